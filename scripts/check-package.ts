@@ -1,0 +1,156 @@
+// Packs the library as npm would and uses the tarball as strangers do. Needs `npm run build` first.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+const smoke = join(root, 'scripts', 'package-smoke');
+const temp = mkdtempSync(join(tmpdir(), 'frantic-engine-'));
+
+/** Runs a command, shows what it printed if it fails, and returns its standard output. */
+function run(command: string, args: string[], cwd: string): string {
+  const result = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+    timeout: 300_000,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (result.error) throw result.error;
+  if (result.status !== 0) {
+    console.log(result.stdout);
+    console.error(result.stderr);
+    throw new Error(`${basename(command)} ${args.join(' ')}: exit ${result.status ?? result.signal}`);
+  }
+  return result.stdout;
+}
+
+const node = (args: string[], cwd: string) => run(process.execPath, args, cwd);
+/** A command of a development dependency, by the path its package.json names. */
+function tool(name: string, bin: string, args: string[], cwd: string): string {
+  const folder = join(root, 'node_modules', name);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return node([join(folder, typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[bin]), ...args], cwd);
+}
+const say = (text: string) => console.log(`- ${text}`);
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}
+
+/** A folder with the tarball and fast-check installed, as a user's project has them. */
+function consumer(name: string, tarball: string): string {
+  const folder = join(temp, name);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, version: '0.0.0', private: true }));
+  const install = ['i', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', '--silent'];
+  run('npm', [...install, tarball, 'fast-check@4.10.2'], folder);
+  return folder;
+}
+
+const entries = ['index', 'fast', 'testing'];
+const required = [
+  'package.json',
+  'CHANGELOG.md',
+  'LICENSE',
+  'README.md',
+  'THIRD-PARTY-LICENSES.md',
+  'docs/cards.md',
+  'docs/rulings.md',
+  ...entries.flatMap((name) => ['js', 'cjs', 'd.ts', 'd.cts'].map((ending) => `dist/${name}.${ending}`)),
+  'dist/frantic.min.js',
+];
+const allowed = [
+  ...required.map((name) => new RegExp(`^${name.replaceAll('.', '\\.')}$`)),
+  /^dist\/(index|fast|testing|frantic\.min)\.c?js\.map$/,
+  // Parts shared by index and testing.
+  /^dist\/chunk-\w+\.c?js(\.map)?$/,
+  /^dist\/[\w-]+\.d\.c?ts$/,
+];
+
+try {
+  say('npm pack');
+  run('npm', ['pack', '--silent', '--pack-destination', temp], root);
+  const packed = readdirSync(temp).filter((name) => name.endsWith('.tgz'));
+  assert.equal(packed.length, 1, `npm pack wrote ${packed.length} tarballs`);
+  const tarball = join(temp, packed[0]!);
+
+  say('publint');
+  tool('publint', 'publint', [tarball, '--strict'], root);
+
+  say('are the types wrong?');
+  // ./browser is an ES module only, as a page wants it; everything else serves import and require.
+  const attw = [tarball, '--profile', 'node16', '--exclude-entrypoints', './browser'];
+  tool('@arethetypeswrong/cli', 'attw', attw, root);
+
+  say('install');
+  const esm = consumer('esm', tarball);
+  const cjs = consumer('cjs', tarball);
+  const installed = join(esm, 'node_modules', 'frantic-engine');
+
+  say('files');
+  const files = filesIn(installed);
+  const missing = required.filter((name) => !files.includes(name));
+  const surplus = files.filter((name) => !allowed.some((pattern) => pattern.test(name)));
+  assert.deepEqual({ missing, surplus }, { missing: [], surplus: [] });
+  for (const name of files) {
+    const text = readFileSync(join(installed, name), 'utf8');
+    assert.ok(!text.includes(root), `${name} names a folder of this machine`);
+  }
+  // fast has a copy of the engine of its own, so it imports none of the shared parts.
+  for (const name of ['dist/fast.js', 'dist/fast.cjs']) {
+    const text = readFileSync(join(installed, name), 'utf8');
+    const shared = text.match(/(?:from|import|require\()\s*['"]\.[^'"]*['"]/g);
+    assert.equal(shared, null, `${name} has ${shared}`);
+  }
+
+  say('import');
+  copyFileSync(join(smoke, 'smoke.mjs'), join(esm, 'smoke.mjs'));
+  const outcome = node(['smoke.mjs'], esm);
+
+  say('require');
+  copyFileSync(join(smoke, 'smoke.cjs'), join(cjs, 'smoke.cjs'));
+  assert.equal(node(['smoke.cjs'], cjs), outcome, 'import and require play different games');
+
+  say('browser file alone');
+  const alone = join(temp, 'alone');
+  mkdirSync(alone);
+  writeFileSync(join(alone, 'package.json'), '{ "type": "module" }');
+  copyFileSync(join(smoke, 'alone.mjs'), join(alone, 'alone.mjs'));
+  copyFileSync(join(installed, 'dist', 'frantic.min.js'), join(alone, 'frantic.min.js'));
+  assert.equal(node(['alone.mjs'], alone), outcome, 'the browser file alone plays another game');
+
+  say('TypeScript, node16 resolution');
+  const source = readFileSync(join(smoke, 'consumer.mts'), 'utf8');
+  writeFileSync(join(esm, 'consumer.mts'), source);
+  // require() of an ES module is not part of node16, so the CommonJS consumer goes without ./browser.
+  writeFileSync(join(esm, 'consumer.cts'), source.replace('frantic-engine/browser', 'frantic-engine'));
+  writeFileSync(
+    join(esm, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        target: 'ES2022',
+        lib: ['ES2022'],
+        module: 'node16',
+        moduleResolution: 'node16',
+        types: [],
+        strict: true,
+        noUncheckedIndexedAccess: true,
+        exactOptionalPropertyTypes: true,
+        noEmit: true,
+      },
+      files: ['consumer.mts', 'consumer.cts'],
+    }),
+  );
+  tool('typescript', 'tsc', ['-p', '.'], esm);
+
+  console.log(`package ok: ${files.length} files, same game everywhere: ${outcome.trim()}`);
+} finally {
+  rmSync(temp, { recursive: true, force: true });
+}

@@ -1,0 +1,28 @@
+// Compiled, not run: what a TypeScript user of the package writes. consumer.cts is a copy of it.
+import { createGame, type GameState, legalActions, reduce, waitingFor } from 'frantic-engine';
+import * as browser from 'frantic-engine/browser';
+import * as fast from 'frantic-engine/fast';
+import { assertInvariants, cardNamed, table } from 'frantic-engine/testing';
+
+let state: GameState = createGame({ players: 4, seed: 'x', windows: 'holders' });
+while (state.outcome === null) {
+  const seat = waitingFor(state)[0]!;
+  state = reduce(state, legalActions(state, seat)[0]!);
+}
+
+// One state type for every entry.
+const copy: GameState = fast.fork(state);
+fast.apply(
+  copy,
+  fast.sampleLegal(copy, fast.waitingFor(copy)[0]!, () => 0.5),
+);
+const again: GameState = fast.createGame({ players: ['Ada', 'Ben'], seed: 1 });
+fast.legalActions(again, 0);
+const inBrowser: GameState = browser.createGame({ players: 2, seed: 1 });
+
+const laid = table({ hands: [['blue 3'], ['red 1']], top: 'blue 9' });
+assertInvariants(inBrowser);
+export const next: GameState = reduce(laid, { type: 'play', seat: 0, card: cardNamed(laid, 0, 'blue 3') });
+
+// @ts-expect-error a misspelt action
+reduce(laid, { type: 'paly', seat: 0 });

@@ -1,0 +1,52 @@
+// Plays whole games with every entry of the installed package; prints the outcome of the first as JSON.
+import assert from 'node:assert/strict';
+import { createGame, legalActions, reduce, waitingFor } from 'frantic-engine';
+import * as browser from 'frantic-engine/browser';
+import * as fast from 'frantic-engine/fast';
+import { assertInvariants, cardNamed, table } from 'frantic-engine/testing';
+
+const setup = { players: 4, seed: 'x', windows: 'holders' };
+const limit = 200_000;
+
+function playWith(engine) {
+  let state = engine.createGame(setup);
+  for (let step = 0; state.outcome === null; step++) {
+    assert.ok(step < limit, 'the game does not end');
+    state = engine.reduce(state, engine.legalActions(state, engine.waitingFor(state)[0])[0]);
+  }
+  return state;
+}
+
+const end = playWith({ createGame, reduce, legalActions, waitingFor });
+assertInvariants(end);
+assert.deepEqual(playWith(browser).outcome, end.outcome, 'the browser file plays another game');
+
+// In place, with the same choices: the same game. A fork must leave its original alone.
+const start = fast.createGame(setup);
+const before = JSON.stringify(start);
+const same = fast.fork(start);
+for (let step = 0; same.outcome === null; step++) {
+  assert.ok(step < limit, 'the game does not end');
+  fast.apply(same, fast.legalActions(same, fast.waitingFor(same)[0])[0]);
+}
+assert.deepEqual(same.outcome, end.outcome, 'fast plays another game');
+assert.equal(JSON.stringify(start), before, 'apply on a fork changed the original');
+
+// In place, with sampled choices.
+let noise = 1;
+const random = () => {
+  noise = (noise * 48271) % 2147483647;
+  return noise / 2147483647;
+};
+const sampled = fast.fork(start);
+for (let step = 0; sampled.outcome === null; step++) {
+  assert.ok(step < limit, 'the game does not end');
+  fast.apply(sampled, fast.sampleLegal(sampled, fast.waitingFor(sampled)[0], random));
+}
+
+const laid = table({ hands: [['blue 3', 'yellow 5'], ['red 1']], top: 'blue 9', seed: 1 });
+assertInvariants(laid);
+const after = reduce(laid, { type: 'play', seat: 0, card: cardNamed(laid, 0, 'blue 3') });
+assert.equal(after.players[0].hand.length, 1);
+
+console.log(JSON.stringify(end.outcome));

@@ -1,0 +1,209 @@
+/**
+ * The row constructors: `numbers`, `plain`, `open`, `unique`, `event`.
+ *
+ * A card is one row: how many there are, what they are worth, what they do. Nothing else in the code knows its name.
+ */
+import type { Json } from '../engine/json.ts';
+import type { Chain } from '../engine/script.ts';
+import type { Context } from '../rules/context.ts';
+import type { Lasting } from '../state.ts';
+import { BASIC_COLORS, type Color, type RulingId, type Seat } from '../types.ts';
+
+/** How a class of cards is laid on others (the matrix of playability is in `rules/matching.ts`). */
+export type CardClass = 'number' | 'black' | 'plain' | 'open' | 'unique';
+
+/** One kind of print: so many cards of this color and number. */
+export interface Print {
+  readonly color: Color | null;
+  readonly number: number | null;
+  readonly copies: number;
+}
+
+/** An interrupt: where it may be tossed in, and what it does then. */
+export interface Reaction {
+  /** The trigger of the windows it may be tossed in at, such as `attacked` or `finish`. */
+  readonly in: string;
+  /** Whether this seat is entitled by its position. Without it, everybody whom the window asks is. */
+  readonly may?: (c: Context, seat: Seat) => boolean;
+  readonly play: Chain<Context>;
+}
+
+/** Numbers that what is in force may change. Each gets the value so far and returns the new one. */
+export interface Values {
+  /** How many cards an instruction to draw takes. Asked once for each player and instruction. */
+  readonly drawCount?: (was: number, c: Context, seat: Seat, held: Lasting) => number;
+  /** What a seat writes down at the end of a round. */
+  readonly roundPoints?: (was: number, c: Context, seat: Seat, held: Lasting) => number;
+  /** Whether events concern a seat. */
+  readonly affected?: (was: boolean, c: Context, seat: Seat, held: Lasting) => boolean;
+  /** Whether a seat may play a card at all. */
+  readonly mayPlay?: (was: boolean, c: Context, seat: Seat, held: Lasting, card: CardOf) => boolean;
+  /** A number of a row, by the row's name and the knob's: `gift.cards`. */
+  readonly [knob: `${string}.${string}`]: (was: number, c: Context, seat: Seat, held: Lasting) => number;
+}
+
+type CardOf = import('../catalog.ts').Card;
+
+/** Moments that what is in force may listen to. */
+export interface Moments {
+  /** The active player's turn, or the turn they sit out, is about to begin. */
+  readonly turnBegins?: Chain<Context>;
+  /** The active player's turn, or the turn they sat out, is over. */
+  readonly turnEnds?: Chain<Context>;
+}
+
+/** What stays in force until the round ends. */
+export interface LastingEffect {
+  /** What it remembers at first. */
+  readonly start: (c: Context, row: string) => Json;
+  readonly values?: Values;
+  readonly on?: Moments;
+}
+
+/** What all rows have. */
+export interface RowFields {
+  /** Lower case with hyphens: `fantastic-four`. */
+  readonly id: string;
+  /** As printed in English, lower case: `fantastic four`. */
+  readonly name: string;
+  /** What it does, in our own words. */
+  readonly text: string;
+  readonly rulings: readonly RulingId[];
+  /** The numbers in its text, so that other rows can turn them. */
+  readonly knobs: Readonly<Record<string, number>>;
+  /** What it does when it is played or turned over; `null` if nothing. */
+  readonly play: Chain<Context> | null;
+  /** Scripts of its own that its play calls, by name. */
+  readonly parts: Readonly<Record<string, Chain<Context>>>;
+  readonly lasting: LastingEffect | null;
+}
+
+/** What has to hold to play a card. */
+export interface Condition {
+  /** The sentence a refused player is told. */
+  readonly text: string;
+  readonly ruling: RulingId;
+  readonly holds: (c: Context, seat: Seat) => boolean;
+}
+
+/** A row of playing cards. */
+export interface CardRow extends RowFields {
+  readonly type: 'card';
+  readonly class: CardClass;
+  readonly prints: readonly Print[];
+  /** What one card counts in a hand; `null`: the number on it. */
+  readonly points: number | null;
+  /** What its player wishes; `null` if nothing. */
+  readonly wish: 'color' | 'color or number' | null;
+  /** Whether it names victims, who may counter. */
+  readonly attack: boolean;
+  /** Whether the cards of another player's choice may be handed over with it on purpose. */
+  readonly giveable: boolean;
+  /** Whether it goes under the top card instead of on top. */
+  readonly under: boolean;
+  /** What has to hold to play it; `null` if nothing. */
+  readonly condition: Condition | null;
+  readonly react: Reaction | null;
+}
+
+/** A row of one event card. */
+export interface EventRow extends RowFields {
+  readonly type: 'event';
+}
+
+/** Any row of a box. */
+export type Row = CardRow | EventRow;
+
+/** A row as it is written: some fields are needed, the rest has defaults. */
+export type Given<R, Needed extends keyof R> = Pick<R, Needed> & Partial<Omit<R, Needed | 'type' | 'class' | 'prints'>>;
+
+/** A card row as it is written. */
+export type GivenRow = Given<CardRow, 'id' | 'name' | 'text'>;
+
+/** Colored number cards as they are written: so many copies of each number in each color. */
+export interface ColoredNumbersRow extends GivenRow, BlackNumbersRow {
+  /** Default: the four basic colors. */
+  readonly colors?: readonly Color[];
+}
+
+/** Black number cards as they are written: so many copies of each number. */
+export interface BlackNumbersRow extends GivenRow {
+  readonly from: number;
+  readonly to: number;
+  readonly copies: number;
+}
+
+/** A plain-colored special card as it is written: so many copies in each color. */
+export interface PlainRow extends GivenRow {
+  readonly copies: number;
+  /** Default: the four basic colors. */
+  readonly colors?: readonly Color[];
+}
+
+/** An open-wish special card as it is written. */
+export interface OpenRow extends GivenRow {
+  readonly copies: number;
+}
+
+const nothingElse = { knobs: {}, play: null, parts: {}, lasting: null, rulings: [] } as const;
+
+const noInterrupt = { wish: null, attack: false, giveable: true, under: false, condition: null, react: null } as const;
+
+/** One print for each of these colors. */
+const each = (colors: readonly Color[], copies: number): Print[] =>
+  colors.map((color) => ({ color, number: null, copies }));
+
+/** Numbers from `from` to `to`. */
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** Colored number cards: so many copies of each number in each color. */
+export function coloredNumbers(row: ColoredNumbersRow): CardRow {
+  const { from, to, copies, colors = BASIC_COLORS, ...rest } = row;
+  const prints = colors.flatMap((color) => range(from, to).map((number) => ({ color, number, copies })));
+  return { ...nothingElse, ...noInterrupt, points: null, ...rest, type: 'card', class: 'number', prints };
+}
+
+/** Black number cards. */
+export function blackNumbers(row: BlackNumbersRow): CardRow {
+  const { from, to, copies, ...rest } = row;
+  const prints = range(from, to).map((number) => ({ color: null, number, copies }));
+  return { ...nothingElse, ...noInterrupt, points: null, ...rest, type: 'card', class: 'black', prints };
+}
+
+/** A plain-colored special card: so many copies in each color. Its effect has to be carried out (R-093). */
+export function plain(row: PlainRow): CardRow {
+  const { copies, colors = BASIC_COLORS, ...rest } = row;
+  return {
+    ...nothingElse,
+    ...noInterrupt,
+    points: 7,
+    ...rest,
+    type: 'card',
+    class: 'plain',
+    prints: each(colors, copies),
+  };
+}
+
+/** An open-wish special card: it goes on everything, and a wish has to be named. */
+export function open(row: OpenRow): CardRow {
+  const { copies, ...rest } = row;
+  const prints = [{ color: null, number: null, copies }];
+  return { ...nothingElse, ...noInterrupt, points: 7, wish: 'color', ...rest, type: 'card', class: 'open', prints };
+}
+
+/** A special card with a condition of its own. */
+export function unique(row: Given<CardRow, 'id' | 'name' | 'text' | 'points'>): CardRow {
+  const prints = [{ color: null, number: null, copies: 1 }];
+  return { ...nothingElse, ...noInterrupt, ...row, type: 'card', class: 'unique', prints };
+}
+
+/** An event card. */
+export function event(row: Given<EventRow, 'id' | 'name' | 'text'>): EventRow {
+  return { ...nothingElse, ...row, type: 'event' };
+}
+
+/** A box of rows, and the name it is chosen by. */
+export interface BoxSet {
+  readonly name: string;
+  readonly rows: readonly Row[];
+}

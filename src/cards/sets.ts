@@ -1,0 +1,22 @@
+/** The boxes: which rows they hold and which options belong to them. */
+import { gameOptions, type ValuesOf } from '../rules/options.ts';
+import { baseEvents } from './base/events.ts';
+import { baseNumbers } from './base/numbers.ts';
+import { baseOptions } from './base/options.ts';
+import { baseSpecials } from './base/specials.ts';
+import type { BoxSet } from './define.ts';
+
+/** The base game. It is in every game. */
+export const base: BoxSet = { name: 'base', rows: [...baseNumbers, ...baseSpecials, ...baseEvents] };
+
+/** The add-ons that can be chosen with `sets`. */
+export const addOns: readonly BoxSet[] = [];
+
+/** Every option there is. */
+export const optionTable = { ...gameOptions, ...baseOptions } as const;
+
+/** The options of a game, each with its value. */
+export type Options = ValuesOf<typeof optionTable>;
+
+/** The name of an option. */
+export type OptionName = keyof Options;

@@ -1,0 +1,220 @@
+/**
+ * The catalog: everything that is in play in one game, worked out once and frozen.
+ *
+ * Sets say which rows are in the box; an edition says which published text governs; options and house rules come on
+ * top. Card ids index `cards`, so two games with the same setup number their cards alike.
+ */
+
+import type { CardRow, EventRow, Row } from './cards/define.ts';
+import { editions } from './cards/editions.ts';
+import { addOns, base, type Options } from './cards/sets.ts';
+import type { Json } from './engine/json.ts';
+import { windowScript } from './engine/queue.ts';
+import { type Chain, compile, type Script } from './engine/script.ts';
+import type { Context } from './rules/context.ts';
+import { type Face, FREE, faceOf, misses, wishFace } from './rules/matching.ts';
+import { ruleScripts } from './rules/scripts.ts';
+import { type CardId, COLORS, type Color, type EditionName } from './types.ts';
+
+/** One playing card. */
+export interface Card {
+  readonly id: CardId;
+  /** As printed in English, lower case: `blue 9`, `red skip`, `fantastic four`, `black 8`. */
+  readonly name: string;
+  /** The row that says what it does. */
+  readonly row: CardRow;
+  /** Its color; `null` for black and colorless cards. */
+  readonly color: Color | null;
+  readonly number: number | null;
+  /** What it counts in a hand at the end of a round. */
+  readonly points: number;
+  /** The name of the face it shows when it lies on top. */
+  readonly face: string;
+}
+
+/** The cards that can be tossed in at windows of one trigger. */
+export interface Reactors {
+  readonly rows: readonly CardRow[];
+  /** By card: 1 if it can be tossed in. */
+  readonly cards: Uint8Array;
+}
+
+/** Everything that is in play in one game. */
+export interface Catalog {
+  readonly edition: EditionName;
+  readonly sets: readonly string[];
+  readonly options: Options;
+  /** By card id. */
+  readonly cards: readonly Card[];
+  /** The event cards in play. */
+  readonly events: readonly EventRow[];
+  readonly rows: Readonly<Record<string, Row>>;
+  /** The colors in play. */
+  readonly colors: readonly Color[];
+  /** The numbers in play: what can be wished (R-018). */
+  readonly numbers: readonly number[];
+  readonly faces: Readonly<Record<string, Face>>;
+  /** By face: where its row of `fits` begins. */
+  readonly faceAt: Readonly<Record<string, number>>;
+  /** By face and card: what keeps the card from being laid there; 0 if it fits. */
+  readonly fits: Uint8Array;
+  /** By card: 1 if laying it is all there is to it: no effect, no wish. */
+  readonly quiet: Uint8Array;
+  readonly reactors: Readonly<Record<string, Reactors>>;
+  readonly scripts: Readonly<Record<string, Script<Context>>>;
+  readonly fingerprint: string;
+}
+
+/** What a catalog is made from. */
+export interface CatalogKey {
+  readonly edition: EditionName;
+  readonly sets: readonly string[];
+  readonly options: Options;
+}
+
+/** Makes the catalog of a game. `house` are the rows of house rules. */
+export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
+  const rows = rowsOf(key, house);
+  const cards = printCards(rows.filter((row) => row.type === 'card'));
+  const faces = facesOf(cards);
+  const scripts = scriptsOf(rows);
+  const names = Object.keys(faces);
+  const fits = new Uint8Array(names.length * cards.length);
+  const faceAt: Record<string, number> = {};
+  names.forEach((name, i) => {
+    faceAt[name] = i * cards.length;
+    for (const card of cards) fits[i * cards.length + card.id] = misses(faces[name] as Face, card);
+  });
+  return Object.freeze({
+    ...key,
+    cards,
+    events: rows.filter((row) => row.type === 'event'),
+    rows: Object.fromEntries(rows.map((row) => [row.id, row])),
+    colors: colorsOf(cards),
+    numbers: numbersOf(cards),
+    faces,
+    faceAt,
+    fits,
+    quiet: Uint8Array.from(cards, ({ row }) => (row.play === null && row.wish === null ? 1 : 0)),
+    reactors: reactorsOf(cards),
+    scripts,
+    fingerprint: fingerprintOf(key, cards, scripts),
+  });
+}
+
+function rowsOf(key: CatalogKey, house: readonly Row[]): Row[] {
+  const boxes = [base, ...addOns.filter((set) => key.sets.includes(set.name))];
+  const worded = editions[key.edition].rows;
+  const printed = boxes.flatMap((set) => set.rows).map((row) => worded.find((other) => other.id === row.id) ?? row);
+  return [...printed, ...house];
+}
+
+function printCards(rows: readonly CardRow[]): Card[] {
+  const cards: Card[] = [];
+  for (const row of rows) {
+    for (const { color, number, copies } of row.prints) {
+      for (let copy = 0; copy < copies; copy++) {
+        const made = {
+          id: cards.length,
+          name: nameOf(row, color, number),
+          row,
+          color,
+          number,
+          points: row.points ?? number ?? 0,
+          face: '',
+        };
+        cards.push(Object.freeze({ ...made, face: faceOf(made).name }));
+      }
+    }
+  }
+  return cards;
+}
+
+function nameOf(row: CardRow, color: Color | null, number: number | null): string {
+  if (row.class === 'black') return `black ${number}`;
+  const what = row.class === 'number' ? `${number}` : row.name;
+  return color === null ? what : `${color} ${what}`;
+}
+
+const colorsOf = (cards: readonly Card[]): Color[] =>
+  COLORS.filter((color) => cards.some((card) => card.color === color));
+
+const numbersOf = (cards: readonly Card[]): number[] =>
+  [...new Set(cards.flatMap((card) => (card.number === null ? [] : [card.number])))].sort((a, b) => a - b);
+
+function facesOf(cards: readonly Card[]): Record<string, Face> {
+  const faces: Face[] = [
+    ...cards.map(faceOf),
+    ...colorsOf(cards).map((color) => wishFace({ color })),
+    ...numbersOf(cards).map((number) => wishFace({ number })),
+  ];
+  const free = { name: FREE, color: null, number: null, symbol: null, black: false, wish: false, free: true };
+  return Object.fromEntries([free, ...faces].map((face) => [face.name, face]));
+}
+
+function reactorsOf(cards: readonly Card[]): Record<string, Reactors> {
+  const triggers = new Set(cards.flatMap(({ row }) => (row.react === null ? [] : [row.react.in])));
+  return Object.fromEntries(
+    [...triggers].map((trigger) => {
+      const here = ({ row }: Card): boolean => row.react?.in === trigger;
+      return [
+        trigger,
+        {
+          rows: [...new Set(cards.filter(here).map(({ row }) => row))],
+          cards: Uint8Array.from(cards, (card) => (here(card) ? 1 : 0)),
+        },
+      ];
+    }),
+  );
+}
+
+/** The name of the script behind a part of a row. */
+export const scriptId = (row: string, part: string): string => `${row}/${part}`;
+
+function scriptsOf(rows: readonly Row[]): Record<string, Script<Context>> {
+  const scripts: Script<Context>[] = [windowScript<Context>(), ...ruleScripts()];
+  for (const row of rows) {
+    const add = (part: string, chain: Chain<Context> | null | undefined): void => {
+      if (chain) scripts.push(compile(scriptId(row.id, part), row.id, chain));
+    };
+    add('play', row.play);
+    for (const [name, chain] of Object.entries(row.parts)) add(name, chain);
+    if (row.type === 'card') add('react', row.react?.play);
+    for (const [moment, chain] of Object.entries(row.lasting?.on ?? {})) add(moment, chain);
+  }
+  return Object.fromEntries(scripts.map((script) => [script.id, script]));
+}
+
+/** Two catalogs with the same fingerprint have the same cards, ids, options and steps. */
+function fingerprintOf(
+  key: CatalogKey,
+  cards: readonly Card[],
+  scripts: Readonly<Record<string, Script<Context>>>,
+): string {
+  const steps = Object.values(scripts).map(
+    ({ id, steps }) => `${id}:${steps.map((s) => `${s.op}${s.name}>${s.to}`).join(',')}`,
+  );
+  const parts = [key.edition, key.sets.join(), canonical(key.options), cards.map((card) => card.name).join(), ...steps];
+  return hash(parts.join('\n'));
+}
+
+/** The same text for equal values, whatever the order of their fields. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const fields = value as Readonly<Record<string, Json>>;
+  return `{${Object.keys(fields)
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${canonical(fields[name])}`)
+    .join()}}`;
+}
+
+/** A short digest (FNV-1a, twice with different starts). It finds accidents; it is no seal against forgery. */
+export function hash(text: string): string {
+  const half = (start: number): string => {
+    let h = start;
+    for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+    return (h >>> 0).toString(16).padStart(8, '0');
+  };
+  return half(0x811c9dc5) + half(0x9747b28c);
+}

@@ -1,0 +1,170 @@
+/** The pure engine: the same code the fast one runs, inside immer. */
+import { enablePatches, freeze, Immer, type Patch } from 'immer';
+import { checkRows } from './cards/check.ts';
+import type { Row } from './cards/define.ts';
+import type { Card } from './catalog.ts';
+import { Core, type GameCatalog } from './core.ts';
+import { IllegalAction } from './errors.ts';
+import type { GameEvent } from './log.ts';
+import type { Question } from './question.ts';
+import { type GameRecord, recordOf, replayRecord } from './record.ts';
+import type { Setup } from './setup.ts';
+import { readState, saveState } from './snapshot.ts';
+import type { GameState, MutableGameState } from './state.ts';
+import type { Action, CardId, Refusal, Seat } from './types.ts';
+import type { View } from './view.ts';
+
+/** What an action leads to. */
+export interface Transition {
+  readonly state: GameState;
+  /** What happened, in order, with everybody's secrets: `redact` each event before you send it. */
+  readonly events: readonly GameEvent[];
+}
+
+/** A transition with the difference between the states, as immer's patches. They hold everybody's secrets. */
+export interface PatchedTransition extends Transition {
+  readonly patches: readonly Patch[];
+  readonly inversePatches: readonly Patch[];
+}
+
+/** All functions over one stock of cards. */
+export interface Engine {
+  /**
+   * Deals the first round and resolves until somebody must decide.
+   *
+   * @throws {@link InvalidSetup} naming the field at fault.
+   * @example
+   * ```ts
+   * const state = createGame({ players: 4, seed: 'slap', length: 'short' });
+   * ```
+   */
+  createGame(setup: Setup): GameState;
+  /**
+   * The state after an action. Never changes its input.
+   *
+   * @throws {@link IllegalAction} if the rules refuse the action; everything is as it was.
+   * @example
+   * ```ts
+   * state = reduce(state, { type: 'draw', seat: 2 });
+   * ```
+   */
+  reduce(state: GameState, action: Action): GameState;
+  /** The state after an action, and what happened on the way. With `patches`, also the difference. */
+  transition(state: GameState, action: Action, options: { readonly patches: true }): PatchedTransition;
+  transition(state: GameState, action: Action, options?: { readonly patches?: boolean }): Transition;
+  /**
+   * `true`, or the refusal `reduce` would throw, as a value.
+   *
+   * @example
+   * ```ts
+   * const verdict = isLegal(state, { type: 'play', seat: 0, card });
+   * if (verdict !== true) show(verdict.message, verdict.ruling);
+   * ```
+   */
+  isLegal(state: GameState, action: Action): true | Refusal;
+  /** The seats whose answer the game needs; several while a question is put to several at once; none once it is over. */
+  waitingFor(state: GameState): Seat[];
+  /** The open question of a seat as plain data a screen can show, or `null`. */
+  question(state: GameState, seat: Seat): Question | null;
+  /**
+   * The lawful actions of a seat, at most `limit` (10 000 if not given). Compare with `countLegal`: a hand of twelve
+   * has 5¹² answers to Merry Christmas with six players, so a list is never the only way.
+   */
+  legalActions(state: GameState, seat: Seat, options?: { readonly limit?: number }): Action[];
+  /** How many lawful actions a seat has. */
+  countLegal(state: GameState, seat: Seat): number;
+  /** One lawful action of a seat, each as likely as any other. `random` gives numbers from 0 up to 1. */
+  sampleLegal(state: GameState, seat: Seat, random: () => number): Action;
+  /** The lawful answer for a host whose clock ran out: pass or decline if lawful, else by chance (R-059). */
+  fallbackAction(state: GameState, seat: Seat): Action;
+  /** What a seat, or a spectator, may know. Hidden card ids never occur in it. */
+  view(state: GameState, viewer: Seat | 'spectator'): View;
+  /** A full state that agrees with everything a seat may know, for search. */
+  determinize(state: GameState, viewer: Seat, seed: string | number): GameState;
+  /** A card by its id: its name, color, number, points and row. */
+  cardOf(state: GameState, id: CardId): Card;
+  /** Everything in play, with counts, texts and points. */
+  catalogOf(state: GameState): GameCatalog;
+  /** The game in the middle of anything, as text. */
+  save(state: GameState): string;
+  /**
+   * The game behind what `save` returned, or behind what that parses to.
+   *
+   * @throws {@link InvalidSnapshot} naming the field at fault, whatever JSON it is given.
+   */
+  restore(snapshot: unknown): GameState;
+  /** A record of a game that is about to begin: push every action as it is played. */
+  record(setup: Setup): GameRecord;
+  /**
+   * Plays a record, or its text, from the first card.
+   *
+   * @throws {@link InvalidRecord} naming the field at fault, whatever JSON it is given.
+   */
+  replay(record: unknown): GameState;
+}
+
+/** What an engine is made from. */
+export interface EngineSetup {
+  /** Rows of house rules, made with the same constructors as the built-in cards. */
+  readonly rows?: readonly Row[];
+}
+
+/**
+ * The same functions over a stock of cards with house rules added.
+ *
+ * @example
+ * ```ts
+ * const windfall = event({
+ *   id: 'windfall', name: 'windfall', text: 'Whoever caused it draws one card.',
+ *   play: (s) => s.do((c) => c.do.draw(c.me, 1)),
+ * });
+ * const { createGame, reduce } = createEngine({ rows: [windfall] });
+ * ```
+ */
+export function createEngine({ rows = [] }: EngineSetup = {}): Engine {
+  const core = new Core(checkRows(rows));
+  const immer = new Immer();
+
+  /** Refuses on the frozen state: reading through immer's proxies is what costs. */
+  const admit = (state: GameState, action: Action): void => {
+    const refusal = core.refusal(state, action);
+    if (refusal !== null) throw new IllegalAction(refusal);
+  };
+
+  const play = (state: GameState, action: Action, sink: GameEvent[] | null) => (draft: unknown) => {
+    core.answer(draft as MutableGameState, action, state.rules, sink);
+  };
+
+  const reduce = (state: GameState, action: Action, sink: GameEvent[] | null): GameState => {
+    admit(state, action);
+    return immer.produce(state, play(state, action, sink));
+  };
+
+  return {
+    createGame: (setup) => freeze<GameState>(core.create(setup), true),
+    reduce: (state, action) => reduce(state, action, null),
+    transition: ((state: GameState, action: Action, options: { readonly patches?: boolean } = {}) => {
+      const events: GameEvent[] = [];
+      if (options.patches !== true) return { state: reduce(state, action, events), events };
+      enablePatches();
+      admit(state, action);
+      const [next, patches, inversePatches] = immer.produceWithPatches(state, play(state, action, events));
+      return { state: next, events, patches, inversePatches };
+    }) as Engine['transition'],
+    isLegal: (state, action) => core.refusal(state, action) ?? true,
+    waitingFor: (state) => core.waitingFor(state),
+    question: (state, seat) => core.question(state, seat),
+    legalActions: (state, seat, options) => core.legalActions(state, seat, options?.limit),
+    countLegal: (state, seat) => core.countLegal(state, seat),
+    sampleLegal: (state, seat, random) => core.sampleLegal(state, seat, random),
+    fallbackAction: (state, seat) => core.fallbackAction(state, seat),
+    view: (state, viewer) => core.view(state, viewer),
+    determinize: (state, viewer, seed) => freeze<GameState>(core.determinize(state, viewer, seed), true),
+    cardOf: (state, id) => core.cardOf(state, id),
+    catalogOf: (state) => core.gameCatalog(state),
+    save: (state) => saveState(state),
+    restore: (snapshot) => freeze<GameState>(readState(core, snapshot), true),
+    record: (setup) => recordOf(setup),
+    replay: (record) => freeze<GameState>(replayRecord(core, record), true),
+  };
+}

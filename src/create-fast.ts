@@ -1,0 +1,88 @@
+/** The fast engine: the same rules played in place, for simulation and search. */
+
+import { checkRows } from './cards/check.ts';
+import type { Card } from './catalog.ts';
+import { Core, type GameCatalog } from './core.ts';
+import type { EngineSetup } from './create-engine.ts';
+import type { GameEvent } from './log.ts';
+import type { Question } from './question.ts';
+import { replayRecord } from './record.ts';
+import type { Setup } from './setup.ts';
+import { readState, saveState } from './snapshot.ts';
+import { fork, type GameState, type MutableGameState } from './state.ts';
+import type { Action, CardId, Refusal, Seat } from './types.ts';
+import type { View } from './view.ts';
+
+/** All functions over one stock of cards. States are played in place. */
+export interface FastEngine {
+  /** Like `createGame` of the pure engine, but the state may be played in place. */
+  createGame(setup: Setup, sink?: GameEvent[]): MutableGameState;
+  /**
+   * A copy that shares nothing changeable with the original.
+   *
+   * @example
+   * ```ts
+   * const trial = fork(state);
+   * apply(trial, action);
+   * ```
+   */
+  fork(state: GameState): MutableGameState;
+  /**
+   * Plays an action in place. With a `sink`, what happens is pushed onto it.
+   *
+   * @throws {@link IllegalAction} if the rules refuse the action; the state is as it was.
+   */
+  apply(state: MutableGameState, action: Action, sink?: GameEvent[]): void;
+  /** `true`, or the refusal `apply` would throw, as a value. */
+  isLegal(state: GameState, action: Action): true | Refusal;
+  /** The seats whose answer the game needs. */
+  waitingFor(state: GameState): Seat[];
+  /** The open question of a seat, or `null`. */
+  question(state: GameState, seat: Seat): Question | null;
+  /** The lawful actions of a seat, at most `limit` (10 000 if not given). */
+  legalActions(state: GameState, seat: Seat, options?: { readonly limit?: number }): Action[];
+  /** How many lawful actions a seat has. */
+  countLegal(state: GameState, seat: Seat): number;
+  /** One lawful action of a seat, each as likely as any other, without listing them. */
+  sampleLegal(state: GameState, seat: Seat, random: () => number): Action;
+  /** The lawful answer for a player who is too late (R-059). */
+  fallbackAction(state: GameState, seat: Seat): Action;
+  /** What a seat, or a spectator, may know: what a fair bot is given. */
+  view(state: GameState, viewer: Seat | 'spectator'): View;
+  /** A full state that agrees with everything a seat may know, for search. */
+  determinize(state: GameState, viewer: Seat, seed: string | number): MutableGameState;
+  /** A card by its id. */
+  cardOf(state: GameState, id: CardId): Card;
+  /** Everything in play. */
+  catalogOf(state: GameState): GameCatalog;
+  /** The game as text. */
+  save(state: GameState): string;
+  /** The game behind what `save` returned, ready to be played in place. */
+  restore(snapshot: unknown): MutableGameState;
+  /** Plays a record from the first card. */
+  replay(record: unknown, sink?: GameEvent[]): MutableGameState;
+}
+
+/** The fast functions over a stock of cards with house rules added. */
+export function createFastEngine({ rows = [] }: EngineSetup = {}): FastEngine {
+  const core = new Core(checkRows(rows));
+  return {
+    createGame: (setup, sink) => core.create(setup, sink),
+    fork,
+    apply: (state, action, sink) => core.apply(state, action, sink),
+    isLegal: (state, action) => core.refusal(state, action) ?? true,
+    waitingFor: (state) => core.waitingFor(state),
+    question: (state, seat) => core.question(state, seat),
+    legalActions: (state, seat, options) => core.legalActions(state, seat, options?.limit),
+    countLegal: (state, seat) => core.countLegal(state, seat),
+    sampleLegal: (state, seat, random) => core.sampleLegal(state, seat, random),
+    fallbackAction: (state, seat) => core.fallbackAction(state, seat),
+    view: (state, viewer) => core.view(state, viewer),
+    determinize: (state, viewer, seed) => core.determinize(state, viewer, seed),
+    cardOf: (state, id) => core.cardOf(state, id),
+    catalogOf: (state) => core.gameCatalog(state),
+    save: saveState,
+    restore: (snapshot) => fork(readState(core, snapshot)),
+    replay: (record, sink) => replayRecord(core, record, sink),
+  };
+}

@@ -1,0 +1,410 @@
+/**
+ * The event queue: effects that wait, the last one resolving next.
+ *
+ * What a step calls resolves before the next step; what interrupts resolves before what it interrupts; equals resolve
+ * in turn order, then oldest first. The queue is part of the state, so a game can be saved in the middle of any effect.
+ *
+ * The kernel knows no game. A game gives it scripts and a `Table`, the context in which steps are run.
+ */
+import type { Action, CardId, Reason, Refusal, Seat } from './actions.ts';
+import { type Asked, type Decision, forcedAnswer, type Refused, react, readAnswer, refuseAnswer } from './decisions.ts';
+import type { Json, Memory } from './json.ts';
+import type { Random, RandomState } from './random.ts';
+import { type Arguments, type Cursor, compile, OPS, type Script, type Step } from './script.ts';
+
+/** One suspended effect. */
+export interface Frame {
+  /** The script it runs. */
+  readonly script: string;
+  /** The step it has reached. */
+  at: number;
+  /** Who carries it out. */
+  me: Seat;
+  /** What it remembers: answers and loop cursors. */
+  v: Memory;
+}
+
+/** What the kernel needs of a state. */
+export interface QueueState {
+  queue: Frame[];
+  random: RandomState;
+}
+
+/** A listener that a moment has woken. */
+export interface Woken {
+  readonly script: string;
+  readonly me: Seat;
+  readonly given: Arguments;
+}
+
+/** What a step sees of the game, and what the kernel asks the game about. One object, reused for every step. */
+export abstract class Table<G extends QueueState = QueueState> {
+  /** The state. Only verbs write to it. */
+  g!: G;
+  /** Who carries out the effect. */
+  me: Seat = 0;
+  /** The effect being resolved. */
+  frame!: Frame;
+  /** Chance. */
+  abstract readonly random: Random;
+
+  /** How many players there are. */
+  abstract players(): number;
+  /** Of these seats, those that are asked whether they interrupt. */
+  abstract entitled(trigger: string, seats: readonly Seat[]): Seat[];
+  /** The cards of a hand that could be tossed in. */
+  abstract reactions(trigger: string, seat: Seat): readonly CardId[];
+  /** The cards of a hand. */
+  abstract handOf(seat: Seat): readonly CardId[];
+  /** Of those who are willing, in order, those whose interrupt happens. */
+  abstract winners(trigger: string, willing: readonly Seat[]): readonly Seat[];
+  /** Puts an interrupt on the table. */
+  abstract toss(seat: Seat, card: CardId): void;
+  /** The script of an interrupt. */
+  abstract reactionOf(card: CardId): string;
+  /** What in force listens to a moment, oldest first. */
+  abstract listeners(moment: string): readonly Woken[];
+}
+
+/** An engine bug or a house rule that never ends: one action ran more steps than any effect needs. */
+export class StepBudgetExceeded extends Error {
+  override readonly name = 'StepBudgetExceeded';
+}
+
+/** How many steps one action may take before the kernel stops with a dump of the queue. */
+export const STEP_BUDGET = 10_000;
+
+/** The queue as text, one effect a line, the next to resolve last. */
+export function dump(queue: readonly Frame[]): string {
+  return queue.map((f) => `${f.script} at=${f.at} me=${f.me} ${JSON.stringify(f.v)}`).join('\n');
+}
+
+/** What a window remembers. */
+interface WindowMemory {
+  readonly trigger: string;
+  readonly seats: readonly Seat[];
+  readonly subject: number;
+}
+
+/** What the script of an interrupt remembers: the interrupted effect's place in the queue, and the card tossed in. */
+export interface Interrupt {
+  readonly subject: number;
+  readonly card: CardId;
+}
+
+const WINDOW = 'window';
+
+/** Interrupts: one script, shared by every window in the game. */
+export function windowScript<C extends Table>(): Script<C> {
+  return compile<C>(WINDOW, null, (s) =>
+    s
+      .askAll(
+        'cards',
+        (_c, v) => (v as WindowMemory).seats,
+        (c, seat) => react(c.handOf(seat), c.reactions((c.frame.v as unknown as WindowMemory).trigger, seat)),
+      )
+      .each(
+        'seat',
+        (c, v) => {
+          const { trigger, seats } = v as unknown as WindowMemory;
+          return c.winners(
+            trigger,
+            seats.filter((seat) => v.cards[seat] !== null),
+          );
+        },
+        (each) =>
+          each
+            .do((c, v) => {
+              c.toss(v.seat, v.cards[v.seat] as CardId);
+              (subjectOf(c, v as unknown as WindowMemory).v.taken as Seat[]).push(v.seat);
+            })
+            .call(
+              (c, v) => c.reactionOf(v.cards[v.seat] as CardId),
+              (_c, v) => v.seat,
+              (_c, v) => ({ subject: (v as unknown as WindowMemory).subject, card: v.cards[v.seat] }),
+            ),
+      ),
+  );
+}
+
+const subjectOf = (c: Table, v: WindowMemory): Frame => c.g.queue[v.subject] as Frame;
+
+/** Runs scripts over a state. */
+export class Machine<C extends Table> {
+  /** The question the action admitted last answers, so that it need not be derived twice. */
+  private admitted: Decision | null = null;
+
+  constructor(
+    private readonly scripts: Readonly<Record<string, Script<C>>>,
+    private readonly c: C,
+  ) {}
+
+  /** Resolves the queue until somebody must decide. */
+  run(): void {
+    const { c, scripts } = this;
+    const queue = c.g.queue;
+    let budget = STEP_BUDGET;
+    while (queue.length > 0) {
+      const frame = queue[queue.length - 1] as Frame;
+      const { steps } = scripts[frame.script] as Script<C>;
+      const size = steps.length;
+      c.frame = frame;
+      c.me = frame.me;
+      const v = frame.v as never;
+      let at = frame.at;
+      // Runs this effect until another one is on top of the queue, or somebody must decide.
+      for (;;) {
+        if (--budget === 0) this.stopRunaway();
+        if (at >= size) {
+          queue.pop();
+          break;
+        }
+        const step = steps[at] as Step<C>;
+        const op = step.op;
+        if (op === OPS.when) {
+          at = step.run(c, v) ? at + 1 : step.to;
+        } else if (op === OPS.do) {
+          frame.at = ++at;
+          step.run(c, v);
+          if (frame.at !== at || queue[queue.length - 1] !== frame) break;
+          c.me = frame.me;
+        } else if (op === OPS.goto) {
+          at = step.to;
+        } else if (op === OPS.fire) {
+          frame.at = ++at;
+          if (this.fire(step.name)) break;
+        } else if (op === OPS.call) {
+          frame.at = ++at;
+          const script = step.run(c, v) as string | null;
+          if (script !== null) {
+            this.push(
+              script,
+              step.who === null ? frame.me : (step.who(c, v) as Seat),
+              step.extra === null ? {} : this.given(step),
+            );
+            break;
+          }
+        } else if (op === OPS.ask) {
+          frame.at = at;
+          const forced = forcedAnswer(this.asked(step, frame));
+          if (forced === undefined) return;
+          frame.v[step.name] = forced as Json;
+          at++;
+        } else if (op === OPS.askAll) {
+          frame.at = at;
+          if (!this.askedAll(step, frame)) return;
+          at++;
+        } else if (op === OPS.each) {
+          const list = step.run(c, v) as readonly Seat[];
+          if (list.length === 0) {
+            at = step.to;
+          } else {
+            frame.v[cursor(step)] = { list: [...list], nth: 1 };
+            frame.v[step.name] = list[0] as Seat;
+            at++;
+          }
+        } else if (op === OPS.next) {
+          const loop = frame.v[cursor(step)] as unknown as { list: readonly Seat[]; nth: number } satisfies Cursor;
+          const seat = loop.list[loop.nth];
+          if (seat === undefined) {
+            at++;
+          } else {
+            loop.nth++;
+            frame.v[step.name] = seat;
+            at = step.to;
+          }
+        } else if (op === OPS.window) {
+          frame.at = ++at;
+          frame.v.taken = [];
+          const seats = c.entitled(step.name, step.run(c, v) as readonly Seat[]);
+          if (seats.length > 0) {
+            this.push(WINDOW, frame.me, { trigger: step.name, seats, subject: queue.length - 1 });
+            break;
+          }
+        } else {
+          at = size;
+        }
+      }
+    }
+  }
+
+  /** Why an action is refused, or `null` if it may be given to `answer`. */
+  admit(action: unknown): Refusal | null {
+    const { c } = this;
+    if (typeof action !== 'object' || action === null) return refusal('malformed', 'An action is an object.', null);
+    const { type, seat } = action as { readonly type?: unknown; readonly seat?: unknown };
+    if (!Number.isInteger(seat)) return refusal('malformed', 'The seat of an action is a whole number.', null, 'seat');
+    const by = seat as Seat;
+    const players = c.players();
+    if (by < 0 || by >= players) return refusal('no-such-seat', `There is no seat ${by}.`, null, 'seat');
+    if (c.g.queue.length === 0) return refusal('game-over', 'The game is over.', by);
+    if (type !== 'play' && type !== 'draw' && type !== 'pass' && type !== 'react' && type !== 'choose') {
+      return refusal('malformed', "The type of an action is 'play', 'draw', 'pass', 'react' or 'choose'.", by, 'type');
+    }
+    const question = this.question(by);
+    if (question === null) return refusal('not-your-turn', 'Nothing is asked of you now.', by);
+    const refused: Refused | null = refuseAnswer(question, action as Action, players);
+    this.admitted = question;
+    return refused === null ? null : { ...refused, seat: by };
+  }
+
+  /** Takes the answer that was just admitted, and resolves the queue. */
+  answer(action: Action): void {
+    const frame = this.top();
+    const step = this.stepOf(frame);
+    // What is read from an answer was checked against the question, and is JSON.
+    const value = readAnswer(this.admitted as Decision, action) as Json;
+    if (step.op === OPS.ask) {
+      frame.v[step.name] = value;
+      frame.at++;
+    } else {
+      (frame.v[step.name] as Record<Seat, Json>)[action.seat] = value;
+    }
+    this.run();
+  }
+
+  /** The seats whose answer is needed. */
+  waitingFor(): Seat[] {
+    if (this.c.g.queue.length === 0) return [];
+    const frame = this.top();
+    const step = this.stepOf(frame);
+    if (step.op === OPS.ask) return [this.asker(step, frame)];
+    return unanswered(step, frame);
+  }
+
+  /** Whose answers are awaited, as everybody may know it: in a window, whoever was asked, answered or not. */
+  awaited(): Seat[] {
+    const { queue } = this.c.g;
+    if (queue.length === 0 || this.top().script !== WINDOW) return this.waitingFor();
+    return [...(this.top().v.seats as readonly Seat[])];
+  }
+
+  /** The open question of a seat, or `null`. */
+  question(seat: Seat): Decision | null {
+    if (this.c.g.queue.length === 0) return null;
+    const frame = this.top();
+    const step = this.stepOf(frame);
+    if (step.op === OPS.ask) return this.asker(step, frame) === seat ? this.asked(step, frame) : null;
+    return unanswered(step, frame).includes(seat) ? this.askedOf(step, frame, seat) : null;
+  }
+
+  /** The name under which the open question's answer will be remembered. */
+  questionName(): string {
+    return this.stepOf(this.top()).name;
+  }
+
+  /** Puts an effect on top of the queue. */
+  push(script: string, me: Seat, given: Arguments): void {
+    this.c.g.queue.push({ script, at: 0, me, v: given as Memory });
+  }
+
+  /** An interrupt takes the interrupted effect over. */
+  takeOver(subject: number, seat: Seat): void {
+    const { c } = this;
+    const frame = c.g.queue[subject] as Frame;
+    const script = this.scripts[frame.script] as Script<C>;
+    const { extra } = script.steps[frame.at - 1] as Step<C>;
+    if (extra === null) {
+      this.reaim(frame, seat);
+      return;
+    }
+    const { frame: held, me } = c;
+    c.frame = frame;
+    c.me = frame.me;
+    (extra as (c: C, v: never, seat: Seat) => void)(c, frame.v as never, seat);
+    c.frame = held;
+    c.me = me;
+  }
+
+  /** An effect starts again at its label `aim`, carried out by another seat. */
+  reaim(frame: Frame, seat: Seat): void {
+    const script = this.scripts[frame.script] as Script<C>;
+    const { aim } = script.labels;
+    if (aim === undefined) throw new Error(`The script '${script.id}' opens a window but has no label 'aim'.`);
+    frame.me = seat;
+    frame.at = aim;
+    frame.v.again = true;
+  }
+
+  private top(): Frame {
+    const { queue } = this.c.g;
+    return queue[queue.length - 1] as Frame;
+  }
+
+  private stepOf(frame: Frame): Step<C> {
+    return (this.scripts[frame.script] as Script<C>).steps[frame.at] as Step<C>;
+  }
+
+  private asker(step: Step<C>, frame: Frame): Seat {
+    if (step.who === null) return frame.me;
+    this.enter(frame);
+    return step.who(this.c, frame.v as never) as Seat;
+  }
+
+  private asked(step: Step<C>, frame: Frame): Decision {
+    this.enter(frame);
+    return step.run(this.c, frame.v as never) as Decision;
+  }
+
+  private askedOf(step: Step<C>, frame: Frame, seat: Seat): Decision {
+    this.enter(frame);
+    return (step.run as unknown as (c: C, seat: Seat) => Asked<unknown>)(this.c, seat);
+  }
+
+  /** Points the context at an effect. */
+  private enter(frame: Frame): void {
+    const { c } = this;
+    c.frame = frame;
+    c.me = frame.me;
+  }
+
+  /** Asks several seats at once; answers what is forced. True once nobody has to answer any more. */
+  private askedAll(step: Step<C>, frame: Frame): boolean {
+    this.enter(frame);
+    if (frame.v.asked === undefined || frame.v.asked === null) {
+      const seats = [...((step.who as NonNullable<Step<C>['who']>)(this.c, frame.v as never) as readonly Seat[])];
+      const answers: Record<Seat, Json> = {};
+      frame.v.asked = seats;
+      frame.v[step.name] = answers;
+      for (const seat of seats) {
+        const forced = forcedAnswer(this.askedOf(step, frame, seat));
+        if (forced !== undefined) (frame.v[step.name] as Record<Seat, Json>)[seat] = forced as Json;
+      }
+    }
+    if (unanswered(step, frame).length > 0) return false;
+    frame.v.asked = null;
+    return true;
+  }
+
+  private given(step: Step<C>): Arguments {
+    const { c } = this;
+    return (step.extra as (c: C, v: never) => Arguments)(c, c.frame.v as never);
+  }
+
+  /** Wakes what listens to a moment. The oldest resolves first, so it is pushed last. */
+  private fire(moment: string): boolean {
+    const woken = this.c.listeners(moment);
+    for (let i = woken.length - 1; i >= 0; i--) {
+      const { script, me, given } = woken[i] as Woken;
+      this.push(script, me, given);
+    }
+    return woken.length > 0;
+  }
+
+  private stopRunaway(): never {
+    throw new StepBudgetExceeded(`One action took ${STEP_BUDGET} steps. The queue:\n${dump(this.c.g.queue)}`);
+  }
+}
+
+const cursor = (step: { readonly name: string }): string => `${step.name}#`;
+
+/** Of the seats that were asked, those that have not answered. */
+function unanswered(step: { readonly name: string }, frame: Frame): Seat[] {
+  const answers = frame.v[step.name] as Record<Seat, Json>;
+  return (frame.v.asked as readonly Seat[]).filter((seat) => answers[seat] === undefined);
+}
+
+/** A refusal that no question was needed for. */
+function refusal(reason: Reason, message: string, seat: Seat | null, field?: string): Refusal {
+  return field === undefined ? { reason, message, ruling: null, seat } : { reason, message, ruling: null, seat, field };
+}

@@ -1,0 +1,166 @@
+/** Following a game by its events: the board after each thing that happened. */
+import type { GameEvent } from './log.ts';
+import { FREE } from './rules/matching.ts';
+import type { CardId, Seat } from './types.ts';
+import type { Board, BoardPlayer, TableCard } from './view.ts';
+
+/**
+ * The board after an event. Folding the events of an action, redacted or not, over the board before it gives the
+ * board after it: a screen can show every step in between.
+ *
+ * @example
+ * ```ts
+ * let board: Board = view(state, 2);
+ * const { state: next, events } = transition(state, action);
+ * for (const event of events) board = follow(board, redact(event, 2));
+ * ```
+ */
+export function follow(board: Board, event: GameEvent): Board {
+  switch (event.type) {
+    case 'roundStarted':
+      return {
+        ...board,
+        round: event.round,
+        turn: 0,
+        dealer: event.dealer,
+        active: event.dealer,
+        direction: 1,
+        players: board.players.map((player) => ({ ...player, handCount: 0, skips: 0 })),
+        drawCount: event.cards,
+        discardCount: 0,
+        top: null,
+        face: FREE,
+        wish: null,
+        lastColor: null,
+        eventCount: event.events,
+        eventDiscard: [],
+        eventsOpen: [],
+        lasting: [],
+        exhausted: false,
+        ending: null,
+      };
+    case 'dealt':
+    case 'drew':
+      return { ...held(board, event.seat, event.count), drawCount: board.drawCount - event.count };
+    case 'turnedOver':
+      return {
+        ...onTop(board, event.card, event.face),
+        drawCount: board.drawCount - 1,
+        lastColor: event.color ?? board.lastColor,
+      };
+    case 'returned':
+      return { ...board, discardCount: board.discardCount - 1, drawCount: board.drawCount + 1, top: null };
+    case 'turnStarted':
+      return { ...board, active: event.seat, turn: event.turn };
+    case 'satOut': {
+      const after = player(board, event.seat, (was) => ({ skips: was.skips - 1 }));
+      return { ...after, active: event.seat, turn: event.turn };
+    }
+    case 'exhausted':
+      return { ...board, exhausted: true };
+    case 'played': {
+      const after = held(board, event.seat, -1);
+      if (!event.under) return { ...onTop(after, event.card, event.face), lastColor: event.color };
+      return slid(after, [event.card]);
+    }
+    case 'tossedIn':
+      return onTop(held(board, event.seat, -1), event.card, event.face);
+    case 'wished':
+      return { ...board, wish: event.wish, lastColor: event.color };
+    case 'skipped':
+      return player(board, event.seat, () => ({ skips: event.turns }));
+    case 'gave':
+      return held(held(board, event.from, -event.count), event.to, event.count);
+    case 'laid': {
+      const laid = { card: null, by: event.seat, to: event.to, open: false };
+      return {
+        ...held(board, event.seat, -event.count),
+        table: [...board.table, ...Array<TableCard>(event.count).fill(laid)],
+      };
+    }
+    case 'turnedUp': {
+      const turned = event.cards.map((card) => ({ card, by: null, to: null, open: true }));
+      return { ...board, drawCount: board.drawCount - turned.length, table: [...board.table, ...turned] };
+    }
+    case 'revealed':
+      return {
+        ...board,
+        table: board.table.map(({ by, to }, at) => ({ card: event.cards[at] ?? null, by, to, open: true })),
+      };
+    case 'mixed':
+      return { ...board, table: board.table.map(() => ({ card: null, by: null, to: null, open: false })) };
+    case 'pickedUp':
+      return {
+        ...held(board, event.seat, event.count),
+        table: board.table.filter((_laid, at) => !event.places.includes(at)),
+      };
+    case 'discarded':
+      return slid(held(board, event.seat, -event.cards.length), event.cards);
+    case 'eventsRenewed':
+      return { ...board, eventCount: event.count, eventDiscard: [] };
+    case 'eventTurned':
+      return { ...board, eventCount: board.eventCount - 1, eventsOpen: [...board.eventsOpen, event.event] };
+    case 'eventOver': {
+      const at = board.eventsOpen.lastIndexOf(event.event);
+      return {
+        ...board,
+        eventsOpen: board.eventsOpen.filter((_event, i) => i !== at),
+        eventDiscard: [...board.eventDiscard, event.event],
+      };
+    }
+    case 'lastingStarted': {
+      const { key, row, owner, data } = event;
+      return { ...board, lasting: [...board.lasting, { key, row, owner, data }] };
+    }
+    case 'lastingChanged':
+      return {
+        ...board,
+        lasting: board.lasting.map((was) => (was.key === event.key ? { ...was, data: event.data } : was)),
+      };
+    case 'handsShown':
+      return {
+        ...board,
+        players: board.players.map((was, seat) => ({ ...was, open: event.hands[event.seats.indexOf(seat)] ?? null })),
+      };
+    case 'handsHidden':
+      return { ...board, players: board.players.map((was) => ({ ...was, open: null })) };
+    case 'roundEnded': {
+      const { cause, flat, finishers } = event;
+      return { ...board, ending: { cause, flat, finishers } };
+    }
+    case 'scored':
+      return player(board, event.seat, () => ({ score: event.total }));
+    case 'gameEnded':
+      return { ...board, outcome: event.outcome };
+    case 'passed':
+    case 'named':
+    case 'letGo':
+    case 'eventTriggered':
+      return board;
+  }
+}
+
+const player = (board: Board, seat: Seat, change: (was: BoardPlayer) => Partial<BoardPlayer>): Board => ({
+  ...board,
+  players: board.players.map((was, at) => (at === seat ? { ...was, ...change(was) } : was)),
+});
+
+/** A hand grows or shrinks. */
+const held = (board: Board, seat: Seat, by: number): Board =>
+  player(board, seat, (was) => ({ handCount: was.handCount + by }));
+
+/** A card is put on top. */
+const onTop = (board: Board, card: CardId, face: string): Board => ({
+  ...board,
+  top: card,
+  face,
+  wish: null,
+  discardCount: board.discardCount + 1,
+});
+
+/** Cards are slid under the top card; the first one on an empty pile becomes the top. */
+const slid = (board: Board, cards: readonly CardId[]): Board => ({
+  ...board,
+  discardCount: board.discardCount + cards.length,
+  top: board.top ?? cards[0] ?? null,
+});

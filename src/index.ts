@@ -1,0 +1,126 @@
+/**
+ * A pure rules engine for the card game Frantic: `(state, action) => state`.
+ *
+ * @example
+ * ```ts
+ * import { createGame, legalActions, reduce, waitingFor } from 'frantic-engine';
+ *
+ * let state = createGame({ players: 4, seed: 'slap', length: 'short' });
+ * while (state.outcome === null) {
+ *   const seat = waitingFor(state)[0];
+ *   state = reduce(state, legalActions(state, seat)[0]);
+ * }
+ * console.log(state.outcome);
+ * ```
+ *
+ * @module
+ */
+import { createEngine, type Engine } from './create-engine.ts';
+
+const engine: Engine = /* @__PURE__ */ createEngine();
+
+/** {@inheritDoc Engine.createGame} */
+export const createGame: Engine['createGame'] = engine.createGame;
+/** {@inheritDoc Engine.reduce} */
+export const reduce: Engine['reduce'] = engine.reduce;
+/** {@inheritDoc Engine.transition} */
+export const transition: Engine['transition'] = engine.transition;
+/** {@inheritDoc Engine.isLegal} */
+export const isLegal: Engine['isLegal'] = engine.isLegal;
+/** {@inheritDoc Engine.waitingFor} */
+export const waitingFor: Engine['waitingFor'] = engine.waitingFor;
+/** {@inheritDoc Engine.question} */
+export const question: Engine['question'] = engine.question;
+/** {@inheritDoc Engine.legalActions} */
+export const legalActions: Engine['legalActions'] = engine.legalActions;
+/** {@inheritDoc Engine.countLegal} */
+export const countLegal: Engine['countLegal'] = engine.countLegal;
+/** {@inheritDoc Engine.sampleLegal} */
+export const sampleLegal: Engine['sampleLegal'] = engine.sampleLegal;
+/** {@inheritDoc Engine.fallbackAction} */
+export const fallbackAction: Engine['fallbackAction'] = engine.fallbackAction;
+/** {@inheritDoc Engine.view} */
+export const view: Engine['view'] = engine.view;
+/** {@inheritDoc Engine.determinize} */
+export const determinize: Engine['determinize'] = engine.determinize;
+/** {@inheritDoc Engine.cardOf} */
+export const cardOf: Engine['cardOf'] = engine.cardOf;
+/** {@inheritDoc Engine.catalogOf} */
+export const catalogOf: Engine['catalogOf'] = engine.catalogOf;
+/** {@inheritDoc Engine.save} */
+export const save: Engine['save'] = engine.save;
+/** {@inheritDoc Engine.restore} */
+export const restore: Engine['restore'] = engine.restore;
+/** {@inheritDoc Engine.record} */
+export const record: Engine['record'] = engine.record;
+/** {@inheritDoc Engine.replay} */
+export const replay: Engine['replay'] = engine.replay;
+
+export {
+  type BlackNumbersRow,
+  type BoxSet,
+  blackNumbers,
+  type CardClass,
+  type CardRow,
+  type ColoredNumbersRow,
+  type Condition,
+  coloredNumbers,
+  type EventRow,
+  event,
+  type Given,
+  type GivenRow,
+  type LastingEffect,
+  type Moments,
+  type OpenRow,
+  open,
+  type PlainRow,
+  type Print,
+  plain,
+  type Reaction,
+  type Row,
+  type RowFields,
+  unique,
+  type Values,
+} from './cards/define.ts';
+export type { OptionName, Options } from './cards/sets.ts';
+export type { Card, Catalog, CatalogKey, Reactors } from './catalog.ts';
+export type { GameCatalog } from './core.ts';
+export {
+  createEngine,
+  type Engine,
+  type EngineSetup,
+  type PatchedTransition,
+  type Transition,
+} from './create-engine.ts';
+export type { Json } from './engine/json.ts';
+export { IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from './errors.ts';
+export { follow } from './follow.ts';
+export { type GameEvent, type GameEventType, redact, type Secret } from './log.ts';
+export type { Asking, Question } from './question.ts';
+export { type GameRecord, RULES_VERSION } from './record.ts';
+export type { Context } from './rules/context.ts';
+export type { Face } from './rules/matching.ts';
+export { POINT_LIMITS, type Setup } from './setup.ts';
+export type { Ending, GameState, Laid, Lasting, Outcome, PlayerState, RulesKey, WishDue } from './state.ts';
+export {
+  type Action,
+  type Answer,
+  BASIC_COLORS,
+  type CardId,
+  COLORS,
+  type Color,
+  EDITIONS,
+  type EditionName,
+  type EventId,
+  LENGTHS,
+  type Length,
+  type Need,
+  type Reason,
+  type Refusal,
+  type RulingId,
+  type Seat,
+  WINDOWS,
+  type Windows,
+  type Wish,
+} from './types.ts';
+export { type Board, type BoardPlayer, boardOf, type TableCard, type View } from './view.ts';

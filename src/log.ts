@@ -1,0 +1,141 @@
+/** What happened, in order: the stream that screens animate, chats retell and bots read. */
+import type { Json } from './engine/json.ts';
+import type { Outcome } from './state.ts';
+import type { CardId, Color, EventId, Seat, Wish } from './types.ts';
+
+/** Cards that not everybody may know: `null` for those who may not. `redact` puts the `null` there. */
+export type Secret = readonly CardId[] | null;
+
+/** One thing that happened. */
+export type GameEvent =
+  /** A round begins: all cards and events are gathered and shuffled. */
+  | {
+      readonly type: 'roundStarted';
+      readonly round: number;
+      readonly dealer: Seat;
+      readonly cards: number;
+      readonly events: number;
+    }
+  | { readonly type: 'dealt'; readonly seat: Seat; readonly count: number; readonly cards: Secret }
+  /** The dealer turns the starting card over. */
+  | { readonly type: 'turnedOver'; readonly card: CardId; readonly face: string; readonly color: Color | null }
+  /** A starting card goes back into the draw pile. */
+  | { readonly type: 'returned'; readonly card: CardId }
+  | { readonly type: 'turnStarted'; readonly seat: Seat; readonly turn: number }
+  /** A player sits a turn out. */
+  | { readonly type: 'satOut'; readonly seat: Seat; readonly turn: number }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly count: number; readonly cards: Secret }
+  /** More was asked of the draw pile than was left. */
+  | { readonly type: 'exhausted' }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  /** A card is played; `under`: it goes under the top card, and `face` is what was there before. */
+  | {
+      readonly type: 'played';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly face: string;
+      readonly color: Color | null;
+      readonly under: boolean;
+    }
+  /** A card interrupts. */
+  | {
+      readonly type: 'tossedIn';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly trigger: string;
+      readonly face: string;
+    }
+  /** Victims are named. */
+  | { readonly type: 'named'; readonly seat: Seat; readonly row: string; readonly victims: readonly Seat[] }
+  /** An effect is not carried out: it was declined, or nobody could be named. */
+  | { readonly type: 'letGo'; readonly seat: Seat; readonly row: string }
+  | { readonly type: 'wished'; readonly seat: Seat; readonly wish: Wish; readonly color: Color | null }
+  /** A player will have to sit turns out. */
+  | { readonly type: 'skipped'; readonly seat: Seat; readonly turns: number }
+  /** Cards go from hand to hand; `blind`: taken without looking. */
+  | {
+      readonly type: 'gave';
+      readonly from: Seat;
+      readonly to: Seat;
+      readonly count: number;
+      readonly cards: Secret;
+      readonly blind: boolean;
+    }
+  /** Cards go from a hand onto the table, for `to` to pick up if that is settled. */
+  | {
+      readonly type: 'laid';
+      readonly seat: Seat;
+      readonly to: Seat | null;
+      readonly count: number;
+      readonly cards: Secret;
+    }
+  /** Cards of the draw pile are turned up on the table. */
+  | { readonly type: 'turnedUp'; readonly cards: readonly CardId[] }
+  /** Everything on the table is turned up. */
+  | { readonly type: 'revealed'; readonly cards: readonly CardId[] }
+  /** The cards on the table are shuffled. */
+  | { readonly type: 'mixed' }
+  /** Cards go from the table into a hand; `from`: who had laid them for this seat, if anybody. */
+  | {
+      readonly type: 'pickedUp';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly cards: Secret;
+      readonly open: boolean;
+      readonly places: readonly number[];
+    }
+  /** Cards go from a hand under the top card. */
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  | { readonly type: 'eventTriggered'; readonly seat: Seat }
+  /** Finished events are shuffled into a new pile. */
+  | { readonly type: 'eventsRenewed'; readonly count: number }
+  | { readonly type: 'eventTurned'; readonly event: EventId; readonly seat: Seat }
+  | { readonly type: 'eventOver'; readonly event: EventId }
+  | {
+      readonly type: 'lastingStarted';
+      readonly key: number;
+      readonly row: string;
+      readonly owner: Seat;
+      readonly data: Json;
+    }
+  | { readonly type: 'lastingChanged'; readonly key: number; readonly data: Json }
+  /** Hands lie open for everybody. */
+  | { readonly type: 'handsShown'; readonly seats: readonly Seat[]; readonly hands: readonly (readonly CardId[])[] }
+  | { readonly type: 'handsHidden' }
+  | {
+      readonly type: 'roundEnded';
+      readonly cause: string;
+      readonly flat: number | null;
+      readonly finishers: readonly Seat[];
+    }
+  | { readonly type: 'scored'; readonly seat: Seat; readonly points: number; readonly total: number }
+  | { readonly type: 'gameEnded'; readonly outcome: Outcome };
+
+/** The names of events. */
+export type GameEventType = GameEvent['type'];
+
+/** Whose cards these are: the fields that name the seats who may see them. */
+const knownTo: { readonly [T in GameEventType]?: readonly string[] } = {
+  dealt: ['seat'],
+  drew: ['seat'],
+  laid: ['seat'],
+  pickedUp: ['seat'],
+  gave: ['from', 'to'],
+};
+
+/**
+ * The event as a seat, or a spectator, may see it.
+ *
+ * @example
+ * ```ts
+ * const { state: next, events } = transition(state, action);
+ * for (const seat of [0, 1, 2, 3]) send(seat, events.map((event) => redact(event, seat)));
+ * ```
+ */
+export function redact(event: GameEvent, viewer: Seat | 'spectator'): GameEvent {
+  const owners = knownTo[event.type];
+  if (owners === undefined || !('cards' in event) || event.cards === null) return event;
+  if (event.type === 'pickedUp' && event.open) return event;
+  const fields = event as unknown as Readonly<Record<string, unknown>>;
+  return owners.some((field) => fields[field] === viewer) ? event : ({ ...event, cards: null } as GameEvent);
+}

@@ -1,0 +1,98 @@
+/** The open question of a seat, as plain data a screen can show. */
+import type { Context } from './rules/context.ts';
+import type { CardId, Color, Seat } from './types.ts';
+
+/** What every question says about itself. */
+export interface Asking {
+  /** Who is asked. */
+  readonly seat: Seat;
+  /** What asks: the row whose effect is carried out, or a part of a turn such as `turn`, `wish` or `window`. */
+  readonly source: string;
+  /** What is wanted of the answer, such as `victim`, `cards` or `split`. */
+  readonly name: string;
+  /** Who carries the effect out. */
+  readonly by: Seat;
+}
+
+/** The open question of a seat. `kind` says which action answers it. */
+export type Question = Asking &
+  (
+    | { readonly kind: 'turn'; readonly cards: readonly CardId[]; readonly draw: boolean; readonly pass: boolean }
+    | { readonly kind: 'seat'; readonly seats: readonly Seat[]; readonly decline: boolean }
+    | {
+        readonly kind: 'cards';
+        readonly cards: readonly CardId[];
+        readonly min: number;
+        readonly max: number;
+        readonly ordered: boolean;
+      }
+    | { readonly kind: 'split'; readonly total: number; readonly seats: readonly Seat[]; readonly decline: boolean }
+    | {
+        readonly kind: 'deal';
+        readonly cards: readonly CardId[];
+        readonly seats: readonly Seat[];
+        readonly pick: number;
+      }
+    | {
+        readonly kind: 'wish';
+        readonly colors: readonly Color[];
+        readonly numbers: readonly number[];
+        readonly decline: boolean;
+      }
+    | { readonly kind: 'option'; readonly options: readonly string[] }
+    | {
+        readonly kind: 'react';
+        /** The cards of the hand that can be tossed in. */
+        readonly cards: readonly CardId[];
+        /** What has happened: `attacked`, `finish`, … */
+        readonly trigger: string;
+        /** The effect that would be interrupted. */
+        readonly subject: string;
+      }
+  );
+
+/** The open question of a seat, or `null` if nothing is asked of it. */
+export function questionOf(c: Context, seat: Seat): Question | null {
+  const q = c.machine.question(seat);
+  if (q === null) return null;
+  const asking = { seat, source: c.row, name: c.machine.questionName(), by: c.me };
+  switch (q.kind) {
+    case 'turn':
+      return {
+        ...asking,
+        kind: q.kind,
+        cards: q.hand.filter(q.mayPlay),
+        draw: q.whyNotDraw === null,
+        pass: q.whyNotPass === null,
+      };
+    case 'seat':
+      return { ...asking, kind: q.kind, seats: [...q.seats], decline: q.decline };
+    case 'cards':
+      return { ...asking, kind: q.kind, cards: [...q.cards], min: q.min, max: q.max, ordered: q.ordered };
+    case 'split':
+      return { ...asking, kind: q.kind, total: q.total, seats: [...q.seats], decline: q.decline };
+    case 'deal':
+      return { ...asking, kind: q.kind, cards: [...q.cards], seats: [...q.seats], pick: q.pick };
+    case 'wish':
+      return {
+        ...asking,
+        kind: q.kind,
+        colors: c.colors.filter((color) => q.colors.includes(color)),
+        numbers: [...q.numbers],
+        decline: q.decline,
+      };
+    case 'option':
+      return { ...asking, kind: q.kind, options: [...q.options] };
+    case 'react': {
+      const { trigger, subject } = c.frame.v as { readonly trigger: string; readonly subject: number };
+      const { script } = c.g.queue[subject] as { readonly script: string };
+      return {
+        ...asking,
+        kind: q.kind,
+        cards: [...q.cards],
+        trigger,
+        subject: c.catalog.scripts[script]?.owner ?? script,
+      };
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/** Attacks: a victim is named and may counter before anything happens. */
+import { type Asked, seat } from '../engine/decisions.ts';
+import type { Steps } from '../engine/script.ts';
+import type { Seat } from '../types.ts';
+import type { Context } from './context.ts';
+
+/**
+ * Names a victim among the candidates, who may counter.
+ *
+ * If there is no candidate, or the effect may be declined and is, the script ends there.
+ */
+export function aim<V>(
+  s: Steps<Context, V>,
+  candidates: (c: Context) => readonly Seat[],
+  { optional = false }: { readonly optional?: boolean } = {},
+) {
+  return s
+    .label('aim')
+    .ask('victim', (c) => seat(candidates(c), mayDecline(c, optional)) as Asked<Seat>)
+    .when((_c, v) => v.victim === null, letGo)
+    .do((c, v) => c.do.name([v.victim]))
+    .window('attacked', (_c, v) => [v.victim]);
+}
+
+/** Whether an effect may be left out: an optional one may, and so may one taken over by a counter. */
+export function mayDecline(c: Context, optional: boolean): boolean {
+  return optional || (c.frame.v.again === true && !c.option('counter.redirectMandatory'));
+}
+
+/** Ends an effect that is not carried out. */
+export const letGo = <V>(s: Steps<Context, V>): unknown => s.do((c) => c.do.letGo()).stop();

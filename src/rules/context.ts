@@ -1,0 +1,328 @@
+/** The context of the card game: what a step may read, and the verbs it may use. */
+import type { LastingEffect, Values } from '../cards/define.ts';
+import type { OptionName, Options } from '../cards/sets.ts';
+import { type Card, type Catalog, scriptId } from '../catalog.ts';
+import type { Refused, TurnQuestion } from '../engine/decisions.ts';
+import { Machine, Table, type Woken } from '../engine/queue.ts';
+import { Random } from '../engine/random.ts';
+import type { Lasting, MutableGameState, PlayerState } from '../state.ts';
+import type { CardId, Color, Seat } from '../types.ts';
+import { type Face, MISS, needsOf, wishName } from './matching.ts';
+import { Verbs } from './verbs.ts';
+
+/** What a step sees. One object for each catalog, pointed at one state after another. */
+export class Context extends Table<MutableGameState> {
+  readonly random = new Random();
+  readonly do = new Verbs(this);
+  readonly machine: Machine<Context>;
+  /** The question of a turn: one object, filled anew each time it is asked. */
+  readonly turn: { -readonly [K in keyof TurnQuestion]: TurnQuestion[K] };
+
+  constructor(readonly catalog: Catalog) {
+    super();
+    this.machine = new Machine<Context>(catalog.scripts, this);
+    this.turn = {
+      kind: 'turn',
+      hand: [],
+      mayPlay: (card) => this.mayPlay(this.me, card),
+      whyNot: (card) => this.whyNotPlay(this.me, card),
+      whyNotDraw: null,
+      whyNotPass: null,
+    };
+  }
+
+  // ---- seats ---------------------------------------------------------------------------------------------------
+
+  players(): number {
+    return this.g.players.length;
+  }
+
+  /** The next seat in the direction of play. */
+  nextSeat(seat: Seat): Seat {
+    const count = this.g.players.length;
+    return (seat + this.g.direction + count) % count;
+  }
+
+  /** The right neighbor, whatever the direction of play (R-020). */
+  rightOf(seat: Seat): Seat {
+    return (seat + 1) % this.g.players.length;
+  }
+
+  /** Of these seats, the next one to the right of a seat. */
+  nextOf(seats: readonly Seat[], seat: Seat): Seat {
+    let next = this.rightOf(seat);
+    while (!seats.includes(next)) next = this.rightOf(next);
+    return next;
+  }
+
+  /** All seats in the order of play, from the one after `seat`, with `seat` last (R-007, R-223). */
+  orderAfter(seat: Seat): Seat[] {
+    const order: Seat[] = [];
+    let next = seat;
+    for (let i = this.g.players.length; i > 0; i--) {
+      next = this.nextSeat(next);
+      order.push(next);
+    }
+    return order;
+  }
+
+  /** Everybody but whoever carries out the effect, in the order of play. */
+  get others(): Seat[] {
+    const order = this.orderAfter(this.me);
+    order.pop();
+    return order;
+  }
+
+  /** Whom an event concerns, in order: from whoever caused it, that player last (R-223). */
+  get affected(): Seat[] {
+    return this.orderAfter(this.me).filter((seat) => this.fold('affected', true, seat));
+  }
+
+  /** Everybody an event concerns but this seat, in order. */
+  affectedBut(seat: Seat): Seat[] {
+    return this.affected.filter((other) => other !== seat);
+  }
+
+  /** Of these seats or cards, those for which `measure` is highest (`sign` 1) or lowest (-1). Order is kept. */
+  extreme<T>(among: readonly T[], measure: (one: T) => number, sign: 1 | -1): T[] {
+    const best = Math.max(...among.map((one) => sign * measure(one)));
+    return among.filter((one) => sign * measure(one) === best);
+  }
+
+  // ---- hands and cards -----------------------------------------------------------------------------------------
+
+  player(seat: Seat): PlayerState {
+    return this.g.players[seat] as PlayerState;
+  }
+
+  handOf(seat: Seat): readonly CardId[] {
+    return this.player(seat).hand;
+  }
+
+  /** How many cards a seat holds. */
+  handSize(seat: Seat): number {
+    return this.player(seat).hand.length;
+  }
+
+  card(id: CardId): Card {
+    return this.catalog.cards[id] as Card;
+  }
+
+  /** The cards of a hand that may be handed over on purpose (R-108). */
+  giveable(seat: Seat): readonly CardId[] {
+    return this.handOf(seat).filter((id) => this.card(id).row.giveable);
+  }
+
+  /** The seats without cards, in the order of play. */
+  emptyHanded(): Seat[] {
+    return this.orderAfter(this.g.active).filter((seat) => this.handSize(seat) === 0);
+  }
+
+  /** Cards drawn blindly from a hand: chance picks, so that nothing can be read from the order (R-005). */
+  blind(seat: Seat, count: number): CardId[] {
+    const rest = [...this.handOf(seat)];
+    const picked: CardId[] = [];
+    while (picked.length < count && rest.length > 0) {
+      const at = this.random.below(rest.length);
+      picked.push(rest[at] as CardId);
+      rest.splice(at, 1);
+    }
+    return picked;
+  }
+
+  // ---- numbers that can be turned ------------------------------------------------------------------------------
+
+  /** The row whose script is running. */
+  get row(): string {
+    return this.catalog.scripts[this.frame.script]?.owner ?? this.frame.script;
+  }
+
+  /** An option of this game. */
+  option<K extends OptionName>(name: K): Options[K] {
+    return this.catalog.options[name];
+  }
+
+  /** A number of a row, as what is in force has turned it. Without `row`, of the one whose script is running. */
+  knob(name: string, row: string = this.row): number {
+    const standard = this.catalog.rows[row]?.knobs[name];
+    if (standard === undefined) throw new Error(`The row '${row}' has no knob '${name}'.`);
+    return this.foldNumber(`${row}.${name}`, standard, this.me);
+  }
+
+  /** How many cards an instruction to draw takes. */
+  drawCount(count: number, seat: Seat): number {
+    return this.g.lasting.length === 0 ? count : this.foldNumber('drawCount', count, seat);
+  }
+
+  /** What a lasting effect does while it is in force. */
+  effectOf(held: Lasting): LastingEffect {
+    return this.catalog.rows[held.row]?.lasting as LastingEffect;
+  }
+
+  /** The lasting effect whose script is running. */
+  get held(): Lasting {
+    return this.g.lasting.find((held) => held.key === this.frame.v.held) as Lasting;
+  }
+
+  /** A number after everything in force has turned it, oldest first. */
+  foldNumber(hook: keyof Values & string, standard: number, seat: Seat): number {
+    let value = standard;
+    for (const held of this.g.lasting) {
+      const turn = this.effectOf(held).values?.[hook] as
+        | ((was: number, c: Context, seat: Seat, held: Lasting) => number)
+        | undefined;
+      if (turn !== undefined) value = turn(value, this, seat, held);
+    }
+    return value;
+  }
+
+  /** A yes or no after everything in force has turned it, oldest first. */
+  fold(hook: 'affected', standard: boolean, seat: Seat): boolean {
+    let value = standard;
+    for (const held of this.g.lasting) {
+      const turn = this.effectOf(held).values?.[hook];
+      if (turn !== undefined) value = turn(value, this, seat, held);
+    }
+    return value;
+  }
+
+  listeners(moment: 'turnBegins' | 'turnEnds'): readonly Woken[] {
+    const { lasting } = this.g;
+    if (lasting.length === 0) return NOBODY;
+    return lasting
+      .filter((held) => this.effectOf(held).on?.[moment] !== undefined)
+      .map((held) => ({ script: scriptId(held.row, moment), me: held.owner, given: { held: held.key } }));
+  }
+
+  // ---- playing -------------------------------------------------------------------------------------------------
+
+  /** What lies on top, for the table of what fits. */
+  private get fitsAt(): number {
+    const { g, catalog } = this;
+    return catalog.faceAt[g.wish === null ? g.face : wishName(g.wish)] as number;
+  }
+
+  /** What the next card has to meet. */
+  get demand(): Face {
+    const { g, catalog } = this;
+    return catalog.faces[g.wish === null ? g.face : wishName(g.wish)] as Face;
+  }
+
+  /** Whether a card of this seat's hand may be played now. */
+  mayPlay(seat: Seat, card: CardId): boolean {
+    const { catalog, g } = this;
+    if (catalog.fits[this.fitsAt + card] !== 0) return false;
+    if (g.lasting.length > 0 && !this.allowed(seat, card)) return false;
+    const { condition } = this.card(card).row;
+    return condition === null || condition.holds(this, seat);
+  }
+
+  /** Why a card of this seat's hand may not be played now. */
+  whyNotPlay(seat: Seat, card: CardId): Refused | null {
+    const bits = this.catalog.fits[this.fitsAt + card] as number;
+    const { name, row } = this.card(card);
+    if (bits === MISS.black) {
+      return {
+        reason: 'does-not-fit',
+        needs: needsOf(bits),
+        message: `The ${name} does not go on another black card.`,
+        ruling: 'R-061',
+        field: 'card',
+      };
+    }
+    if (bits !== 0) {
+      const { g } = this;
+      const needs = needsOf(bits);
+      const asked = g.wish === null ? `the ${needs.join(' or ')} of ${g.face}` : `the ${wishName(g.wish)}`;
+      const ruling =
+        g.wish === null
+          ? this.catalog.faces[g.face]?.black
+            ? 'R-060'
+            : 'R-063'
+          : 'color' in g.wish
+            ? 'R-067'
+            : 'R-068';
+      return { reason: 'does-not-fit', needs, message: `The ${name} does not meet ${asked}.`, ruling, field: 'card' };
+    }
+    if (!this.allowed(seat, card)) {
+      return {
+        reason: 'forbidden',
+        message: `Something in force forbids the ${name}.`,
+        ruling: 'R-002',
+        field: 'card',
+      };
+    }
+    const { condition } = row;
+    if (condition === null || condition.holds(this, seat)) return null;
+    return { reason: 'condition', message: condition.text, ruling: condition.ruling, field: 'card' };
+  }
+
+  private allowed(seat: Seat, card: CardId): boolean {
+    let allowed = true;
+    for (const held of this.g.lasting) {
+      const turn = this.effectOf(held).values?.mayPlay;
+      if (turn !== undefined) allowed = turn(allowed, this, seat, held, this.card(card));
+    }
+    return allowed;
+  }
+
+  /** The question of a turn, or of covering a card: which cards may be played, and whether drawing and passing is open. */
+  askTurn(whyNotDraw: Refused | null, whyNotPass: Refused | null): TurnQuestion {
+    const { turn } = this;
+    turn.hand = this.handOf(this.me);
+    turn.whyNotDraw = whyNotDraw;
+    turn.whyNotPass = whyNotPass;
+    return turn;
+  }
+
+  /** Whether a seat holds a card that may be played now. */
+  canPlay(seat: Seat): boolean {
+    return this.handOf(seat).some((card) => this.mayPlay(seat, card));
+  }
+
+  /** The colors that can be wished. */
+  get colors(): readonly Color[] {
+    return this.catalog.colors;
+  }
+
+  // ---- interrupts ----------------------------------------------------------------------------------------------
+
+  /** Those with cards who are entitled by their position, or with `windows: 'holders'` those who hold one (R-371). */
+  entitled(trigger: string, seats: readonly Seat[]): Seat[] {
+    const reactors = this.catalog.reactors[trigger];
+    if (reactors === undefined) return [];
+    if (this.g.rules.windows === 'holders') return seats.filter((seat) => this.reactions(trigger, seat).length > 0);
+    return seats.filter(
+      (seat) => this.handSize(seat) > 0 && reactors.rows.some((row) => row.react?.may?.(this, seat) ?? true),
+    );
+  }
+
+  reactions(trigger: string, seat: Seat): readonly CardId[] {
+    const cards = this.catalog.reactors[trigger]?.cards;
+    if (cards === undefined) return NO_CARDS;
+    return this.handOf(seat).filter(
+      (card) => cards[card] === 1 && (this.card(card).row.react?.may?.(this, seat) ?? true),
+    );
+  }
+
+  winners(_trigger: string, willing: readonly Seat[]): readonly Seat[] {
+    const first = this.orderAfter(this.g.active).find((seat) => willing.includes(seat));
+    return first === undefined ? [] : [first];
+  }
+
+  toss(seat: Seat, card: CardId): void {
+    this.do.toss(seat, card, this.frame.v.trigger as string);
+  }
+
+  reactionOf(card: CardId): string {
+    return scriptId(this.card(card).row.id, 'react');
+  }
+
+  /** An interrupt takes over the effect it interrupted. */
+  takeOver(): void {
+    this.machine.takeOver(this.frame.v.subject as number, this.me);
+  }
+}
+
+const NOBODY: readonly Woken[] = [];
+const NO_CARDS: readonly CardId[] = [];

@@ -1,0 +1,24 @@
+/** The finish judgement: once a turn, after everything else. */
+import { compile } from '../engine/script.ts';
+import type { Context } from './context.ts';
+import { exhausted, roundOver } from './turn.ts';
+import { EXHAUSTED, FINISH } from './verbs.ts';
+
+/** Empty hands end the round, unless somebody refills them; then it is judged again. */
+export const judgeScript = () =>
+  compile<Context>('judge', null, (s) =>
+    s
+      .label('again')
+      .when(roundOver, (s) => s.stop())
+      .when(exhausted, (s) => s.do((c) => c.do.endRound(EXHAUSTED)).stop())
+      .when(
+        (c) => c.emptyHanded().length === 0,
+        (s) => s.stop(),
+      )
+      .window('finish', (c) => c.orderAfter(c.g.active))
+      .when(
+        (_c, v) => v.taken.length > 0,
+        (s) => s.goto('again'),
+      )
+      .do((c) => c.do.endRound(FINISH)),
+  );

@@ -1,0 +1,78 @@
+/**
+ * What may be laid on what (R-060 – R-069).
+ *
+ * What lies on top is one of a few dozen *faces*. For every face and every card it is worked out once, when a catalog
+ * is made, whether the card fits and, if not, what it would have had to meet.
+ */
+import type { Card } from '../catalog.ts';
+import type { Color, Need, Wish } from '../types.ts';
+
+/** What the next card has to meet. `null` stands for "cannot be met". */
+export interface Face {
+  /** Its name, as the state keeps it. */
+  readonly name: string;
+  readonly color: Color | null;
+  readonly number: number | null;
+  /** The kind of plain special card that lies there. */
+  readonly symbol: string | null;
+  /** A black number card, on which no other black card may be laid (R-061). */
+  readonly black: boolean;
+  /** A wish, not a card. */
+  readonly wish: boolean;
+  /** Any card may follow (R-069). */
+  readonly free: boolean;
+}
+
+/** The face on which any card may be laid. */
+export const FREE = 'free';
+
+const NO_FACE: Omit<Face, 'name'> = { color: null, number: null, symbol: null, black: false, wish: false, free: false };
+
+/** What a card shows when it lies on top. Open-wish cards show nothing but the wish that follows. */
+export function faceOf(card: Card): Face {
+  const { color, number, name, row } = card;
+  if (row.class === 'number') return { ...NO_FACE, name, color, number };
+  if (row.class === 'black') return { ...NO_FACE, name, number, black: true };
+  if (row.class === 'plain') return { ...NO_FACE, name, color, symbol: row.id };
+  return { ...NO_FACE, name: FREE, free: true };
+}
+
+/** The name of the face a wish makes. */
+export const wishName = (wish: Wish): string => ('color' in wish ? `wish ${wish.color}` : `wish ${wish.number}`);
+
+/** The face a wish makes. */
+export function wishFace(wish: Wish): Face {
+  const wished = 'color' in wish ? { color: wish.color } : { number: wish.number };
+  return { ...NO_FACE, ...wished, name: wishName(wish), wish: true };
+}
+
+/** What a card can miss, as bits, so that one byte says it all. 0: it fits. */
+export const MISS = { color: 1, number: 2, symbol: 4, wish: 8, black: 16 } as const;
+
+/** What keeps a card from being laid on a face; 0 if it fits. */
+export function misses(face: Face, card: Card): number {
+  const { row, color, number } = card;
+  if (face.free || row.class === 'open' || row.class === 'unique') return 0;
+  if (row.class === 'black' && face.black) return MISS.black;
+  const symbol = row.class === 'plain' ? row.id : null;
+  const fits =
+    (color !== null && color === face.color) ||
+    (number !== null && number === face.number) ||
+    (symbol !== null && symbol === face.symbol);
+  if (fits) return 0;
+  if (face.wish) return MISS.wish;
+  const shown = (face.color ? MISS.color : 0) | (face.number ? MISS.number : 0) | (face.symbol ? MISS.symbol : 0);
+  const had = (color ? MISS.color : 0) | (number ? MISS.number : 0) | (symbol ? MISS.symbol : 0);
+  // What both have is what could have matched; if they have nothing in common, what lies there says what it takes.
+  return shown & had || shown;
+}
+
+/** The needs behind the bits. */
+export function needsOf(bits: number): Need[] {
+  const needs: Need[] = [];
+  if (bits & MISS.color) needs.push('color');
+  if (bits & (MISS.number | MISS.black)) needs.push('number');
+  if (bits & MISS.symbol) needs.push('symbol');
+  if (bits & MISS.wish) needs.push('wish');
+  return needs;
+}

@@ -1,0 +1,112 @@
+/** The options of the game itself: where the published texts differ or leave the choice to the players. */
+import type { Json } from '../engine/json.ts';
+import type { EditionName, RulingId } from '../types.ts';
+
+/** One option: what it may be, what it is if nobody says anything, and the rulings it belongs to. */
+export interface OptionRow<T extends Json = Json> {
+  readonly default: T;
+  /** What may be set, in words. */
+  readonly values: string;
+  readonly accepts: (value: unknown) => boolean;
+  readonly text: string;
+  readonly rulings: readonly RulingId[];
+  /** Editions whose text leaves no choice: only the default is accepted there. */
+  readonly fixedIn?: readonly EditionName[];
+}
+
+/** One of a list of names. */
+export function oneOf<const T extends string>(
+  values: readonly T[],
+  standard: NoInfer<T>,
+  text: string,
+  ...rulings: RulingId[]
+): OptionRow<T> {
+  const accepts = (value: unknown): boolean => values.some((one) => one === value);
+  return { default: standard, values: values.map((one) => `'${one}'`).join(' | '), accepts, text, rulings };
+}
+
+/** Yes or no. */
+export function flag(standard: boolean, text: string, ...rulings: RulingId[]): OptionRow<boolean> {
+  return { default: standard, values: 'true | false', accepts: (value) => typeof value === 'boolean', text, rulings };
+}
+
+const isMilliseconds = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0;
+
+const isRange = (value: unknown): boolean => {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [least, most]: unknown[] = value;
+  return isMilliseconds(least) && isMilliseconds(most) && least <= most;
+};
+
+/** How many cards are dealt: from four to seven. */
+const dealCount: OptionRow<number> = {
+  default: 7,
+  values: '4 | 5 | 6 | 7',
+  accepts: (value) => isMilliseconds(value) && value >= 4 && value <= 7,
+  text: 'How many cards each player is dealt.',
+  rulings: ['R-010'],
+  fixedIn: ['swiss1', 'webde', 'intl'],
+};
+
+/** The options of the game itself. */
+export const gameOptions = {
+  dealCount,
+  firstDealer: oneOf(
+    ['host', 'random'],
+    'host',
+    'Who deals the first round: seat 0, or a seat drawn by the seed.',
+    'R-011',
+  ),
+  limit: oneOf(
+    ['reach', 'exceed'],
+    'exceed',
+    'Whether reaching the point limit ends the game, or only exceeding it.',
+    'R-347',
+  ),
+  tie: oneOf(
+    ['share', 'extraRound'],
+    'share',
+    'What follows equal lowest totals: a shared win, or one more round.',
+    'R-350',
+  ),
+  scoring: flag(true, 'Whether points are written down. If not, one round decides the game.', 'R-351'),
+  'startCard.blank': oneOf(
+    ['free', 'redraw'],
+    'free',
+    'What a starting card without color, number and symbol does: any card may follow, or another one is turned over.',
+    'R-030',
+    'R-031',
+  ),
+  'wish.timing': oneOf(
+    ['afterEffect', 'onPlay'],
+    'afterEffect',
+    "When a wish is named: after the card's effect, or before it.",
+    'R-077',
+  ),
+  'wish.optional': flag(false, 'Whether a wish may be left out. Then any card may follow.', 'R-078'),
+  'discard.browsable': flag(false, 'Whether everybody may look through the discard pile.', 'R-362'),
+  'react.window': {
+    default: 0,
+    values: 'milliseconds, 0 for no limit',
+    accepts: isMilliseconds,
+    text: 'How long a host keeps a reaction window open. The engine has no clock and only hands it on.',
+    rulings: ['R-371'],
+  } satisfies OptionRow<number>,
+  'react.autoPass': {
+    default: 'off' as 'off' | readonly [number, number],
+    values: "'off' | [least, most] in milliseconds",
+    accepts: (value: unknown) => value === 'off' || isRange(value),
+    text: 'After which random time a host passes for a seat that holds no reaction. The engine only hands it on.',
+    rulings: ['R-372'],
+  } satisfies OptionRow<'off' | readonly [number, number]>,
+  'timeout.policy': oneOf(
+    ['passThenRandom', 'bot'],
+    'passThenRandom',
+    'What `fallbackAction` answers: pass or decline if lawful and else a random choice, or what a simple bot would do.',
+    'R-059',
+  ),
+} as const;
+
+/** The values of a table of options. */
+export type ValuesOf<Table> = { readonly [K in keyof Table]: Table[K] extends OptionRow<infer T> ? T : never };

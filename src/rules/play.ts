@@ -1,0 +1,60 @@
+/** What happens once a card lies on the pile: its effect, then its wish. */
+import { scriptId } from '../catalog.ts';
+import { wish } from '../engine/decisions.ts';
+import { compile } from '../engine/script.ts';
+import type { CardId } from '../types.ts';
+
+import type { Context } from './context.ts';
+
+/** Carries out a card that was played, or turned over as the starting card. */
+export const playScript = () =>
+  compile<Context>('play', null, (s) =>
+    s
+      .call(earlyWish)
+      .call((c) => {
+        const { row } = c.card(c.frame.v.card as CardId);
+        return row.play === null ? null : scriptId(row.id, 'play');
+      })
+      .call(() => 'wish'),
+  );
+
+/** The name of the script that plays a card because another one demands it, for rows that call it. */
+export const FOLLOW = 'follow';
+
+/** Plays a card and carries it out. */
+export const followScript = () =>
+  compile<Context>(FOLLOW, null, (s) =>
+    s
+      .do((c) => c.do.play(c.me, c.frame.v.card as CardId))
+      .call(
+        (c) => playOf(c, c.frame.v.card as CardId),
+        null,
+        (c) => ({ card: c.frame.v.card }),
+      ),
+  );
+
+/** The script that carries a card out once it lies on the pile, if there is anything to carry out. */
+export const playOf = (c: Context, card: CardId): string | null => (c.catalog.quiet[card] === 1 ? null : 'play');
+
+/** With `wish.timing: 'onPlay'` a wish is named before the effect (R-077). */
+export const earlyWish = (c: Context): string | null => (c.option('wish.timing') === 'onPlay' ? 'wish' : null);
+
+/** Whoever owns the topmost open-wish card names its wish, unless it was named already (R-085). */
+export const wishScript = () =>
+  compile<Context>('wish', null, (s) =>
+    s
+      .when(
+        (c) => c.g.wishDue === null,
+        (s) => s.stop(),
+      )
+      .ask('wish', askWish, owner)
+      .do((c, v) => c.do.wish(owner(c), v.wish)),
+  );
+
+const owner = (c: Context): number => c.g.wishDue?.seat ?? c.me;
+
+function askWish(c: Context) {
+  const { card } = c.g.wishDue as { readonly card: CardId };
+  const numbers = c.card(card).row.wish === 'color or number' ? c.catalog.numbers : [];
+  return wish(c.colors, numbers, c.option('wish.optional'));
+}

@@ -1,0 +1,67 @@
+/** A round after the other, until the game is over. */
+import type { Json } from '../engine/json.ts';
+import { compile } from '../engine/script.ts';
+import type { CardId, Seat } from '../types.ts';
+import type { Context } from './context.ts';
+import { FREE } from './matching.ts';
+import { playOf } from './play.ts';
+import { nextDealer, roundPoints, winners } from './score.ts';
+import { mustJudge, roundOver } from './turn.ts';
+
+/** Dealing, the starting card, the turns, and scoring. */
+export const roundScript = () =>
+  compile<Context>('round', null, (s) =>
+    s
+      .do((c) => {
+        c.frame.v.dealer = c.option('firstDealer') === 'random' ? c.random.below(c.players()) : 0;
+      })
+      .label('deal')
+      .do((c) => {
+        c.do.gather(c.frame.v.dealer as Seat);
+        c.frame.me = c.g.dealer;
+      })
+      .do((c) => {
+        for (const seat of c.orderAfter(c.g.dealer)) c.do.deal(seat, c.option('dealCount'));
+      })
+      .label('start')
+      .do((c) => c.do.turnOver())
+      .when(isBlank, (s) => s.do((c) => c.do.returnStartCard()).goto('start'))
+      // The dealer counts as having played the starting card, but it is no turn.
+      .call(
+        (c) => playOf(c, topCard(c)),
+        (c) => c.g.dealer,
+        (c) => ({ card: topCard(c) }),
+      )
+      .call((c) => (mustJudge(c) ? 'judge' : null))
+      .when(
+        (c) => !roundOver(c),
+        (s) =>
+          s
+            .do((c) => c.do.advance(c.nextSeat(c.g.dealer)))
+            .call(
+              () => 'turn',
+              (c) => c.g.active,
+            ),
+      )
+      .label('score')
+      .do((c) => {
+        const points = roundPoints(c);
+        if (c.option('scoring')) {
+          for (const seat of c.orderAfter(c.g.dealer)) c.do.score(seat, points[seat] as number);
+        }
+        c.frame.v.dealer = nextDealer(c, points);
+        c.frame.v.winners = winners(c, points) as Json;
+      })
+      .when(
+        (c) => c.frame.v.winners === null,
+        (s) => s.goto('deal'),
+      )
+      .do((c) => c.do.endGame(c.frame.v.winners as readonly Seat[])),
+  );
+
+const topCard = (c: Context): CardId => c.g.discardPile[c.g.discardPile.length - 1] as CardId;
+
+/** Whether the starting card has neither color, number, symbol nor wish, and is to be replaced. */
+function isBlank(c: Context): boolean {
+  return c.option('startCard.blank') === 'redraw' && c.g.face === FREE && c.g.wishDue === null;
+}

@@ -1,0 +1,34 @@
+/** What a round is worth, who deals next, and when the game is over. */
+import type { Seat } from '../types.ts';
+import type { Context } from './context.ts';
+
+/** The points of this round, by seat: hands, then what is in force, unless something sets them (R-346). */
+export function roundPoints(c: Context): number[] {
+  const { ending, players } = c.g;
+  return players.map((player, seat) => {
+    if (ending !== null && ending.flat !== null) return ending.flat;
+    const inHand = player.hand.reduce((sum, card) => sum + c.card(card).points, 0);
+    return c.foldNumber('roundPoints', inHand, seat);
+  });
+}
+
+/** Whoever wrote down most deals next; among equals the first after the previous dealer (R-012). */
+export const nextDealer = (c: Context, points: readonly number[]): Seat =>
+  c.extreme(c.orderAfter(c.g.dealer), (seat) => points[seat] as number, 1)[0] as Seat;
+
+/** The seats with the lowest of these numbers. */
+const lowest = (numbers: readonly number[]): Seat[] =>
+  numbers.flatMap((number, seat) => (number === Math.min(...numbers) ? [seat] : []));
+
+/** Who wins the game now, or `null` if it goes on. */
+export function winners(c: Context, points: readonly number[]): readonly Seat[] | null {
+  // Without scores one round decides: finishers hold nothing, so theirs are the lowest points (R-351).
+  if (!c.option('scoring')) return lowest(points);
+  const totals = c.g.players.map((player) => player.score);
+  const highest = Math.max(...totals);
+  const { pointLimit } = c.g.rules;
+  const over = c.option('limit') === 'reach' ? highest >= pointLimit : highest > pointLimit;
+  if (!over) return null;
+  const best = lowest(totals);
+  return best.length > 1 && c.option('tie') === 'extraRound' ? null : best;
+}

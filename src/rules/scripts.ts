@@ -1,0 +1,19 @@
+/** The scripts of the rules themselves. They name no card. */
+import type { Script } from '../engine/script.ts';
+import type { Context } from './context.ts';
+import { eventScript } from './event.ts';
+import { judgeScript } from './judge.ts';
+import { followScript, playScript, wishScript } from './play.ts';
+import { roundScript } from './round.ts';
+import { turnScript } from './turn.ts';
+
+/** Made anew for every catalog, so that none shares a script with another. */
+export const ruleScripts = (): Script<Context>[] => [
+  roundScript(),
+  turnScript(),
+  playScript(),
+  followScript(),
+  wishScript(),
+  eventScript(),
+  judgeScript(),
+];

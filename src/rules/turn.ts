@@ -1,0 +1,84 @@
+/** A turn, as a script. It stands in the queue for a whole round and begins again for every seat. */
+import type { Refused } from '../engine/decisions.ts';
+import { compile } from '../engine/script.ts';
+import type { CardId } from '../types.ts';
+import type { Context } from './context.ts';
+import { playOf } from './play.ts';
+
+/** Only one instruction to draw in a turn. */
+export const ALREADY_DRAWN: Refused = {
+  reason: 'already-drawn',
+  message: 'You have drawn already this turn.',
+  ruling: 'R-039',
+};
+
+/** No passing without drawing. */
+export const DRAW_FIRST: Refused = {
+  reason: 'draw-first',
+  message: 'You can pass only after drawing.',
+  ruling: 'R-038',
+};
+
+/** Steps 1 to 9 of "Order of one turn" in `docs/rulings.md`. */
+export const turnScript = () =>
+  compile<Context>('turn', null, (s) =>
+    s
+      .label('begin')
+      .fire('turnBegins')
+      .when(roundOver, (s) => s.goto('judge'))
+      .when(
+        (c) => c.player(c.me).skips > 0,
+        (s) => s.do((c) => c.do.sitOut()).goto('end'),
+      )
+      .do((c) => {
+        c.do.beginTurn();
+        c.frame.v.drew = false;
+      })
+      .label('choose')
+      .ask('move', (c) => (c.frame.v.drew === true ? c.askTurn(ALREADY_DRAWN, null) : c.askTurn(null, DRAW_FIRST)))
+      .when(
+        (_c, v) => v.move === 'draw',
+        (s) =>
+          s
+            .do((c) => {
+              c.do.draw(c.me, 1);
+              c.frame.v.drew = true;
+            })
+            // An unmet draw ends the round: nothing was drawn, so nothing may be played (R-048).
+            .when(exhausted, (s) => s.goto('judge'))
+            .goto('choose'),
+      )
+      .when(
+        (_c, v) => v.move === 'pass',
+        (s) => s.do((c) => c.do.pass(c.me)).goto('judge'),
+      )
+      .do((c, v) => c.do.play(c.me, v.move as CardId))
+      .call(
+        (c, v) => playOf(c, v.move as CardId),
+        null,
+        (_c, v) => ({ card: v.move }),
+      )
+      .label('judge')
+      .call((c) => (mustJudge(c) ? 'judge' : null))
+      .when(roundOver, (s) => s.stop())
+      .label('end')
+      .fire('turnEnds')
+      .do((c) => {
+        c.do.advance(c.nextSeat(c.g.active));
+        c.frame.me = c.g.active;
+      })
+      .goto('begin'),
+  );
+
+/** Whether the finish judgement has anything to judge. */
+export function mustJudge(c: Context): boolean {
+  if (c.g.exhausted) return true;
+  for (const player of c.g.players) if (player.hand.length === 0) return true;
+  return false;
+}
+
+/** Whether the round is over. */
+export const roundOver = (c: Context): boolean => c.g.ending !== null;
+
+/** Whether more was asked of the draw pile than was left. */
+export const exhausted = (c: Context): boolean => c.g.exhausted;

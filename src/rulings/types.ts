@@ -1,0 +1,40 @@
+/** Number of a ruling, such as `R-053`; it never changes once given. */
+export type RulingId = `R-${number}`;
+
+/** Rulebook text a game is played by. */
+export type EditionName = 'swiss1' | 'webde' | 'intl' | 'pandora';
+
+/** Add-on box beside the base game. */
+export type SetName = 'troublemaker' | 'supercharge' | 'pandoras-box';
+
+/** One decision on a point where the rulebooks are silent, unclear or differ. */
+export interface Ruling {
+  /** Number by which code, tests and documents refer to the ruling. */
+  readonly id: RulingId;
+  /** The open point, as a question or a keyword. */
+  readonly question: string;
+  /** What the engine does. */
+  readonly decision: string;
+  /** Text or argument the decision rests on. */
+  readonly source: string;
+  /** Editions the ruling applies to. */
+  readonly editions: readonly EditionName[];
+  /** Name and values of the option that changes the decision, or null when it is fixed. */
+  readonly option: string | null;
+  /** Add-on sets without which the ruling has no meaning (alternatives are all listed), empty for the base game. */
+  readonly sets: readonly SetName[];
+  /** Whether the engine carries the decision out or the program around it, the host, has to care for it. */
+  readonly about: 'play' | 'host';
+  /** What a host should do, why there is nothing to test, or how the decision is to be read. */
+  readonly note?: string;
+}
+
+/** One lettered section of the rulings. */
+export interface RulingSection {
+  /** Letter of the section. */
+  readonly letter: string;
+  /** Heading of the section. */
+  readonly title: string;
+  /** Rulings of the section in the order of their numbers. */
+  readonly rulings: readonly Ruling[];
+}

@@ -1,0 +1,164 @@
+/** What a game is made from, and the check that it can be played. */
+import { editions } from './cards/editions.ts';
+import { addOns, type OptionName, type Options, optionTable } from './cards/sets.ts';
+import type { Json } from './engine/json.ts';
+import { InvalidSetup } from './errors.ts';
+import type { OptionRow } from './rules/options.ts';
+import { EDITIONS, type EditionName, LENGTHS, type Length, WINDOWS, type Windows } from './types.ts';
+
+/**
+ * What a game is made from. Plain JSON.
+ *
+ * @example
+ * ```ts
+ * const setup: Setup = { players: ['Ann', 'Ben', 'Cleo'], seed: 'slap', edition: 'intl', length: 'short' };
+ * ```
+ */
+export interface Setup {
+  /** How many play, 2 to 8, or their names (R-009). */
+  readonly players: number | readonly string[];
+  /** The only source of chance: the same seed and the same actions make the same game (R-008). `1` and `'1'` are equal. */
+  readonly seed: string | number;
+  /** Which published text governs. Default: `pandora`. */
+  readonly edition?: EditionName;
+  /** Add-ons beside the base game. Default: none. */
+  readonly sets?: readonly string[];
+  /** A row of the table of point limits. Default: `medium`. */
+  readonly length?: Length;
+  /** A point limit of your own, instead of `length`. */
+  readonly pointLimit?: number;
+  /** Options that differ from the edition's. */
+  readonly options?: Partial<Options>;
+  /** Who is asked in a reaction window. Default: `everyone`, which gives nothing away (R-371). */
+  readonly windows?: Windows;
+}
+
+/** A setup with everything filled in. */
+export interface CheckedSetup {
+  readonly names: readonly string[];
+  readonly seed: string;
+  readonly edition: EditionName;
+  readonly sets: readonly string[];
+  readonly pointLimit: number;
+  readonly options: Options;
+  readonly windows: Windows;
+}
+
+/** The point limits by length, for up to four players and for more. */
+export const POINT_LIMITS = {
+  few: { short: 137, medium: 154, long: 179 },
+  many: { short: 113, medium: 137, long: 154 },
+} as const;
+
+const FIELDS = ['players', 'seed', 'edition', 'sets', 'length', 'pointLimit', 'options', 'windows'];
+
+/** Checks a setup, which may be any JSON at all. */
+export function checkSetup(given: unknown): CheckedSetup {
+  const setup = asObject(given, 'setup');
+  for (const name of Object.keys(setup)) {
+    if (!FIELDS.includes(name)) throw new InvalidSetup(name, `is not part of a setup; it has ${FIELDS.join(', ')}`);
+  }
+  const names = checkPlayers(setup.players);
+  const edition = checkName(setup.edition, EDITIONS, 'edition', 'pandora');
+  return {
+    names,
+    seed: checkSeed(setup.seed),
+    edition,
+    sets: checkSets(setup.sets),
+    pointLimit: checkLimit(setup, names.length),
+    options: checkOptions(setup.options, edition),
+    windows: checkName(setup.windows, WINDOWS, 'windows', 'everyone'),
+  };
+}
+
+function asObject(given: unknown, field: string): Readonly<Record<string, unknown>> {
+  if (typeof given === 'object' && given !== null && !Array.isArray(given))
+    return given as Readonly<Record<string, unknown>>;
+  throw new InvalidSetup(field, 'has to be an object');
+}
+
+function checkPlayers(given: unknown): string[] {
+  if (Array.isArray(given)) {
+    if (given.length < 2 || given.length > 8)
+      throw new InvalidSetup('players', `2 to 8 can play, not ${given.length} (R-009)`);
+    return given.map((name: unknown, i) => {
+      if (typeof name !== 'string' || name === '')
+        throw new InvalidSetup(`players[${i}]`, 'a name is a string that is not empty');
+      if (given.indexOf(name) !== i) throw new InvalidSetup(`players[${i}]`, `the name '${name}' is taken`);
+      return name;
+    });
+  }
+  if (typeof given !== 'number' || !Number.isInteger(given) || given < 2 || given > 8) {
+    throw new InvalidSetup('players', 'has to be a whole number from 2 to 8, or a list of names (R-009)');
+  }
+  return Array.from({ length: given }, (_, i) => `Player ${i + 1}`);
+}
+
+function checkSeed(given: unknown): string {
+  if (typeof given === 'string' || (typeof given === 'number' && Number.isFinite(given))) return String(given);
+  throw new InvalidSetup('seed', 'has to be a string or a finite number (R-008)');
+}
+
+function checkName<T extends string>(given: unknown, names: readonly T[], field: string, standard: T): T {
+  if (given === undefined) return standard;
+  const found = names.find((name) => name === given);
+  if (found === undefined)
+    throw new InvalidSetup(field, `has to be one of ${names.map((name) => `'${name}'`).join(', ')}`);
+  return found;
+}
+
+function checkSets(given: unknown): string[] {
+  if (given === undefined) return [];
+  if (!Array.isArray(given)) throw new InvalidSetup('sets', 'has to be a list of names');
+  const known = addOns.map((set) => set.name);
+  const names = given.map((name: unknown, i) => {
+    const found = known.find((one) => one === name);
+    if (found === undefined) {
+      const list =
+        known.length === 0 ? 'this version has the base game only' : `it has to be one of ${known.join(', ')}`;
+      throw new InvalidSetup(`sets[${i}]`, `there is no such set; ${list}`);
+    }
+    if (given.indexOf(name) !== i) throw new InvalidSetup(`sets[${i}]`, 'the set is named twice');
+    return found;
+  });
+  // In the order of the boxes, so that cards are numbered alike whatever order the sets were named in.
+  return known.filter((name) => names.includes(name));
+}
+
+function checkLimit(setup: Readonly<Record<string, unknown>>, players: number): number {
+  const { pointLimit } = setup;
+  if (pointLimit !== undefined) {
+    if (setup.length !== undefined) throw new InvalidSetup('pointLimit', "give either 'length' or 'pointLimit'");
+    if (typeof pointLimit === 'number' && Number.isSafeInteger(pointLimit) && pointLimit > 0) return pointLimit;
+    throw new InvalidSetup('pointLimit', 'has to be a whole number above 0');
+  }
+  const length = checkName(setup.length, LENGTHS, 'length', 'medium');
+  return (players <= 4 ? POINT_LIMITS.few : POINT_LIMITS.many)[length];
+}
+
+function checkOptions(given: unknown, edition: EditionName): Options {
+  const chosen = given === undefined ? {} : asObject(given, 'options');
+  const table: Readonly<Record<string, OptionRow>> = optionTable;
+  for (const name of Object.keys(chosen)) {
+    if (!Object.hasOwn(table, name)) throw new InvalidSetup(`options.${name}`, 'there is no such option');
+  }
+  const published: Readonly<Record<string, unknown>> = editions[edition].options;
+  const options: Record<string, Json> = {};
+  for (const [name, row] of Object.entries(table)) {
+    const standard = (Object.hasOwn(published, name) ? published[name] : row.default) as Json;
+    const value = Object.hasOwn(chosen, name) && chosen[name] !== undefined ? chosen[name] : standard;
+    if (!row.accepts(value)) throw new InvalidSetup(`options.${name}`, `has to be ${row.values}`);
+    if (row.fixedIn?.includes(edition) && value !== standard) {
+      throw new InvalidSetup(
+        `options.${name}`,
+        `is always ${String(standard)} in edition '${edition}' (${row.rulings.join(', ')})`,
+      );
+    }
+    options[name] = Array.isArray(value) ? [...value] : (value as Json);
+  }
+  // Every name of the table has been given a value that its row accepts.
+  return options as unknown as Options;
+}
+
+/** The names of all options. */
+export const optionNames = (): OptionName[] => Object.keys(optionTable) as OptionName[];

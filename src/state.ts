@@ -1,0 +1,203 @@
+/** The state of a game: a JSON tree, no functions, no shared objects. */
+import { copyJson, copyMemory, type Json } from './engine/json.ts';
+import type { Frame, QueueState } from './engine/queue.ts';
+import type { RandomState } from './engine/random.ts';
+import type { CardId, Color, EditionName, EventId, Seat, Windows, Wish } from './types.ts';
+
+/** Everything that decides which rules a game is played by. Fixed for the whole game. */
+export interface RulesKey {
+  readonly edition: EditionName;
+  readonly sets: readonly string[];
+  readonly options: Readonly<Record<string, Json>>;
+  readonly windows: Windows;
+  /** The total at which, or above which, the game ends. */
+  readonly pointLimit: number;
+  /** Tells catalogs apart: two games with the same fingerprint have the same cards, ids and rules. */
+  readonly fingerprint: string;
+}
+
+/** One player. A seat is a person; its hand and score stay with it. */
+export interface PlayerState {
+  readonly name: string;
+  hand: CardId[];
+  /** The total of the rounds finished so far. Totals may be negative (R-349). */
+  score: number;
+  /** Turns this player still has to sit out (R-101). */
+  skips: number;
+  /** Power cards in front of the player. They are not hand cards. */
+  powers: string[];
+}
+
+/** How a card came to lie on the table, between zones. */
+export interface Laid {
+  /** Who laid it there; `null` if it came from a pile. */
+  readonly by: Seat | null;
+  /** Who will pick it up; `null` if that is not settled. */
+  readonly to: Seat | null;
+  /** Whether everybody may see it. Otherwise only the one who laid it knows it. */
+  readonly open: boolean;
+}
+
+/** An event or card whose effect lasts. */
+export interface Lasting {
+  /** Tells it from others of the same kind. */
+  readonly key: number;
+  /** The row it comes from. */
+  readonly row: string;
+  /** Who caused it. */
+  readonly owner: Seat;
+  /** What it remembers, such as clocks. Public. */
+  data: Json;
+}
+
+/** Why a round is over. */
+export interface Ending {
+  /** `finish`, `exhausted`, or the row that ended it. */
+  readonly cause: string;
+  /** What everybody scores instead of the points in hand; `null` if hands are counted. */
+  readonly flat: number | null;
+  /** Who finished: these score nothing and win the round. */
+  readonly finishers: readonly Seat[];
+}
+
+/** Whose wish is still to be named: the owner of the topmost open-wish card. */
+export interface WishDue {
+  readonly seat: Seat;
+  readonly card: CardId;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  /** The seats with the lowest total; several share a win (R-350). */
+  readonly winners: readonly Seat[];
+  /** The totals, by seat. */
+  readonly scores: readonly number[];
+  /** How many rounds were played. */
+  readonly rounds: number;
+}
+
+/**
+ * A game in progress, as verbs see it: writable. Everybody else gets a `GameState`.
+ *
+ * At every moment each playing card is in exactly one of: a hand, `drawPile`, `discardPile`, `table`.
+ */
+export interface MutableGameState extends QueueState {
+  readonly format: 1;
+  readonly rules: RulesKey;
+  /** The round, counted from 1. */
+  round: number;
+  /** The turn in this round, counted from 1; 0 while the starting card is carried out. */
+  turn: number;
+  dealer: Seat;
+  /** Whose turn it is. */
+  active: Seat;
+  /** 1: the next seat has the next higher number. -1: the other way round. */
+  direction: 1 | -1;
+  players: PlayerState[];
+  /** The last card is on top. */
+  drawPile: CardId[];
+  /** The last card is on top. */
+  discardPile: CardId[];
+  /** Cards between zones while an effect runs, such as the open row of Market. */
+  table: CardId[];
+  /** How each card of `table` came to lie there, in the same order. */
+  laid: Laid[];
+  /** What the top card shows, such as `blue 9` or `free`: a name of the catalog's list of faces. */
+  face: string;
+  /** The wish in force. It lasts until a card is put on top (R-083). */
+  wish: Wish | null;
+  wishDue: WishDue | null;
+  /** The color of the latest colored card played (R-090). */
+  lastColor: Color | null;
+  /** The last event is on top. */
+  eventPile: EventId[];
+  eventDiscard: EventId[];
+  /** Events that are being carried out, or that last. */
+  eventsOpen: EventId[];
+  /** What is in force, oldest first. */
+  lasting: Lasting[];
+  /** How many lasting effects there have been, to tell them apart. */
+  lastingCount: number;
+  /** Seats whose hands lie open for everybody. */
+  openHands: Seat[];
+  /** Whether an instruction asked more of the draw pile than was left (R-045). */
+  exhausted: boolean;
+  /** Why this round is over; `null` while it runs. */
+  ending: Ending | null;
+  /** How the game ended; `null` while it runs. */
+  outcome: Outcome | null;
+}
+
+/** The same fields, with lists that cannot be changed. */
+type ReadonlyLists<T> = { readonly [K in keyof T]: T[K] extends (infer U)[] ? readonly U[] : T[K] };
+
+/**
+ * A game in progress: a JSON tree. Treat it as a value: `reduce` makes a new one and never changes an old one.
+ *
+ * It holds everybody's secrets. Send a player `view(state, seat)`, never this.
+ */
+export interface GameState extends Omit<ReadonlyLists<MutableGameState>, 'players' | 'lasting' | 'queue' | 'random'> {
+  readonly players: readonly ReadonlyLists<PlayerState>[];
+  readonly lasting: readonly Readonly<Lasting>[];
+  readonly queue: readonly Readonly<Frame>[];
+  readonly random: Readonly<RandomState>;
+}
+
+/** A copy that shares nothing changeable with the original, for playing on in place. */
+export function fork(state: GameState): MutableGameState {
+  return {
+    format: 1,
+    rules: state.rules,
+    round: state.round,
+    turn: state.turn,
+    dealer: state.dealer,
+    active: state.active,
+    direction: state.direction,
+    players: copyAll(state.players, copyPlayer),
+    drawPile: copyList(state.drawPile),
+    discardPile: copyList(state.discardPile),
+    table: copyList(state.table),
+    laid: copyList(state.laid),
+    face: state.face,
+    wish: state.wish,
+    wishDue: state.wishDue,
+    lastColor: state.lastColor,
+    eventPile: copyList(state.eventPile),
+    eventDiscard: copyList(state.eventDiscard),
+    eventsOpen: copyList(state.eventsOpen),
+    lasting: copyAll(state.lasting, copyLasting),
+    lastingCount: state.lastingCount,
+    openHands: copyList(state.openHands),
+    exhausted: state.exhausted,
+    ending: state.ending,
+    queue: copyAll(state.queue, copyFrame),
+    random: { c: state.random.c, s0: state.random.s0, s1: state.random.s1, s2: state.random.s2 },
+    outcome: state.outcome,
+  };
+}
+
+/** Spreading is the one way of copying a list that stays fast when the list is frozen. */
+const copyList = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : [...list]);
+
+function copyAll<T, U>(list: readonly T[], copy: (item: T) => U): U[] {
+  const copies: U[] = [];
+  for (let i = 0; i < list.length; i++) copies.push(copy(list[i] as T));
+  return copies;
+}
+
+const copyPlayer = (p: ReadonlyLists<PlayerState>): PlayerState => ({
+  name: p.name,
+  hand: copyList(p.hand),
+  score: p.score,
+  skips: p.skips,
+  powers: copyList(p.powers),
+});
+
+const copyLasting = (held: Readonly<Lasting>): Lasting => ({
+  key: held.key,
+  row: held.row,
+  owner: held.owner,
+  data: copyJson(held.data),
+});
+
+const copyFrame = (f: Readonly<Frame>): Frame => ({ script: f.script, at: f.at, me: f.me, v: copyMemory(f.v) });

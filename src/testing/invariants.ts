@@ -1,0 +1,60 @@
+/** What holds in every state of every game, as a check for people who test what they build on this. */
+import type { Row } from '../cards/define.ts';
+import type { GameState } from '../state.ts';
+import { coreFor } from './table.ts';
+
+/** A state that no sequence of lawful actions leads to. */
+export class InvariantBroken extends Error {
+  override readonly name = 'InvariantBroken';
+}
+
+function must(holds: boolean, what: string): void {
+  if (!holds) throw new InvariantBroken(what);
+}
+
+/**
+ * Throws unless the state is sound: each card in exactly one place, each event in exactly one place, nobody owing more
+ * than the rules allow, and somebody to decide as long as the game runs.
+ *
+ * @example
+ * ```ts
+ * fc.assert(fc.property(games(), (state) => assertInvariants(state)));
+ * ```
+ */
+export function assertInvariants(state: GameState, rows: readonly Row[] = []): void {
+  const core = coreFor(rows);
+  const { cards, events } = core.catalogOf(state.rules);
+
+  const places = [state.drawPile, state.discardPile, state.table, ...state.players.map(({ hand }) => hand)];
+  const ids = places.flat().sort((a, b) => a - b);
+  must(ids.length === cards.length, `there are ${ids.length} cards in play instead of ${cards.length}`);
+  must(
+    ids.every((id, at) => id === at),
+    'a card is missing or in two places',
+  );
+  must(state.laid.length === state.table.length, 'a card lies on the table and nobody knows how it came there');
+
+  const known = events.map(({ id }) => id).sort();
+  const found = [...state.eventPile, ...state.eventDiscard, ...state.eventsOpen].sort();
+  must(found.join() === known.join(), 'an event is missing or in two places');
+
+  const seats = state.players.length;
+  must(state.active >= 0 && state.active < seats, 'the active seat does not exist');
+  must(
+    state.players.every(({ skips }) => skips >= 0),
+    'a player has fewer than no turns to sit out',
+  );
+  must(
+    state.players.every(({ score }) => Number.isInteger(score)),
+    'a score is not a whole number',
+  );
+  must(state.queue.length <= 32, `the queue is ${state.queue.length} effects deep`);
+  must(JSON.stringify(JSON.parse(JSON.stringify(state))) === JSON.stringify(state), 'the state is not plain JSON');
+
+  const waiting = core.waitingFor(state);
+  must(
+    (state.outcome === null) === waiting.length > 0,
+    'a running game waits for nobody, or a finished one for somebody',
+  );
+  for (const seat of waiting) must(core.countLegal(state, seat) > 0, `seat ${seat} is asked and has no lawful answer`);
+}

@@ -1,0 +1,208 @@
+/** Sets up any table, so that a rule can be shown on it and a quarrel settled. */
+import { freeze } from 'immer';
+import { checkRows } from '../cards/check.ts';
+import type { Row } from '../cards/define.ts';
+import type { Card, Catalog } from '../catalog.ts';
+import { Core } from '../core.ts';
+import { InvalidSetup } from '../errors.ts';
+import { checkSetup, type Setup } from '../setup.ts';
+import type { GameState, MutableGameState } from '../state.ts';
+import type { CardId, Color, Seat, Wish } from '../types.ts';
+
+/** A table: who holds what, what lies where. Cards are named as in `cardNamed`. */
+export interface TableSetup extends Omit<Setup, 'players' | 'seed'> {
+  /** The hands, seat 0 first. There are as many players as hands. */
+  readonly hands: readonly (readonly string[])[];
+  /** What lies on top: a card, or a wish on the topmost card of `pile`. Default: some colored number. */
+  readonly top?: string | { readonly wish: Color | number };
+  /** What lies below the top, topmost last. */
+  readonly pile?: readonly string[];
+  /** The next cards to be drawn, first drawn first. The rest of the deck follows, shuffled. */
+  readonly draw?: readonly string[];
+  /** Whether nothing follows the cards of `draw`. The rest of the deck then lies at the bottom of the discard pile. */
+  readonly drawOnly?: boolean;
+  /** The next events, first turned first. The others follow, shuffled. */
+  readonly events?: readonly string[];
+  /** Whose turn it is. Default: seat 0. */
+  readonly active?: Seat;
+  /** Who dealt. Default: the seat before the active one. */
+  readonly dealer?: Seat;
+  /** Totals so far, by seat. Default: 0 each. */
+  readonly scores?: readonly number[];
+  /** Turns to be sat out, by seat. Default: 0 each. */
+  readonly skips?: readonly number[];
+  /** Default: 1. */
+  readonly seed?: string | number;
+  /** Rows of house rules, as given to `createEngine`. */
+  readonly rows?: readonly Row[];
+}
+
+const OWN_FIELDS = [
+  'hands',
+  'top',
+  'pile',
+  'draw',
+  'drawOnly',
+  'events',
+  'active',
+  'dealer',
+  'scores',
+  'skips',
+  'seed',
+  'rows',
+];
+
+/**
+ * A game in the middle of a round, at the beginning of the active player's turn.
+ *
+ * @throws {@link InvalidSetup} naming the field at fault, such as a card asked for that is not there.
+ * @example
+ * ```ts
+ * let t = table({ hands: [['blue gift', 'blue 3', 'yellow 5'], ['counterattack', 'red 1'], ['green 2']], top: 'blue 9' });
+ * t = reduce(t, { type: 'play', seat: 0, card: cardNamed(t, 0, 'blue gift') });
+ * ```
+ */
+export function table(given: TableSetup): GameState {
+  const core = new Core(checkRows(given.rows ?? []));
+  const rest = Object.fromEntries(Object.entries(given).filter(([name]) => !OWN_FIELDS.includes(name)));
+  if (!Array.isArray(given.hands)) throw new InvalidSetup('hands', 'has to be a list of lists of card names');
+  const state = core.blank(checkSetup({ ...rest, players: given.hands.length, seed: given.seed ?? 1 }));
+  const catalog = core.catalogOf(state.rules);
+  const c = core.open(state);
+  c.random.open(state.random);
+
+  const deck = new Stock(catalog);
+  const { players } = state;
+  players.forEach((player, seat) => {
+    player.hand = deck.takeAll(given.hands[seat] ?? [], `hands[${seat}]`);
+    player.score = given.scores?.[seat] ?? 0;
+    player.skips = given.skips?.[seat] ?? 0;
+  });
+  const drawn = deck.takeAll(given.draw ?? [], 'draw');
+  layPile(state, catalog, deck, given);
+  const others = deck.rest();
+  c.random.shuffle(others);
+  if (given.drawOnly === true) state.discardPile.unshift(...others);
+  state.drawPile = [...(given.drawOnly === true ? [] : others), ...drawn.reverse()];
+
+  const named = (given.events ?? []).map((name, i) => eventNamed(catalog, name, `events[${i}]`));
+  const unnamed = catalog.events.map((event) => event.id).filter((event) => !named.includes(event));
+  c.random.shuffle(unnamed);
+  state.eventPile = [...unnamed, ...named.reverse()];
+  c.random.close();
+
+  state.round = 1;
+  state.turn = 1;
+  state.active = checkSeat(given.active ?? 0, players.length, 'active');
+  state.dealer = checkSeat(
+    given.dealer ?? (state.active + players.length - 1) % players.length,
+    players.length,
+    'dealer',
+  );
+  const { round } = catalog.scripts;
+  state.queue = [
+    { script: 'round', at: round?.labels.score as number, me: state.dealer, v: { dealer: state.dealer } },
+    { script: 'turn', at: 0, me: state.active, v: {} },
+  ];
+  core.resume(state);
+  return freeze<GameState>(state, true);
+}
+
+function checkSeat(seat: Seat, players: number, field: string): Seat {
+  if (Number.isInteger(seat) && seat >= 0 && seat < players) return seat;
+  throw new InvalidSetup(field, `has to be a seat from 0 to ${players - 1}`);
+}
+
+/** Lays the discard pile and what its top shows. */
+function layPile(state: MutableGameState, catalog: Catalog, deck: Stock, { top, pile = [] }: TableSetup): void {
+  state.discardPile = deck.takeAll(pile, 'pile');
+  const wish = wishOf(catalog, top);
+  if (typeof top === 'string') state.discardPile.push(deck.take(top, 'top'));
+  else if (wish === null) state.discardPile.push(deck.takeWhere(({ row }) => row.class === 'number', 'top'));
+  else if (state.discardPile.length === 0)
+    state.discardPile.push(deck.takeWhere(({ row }) => row.wish === 'color or number', 'top'));
+  for (const id of state.discardPile) {
+    const { row, face, color } = catalog.cards[id] as Card;
+    if (!row.under) state.face = face;
+    state.lastColor = color ?? state.lastColor;
+  }
+  state.wish = wish;
+  if (wish !== null && 'color' in wish && catalog.options['vandalism.wishCounts']) state.lastColor = wish.color;
+}
+
+function wishOf(catalog: Catalog, top: TableSetup['top']): Wish | null {
+  if (typeof top !== 'object' || top === null) return null;
+  const { wish } = top;
+  const color = catalog.colors.find((one) => one === wish);
+  if (color !== undefined) return { color };
+  if (typeof wish === 'number' && catalog.numbers.includes(wish)) return { number: wish };
+  throw new InvalidSetup('top.wish', `has to be one of ${[...catalog.colors, ...catalog.numbers].join(', ')}`);
+}
+
+/** Names are compared without regard to case, hyphens and a leading "the". */
+const plainly = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(/^the /, '');
+
+function eventNamed(catalog: Catalog, name: string, field: string): string {
+  const found = catalog.events.find((event) => plainly(event.name) === plainly(name));
+  if (found === undefined) throw new InvalidSetup(field, `there is no event '${name}'`);
+  return found.id;
+}
+
+/** The cards of a deck that have not been put anywhere yet. */
+class Stock {
+  private readonly left: Card[];
+
+  constructor(catalog: Catalog) {
+    this.left = [...catalog.cards];
+  }
+
+  take(name: string, field: string): CardId {
+    if (typeof name !== 'string') throw new InvalidSetup(field, 'has to be the name of a card');
+    return this.takeWhere((card) => plainly(card.name) === plainly(name), field, name);
+  }
+
+  takeAll(names: readonly string[], field: string): CardId[] {
+    return names.map((name, i) => this.take(name, `${field}[${i}]`));
+  }
+
+  takeWhere(fits: (card: Card) => boolean, field: string, name = 'such card'): CardId {
+    const at = this.left.findIndex(fits);
+    const [card] = at < 0 ? [] : this.left.splice(at, 1);
+    if (card === undefined) throw new InvalidSetup(field, `there is no '${name}' left in the deck`);
+    return card.id;
+  }
+
+  rest(): CardId[] {
+    return this.left.map((card) => card.id);
+  }
+}
+
+const names = new Core([]);
+
+/**
+ * The id of a card in a hand, by its name: color and number or kind, lower case, as printed in English (`black 8`,
+ * `red skip`, `fantastic four`). Of several alike, the `nth`, counted from 0.
+ *
+ * @throws RangeError if the seat does not hold it.
+ */
+export function cardNamed(state: GameState, seat: Seat, name: string, nth = 0, rows: readonly Row[] = []): CardId {
+  const core = coreFor(rows);
+  const held = (state.players[seat]?.hand ?? []).filter((id) => plainly(core.cardOf(state, id).name) === plainly(name));
+  const id = held[nth];
+  if (id === undefined)
+    throw new RangeError(`Seat ${seat} does not hold '${name}'${nth > 0 ? ` ${nth + 1} times` : ''}.`);
+  return id;
+}
+
+/** The name of a card: the inverse of `cardNamed`. */
+export function nameOf(state: GameState, id: CardId, rows: readonly Row[] = []): string {
+  return coreFor(rows).cardOf(state, id).name;
+}
+
+/** The core that knows a game with these house rules. */
+export const coreFor = (rows: readonly Row[]): Core => (rows.length === 0 ? names : new Core(checkRows(rows)));

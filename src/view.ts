@@ -1,0 +1,123 @@
+/**
+ * What one may know.
+ *
+ * A `Board` is what everybody may know; a `View` adds what one seat may know. Both are types of their own: a hidden
+ * card's id never occurs in them, because the id is the card.
+ */
+import { copyJson } from './engine/json.ts';
+import { type Question, questionOf } from './question.ts';
+import type { Context } from './rules/context.ts';
+import type { Face } from './rules/matching.ts';
+import type { Ending, GameState, Lasting, Outcome, RulesKey } from './state.ts';
+import type { CardId, Color, EventId, Seat, Wish } from './types.ts';
+
+/** What everybody may know of a player (R-361). */
+export interface BoardPlayer {
+  readonly name: string;
+  /** How many cards the player holds. */
+  readonly handCount: number;
+  /** The player's cards while they lie open for everybody, otherwise `null`. */
+  readonly open: readonly CardId[] | null;
+  readonly score: number;
+  readonly skips: number;
+}
+
+/** A card on the table between zones: `null` if one may not know which. */
+export interface TableCard {
+  readonly card: CardId | null;
+  readonly by: Seat | null;
+  readonly to: Seat | null;
+  readonly open: boolean;
+}
+
+/** What everybody may know. */
+export interface Board {
+  readonly rules: RulesKey;
+  readonly round: number;
+  readonly turn: number;
+  readonly dealer: Seat;
+  readonly active: Seat;
+  readonly direction: 1 | -1;
+  readonly players: readonly BoardPlayer[];
+  readonly drawCount: number;
+  readonly discardCount: number;
+  /** The card on top of the discard pile; `null` before the starting card. */
+  readonly top: CardId | null;
+  readonly table: readonly TableCard[];
+  /** What the top card shows, such as `blue 9`; `free` if any card may follow. A wish goes before it. */
+  readonly face: string;
+  readonly wish: Wish | null;
+  readonly lastColor: Color | null;
+  readonly eventCount: number;
+  readonly eventDiscard: readonly EventId[];
+  readonly eventsOpen: readonly EventId[];
+  readonly lasting: readonly Lasting[];
+  readonly exhausted: boolean;
+  readonly ending: Ending | null;
+  readonly outcome: Outcome | null;
+}
+
+/** What one seat, or a spectator, may know. */
+export interface View extends Board {
+  readonly viewer: Seat | 'spectator';
+  /** The viewer's own cards. */
+  readonly hand: readonly CardId[];
+  /** What the next card has to meet. */
+  readonly demand: Face;
+  /** The whole discard pile, the top last, if the option `discard.browsable` allows it; otherwise `null`. */
+  readonly discardPile: readonly CardId[] | null;
+  /** Whose answers are awaited. While a reaction window is open: everybody who was asked, answered or not. */
+  readonly waitingFor: readonly Seat[];
+  /** The viewer's own open question. */
+  readonly question: Question | null;
+}
+
+/** What everybody may know. */
+export function boardOf(state: GameState): Board {
+  return {
+    rules: state.rules,
+    round: state.round,
+    turn: state.turn,
+    dealer: state.dealer,
+    active: state.active,
+    direction: state.direction,
+    players: state.players.map(({ name, hand, score, skips }, seat) => ({
+      name,
+      handCount: hand.length,
+      open: state.openHands.includes(seat) ? [...hand] : null,
+      score,
+      skips,
+    })),
+    drawCount: state.drawPile.length,
+    discardCount: state.discardPile.length,
+    top: state.discardPile[state.discardPile.length - 1] ?? null,
+    table: state.laid.map((laid, at) => ({ card: laid.open ? (state.table[at] as CardId) : null, ...laid })),
+    face: state.face,
+    wish: state.wish,
+    lastColor: state.lastColor,
+    eventCount: state.eventPile.length,
+    eventDiscard: [...state.eventDiscard],
+    eventsOpen: [...state.eventsOpen],
+    lasting: state.lasting.map(({ key, row, owner, data }) => ({ key, row, owner, data: copyJson(data) })),
+    exhausted: state.exhausted,
+    ending: state.ending,
+    outcome: state.outcome,
+  };
+}
+
+/** What one seat, or a spectator, may know of the state the context points at. */
+export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator'): View {
+  const board = boardOf(state);
+  const seen = ({ by, card }: TableCard, at: number): CardId | null =>
+    by === viewer ? (state.table[at] as CardId) : card;
+  return {
+    ...board,
+    table: board.table.map((laid, at) => ({ ...laid, card: seen(laid, at) })),
+    viewer,
+    hand: viewer === 'spectator' ? [] : [...(state.players[viewer]?.hand ?? [])],
+    demand: c.demand,
+    discardPile: c.option('discard.browsable') ? [...state.discardPile] : null,
+    waitingFor: c.machine.awaited(),
+    question: viewer === 'spectator' ? null : questionOf(c, viewer),
+  };
+}

@@ -1,0 +1,42 @@
+// The tests that use the library by its package name only, run against the built files.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const built = (name: string) => join(root, 'dist', name);
+const importOf = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
+
+/** Every module a file names, followed through relative imports inside test/. */
+function importsOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file) || !existsSync(file)) return [];
+  seen.add(file);
+  return [...readFileSync(file, 'utf8').matchAll(importOf)].flatMap(([, name = '']) => {
+    if (!name.startsWith('.')) return [name];
+    const target = resolve(dirname(file), name);
+    return relative(join(root, 'test'), target).startsWith('..') ? [target] : importsOf(target, seen);
+  });
+}
+
+const byName = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => join(root, 'test', name))
+  .filter((file) => {
+    const names = importsOf(file);
+    return names.some((name) => name.startsWith('frantic-engine')) && !names.some((name) => name.startsWith(root));
+  })
+  .map((file) => relative(root, file).replaceAll('\\', '/'));
+
+if (byName.length === 0) throw new Error('No test imports frantic-engine by name only');
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^frantic-engine$/, replacement: built('index.js') },
+      { find: /^frantic-engine\/fast$/, replacement: built('fast.js') },
+      { find: /^frantic-engine\/testing$/, replacement: built('testing.js') },
+    ],
+  },
+  test: { include: byName, setupFiles: ['test/support/setup.ts'], testTimeout: 30_000, hookTimeout: 30_000 },
+});
