@@ -12,7 +12,8 @@ import type { Json } from './engine/json.ts';
 import { windowScript } from './engine/queue.ts';
 import { type Chain, compile, type Script } from './engine/script.ts';
 import type { Context } from './rules/context.ts';
-import { type Face, FREE, faceOf, misses, wishFace } from './rules/matching.ts';
+import { type Face, FREE, faceOf, misses, wishFace, wishName } from './rules/matching.ts';
+import { PLAY, WISH } from './rules/play.ts';
 import { ruleScripts } from './rules/scripts.ts';
 import { type CardId, COLORS, type Color, type EditionName } from './types.ts';
 
@@ -56,12 +57,19 @@ export interface Catalog {
   readonly faces: Readonly<Record<string, Face>>;
   /** By face: where its row of `fits` begins. */
   readonly faceAt: Readonly<Record<string, number>>;
+  /** By color or number wished: where the row of that wish begins. */
+  readonly colorWishAt: Readonly<Partial<Record<Color, number>>>;
+  readonly numberWishAt: Readonly<Record<number, number>>;
   /** By face and card: what keeps the card from being laid there; 0 if it fits. */
   readonly fits: Uint8Array;
-  /** By card: 1 if laying it is all there is to it: no effect, no wish. */
-  readonly quiet: Uint8Array;
+  /** By card: the script that carries it out once it lies on the pile; `null` if there is neither effect nor wish. */
+  readonly carriedOutBy: readonly (string | null)[];
+  /** By card: 1 if it has a condition of its own. */
+  readonly bound: Uint8Array;
   readonly reactors: Readonly<Record<string, Reactors>>;
   readonly scripts: Readonly<Record<string, Script<Context>>>;
+  /** By row and part: the name of the script behind it. Looked up, not put together anew for every effect. */
+  readonly parts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly fingerprint: string;
 }
 
@@ -94,10 +102,14 @@ export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
     numbers: numbersOf(cards),
     faces,
     faceAt,
+    colorWishAt: Object.fromEntries(colorsOf(cards).map((color) => [color, faceAt[wishName({ color })]])),
+    numberWishAt: Object.fromEntries(numbersOf(cards).map((number) => [number, faceAt[wishName({ number })] as number])),
     fits,
-    quiet: Uint8Array.from(cards, ({ row }) => (row.play === null && row.wish === null ? 1 : 0)),
+    carriedOutBy: cards.map(({ row }) => (row.play !== null ? PLAY : row.wish !== null ? WISH : null)),
+    bound: Uint8Array.from(cards, ({ row }) => (row.condition === null ? 0 : 1)),
     reactors: reactorsOf(cards),
     scripts,
+    parts: partsOf(scripts),
     fingerprint: fingerprintOf(key, cards, scripts),
   });
 }
@@ -168,8 +180,18 @@ function reactorsOf(cards: readonly Card[]): Record<string, Reactors> {
   );
 }
 
+function partsOf(scripts: Readonly<Record<string, Script<Context>>>): Record<string, Record<string, string>> {
+  const parts: Record<string, Record<string, string>> = {};
+  for (const { id, owner } of Object.values(scripts)) {
+    if (owner === null) continue;
+    parts[owner] ??= {};
+    parts[owner][id.slice(owner.length + 1)] = id;
+  }
+  return parts;
+}
+
 /** The name of the script behind a part of a row. */
-export const scriptId = (row: string, part: string): string => `${row}/${part}`;
+const scriptId = (row: string, part: string): string => `${row}/${part}`;
 
 function scriptsOf(rows: readonly Row[]): Record<string, Script<Context>> {
   const scripts: Script<Context>[] = [windowScript<Context>(), ...ruleScripts()];

@@ -36,6 +36,8 @@ export interface GameCatalog {
 /** The engine over one stock of rows. */
 export class Core {
   private readonly contexts = new Map<string, Context>();
+  /** The same, by the very object that holds the options: a short cut for the many games without options of their own. */
+  private readonly byOptions = new WeakMap<Options, Map<string, Context>>();
   private lastRules: RulesKey | null = null;
   private lastContext: Context | null = null;
 
@@ -58,8 +60,7 @@ export class Core {
 
   /** Resolves what waits in the queue until somebody must decide. */
   resume(state: MutableGameState, sink: GameEvent[] | null = null): void {
-    const c = this.open(state);
-    this.play(c, state, sink, () => c.machine.run());
+    this.play(this.open(state), state, null, sink);
   }
 
   /** A game in which nothing has happened yet. */
@@ -100,21 +101,22 @@ export class Core {
     const c = this.open(state);
     const refusal = c.machine.admit(action);
     if (refusal !== null) throw new IllegalAction(refusal);
-    this.play(c, state, sink, () => c.machine.answer(action));
+    this.play(c, state, action, sink);
   }
 
   /** Plays an action that has been admitted on an equal state, into a state that may be written to. */
   answer(state: MutableGameState, action: Action, rules: RulesKey, sink: GameEvent[] | null): void {
-    const c = this.contextOf(rules);
-    this.play(c, state, sink, () => c.machine.answer(action));
+    this.play(this.contextOf(rules), state, action, sink);
   }
 
-  private play(c: Context, state: MutableGameState, sink: GameEvent[] | null, run: () => void): void {
+  /** Takes an admitted action, if there is one, and resolves the queue. */
+  private play(c: Context, state: MutableGameState, action: Action | null, sink: GameEvent[] | null): void {
     c.g = state;
     c.do.sink = sink;
     c.random.open(state.random);
     try {
-      run();
+      if (action === null) c.machine.run();
+      else c.machine.answer(action);
     } finally {
       c.random.close();
       c.do.sink = null;
@@ -153,7 +155,7 @@ export class Core {
 
   /** One lawful action of a seat, each as likely as any other. */
   sampleLegal(state: GameState, seat: Seat, random: () => number): Action {
-    return sampleAction(this.mustAsk(state, seat), seat, (n) => Math.floor(random() * n)) as Action;
+    return sampleAction(this.mustAsk(state, seat), seat, random) as Action;
   }
 
   /** The lawful answer for a player who is too late. */
@@ -170,7 +172,7 @@ export class Core {
     // Chance is asked of a copy: looking must not change what comes.
     const chance = new Random();
     chance.open({ ...state.random });
-    return sampleAction(q, seat, (n) => chance.below(n)) as Action;
+    return sampleAction(q, seat, () => chance.next()) as Action;
   }
 
   private mustAsk(state: GameState, seat: Seat): Decision {
@@ -258,12 +260,15 @@ export class Core {
   }
 
   private contextFor(edition: RulesKey['edition'], sets: readonly string[], options: Options): Context {
+    const boxes = sets.join();
+    const at = this.byOptions.get(options)?.get(boxes);
+    if (at !== undefined) return at;
     const name = canonical({ edition, sets, options });
-    const known = this.contexts.get(name);
-    if (known !== undefined) return known;
-    const c = new Context(buildCatalog({ edition, sets, options }, this.house));
+    const c = this.contexts.get(name) ?? new Context(buildCatalog({ edition, sets, options }, this.house));
     this.contexts.set(name, c);
     this.contexts.set(c.catalog.fingerprint, c);
+    const known = this.byOptions.get(options) ?? new Map<string, Context>();
+    this.byOptions.set(options, known.set(boxes, c));
     return c;
   }
 }

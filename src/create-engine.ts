@@ -4,6 +4,7 @@ import { checkRows } from './cards/check.ts';
 import type { Row } from './cards/define.ts';
 import type { Card } from './catalog.ts';
 import { Core, type GameCatalog } from './core.ts';
+import { guessState } from './determinize.ts';
 import { IllegalAction } from './errors.ts';
 import type { GameEvent } from './log.ts';
 import type { Question } from './question.ts';
@@ -159,7 +160,7 @@ export function createEngine({ rows = [] }: EngineSetup = {}): Engine {
     sampleLegal: (state, seat, random) => core.sampleLegal(state, seat, random),
     fallbackAction: (state, seat) => core.fallbackAction(state, seat),
     view: (state, viewer) => core.view(state, viewer),
-    determinize: (state, viewer, seed) => freeze<GameState>(core.determinize(state, viewer, seed), true),
+    determinize: (state, viewer, seed) => freeze<GameState>(guessState(core, state, viewer, seed), true),
     cardOf: (state, id) => core.cardOf(state, id),
     catalogOf: (state) => core.gameCatalog(state),
     save: (state) => saveState(state),

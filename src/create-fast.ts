@@ -4,6 +4,7 @@ import { checkRows } from './cards/check.ts';
 import type { Card } from './catalog.ts';
 import { Core, type GameCatalog } from './core.ts';
 import type { EngineSetup } from './create-engine.ts';
+import { guessState } from './determinize.ts';
 import type { GameEvent } from './log.ts';
 import type { Question } from './question.ts';
 import { replayRecord } from './record.ts';
@@ -78,7 +79,7 @@ export function createFastEngine({ rows = [] }: EngineSetup = {}): FastEngine {
     sampleLegal: (state, seat, random) => core.sampleLegal(state, seat, random),
     fallbackAction: (state, seat) => core.fallbackAction(state, seat),
     view: (state, viewer) => core.view(state, viewer),
-    determinize: (state, viewer, seed) => core.determinize(state, viewer, seed),
+    determinize: (state, viewer, seed) => guessState(core, state, viewer, seed),
     cardOf: (state, id) => core.cardOf(state, id),
     catalogOf: (state) => core.gameCatalog(state),
     save: saveState,

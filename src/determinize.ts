@@ -1,11 +1,25 @@
 /** A full state that agrees with everything one seat may know, for search. */
-import { Random, type RandomState } from './engine/random.ts';
+import type { Core } from './core.ts';
+import type { Json } from './engine/json.ts';
+import { Random, type RandomState, seedRandom } from './engine/random.ts';
 import { fork, type GameState, type Laid, type MutableGameState } from './state.ts';
 import type { CardId, Seat } from './types.ts';
 
 /**
+ * A guess in which everybody who is asked has a lawful answer. Where somebody is asked only because they hold a card
+ * that fits, as on 2nd Chance, the asking tells that they do: hands that could not answer are guessed anew.
+ */
+export function guessState(core: Core, state: GameState, viewer: Seat, seed: string | number): MutableGameState {
+  const random = seedRandom(String(seed));
+  for (;;) {
+    const guess = determinizeState(state, viewer, random);
+    if (core.waitingFor(guess).every((seat) => core.countLegal(guess, seat) > 0)) return guess;
+  }
+}
+
+/**
  * Shuffles what the seat cannot see: other hands, the draw pile, cards face down on the table, and the event pile.
- * Answers that others have given in secret are taken back, since they may name cards they no longer hold.
+ * What others have answered in secret is guessed along: the cards they chose are others, as their hands are.
  */
 export function determinizeState(state: GameState, viewer: Seat, random: RandomState): MutableGameState {
   const guess = fork(state);
@@ -18,25 +32,34 @@ export function determinizeState(state: GameState, viewer: Seat, random: RandomS
     ...hands.flatMap(({ hand }) => hand),
     ...guess.table.filter((_card, at) => hidden(at)),
   ];
-  chance.shuffle(unseen);
-  const take = (): CardId => unseen.pop() as CardId;
-  guess.drawPile = guess.drawPile.map(take);
-  for (const player of hands) player.hand = player.hand.map(take);
-  guess.table = guess.table.map((card, at) => (hidden(at) ? take() : card));
+  const shuffled = [...unseen];
+  chance.shuffle(shuffled);
+  const guessed = new Map(unseen.map((card, i) => [card, shuffled[i] as CardId]));
+  const guessOf = (card: CardId): CardId => guessed.get(card) ?? card;
+  guess.drawPile = guess.drawPile.map(guessOf);
+  for (const player of hands) player.hand = player.hand.map(guessOf);
+  guess.table = guess.table.map(guessOf);
   chance.shuffle(guess.eventPile);
-  takeBackSecrets(guess, viewer);
+  guessSecrets(guess, viewer, guessOf);
   chance.close();
   guess.random = random;
   return guess;
 }
 
-/** While several are asked at once, the answers of the others are secret. */
-function takeBackSecrets(state: MutableGameState, viewer: Seat): void {
+/** While several are asked at once, the answers of the others are secret, but not who has answered. */
+function guessSecrets(state: MutableGameState, viewer: Seat, guessOf: (card: CardId) => CardId): void {
   const frame = state.queue[state.queue.length - 1];
   if (frame === undefined || !Array.isArray(frame.v.asked)) return;
   for (const name of Object.keys(frame.v)) {
     const answers = frame.v[name];
     if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) continue;
-    frame.v[name] = Object.fromEntries(Object.entries(answers).filter(([seat]) => Number(seat) === viewer));
+    const guesses: Record<string, Json> = {};
+    for (const [seat, answer] of Object.entries(answers as Readonly<Record<string, Json>>)) {
+      const own = Number(seat) === viewer;
+      if (!own && Array.isArray(answer)) guesses[seat] = answer.map(guessOf);
+      // In a window it is secret who has answered, too, and a hand may hold no reaction now: the seat is asked again.
+      else if (own || (typeof answer !== 'number' && answer !== null)) guesses[seat] = answer;
+    }
+    frame.v[name] = guesses;
   }
 }

@@ -102,8 +102,11 @@ export type GameEvent =
   /** Hands lie open for everybody. */
   | { readonly type: 'handsShown'; readonly seats: readonly Seat[]; readonly hands: readonly (readonly CardId[])[] }
   | { readonly type: 'handsHidden' }
+  /** A round is over, in the turn of `active` or just before it begins. */
   | {
       readonly type: 'roundEnded';
+      readonly active: Seat;
+      readonly turn: number;
       readonly cause: string;
       readonly flat: number | null;
       readonly finishers: readonly Seat[];

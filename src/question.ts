@@ -1,4 +1,5 @@
 /** The open question of a seat, as plain data a screen can show. */
+import type { Frame } from './engine/queue.ts';
 import type { Context } from './rules/context.ts';
 import type { CardId, Color, Seat } from './types.ts';
 
@@ -85,13 +86,12 @@ export function questionOf(c: Context, seat: Seat): Question | null {
       return { ...asking, kind: q.kind, options: [...q.options] };
     case 'react': {
       const { trigger, subject } = c.frame.v as { readonly trigger: string; readonly subject: number };
-      const { script } = c.g.queue[subject] as { readonly script: string };
       return {
         ...asking,
         kind: q.kind,
         cards: [...q.cards],
         trigger,
-        subject: c.catalog.scripts[script]?.owner ?? script,
+        subject: c.machine.ownerOf(c.g.queue[subject] as Frame),
       };
     }
   }

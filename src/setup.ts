@@ -136,16 +136,27 @@ function checkLimit(setup: Readonly<Record<string, unknown>>, players: number): 
   return (players <= 4 ? POINT_LIMITS.few : POINT_LIMITS.many)[length];
 }
 
+/** The options of each edition if nobody says anything. Shared by all its games, so that they find one catalog. */
+const published = new Map<EditionName, Options>();
+
 function checkOptions(given: unknown, edition: EditionName): Options {
-  const chosen = given === undefined ? {} : asObject(given, 'options');
+  if (given !== undefined) return fillOptions(asObject(given, 'options'), edition);
+  const known = published.get(edition);
+  if (known !== undefined) return known;
+  const options = Object.freeze(fillOptions({}, edition));
+  published.set(edition, options);
+  return options;
+}
+
+function fillOptions(chosen: Readonly<Record<string, unknown>>, edition: EditionName): Options {
   const table: Readonly<Record<string, OptionRow>> = optionTable;
   for (const name of Object.keys(chosen)) {
     if (!Object.hasOwn(table, name)) throw new InvalidSetup(`options.${name}`, 'there is no such option');
   }
-  const published: Readonly<Record<string, unknown>> = editions[edition].options;
+  const worded: Readonly<Record<string, unknown>> = editions[edition].options;
   const options: Record<string, Json> = {};
   for (const [name, row] of Object.entries(table)) {
-    const standard = (Object.hasOwn(published, name) ? published[name] : row.default) as Json;
+    const standard = (Object.hasOwn(worded, name) ? worded[name] : row.default) as Json;
     const value = Object.hasOwn(chosen, name) && chosen[name] !== undefined ? chosen[name] : standard;
     if (!row.accepts(value)) throw new InvalidSetup(`options.${name}`, `has to be ${row.values}`);
     if (row.fixedIn?.includes(edition) && value !== standard) {

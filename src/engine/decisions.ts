@@ -15,6 +15,8 @@ export interface TurnQuestion {
   readonly whyNot: (card: CardId) => Refused | null;
   /** Whether this card of the hand may be played; the same answer as `whyNot`, without its words. */
   readonly mayPlay: (card: CardId) => boolean;
+  /** Puts the cards of the hand that may be played into `out`, in the order of the hand, and returns how many. */
+  readonly playable: (out: Int32Array) => number;
   readonly whyNotDraw: Refused | null;
   readonly whyNotPass: Refused | null;
 }
@@ -154,8 +156,11 @@ export function react(hand: readonly CardId[], from: readonly CardId[]): Asked<C
   return { kind: 'react', hand, cards: from };
 }
 
-/** A number from 0 up to, but not including, `n`: the only thing sampling needs to know of chance. */
-export type Pick = (n: number) => number;
+/** A number from 0 up to, but not including, 1: the only thing sampling needs to know of chance. */
+export type Chance = () => number;
+
+/** A whole number from 0 up to, but not including, `n`. */
+const pickBelow = (chance: Chance, n: number): number => Math.floor(chance() * n);
 
 /** How one kind of question is handled. */
 interface Rules<Q> {
@@ -170,7 +175,7 @@ interface Rules<Q> {
   /** How many lawful actions there are. */
   readonly count: (q: Q) => number;
   /** A lawful action, each as likely as any other. */
-  readonly sample: (q: Q, seat: Seat, below: Pick) => Action;
+  readonly sample: (q: Q, seat: Seat, chance: Chance) => Action;
   /** Passing or declining, if that is lawful. */
   readonly decline: (q: Q, seat: Seat) => Action | null;
 }
@@ -243,28 +248,16 @@ const turn: Rules<TurnQuestion> = {
   read: (_q, action) => (action.type === 'play' ? action.card : action.type),
   forced: () => undefined,
   list(q, seat, out, limit) {
-    for (const card of q.hand) {
-      if (out.length >= limit) return;
-      if (q.mayPlay(card)) out.push({ type: 'play', seat, card });
-    }
+    const fitting = q.playable(buffer);
+    for (let i = 0; i < fitting && out.length < limit; i++) out.push({ type: 'play', seat, card: buffer[i] as CardId });
     if (q.whyNotDraw === null && out.length < limit) out.push({ type: 'draw', seat });
     if (q.whyNotPass === null && out.length < limit) out.push({ type: 'pass', seat });
   },
-  count(q) {
-    let count = turnMoves(q);
-    for (let i = 0; i < q.hand.length; i++) if (q.mayPlay(q.hand[i] as CardId)) count++;
-    return count;
-  },
-  sample(q, seat, below) {
-    // Runs through the hand once: the n-th card that fits replaces the choice with a chance of 1 in n.
-    const { hand } = q;
-    let fitting = 0;
-    for (let i = 0; i < hand.length; i++) {
-      const card = hand[i] as CardId;
-      if (q.mayPlay(card)) buffer[fitting++] = card;
-    }
+  count: (q) => turnMoves(q) + q.playable(buffer),
+  sample(q, seat, chance) {
+    const fitting = q.playable(buffer);
     const draws = q.whyNotDraw === null;
-    const pick = below(fitting + turnMoves(q));
+    const pick = pickBelow(chance, fitting + turnMoves(q));
     if (pick < fitting) return { type: 'play', seat, card: buffer[pick] as CardId };
     return pick === fitting && draws ? { type: 'draw', seat } : { type: 'pass', seat };
   },
@@ -288,8 +281,8 @@ const seatRules: Rules<SeatQuestion> = {
     if (q.decline && out.length < limit) out.push(choose(seat, { option: 'decline' }));
   },
   count: (q) => q.seats.length + (q.decline ? 1 : 0),
-  sample(q, seat, below) {
-    const named = q.seats[below(q.seats.length + (q.decline ? 1 : 0))];
+  sample(q, seat, chance) {
+    const named = q.seats[pickBelow(chance, q.seats.length + (q.decline ? 1 : 0))];
     return choose(seat, named === undefined ? { option: 'decline' } : { seat: named });
   },
   decline: (q, seat) => (q.decline ? choose(seat, { option: 'decline' }) : null),
@@ -335,13 +328,15 @@ const cardRules: Rules<CardsQuestion> = {
     for (let k = q.min; k <= q.max; k++) count += ways(q.cards.length, k, q.ordered);
     return count;
   },
-  sample(q, seat, below) {
-    let at = below(cardRules.count(q));
+  sample(q, seat, chance) {
     let size = q.min;
-    while (at >= ways(q.cards.length, size, q.ordered)) at -= ways(q.cards.length, size++, q.ordered);
+    if (q.min < q.max) {
+      let at = pickBelow(chance, cardRules.count(q));
+      while (at >= ways(q.cards.length, size, q.ordered)) at -= ways(q.cards.length, size++, q.ordered);
+    }
     const rest = [...q.cards];
     const chosen: CardId[] = [];
-    for (let i = 0; i < size; i++) chosen.push(takeAt(rest, below(rest.length)));
+    for (let i = 0; i < size; i++) chosen.push(takeAt(rest, pickBelow(chance, rest.length)));
     return choose(seat, { cards: chosen });
   },
   decline: (q, seat) => (q.min === 0 ? choose(seat, { cards: [] }) : null),
@@ -404,8 +399,8 @@ const splitRules: Rules<SplitQuestion> = {
     if (q.decline && out.length < limit) out.push(choose(seat, { option: 'decline' }));
   },
   count: (q) => spreads(q.total, q.seats.length) + (q.decline ? 1 : 0),
-  sample(q, seat, below) {
-    let at = below(splitRules.count(q));
+  sample(q, seat, chance) {
+    let at = pickBelow(chance, splitRules.count(q));
     if (q.decline && at-- === 0) return choose(seat, { option: 'decline' });
     const parts: number[] = [];
     let left = q.total;
@@ -473,11 +468,11 @@ const dealRules: Rules<DealQuestion> = {
     extend(0);
   },
   count: (q) => ways(q.cards.length, q.pick, false) * q.seats.length ** q.pick,
-  sample(q, seat, below) {
+  sample(q, seat, chance) {
     const rest = [...q.cards];
     const pairs: (readonly [CardId, Seat])[] = [];
     while (pairs.length < q.pick) {
-      pairs.push([takeAt(rest, below(rest.length)), q.seats[below(q.seats.length)] as Seat]);
+      pairs.push([takeAt(rest, pickBelow(chance, rest.length)), q.seats[pickBelow(chance, q.seats.length)] as Seat]);
     }
     return choose(seat, { deal: pairs });
   },
@@ -520,8 +515,8 @@ const wishRules: Rules<WishQuestion> = {
     if (q.decline && out.length < limit) out.push(choose(seat, { option: 'decline' }));
   },
   count: (q) => q.colors.length + q.numbers.length + (q.decline ? 1 : 0),
-  sample(q, seat, below) {
-    const at = below(wishRules.count(q));
+  sample(q, seat, chance) {
+    const at = pickBelow(chance, wishRules.count(q));
     const color = q.colors[at];
     if (color !== undefined) return choose(seat, { wish: { color } });
     const number = q.numbers[at - q.colors.length];
@@ -544,7 +539,7 @@ const optionRules: Rules<OptionQuestion> = {
     for (const name of q.options) if (out.length < limit) out.push(choose(seat, { option: name }));
   },
   count: (q) => q.options.length,
-  sample: (q, seat, below) => choose(seat, { option: q.options[below(q.options.length)] as string }),
+  sample: (q, seat, chance) => choose(seat, { option: q.options[pickBelow(chance, q.options.length)] as string }),
   decline: (q, seat) => (q.options.includes('decline') ? choose(seat, { option: 'decline' }) : null),
 };
 
@@ -564,7 +559,7 @@ const reactRules: Rules<ReactQuestion> = {
     if (out.length < limit) out.push({ type: 'react', seat, card: null });
   },
   count: (q) => q.cards.length + 1,
-  sample: (q, seat, below) => ({ type: 'react', seat, card: q.cards[below(q.cards.length + 1)] ?? null }),
+  sample: (q, seat, chance) => ({ type: 'react', seat, card: q.cards[pickBelow(chance, q.cards.length + 1)] ?? null }),
   decline: (_q, seat) => ({ type: 'react', seat, card: null }),
 };
 
@@ -582,8 +577,9 @@ const kinds: { readonly [K in Kind]: Rules<Questions[K]> } = {
 
 /** The row of the table for a question. */
 function rulesOf<Q extends Decision>(q: Q): Rules<Q> {
-  // Each kind stands in the table under its own name, which the compiler cannot follow through a lookup.
-  return kinds[q.kind] as unknown as Rules<Q>;
+  // Each kind stands in the table under its own name, which the compiler cannot follow through a lookup. Most questions
+  // are turns: naming them spares a lookup by name.
+  return (q.kind === 'turn' ? turn : kinds[q.kind]) as unknown as Rules<Q>;
 }
 
 /** Why an action does not answer the question, or `null` if it does. Its seat has been checked. */
@@ -612,7 +608,7 @@ export function listActions(q: Decision, seat: Seat, limit: number): Action[] {
 export const countActions = (q: Decision): number => rulesOf(q).count(q);
 
 /** A lawful action, each as likely as any other. */
-export const sampleAction = (q: Decision, seat: Seat, below: Pick): Action => rulesOf(q).sample(q, seat, below);
+export const sampleAction = (q: Decision, seat: Seat, chance: Chance): Action => rulesOf(q).sample(q, seat, chance);
 
 /** Passing or declining, if that is lawful. */
 export const declineAction = (q: Decision, seat: Seat): Action | null => rulesOf(q).decline(q, seat);

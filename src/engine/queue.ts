@@ -10,7 +10,7 @@ import type { Action, CardId, Reason, Refusal, Seat } from './actions.ts';
 import { type Asked, type Decision, forcedAnswer, type Refused, react, readAnswer, refuseAnswer } from './decisions.ts';
 import type { Json, Memory } from './json.ts';
 import type { Random, RandomState } from './random.ts';
-import { type Arguments, type Cursor, compile, OPS, type Script, type Step } from './script.ts';
+import { type Arguments, alwaysOpen, type Cursor, compile, OPS, type Script, type Step } from './script.ts';
 
 /** One suspended effect. */
 export interface Frame {
@@ -133,20 +133,21 @@ const subjectOf = (c: Table, v: WindowMemory): Frame => c.g.queue[v.subject] as 
 export class Machine<C extends Table> {
   /** The question the action admitted last answers, so that it need not be derived twice. */
   private admitted: Decision | null = null;
+  private last: Script<C> | null = null;
 
   constructor(
-    private readonly scripts: Readonly<Record<string, Script<C>>>,
+    private readonly scripts: ReadonlyMap<string, Script<C>>,
     private readonly c: C,
   ) {}
 
   /** Resolves the queue until somebody must decide. */
   run(): void {
-    const { c, scripts } = this;
+    const { c } = this;
     const queue = c.g.queue;
     let budget = STEP_BUDGET;
     while (queue.length > 0) {
       const frame = queue[queue.length - 1] as Frame;
-      const { steps } = scripts[frame.script] as Script<C>;
+      const { steps } = this.scriptOf(frame);
       const size = steps.length;
       c.frame = frame;
       c.me = frame.me;
@@ -186,6 +187,7 @@ export class Machine<C extends Table> {
           }
         } else if (op === OPS.ask) {
           frame.at = at;
+          if (step.extra === alwaysOpen) return;
           const forced = forcedAnswer(this.asked(step, frame));
           if (forced === undefined) return;
           frame.v[step.name] = forced as Json;
@@ -199,12 +201,12 @@ export class Machine<C extends Table> {
           if (list.length === 0) {
             at = step.to;
           } else {
-            frame.v[cursor(step)] = { list: [...list], nth: 1 };
+            frame.v[step.loop] = { list: [...list], nth: 1 };
             frame.v[step.name] = list[0] as Seat;
             at++;
           }
         } else if (op === OPS.next) {
-          const loop = frame.v[cursor(step)] as unknown as { list: readonly Seat[]; nth: number } satisfies Cursor;
+          const loop = frame.v[step.loop] as unknown as { list: readonly Seat[]; nth: number } satisfies Cursor;
           const seat = loop.list[loop.nth];
           if (seat === undefined) {
             at++;
@@ -293,6 +295,12 @@ export class Machine<C extends Table> {
     return this.stepOf(this.top()).name;
   }
 
+  /** The row an effect belongs to; of a script without one, the script's own name. */
+  ownerOf(frame: Frame): string {
+    const { owner, id } = this.scriptOf(frame);
+    return owner ?? id;
+  }
+
   /** Puts an effect on top of the queue. */
   push(script: string, me: Seat, given: Arguments): void {
     this.c.g.queue.push({ script, at: 0, me, v: given as Memory });
@@ -302,7 +310,7 @@ export class Machine<C extends Table> {
   takeOver(subject: number, seat: Seat): void {
     const { c } = this;
     const frame = c.g.queue[subject] as Frame;
-    const script = this.scripts[frame.script] as Script<C>;
+    const script = this.scriptOf(frame);
     const { extra } = script.steps[frame.at - 1] as Step<C>;
     if (extra === null) {
       this.reaim(frame, seat);
@@ -318,7 +326,7 @@ export class Machine<C extends Table> {
 
   /** An effect starts again at its label `aim`, carried out by another seat. */
   reaim(frame: Frame, seat: Seat): void {
-    const script = this.scripts[frame.script] as Script<C>;
+    const script = this.scriptOf(frame);
     const { aim } = script.labels;
     if (aim === undefined) throw new Error(`The script '${script.id}' opens a window but has no label 'aim'.`);
     frame.me = seat;
@@ -332,7 +340,13 @@ export class Machine<C extends Table> {
   }
 
   private stepOf(frame: Frame): Step<C> {
-    return (this.scripts[frame.script] as Script<C>).steps[frame.at] as Step<C>;
+    return this.scriptOf(frame).steps[frame.at] as Step<C>;
+  }
+
+  /** The script of an effect. The same one is looked up again and again, so the last is kept at hand. */
+  private scriptOf({ script }: Frame): Script<C> {
+    if (this.last === null || this.last.id !== script) this.last = this.scripts.get(script) as Script<C>;
+    return this.last;
   }
 
   private asker(step: Step<C>, frame: Frame): Seat {
@@ -395,8 +409,6 @@ export class Machine<C extends Table> {
     throw new StepBudgetExceeded(`One action took ${STEP_BUDGET} steps. The queue:\n${dump(this.c.g.queue)}`);
   }
 }
-
-const cursor = (step: { readonly name: string }): string => `${step.name}#`;
 
 /** Of the seats that were asked, those that have not answered. */
 function unanswered(step: { readonly name: string }, frame: Frame): Seat[] {

@@ -1,8 +1,9 @@
 /**
  * Seeded chance, kept in the state.
  *
- * The generator is seedrandom's alea: its whole state is four numbers, so it can be saved as JSON and continued
- * exactly. It is restored at most once per action, and only if chance is used: restoring costs more than drawing.
+ * The generator is seedrandom's alea. A seed is stirred by seedrandom itself; the step from one number to the next is
+ * written out here, because restoring seedrandom's generator for every action costs more than all it is asked for.
+ * A test holds the two together.
  */
 import alea from 'seedrandom/lib/alea.js';
 
@@ -14,42 +15,52 @@ export interface RandomState {
   s2: number;
 }
 
-type Generator = ReturnType<typeof alea>;
-
 /** The state of chance that a seed stands for (R-008). `1` and `'1'` are the same seed. */
 export function seedRandom(seed: string): RandomState {
   return alea(seed, { state: true }).state();
 }
 
-/** Chance during one action: opened on first use, written back by `close`. */
+/** Chance during one action: read on first use, written back by `close`. */
 export class Random {
-  private generator: Generator | null = null;
   private source: RandomState | null = null;
+  private used = false;
+  private c = 0;
+  private s0 = 0;
+  private s1 = 0;
+  private s2 = 0;
 
   /** Points at the state chance is to be taken from. */
   open(source: RandomState): void {
     this.source = source;
-    this.generator = null;
+    this.used = false;
   }
 
   /** Writes the new state of chance back, if any was used. */
   close(): void {
-    if (this.generator === null || this.source === null) return;
-    const now = this.generator.state();
-    this.source.c = now.c;
-    this.source.s0 = now.s0;
-    this.source.s1 = now.s1;
-    this.source.s2 = now.s2;
-    this.generator = null;
+    const { source } = this;
+    if (!this.used || source === null) return;
+    source.c = this.c;
+    source.s0 = this.s0;
+    source.s1 = this.s1;
+    source.s2 = this.s2;
+    this.used = false;
+  }
+
+  /** A number from 0 up to, but not including, 1. */
+  next(): number {
+    if (!this.used) this.read();
+    // Alea: a multiply-with-carry step over fractions of 2^32.
+    const t = 2091639 * this.s0 + this.c * 2.3283064365386963e-10;
+    this.s0 = this.s1;
+    this.s1 = this.s2;
+    this.c = Math.trunc(t);
+    this.s2 = t - this.c;
+    return this.s2;
   }
 
   /** A whole number from 0 up to, but not including, `n`. */
   below(n: number): number {
-    if (this.generator === null) {
-      const { c, s0, s1, s2 } = this.source as RandomState;
-      this.generator = alea('', { state: { c, s0, s1, s2 } });
-    }
-    return Math.floor(this.generator() * n);
+    return Math.floor(this.next() * n);
   }
 
   /** Shuffles a list in place. */
@@ -60,5 +71,15 @@ export class Random {
       list[i] = list[j] as T;
       list[j] = held;
     }
+  }
+
+  private read(): void {
+    const { source } = this;
+    if (source === null) throw new Error('Chance was asked for outside an action.');
+    this.c = source.c;
+    this.s0 = source.s0;
+    this.s1 = source.s1;
+    this.s2 = source.s2;
+    this.used = true;
   }
 }

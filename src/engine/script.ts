@@ -22,6 +22,8 @@ export interface Step<C> {
   readonly who: Leaf<C, never, unknown> | null;
   /** What a called script remembers from the start, or what happens when an interrupt takes this step's effect. */
   readonly extra: Leaf<C, never, unknown> | ((c: C, v: never, seat: Seat) => void) | null;
+  /** Under which name a loop remembers where it stands. */
+  readonly loop: string;
   /** Where a branch, a loop or a jump goes. */
   to: number;
 }
@@ -84,6 +86,19 @@ export class Steps<C, V = unknown> {
     by: Leaf<C, V, Seat> | null = null,
   ): Steps<C, V & Readonly<Record<K, A>>> {
     this.add('ask', name, question, by);
+    return this as unknown as Steps<C, V & Readonly<Record<K, A>>>;
+  }
+
+  /**
+   * Like `ask`, for a question that always leaves a choice: it is not worked out until somebody wants to know it. An
+   * effect that may have a single lawful answer needs `ask`.
+   */
+  askOpen<K extends string, A>(
+    name: K,
+    question: Leaf<C, V, Asked<A>>,
+    by: Leaf<C, V, Seat> | null = null,
+  ): Steps<C, V & Readonly<Record<K, A>>> {
+    this.add('ask', name, question, by, alwaysOpen);
     return this as unknown as Steps<C, V & Readonly<Record<K, A>>>;
   }
 
@@ -198,7 +213,7 @@ export class Steps<C, V = unknown> {
     extra: Leaf<C, V, unknown> | Step<C>['extra'] = null,
   ): Step<C> {
     // The answers' type is known to the builder only; the kernel hands over whatever the frame remembers.
-    const step: Step<C> = { op: OPS[op], name, run, who, extra: extra as Step<C>['extra'], to: 0 };
+    const step: Step<C> = { op: OPS[op], name, run, who, extra: extra as Step<C>['extra'], loop: `${name}#`, to: 0 };
     this.steps.push(step);
     return step;
   }
@@ -215,3 +230,6 @@ export function compile<C>(id: string, owner: string | null, chain: Chain<C>): S
 }
 
 function nothing(): void {}
+
+/** Marks a question that always leaves a choice. */
+export function alwaysOpen(): void {}

@@ -1,12 +1,12 @@
 /** The context of the card game: what a step may read, and the verbs it may use. */
-import type { LastingEffect, Values } from '../cards/define.ts';
+import type { CardRow, LastingEffect, Values } from '../cards/define.ts';
 import type { OptionName, Options } from '../cards/sets.ts';
-import { type Card, type Catalog, scriptId } from '../catalog.ts';
+import type { Card, Catalog } from '../catalog.ts';
 import type { Refused, TurnQuestion } from '../engine/decisions.ts';
 import { Machine, Table, type Woken } from '../engine/queue.ts';
 import { Random } from '../engine/random.ts';
 import type { Lasting, MutableGameState, PlayerState } from '../state.ts';
-import type { CardId, Color, Seat } from '../types.ts';
+import type { CardId, Color, RulingId, Seat } from '../types.ts';
 import { type Face, MISS, needsOf, wishName } from './matching.ts';
 import { Verbs } from './verbs.ts';
 
@@ -18,13 +18,20 @@ export class Context extends Table<MutableGameState> {
   /** The question of a turn: one object, filled anew each time it is asked. */
   readonly turn: { -readonly [K in keyof TurnQuestion]: TurnQuestion[K] };
 
+  /** The face looked up last, and where its row of the table of what fits begins. */
+  private face = '';
+  private faceAt = 0;
+  private readonly faceAts: ReadonlyMap<string, number>;
+
   constructor(readonly catalog: Catalog) {
     super();
-    this.machine = new Machine<Context>(catalog.scripts, this);
+    this.machine = new Machine<Context>(new Map(Object.entries(catalog.scripts)), this);
+    this.faceAts = new Map(Object.entries(catalog.faceAt));
     this.turn = {
       kind: 'turn',
       hand: [],
       mayPlay: (card) => this.mayPlay(this.me, card),
+      playable: (out) => this.playable(this.me, out),
       whyNot: (card) => this.whyNotPlay(this.me, card),
       whyNotDraw: null,
       whyNotPass: null,
@@ -56,30 +63,23 @@ export class Context extends Table<MutableGameState> {
   }
 
   /** All seats in the order of play, from the one after `seat`, with `seat` last (R-007, R-223). */
-  orderAfter(seat: Seat): Seat[] {
-    const order: Seat[] = [];
-    let next = seat;
-    for (let i = this.g.players.length; i > 0; i--) {
-      next = this.nextSeat(next);
-      order.push(next);
-    }
-    return order;
+  orderAfter(seat: Seat): readonly Seat[] {
+    return orderOf(this.g.players.length, this.g.direction)[seat] as readonly Seat[];
   }
 
   /** Everybody but whoever carries out the effect, in the order of play. */
-  get others(): Seat[] {
-    const order = this.orderAfter(this.me);
-    order.pop();
-    return order;
+  get others(): readonly Seat[] {
+    return othersOf(this.g.players.length, this.g.direction)[this.me] as readonly Seat[];
   }
 
   /** Whom an event concerns, in order: from whoever caused it, that player last (R-223). */
-  get affected(): Seat[] {
-    return this.orderAfter(this.me).filter((seat) => this.fold('affected', true, seat));
+  get affected(): readonly Seat[] {
+    const order = this.orderAfter(this.me);
+    return this.g.lasting.length === 0 ? order : order.filter((seat) => this.fold('affected', true, seat));
   }
 
   /** Everybody an event concerns but this seat, in order. */
-  affectedBut(seat: Seat): Seat[] {
+  affectedBut(seat: Seat): readonly Seat[] {
     return this.affected.filter((other) => other !== seat);
   }
 
@@ -132,9 +132,16 @@ export class Context extends Table<MutableGameState> {
 
   // ---- numbers that can be turned ------------------------------------------------------------------------------
 
-  /** The row whose script is running. */
+  /** The row whose script is running; of a script of the rules, its own name. */
   get row(): string {
-    return this.catalog.scripts[this.frame.script]?.owner ?? this.frame.script;
+    return this.machine.ownerOf(this.frame);
+  }
+
+  /** The name of the script behind a part of a row, without `row` of the one whose script is running. */
+  part(name: string, row: string = this.row): string {
+    const script = this.catalog.parts[row]?.[name];
+    if (script === undefined) throw new Error(`The row '${row}' has no part '${name}'.`);
+    return script;
   }
 
   /** An option of this game. */
@@ -191,7 +198,7 @@ export class Context extends Table<MutableGameState> {
     if (lasting.length === 0) return NOBODY;
     return lasting
       .filter((held) => this.effectOf(held).on?.[moment] !== undefined)
-      .map((held) => ({ script: scriptId(held.row, moment), me: held.owner, given: { held: held.key } }));
+      .map((held) => ({ script: this.part(moment, held.row), me: held.owner, given: { held: held.key } }));
   }
 
   // ---- playing -------------------------------------------------------------------------------------------------
@@ -199,7 +206,15 @@ export class Context extends Table<MutableGameState> {
   /** What lies on top, for the table of what fits. */
   private get fitsAt(): number {
     const { g, catalog } = this;
-    return catalog.faceAt[g.wish === null ? g.face : wishName(g.wish)] as number;
+    const { wish } = g;
+    if (wish === null) {
+      if (g.face !== this.face) {
+        this.face = g.face;
+        this.faceAt = this.faceAts.get(g.face) as number;
+      }
+      return this.faceAt;
+    }
+    return ('color' in wish ? catalog.colorWishAt[wish.color] : catalog.numberWishAt[wish.number]) as number;
   }
 
   /** What the next card has to meet. */
@@ -210,11 +225,30 @@ export class Context extends Table<MutableGameState> {
 
   /** Whether a card of this seat's hand may be played now. */
   mayPlay(seat: Seat, card: CardId): boolean {
-    const { catalog, g } = this;
-    if (catalog.fits[this.fitsAt + card] !== 0) return false;
-    if (g.lasting.length > 0 && !this.allowed(seat, card)) return false;
+    return this.catalog.fits[this.fitsAt + card] === 0 && this.mayPlayAt(seat, card);
+  }
+
+  /** Whether a card that fits may be played: nothing in force forbids it, and its own condition holds. */
+  private mayPlayAt(seat: Seat, card: CardId): boolean {
+    if (this.g.lasting.length > 0 && !this.allowed(seat, card)) return false;
+    if (this.catalog.bound[card] === 0) return true;
     const { condition } = this.card(card).row;
     return condition === null || condition.holds(this, seat);
+  }
+
+  /** Puts the cards of a hand that may be played into `out`, and returns how many. */
+  private playable(seat: Seat, out: Int32Array): number {
+    const { fits, bound } = this.catalog;
+    const { fitsAt } = this;
+    const hand = this.handOf(seat);
+    const unhindered = this.g.lasting.length === 0;
+    let count = 0;
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i] as CardId;
+      if (fits[fitsAt + card] !== 0) continue;
+      if ((unhindered && bound[card] === 0) || this.mayPlayAt(seat, card)) out[count++] = card;
+    }
+    return count;
   }
 
   /** Why a card of this seat's hand may not be played now. */
@@ -234,14 +268,7 @@ export class Context extends Table<MutableGameState> {
       const { g } = this;
       const needs = needsOf(bits);
       const asked = g.wish === null ? `the ${needs.join(' or ')} of ${g.face}` : `the ${wishName(g.wish)}`;
-      const ruling =
-        g.wish === null
-          ? this.catalog.faces[g.face]?.black
-            ? 'R-060'
-            : 'R-063'
-          : 'color' in g.wish
-            ? 'R-067'
-            : 'R-068';
+      const ruling = g.wish === null ? this.matchRuling(row) : 'color' in g.wish ? 'R-067' : 'R-068';
       return { reason: 'does-not-fit', needs, message: `The ${name} does not meet ${asked}.`, ruling, field: 'card' };
     }
     if (!this.allowed(seat, card)) {
@@ -255,6 +282,14 @@ export class Context extends Table<MutableGameState> {
     const { condition } = row;
     if (condition === null || condition.holds(this, seat)) return null;
     return { reason: 'condition', message: condition.text, ruling: condition.ruling, field: 'card' };
+  }
+
+  /** The ruling a card without a match rests on. That color or number has to match at all needed no ruling. */
+  private matchRuling(row: CardRow): RulingId | null {
+    const { black, symbol } = this.demand;
+    if (black) return 'R-060';
+    if (row.class === 'black') return 'R-062';
+    return symbol === null ? null : 'R-063';
   }
 
   private allowed(seat: Seat, card: CardId): boolean {
@@ -315,7 +350,7 @@ export class Context extends Table<MutableGameState> {
   }
 
   reactionOf(card: CardId): string {
-    return scriptId(this.card(card).row.id, 'react');
+    return this.part('react', this.card(card).row.id);
   }
 
   /** An interrupt takes over the effect it interrupted. */
@@ -326,3 +361,28 @@ export class Context extends Table<MutableGameState> {
 
 const NOBODY: readonly Woken[] = [];
 const NO_CARDS: readonly CardId[] = [];
+
+type Orders = readonly (readonly Seat[])[];
+
+/** The orders of play, worked out once for each number of players and direction. */
+const orders = new Map<number, Orders>();
+const others = new Map<number, Orders>();
+
+/** By seat: all seats from the next one on, that seat last. */
+function orderOf(players: number, direction: 1 | -1): Orders {
+  const known = orders.get(players * direction);
+  if (known !== undefined) return known;
+  const seats = Array.from({ length: players }, (_, i) => i);
+  const made = seats.map((seat) => seats.map((i) => (seat + direction * (i + 1) + 2 * players) % players));
+  orders.set(players * direction, made);
+  return made;
+}
+
+/** By seat: all other seats from the next one on. */
+function othersOf(players: number, direction: 1 | -1): Orders {
+  const known = others.get(players * direction);
+  if (known !== undefined) return known;
+  const made = orderOf(players, direction).map((order) => order.slice(0, -1));
+  others.set(players * direction, made);
+  return made;
+}

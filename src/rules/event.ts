@@ -1,7 +1,7 @@
 /** An event: it is triggered, may be answered before it is turned over, and is carried out. */
-import { scriptId } from '../catalog.ts';
 import { compile } from '../engine/script.ts';
 import type { Context } from './context.ts';
+import { PLAY } from './play.ts';
 
 /** The name of the script that triggers an event, for rows that call it. */
 export const EVENT = 'event';
@@ -26,7 +26,7 @@ export const eventScript = () =>
       })
       .call((c) => {
         const row = rowOf(c);
-        return row?.play ? scriptId(row.id, 'play') : null;
+        return row?.play ? c.part(PLAY, row.id) : null;
       })
       .do((c) => c.do.endEvent(c.frame.v.event as string)),
   );

@@ -1,12 +1,12 @@
 /** The finish judgement: once a turn, after everything else. */
 import { compile } from '../engine/script.ts';
 import type { Context } from './context.ts';
-import { exhausted, roundOver } from './turn.ts';
+import { exhausted, JUDGE, roundOver } from './turn.ts';
 import { EXHAUSTED, FINISH } from './verbs.ts';
 
 /** Empty hands end the round, unless somebody refills them; then it is judged again. */
 export const judgeScript = () =>
-  compile<Context>('judge', null, (s) =>
+  compile<Context>(JUDGE, null, (s) =>
     s
       .label('again')
       .when(roundOver, (s) => s.stop())

@@ -1,21 +1,26 @@
 /** What happens once a card lies on the pile: its effect, then its wish. */
-import { scriptId } from '../catalog.ts';
 import { wish } from '../engine/decisions.ts';
 import { compile } from '../engine/script.ts';
 import type { CardId } from '../types.ts';
 
 import type { Context } from './context.ts';
 
+/** The name of the script that carries out a card with an effect. */
+export const PLAY = 'play';
+
+/** The name of the script that names the wish of the topmost open-wish card. */
+export const WISH = 'wish';
+
 /** Carries out a card that was played, or turned over as the starting card. */
 export const playScript = () =>
-  compile<Context>('play', null, (s) =>
+  compile<Context>(PLAY, null, (s) =>
     s
       .call(earlyWish)
       .call((c) => {
         const { row } = c.card(c.frame.v.card as CardId);
-        return row.play === null ? null : scriptId(row.id, 'play');
+        return row.play === null ? null : c.part(PLAY, row.id);
       })
-      .call(() => 'wish'),
+      .call(() => WISH),
   );
 
 /** The name of the script that plays a card because another one demands it, for rows that call it. */
@@ -34,20 +39,20 @@ export const followScript = () =>
   );
 
 /** The script that carries a card out once it lies on the pile, if there is anything to carry out. */
-export const playOf = (c: Context, card: CardId): string | null => (c.catalog.quiet[card] === 1 ? null : 'play');
+export const playOf = (c: Context, card: CardId): string | null => c.catalog.carriedOutBy[card] as string | null;
 
 /** With `wish.timing: 'onPlay'` a wish is named before the effect (R-077). */
-export const earlyWish = (c: Context): string | null => (c.option('wish.timing') === 'onPlay' ? 'wish' : null);
+export const earlyWish = (c: Context): string | null => (c.option('wish.timing') === 'onPlay' ? WISH : null);
 
 /** Whoever owns the topmost open-wish card names its wish, unless it was named already (R-085). */
 export const wishScript = () =>
-  compile<Context>('wish', null, (s) =>
+  compile<Context>(WISH, null, (s) =>
     s
       .when(
         (c) => c.g.wishDue === null,
         (s) => s.stop(),
       )
-      .ask('wish', askWish, owner)
+      .askOpen('wish', askWish, owner)
       .do((c, v) => c.do.wish(owner(c), v.wish)),
   );
 

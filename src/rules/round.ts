@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { FREE } from './matching.ts';
 import { playOf } from './play.ts';
 import { nextDealer, roundPoints, winners } from './score.ts';
-import { mustJudge, roundOver } from './turn.ts';
+import { JUDGE, mustJudge, roundOver } from './turn.ts';
 
 /** Dealing, the starting card, the turns, and scoring. */
 export const roundScript = () =>
@@ -32,7 +32,7 @@ export const roundScript = () =>
         (c) => c.g.dealer,
         (c) => ({ card: topCard(c) }),
       )
-      .call((c) => (mustJudge(c) ? 'judge' : null))
+      .call((c) => (mustJudge(c) ? JUDGE : null))
       .when(
         (c) => !roundOver(c),
         (s) =>

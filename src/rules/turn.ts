@@ -25,42 +25,45 @@ export const turnScript = () =>
     s
       .label('begin')
       .fire('turnBegins')
-      .when(roundOver, (s) => s.goto('judge'))
-      .when(
-        (c) => c.player(c.me).skips > 0,
-        (s) => s.do((c) => c.do.sitOut()).goto('end'),
+      .when(cannotPlay, (s) =>
+        s
+          .when(roundOver, (s) => s.stop())
+          .do((c) => c.do.sitOut())
+          .goto('end'),
       )
       .do((c) => {
         c.do.beginTurn();
         c.frame.v.drew = false;
       })
       .label('choose')
-      .ask('move', (c) => (c.frame.v.drew === true ? c.askTurn(ALREADY_DRAWN, null) : c.askTurn(null, DRAW_FIRST)))
+      .askOpen('move', (c) => (c.frame.v.drew === true ? c.askTurn(ALREADY_DRAWN, null) : c.askTurn(null, DRAW_FIRST)))
       .when(
-        (_c, v) => v.move === 'draw',
+        (_c, v) => typeof v.move === 'number',
         (s) =>
           s
-            .do((c) => {
-              c.do.draw(c.me, 1);
-              c.frame.v.drew = true;
-            })
-            // An unmet draw ends the round: nothing was drawn, so nothing may be played.
-            .when(exhausted, (s) => s.goto('judge'))
-            .goto('choose'),
+            .do((c, v) => c.do.play(c.me, v.move as CardId))
+            .call(
+              (c, v) => playOf(c, v.move as CardId),
+              null,
+              (_c, v) => ({ card: v.move }),
+            )
+            .goto('judge'),
       )
       .when(
         (_c, v) => v.move === 'pass',
         (s) => s.do((c) => c.do.pass(c.me)).goto('judge'),
       )
-      .do((c, v) => c.do.play(c.me, v.move as CardId))
-      .call(
-        (c, v) => playOf(c, v.move as CardId),
-        null,
-        (_c, v) => ({ card: v.move }),
+      .do((c) => {
+        c.do.draw(c.me, 1);
+        c.frame.v.drew = true;
+      })
+      // An unmet draw ends the round: nothing was drawn, so nothing may be played.
+      .when(
+        (c) => !c.g.exhausted,
+        (s) => s.goto('choose'),
       )
       .label('judge')
-      .call((c) => (mustJudge(c) ? 'judge' : null))
-      .when(roundOver, (s) => s.stop())
+      .when(mustJudge, (s) => s.call(() => JUDGE).when(roundOver, (s) => s.stop()))
       .label('end')
       .fire('turnEnds')
       .do((c) => {
@@ -70,9 +73,15 @@ export const turnScript = () =>
       .goto('begin'),
   );
 
-/** Whether the finish judgement has anything to judge. */
+/** The name of the script of the finish judgement. */
+export const JUDGE = 'judge';
+
+/** Whether the active player's turn does not begin: the round has ended, or the turn is sat out. */
+const cannotPlay = (c: Context): boolean => c.g.ending !== null || c.player(c.me).skips > 0;
+
+/** Whether the finish judgement has anything to judge, or the round has ended without it. */
 export function mustJudge(c: Context): boolean {
-  if (c.g.exhausted) return true;
+  if (c.g.exhausted || c.g.ending !== null) return true;
   for (const player of c.g.players) if (player.hand.length === 0) return true;
   return false;
 }

@@ -336,7 +336,7 @@ export class Verbs {
     if (g.ending !== null && (flat === null || g.ending.flat !== null)) return;
     const ending: Ending = { cause, flat, finishers: cause === FINISH ? this.c.emptyHanded() : [] };
     g.ending = ending;
-    this.sink?.push({ type: 'roundEnded', ...ending });
+    this.sink?.push({ type: 'roundEnded', active: g.active, turn: g.turn, ...ending });
   }
 
   /** A player writes points down. */

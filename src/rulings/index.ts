@@ -20,6 +20,7 @@ import { twoPlayers } from './p-two-players.ts';
 import { information } from './q-information.ts';
 import { ruleCards } from './r-rule-cards.ts';
 import type { Ruling, RulingId, RulingSection } from './types.ts';
+import { additionalRulings } from './z-project.ts';
 
 export type { EditionName, Ruling, RulingId, RulingSection, SetName } from './types.ts';
 
@@ -43,6 +44,7 @@ export const sections: readonly RulingSection[] = [
   { letter: 'P', title: 'Two players', rulings: twoPlayers },
   { letter: 'Q', title: 'Information and digital play', rulings: information },
   { letter: 'R', title: "Pandora's Box, rule cards", rulings: ruleCards },
+  { letter: 'Z', title: 'Additional rulings', rulings: additionalRulings },
 ];
 
 /** All rulings in the order of their numbers. */

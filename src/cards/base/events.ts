@@ -1,5 +1,4 @@
 /** The events of the base set. Each is carried out by whoever caused it. */
-import { scriptId } from '../../catalog.ts';
 import { cards, deal, option } from '../../engine/decisions.ts';
 import type { Context } from '../../rules/context.ts';
 import { FINISH } from '../../rules/verbs.ts';
@@ -99,7 +98,7 @@ const gamblingMan = event({
   text: 'Each lays any card face down; all are turned up together, and whoever laid the second lowest points takes them all. Somebody without cards takes them without comparing. In the older texts each lays the lowest number of the color played last, the highest takes all, and who has none draws two.',
   rulings: ['R-257', 'R-258', 'R-259', 'R-260', 'R-377', 'R-378'],
   knobs: { penalty: 2 },
-  play: (s) => s.call((c) => scriptId(c.row, c.option('gamblingMan'))),
+  play: (s) => s.call((c) => c.part(c.option('gamblingMan'))),
   parts: {
     secondLowest: (s) =>
       s

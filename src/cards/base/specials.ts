@@ -1,9 +1,8 @@
 /** The special cards of the base set. */
-import { scriptId } from '../../catalog.ts';
 import { type Asked, cards, type Refused, split } from '../../engine/decisions.ts';
 import { aim, letGo, mayDecline } from '../../rules/attack.ts';
 import type { Context } from '../../rules/context.ts';
-import { earlyWish, FOLLOW } from '../../rules/play.ts';
+import { earlyWish, FOLLOW, PLAY, WISH } from '../../rules/play.ts';
 import { ALREADY_DRAWN, exhausted } from '../../rules/turn.ts';
 import type { CardId, Seat } from '../../types.ts';
 import { open, plain, type Row, unique } from '../define.ts';
@@ -27,7 +26,7 @@ const secondChance = plain({
         (c) => c.canPlay(c.me),
         (s) =>
           s
-            .ask('move', (c) => c.askTurn(MUST_COVER, MUST_COVER))
+            .askOpen('move', (c) => c.askTurn(MUST_COVER, MUST_COVER))
             .call(
               () => FOLLOW,
               null,
@@ -40,7 +39,7 @@ const secondChance = plain({
         (c) => exhausted(c) || !c.option('secondChance.playAfterDraw'),
         (s) => s.stop(),
       )
-      .ask('move', (c) => c.askTurn(ALREADY_DRAWN, null))
+      .askOpen('move', (c) => c.askTurn(ALREADY_DRAWN, null))
       .when(
         (_c, v) => v.move === 'pass',
         (s) => s.do((c) => c.do.pass(c.me)).stop(),
@@ -66,11 +65,7 @@ const exchange = plain({
       const holders = c.others.filter((other) => c.handSize(other) > 0);
       return c.handSize(c.me) === 0 && holders.length > 0 ? holders : c.others;
     })
-      .ask('cards', (c) =>
-        cards(c.giveable(c.me), c.knob('given'), {
-          plain: isPlain(c.giveable(c.me), c.handSize(c.me), c.knob('given')),
-        }),
-      )
+      .ask('cards', (c) => handOver(c, c.knob('given')))
       .do((c, v) => c.do.exchange(c.me, v.cards, v.victim, c.blind(v.victim, c.knob('taken')))),
 });
 
@@ -84,17 +79,17 @@ const gift = plain({
   knobs: { cards: 2 },
   play: (s) =>
     aim(s, (c) => c.others)
-      .ask('cards', (c) =>
-        cards(c.giveable(c.me), c.knob('cards'), {
-          plain: isPlain(c.giveable(c.me), c.handSize(c.me), c.knob('cards')),
-        }),
-      )
+      .ask('cards', (c) => handOver(c, c.knob('cards')))
       .do((c, v) => c.do.give(c.me, v.victim, v.cards)),
 });
 
-/** Whether everybody can see that there is no choice: the whole hand goes, or what is kept back shows by itself. */
-const isPlain = (giveable: readonly CardId[], held: number, wanted: number): boolean =>
-  giveable.length === held || giveable.length < Math.min(wanted, held);
+/** Which cards of the own hand are handed over: as many as wanted, or all that may be. */
+function handOver(c: Context, wanted: number): Asked<readonly CardId[]> {
+  const giveable = c.giveable(c.me);
+  const held = c.handSize(c.me);
+  // Everybody can see that there is no choice if the whole hand goes, or if what is kept back shows by itself.
+  return cards(giveable, wanted, { plain: giveable.length === held || giveable.length < Math.min(wanted, held) });
+}
 
 const skip = plain({
   id: 'skip',
@@ -162,7 +157,7 @@ const fantasticFour = open({
         (s) =>
           s
             .call(
-              (c) => scriptId(c.row, 'play'),
+              (c) => c.part(PLAY),
               (c) => retaken(c).seat,
               (c) => ({ share: retaken(c).draws, again: true }),
             )
@@ -226,7 +221,7 @@ const niceTry = open({
           (c) => c.emptyHanded().filter((seat) => seat !== c.me || c.option('niceTry.lastCard') === 'draws'),
           (s) => s.do((c, v) => c.do.draw(v.seat, c.knob('draws'))),
         )
-        .call(() => 'wish'),
+        .call(() => WISH),
   },
 });
 
