@@ -103,7 +103,9 @@ export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
     faces,
     faceAt,
     colorWishAt: Object.fromEntries(colorsOf(cards).map((color) => [color, faceAt[wishName({ color })]])),
-    numberWishAt: Object.fromEntries(numbersOf(cards).map((number) => [number, faceAt[wishName({ number })] as number])),
+    numberWishAt: Object.fromEntries(
+      numbersOf(cards).map((number) => [number, faceAt[wishName({ number })] as number]),
+    ),
     fits,
     carriedOutBy: cards.map(({ row }) => (row.play !== null ? PLAY : row.wish !== null ? WISH : null)),
     bound: Uint8Array.from(cards, ({ row }) => (row.condition === null ? 0 : 1)),

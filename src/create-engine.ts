@@ -52,6 +52,7 @@ export interface Engine {
   reduce(state: GameState, action: Action): GameState;
   /** The state after an action, and what happened on the way. With `patches`, also the difference. */
   transition(state: GameState, action: Action, options: { readonly patches: true }): PatchedTransition;
+  /** The state after an action, and what happened on the way. */
   transition(state: GameState, action: Action, options?: { readonly patches?: boolean }): Transition;
   /**
    * `true`, or the refusal `reduce` would throw, as a value.

@@ -50,12 +50,10 @@ export function follow(board: Board, event: GameEvent): Board {
       };
     case 'returned':
       return { ...board, discardCount: board.discardCount - 1, drawCount: board.drawCount + 1, top: null };
-    case 'turnStarted':
+    case 'turnDue':
       return { ...board, active: event.seat, turn: event.turn };
-    case 'satOut': {
-      const after = player(board, event.seat, (was) => ({ skips: was.skips - 1 }));
-      return { ...after, active: event.seat, turn: event.turn };
-    }
+    case 'satOut':
+      return player(board, event.seat, (was) => ({ skips: was.skips - 1 }));
     case 'exhausted':
       return { ...board, exhausted: true };
     case 'played': {
@@ -132,6 +130,7 @@ export function follow(board: Board, event: GameEvent): Board {
       return player(board, event.seat, () => ({ score: event.total }));
     case 'gameEnded':
       return { ...board, outcome: event.outcome };
+    case 'turnStarted':
     case 'passed':
     case 'named':
     case 'letGo':

@@ -92,13 +92,17 @@ export {
   type PatchedTransition,
   type Transition,
 } from './create-engine.ts';
+export { type Asked, cards, type Decision, deal, option, seat, split, wish } from './engine/decisions.ts';
 export type { Json } from './engine/json.ts';
+export type { Chain, Steps } from './engine/script.ts';
 export { IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from './errors.ts';
 export { follow } from './follow.ts';
 export { type GameEvent, type GameEventType, redact, type Secret } from './log.ts';
 export type { Asking, Question } from './question.ts';
 export { type GameRecord, RULES_VERSION } from './record.ts';
+export { aim } from './rules/attack.ts';
 export type { Context } from './rules/context.ts';
+export { EVENT } from './rules/event.ts';
 export type { Face } from './rules/matching.ts';
 export { POINT_LIMITS, type Setup } from './setup.ts';
 export type { Ending, GameState, Laid, Lasting, Outcome, PlayerState, RulesKey, WishDue } from './state.ts';

@@ -21,9 +21,11 @@ export type GameEvent =
   | { readonly type: 'turnedOver'; readonly card: CardId; readonly face: string; readonly color: Color | null }
   /** A starting card goes back into the draw pile. */
   | { readonly type: 'returned'; readonly card: CardId }
-  | { readonly type: 'turnStarted'; readonly seat: Seat; readonly turn: number }
+  /** It is a player's turn. The turn begins, is sat out, or never comes because something ends the round. */
+  | { readonly type: 'turnDue'; readonly seat: Seat; readonly turn: number }
+  | { readonly type: 'turnStarted'; readonly seat: Seat }
   /** A player sits a turn out. */
-  | { readonly type: 'satOut'; readonly seat: Seat; readonly turn: number }
+  | { readonly type: 'satOut'; readonly seat: Seat }
   | { readonly type: 'drew'; readonly seat: Seat; readonly count: number; readonly cards: Secret }
   /** More was asked of the draw pile than was left. */
   | { readonly type: 'exhausted' }

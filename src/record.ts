@@ -31,14 +31,14 @@ export function replayRecord(core: Core, given: unknown, sink: GameEvent[] | nul
   const { setup, actions } = record;
   if (!Array.isArray(actions)) throw new InvalidRecord('actions', 'has to be a list');
   const state = start(core, setup, sink);
-  actions.forEach((action: Action, i) => {
+  for (const [i, action] of (actions as readonly Action[]).entries()) {
     try {
       core.apply(state, action, sink);
     } catch (error) {
       if (error instanceof IllegalAction) throw new InvalidRecord(`actions[${i}]`, error.message);
       throw error;
     }
-  });
+  }
   return state;
 }
 

@@ -81,7 +81,8 @@ function checkPlayers(given: unknown): string[] {
   if (Array.isArray(given)) {
     if (given.length < 2 || given.length > 8)
       throw new InvalidSetup('players', `2 to 8 can play, not ${given.length} (R-009)`);
-    return given.map((name: unknown, i) => {
+    // Unlike `map`, this does not pass over holes in a list.
+    return Array.from(given, (name: unknown, i) => {
       if (typeof name !== 'string' || name === '')
         throw new InvalidSetup(`players[${i}]`, 'a name is a string that is not empty');
       if (given.indexOf(name) !== i) throw new InvalidSetup(`players[${i}]`, `the name '${name}' is taken`);
@@ -111,7 +112,7 @@ function checkSets(given: unknown): string[] {
   if (given === undefined) return [];
   if (!Array.isArray(given)) throw new InvalidSetup('sets', 'has to be a list of names');
   const known = addOns.map((set) => set.name);
-  const names = given.map((name: unknown, i) => {
+  const names = Array.from(given, (name: unknown, i) => {
     const found = known.find((one) => one === name);
     if (found === undefined) {
       const list =

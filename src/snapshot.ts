@@ -19,7 +19,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** The game behind a snapshot, which may be any JSON at all: the text, or what it parses to. */
 export function readState(core: Core, given: unknown): GameState {
-  const snapshot = asFields(typeof given === 'string' ? parse(given) : given, 'snapshot');
+  const snapshot = asFields(parse(given), 'snapshot');
   if (snapshot.format !== FORMAT) throw new InvalidSnapshot('format', `has to be ${FORMAT}`);
   const state = asFields(snapshot.state, 'state');
   if (state.format !== 1) throw new InvalidSnapshot('state.format', 'has to be 1');
@@ -31,15 +31,24 @@ export function readState(core: Core, given: unknown): GameState {
   if (!Object.hasOwn(catalog.faceAt, String(state.face)))
     throw new InvalidSnapshot('state.face', 'is no face of any card');
   // The last and strictest check: what passed the others and was not saved by `save` is found by its digest.
-  if (snapshot.digest !== digestOf(state as unknown as GameState)) {
+  if (snapshot.digest !== checkedDigest(state)) {
     throw new InvalidSnapshot('digest', 'the state is not the one that was saved');
   }
-  return JSON.parse(JSON.stringify(state)) as GameState;
+  return state as unknown as GameState;
 }
 
-function parse(text: string): unknown {
+function checkedDigest(state: Fields): string {
   try {
-    return JSON.parse(text);
+    return digestOf(state as unknown as GameState);
+  } catch {
+    throw new InvalidSnapshot('state', 'is nested too deeply');
+  }
+}
+
+/** The snapshot as JSON has it, shared with nobody. */
+function parse(given: unknown): unknown {
+  try {
+    return JSON.parse(typeof given === 'string' ? given : JSON.stringify(given));
   } catch {
     throw new InvalidSnapshot('snapshot', 'is not JSON');
   }

@@ -1,5 +1,5 @@
 // Compiled, not run: what a TypeScript user of the package writes. consumer.cts is a copy of it.
-import { createGame, type GameState, legalActions, reduce, waitingFor } from 'frantic-engine';
+import { type Card, createGame, event, type GameState, legalActions, reduce, waitingFor } from 'frantic-engine';
 import * as browser from 'frantic-engine/browser';
 import * as fast from 'frantic-engine/fast';
 import { assertInvariants, cardNamed, table } from 'frantic-engine/testing';
@@ -11,13 +11,16 @@ while (state.outcome === null) {
 }
 
 // One state type for every entry.
-const copy: GameState = fast.fork(state);
+const copy = fast.fork(state);
 fast.apply(
   copy,
   fast.sampleLegal(copy, fast.waitingFor(copy)[0]!, () => 0.5),
 );
 const again: GameState = fast.createGame({ players: ['Ada', 'Ben'], seed: 1 });
 fast.legalActions(again, 0);
+// A card or a row of one entry is at home in the others.
+const card: Card = fast.cardOf(again, 0);
+export const house = fast.createFastEngine({ rows: [event({ id: card.row.id, name: 'x', text: 'x' })] });
 const inBrowser: GameState = browser.createGame({ players: 2, seed: 1 });
 
 const laid = table({ hands: [['blue 3'], ['red 1']], top: 'blue 9' });

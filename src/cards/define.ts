@@ -83,6 +83,7 @@ export interface Condition {
   /** The sentence a refused player is told. */
   readonly text: string;
   readonly ruling: RulingId;
+  /** Whether it holds for a seat that is about to play the card. */
   readonly holds: (c: Context, seat: Seat) => boolean;
 }
 

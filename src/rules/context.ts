@@ -91,6 +91,7 @@ export class Context extends Table<MutableGameState> {
 
   // ---- hands and cards -----------------------------------------------------------------------------------------
 
+  /** A player by seat. */
   player(seat: Seat): PlayerState {
     return this.g.players[seat] as PlayerState;
   }
@@ -104,6 +105,7 @@ export class Context extends Table<MutableGameState> {
     return this.player(seat).hand.length;
   }
 
+  /** A card by its id. */
   card(id: CardId): Card {
     return this.catalog.cards[id] as Card;
   }

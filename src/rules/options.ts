@@ -7,6 +7,7 @@ export interface OptionRow<T extends Json = Json> {
   readonly default: T;
   /** What may be set, in words. */
   readonly values: string;
+  /** Whether a value may be set. */
   readonly accepts: (value: unknown) => boolean;
   readonly text: string;
   readonly rulings: readonly RulingId[];
@@ -89,6 +90,7 @@ export const gameOptions = {
   'react.window': {
     default: 0,
     values: 'milliseconds, 0 for no limit',
+    /** Whether a value may be set. */
     accepts: isMilliseconds,
     text: 'How long a host keeps a reaction window open. The engine has no clock and only hands it on.',
     rulings: ['R-371'],
@@ -96,6 +98,7 @@ export const gameOptions = {
   'react.autoPass': {
     default: 'off' as 'off' | readonly [number, number],
     values: "'off' | [least, most] in milliseconds",
+    /** Whether a value may be set. */
     accepts: (value: unknown) => value === 'off' || isRange(value),
     text: 'After which random time a host passes for a seat that holds no reaction. The engine only hands it on.',
     rulings: ['R-372'],

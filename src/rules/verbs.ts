@@ -284,19 +284,20 @@ export class Verbs {
     const { g } = this.c;
     g.active = seat;
     g.turn++;
+    this.sink?.push({ type: 'turnDue', seat, turn: g.turn });
   }
 
   /** The active player's turn begins. */
   beginTurn(): void {
     const { g } = this.c;
-    this.sink?.push({ type: 'turnStarted', seat: g.active, turn: g.turn });
+    this.sink?.push({ type: 'turnStarted', seat: g.active });
   }
 
   /** The active player sits this turn out. */
   sitOut(): void {
     const { g } = this.c;
     this.player(g.active).skips--;
-    this.sink?.push({ type: 'satOut', seat: g.active, turn: g.turn });
+    this.sink?.push({ type: 'satOut', seat: g.active });
   }
 
   /** Gathers and shuffles everything for a new round. */

@@ -1,13 +1,13 @@
 import type { SetName } from './types.ts';
 
 /** One part of a step. Without `sets` it belongs to the base game, else it is there if one of them is. */
-export interface TurnClause {
+interface TurnClause {
   readonly text: string;
   readonly sets?: readonly SetName[];
 }
 
 /** One step of a turn. */
-export interface TurnStep {
+interface TurnStep {
   readonly step: number;
   readonly title: string;
   readonly clauses: readonly TurnClause[];

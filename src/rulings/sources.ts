@@ -1,5 +1,5 @@
 /** One text that rulings rest on. */
-export interface RulingSource {
+interface RulingSource {
   /** The name rulings call it by. */
   readonly name: string;
   readonly title: string;

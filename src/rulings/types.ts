@@ -1,15 +1,11 @@
-/** Number of a ruling, such as `R-053`; it never changes once given. */
-export type RulingId = `R-${number}`;
-
-/** Rulebook text a game is played by. */
-export type EditionName = 'swiss1' | 'webde' | 'intl' | 'pandora';
+import type { EditionName, RulingId } from '../types.ts';
 
 /** Add-on box beside the base game. */
 export type SetName = 'troublemaker' | 'supercharge' | 'pandoras-box';
 
 /** One decision on a point where the rulebooks are silent, unclear or differ. */
 export interface Ruling {
-  /** Number by which code, tests and documents refer to the ruling. */
+  /** Number by which code, tests and documents refer to the ruling; it never changes once given. */
   readonly id: RulingId;
   /** The open point, as a question or a keyword. */
   readonly question: string;

@@ -55,7 +55,7 @@ const OWN_FIELDS = [
 /**
  * A game in the middle of a round, at the beginning of the active player's turn.
  *
- * @throws {@link InvalidSetup} naming the field at fault, such as a card asked for that is not there.
+ * @throws `InvalidSetup` naming the field at fault, such as a card asked for that is not there.
  * @example
  * ```ts
  * let t = table({ hands: [['blue gift', 'blue 3', 'yellow 5'], ['counterattack', 'red 1'], ['green 2']], top: 'blue 9' });
