@@ -22,7 +22,7 @@ import type { Action, CardId, Refusal, Seat } from './types.ts';
 import { type View, viewOf } from './view.ts';
 
 /** How many actions `legalActions` lists if no limit is given. */
-export const DEFAULT_LIMIT = 10_000;
+const DEFAULT_LIMIT = 10_000;
 
 /** Everything in play in one game. */
 export interface GameCatalog {

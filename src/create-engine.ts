@@ -41,6 +41,16 @@ export interface Engine {
    */
   createGame(setup: Setup): GameState;
   /**
+   * `createGame` with what happened on the way: the deal, the starting card and what it caused.
+   *
+   * @throws {@link InvalidSetup} naming the field at fault.
+   * @example
+   * ```ts
+   * const { state, events } = opening({ players: 4, seed: 'slap' });
+   * ```
+   */
+  opening(setup: Setup): Transition;
+  /**
    * The state after an action. Never changes its input.
    *
    * @throws {@link IllegalAction} if the rules refuse the action; everything is as it was.
@@ -144,6 +154,10 @@ export function createEngine({ rows = [] }: EngineSetup = {}): Engine {
 
   return {
     createGame: (setup) => freeze<GameState>(core.create(setup), true),
+    opening: (setup) => {
+      const events: GameEvent[] = [];
+      return { state: freeze<GameState>(core.create(setup, events), true), events };
+    },
     reduce: (state, action) => reduce(state, action, null),
     transition: ((state: GameState, action: Action, options: { readonly patches?: boolean } = {}) => {
       const events: GameEvent[] = [];

@@ -123,8 +123,8 @@ export function follow(board: Board, event: GameEvent): Board {
     case 'handsHidden':
       return { ...board, players: board.players.map((was) => ({ ...was, open: null })) };
     case 'roundEnded': {
-      const { active, turn, cause, flat, finishers } = event;
-      return { ...board, active, turn, ending: { cause, flat, finishers } };
+      const { cause, flat, finishers } = event;
+      return { ...board, ending: { cause, flat, finishers } };
     }
     case 'scored':
       return player(board, event.seat, () => ({ score: event.total }));

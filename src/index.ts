@@ -21,6 +21,8 @@ const engine: Engine = /* @__PURE__ */ createEngine();
 
 /** {@inheritDoc Engine.createGame} */
 export const createGame: Engine['createGame'] = engine.createGame;
+/** {@inheritDoc Engine.opening} */
+export const opening: Engine['opening'] = engine.opening;
 /** {@inheritDoc Engine.reduce} */
 export const reduce: Engine['reduce'] = engine.reduce;
 /** {@inheritDoc Engine.transition} */
@@ -94,6 +96,7 @@ export {
 } from './create-engine.ts';
 export { type Asked, cards, type Decision, deal, option, seat, split, wish } from './engine/decisions.ts';
 export type { Json } from './engine/json.ts';
+export { StepBudgetExceeded } from './engine/queue.ts';
 export type { Chain, Steps } from './engine/script.ts';
 export { IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from './errors.ts';
 export { follow } from './follow.ts';

@@ -77,7 +77,7 @@ export type GameEvent =
   | { readonly type: 'revealed'; readonly cards: readonly CardId[] }
   /** The cards on the table are shuffled. */
   | { readonly type: 'mixed' }
-  /** Cards go from the table into a hand; `from`: who had laid them for this seat, if anybody. */
+  /** Cards go from the table into a hand; `open`: whether they lay open; `places`: where on the table they lay. */
   | {
       readonly type: 'pickedUp';
       readonly seat: Seat;
@@ -104,11 +104,8 @@ export type GameEvent =
   /** Hands lie open for everybody. */
   | { readonly type: 'handsShown'; readonly seats: readonly Seat[]; readonly hands: readonly (readonly CardId[])[] }
   | { readonly type: 'handsHidden' }
-  /** A round is over, in the turn of `active` or just before it begins. */
   | {
       readonly type: 'roundEnded';
-      readonly active: Seat;
-      readonly turn: number;
       readonly cause: string;
       readonly flat: number | null;
       readonly finishers: readonly Seat[];

@@ -1,6 +1,6 @@
 /** What a game is made from, and the check that it can be played. */
 import { editions } from './cards/editions.ts';
-import { addOns, type OptionName, type Options, optionTable } from './cards/sets.ts';
+import { addOns, type Options, optionTable } from './cards/sets.ts';
 import type { Json } from './engine/json.ts';
 import { InvalidSetup } from './errors.ts';
 import type { OptionRow } from './rules/options.ts';
@@ -171,6 +171,3 @@ function fillOptions(chosen: Readonly<Record<string, unknown>>, edition: Edition
   // Every name of the table has been given a value that its row accepts.
   return options as unknown as Options;
 }
-
-/** The names of all options. */
-export const optionNames = (): OptionName[] => Object.keys(optionTable) as OptionName[];

@@ -98,7 +98,7 @@ export interface CardRow extends RowFields {
   readonly wish: 'color' | 'color or number' | null;
   /** Whether it names victims, who may counter. */
   readonly attack: boolean;
-  /** Whether the cards of another player's choice may be handed over with it on purpose. */
+  /** Whether it may be handed over on purpose by a special card. */
   readonly giveable: boolean;
   /** Whether it goes under the top card instead of on top. */
   readonly under: boolean;

@@ -17,6 +17,8 @@ export interface TurnQuestion {
   readonly mayPlay: (card: CardId) => boolean;
   /** Puts the cards of the hand that may be played into `out`, in the order of the hand, and returns how many. */
   readonly playable: (out: Int32Array) => number;
+  /** What may be announced together with this card; `null` if nothing may be, whatever the card. */
+  readonly powers: ((card: CardId) => readonly string[]) | null;
   readonly whyNotDraw: Refused | null;
   readonly whyNotPass: Refused | null;
 }
@@ -100,8 +102,14 @@ export type Asked<A> = Decision & { readonly [answered]?: A };
 /** A refusal before it is known whom it concerns. */
 export type Refused = Omit<Refusal, 'seat'>;
 
+/** A card together with what is announced with it. */
+export interface PoweredMove {
+  readonly card: CardId;
+  readonly power: string;
+}
+
 /** What a turn question is answered with. */
-export type Move = CardId | 'draw' | 'pass';
+type Move = CardId | PoweredMove | 'draw' | 'pass';
 
 /** Choose a player. */
 export function seat(seats: readonly Seat[], decline = false): Asked<Seat | null> {
@@ -235,6 +243,17 @@ function refuseCards(named: readonly unknown[], offered: readonly CardId[], wher
 
 const turnMoves = (q: TurnQuestion): number => (q.whyNotDraw === null ? 1 : 0) + (q.whyNotPass === null ? 1 : 0);
 
+const NO_POWERS: readonly string[] = [];
+
+const powersWith = (q: TurnQuestion, card: CardId): readonly string[] => q.powers?.(card) ?? NO_POWERS;
+
+/** How many moves announce something with one of the first cards of `buffer`. */
+function poweredMoves(q: TurnQuestion, fitting: number): number {
+  let count = 0;
+  if (q.powers !== null) for (let i = 0; i < fitting; i++) count += powersWith(q, buffer[i] as CardId).length;
+  return count;
+}
+
 const turn: Rules<TurnQuestion> = {
   refuse(q, action) {
     if (action.type === 'draw') return q.whyNotDraw;
@@ -242,24 +261,39 @@ const turn: Rules<TurnQuestion> = {
     if (action.type !== 'play') return refused('wrong-type', 'Play a card, draw, or pass.', null, 'type');
     if (!isWhole(action.card)) return refused('malformed', 'A card is a whole number.', null, 'card');
     if (!q.hand.includes(action.card)) return refused('not-in-hand', 'That card is not in your hand.', null, 'card');
-    if (action.power !== undefined) return refused('no-power', 'You have no such power card.', 'R-318', 'power');
-    return q.mayPlay(action.card) ? null : q.whyNot(action.card);
+    if (!q.mayPlay(action.card)) return q.whyNot(action.card);
+    if (action.power === undefined || powersWith(q, action.card).includes(action.power)) return null;
+    return refused('no-power', 'You cannot use that power card with this card.', 'R-318', 'power');
   },
-  read: (_q, action) => (action.type === 'play' ? action.card : action.type),
+  read(_q, action) {
+    if (action.type !== 'play') return action.type;
+    return action.power === undefined ? action.card : { card: action.card, power: action.power };
+  },
   forced: () => undefined,
   list(q, seat, out, limit) {
-    const fitting = q.playable(buffer);
-    for (let i = 0; i < fitting && out.length < limit; i++) out.push({ type: 'play', seat, card: buffer[i] as CardId });
+    const fitting = Array.from(buffer.subarray(0, q.playable(buffer)));
+    for (const card of fitting) {
+      if (out.length < limit) out.push({ type: 'play', seat, card });
+      for (const power of powersWith(q, card)) if (out.length < limit) out.push({ type: 'play', seat, card, power });
+    }
     if (q.whyNotDraw === null && out.length < limit) out.push({ type: 'draw', seat });
     if (q.whyNotPass === null && out.length < limit) out.push({ type: 'pass', seat });
   },
-  count: (q) => turnMoves(q) + q.playable(buffer),
+  count(q) {
+    const fitting = q.playable(buffer);
+    return turnMoves(q) + fitting + poweredMoves(q, fitting);
+  },
   sample(q, seat, chance) {
     const fitting = q.playable(buffer);
-    const draws = q.whyNotDraw === null;
-    const pick = pickBelow(chance, fitting + turnMoves(q));
+    const plays = fitting + poweredMoves(q, fitting);
+    let pick = pickBelow(chance, plays + turnMoves(q));
     if (pick < fitting) return { type: 'play', seat, card: buffer[pick] as CardId };
-    return pick === fitting && draws ? { type: 'draw', seat } : { type: 'pass', seat };
+    if (pick >= plays) return pick === plays && q.whyNotDraw === null ? { type: 'draw', seat } : { type: 'pass', seat };
+    pick -= fitting;
+    let at = 0;
+    while (pick >= powersWith(q, buffer[at] as CardId).length) pick -= powersWith(q, buffer[at++] as CardId).length;
+    const card = buffer[at] as CardId;
+    return { type: 'play', seat, card, power: powersWith(q, card)[pick] as string };
   },
   decline: (q, seat) => (q.whyNotPass === null ? { type: 'pass', seat } : null),
 };

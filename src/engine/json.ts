@@ -23,6 +23,6 @@ export function copyMemory(memory: Readonly<Record<string, Json>>): Memory {
 }
 
 /** `Array.isArray` that also narrows readonly lists. */
-export function isList(value: unknown): value is readonly Json[] {
+function isList(value: unknown): value is readonly Json[] {
   return Array.isArray(value);
 }

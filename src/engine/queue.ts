@@ -86,12 +86,6 @@ interface WindowMemory {
   readonly subject: number;
 }
 
-/** What the script of an interrupt remembers: the interrupted effect's place in the queue, and the card tossed in. */
-export interface Interrupt {
-  readonly subject: number;
-  readonly card: CardId;
-}
-
 const WINDOW = 'window';
 
 /** Interrupts: one script, shared by every window in the game. */

@@ -33,6 +33,7 @@ export class Context extends Table<MutableGameState> {
       mayPlay: (card) => this.mayPlay(this.me, card),
       playable: (out) => this.playable(this.me, out),
       whyNot: (card) => this.whyNotPlay(this.me, card),
+      powers: null,
       whyNotDraw: null,
       whyNotPass: null,
     };

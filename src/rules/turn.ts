@@ -13,7 +13,7 @@ export const ALREADY_DRAWN: Refused = {
 };
 
 /** No passing without drawing. */
-export const DRAW_FIRST: Refused = {
+const DRAW_FIRST: Refused = {
   reason: 'draw-first',
   message: 'You can pass only after drawing.',
   ruling: 'R-038',

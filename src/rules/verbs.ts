@@ -12,7 +12,7 @@ import type { Context } from './context.ts';
 import { FREE } from './matching.ts';
 
 /** Takes the item at a place out of a list. Shifting by hand is faster than `splice`. */
-export function removeAt<T>(list: T[], at: number): T {
+function removeAt<T>(list: T[], at: number): T {
   const item = list[at] as T;
   for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i] as T;
   list.pop();
@@ -337,7 +337,7 @@ export class Verbs {
     if (g.ending !== null && (flat === null || g.ending.flat !== null)) return;
     const ending: Ending = { cause, flat, finishers: cause === FINISH ? this.c.emptyHanded() : [] };
     g.ending = ending;
-    this.sink?.push({ type: 'roundEnded', active: g.active, turn: g.turn, ...ending });
+    this.sink?.push({ type: 'roundEnded', ...ending });
   }
 
   /** A player writes points down. */

@@ -1,0 +1,99 @@
+/** Players of little ambition: mostly sensible, partly by chance. They look at nothing but their own cards. */
+import type { Action, Card, CardId, Question, Seat } from 'frantic-engine';
+
+/** What a player goes by. */
+export interface Sight {
+  readonly question: Question;
+  readonly hand: readonly CardId[];
+  /** How many cards each seat holds. */
+  readonly handCounts: readonly number[];
+  readonly cardOf: (id: CardId) => Card;
+  /** Some lawful answer. */
+  readonly anything: () => Action;
+}
+
+/** A generator of numbers from 0 up to 1 (mulberry32), started by a text. */
+export function dice(seed: string): () => number {
+  let a = 0x811c9dc5;
+  for (let i = 0; i < seed.length; i++) a = Math.imul(a ^ seed.charCodeAt(i), 0x01000193);
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The answer of a player to the open question. */
+export function answer(sight: Sight, random: () => number): Action {
+  const { question: q, cardOf } = sight;
+  const { seat } = q;
+  const rivals = sight.handCounts.filter((_count, other) => other !== seat);
+  const danger = Math.min(...rivals) <= 2;
+
+  switch (q.kind) {
+    case 'turn': {
+      const card = best(q.cards, (id) => eagerness(cardOf(id), danger) + 5 * random());
+      if (card !== undefined) return { type: 'play', seat, card };
+      return q.draw ? { type: 'draw', seat } : { type: 'pass', seat };
+    }
+    case 'react': {
+      const [card] = q.cards;
+      // A Nice Try is always worth it; a Counterattack mostly.
+      const toss = card !== undefined && (q.trigger === 'finish' || random() < 0.8);
+      return { type: 'react', seat, card: toss ? card : null };
+    }
+    case 'seat': {
+      const victim = leader(q.seats, sight.handCounts, random);
+      return { type: 'choose', seat, answer: { seat: victim } };
+    }
+    case 'split': {
+      if (random() < 0.4) return sight.anything();
+      const victim = leader(q.seats, sight.handCounts, random);
+      const split = sight.handCounts.map((_count, other) => (other === victim ? q.total : 0));
+      return { type: 'choose', seat, answer: { split } };
+    }
+    case 'cards': {
+      // Market is the one place where cards are taken; everywhere else they are got rid of.
+      const sign = q.source === 'market' ? -1 : 1;
+      const worth = new Map(q.cards.map((id) => [id, sign * cardOf(id).points + 4 * random()]));
+      const cards = [...q.cards].sort((a, b) => (worth.get(b) as number) - (worth.get(a) as number)).slice(0, q.min);
+      return { type: 'choose', seat, answer: { cards } };
+    }
+    case 'wish': {
+      const held = (color: string) => sight.hand.filter((id) => cardOf(id).color === color).length;
+      const color = best(q.colors, (one) => held(one) + random());
+      if (color === undefined || random() < 0.1) return sight.anything();
+      return { type: 'choose', seat, answer: { wish: { color } } };
+    }
+    case 'deal':
+    case 'option':
+      return sight.anything();
+  }
+}
+
+/** How much a card wants to be played: dear ones first, useful ones last. */
+function eagerness({ points, row }: Card, danger: boolean): number {
+  if (row.condition !== null) return 100;
+  if (row.react !== null) return danger ? 4 : 0;
+  if (row.class === 'open') return danger || row.attack ? 6 : 2;
+  return points;
+}
+
+/** Mostly whoever holds the fewest cards. */
+function leader(seats: readonly Seat[], handCounts: readonly number[], random: () => number): Seat {
+  const noise = random() < 0.2 ? 100 : 1;
+  return best(seats, (seat) => noise * random() - (handCounts[seat] as number)) as Seat;
+}
+
+function best<T>(among: readonly T[], measure: (one: T) => number): T | undefined {
+  let found: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const one of among) {
+    const value = measure(one);
+    if (value <= most) continue;
+    found = one;
+    most = value;
+  }
+  return found;
+}

@@ -1,0 +1,83 @@
+/** The score sheet: what each round brought, who won. Kept from the events alone. */
+import type { Ending, GameEvent, Outcome } from 'frantic-engine';
+import { list, title } from './paint.ts';
+
+/** One round on the sheet. */
+export interface Round {
+  readonly ending: Ending;
+  readonly points: readonly number[];
+  readonly turns: number;
+}
+
+/** A score sheet that is written while a game goes on. */
+export class Sheet {
+  readonly rounds: Round[] = [];
+  outcome: Outcome | null = null;
+  private turns = 0;
+  private ending: Ending | null = null;
+  private points: number[] = [];
+
+  constructor(private readonly names: readonly string[]) {}
+
+  /** Takes down what concerns the score. */
+  note(event: GameEvent): void {
+    switch (event.type) {
+      case 'roundStarted':
+        this.turns = 0;
+        this.points = [];
+        break;
+      case 'turnStarted':
+      case 'satOut':
+        this.turns++;
+        break;
+      case 'roundEnded':
+        this.ending = event;
+        break;
+      case 'scored':
+        this.points[event.seat] = event.points;
+        // Points are written down one player after the other; with the last one the round is complete.
+        if (Object.keys(this.points).length === this.names.length) {
+          this.rounds.push({ ending: this.ending as Ending, points: this.points, turns: this.turns });
+        }
+        break;
+      case 'gameEnded':
+        this.outcome = event.outcome;
+        break;
+    }
+  }
+
+  /** The sheet as lines of text. */
+  lines(limit: number): string[] {
+    const widths = this.names.map((name) => Math.max(name.length, 4) + 2);
+    const row = (first: string, cells: readonly (string | number)[], rest = '') =>
+      `${first.padEnd(6)}${cells.map((cell, seat) => String(cell).padStart(widths[seat] as number)).join('')}  ${rest}`.trimEnd();
+    const totals = this.outcome?.scores ?? [];
+    return [
+      row('Round', this.names, 'Ended by'),
+      ...this.rounds.map(({ points, ending }, i) => row(String(i + 1), points, endedBy(ending, this.names))),
+      row('Total', totals, `Point limit ${limit}`),
+      '',
+      this.winner(),
+    ];
+  }
+
+  private winner(): string {
+    const { winners = [], scores = [], rounds = 0 } = this.outcome ?? {};
+    const names = list(winners.map((seat) => this.names[seat] as string));
+    const verb = winners.length > 1 ? 'share the win' : 'wins';
+    return `${names} ${verb} with ${scores[winners[0] as number]} points after ${rounds === 1 ? 'one round' : `${rounds} rounds`}.`;
+  }
+}
+
+/** Why a round ended, in a few words. */
+function endedBy({ cause, finishers }: Ending, names: readonly string[]): string {
+  if (cause === 'finish') return `${list(finishers.map((seat) => names[seat] as string))} ran out of cards`;
+  return reason(cause);
+}
+
+/** Why a round ended, whoever it was. */
+export function reason(cause: string): string {
+  if (cause === 'finish') return 'an empty hand';
+  if (cause === 'exhausted') return 'an empty draw pile';
+  return title(cause.replaceAll('-', ' '));
+}

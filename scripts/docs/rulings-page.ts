@@ -1,0 +1,109 @@
+/** `docs/rulings.md`: every ruling of the sets that can be played, with the tests that prove it. */
+import { editions } from '../../src/cards/editions.ts';
+import { type Ruling, sections } from '../../src/rulings/index.ts';
+import { turnOrder } from '../../src/rulings/order.ts';
+import { rulingSources } from '../../src/rulings/sources.ts';
+import { EDITIONS } from '../../src/types.ts';
+import { anchor, cell, code, GENERATED, tableOf } from './markdown.ts';
+import { listedOptions } from './options.ts';
+import type { Proofs } from './tests.ts';
+
+const LETTERS = { swiss1: 'S', webde: 'W', intl: 'I', pandora: 'P' } as const;
+
+/** Whether something that belongs to these sets is there, given the sets that can be played. */
+const isThere = (sets: readonly string[] | undefined, playable: readonly string[]): boolean =>
+  sets === undefined || sets.length === 0 || sets.some((set) => playable.includes(set));
+
+/** The rulings that matter for the sets that can be played. */
+export const rulingsFor = (playable: readonly string[]): Ruling[] =>
+  sections.flatMap(({ rulings }) => rulings.filter(({ sets }) => isThere(sets, playable)));
+
+/** The rulings the engine has to carry out, but no test names. */
+export const gapsOf = (listed: readonly Ruling[], proofs: Proofs): Ruling[] =>
+  listed.filter(({ id, about }) => about === 'play' && !proofs.has(id));
+
+/** The page. */
+export function rulingsPage(playable: readonly string[], proofs: Proofs): string {
+  const listed = rulingsFor(playable);
+  const ids = new Set<string>(listed.map(({ id }) => id));
+  const linked = (text: string): string =>
+    cell(text).replace(/R-\d{3}/g, (id) => (ids.has(id) ? `[${id}](#${anchor(id)})` : id));
+
+  const rowOf = (ruling: Ruling): string[] => [
+    `<a id="${anchor(ruling.id)}"></a>${ruling.id}`,
+    linked(ruling.question),
+    linked(ruling.decision) + (ruling.note && ruling.about === 'play' ? ` *${linked(ruling.note)}*` : ''),
+    linked(ruling.source),
+    ruling.editions.length === EDITIONS.length ? 'all' : ruling.editions.map((name) => LETTERS[name]).join(' '),
+    optionCell(ruling.option),
+    proofCell(ruling, proofs, linked),
+  ];
+
+  const parts = sections.flatMap(({ letter, title, rulings }) => {
+    const rows = rulings.filter(({ id }) => ids.has(id)).map(rowOf);
+    if (rows.length === 0) return [];
+    const head = ['ID', 'Question', 'Decision', 'Source', 'Ed.', 'Option', 'Test'];
+    const about = letter === 'Z' ? ['What the sections above leave open, or say differently in two places.'] : [];
+    return [`## ${letter}. ${title}`, ...about, tableOf(head, rows)];
+  });
+
+  return [
+    GENERATED,
+    '# Rulings',
+    'Where the published texts are silent, unclear, or differ, this engine decides; each decision has a number that never changes. A refused action names the ruling it rests on, code and tests refer to it, and the last column leads to the tests that show it. Decisions that are the business of the program around the engine, the *host*, say so instead.',
+    `Listed are the ${listed.length} rulings that matter for the sets this version knows: ${['base', ...playable].join(', ')}. Gaps in the numbering belong to other sets.`,
+    '## Sources',
+    tableOf(
+      ['Name', 'Text'],
+      rulingSources.map(({ name, title }) => [name, cell(title)]),
+    ),
+    `**Ed.** is where a ruling applies: ${EDITIONS.map((name) => `${LETTERS[name]} = \`${name}\` (${editions[name].title})`).join(', ')}. **Option** is how it can be changed; – means it is fixed.`,
+    '**Words.** *Active player*: whose turn it is. *Trigger*: who caused an event. *Attack*: an effect with a named victim. *Toss in*: play a reaction card outside one’s own move. *Window*: a moment in which that is possible. *Finisher*: somebody without cards at the finish judgement. *Exhausted*: more was asked of the draw pile than was left.',
+    '## Order of one turn',
+    'All rulings are read by this order.',
+    tableOf(
+      ['Step', 'Name', 'What happens'],
+      turnOrder.map(({ step, title, clauses }) => [String(step), title, clausesCell(clauses, playable, linked)]),
+    ),
+    ...parts,
+    '## Options',
+    'Set with `options` in the setup of a game. The columns S, W, I and P show what an edition takes if nothing is said.',
+    tableOf(
+      ['Option', 'Values', 'Meaning', 'S', 'W', 'I', 'P', 'Rulings'],
+      listedOptions.map(({ name, row, byEdition }) => [
+        `\`${name}\``,
+        cell(row.values),
+        cell(row.text),
+        ...EDITIONS.map((edition) => code(byEdition[edition]) + (row.fixedIn?.includes(edition) ? ' fixed' : '')),
+        row.rulings.map(linked).join(', '),
+      ]),
+    ),
+    'Beside the options, a setup names the `edition`, the `sets`, the `length` or `pointLimit` of the game, and whom reaction `windows` ask.',
+    '',
+  ].join('\n\n');
+}
+
+/** `name a|b, other c|d` as code and values. What cannot be set yet is left out. */
+function optionCell(options: string | null): string {
+  const known = (options?.split(', ') ?? []).flatMap((option) => {
+    const [name = '', ...values] = option.split(' ');
+    if (name !== 'edition' && listedOptions.every((one) => one.name !== name)) return [];
+    return [`\`${name}\` ${cell(values.join(' '))}`.trim()];
+  });
+  return known.join(', ') || '–';
+}
+
+function proofCell(ruling: Ruling, proofs: Proofs, linked: (text: string) => string): string {
+  const links = (proofs.get(ruling.id) ?? []).map((file) => `[${file.replace(/^test\//, '')}](../${file})`);
+  if (ruling.about === 'play') return links.join(', ') || '**none**';
+  return [`Host: ${linked(ruling.note ?? '')}`, ...links].join(' ');
+}
+
+function clausesCell(
+  clauses: readonly { readonly text: string; readonly sets?: readonly string[] }[],
+  playable: readonly string[],
+  linked: (text: string) => string,
+): string {
+  const there = clauses.filter(({ sets }) => isThere(sets, playable));
+  return there.length === 0 ? '(nothing in the sets listed here)' : there.map(({ text }) => linked(text)).join(' ');
+}

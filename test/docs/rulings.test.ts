@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { capital } from '../../scripts/docs/markdown.ts';
+import { gapsOf, rulingsFor, rulingsPage } from '../../scripts/docs/rulings-page.ts';
+import { titlesOf } from '../../scripts/docs/tests.ts';
+import { editions } from '../../src/cards/editions.ts';
+import { addOns, base, optionTable } from '../../src/cards/sets.ts';
+import type { OptionRow } from '../../src/rules/options.ts';
+import { rulingById, rulings, sections } from '../../src/rulings/index.ts';
+import { turnOrder } from '../../src/rulings/order.ts';
+import { rulingSources } from '../../src/rulings/sources.ts';
+import { EDITIONS } from '../../src/types.ts';
+
+const source = fileURLToPath(new URL('../../src/', import.meta.url));
+const options = Object.entries(optionTable as Readonly<Record<string, OptionRow>>);
+
+describe('the rulings', () => {
+  test('are numbered once each, in rising order within a section', () => {
+    expect(new Set(rulings.map(({ id }) => id)).size).toBe(rulings.length);
+    for (const section of sections) {
+      const ids = section.rulings.map(({ id }) => id);
+      expect(ids).toEqual([...ids].sort());
+    }
+  });
+
+  test('say something in every field', () => {
+    for (const { id, question, decision, source, editions: where, about, note } of rulings) {
+      for (const text of [question, decision, source]) expect(text.trim(), id).not.toBe('');
+      expect(where.length, id).toBeGreaterThan(0);
+      expect(
+        where.every((edition) => EDITIONS.includes(edition)),
+        id,
+      ).toBe(true);
+      if (about === 'host') expect(note, id).toBeTruthy();
+    }
+  });
+
+  test('rest on texts that the legend explains', () => {
+    const names = rulingSources.map(({ name }) => name);
+    const named = new Set(rulings.flatMap(({ source }) => source.match(/SWISS-\d|WEB-[A-Z]+|INTL|PANDORA|FAQ/g) ?? []));
+    expect([...named].sort()).toEqual([...names].sort());
+  });
+
+  test('are found by number', () => {
+    expect(rulingById('R-053')?.question).toBe('Fuck You played.');
+    expect(rulingById('R-999')).toBeUndefined();
+  });
+
+  test('exist for every number that the sources name', () => {
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+    const named = files.flatMap((name) => readFileSync(source + name, 'utf8').match(/R-\d{3}/g) ?? []);
+    expect(named.length).toBeGreaterThan(rulings.length);
+    const missing = [...new Set(named)].filter((id) => rulings.every((ruling) => ruling.id !== id));
+    expect(missing).toEqual([]);
+  });
+
+  test('of every row are there for the sets that can be played', () => {
+    for (const row of [base, ...addOns].flatMap((set) => set.rows)) {
+      expect(row.rulings.length, row.id).toBeGreaterThan(0);
+      for (const id of row.rulings) expect(rulingById(id), `${row.id} ${id}`).toBeDefined();
+    }
+  });
+});
+
+describe('the options', () => {
+  test('that a listed ruling names can be set, with the values it names', () => {
+    const named = rulingsFor(addOns.map((set) => set.name)).flatMap(({ option }) => option?.split(', ') ?? []);
+    for (const option of named) {
+      const [name, values = ''] = option.split(' ');
+      if (name === 'edition' || name === 'vandalism.swaps') continue;
+      const row = options.find(([known]) => known === name)?.[1];
+      expect(row, name).toBeDefined();
+      if (values.includes('|') && row?.values.includes("'"))
+        for (const value of values.split('|').filter((value) => /^[a-zA-Z]+$/.test(value) && value !== 'random'))
+          expect(row.values, option).toContain(value);
+    }
+  });
+
+  test('belong to rulings that exist, and accept their own defaults in every edition', () => {
+    for (const [name, row] of options) {
+      expect(row.rulings.length, name).toBeGreaterThan(0);
+      for (const id of row.rulings) expect(rulingById(id), `${name} ${id}`).toBeDefined();
+      for (const edition of EDITIONS) {
+        const published = editions[edition].options as Readonly<Record<string, unknown>>;
+        expect(row.accepts(published[name] ?? row.default), `${name} in ${edition}`).toBe(true);
+      }
+    }
+  });
+});
+
+describe('the page', () => {
+  test('leaves out what belongs to sets that cannot be played', () => {
+    const ids = (playable: readonly string[]): string[] => rulingsFor(playable).map(({ id }) => id);
+    expect(ids([])).toContain('R-053');
+    expect(ids([])).not.toContain('R-016');
+    expect(ids(['pandoras-box'])).toContain('R-016');
+    // One of several sets is enough.
+    const shared = rulings.find(({ sets }) => sets.length === 2);
+    for (const set of shared?.sets ?? []) expect(ids([set])).toContain(shared?.id);
+    expect(rulingsPage([], new Map())).not.toContain('Purple: fifth colour');
+  });
+
+  test('leads from a ruling to the tests that name it, and shows hosts what is theirs', () => {
+    const page = rulingsPage([], new Map([['R-053', ['test/some.test.ts']]]));
+    expect(page).toContain('[some.test.ts](../test/some.test.ts) |');
+    expect(page).toMatch(/R-375 .*Host: The host sends the refusal/);
+  });
+
+  test('counts as proved only what a test names', () => {
+    const listed = rulingsFor([]);
+    const gaps = gapsOf(listed, new Map([['R-053', ['test/some.test.ts']]])).map(({ id }) => id);
+    expect(gaps).not.toContain('R-053');
+    expect(gaps).toContain('R-054');
+    expect(gaps).not.toContain('R-375');
+  });
+
+  test('explains the nine steps of a turn', () => {
+    expect(turnOrder.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    for (const { title } of turnOrder) expect(capital(title)).toBe(title);
+  });
+});
+
+test('titles of tests are read as they stand, and skipped tests are not', () => {
+  const titles = titlesOf(`
+    test('R-001 one', () => {});
+    it("R-002, R-003 two", () => {});
+    test.each([[1], [2]])('R-004 %i', (n) => {});
+    test.each\`a\`(\`R-005 tagged\`, () => {});
+    test(\`R-006 \${name}\`, () => {});
+    test.skip('R-007 later', () => {});
+    it.todo('R-008 never');
+    describe('R-009 a group', () => { test('R-010 inside', () => rulingById('R-011')); });
+    // test('R-012 in a comment', () => {});
+  `);
+  expect(titles.flatMap((title) => title.match(/R-\d{3}/g))).toEqual([
+    'R-001',
+    'R-002',
+    'R-003',
+    'R-004',
+    'R-005',
+    'R-006',
+    'R-010',
+  ]);
+});

@@ -1,0 +1,107 @@
+/** Reads the TypeScript snippets out of a page, checks their types, and runs them. */
+import { readFileSync } from 'node:fs';
+import { format } from 'node:util';
+import fc from 'fast-check';
+import * as entry from 'frantic-engine';
+import * as fast from 'frantic-engine/fast';
+import * as testing from 'frantic-engine/testing';
+import ts from 'typescript';
+
+/** One snippet: its code, the line it begins at, and what it says it prints. */
+export interface Snippet {
+  readonly code: string;
+  readonly line: number;
+  /** From the comments behind its `console.log` lines, or from the block of text that follows it. */
+  readonly prints: readonly string[] | null;
+}
+
+const MODULES: Readonly<Record<string, object>> = {
+  'frantic-engine': entry,
+  'frantic-engine/fast': fast,
+  'frantic-engine/testing': testing,
+  'fast-check': { fc },
+};
+
+/** The snippets of a page, in order. Together they are one program. */
+export function snippetsOf(markdown: string): Snippet[] {
+  const blocks = [...markdown.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)];
+  return blocks.flatMap((block, i) => {
+    const [whole, language, code = ''] = block;
+    if (language !== 'ts') return [];
+    const line = markdown.slice(0, block.index).split('\n').length + 1;
+    const next = blocks[i + 1];
+    const between = next === undefined ? '' : markdown.slice(block.index + whole.length, next.index);
+    const follows = next?.[1] === 'text' && between.trim() === '' ? (next[2] as string).trimEnd().split('\n') : null;
+    const behind = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, printed]) => printed as string);
+    return [{ code, line, prints: follows ?? (behind.length > 0 ? behind : null) }];
+  });
+}
+
+/** What each snippet of a page prints when they are run in order. */
+export async function run(snippets: readonly Snippet[]): Promise<string[][]> {
+  const printed: string[][] = snippets.map(() => []);
+  let at = 0;
+  const source = snippets.map(({ code }, i) => `__at(${i});\n${code}`).join('\n');
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, removeComments: false },
+  });
+  const body = outputText
+    .replace(/^import \{([^}]*)\} from '([^']*)';$/gm, (_all, names: string, from: string) => {
+      return `const {${names.replaceAll(' as ', ': ')}} = __modules['${from}'];`;
+    })
+    .replace(/^import (\w+) from '([^']*)';$/gm, (_all, name: string, from: string) => {
+      return `const { ${name} } = __modules['${from}'];`;
+    })
+    .replace(/^export \{\};$/m, '');
+  const AsyncFunction = (async () => {}).constructor as new (
+    ...args: string[]
+  ) => (...args: unknown[]) => Promise<void>;
+  const log = (...values: unknown[]): void => {
+    printed[at]?.push(...format(...values).split('\n'));
+  };
+  await new AsyncFunction('__modules', '__at', 'console', `'use strict';\n${body}`)(MODULES, (i: number) => (at = i), {
+    log,
+  });
+  return printed;
+}
+
+/** What the compiler says against the snippets of pages, by page. */
+export function typeErrors(pages: ReadonlyMap<string, readonly Snippet[]>, root: string): string[] {
+  const config = ts.readConfigFile(`${root}tsconfig.json`, (path) => readFileSync(path, 'utf8'));
+  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
+  const sources = new Map(
+    [...pages].map(([page, snippets]) => {
+      // Every line stays where it is on the page, so that errors name the right one.
+      const lines: string[] = [];
+      for (const { code, line } of snippets) {
+        while (lines.length < line - 1) lines.push('');
+        lines.push(...code.trimEnd().split('\n'));
+      }
+      return [`${root}test/docs/${page}.ts`, `${lines.join('\n')}\nexport {};\n`];
+    }),
+  );
+  const checked: ts.CompilerOptions = {
+    ...options,
+    noEmit: true,
+    // Snippets are short: they may leave a name unused, and trust a list they have just been given.
+    noUncheckedIndexedAccess: false,
+    noUnusedLocals: false,
+    noUnusedParameters: false,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+  };
+  const host = ts.createCompilerHost(checked);
+  const { fileExists, readFile, getSourceFile } = host;
+  host.fileExists = (file) => sources.has(file) || fileExists(file);
+  host.readFile = (file) => sources.get(file) ?? readFile(file);
+  host.getSourceFile = (file, target, ...rest) => {
+    const source = sources.get(file);
+    return source === undefined ? getSourceFile(file, target, ...rest) : ts.createSourceFile(file, source, target);
+  };
+  const program = ts.createProgram([...sources.keys(), `${root}src/seedrandom-alea.d.ts`], checked, host);
+  return [...sources.keys()].flatMap((file) =>
+    ts.getPreEmitDiagnostics(program, program.getSourceFile(file)).map(({ start = 0, messageText }) => {
+      const line = (program.getSourceFile(file)?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
+      return `${file.slice(`${root}test/docs/`.length, -3)}:${line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+    }),
+  );
+}
