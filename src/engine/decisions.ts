@@ -102,15 +102,6 @@ export type Asked<A> = Decision & { readonly [answered]?: A };
 /** A refusal before it is known whom it concerns. */
 export type Refused = Omit<Refusal, 'seat'>;
 
-/** A card together with what is announced with it. */
-export interface PoweredMove {
-  readonly card: CardId;
-  readonly power: string;
-}
-
-/** What a turn question is answered with. */
-type Move = CardId | PoweredMove | 'draw' | 'pass';
-
 /** Choose a player. */
 export function seat(seats: readonly Seat[], decline = false): Asked<Seat | null> {
   return { kind: 'seat', seats, decline };

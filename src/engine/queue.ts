@@ -57,7 +57,7 @@ export abstract class Table<G extends QueueState = QueueState> {
   /** The cards of a hand. */
   abstract handOf(seat: Seat): readonly CardId[];
   /** Of those who are willing, in order, those whose interrupt happens. */
-  abstract winners(trigger: string, willing: readonly Seat[]): readonly Seat[];
+  abstract winners(trigger: string, willing: readonly Seat[], each: boolean): readonly Seat[];
   /** Puts an interrupt on the table. */
   abstract toss(seat: Seat, card: CardId): void;
   /** The script of an interrupt. */
@@ -84,6 +84,7 @@ interface WindowMemory {
   readonly trigger: string;
   readonly seats: readonly Seat[];
   readonly subject: number;
+  readonly each: boolean;
 }
 
 const WINDOW = 'window';
@@ -100,11 +101,9 @@ export function windowScript<C extends Table>(): Script<C> {
       .each(
         'seat',
         (c, v) => {
-          const { trigger, seats } = v as unknown as WindowMemory;
-          return c.winners(
-            trigger,
-            seats.filter((seat) => v.cards[seat] !== null),
-          );
+          const { trigger, seats, each } = v as unknown as WindowMemory;
+          const willing = seats.filter((seat) => v.cards[seat] !== null);
+          return c.winners(trigger, willing, each);
         },
         (each) =>
           each
@@ -214,7 +213,8 @@ export class Machine<C extends Table> {
           frame.v.taken = [];
           const seats = c.entitled(step.name, step.run(c, v) as readonly Seat[]);
           if (seats.length > 0) {
-            this.push(WINDOW, frame.me, { trigger: step.name, seats, subject: queue.length - 1 });
+            const each = step.who !== null && (step.who(c, v) as boolean);
+            this.push(WINDOW, frame.me, { trigger: step.name, seats, subject: queue.length - 1, each });
             break;
           }
         } else {

@@ -18,7 +18,7 @@ export interface Step<C> {
   readonly name: string;
   /** The question, the test, the list of seats, the script to call or the thing to do, depending on `op`. */
   readonly run: Leaf<C, never, unknown>;
-  /** Who is asked, who carries out a called script, or which seats are asked. */
+  /** Who is asked, who carries out a called script, which seats are asked, or whether each interrupt counts. */
   readonly who: Leaf<C, never, unknown> | null;
   /** What a called script remembers from the start, or what happens when an interrupt takes this step's effect. */
   readonly extra: Leaf<C, never, unknown> | ((c: C, v: never, seat: Seat) => void) | null;
@@ -65,6 +65,12 @@ export interface Cursor {
 
 /** What a loop called `K` remembers: the seat, and where the loop stands. */
 export type Looped<K extends string> = Readonly<Record<K, Seat>> & Readonly<Record<`${K}#`, Cursor>>;
+
+/** How a window differs from most. */
+export interface WindowChoice<C, V> {
+  readonly handOver?: ((c: C, v: V, seat: Seat) => void) | null;
+  readonly each?: Leaf<C, V, boolean> | null;
+}
 
 /** Builds a script step by step. `V` is what has been answered so far. */
 export class Steps<C, V = unknown> {
@@ -126,16 +132,16 @@ export class Steps<C, V = unknown> {
   }
 
   /**
-   * Those seats may interrupt here. The seats that did are remembered as `taken`. When an interrupt takes the effect
-   * over, `taken` decides what becomes of it; without it the effect starts again at the label `aim`, carried out by
-   * whoever interrupted.
+   * Those seats may interrupt here. Of those who are willing the first takes the effect over or, with `each`, every one;
+   * they are remembered as `taken`. `handOver` decides what becomes of the effect; without it, it starts again at the
+   * label `aim`, carried out by whoever interrupted.
    */
   window(
     trigger: string,
     seats: Leaf<C, V, readonly Seat[]>,
-    taken: ((c: C, v: V, seat: Seat) => void) | null = null,
+    { handOver = null, each = null }: WindowChoice<C, V> = {},
   ): Steps<C, V & { readonly taken: readonly Seat[] }> {
-    this.add('window', trigger, seats, null, taken as Step<C>['extra']);
+    this.add('window', trigger, seats, each, handOver as Step<C>['extra']);
     return this as unknown as Steps<C, V & { readonly taken: readonly Seat[] }>;
   }
 

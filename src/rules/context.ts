@@ -343,9 +343,10 @@ export class Context extends Table<MutableGameState> {
     );
   }
 
-  winners(_trigger: string, willing: readonly Seat[]): readonly Seat[] {
-    const first = this.orderAfter(this.g.active).find((seat) => willing.includes(seat));
-    return first === undefined ? [] : [first];
+  /** The first who is willing in the order of play after the active player, or everybody in that order. */
+  winners(_trigger: string, willing: readonly Seat[], each: boolean): readonly Seat[] {
+    const inOrder = this.orderAfter(this.g.active).filter((seat) => willing.includes(seat));
+    return each ? inOrder : inOrder.slice(0, 1);
   }
 
   toss(seat: Seat, card: CardId): void {

@@ -79,7 +79,7 @@ export const additionalRulings: readonly Ruling[] = [
     id: 'R-448',
     question: 'How does `counter.ffScope: share` run?',
     decision:
-      'Whoever counters spreads the own share anew, or drops it, at once and before the others draw. The other victims may still counter theirs.',
+      'Every victim may counter its own share. Each in order of play spreads it anew, or drops it, before the others draw.',
     source: 'A counter interrupts; what is left of the attack goes on afterwards',
     editions: ['swiss1', 'webde', 'intl', 'pandora'],
     option: 'counter.ffScope whole|share',

@@ -138,40 +138,33 @@ const fantasticFour = open({
       )
       .when((_c, v) => v.split === null, letGo)
       .do((c, v) => c.do.name(victimsOf(c.others, v.split)))
-      .label('attack')
-      .window(
-        'attacked',
-        (c, v) => victimsOf(c.orderAfter(c.g.active), v.split),
-        (c, v, seat) => {
-          if (c.option('counter.ffScope') === 'whole') {
-            c.machine.reaim(c.frame, seat);
-            return;
-          }
-          // Only the share of whoever counters changes hands. The other victims may still counter theirs.
-          c.frame.v.retaken = { seat, draws: v.split[seat] as number };
-          c.frame.v.split = v.split.map((draws, other) => (other === seat ? 0 : draws));
+      .window('attacked', (c, v) => victimsOf(c.orderAfter(c.g.active), v.split), {
+        each: isShared,
+        handOver: (c, _v, seat) => {
+          if (isShared(c)) c.frame.v.retaken = [...retaken(c), seat];
+          else c.machine.reaim(c.frame, seat);
         },
-      )
-      .when(
-        (_c, v) => v.taken.length > 0,
-        (s) =>
-          s
-            .call(
-              (c) => c.part(PLAY),
-              (c) => retaken(c).seat,
-              (c) => ({ share: retaken(c).draws, again: true }),
-            )
-            .goto('attack'),
+      })
+      // Only the shares of those who counter change hands: each spreads the own one anew, before anybody draws.
+      .each('seat', retaken, (s) =>
+        s.call(
+          (c) => c.part(PLAY),
+          (_c, v) => v.seat,
+          (_c, v) => ({ share: v.split[v.seat], again: true }),
+        ),
       )
       .each(
         'seat',
-        (c, v) => victimsOf(c.others, v.split),
+        (c, v) => victimsOf(c.others, v.split).filter((seat) => !retaken(c).includes(seat)),
         (s) => s.do((c, v) => c.do.draw(v.seat, v.split[v.seat] as number)),
       ),
 });
 
-/** The share that has just been taken over. */
-const retaken = (c: Context) => c.frame.v.retaken as { readonly seat: Seat; readonly draws: number };
+/** Whether a counter takes over the own share only. */
+const isShared = (c: Context): boolean => c.option('counter.ffScope') === 'share';
+
+/** Who has taken a share over. */
+const retaken = (c: Context): readonly Seat[] => (c.frame.v.retaken as readonly Seat[] | undefined) ?? [];
 
 /** The seats that are dealt something, in this order. */
 const victimsOf = (order: readonly Seat[], parts: readonly number[]): Seat[] =>
