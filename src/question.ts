@@ -59,40 +59,37 @@ export function questionOf(c: Context, seat: Seat): Question | null {
   const asking = { seat, source: c.row, name: c.machine.questionName(), by: c.me };
   switch (q.kind) {
     case 'turn':
-      return {
-        ...asking,
+      return Object.assign(asking, {
         kind: q.kind,
         cards: q.hand.filter(q.mayPlay),
         draw: q.whyNotDraw === null,
         pass: q.whyNotPass === null,
-      };
+      });
     case 'seat':
-      return { ...asking, kind: q.kind, seats: [...q.seats], decline: q.decline };
+      return Object.assign(asking, { kind: q.kind, seats: [...q.seats], decline: q.decline });
     case 'cards':
-      return { ...asking, kind: q.kind, cards: [...q.cards], min: q.min, max: q.max, ordered: q.ordered };
+      return Object.assign(asking, { kind: q.kind, cards: [...q.cards], min: q.min, max: q.max, ordered: q.ordered });
     case 'split':
-      return { ...asking, kind: q.kind, total: q.total, seats: [...q.seats], decline: q.decline };
+      return Object.assign(asking, { kind: q.kind, total: q.total, seats: [...q.seats], decline: q.decline });
     case 'deal':
-      return { ...asking, kind: q.kind, cards: [...q.cards], seats: [...q.seats], pick: q.pick };
+      return Object.assign(asking, { kind: q.kind, cards: [...q.cards], seats: [...q.seats], pick: q.pick });
     case 'wish':
-      return {
-        ...asking,
+      return Object.assign(asking, {
         kind: q.kind,
         colors: c.colors.filter((color) => q.colors.includes(color)),
         numbers: [...q.numbers],
         decline: q.decline,
-      };
+      });
     case 'option':
-      return { ...asking, kind: q.kind, options: [...q.options] };
+      return Object.assign(asking, { kind: q.kind, options: [...q.options] });
     case 'react': {
       const { trigger, subject } = c.frame.v as { readonly trigger: string; readonly subject: number };
-      return {
-        ...asking,
+      return Object.assign(asking, {
         kind: q.kind,
         cards: [...q.cards],
         trigger,
         subject: c.machine.ownerOf(c.g.queue[subject] as Frame),
-      };
+      });
     }
   }
 }

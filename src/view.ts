@@ -110,8 +110,8 @@ export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator')
   const board = boardOf(state);
   const seen = ({ by, card }: TableCard, at: number): CardId | null =>
     by === viewer ? (state.table[at] as CardId) : card;
-  return {
-    ...board,
+  // Filling the board up is many times faster than spreading it into a new object.
+  return Object.assign(board, {
     table: board.table.map((laid, at) => ({ ...laid, card: seen(laid, at) })),
     viewer,
     hand: viewer === 'spectator' ? [] : [...(state.players[viewer]?.hand ?? [])],
@@ -119,5 +119,5 @@ export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator')
     discardPile: c.option('discard.browsable') ? [...state.discardPile] : null,
     waitingFor: c.machine.awaited(),
     question: viewer === 'spectator' ? null : questionOf(c, viewer),
-  };
+  });
 }
