@@ -1,0 +1,73 @@
+/** Counts how often every step of every script has run, so that nothing stands in a row that no game ever reaches. */
+import type { Catalog } from '../../src/catalog.ts';
+import { OPS, type OpName, type Step } from '../../src/engine/script.ts';
+import type { Context } from '../../src/rules/context.ts';
+
+/** How often a step ran, and what came of it. */
+export interface Count {
+  /** The step as a reader of the script would look for it: `gift/play step 2 (window attacked)`. */
+  readonly where: string;
+  readonly op: OpName;
+  runs: number;
+  /** What its function returned, as far as it decides where the script goes on. */
+  readonly outcomes: Set<string>;
+}
+
+const NAMES = Object.fromEntries(Object.entries(OPS).map(([name, op]) => [op, name])) as Readonly<Record<number, OpName>>;
+
+/** Steps without a function of their own: that they run follows from the steps around them. */
+const BARE: readonly OpName[] = ['goto', 'next', 'fire', 'stop'];
+
+/** What a step's function may return, if it decides where the script goes on. */
+const OUTCOMES: { readonly [K in OpName]?: readonly string[] } = { when: ['true', 'false'] };
+
+/** Counts the steps of any number of catalogs, those of the same script together. */
+export class StepCounter {
+  private readonly counts = new Map<string, Count>();
+  private readonly seen = new WeakSet<Catalog>();
+
+  /** Counts from now on what runs in games of this catalog. */
+  watch(catalog: Catalog): void {
+    if (this.seen.has(catalog)) return;
+    this.seen.add(catalog);
+    for (const { id, steps } of Object.values(catalog.scripts)) {
+      steps.forEach((step, at) => {
+        const op = NAMES[step.op] as OpName;
+        if (BARE.includes(op)) return;
+        this.wrap(step, this.countOf(`${id} step ${at} (${`${op} ${step.name}`.trim()})`, op));
+      });
+    }
+  }
+
+  /** All steps with a function, in the order of their scripts. */
+  all(): Count[] {
+    return [...this.counts.values()];
+  }
+
+  /** The steps that never ran, and the tests that always came out the same. */
+  missing(): string[] {
+    return this.all().flatMap(({ where, op, runs, outcomes }) => {
+      if (runs === 0) return [`${where} never ran`];
+      const never = (OUTCOMES[op] ?? []).filter((outcome) => !outcomes.has(outcome));
+      return never.map((outcome) => `${where} was never ${outcome}`);
+    });
+  }
+
+  private countOf(where: string, op: OpName): Count {
+    const known = this.counts.get(where);
+    if (known !== undefined) return known;
+    const count: Count = { where, op, runs: 0, outcomes: new Set() };
+    this.counts.set(where, count);
+    return count;
+  }
+
+  private wrap(step: Step<Context>, count: Count): void {
+    const { run } = step;
+    (step as { run: unknown }).run = (...given: Parameters<typeof run>): unknown => {
+      count.runs++;
+      const result = run(...given);
+      count.outcomes.add(typeof result === 'boolean' ? String(result) : '');
+      return result;
+    };
+  }
+}
