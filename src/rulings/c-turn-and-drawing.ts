@@ -103,6 +103,7 @@ export const turnAndDrawing: readonly Ruling[] = [
     option: null,
     sets: [],
     about: 'play',
+    note: 'A split names no order, so for Fantastic Four R-442 settles it.',
   },
   {
     id: 'R-048',

@@ -117,4 +117,14 @@ export const additionalRulings: readonly Ruling[] = [
     sets: [],
     about: 'play',
   },
+  {
+    id: 'R-452',
+    question: 'What becomes of a turn that has not been sat out when the round ends?',
+    decision: 'It is forgotten: every round begins without flags.',
+    source: 'R-101 takes the next turn of the round; the texts set up every round anew',
+    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    option: null,
+    sets: [],
+    about: 'play',
+  },
 ];

@@ -144,7 +144,7 @@ test('R-101 one flag for each player: who has to sit out already cannot be named
   game.expectReady(3);
 });
 
-test('R-101 what has not been sat out when the round ends is forgotten', () => {
+test('R-101 R-452 what has not been sat out when the round ends is forgotten', () => {
   const hands = [['blue 1'], ['red 2'], ['red 3']];
   const game = seeded(
     (seed) =>
