@@ -12,7 +12,7 @@ import type { Json } from './engine/json.ts';
 import { windowScript } from './engine/queue.ts';
 import { type Chain, compile, type Script } from './engine/script.ts';
 import type { Context } from './rules/context.ts';
-import { type Face, FREE, faceOf, misses, wishFace, wishName } from './rules/matching.ts';
+import { colorFace, type Face, FREE, faceOf, misses, wishFace, wishName } from './rules/matching.ts';
 import { PLAY, WISH } from './rules/play.ts';
 import { ruleScripts } from './rules/scripts.ts';
 import { type CardId, COLORS, type Color, type EditionName } from './types.ts';
@@ -24,8 +24,10 @@ export interface Card {
   readonly name: string;
   /** The row that says what it does. */
   readonly row: CardRow;
-  /** Its color; `null` for black and colorless cards. */
+  /** Its color; `null` for black and colorless cards. Of a bi-colored card, one half. */
   readonly color: Color | null;
+  /** The other half of a bi-colored card. */
+  readonly second: Color | null;
   readonly number: number | null;
   /** What it counts in a hand at the end of a round. */
   readonly points: number;
@@ -36,6 +38,8 @@ export interface Card {
 /** The cards that can be tossed in at windows of one trigger. */
 export interface Reactors {
   readonly rows: readonly CardRow[];
+  /** Rows that may be played as one of `rows`. */
+  readonly imitators: readonly CardRow[];
   /** By card: 1 if it can be tossed in. */
   readonly cards: Uint8Array;
 }
@@ -50,6 +54,8 @@ export interface Catalog {
   /** The event cards in play. */
   readonly events: readonly EventRow[];
   readonly rows: Readonly<Record<string, Row>>;
+  /** The rows of which there are cards in play. */
+  readonly cardRows: readonly CardRow[];
   /** The colors in play. */
   readonly colors: readonly Color[];
   /** The numbers in play: what can be wished (R-018). */
@@ -64,6 +70,10 @@ export interface Catalog {
   readonly fits: Uint8Array;
   /** By card: the script that carries it out once it lies on the pile; `null` if there is neither effect nor wish. */
   readonly carriedOutBy: readonly (string | null)[];
+  /** Whether what lay on top before has to be kept, because some card in play asks for it. */
+  readonly looksBack: boolean;
+  /** The moments that some row in play listens to. */
+  readonly moments: ReadonlySet<string>;
   /** By card: 1 if it has a condition of its own. */
   readonly bound: Uint8Array;
   readonly reactors: Readonly<Record<string, Reactors>>;
@@ -84,20 +94,22 @@ export interface CatalogKey {
 export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
   const rows = rowsOf(key, house);
   const cards = printCards(rows.filter((row) => row.type === 'card'));
-  const faces = facesOf(cards);
+  const faces = facesOf(rows, cards);
   const scripts = scriptsOf(rows);
   const names = Object.keys(faces);
   const fits = new Uint8Array(names.length * cards.length);
   const faceAt: Record<string, number> = {};
   names.forEach((name, i) => {
     faceAt[name] = i * cards.length;
-    for (const card of cards) fits[i * cards.length + card.id] = misses(faces[name] as Face, card);
+    for (const card of cards)
+      fits[i * cards.length + card.id] = misses(faces[name] as Face, card, key.options['swap.symbolOnSymbol']);
   });
   return Object.freeze({
     ...key,
     cards,
     events: rows.filter((row) => row.type === 'event'),
     rows: Object.fromEntries(rows.map((row) => [row.id, row])),
+    cardRows: [...new Set(cards.map(({ row }) => row))],
     colors: colorsOf(cards),
     numbers: numbersOf(cards),
     faces,
@@ -107,7 +119,11 @@ export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
       numbersOf(cards).map((number) => [number, faceAt[wishName({ number })] as number]),
     ),
     fits,
-    carriedOutBy: cards.map(({ row }) => (row.play !== null ? PLAY : row.wish !== null ? WISH : null)),
+    carriedOutBy: cards.map(({ row }) =>
+      row.play !== null || row.imitates !== null ? PLAY : row.wish !== null ? WISH : null,
+    ),
+    looksBack: cards.some(({ row }) => row.class === 'bicolored' || row.imitates !== null),
+    moments: new Set(rows.flatMap((row) => Object.keys(row.lasting?.on ?? {}))),
     bound: Uint8Array.from(cards, ({ row }) => (row.condition === null ? 0 : 1)),
     reactors: reactorsOf(cards),
     scripts,
@@ -126,13 +142,14 @@ function rowsOf(key: CatalogKey, house: readonly Row[]): Row[] {
 function printCards(rows: readonly CardRow[]): Card[] {
   const cards: Card[] = [];
   for (const row of rows) {
-    for (const { color, number, copies } of row.prints) {
+    for (const { color, second = null, number, copies } of row.prints) {
       for (let copy = 0; copy < copies; copy++) {
         const made = {
           id: cards.length,
-          name: nameOf(row, color, number),
+          name: nameOf(row, color, second, number),
           row,
           color,
+          second,
           number,
           points: row.points ?? number ?? 0,
           face: '',
@@ -144,21 +161,26 @@ function printCards(rows: readonly CardRow[]): Card[] {
   return cards;
 }
 
-function nameOf(row: CardRow, color: Color | null, number: number | null): string {
+function nameOf(row: CardRow, color: Color | null, second: Color | null, number: number | null): string {
   if (row.class === 'black') return `black ${number}`;
   const what = row.class === 'number' ? `${number}` : row.name;
-  return color === null ? what : `${color} ${what}`;
+  if (color === null) return what;
+  return second === null ? `${color} ${what}` : `${color}-${second} ${what}`;
 }
 
 const colorsOf = (cards: readonly Card[]): Color[] =>
-  COLORS.filter((color) => cards.some((card) => card.color === color));
+  COLORS.filter((color) => cards.some((card) => card.color === color || card.second === color));
 
 const numbersOf = (cards: readonly Card[]): number[] =>
   [...new Set(cards.flatMap((card) => (card.number === null ? [] : [card.number])))].sort((a, b) => a - b);
 
-function facesOf(cards: readonly Card[]): Record<string, Face> {
+function facesOf(rows: readonly Row[], cards: readonly Card[]): Record<string, Face> {
+  const symbols = rows
+    .filter((row) => row.type === 'card')
+    .filter((row) => row.class === 'plain' || row.class === 'bicolored');
   const faces: Face[] = [
     ...cards.map(faceOf),
+    ...symbols.flatMap((row) => colorsOf(cards).map((color) => colorFace(row, color))),
     ...colorsOf(cards).map((color) => wishFace({ color })),
     ...numbersOf(cards).map((number) => wishFace({ number })),
   ];
@@ -171,11 +193,13 @@ function reactorsOf(cards: readonly Card[]): Record<string, Reactors> {
   return Object.fromEntries(
     [...triggers].map((trigger) => {
       const here = ({ row }: Card): boolean => row.react?.in === trigger;
+      const could = (card: Card): boolean => here(card) || card.row.imitates !== null;
       return [
         trigger,
         {
           rows: [...new Set(cards.filter(here).map(({ row }) => row))],
-          cards: Uint8Array.from(cards, (card) => (here(card) ? 1 : 0)),
+          imitators: [...new Set(cards.filter(({ row }) => row.imitates !== null).map(({ row }) => row))],
+          cards: Uint8Array.from(cards, (card) => (could(card) ? 1 : 0)),
         },
       ];
     }),

@@ -25,7 +25,8 @@ export function determinizeState(state: GameState, viewer: Seat, random: RandomS
   const guess = fork(state);
   const chance = new Random();
   chance.open(random);
-  const hands = guess.players.filter((_player, seat) => seat !== viewer && !guess.openHands.includes(seat));
+  const open = guess.openTo === null || guess.openTo === viewer ? guess.openHands : [];
+  const hands = guess.players.filter((_player, seat) => seat !== viewer && !open.includes(seat));
   const hidden = (at: number): boolean => !(guess.laid[at] as Laid).open && (guess.laid[at] as Laid).by !== viewer;
   const unseen: CardId[] = [
     ...guess.drawPile,

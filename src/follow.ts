@@ -46,7 +46,7 @@ export function follow(board: Board, event: GameEvent): Board {
       return {
         ...onTop(board, event.card, event.face),
         drawCount: board.drawCount - 1,
-        lastColor: event.color ?? board.lastColor,
+        lastColor: event.color,
       };
     case 'returned':
       return { ...board, discardCount: board.discardCount - 1, drawCount: board.drawCount + 1, top: null };
@@ -107,8 +107,8 @@ export function follow(board: Board, event: GameEvent): Board {
       };
     }
     case 'lastingStarted': {
-      const { key, row, owner, data } = event;
-      return { ...board, lasting: [...board.lasting, { key, row, owner, data }] };
+      const { key, row, owner, exempt, data } = event;
+      return { ...board, lasting: [...board.lasting, { key, row, owner, exempt, data }] };
     }
     case 'lastingChanged':
       return {
@@ -123,10 +123,19 @@ export function follow(board: Board, event: GameEvent): Board {
     case 'handsHidden':
       return { ...board, players: board.players.map((was) => ({ ...was, open: null })) };
     case 'roundEnded': {
-      const { cause, flat, finishers } = event;
-      return { ...board, ending: { cause, flat, finishers } };
+      const { cause, flat, finishers, exempt } = event;
+      return { ...board, ending: { cause, flat, finishers, exempt } };
     }
+    case 'shown':
+      return { ...board, face: event.face, lastColor: event.color };
+    case 'tucked':
+      return { ...slid(board, event.cards), table: board.table.filter((_laid, at) => !event.places.includes(at)) };
+    case 'stacked':
+      return { ...board, drawCount: board.drawCount + event.count, table: [] };
+    case 'placesChanged':
+      return { ...board, seating: event.seating };
     case 'scored':
+    case 'totalChanged':
       return player(board, event.seat, () => ({ score: event.total }));
     case 'gameEnded':
       return { ...board, outcome: event.outcome };
@@ -134,6 +143,9 @@ export function follow(board: Board, event: GameEvent): Board {
     case 'passed':
     case 'named':
     case 'letGo':
+    case 'imitated':
+    case 'looked':
+    case 'exempted':
     case 'eventTriggered':
       return board;
   }

@@ -88,6 +88,21 @@ export type GameEvent =
     }
   /** Cards go from a hand under the top card. */
   | { readonly type: 'discarded'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  /** Cards go from the table under the top card. */
+  | { readonly type: 'tucked'; readonly cards: readonly CardId[]; readonly places: readonly number[] }
+  /** Everything on the table goes onto the draw pile. */
+  | { readonly type: 'stacked'; readonly count: number }
+  /** A player looks at the hands of others. */
+  | { readonly type: 'looked'; readonly seat: Seat; readonly at: readonly Seat[]; readonly cards: Secret }
+  /** It is settled which color a card on top shows. */
+  | { readonly type: 'shown'; readonly face: string; readonly color: Color }
+  /** A card is played as another kind. */
+  | { readonly type: 'imitated'; readonly seat: Seat; readonly row: string }
+  /** The event that is about to be turned over will not concern this player. */
+  | { readonly type: 'exempted'; readonly seat: Seat }
+  /** A total changes in the middle of a round. */
+  | { readonly type: 'totalChanged'; readonly seat: Seat; readonly points: number; readonly total: number }
+  | { readonly type: 'placesChanged'; readonly seating: readonly Seat[] }
   | { readonly type: 'eventTriggered'; readonly seat: Seat }
   /** Finished events are shuffled into a new pile. */
   | { readonly type: 'eventsRenewed'; readonly count: number }
@@ -98,6 +113,7 @@ export type GameEvent =
       readonly key: number;
       readonly row: string;
       readonly owner: Seat;
+      readonly exempt: readonly Seat[];
       readonly data: Json;
     }
   | { readonly type: 'lastingChanged'; readonly key: number; readonly data: Json }
@@ -109,6 +125,7 @@ export type GameEvent =
       readonly cause: string;
       readonly flat: number | null;
       readonly finishers: readonly Seat[];
+      readonly exempt: readonly Seat[];
     }
   | { readonly type: 'scored'; readonly seat: Seat; readonly points: number; readonly total: number }
   | { readonly type: 'gameEnded'; readonly outcome: Outcome };
@@ -123,6 +140,7 @@ const knownTo: { readonly [T in GameEventType]?: readonly string[] } = {
   laid: ['seat'],
   pickedUp: ['seat'],
   gave: ['from', 'to'],
+  looked: ['seat'],
 };
 
 /**

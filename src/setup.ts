@@ -64,7 +64,7 @@ export function checkSetup(given: unknown): CheckedSetup {
     names,
     seed: checkSeed(setup.seed),
     edition,
-    sets: checkSets(setup.sets),
+    sets: checkSets(setup.sets, edition),
     pointLimit: checkLimit(setup, names.length),
     options: checkOptions(setup.options, edition),
     windows: checkName(setup.windows, WINDOWS, 'windows', 'everyone'),
@@ -108,7 +108,7 @@ function checkName<T extends string>(given: unknown, names: readonly T[], field:
   return found;
 }
 
-function checkSets(given: unknown): string[] {
+function checkSets(given: unknown, edition: EditionName): string[] {
   if (given === undefined) return [];
   if (!Array.isArray(given)) throw new InvalidSetup('sets', 'has to be a list of names');
   const known = addOns.map((set) => set.name);
@@ -120,6 +120,9 @@ function checkSets(given: unknown): string[] {
       throw new InvalidSetup(`sets[${i}]`, `there is no such set; ${list}`);
     }
     if (given.indexOf(name) !== i) throw new InvalidSetup(`sets[${i}]`, 'the set is named twice');
+    if (!editions[edition].sets.includes(found)) {
+      throw new InvalidSetup(`sets[${i}]`, `edition '${edition}' does not know the set '${found}'`);
+    }
     return found;
   });
   // In the order of the boxes, so that cards are numbered alike whatever order the sets were named in.

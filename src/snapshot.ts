@@ -85,10 +85,13 @@ const LISTS = [
   'eventDiscard',
   'eventsOpen',
   'lasting',
+  'eventsPast',
   'openHands',
+  'ranOut',
+  'seating',
   'queue',
 ];
-const OPTIONAL = ['wish', 'wishDue', 'lastColor', 'ending', 'outcome'];
+const OPTIONAL = ['wish', 'wishDue', 'lastColor', 'before', 'openTo', 'ending', 'outcome'];
 
 function checkShape(state: Fields): void {
   for (const name of WHOLE)

@@ -46,6 +46,8 @@ export interface Lasting {
   readonly row: string;
   /** Who caused it. */
   readonly owner: Seat;
+  /** Whom it does not concern. */
+  readonly exempt: readonly Seat[];
   /** What it remembers, such as clocks. Public. */
   data: Json;
 }
@@ -58,12 +60,28 @@ export interface Ending {
   readonly flat: number | null;
   /** Who finished: these score nothing and win the round. */
   readonly finishers: readonly Seat[];
+  /** Whom the end of the round does not concern: these score nothing either, whatever they hold. */
+  readonly exempt: readonly Seat[];
 }
 
-/** Whose wish is still to be named: the owner of the topmost open-wish card. */
+/** Whose wish is still to be named, and by which kind of card: the owner of the topmost open-wish card. */
 export interface WishDue {
   readonly seat: Seat;
-  readonly card: CardId;
+  readonly row: string;
+}
+
+/** What lay on top before a card was put there. */
+export interface Before {
+  readonly face: string;
+  readonly wish: Wish | null;
+  readonly lastColor: Color | null;
+}
+
+/** Somebody whose hand ran out in this turn. */
+export interface RanOut {
+  readonly seat: Seat;
+  /** Whether an event did it. */
+  readonly byEvent: boolean;
 }
 
 /** How a game ended. */
@@ -109,6 +127,12 @@ export interface MutableGameState extends QueueState {
   wishDue: WishDue | null;
   /** The color of the latest colored card played (R-090). */
   lastColor: Color | null;
+  /** What lay on top before the last card, if a card in play may ask for it. */
+  before: Before | null;
+  /** Whose hands ran out in this turn, if anything in play may ask for it. */
+  ranOut: RanOut[];
+  /** The seats around the table, if players have changed places; otherwise empty. */
+  seating: Seat[];
   /** The last event is on top. */
   eventPile: EventId[];
   eventDiscard: EventId[];
@@ -118,8 +142,12 @@ export interface MutableGameState extends QueueState {
   lasting: Lasting[];
   /** How many lasting effects there have been, to tell them apart. */
   lastingCount: number;
-  /** Seats whose hands lie open for everybody. */
+  /** Events carried out in this round, oldest first. */
+  eventsPast: EventId[];
+  /** Seats whose hands lie open. */
   openHands: Seat[];
+  /** Who may see them; `null`: everybody. */
+  openTo: Seat | null;
   /** Whether an instruction asked more of the draw pile than was left (R-045). */
   exhausted: boolean;
   /** Why this round is over; `null` while it runs. */
@@ -162,12 +190,17 @@ export function fork(state: GameState): MutableGameState {
     wish: state.wish,
     wishDue: state.wishDue,
     lastColor: state.lastColor,
+    before: state.before,
+    ranOut: copyList(state.ranOut),
+    seating: copyList(state.seating),
     eventPile: copyList(state.eventPile),
     eventDiscard: copyList(state.eventDiscard),
     eventsOpen: copyList(state.eventsOpen),
     lasting: copyAll(state.lasting, copyLasting),
     lastingCount: state.lastingCount,
+    eventsPast: copyList(state.eventsPast),
     openHands: copyList(state.openHands),
+    openTo: state.openTo,
     exhausted: state.exhausted,
     ending: state.ending,
     queue: copyAll(state.queue, copyFrame),
@@ -197,6 +230,7 @@ const copyLasting = (held: Readonly<Lasting>): Lasting => ({
   key: held.key,
   row: held.row,
   owner: held.owner,
+  exempt: held.exempt,
   data: copyJson(held.data),
 });
 

@@ -48,6 +48,8 @@ export interface Board {
   readonly face: string;
   readonly wish: Wish | null;
   readonly lastColor: Color | null;
+  /** The seats around the table, if players have changed places; otherwise empty. */
+  readonly seating: readonly Seat[];
   readonly eventCount: number;
   readonly eventDiscard: readonly EventId[];
   readonly eventsOpen: readonly EventId[];
@@ -60,6 +62,8 @@ export interface Board {
 /** What one seat, or a spectator, may know. */
 export interface View extends Board {
   readonly viewer: Seat | 'spectator';
+  /** Hands that are shown to the viewer alone. */
+  readonly shown: readonly { readonly seat: Seat; readonly hand: readonly CardId[] }[];
   /** The viewer's own cards. */
   readonly hand: readonly CardId[];
   /** What the next card has to meet. */
@@ -84,7 +88,7 @@ export function boardOf(state: GameState): Board {
     players: state.players.map(({ name, hand, score, skips }, seat) => ({
       name,
       handCount: hand.length,
-      open: state.openHands.includes(seat) ? [...hand] : null,
+      open: state.openTo === null && state.openHands.includes(seat) ? [...hand] : null,
       score,
       skips,
     })),
@@ -95,10 +99,17 @@ export function boardOf(state: GameState): Board {
     face: state.face,
     wish: state.wish,
     lastColor: state.lastColor,
+    seating: [...state.seating],
     eventCount: state.eventPile.length,
     eventDiscard: [...state.eventDiscard],
     eventsOpen: [...state.eventsOpen],
-    lasting: state.lasting.map(({ key, row, owner, data }) => ({ key, row, owner, data: copyJson(data) })),
+    lasting: state.lasting.map(({ key, row, owner, exempt, data }) => ({
+      key,
+      row,
+      owner,
+      exempt,
+      data: copyJson(data),
+    })),
     exhausted: state.exhausted,
     ending: state.ending,
     outcome: state.outcome,
@@ -114,6 +125,10 @@ export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator')
   return Object.assign(board, {
     table: board.table.map((laid, at) => ({ ...laid, card: seen(laid, at) })),
     viewer,
+    shown:
+      state.openTo === viewer
+        ? state.openHands.map((seat) => ({ seat, hand: [...(state.players[seat]?.hand ?? [])] }))
+        : [],
     hand: viewer === 'spectator' ? [] : [...(state.players[viewer]?.hand ?? [])],
     demand: c.demand,
     discardPile: c.option('discard.browsable') ? [...state.discardPile] : null,

@@ -10,11 +10,13 @@ import type { Lasting } from '../state.ts';
 import { BASIC_COLORS, type Color, type RulingId, type Seat } from '../types.ts';
 
 /** How a class of cards is laid on others (the matrix of playability is in `rules/matching.ts`). */
-export type CardClass = 'number' | 'black' | 'plain' | 'open' | 'unique';
+export type CardClass = 'number' | 'black' | 'plain' | 'bicolored' | 'open' | 'unique';
 
 /** One kind of print: so many cards of this color and number. */
 export interface Print {
   readonly color: Color | null;
+  /** The other half of a bi-colored card. */
+  readonly second?: Color;
   readonly number: number | null;
   readonly copies: number;
 }
@@ -23,6 +25,8 @@ export interface Print {
 export interface Reaction {
   /** The trigger of the windows it may be tossed in at, such as `attacked` or `finish`. */
   readonly in: string;
+  /** Whether everybody who is willing tosses in (R-190). Without it, only the first does (R-007). */
+  readonly each?: boolean;
   /** Whether this seat is entitled by its position. Without it, everybody whom the window asks is. */
   readonly may?: (c: Context, seat: Seat) => boolean;
   readonly play: Chain<Context>;
@@ -50,6 +54,8 @@ export interface Moments {
   readonly turnBegins?: Chain<Context>;
   /** The active player's turn, or the turn they sat out, is over. */
   readonly turnEnds?: Chain<Context>;
+  /** Somebody ran out of cards in this turn, and everything else in it is done. `v.out` says who. */
+  readonly handEmptied?: Chain<Context>;
 }
 
 /** What stays in force until the round ends. */
@@ -105,6 +111,8 @@ export interface CardRow extends RowFields {
   /** What has to hold to play it; `null` if nothing. */
   readonly condition: Condition | null;
   readonly react: Reaction | null;
+  /** Whether it is played as another special card; `offTurn` says whether it may be tossed in as one, too. */
+  readonly imitates: { readonly offTurn: (c: Context) => boolean } | null;
 }
 
 /** A row of one event card. */
@@ -148,7 +156,15 @@ export interface OpenRow extends GivenRow {
 
 const nothingElse = { knobs: {}, play: null, parts: {}, lasting: null, rulings: [] } as const;
 
-const noInterrupt = { wish: null, attack: false, giveable: true, under: false, condition: null, react: null } as const;
+const noInterrupt = {
+  wish: null,
+  attack: false,
+  giveable: true,
+  under: false,
+  condition: null,
+  react: null,
+  imitates: null,
+} as const;
 
 /** One print for each of these colors. */
 const each = (colors: readonly Color[], copies: number): Print[] =>
@@ -183,6 +199,19 @@ export function plain(row: PlainRow): CardRow {
     class: 'plain',
     prints: each(colors, copies),
   };
+}
+
+/** A bi-colored special card as it is written. */
+export interface BicoloredRow extends GivenRow {
+  /** The pairs of colors, one card each. */
+  readonly pairs: readonly (readonly [Color, Color])[];
+}
+
+/** A bi-colored special card: it goes on one half, and play goes on with the other. */
+export function bicolored(row: BicoloredRow): CardRow {
+  const { pairs, ...rest } = row;
+  const prints = pairs.map(([color, second]) => ({ color, second, number: null, copies: 1 }));
+  return { ...nothingElse, ...noInterrupt, points: 7, ...rest, type: 'card', class: 'bicolored', prints };
 }
 
 /** An open-wish special card: it goes on everything, and a wish has to be named. */

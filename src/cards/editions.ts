@@ -7,6 +7,8 @@ import type { Options } from './sets.ts';
 export interface Edition {
   readonly name: EditionName;
   readonly title: string;
+  /** The add-ons this text knows. */
+  readonly sets: readonly string[];
   /** What this text settles differently from the newest one. */
   readonly options: Partial<Options>;
   /** Rows that replace those of the same name. */
@@ -18,15 +20,31 @@ export const editions: Readonly<Record<EditionName, Edition>> = {
   swiss1: {
     name: 'swiss1',
     title: 'first Swiss edition',
+    sets: [],
     options: { limit: 'reach', 'fantasticFour.mandatory': false, gamblingMan: 'classic' },
     rows: [],
   },
   webde: {
     name: 'webde',
     title: 'German card texts of the publisher',
-    options: { limit: 'reach', 'fantasticFour.mandatory': false, gamblingMan: 'classic' },
+    sets: ['troublemaker', 'supercharge'],
+    options: {
+      limit: 'reach',
+      'fantasticFour.mandatory': false,
+      gamblingMan: 'classic',
+      'luckyBastard.activePlayer': true,
+      'inequality.anyVictim': true,
+      'lastChance.eventsCount': true,
+      'seppuku.discardOptional': true,
+    },
     rows: [],
   },
-  intl: { name: 'intl', title: 'international edition', options: { limit: 'reach' }, rows: [] },
-  pandora: { name: 'pandora', title: 'Swiss rulebook of 2020', options: {}, rows: [] },
+  intl: { name: 'intl', title: 'international edition', sets: [], options: { limit: 'reach' }, rows: [] },
+  pandora: {
+    name: 'pandora',
+    title: 'Swiss rulebook of 2020',
+    sets: ['troublemaker', 'supercharge', 'pandoras-box'],
+    options: {},
+    rows: [],
+  },
 };

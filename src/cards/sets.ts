@@ -5,15 +5,20 @@ import { baseNumbers } from './base/numbers.ts';
 import { baseOptions } from './base/options.ts';
 import { baseSpecials } from './base/specials.ts';
 import type { BoxSet } from './define.ts';
+import { troublemakerEvents } from './troublemaker/events.ts';
+import { troublemakerOptions } from './troublemaker/options.ts';
+import { troublemakerSpecials } from './troublemaker/specials.ts';
 
 /** The base game. It is in every game. */
 export const base: BoxSet = { name: 'base', rows: [...baseNumbers, ...baseSpecials, ...baseEvents] };
 
 /** The add-ons that can be chosen with `sets`. */
-export const addOns: readonly BoxSet[] = [];
+export const addOns: readonly BoxSet[] = [
+  { name: 'troublemaker', rows: [...troublemakerSpecials, ...troublemakerEvents] },
+];
 
 /** Every option there is. */
-export const optionTable = { ...gameOptions, ...baseOptions } as const;
+export const optionTable = { ...gameOptions, ...baseOptions, ...troublemakerOptions } as const;
 
 /** The options of a game, each with its value. */
 export type Options = ValuesOf<typeof optionTable>;

@@ -1,13 +1,15 @@
 /** The context of the card game: what a step may read, and the verbs it may use. */
-import type { CardRow, LastingEffect, Values } from '../cards/define.ts';
+import type { CardRow, LastingEffect, Moments, Row, Values } from '../cards/define.ts';
 import type { OptionName, Options } from '../cards/sets.ts';
 import type { Card, Catalog } from '../catalog.ts';
 import type { Refused, TurnQuestion } from '../engine/decisions.ts';
-import { Machine, Table, type Woken } from '../engine/queue.ts';
+import { type Frame, Machine, Table, type Woken } from '../engine/queue.ts';
 import { Random } from '../engine/random.ts';
 import type { Lasting, MutableGameState, PlayerState } from '../state.ts';
 import type { CardId, Color, RulingId, Seat } from '../types.ts';
-import { type Face, MISS, needsOf, wishName } from './matching.ts';
+import { CARRY } from './event.ts';
+import { type Face, FREE, MISS, needsOf, wishName } from './matching.ts';
+import { PLAY } from './play.ts';
 import { Verbs } from './verbs.ts';
 
 /** What a step sees. One object for each catalog, pointed at one state after another. */
@@ -47,13 +49,19 @@ export class Context extends Table<MutableGameState> {
 
   /** The next seat in the direction of play. */
   nextSeat(seat: Seat): Seat {
-    const count = this.g.players.length;
-    return (seat + this.g.direction + count) % count;
+    return this.orderAfter(seat)[0] as Seat;
   }
 
   /** The right neighbor, whatever the direction of play (R-020). */
   rightOf(seat: Seat): Seat {
-    return (seat + 1) % this.g.players.length;
+    const { seats } = this;
+    return seats[(seats.indexOf(seat) + 1) % seats.length] as Seat;
+  }
+
+  /** The seats as they sit around the table. */
+  get seats(): readonly Seat[] {
+    const { seating, players } = this.g;
+    return seating.length > 0 ? seating : (orderOf(players.length, 1)[players.length - 1] as readonly Seat[]);
   }
 
   /** Of these seats, the next one to the right of a seat. */
@@ -65,18 +73,53 @@ export class Context extends Table<MutableGameState> {
 
   /** All seats in the order of play, from the one after `seat`, with `seat` last (R-007, R-223). */
   orderAfter(seat: Seat): readonly Seat[] {
+    if (this.g.seating.length > 0) return orderFrom(this.g.seating, seat, this.g.direction);
     return orderOf(this.g.players.length, this.g.direction)[seat] as readonly Seat[];
   }
 
   /** Everybody but whoever carries out the effect, in the order of play. */
   get others(): readonly Seat[] {
+    if (this.g.seating.length > 0) return this.orderAfter(this.me).slice(0, -1);
     return othersOf(this.g.players.length, this.g.direction)[this.me] as readonly Seat[];
   }
 
   /** Whom an event concerns, in order: from whoever caused it, that player last (R-223). */
   get affected(): readonly Seat[] {
+    const { exempt } = this;
     const order = this.orderAfter(this.me);
-    return this.g.lasting.length === 0 ? order : order.filter((seat) => this.fold('affected', true, seat));
+    if (this.g.lasting.length === 0 && exempt.length === 0) return order;
+    return order.filter((seat) => !exempt.includes(seat) && this.fold('affected', true, seat));
+  }
+
+  /** Whose hands count where an event looks for the most or the fewest (R-186). */
+  get measured(): readonly Seat[] {
+    return this.option('luckyBastard.benchmark') ? this.orderAfter(this.me) : this.affected;
+  }
+
+  /** Whom the innermost event does not concern. */
+  get exempt(): readonly Seat[] {
+    return (this.innermost(CARRY)?.v.exempt as readonly Seat[] | undefined) ?? NO_SEATS;
+  }
+
+  /** Whether an event is being carried out. */
+  get inEvent(): boolean {
+    return this.innermost(CARRY) !== null;
+  }
+
+  /** The effect that carries out the card being played, or the starting card. */
+  get playing(): Frame {
+    return this.innermost(PLAY) as Frame;
+  }
+
+  /** The effect that an interrupt has interrupted. */
+  get interrupted(): Frame {
+    return this.g.queue[this.frame.v.subject as number] as Frame;
+  }
+
+  private innermost(script: string): Frame | null {
+    const { queue } = this.g;
+    for (let i = queue.length - 1; i >= 0; i--) if (queue[i]?.script === script) return queue[i] as Frame;
+    return null;
   }
 
   /** Everybody an event concerns but this seat, in order. */
@@ -109,6 +152,42 @@ export class Context extends Table<MutableGameState> {
   /** A card by its id. */
   card(id: CardId): Card {
     return this.catalog.cards[id] as Card;
+  }
+
+  /** A row of this game. */
+  rowOf(id: string): Row {
+    return this.catalog.rows[id] as Row;
+  }
+
+  /** A row of playing cards of this game. */
+  cardRow(id: string): CardRow {
+    return this.catalog.rows[id] as CardRow;
+  }
+
+  /** What the card being carried out is played as. */
+  playedAs(frame: Frame): CardRow {
+    const { as, card } = frame.v;
+    return typeof as === 'string' ? this.cardRow(as) : this.card(card as CardId).row;
+  }
+
+  /** What a card is tossed in as. */
+  tossedAs(card: CardId, trigger: string): CardRow {
+    const { row } = this.card(card);
+    return row.imitates === null ? row : (this.catalog.reactors[trigger]?.rows[0] as CardRow);
+  }
+
+  /** The color that was in force before the last card: of a wish, or of the card that lay there. */
+  get colorInForce(): Color | null {
+    const { before } = this.g;
+    if (before === null) return null;
+    if (before.wish !== null) return 'color' in before.wish ? before.wish.color : null;
+    return this.catalog.faces[before.face]?.color ?? null;
+  }
+
+  /** Whether any card could have been laid before the last one. */
+  get wasFree(): boolean {
+    const { before } = this.g;
+    return before === null || (before.wish === null && before.face === FREE);
   }
 
   /** The cards of a hand that may be handed over on purpose (R-108). */
@@ -178,6 +257,7 @@ export class Context extends Table<MutableGameState> {
   foldNumber(hook: keyof Values & string, standard: number, seat: Seat): number {
     let value = standard;
     for (const held of this.g.lasting) {
+      if (held.exempt.includes(seat)) continue;
       const turn = this.effectOf(held).values?.[hook] as
         | ((was: number, c: Context, seat: Seat, held: Lasting) => number)
         | undefined;
@@ -196,12 +276,13 @@ export class Context extends Table<MutableGameState> {
     return value;
   }
 
-  listeners(moment: 'turnBegins' | 'turnEnds'): readonly Woken[] {
+  listeners(moment: keyof Moments): readonly Woken[] {
     const { lasting } = this.g;
     if (lasting.length === 0) return NOBODY;
+    const { out = [] } = this.frame.v;
     return lasting
       .filter((held) => this.effectOf(held).on?.[moment] !== undefined)
-      .map((held) => ({ script: this.part(moment, held.row), me: held.owner, given: { held: held.key } }));
+      .map((held) => ({ script: this.part(moment, held.row), me: held.owner, given: { held: held.key, out } }));
   }
 
   // ---- playing -------------------------------------------------------------------------------------------------
@@ -330,23 +411,25 @@ export class Context extends Table<MutableGameState> {
     const reactors = this.catalog.reactors[trigger];
     if (reactors === undefined) return [];
     if (this.g.rules.windows === 'holders') return seats.filter((seat) => this.reactions(trigger, seat).length > 0);
-    return seats.filter(
-      (seat) => this.handSize(seat) > 0 && reactors.rows.some((row) => row.react?.may?.(this, seat) ?? true),
-    );
+    return seats.filter((seat) => this.handSize(seat) > 0 && reactors.rows.some((row) => mayReact(this, row, seat)));
   }
 
   reactions(trigger: string, seat: Seat): readonly CardId[] {
     const cards = this.catalog.reactors[trigger]?.cards;
     if (cards === undefined) return NO_CARDS;
-    return this.handOf(seat).filter(
-      (card) => cards[card] === 1 && (this.card(card).row.react?.may?.(this, seat) ?? true),
-    );
+    return this.handOf(seat).filter((card) => cards[card] === 1 && this.mayToss(seat, card, trigger));
+  }
+
+  private mayToss(seat: Seat, card: CardId, trigger: string): boolean {
+    const { imitates } = this.card(card).row;
+    return (imitates === null || imitates.offTurn(this)) && mayReact(this, this.tossedAs(card, trigger), seat);
   }
 
   /** The first who is willing in the order of play after the active player (R-007), or everybody in that order. */
-  winners(_trigger: string, willing: readonly Seat[], each: boolean): readonly Seat[] {
+  winners(trigger: string, willing: readonly Seat[], each: boolean): readonly Seat[] {
     const inOrder = this.orderAfter(this.g.active).filter((seat) => willing.includes(seat));
-    return each ? inOrder : inOrder.slice(0, 1);
+    const all = each || this.catalog.reactors[trigger]?.rows.some((row) => row.react?.each === true);
+    return all ? inOrder : inOrder.slice(0, 1);
   }
 
   toss(seat: Seat, card: CardId): void {
@@ -354,7 +437,7 @@ export class Context extends Table<MutableGameState> {
   }
 
   reactionOf(card: CardId): string {
-    return this.part('react', this.card(card).row.id);
+    return this.part('react', this.tossedAs(card, this.frame.v.trigger as string).id);
   }
 
   /** An interrupt takes over the effect it interrupted. */
@@ -365,6 +448,10 @@ export class Context extends Table<MutableGameState> {
 
 const NOBODY: readonly Woken[] = [];
 const NO_CARDS: readonly CardId[] = [];
+const NO_SEATS: readonly Seat[] = [];
+
+/** Whether a seat's position allows it to toss in a card of this row. */
+const mayReact = (c: Context, row: CardRow, seat: Seat): boolean => row.react?.may?.(c, seat) ?? true;
 
 type Orders = readonly (readonly Seat[])[];
 
@@ -389,4 +476,11 @@ function othersOf(players: number, direction: 1 | -1): Orders {
   const made = orderOf(players, direction).map((order) => order.slice(0, -1));
   others.set(players * direction, made);
   return made;
+}
+
+/** All seats from the next one on, that seat last, at a table where players have changed places. */
+function orderFrom(seating: readonly Seat[], seat: Seat, direction: 1 | -1): Seat[] {
+  const count = seating.length;
+  const at = seating.indexOf(seat);
+  return seating.map((_seat, i) => seating[(at + direction * (i + 1) + 2 * count) % count] as Seat);
 }

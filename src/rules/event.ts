@@ -1,17 +1,20 @@
 /** An event: it is triggered, may be answered before it is turned over, and is carried out. */
 import { compile } from '../engine/script.ts';
+import type { Seat } from '../types.ts';
 import type { Context } from './context.ts';
 import { PLAY } from './play.ts';
 
 /** The name of the script that triggers an event, for rows that call it. */
 export const EVENT = 'event';
 
+/** The name of the script that carries a known event out, for rows that call it. */
+export const CARRY = 'carry';
+
 /** Whoever carries this script out is the trigger of the event (R-222). */
 export const eventScript = () =>
   compile<Context>(EVENT, null, (s) =>
     s
       .do((c) => c.do.trigger(c.me))
-      .label('aim')
       .window('event', (c) => c.orderAfter(c.g.active))
       .do((c) => {
         c.frame.v.event = c.do.turnEvent(c.me);
@@ -20,15 +23,32 @@ export const eventScript = () =>
         (c) => c.frame.v.event === null,
         (s) => s.stop(),
       )
-      .do((c) => {
-        const row = rowOf(c);
-        if (row?.lasting) c.do.startLasting(row.id, c.me, row.lasting.start(c, row.id));
-      })
-      .call((c) => {
-        const row = rowOf(c);
-        return row?.play ? c.part(PLAY, row.id) : null;
-      })
-      .do((c) => c.do.endEvent(c.frame.v.event as string)),
+      .call(
+        () => CARRY,
+        null,
+        (c) => ({ event: c.frame.v.event, exempt: exemptIn(c) }),
+      ),
   );
 
-const rowOf = (c: Context) => c.catalog.rows[c.frame.v.event as string];
+/** Carries `v.event` out. It does not concern those in `v.exempt`. */
+export const carryScript = () =>
+  compile<Context>(CARRY, null, (s) =>
+    s
+      .do((c) => {
+        const { lasting, id } = c.rowOf(eventOf(c));
+        if (lasting !== null) c.do.startLasting(id, c.me, lasting.start(c, id), exemptIn(c));
+      })
+      .call((c) => {
+        const { play, id } = c.rowOf(eventOf(c));
+        return play === null ? null : c.part(PLAY, id);
+      })
+      .do((c) => {
+        c.do.complete(eventOf(c));
+        c.do.endEvent(eventOf(c));
+      }),
+  );
+
+const eventOf = (c: Context): string => c.frame.v.event as string;
+
+/** Whom the event at hand does not concern, as its effect remembers it. */
+export const exemptIn = (c: Context): readonly Seat[] => (c.frame.v.exempt as readonly Seat[] | undefined) ?? [];

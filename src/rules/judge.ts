@@ -10,6 +10,18 @@ export const judgeScript = () =>
     s
       .label('again')
       .when(roundOver, (s) => s.stop())
+      // Whoever ran out of cards is dealt with before it is judged whether they have finished.
+      .when(
+        (c) => c.g.ranOut.length > 0,
+        (s) =>
+          s
+            .do((c) => {
+              c.frame.v.out = c.g.ranOut.map(({ seat, byEvent }) => ({ seat, byEvent }));
+              c.do.forgetRanOut();
+            })
+            .fire('handEmptied')
+            .goto('again'),
+      )
       .when(exhausted, (s) => s.do((c) => c.do.endRound(EXHAUSTED)).stop())
       .when(
         (c) => c.emptyHanded().length === 0,

@@ -4,6 +4,7 @@
  * What lies on top is one of a few dozen *faces*. For every face and every card it is worked out once, when a catalog
  * is made, whether the card fits and, if not, what it would have had to meet.
  */
+import type { CardRow } from '../cards/define.ts';
 import type { Card } from '../catalog.ts';
 import type { Color, Need, Wish } from '../types.ts';
 
@@ -34,8 +35,17 @@ export function faceOf(card: Card): Face {
   if (row.class === 'number') return { ...NO_FACE, name, color, number };
   if (row.class === 'black') return { ...NO_FACE, name, number, black: true };
   if (row.class === 'plain') return { ...NO_FACE, name, color, symbol: row.id };
+  // A bi-colored card shows nothing until it is clear which half play goes on with.
   return { ...NO_FACE, name: FREE, free: true };
 }
+
+/** The face of a colored special card of this kind in this color, whether such a card was printed or is imitated. */
+export function colorFace(row: CardRow, color: Color): Face {
+  return { ...NO_FACE, name: colorFaceName(row, color), color, symbol: row.id };
+}
+
+/** The name of that face. */
+export const colorFaceName = (row: CardRow, color: Color): string => `${color} ${row.name}`;
 
 /** The name of the face a wish makes. */
 export const wishName = (wish: Wish): string => ('color' in wish ? `wish ${wish.color}` : `wish ${wish.number}`);
@@ -49,14 +59,14 @@ export function wishFace(wish: Wish): Face {
 /** What a card can miss, as bits, so that one byte says it all. 0: it fits. */
 export const MISS = { color: 1, number: 2, symbol: 4, wish: 8, black: 16 } as const;
 
-/** What keeps a card from being laid on a face; 0 if it fits. */
-export function misses(face: Face, card: Card): number {
-  const { row, color, number } = card;
+/** What keeps a card from being laid on a face; 0 if it fits. `swapBySymbol`: bi-colored cards match by kind, too (R-065). */
+export function misses(face: Face, card: Card, swapBySymbol: boolean): number {
+  const { row, color, second, number } = card;
   if (face.free || row.class === 'open' || row.class === 'unique') return 0;
   if (row.class === 'black' && face.black) return MISS.black;
-  const symbol = row.class === 'plain' ? row.id : null;
+  const symbol = row.class === 'plain' || (row.class === 'bicolored' && swapBySymbol) ? row.id : null;
   const fits =
-    (color !== null && color === face.color) ||
+    (color !== null && (color === face.color || (second !== null && second === face.color))) ||
     (number !== null && number === face.number) ||
     (symbol !== null && symbol === face.symbol);
   if (fits) return 0;

@@ -1,9 +1,10 @@
 /** What happens once a card lies on the pile: its effect, then its wish. */
 import { wish } from '../engine/decisions.ts';
 import { compile } from '../engine/script.ts';
+import type { WishDue } from '../state.ts';
 import type { CardId } from '../types.ts';
-
 import type { Context } from './context.ts';
+import { IMITATE } from './imitate.ts';
 
 /** The name of the script that carries out a card with an effect. */
 export const PLAY = 'play';
@@ -15,13 +16,21 @@ export const WISH = 'wish';
 export const playScript = () =>
   compile<Context>(PLAY, null, (s) =>
     s
+      .call((c) => (c.card(c.frame.v.card as CardId).row.imitates === null ? null : IMITATE), null, played)
       .call(earlyWish)
-      .call((c) => {
-        const { row } = c.card(c.frame.v.card as CardId);
-        return row.play === null ? null : c.part(PLAY, row.id);
-      })
+      .call(
+        (c) => {
+          const { id, play } = c.playedAs(c.frame);
+          return play === null ? null : c.part(PLAY, id);
+        },
+        null,
+        played,
+      )
       .call(() => WISH),
   );
+
+/** Which card it is about. */
+const played = (c: Context) => ({ card: c.frame.v.card });
 
 /** The name of the script that plays a card because another one demands it, for rows that call it. */
 export const FOLLOW = 'follow';
@@ -59,7 +68,7 @@ export const wishScript = () =>
 const owner = (c: Context): number => c.g.wishDue?.seat ?? c.me;
 
 function askWish(c: Context) {
-  const { card } = c.g.wishDue as { readonly card: CardId };
-  const numbers = c.card(card).row.wish === 'color or number' ? c.catalog.numbers : [];
+  const { row } = c.g.wishDue as WishDue;
+  const numbers = c.cardRow(row).wish === 'color or number' ? c.catalog.numbers : [];
   return wish(c.colors, numbers, c.option('wish.optional'));
 }

@@ -3,7 +3,6 @@ import type { Json } from '../engine/json.ts';
 import { compile } from '../engine/script.ts';
 import type { CardId, Seat } from '../types.ts';
 import type { Context } from './context.ts';
-import { FREE } from './matching.ts';
 import { playOf } from './play.ts';
 import { nextDealer, roundPoints, winners } from './score.ts';
 import { JUDGE, mustJudge, roundOver } from './turn.ts';
@@ -61,7 +60,8 @@ export const roundScript = () =>
 
 const topCard = (c: Context): CardId => c.g.discardPile[c.g.discardPile.length - 1] as CardId;
 
-/** Whether the starting card has neither color, number, symbol nor wish, and is to be replaced. */
+/** Whether the starting card shows nothing that could be met, and is to be replaced. */
 function isBlank(c: Context): boolean {
-  return c.option('startCard.blank') === 'redraw' && c.g.face === FREE && c.g.wishDue === null;
+  const { row } = c.card(topCard(c));
+  return c.option('startCard.blank') === 'redraw' && row.class === 'unique' && row.imitates === null;
 }

@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 export function roundPoints(c: Context): number[] {
   const { ending, players } = c.g;
   return players.map((player, seat) => {
+    if (ending?.exempt.includes(seat)) return 0;
     if (ending !== null && ending.flat !== null) return ending.flat;
     const inHand = player.hand.reduce((sum, card) => sum + c.card(card).points, 0);
     return c.foldNumber('roundPoints', inHand, seat);

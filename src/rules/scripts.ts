@@ -1,7 +1,8 @@
 /** The scripts of the rules themselves. They name no card. */
 import type { Script } from '../engine/script.ts';
 import type { Context } from './context.ts';
-import { eventScript } from './event.ts';
+import { carryScript, eventScript } from './event.ts';
+import { imitateScript } from './imitate.ts';
 import { judgeScript } from './judge.ts';
 import { followScript, playScript, wishScript } from './play.ts';
 import { roundScript } from './round.ts';
@@ -15,5 +16,7 @@ export const ruleScripts = (): Script<Context>[] => [
   followScript(),
   wishScript(),
   eventScript(),
+  carryScript(),
+  imitateScript(),
   judgeScript(),
 ];

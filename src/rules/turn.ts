@@ -81,7 +81,7 @@ const cannotPlay = (c: Context): boolean => c.g.ending !== null || c.player(c.me
 
 /** Whether the finish judgement has anything to judge, or the round has ended without it. */
 export function mustJudge(c: Context): boolean {
-  if (c.g.exhausted || c.g.ending !== null) return true;
+  if (c.g.exhausted || c.g.ending !== null || c.g.ranOut.length > 0) return true;
   for (const player of c.g.players) if (player.hand.length === 0) return true;
   return false;
 }

@@ -4,6 +4,8 @@
  * Each says what it did to whoever listens, so that a complete log follows; and because nothing else touches a zone,
  * no card is ever lost or doubled.
  */
+
+import type { CardRow } from '../cards/define.ts';
 import { copyJson, type Json } from '../engine/json.ts';
 import type { GameEvent } from '../log.ts';
 import type { Ending, Laid, Lasting, MutableGameState } from '../state.ts';
@@ -47,36 +49,52 @@ export class Verbs {
 
   /** A card goes from a hand onto the pile, or under its top card. */
   play(seat: Seat, card: CardId): void {
-    const { g, catalog } = this.c;
-    const { row, face, color } = catalog.cards[card] as (typeof catalog.cards)[number];
+    const { g } = this.c;
+    const { row } = this.c.card(card);
     this.takeFromHand(seat, card);
     if (row.under) {
       this.slide(card);
     } else {
-      this.putOnTop(card, face, color);
-      g.wishDue = row.wish === null ? null : { seat, card };
+      this.putFaceUp(card);
+      g.wishDue = row.wish === null ? null : { seat, row: row.id };
     }
     this.sink?.push({ type: 'played', seat, card, face: g.face, color: g.lastColor, under: row.under });
   }
 
   /** An interrupt goes from a hand onto the pile. It is no turn, and changes no color (R-084, R-090). */
   toss(seat: Seat, card: CardId, trigger: string): void {
-    const { g, catalog } = this.c;
-    const { row, face } = catalog.cards[card] as (typeof catalog.cards)[number];
-    this.takeFromHand(seat, card);
+    const { g } = this.c;
+    const { face } = this.c.card(card);
+    const row = this.c.tossedAs(card, trigger);
+    this.takeFromHand(seat, card, true);
     this.putOnTop(card, face, null);
-    g.wishDue = row.wish === null ? null : { seat, card };
+    g.wishDue = row.wish === null ? null : { seat, row: row.id };
     this.sink?.push({ type: 'tossedIn', seat, card, trigger, face });
   }
 
   /** The dealer turns the top card of the draw pile over. */
   turnOver(): void {
-    const { g, catalog } = this.c;
+    const { g } = this.c;
     const card = g.drawPile.pop() as CardId;
-    const { row, face, color } = catalog.cards[card] as (typeof catalog.cards)[number];
-    this.putOnTop(card, face, color);
-    g.wishDue = row.wish === null ? null : { seat: g.dealer, card };
-    this.sink?.push({ type: 'turnedOver', card, face, color });
+    const { row } = this.c.card(card);
+    this.putFaceUp(card);
+    g.wishDue = row.wish === null ? null : { seat: g.dealer, row: row.id };
+    this.sink?.push({ type: 'turnedOver', card, face: g.face, color: g.lastColor });
+  }
+
+  /** It is settled what the top card shows: a half, or what it imitates. */
+  show(face: string, color: Color): void {
+    const { g } = this.c;
+    g.face = face;
+    g.lastColor = color;
+    this.sink?.push({ type: 'shown', face, color });
+  }
+
+  /** The top card is played as another kind. */
+  imitate(seat: Seat, row: CardRow): void {
+    const { g } = this.c;
+    g.wishDue = row.wish === null ? null : { seat, row: row.id };
+    this.sink?.push({ type: 'imitated', seat, row: row.id });
   }
 
   /** The starting card goes back, and the draw pile is shuffled. */
@@ -120,17 +138,17 @@ export class Verbs {
 
   /** Cards go from hand to hand. */
   give(from: Seat, to: Seat, cards: readonly CardId[], blind = false): void {
-    if (cards.length === 0) return;
+    if (cards.length === 0 || from === to) return;
     for (const card of cards) this.takeFromHand(from, card);
     this.handOf(to).push(...cards);
     this.sink?.push({ type: 'gave', from, to, count: cards.length, cards: [...cards], blind });
   }
 
   /** Two hands exchange cards at the same time. */
-  exchange(a: Seat, fromA: readonly CardId[], b: Seat, fromB: readonly CardId[]): void {
+  exchange(a: Seat, fromA: readonly CardId[], b: Seat, fromB: readonly CardId[], blind = false): void {
     const [given, taken] = [[...fromA], [...fromB]];
     this.give(a, b, given);
-    this.give(b, a, taken, true);
+    this.give(b, a, taken, blind);
   }
 
   /** Whole hands go round: each to the seat `to` says, all at the same time. */
@@ -197,11 +215,7 @@ export class Verbs {
     const taken = [...cards];
     const places = taken.map((card) => g.table.indexOf(card));
     const open = places.every((at) => (g.laid[at] as Laid).open);
-    for (const card of taken) {
-      const at = g.table.indexOf(card);
-      removeAt(g.table, at);
-      removeAt(g.laid, at);
-    }
+    this.takeFromTable(taken);
     this.handOf(seat).push(...taken);
     this.sink?.push({ type: 'pickedUp', seat, count: taken.length, cards: taken, open, places });
   }
@@ -217,16 +231,44 @@ export class Verbs {
     }
   }
 
-  /** Hands lie open for everybody. */
-  showHands(seats: readonly Seat[]): void {
-    this.c.g.openHands = [...seats];
-    this.sink?.push({ type: 'handsShown', seats: [...seats], hands: seats.map((seat) => [...this.handOf(seat)]) });
+  /** Cards on the table go under the top card, the latest nearest the top. */
+  tuck(cards: readonly CardId[]): void {
+    if (cards.length === 0) return;
+    const { g } = this.c;
+    const tucked = [...cards];
+    const places = tucked.map((card) => g.table.indexOf(card));
+    this.takeFromTable(tucked);
+    for (const card of tucked) this.slide(card);
+    this.sink?.push({ type: 'tucked', cards: tucked, places });
+  }
+
+  /** Everything on the table goes onto the draw pile. */
+  stack(): void {
+    const { g } = this.c;
+    const count = g.table.length;
+    if (count === 0) return;
+    g.drawPile.push(...g.table);
+    g.table = [];
+    g.laid = [];
+    this.sink?.push({ type: 'stacked', count });
+  }
+
+  /** Hands lie open for everybody, or for one player alone. */
+  showHands(seats: readonly Seat[], to: Seat | null = null): void {
+    const { g } = this.c;
+    g.openHands = [...seats];
+    g.openTo = to;
+    const hands = seats.map((seat) => [...this.handOf(seat)]);
+    if (to === null) this.sink?.push({ type: 'handsShown', seats: [...seats], hands });
+    else this.sink?.push({ type: 'looked', seat: to, at: [...seats], cards: hands.flat() });
   }
 
   /** Hands are taken up again. */
   hideHands(): void {
-    this.c.g.openHands = [];
-    this.sink?.push({ type: 'handsHidden' });
+    const { g } = this.c;
+    if (g.openTo === null) this.sink?.push({ type: 'handsHidden' });
+    g.openHands = [];
+    g.openTo = null;
   }
 
   // ---- events --------------------------------------------------------------------------------------------------
@@ -253,22 +295,35 @@ export class Verbs {
     return event;
   }
 
-  /** An event has been carried out. It is put away, unless it lasts (R-232). */
+  /** An event has been carried out completely, and can be repeated. */
+  complete(event: EventId): void {
+    this.c.g.eventsPast.push(event);
+  }
+
+  /** An event is put away, unless it lasts (R-232) or was put away before. */
   endEvent(event: EventId): void {
     const { g } = this.c;
-    if (g.lasting.some((held) => held.row === event)) return;
-    removeAt(g.eventsOpen, g.eventsOpen.lastIndexOf(event));
+    const at = g.eventsOpen.lastIndexOf(event);
+    if (at < 0 || g.lasting.some((held) => held.row === event)) return;
+    removeAt(g.eventsOpen, at);
     g.eventDiscard.push(event);
     this.sink?.push({ type: 'eventOver', event });
   }
 
   /** Something comes into force until the round ends. */
-  startLasting(row: string, owner: Seat, data: Json): void {
+  startLasting(row: string, owner: Seat, data: Json, exempt: readonly Seat[] = []): void {
     const { g } = this.c;
     g.lastingCount++;
     const key = g.lastingCount;
-    g.lasting.push({ key, row, owner, data: copyJson(data) });
-    this.sink?.push({ type: 'lastingStarted', key, row, owner, data: copyJson(data) });
+    g.lasting.push({ key, row, owner, exempt: [...exempt], data: copyJson(data) });
+    this.sink?.push({ type: 'lastingStarted', key, row, owner, exempt: [...exempt], data: copyJson(data) });
+  }
+
+  /** The event that is about to be carried out will not concern this player. */
+  exempt(seat: Seat): void {
+    const { v } = this.c.interrupted;
+    v.exempt = [...((v.exempt as readonly Seat[] | undefined) ?? []), seat];
+    this.sink?.push({ type: 'exempted', seat });
   }
 
   /** What is in force remembers something else. */
@@ -319,6 +374,9 @@ export class Verbs {
     g.wish = null;
     g.wishDue = null;
     g.lastColor = null;
+    g.before = null;
+    g.ranOut = [];
+    g.eventsPast = [];
     g.eventPile = catalog.events.map((event) => event.id);
     random.shuffle(g.eventPile);
     g.eventDiscard = [];
@@ -332,10 +390,11 @@ export class Verbs {
   }
 
   /** The round is over. If several causes meet, one that sets the points goes before one that counts hands (R-235). */
-  endRound(cause: string, flat: number | null = null): void {
+  endRound(cause: string, flat: number | null = null, exempt: readonly Seat[] = []): void {
     const { g } = this.c;
     if (g.ending !== null && (flat === null || g.ending.flat !== null)) return;
-    const ending: Ending = { cause, flat, finishers: cause === FINISH ? this.c.emptyHanded() : [] };
+    const finishers = cause === FINISH ? this.c.emptyHanded() : [];
+    const ending: Ending = { cause, flat, finishers, exempt: [...exempt] };
     g.ending = ending;
     this.sink?.push({ type: 'roundEnded', ...ending });
   }
@@ -345,6 +404,27 @@ export class Verbs {
     const player = this.player(seat);
     player.score += points;
     this.sink?.push({ type: 'scored', seat, points, total: player.score });
+  }
+
+  /** A total changes in the middle of a round. */
+  addPoints(seat: Seat, points: number): void {
+    const player = this.player(seat);
+    player.score += points;
+    this.sink?.push({ type: 'totalChanged', seat, points, total: player.score });
+  }
+
+  /** Two players change places. Their hands stay where they lay (R-262). */
+  changePlaces(a: Seat, b: Seat): void {
+    const { g } = this.c;
+    const seating = this.c.seats.map((seat) => (seat === a ? b : seat === b ? a : seat));
+    this.passHands([a, b], (seat) => (seat === a ? b : a));
+    g.seating = seating;
+    this.sink?.push({ type: 'placesChanged', seating: [...seating] });
+  }
+
+  /** Whoever ran out of cards so far has been dealt with. */
+  forgetRanOut(): void {
+    this.c.g.ranOut = [];
   }
 
   /** The game is over. */
@@ -392,13 +472,33 @@ export class Verbs {
     return cards;
   }
 
-  private takeFromHand(seat: Seat, card: CardId): void {
+  /** `tossed`: the card interrupts, which is never an event's doing (R-188). */
+  private takeFromHand(seat: Seat, card: CardId, tossed = false): void {
     const hand = this.handOf(seat);
     removeAt(hand, hand.indexOf(card));
+    if (hand.length === 0 && this.c.catalog.moments.has('handEmptied')) {
+      this.c.g.ranOut.push({ seat, byEvent: !tossed && this.c.inEvent });
+    }
+  }
+
+  private takeFromTable(cards: readonly CardId[]): void {
+    const { g } = this.c;
+    for (const card of cards) {
+      const at = g.table.indexOf(card);
+      removeAt(g.table, at);
+      removeAt(g.laid, at);
+    }
+  }
+
+  /** Puts a card on top for what is printed on it. Of a bi-colored one it is not settled yet what it shows. */
+  private putFaceUp(card: CardId): void {
+    const { face, color, second } = this.c.card(card);
+    this.putOnTop(card, face, second === null ? color : null);
   }
 
   private putOnTop(card: CardId, face: string, color: Color | null): void {
     const { g } = this.c;
+    if (this.c.catalog.looksBack) g.before = { face: g.face, wish: g.wish, lastColor: g.lastColor };
     g.discardPile.push(card);
     g.face = face;
     g.wish = null;

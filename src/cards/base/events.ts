@@ -15,12 +15,17 @@ const charity = event({
     s
       // Who holds the most is settled before anything moves.
       .do((c) => {
-        c.frame.v.most = c.extreme(c.affected, (seat) => c.handSize(seat), 1);
+        c.frame.v.most = c.extreme(c.measured, (seat) => c.handSize(seat), 1);
       })
       .each(
         'taker',
         (c) => c.affected.filter((seat) => !most(c).includes(seat)),
-        (s) => s.each('giver', most, (s) => s.do((c, v) => c.do.give(v.giver, v.taker, c.blind(v.giver, 1), true))),
+        (s) =>
+          s.each(
+            'giver',
+            (c) => most(c).filter((seat) => c.affected.includes(seat)),
+            (s) => s.do((c, v) => c.do.give(v.giver, v.taker, c.blind(v.giver, 1), true)),
+          ),
       ),
 });
 
@@ -34,7 +39,7 @@ const communism = event({
   play: (s) =>
     s
       .do((c) => {
-        c.frame.v.target = Math.max(...c.affected.map((seat) => c.handSize(seat)));
+        c.frame.v.target = Math.max(...c.measured.map((seat) => c.handSize(seat)));
       })
       .each(
         'seat',
@@ -49,7 +54,7 @@ const doomsday = event({
   text: 'The round is over at once. Everybody writes down 50 points; hands do not count.',
   rulings: ['R-175', 'R-234', 'R-249'],
   knobs: { points: 50 },
-  play: (s) => s.do((c) => c.do.endRound('doomsday', c.knob('points'))),
+  play: (s) => s.do((c) => c.do.endRound('doomsday', c.knob('points'), c.exempt)),
 });
 
 const earthquake = event({
@@ -82,7 +87,7 @@ const finishLine = event({
   name: 'finish line',
   text: 'The round is over at once. Hands are counted.',
   rulings: ['R-175', 'R-234', 'R-256'],
-  play: (s) => s.do((c) => c.do.endRound('finish-line')),
+  play: (s) => s.do((c) => c.do.endRound('finish-line', null, c.exempt)),
 });
 
 const fridayThe13th = event({
@@ -282,9 +287,10 @@ const robinHood = event({
   rulings: ['R-289', 'R-357'],
   play: (s) =>
     s.do((c) => {
-      const [rich] = c.extreme(c.affected, (seat) => c.handSize(seat), 1);
-      const [poor] = c.extreme(c.affected, (seat) => c.handSize(seat), -1);
+      const [rich] = c.extreme(c.measured, (seat) => c.handSize(seat), 1);
+      const [poor] = c.extreme(c.measured, (seat) => c.handSize(seat), -1);
       if (rich === undefined || poor === undefined || c.handSize(rich) === c.handSize(poor)) return;
+      if (c.exempt.includes(rich) || c.exempt.includes(poor)) return;
       c.do.passHands([rich, poor], (seat) => (seat === rich ? poor : rich));
     }),
 });
@@ -362,7 +368,7 @@ const timeBomb = event({
       turnBegins: (s) =>
         s.when(
           (c) => hasExpired(c, c.held),
-          (s) => s.do((c) => c.do.endRound(c.held.row)),
+          (s) => s.do((c) => c.do.endRound(c.held.row, null, c.held.exempt)),
         ),
       // The turn that turned it over does not count.
       turnEnds: (s) =>
@@ -436,7 +442,11 @@ const vandalism = event({
 });
 
 const colored = (c: Context, hand: readonly CardId[], color: Color | null): CardId[] =>
-  hand.filter((id) => color !== null && c.card(id).color === color);
+  hand.filter((id) => {
+    const { color: one, second } = c.card(id);
+    if (color === null || (second !== null && !c.option('vandalism.swaps'))) return false;
+    return one === color || second === color;
+  });
 
 /** Twenty events. */
 export const baseEvents: readonly Row[] = [

@@ -66,7 +66,7 @@ const exchange = plain({
       return c.handSize(c.me) === 0 && holders.length > 0 ? holders : c.others;
     })
       .ask('cards', (c) => handOver(c, c.knob('given')))
-      .do((c, v) => c.do.exchange(c.me, v.cards, v.victim, c.blind(v.victim, c.knob('taken')))),
+      .do((c, v) => c.do.exchange(c.me, v.cards, v.victim, c.blind(v.victim, c.knob('taken')), true)),
 });
 
 const gift = plain({

@@ -1,0 +1,40 @@
+/** A card that is played as another one: which, and in which color. */
+import type { CardRow } from '../cards/define.ts';
+import { option } from '../engine/decisions.ts';
+import { compile } from '../engine/script.ts';
+import type { Color } from '../types.ts';
+import type { Context } from './context.ts';
+import { colorFaceName } from './matching.ts';
+
+/** The name of the script that settles what a card is played as. */
+export const IMITATE = 'imitate';
+
+/** Whoever plays the card names the kind and, if no color is in force, the color. */
+export const imitateScript = () =>
+  compile<Context>(IMITATE, null, (s) =>
+    s
+      .ask('kind', (c) => option(imitable(c).map((row) => row.id)))
+      .do((c, v) => {
+        // What the card is played as is remembered where the card is carried out.
+        c.playing.v.as = v.kind;
+        c.do.imitate(c.me, c.cardRow(v.kind));
+      })
+      .when(
+        (c, v) => c.cardRow(v.kind).class === 'plain',
+        (s) =>
+          s
+            .ask('color', (c) => option(colorsFor(c)))
+            .do((c, v) => c.do.show(colorFaceName(c.cardRow(v.kind), v.color), v.color)),
+      ),
+  );
+
+/** The kinds of special cards in play that the card can be played as here. */
+function imitable(c: Context): CardRow[] {
+  const colored = c.colorInForce !== null || c.wasFree;
+  return c.catalog.cardRows.filter(
+    (row) => row.class === 'open' || ((row.class === 'plain' || row.class === 'bicolored') && colored),
+  );
+}
+
+/** The color in force, or any if none is. */
+const colorsFor = (c: Context): readonly Color[] => (c.colorInForce === null ? c.colors : [c.colorInForce]);
