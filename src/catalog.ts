@@ -5,14 +5,14 @@
  * top. Card ids index `cards`, so two games with the same setup number their cards alike.
  */
 
-import type { CardRow, EventRow, Row } from './cards/define.ts';
+import type { CardRow, EventRow, PowerRow, Row } from './cards/define.ts';
 import { editions } from './cards/editions.ts';
 import { addOns, base, type Options } from './cards/sets.ts';
 import type { Json } from './engine/json.ts';
 import { windowScript } from './engine/queue.ts';
 import { type Chain, compile, type Script } from './engine/script.ts';
 import type { Context } from './rules/context.ts';
-import { colorFace, type Face, FREE, faceOf, misses, wishFace, wishName } from './rules/matching.ts';
+import { BLACK_FACE, colorFace, type Face, FREE, faceOf, misses, wishFace, wishName } from './rules/matching.ts';
 import { PLAY, WISH } from './rules/play.ts';
 import { ruleScripts } from './rules/scripts.ts';
 import { type CardId, COLORS, type Color, type EditionName } from './types.ts';
@@ -51,6 +51,8 @@ export interface Catalog {
   readonly options: Options;
   /** By card id. */
   readonly cards: readonly Card[];
+  /** The power cards in play: a row for each copy. */
+  readonly powers: readonly PowerRow[];
   /** The event cards in play. */
   readonly events: readonly EventRow[];
   readonly rows: Readonly<Record<string, Row>>;
@@ -107,6 +109,7 @@ export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
   return Object.freeze({
     ...key,
     cards,
+    powers: rows.filter((row) => row.type === 'power').flatMap((row) => Array<PowerRow>(row.copies).fill(row)),
     events: rows.filter((row) => row.type === 'event'),
     rows: Object.fromEntries(rows.map((row) => [row.id, row])),
     cardRows: [...new Set(cards.map(({ row }) => row))],
@@ -122,7 +125,9 @@ export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
     carriedOutBy: cards.map(({ row }) =>
       row.play !== null || row.imitates !== null ? PLAY : row.wish !== null ? WISH : null,
     ),
-    looksBack: cards.some(({ row }) => row.class === 'bicolored' || row.imitates !== null),
+    looksBack:
+      rows.some((row) => row.type === 'power') ||
+      cards.some(({ row }) => row.class === 'bicolored' || row.imitates !== null),
     moments: new Set(rows.flatMap((row) => Object.keys(row.lasting?.on ?? {}))),
     bound: Uint8Array.from(cards, ({ row }) => (row.condition === null ? 0 : 1)),
     reactors: reactorsOf(cards),
@@ -183,8 +188,9 @@ function facesOf(rows: readonly Row[], cards: readonly Card[]): Record<string, F
     ...symbols.flatMap((row) => colorsOf(cards).map((color) => colorFace(row, color))),
     ...colorsOf(cards).map((color) => wishFace({ color })),
     ...numbersOf(cards).map((number) => wishFace({ number })),
+    BLACK_FACE,
   ];
-  const free = { name: FREE, color: null, number: null, symbol: null, black: false, wish: false, free: true };
+  const free = { ...BLACK_FACE, name: FREE, onlyBlack: false, wish: false, free: true };
   return Object.fromEntries([free, ...faces].map((face) => [face.name, face]));
 }
 

@@ -107,8 +107,8 @@ export function follow(board: Board, event: GameEvent): Board {
       };
     }
     case 'lastingStarted': {
-      const { key, row, owner, exempt, data } = event;
-      return { ...board, lasting: [...board.lasting, { key, row, owner, exempt, data }] };
+      const { key, row, owner, exempt, since, data } = event;
+      return { ...board, lasting: [...board.lasting, { key, row, owner, exempt, since, data }] };
     }
     case 'lastingChanged':
       return {
@@ -123,8 +123,49 @@ export function follow(board: Board, event: GameEvent): Board {
     case 'handsHidden':
       return { ...board, players: board.players.map((was) => ({ ...was, open: null })) };
     case 'roundEnded': {
-      const { cause, flat, finishers, exempt } = event;
-      return { ...board, ending: { cause, flat, finishers, exempt } };
+      const { cause, flat, finishers, exempt, final } = event;
+      return { ...board, ending: { cause, flat, finishers, exempt, final } };
+    }
+    case 'lastingEnded':
+      return { ...board, lasting: board.lasting.filter(({ key }) => key !== event.key) };
+    case 'turnedRound':
+      return { ...board, direction: event.direction };
+    case 'demanded':
+      return { ...board, face: event.face, wish: null };
+    case 'recalled': {
+      const { seat, top, face, wish, color } = event;
+      return { ...held(board, seat, 1), discardCount: board.discardCount - 1, top, face, wish, lastColor: color };
+    }
+    case 'tookDiscard':
+      return { ...held(board, event.seat, 1), discardCount: board.discardCount - 1, top: event.top };
+    case 'fetched': {
+      const after = { ...held(board, event.seat, 1), top: event.top };
+      return event.zone === 'draw'
+        ? { ...after, drawCount: board.drawCount - 1 }
+        : { ...after, discardCount: board.discardCount - 1 };
+    }
+    case 'powersGathered': {
+      const players = board.players.map((was, seat) => (event.seats.includes(seat) ? { ...was, powers: [] } : was));
+      return { ...board, players, powerCount: event.pile };
+    }
+    case 'powersDealt': {
+      const dealt = Array<string | null>(event.count).fill(null);
+      const after = player(board, event.seat, (was) => ({ powers: [...was.powers, ...dealt] }));
+      return { ...after, powerCount: board.powerCount - event.count };
+    }
+    case 'powerUsed':
+      return player(board, event.seat, (was) => ({
+        powers: was.powers.map((one, at) => (at === event.at ? event.row : one)),
+      }));
+    case 'powerTurnedDown':
+      return player(board, event.seat, (was) => ({ powers: faceDown(was.powers, event.at) }));
+    case 'powersExchanged': {
+      const after = player(board, event.a, (was) => ({ powers: faceDown(was.powers, event.atA) }));
+      return player(after, event.b, (was) => ({ powers: faceDown(was.powers, event.atB) }));
+    }
+    case 'powerReturned': {
+      const after = player(board, event.seat, (was) => ({ powers: was.powers.filter((_one, at) => at !== event.at) }));
+      return { ...after, powerCount: event.pile };
     }
     case 'shown':
       return { ...board, face: event.face, lastColor: event.color };
@@ -155,6 +196,10 @@ const player = (board: Board, seat: Seat, change: (was: BoardPlayer) => Partial<
   ...board,
   players: board.players.map((was, at) => (at === seat ? { ...was, ...change(was) } : was)),
 });
+
+/** A power card is turned down. */
+const faceDown = (powers: readonly (string | null)[], at: number): (string | null)[] =>
+  powers.map((one, i) => (i === at ? null : one));
 
 /** A hand grows or shrinks. */
 const held = (board: Board, seat: Seat, by: number): Board =>

@@ -103,6 +103,40 @@ export type GameEvent =
   /** A total changes in the middle of a round. */
   | { readonly type: 'totalChanged'; readonly seat: Seat; readonly points: number; readonly total: number }
   | { readonly type: 'placesChanged'; readonly seating: readonly Seat[] }
+  | { readonly type: 'lastingEnded'; readonly key: number }
+  | { readonly type: 'turnedRound'; readonly direction: 1 | -1 }
+  /** All power cards of these players go back. */
+  | { readonly type: 'powersGathered'; readonly seats: readonly Seat[]; readonly pile: number }
+  | {
+      readonly type: 'powersDealt';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly powers: readonly string[] | null;
+    }
+  | { readonly type: 'powerUsed'; readonly seat: Seat; readonly at: number; readonly row: string }
+  | { readonly type: 'powerTurnedDown'; readonly seat: Seat; readonly at: number }
+  | { readonly type: 'powersExchanged'; readonly a: Seat; readonly atA: number; readonly b: Seat; readonly atB: number }
+  | { readonly type: 'powerReturned'; readonly seat: Seat; readonly at: number; readonly pile: number }
+  /** What may follow changes without a card or a wish. */
+  | { readonly type: 'demanded'; readonly face: string }
+  /** A card that was played goes into a hand. */
+  | {
+      readonly type: 'recalled';
+      readonly card: CardId;
+      readonly seat: Seat;
+      readonly top: CardId | null;
+      readonly face: string;
+      readonly wish: Wish | null;
+      readonly color: Color | null;
+    }
+  | { readonly type: 'tookDiscard'; readonly seat: Seat; readonly card: CardId; readonly top: CardId | null }
+  | {
+      readonly type: 'fetched';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly zone: 'draw' | 'discard';
+      readonly top: CardId | null;
+    }
   | { readonly type: 'eventTriggered'; readonly seat: Seat }
   /** Finished events are shuffled into a new pile. */
   | { readonly type: 'eventsRenewed'; readonly count: number }
@@ -114,6 +148,7 @@ export type GameEvent =
       readonly row: string;
       readonly owner: Seat;
       readonly exempt: readonly Seat[];
+      readonly since: number;
       readonly data: Json;
     }
   | { readonly type: 'lastingChanged'; readonly key: number; readonly data: Json }
@@ -126,6 +161,7 @@ export type GameEvent =
       readonly flat: number | null;
       readonly finishers: readonly Seat[];
       readonly exempt: readonly Seat[];
+      readonly final: boolean;
     }
   | { readonly type: 'scored'; readonly seat: Seat; readonly points: number; readonly total: number }
   | { readonly type: 'gameEnded'; readonly outcome: Outcome };
@@ -154,6 +190,7 @@ const knownTo: { readonly [T in GameEventType]?: readonly string[] } = {
  */
 export function redact(event: GameEvent, viewer: Seat | 'spectator'): GameEvent {
   const owners = knownTo[event.type];
+  if (event.type === 'powersDealt') return event.seat === viewer ? event : { ...event, powers: null };
   if (owners === undefined || !('cards' in event) || event.cards === null) return event;
   if (event.type === 'pickedUp' && event.open) return event;
   const fields = event as unknown as Readonly<Record<string, unknown>>;

@@ -74,7 +74,7 @@ function catalogOf(core: Core, state: Fields): Catalog {
   }
 }
 
-const WHOLE = ['round', 'turn', 'dealer', 'active', 'direction', 'lastingCount'];
+const WHOLE = ['round', 'turn', 'dealer', 'active', 'direction', 'lastingCount', 'powered'];
 const LISTS = [
   'players',
   'drawPile',
@@ -89,9 +89,10 @@ const LISTS = [
   'openHands',
   'ranOut',
   'seating',
+  'powerPile',
   'queue',
 ];
-const OPTIONAL = ['wish', 'wishDue', 'lastColor', 'before', 'openTo', 'ending', 'outcome'];
+const OPTIONAL = ['wish', 'wishDue', 'lastColor', 'before', 'lastColored', 'openTo', 'ending', 'outcome'];
 
 function checkShape(state: Fields): void {
   for (const name of WHOLE)

@@ -24,8 +24,18 @@ export interface PlayerState {
   score: number;
   /** Turns this player still has to sit out. */
   skips: number;
-  /** Power cards in front of the player. They are not hand cards. */
-  powers: string[];
+  /** Power cards in front of the player. They are not hand cards. */
+  powers: Power[];
+}
+
+/** A power card in front of a player. */
+export interface Power {
+  /** The row it comes from. */
+  readonly row: string;
+  /** Whether it lies face up, used. Face down only its owner knows it. */
+  readonly up: boolean;
+  /** The turn in which it was dealt, used, turned down or passed on: it cannot be used before the next. */
+  readonly since: number;
 }
 
 /** How a card came to lie on the table, between zones. */
@@ -48,6 +58,8 @@ export interface Lasting {
   readonly owner: Seat;
   /** Whom it does not concern. */
   readonly exempt: readonly Seat[];
+  /** The turn in which it came into force. */
+  readonly since: number;
   /** What it remembers, such as clocks. Public. */
   data: Json;
 }
@@ -62,6 +74,8 @@ export interface Ending {
   readonly finishers: readonly Seat[];
   /** Whom the end of the round does not concern: these score nothing either, whatever they hold. */
   readonly exempt: readonly Seat[];
+  /** Whether nothing in force changes the points. */
+  readonly final: boolean;
 }
 
 /** Whose wish is still to be named, and by which kind of card: the owner of the topmost open-wish card. */
@@ -75,6 +89,8 @@ export interface Before {
   readonly face: string;
   readonly wish: Wish | null;
   readonly lastColor: Color | null;
+  /** The latest colored card played until then. */
+  readonly lastColored: CardId | null;
 }
 
 /** Somebody whose hand ran out in this turn. */
@@ -127,12 +143,18 @@ export interface MutableGameState extends QueueState {
   wishDue: WishDue | null;
   /** The color of the latest colored card played. */
   lastColor: Color | null;
+  /** That card, if a card in play may ask for it. */
+  lastColored: CardId | null;
   /** What lay on top before the last card, if a card in play may ask for it. */
   before: Before | null;
   /** Whose hands ran out in this turn, if anything in play may ask for it. */
   ranOut: RanOut[];
   /** The seats around the table, if players have changed places; otherwise empty. */
   seating: Seat[];
+  /** The last power card is on top. */
+  powerPile: string[];
+  /** The turn in which a power card was used last: one a turn. */
+  powered: number;
   /** The last event is on top. */
   eventPile: EventId[];
   eventDiscard: EventId[];
@@ -193,6 +215,9 @@ export function fork(state: GameState): MutableGameState {
     before: state.before,
     ranOut: copyList(state.ranOut),
     seating: copyList(state.seating),
+    lastColored: state.lastColored,
+    powerPile: copyList(state.powerPile),
+    powered: state.powered,
     eventPile: copyList(state.eventPile),
     eventDiscard: copyList(state.eventDiscard),
     eventsOpen: copyList(state.eventsOpen),
@@ -231,6 +256,7 @@ const copyLasting = (held: Readonly<Lasting>): Lasting => ({
   row: held.row,
   owner: held.owner,
   exempt: held.exempt,
+  since: held.since,
   data: copyJson(held.data),
 });
 

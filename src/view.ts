@@ -8,7 +8,7 @@ import { copyJson } from './engine/json.ts';
 import { type Question, questionOf } from './question.ts';
 import type { Context } from './rules/context.ts';
 import type { Face } from './rules/matching.ts';
-import type { Ending, GameState, Lasting, Outcome, RulesKey } from './state.ts';
+import type { Ending, GameState, Lasting, Outcome, Power, RulesKey } from './state.ts';
 import type { CardId, Color, EventId, Seat, Wish } from './types.ts';
 
 /** What everybody may know of a player (R-361). */
@@ -20,6 +20,8 @@ export interface BoardPlayer {
   readonly open: readonly CardId[] | null;
   readonly score: number;
   readonly skips: number;
+  /** The power cards: the name of one that lies face up, `null` for one that lies face down. */
+  readonly powers: readonly (string | null)[];
 }
 
 /** A card on the table between zones: `null` if one may not know which. */
@@ -40,6 +42,7 @@ export interface Board {
   readonly direction: 1 | -1;
   readonly players: readonly BoardPlayer[];
   readonly drawCount: number;
+  readonly powerCount: number;
   readonly discardCount: number;
   /** The card on top of the discard pile; `null` before the starting card. */
   readonly top: CardId | null;
@@ -64,6 +67,8 @@ export interface View extends Board {
   readonly viewer: Seat | 'spectator';
   /** Hands that are shown to the viewer alone. */
   readonly shown: readonly { readonly seat: Seat; readonly hand: readonly CardId[] }[];
+  /** The viewer's own power cards. */
+  readonly powers: readonly Power[];
   /** The viewer's own cards. */
   readonly hand: readonly CardId[];
   /** What the next card has to meet. */
@@ -85,14 +90,16 @@ export function boardOf(state: GameState): Board {
     dealer: state.dealer,
     active: state.active,
     direction: state.direction,
-    players: state.players.map(({ name, hand, score, skips }, seat) => ({
+    players: state.players.map(({ name, hand, score, skips, powers }, seat) => ({
       name,
       handCount: hand.length,
       open: state.openTo === null && state.openHands.includes(seat) ? [...hand] : null,
       score,
       skips,
+      powers: powers.map(({ row, up }) => (up ? row : null)),
     })),
     drawCount: state.drawPile.length,
+    powerCount: state.powerPile.length,
     discardCount: state.discardPile.length,
     top: state.discardPile[state.discardPile.length - 1] ?? null,
     table: state.laid.map((laid, at) => ({ card: laid.open ? (state.table[at] as CardId) : null, ...laid })),
@@ -103,11 +110,12 @@ export function boardOf(state: GameState): Board {
     eventCount: state.eventPile.length,
     eventDiscard: [...state.eventDiscard],
     eventsOpen: [...state.eventsOpen],
-    lasting: state.lasting.map(({ key, row, owner, exempt, data }) => ({
+    lasting: state.lasting.map(({ key, row, owner, exempt, since, data }) => ({
       key,
       row,
       owner,
       exempt,
+      since,
       data: copyJson(data),
     })),
     exhausted: state.exhausted,
@@ -123,6 +131,10 @@ export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator')
     by === viewer ? (state.table[at] as CardId) : card;
   // Filling the board up is many times faster than spreading it into a new object.
   return Object.assign(board, {
+    players: board.players.map((player, seat) =>
+      c.isOpen(seat) ? { ...player, open: [...(state.players[seat]?.hand ?? [])] } : player,
+    ),
+    powers: viewer === 'spectator' ? [] : (state.players[viewer]?.powers ?? []).map((one) => ({ ...one })),
     table: board.table.map((laid, at) => ({ ...laid, card: seen(laid, at) })),
     viewer,
     shown:

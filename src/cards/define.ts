@@ -40,6 +40,12 @@ export interface Values {
   readonly roundPoints?: (was: number, c: Context, seat: Seat, held: Lasting) => number;
   /** Whether events concern a seat. */
   readonly affected?: (was: boolean, c: Context, seat: Seat, held: Lasting) => boolean;
+  /** Whether a color can be wished, or taken by an imitation. */
+  readonly mayWish?: (was: boolean, c: Context, color: Color, held: Lasting) => boolean;
+  /** Whether a seat may toss a card in. */
+  readonly mayToss?: (was: boolean, c: Context, seat: Seat, held: Lasting) => boolean;
+  /** Whether a hand lies open for everybody. */
+  readonly openHand?: (was: boolean, c: Context, seat: Seat, held: Lasting) => boolean;
   /** Whether a seat may play a card at all. */
   readonly mayPlay?: (was: boolean, c: Context, seat: Seat, held: Lasting, card: CardOf) => boolean;
   /** A number of a row, by the row's name and the knob's: `gift.cards`. */
@@ -56,10 +62,18 @@ export interface Moments {
   readonly turnEnds?: Chain<Context>;
   /** Somebody ran out of cards in this turn, and everything else in it is done. `v.out` says who. */
   readonly handEmptied?: Chain<Context>;
+  /** Everything in this turn is done but the judgement whether somebody has finished. */
+  readonly turnCloses?: Chain<Context>;
+  /** A round that somebody finished is about to be counted. */
+  readonly counting?: Chain<Context>;
 }
 
 /** What stays in force until the round ends. */
 export interface LastingEffect {
+  /** When it ends: with the round, when its owner's next turn or missed turn begins, or when that one ends. */
+  readonly until?: 'roundEnds' | 'ownerTurnBegins' | 'ownerTurnEnds';
+  /** What happens when it ends before the round does. */
+  readonly end?: (c: Context, held: Lasting) => void;
   /** What it remembers at first. */
   readonly start: (c: Context, row: string) => Json;
   readonly values?: Values;
@@ -108,6 +122,8 @@ export interface CardRow extends RowFields {
   readonly giveable: boolean;
   /** Whether it goes under the top card instead of on top. */
   readonly under: boolean;
+  /** Whether power cards can be used with it. */
+  readonly takesPowers: boolean;
   /** What has to hold to play it; `null` if nothing. */
   readonly condition: Condition | null;
   readonly react: Reaction | null;
@@ -120,8 +136,20 @@ export interface EventRow extends RowFields {
   readonly type: 'event';
 }
 
+/** A row of power cards. */
+export interface PowerRow extends RowFields {
+  readonly type: 'power';
+  readonly copies: number;
+  /** Whether it acts before the effect of the card it is used with, or after it. */
+  readonly timing: 'first' | 'second';
+  /** Whether it replaces the wish of the card it is used with (R-088). */
+  readonly replacesWish: boolean;
+  /** Which cards it can be used with; `null`: all. */
+  readonly goesWith: ((card: CardOf) => boolean) | null;
+}
+
 /** Any row of a box. */
-export type Row = CardRow | EventRow;
+export type Row = CardRow | EventRow | PowerRow;
 
 /** A row as it is written: some fields are needed, the rest has defaults. */
 export type Given<R, Needed extends keyof R> = Pick<R, Needed> & Partial<Omit<R, Needed | 'type' | 'class' | 'prints'>>;
@@ -164,6 +192,7 @@ const noInterrupt = {
   condition: null,
   react: null,
   imitates: null,
+  takesPowers: true,
 } as const;
 
 /** One print for each of these colors. */
@@ -230,6 +259,11 @@ export function unique(row: Given<CardRow, 'id' | 'name' | 'text' | 'points'>): 
 /** An event card. */
 export function event(row: Given<EventRow, 'id' | 'name' | 'text'>): EventRow {
   return { ...nothingElse, ...row, type: 'event' };
+}
+
+/** A power card: two copies of each. */
+export function power(row: Given<PowerRow, 'id' | 'name' | 'text' | 'timing'>): PowerRow {
+  return { ...nothingElse, copies: 2, replacesWish: false, goesWith: null, ...row, type: 'power' };
 }
 
 /** A box of rows, and the name it is chosen by. */

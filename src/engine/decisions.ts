@@ -23,6 +23,15 @@ export interface TurnQuestion {
   readonly whyNotPass: Refused | null;
 }
 
+/** A card together with what is announced with it. */
+export interface PoweredMove {
+  readonly card: CardId;
+  readonly power: string;
+}
+
+/** What a turn question is answered with. */
+export type Move = CardId | PoweredMove | 'draw' | 'pass';
+
 /** Choose a player, or nobody if `decline` is offered. */
 export interface SeatQuestion {
   readonly kind: 'seat';
@@ -331,7 +340,10 @@ const cardRules: Rules<CardsQuestion> = {
     return refuseCards(named, q.cards, 'answer.cards');
   },
   read: (_q, action) => [...(field(action, 'cards') as CardId[])],
-  forced: (q) => (q.max === 0 ? [] : q.plain && q.min === q.cards.length ? [...q.cards] : undefined),
+  forced(q) {
+    if (!q.plain) return undefined;
+    return q.max === 0 ? [] : q.min === q.cards.length ? [...q.cards] : undefined;
+  },
   list(q, seat, out, limit) {
     const chosen: CardId[] = [];
     const extend = (from: number): void => {

@@ -1,15 +1,15 @@
 /** The context of the card game: what a step may read, and the verbs it may use. */
-import type { CardRow, LastingEffect, Moments, Row, Values } from '../cards/define.ts';
+import type { CardRow, LastingEffect, Moments, PowerRow, Row, Values } from '../cards/define.ts';
 import type { OptionName, Options } from '../cards/sets.ts';
 import type { Card, Catalog } from '../catalog.ts';
-import type { Refused, TurnQuestion } from '../engine/decisions.ts';
+import type { Asked, Move, Refused, TurnQuestion } from '../engine/decisions.ts';
 import { type Frame, Machine, Table, type Woken } from '../engine/queue.ts';
 import { Random } from '../engine/random.ts';
-import type { Lasting, MutableGameState, PlayerState } from '../state.ts';
+import type { Lasting, MutableGameState, PlayerState, Power } from '../state.ts';
 import type { CardId, Color, RulingId, Seat } from '../types.ts';
 import { CARRY } from './event.ts';
 import { type Face, FREE, MISS, needsOf, wishName } from './matching.ts';
-import { PLAY } from './play.ts';
+import { cardOf, PLAY } from './play.ts';
 import { Verbs } from './verbs.ts';
 
 /** What a step sees. One object for each catalog, pointed at one state after another. */
@@ -20,6 +20,8 @@ export class Context extends Table<MutableGameState> {
   /** The question of a turn: one object, filled anew each time it is asked. */
   readonly turn: { -readonly [K in keyof TurnQuestion]: TurnQuestion[K] };
 
+  /** Whether the turn that was asked about last waives matching. */
+  private freely = false;
   /** The face looked up last, and where its row of the table of what fits begins. */
   private face = '';
   private faceAt = 0;
@@ -35,7 +37,7 @@ export class Context extends Table<MutableGameState> {
       mayPlay: (card) => this.mayPlay(this.me, card),
       playable: (out) => this.playable(this.me, out),
       whyNot: (card) => this.whyNotPlay(this.me, card),
-      powers: null,
+      powers: catalog.powers.length === 0 ? null : (card) => this.powersWith(card),
       whyNotDraw: null,
       whyNotPass: null,
     };
@@ -56,6 +58,12 @@ export class Context extends Table<MutableGameState> {
   rightOf(seat: Seat): Seat {
     const { seats } = this;
     return seats[(seats.indexOf(seat) + 1) % seats.length] as Seat;
+  }
+
+  /** The left neighbor, whatever the direction of play. */
+  leftOf(seat: Seat): Seat {
+    const { seats } = this;
+    return seats[(seats.indexOf(seat) + seats.length - 1) % seats.length] as Seat;
   }
 
   /** The seats as they sit around the table. */
@@ -164,10 +172,36 @@ export class Context extends Table<MutableGameState> {
     return this.catalog.rows[id] as CardRow;
   }
 
+  /** A row of power cards of this game. */
+  powerRow(id: string): PowerRow {
+    return this.catalog.rows[id] as PowerRow;
+  }
+
+  /** The card being carried out. */
+  get played(): CardId {
+    return cardOf(this.playing.v.move as unknown as Move);
+  }
+
   /** What the card being carried out is played as. */
-  playedAs(frame: Frame): CardRow {
-    const { as, card } = frame.v;
-    return typeof as === 'string' ? this.cardRow(as) : this.card(card as CardId).row;
+  get playedAs(): CardRow {
+    const { as } = this.playing.v;
+    return typeof as === 'string' ? this.cardRow(as) : this.card(this.played).row;
+  }
+
+  /** Whether a power card can be used: face down, and lying there since before this turn (R-317, R-319). */
+  isReady({ up, since }: Power): boolean {
+    return !up && since < this.g.turn;
+  }
+
+  /** The power cards that can be used with a card by whoever carries out the effect. */
+  private powersWith(card: CardId): readonly string[] {
+    const { g, me } = this;
+    const { row } = this.card(card);
+    if (g.powered === g.turn || me !== g.active || !row.takesPowers) return NO_POWERS;
+    const ready = this.player(me)
+      .powers.filter((one) => this.isReady(one))
+      .map((one) => one.row);
+    return [...new Set(ready)].filter((one) => this.powerRow(one).goesWith?.(this.card(card)) ?? true);
   }
 
   /** What a card is tossed in as. */
@@ -187,6 +221,7 @@ export class Context extends Table<MutableGameState> {
   /** Whether any card could have been laid before the last one. */
   get wasFree(): boolean {
     const { before } = this.g;
+    if (this.playing.v.freely === true && this.colorInForce === null) return true;
     return before === null || (before.wish === null && before.face === FREE);
   }
 
@@ -248,6 +283,11 @@ export class Context extends Table<MutableGameState> {
     return this.catalog.rows[held.row]?.lasting as LastingEffect;
   }
 
+  /** Whether anything in force listens to a moment. */
+  listens(moment: keyof Moments): boolean {
+    return this.g.lasting.length > 0 && this.g.lasting.some((held) => this.effectOf(held).on?.[moment] !== undefined);
+  }
+
   /** The lasting effect whose script is running. */
   get held(): Lasting {
     return this.g.lasting.find((held) => held.key === this.frame.v.held) as Lasting;
@@ -291,6 +331,8 @@ export class Context extends Table<MutableGameState> {
   private get fitsAt(): number {
     const { g, catalog } = this;
     const { wish } = g;
+    // Random Chance waives matching (R-076): everything is asked as if any card could follow.
+    if (this.freely) return catalog.faceAt[FREE] as number;
     if (wish === null) {
       if (g.face !== this.face) {
         this.face = g.face;
@@ -386,8 +428,9 @@ export class Context extends Table<MutableGameState> {
   }
 
   /** The question of a turn, or of covering a card: which cards may be played, and whether drawing and passing is open. */
-  askTurn(whyNotDraw: Refused | null, whyNotPass: Refused | null): TurnQuestion {
+  askTurn(whyNotDraw: Refused | null, whyNotPass: Refused | null, freely = false): Asked<Move> {
     const { turn } = this;
+    this.freely = freely;
     turn.hand = this.handOf(this.me);
     turn.whyNotDraw = whyNotDraw;
     turn.whyNotPass = whyNotPass;
@@ -395,13 +438,27 @@ export class Context extends Table<MutableGameState> {
   }
 
   /** Whether a seat holds a card that may be played now. */
-  canPlay(seat: Seat): boolean {
+  canPlay(seat: Seat, freely = false): boolean {
+    this.freely = freely;
     return this.handOf(seat).some((card) => this.mayPlay(seat, card));
   }
 
-  /** The colors that can be wished. */
+  /** The colors in play. */
   get colors(): readonly Color[] {
     return this.catalog.colors;
+  }
+
+  /** The colors that can be wished, or taken by an imitation (R-074, R-081). */
+  get wishable(): readonly Color[] {
+    if (this.g.lasting.length === 0) return this.catalog.colors;
+    return this.catalog.colors.filter((color) =>
+      this.g.lasting.every((held) => this.effectOf(held).values?.mayWish?.(true, this, color, held) ?? true),
+    );
+  }
+
+  /** Whether a hand lies open for everybody because of something in force (R-334). */
+  isOpen(seat: Seat): boolean {
+    return this.g.lasting.some((held) => this.effectOf(held).values?.openHand?.(false, this, seat, held) ?? false);
   }
 
   // ---- interrupts ----------------------------------------------------------------------------------------------
@@ -409,9 +466,16 @@ export class Context extends Table<MutableGameState> {
   /** Those with cards who are entitled by their position, or with `windows: 'holders'` those who hold one (R-371). */
   entitled(trigger: string, seats: readonly Seat[]): Seat[] {
     const reactors = this.catalog.reactors[trigger];
-    if (reactors === undefined) return [];
+    if (reactors === undefined || this.closed(trigger)) return [];
     if (this.g.rules.windows === 'holders') return seats.filter((seat) => this.reactions(trigger, seat).length > 0);
-    return seats.filter((seat) => this.handSize(seat) > 0 && reactors.rows.some((row) => mayReact(this, row, seat)));
+    return seats.filter(
+      (seat) => this.handSize(seat) > 0 && this.tossing(seat) && reactors.rows.some((row) => mayReact(this, row, seat)),
+    );
+  }
+
+  /** Whether interrupts of this kind are out for the card being carried out (R-156). */
+  private closed(trigger: string): boolean {
+    return this.innermost(PLAY)?.v.closed === trigger;
   }
 
   reactions(trigger: string, seat: Seat): readonly CardId[] {
@@ -421,8 +485,14 @@ export class Context extends Table<MutableGameState> {
   }
 
   private mayToss(seat: Seat, card: CardId, trigger: string): boolean {
+    if (!this.tossing(seat)) return false;
     const { imitates } = this.card(card).row;
     return (imitates === null || imitates.offTurn(this)) && mayReact(this, this.tossedAs(card, trigger), seat);
+  }
+
+  /** Whether nothing in force keeps a seat from tossing cards in (R-200). */
+  private tossing(seat: Seat): boolean {
+    return this.g.lasting.every((held) => this.effectOf(held).values?.mayToss?.(true, this, seat, held) ?? true);
   }
 
   /** The first who is willing in the order of play after the active player (R-007), or everybody in that order. */
@@ -449,6 +519,7 @@ export class Context extends Table<MutableGameState> {
 const NOBODY: readonly Woken[] = [];
 const NO_CARDS: readonly CardId[] = [];
 const NO_SEATS: readonly Seat[] = [];
+const NO_POWERS: readonly string[] = [];
 
 /** Whether a seat's position allows it to toss in a card of this row. */
 const mayReact = (c: Context, row: CardRow, seat: Seat): boolean => row.react?.may?.(c, seat) ?? true;

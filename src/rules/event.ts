@@ -36,7 +36,8 @@ export const carryScript = () =>
     s
       .do((c) => {
         const { lasting, id } = c.rowOf(eventOf(c));
-        if (lasting !== null) c.do.startLasting(id, c.me, lasting.start(c, id), exemptIn(c));
+        // After the round is over there is nothing left for it to last.
+        if (lasting !== null && c.g.ending === null) c.do.startLasting(id, c.me, lasting.start(c, id), exemptIn(c));
       })
       .call((c) => {
         const { play, id } = c.rowOf(eventOf(c));

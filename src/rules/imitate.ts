@@ -30,11 +30,11 @@ export const imitateScript = () =>
 
 /** The kinds of special cards in play that the card can be played as here. */
 function imitable(c: Context): CardRow[] {
-  const colored = c.colorInForce !== null || c.wasFree;
+  const colored = c.colorInForce === null ? c.wasFree : c.wishable.includes(c.colorInForce);
   return c.catalog.cardRows.filter(
     (row) => row.class === 'open' || ((row.class === 'plain' || row.class === 'bicolored') && colored),
   );
 }
 
 /** The color in force, or any if none is. */
-const colorsFor = (c: Context): readonly Color[] => (c.colorInForce === null ? c.colors : [c.colorInForce]);
+const colorsFor = (c: Context): readonly Color[] => (c.colorInForce === null ? c.wishable : [c.colorInForce]);

@@ -22,6 +22,10 @@ export const judgeScript = () =>
             .fire('handEmptied')
             .goto('again'),
       )
+      .when(
+        (c) => c.listens('turnCloses'),
+        (s) => s.fire('turnCloses').goto('again'),
+      )
       .when(exhausted, (s) => s.do((c) => c.do.endRound(EXHAUSTED)).stop())
       .when(
         (c) => c.emptyHanded().length === 0,

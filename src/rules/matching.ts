@@ -18,6 +18,8 @@ export interface Face {
   readonly symbol: string | null;
   /** A black number card, on which no other black card may be laid. */
   readonly black: boolean;
+  /** Only black cards may follow, and cards that go on everything. */
+  readonly onlyBlack: boolean;
   /** A wish, not a card. */
   readonly wish: boolean;
   /** Any card may follow. */
@@ -27,7 +29,18 @@ export interface Face {
 /** The face on which any card may be laid. */
 export const FREE = 'free';
 
-const NO_FACE: Omit<Face, 'name'> = { color: null, number: null, symbol: null, black: false, wish: false, free: false };
+const NO_FACE: Omit<Face, 'name'> = {
+  color: null,
+  number: null,
+  symbol: null,
+  black: false,
+  onlyBlack: false,
+  wish: false,
+  free: false,
+};
+
+/** The face a wish for black makes. */
+export const BLACK_FACE: Face = { ...NO_FACE, name: 'wish black', onlyBlack: true, wish: true };
 
 /** What a card shows when it lies on top. Open-wish cards show nothing but the wish that follows. */
 export function faceOf(card: Card): Face {
@@ -63,6 +76,7 @@ export const MISS = { color: 1, number: 2, symbol: 4, wish: 8, black: 16 } as co
 export function misses(face: Face, card: Card, swapBySymbol: boolean): number {
   const { row, color, second, number } = card;
   if (face.free || row.class === 'open' || row.class === 'unique') return 0;
+  if (face.onlyBlack) return row.class === 'black' ? 0 : MISS.wish;
   if (row.class === 'black' && face.black) return MISS.black;
   const symbol = row.class === 'plain' || (row.class === 'bicolored' && swapBySymbol) ? row.id : null;
   const fits =

@@ -1,5 +1,6 @@
-/** What happens once a card lies on the pile: its effect, then its wish. */
-import { wish } from '../engine/decisions.ts';
+/** What happens once a card lies on the pile: its effect, then its wish, with a power card before or after. */
+import { type Move, wish } from '../engine/decisions.ts';
+import type { Json } from '../engine/json.ts';
 import { compile } from '../engine/script.ts';
 import type { WishDue } from '../state.ts';
 import type { CardId } from '../types.ts';
@@ -12,43 +13,72 @@ export const PLAY = 'play';
 /** The name of the script that names the wish of the topmost open-wish card. */
 export const WISH = 'wish';
 
-/** Carries out a card that was played, or turned over as the starting card. */
+/** The name of the script that plays a card because another one demands it, for rows that call it. */
+export const FOLLOW = 'follow';
+
+/** Carries out a card that was played, or turned over as the starting card: `v.move`. */
 export const playScript = () =>
   compile<Context>(PLAY, null, (s) =>
     s
-      .call((c) => (c.card(c.frame.v.card as CardId).row.imitates === null ? null : IMITATE), null, played)
-      .call(earlyWish)
-      .call(
-        (c) => {
-          const { id, play } = c.playedAs(c.frame);
-          return play === null ? null : c.part(PLAY, id);
-        },
-        null,
-        played,
+      .when(
+        (c) => powerOf(c) !== null,
+        (s) =>
+          s.do((c) => {
+            c.do.usePower(c.me, powerOf(c) as string);
+            // What lay there before is kept, in case the power card takes the card back.
+            c.frame.v.before = c.g.before as Json;
+          }),
       )
-      .call(() => WISH),
+      .call((c) => (c.card(c.played).row.imitates === null ? null : IMITATE))
+      .call((c) => powerAt(c, 'first'))
+      .call((c) => (ownWishReplaced(c) ? null : earlyWish(c)))
+      .call((c) => {
+        const { id, play } = c.playedAs;
+        return play === null ? null : c.part(PLAY, id);
+      })
+      .when(ownWishReplaced, (s) => s.do((c) => c.do.dropWish()))
+      .call(() => WISH)
+      .call((c) => powerAt(c, 'second')),
   );
-
-/** Which card it is about. */
-const played = (c: Context) => ({ card: c.frame.v.card });
-
-/** The name of the script that plays a card because another one demands it, for rows that call it. */
-export const FOLLOW = 'follow';
 
 /** Plays a card and carries it out. */
 export const followScript = () =>
   compile<Context>(FOLLOW, null, (s) =>
     s
-      .do((c) => c.do.play(c.me, c.frame.v.card as CardId))
+      .do((c) => c.do.play(c.me, cardOf(moveIn(c))))
       .call(
-        (c) => playOf(c, c.frame.v.card as CardId),
+        (c) => playOf(c, moveIn(c)),
         null,
-        (c) => ({ card: c.frame.v.card }),
+        (c) => ({ move: moveIn(c) as Json, freely: c.frame.v.freely ?? false }),
       ),
   );
 
-/** The script that carries a card out once it lies on the pile, if there is anything to carry out. */
-export const playOf = (c: Context, card: CardId): string | null => c.catalog.carriedOutBy[card] as string | null;
+/** The card of a move. */
+export const cardOf = (move: Move): CardId => (typeof move === 'object' ? move.card : (move as CardId));
+
+const moveIn = (c: Context): Move => c.frame.v.move as unknown as Move;
+
+/** The power card used with the card being carried out. */
+function powerOf(c: Context): string | null {
+  const move = moveIn(c);
+  return typeof move === 'object' ? move.power : null;
+}
+
+/** The script of the power card, if it acts at this time and the round has not ended (R-234). */
+function powerAt(c: Context, timing: 'first' | 'second'): string | null {
+  const power = powerOf(c);
+  return power !== null && c.g.ending === null && c.powerRow(power).timing === timing ? c.part(PLAY, power) : null;
+}
+
+/** Whether the power card replaces the card's own wish, and no interrupt has put another one on top (R-088, R-342). */
+function ownWishReplaced(c: Context): boolean {
+  const power = powerOf(c);
+  return power !== null && c.powerRow(power).replacesWish && c.g.discardPile[c.g.discardPile.length - 1] === c.played;
+}
+
+/** The script that carries a move out once its card lies on the pile, if there is anything to carry out. */
+export const playOf = (c: Context, move: Move): string | null =>
+  typeof move === 'object' ? PLAY : (c.catalog.carriedOutBy[move as CardId] as string | null);
 
 /** With `wish.timing: 'onPlay'` a wish is named before the effect (R-077). */
 export const earlyWish = (c: Context): string | null => (c.option('wish.timing') === 'onPlay' ? WISH : null);
@@ -70,5 +100,5 @@ const owner = (c: Context): number => c.g.wishDue?.seat ?? c.me;
 function askWish(c: Context) {
   const { row } = c.g.wishDue as WishDue;
   const numbers = c.cardRow(row).wish === 'color or number' ? c.catalog.numbers : [];
-  return wish(c.colors, numbers, c.option('wish.optional'));
+  return wish(c.wishable, numbers, c.option('wish.optional'));
 }

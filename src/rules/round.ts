@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { playOf } from './play.ts';
 import { nextDealer, roundPoints, winners } from './score.ts';
 import { JUDGE, mustJudge, roundOver } from './turn.ts';
+import { FINISH } from './verbs.ts';
 
 /** Dealing, the starting card, the turns, and scoring. */
 export const roundScript = () =>
@@ -20,16 +21,22 @@ export const roundScript = () =>
         c.frame.me = c.g.dealer;
       })
       .do((c) => {
-        for (const seat of c.orderAfter(c.g.dealer)) c.do.deal(seat, c.option('dealCount'));
+        const order = c.orderAfter(c.g.dealer);
+        for (const seat of order) c.do.deal(seat, c.option('dealCount'));
+        if (c.catalog.powers.length === 0 || (c.g.round > 1 && c.option('power.keepBetweenRounds'))) return;
+        c.do.gatherPowers(order);
+        for (const seat of order) c.do.dealPowers(seat, POWERS_DEALT);
       })
       .label('start')
-      .do((c) => c.do.turnOver())
+      .do((c) => {
+        c.do.flip(c.g.dealer);
+      })
       .when(isBlank, (s) => s.do((c) => c.do.returnStartCard()).goto('start'))
       // The dealer counts as having played the starting card, but it is no turn.
       .call(
-        (c) => playOf(c, topCard(c)),
+        (c) => (isSilent(c) ? null : playOf(c, topCard(c))),
         (c) => c.g.dealer,
-        (c) => ({ card: topCard(c) }),
+        (c) => ({ move: topCard(c) }),
       )
       .call((c) => (mustJudge(c) ? JUDGE : null))
       .when(
@@ -43,6 +50,10 @@ export const roundScript = () =>
             ),
       )
       .label('score')
+      .when(
+        (c) => c.g.ending?.cause === FINISH,
+        (s) => s.fire('counting'),
+      )
       .do((c) => {
         const points = roundPoints(c);
         if (c.option('scoring')) {
@@ -58,10 +69,18 @@ export const roundScript = () =>
       .do((c) => c.do.endGame(c.frame.v.winners as readonly Seat[])),
   );
 
+/** How many power cards each player is dealt. */
+const POWERS_DEALT = 2;
+
 const topCard = (c: Context): CardId => c.g.discardPile[c.g.discardPile.length - 1] as CardId;
+
+/** Whether the starting card shows nothing and does nothing: any card may follow. */
+function isSilent(c: Context): boolean {
+  const { row } = c.card(topCard(c));
+  return row.class === 'unique' && row.imitates === null;
+}
 
 /** Whether the starting card shows nothing that could be met, and is to be replaced. */
 function isBlank(c: Context): boolean {
-  const { row } = c.card(topCard(c));
-  return c.option('startCard.blank') === 'redraw' && row.class === 'unique' && row.imitates === null;
+  return c.option('startCard.blank') === 'redraw' && isSilent(c);
 }

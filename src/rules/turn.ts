@@ -1,9 +1,8 @@
 /** A turn, as a script. It stands in the queue for a whole round and begins again for every seat. */
 import type { Refused } from '../engine/decisions.ts';
 import { compile } from '../engine/script.ts';
-import type { CardId } from '../types.ts';
 import type { Context } from './context.ts';
-import { playOf } from './play.ts';
+import { cardOf, playOf } from './play.ts';
 
 /** Only one instruction to draw in a turn. */
 export const ALREADY_DRAWN: Refused = {
@@ -28,24 +27,28 @@ export const turnScript = () =>
       .when(cannotPlay, (s) =>
         s
           .when(roundOver, (s) => s.stop())
-          .do((c) => c.do.sitOut())
+          .do((c) => {
+            c.do.expire('ownerTurnBegins');
+            c.do.sitOut();
+          })
           .goto('end'),
       )
       .do((c) => {
+        c.do.expire('ownerTurnBegins');
         c.do.beginTurn();
         c.frame.v.drew = false;
       })
       .label('choose')
       .askOpen('move', (c) => (c.frame.v.drew === true ? c.askTurn(ALREADY_DRAWN, null) : c.askTurn(null, DRAW_FIRST)))
       .when(
-        (_c, v) => typeof v.move === 'number',
+        (_c, v) => v.move !== 'draw' && v.move !== 'pass',
         (s) =>
           s
-            .do((c, v) => c.do.play(c.me, v.move as CardId))
+            .do((c, v) => c.do.play(c.me, cardOf(v.move)))
             .call(
-              (c, v) => playOf(c, v.move as CardId),
+              (c, v) => playOf(c, v.move),
               null,
-              (_c, v) => ({ card: v.move }),
+              (_c, v) => ({ move: v.move }),
             )
             .goto('judge'),
       )
@@ -67,6 +70,7 @@ export const turnScript = () =>
       .label('end')
       .fire('turnEnds')
       .do((c) => {
+        c.do.expire('ownerTurnEnds');
         c.do.advance(c.nextSeat(c.g.active));
         c.frame.me = c.g.active;
       })
@@ -81,7 +85,7 @@ const cannotPlay = (c: Context): boolean => c.g.ending !== null || c.player(c.me
 
 /** Whether the finish judgement has anything to judge, or the round has ended without it. */
 export function mustJudge(c: Context): boolean {
-  if (c.g.exhausted || c.g.ending !== null || c.g.ranOut.length > 0) return true;
+  if (c.g.exhausted || c.g.ending !== null || c.g.ranOut.length > 0 || c.listens('turnCloses')) return true;
   for (const player of c.g.players) if (player.hand.length === 0) return true;
   return false;
 }

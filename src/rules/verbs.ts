@@ -8,10 +8,10 @@
 import type { CardRow } from '../cards/define.ts';
 import { copyJson, type Json } from '../engine/json.ts';
 import type { GameEvent } from '../log.ts';
-import type { Ending, Laid, Lasting, MutableGameState } from '../state.ts';
+import type { Before, Ending, Laid, Lasting, MutableGameState, Power } from '../state.ts';
 import type { CardId, Color, EventId, Seat, Wish } from '../types.ts';
 import type { Context } from './context.ts';
-import { FREE } from './matching.ts';
+import { BLACK_FACE, FREE } from './matching.ts';
 
 /** Takes the item at a place out of a list. Shifting by hand is faster than `splice`. */
 function removeAt<T>(list: T[], at: number): T {
@@ -70,16 +70,6 @@ export class Verbs {
     this.putOnTop(card, face, null);
     g.wishDue = row.wish === null ? null : { seat, row: row.id };
     this.sink?.push({ type: 'tossedIn', seat, card, trigger, face });
-  }
-
-  /** The dealer turns the top card of the draw pile over. */
-  turnOver(): void {
-    const { g } = this.c;
-    const card = g.drawPile.pop() as CardId;
-    const { row } = this.c.card(card);
-    this.putFaceUp(card);
-    g.wishDue = row.wish === null ? null : { seat: g.dealer, row: row.id };
-    this.sink?.push({ type: 'turnedOver', card, face: g.face, color: g.lastColor });
   }
 
   /** It is settled what the top card shows: a half, or what it imitates. */
@@ -315,8 +305,9 @@ export class Verbs {
     const { g } = this.c;
     g.lastingCount++;
     const key = g.lastingCount;
-    g.lasting.push({ key, row, owner, exempt: [...exempt], data: copyJson(data) });
-    this.sink?.push({ type: 'lastingStarted', key, row, owner, exempt: [...exempt], data: copyJson(data) });
+    const since = g.turn;
+    g.lasting.push({ key, row, owner, exempt: [...exempt], since, data: copyJson(data) });
+    this.sink?.push({ type: 'lastingStarted', key, row, owner, exempt: [...exempt], since, data: copyJson(data) });
   }
 
   /** The event that is about to be carried out will not concern this player. */
@@ -324,6 +315,33 @@ export class Verbs {
     const { v } = this.c.interrupted;
     v.exempt = [...((v.exempt as readonly Seat[] | undefined) ?? []), seat];
     this.sink?.push({ type: 'exempted', seat });
+  }
+
+  /** Something in force ends before the round does. */
+  endLasting(held: Lasting): void {
+    const { g } = this.c;
+    const at = g.lasting.findIndex(({ key }) => key === held.key);
+    if (at < 0) return;
+    this.c.effectOf(held).end?.(this.c, held);
+    removeAt(g.lasting, at);
+    this.sink?.push({ type: 'lastingEnded', key: held.key });
+  }
+
+  /** What lasts until the active player's turn begins or ends does so no longer. */
+  expire(until: 'ownerTurnBegins' | 'ownerTurnEnds'): void {
+    const { g } = this.c;
+    if (g.lasting.length === 0) return;
+    for (const held of [...g.lasting]) {
+      const over = held.owner === g.active && held.since !== g.turn && this.c.effectOf(held).until === until;
+      if (over) this.endLasting(held);
+    }
+  }
+
+  /** Play runs the other way round. */
+  turnRound(): void {
+    const { g } = this.c;
+    g.direction = g.direction === 1 ? -1 : 1;
+    this.sink?.push({ type: 'turnedRound', direction: g.direction });
   }
 
   /** What is in force remembers something else. */
@@ -366,7 +384,9 @@ export class Verbs {
     for (const player of g.players) {
       player.hand = [];
       player.skips = 0;
+      player.powers = player.powers.map(({ row, up }) => ({ row, up, since: 0 }));
     }
+    if (g.round === 1) g.powerPile = catalog.powers.map(({ id }) => id);
     g.drawPile = catalog.cards.map((card) => card.id);
     random.shuffle(g.drawPile);
     g.discardPile = [];
@@ -375,6 +395,9 @@ export class Verbs {
     g.wishDue = null;
     g.lastColor = null;
     g.before = null;
+    g.lastColored = null;
+    g.direction = 1;
+    g.powered = 0;
     g.ranOut = [];
     g.eventsPast = [];
     g.eventPile = catalog.events.map((event) => event.id);
@@ -394,8 +417,15 @@ export class Verbs {
     const { g } = this.c;
     if (g.ending !== null && (flat === null || g.ending.flat !== null)) return;
     const finishers = cause === FINISH ? this.c.emptyHanded() : [];
-    const ending: Ending = { cause, flat, finishers, exempt: [...exempt] };
+    const ending: Ending = { cause, flat, finishers, exempt: [...exempt], final: false };
     g.ending = ending;
+    this.sink?.push({ type: 'roundEnded', ...ending });
+  }
+
+  /** The round is over beyond recall: nothing in force changes its points (R-058). */
+  endRoundFor(cause: string, finisher: Seat): void {
+    const ending: Ending = { cause, flat: null, finishers: [finisher], exempt: [], final: true };
+    this.c.g.ending = ending;
     this.sink?.push({ type: 'roundEnded', ...ending });
   }
 
@@ -433,6 +463,149 @@ export class Verbs {
     const outcome = { winners: [...winners], scores: g.players.map((player) => player.score), rounds: g.round };
     g.outcome = outcome;
     this.sink?.push({ type: 'gameEnded', outcome });
+  }
+
+  // ---- power cards ---------------------------------------------------------------------------------------------
+
+  /** All power cards of these players are shuffled into the pile. */
+  gatherPowers(seats: readonly Seat[]): void {
+    const { g, random } = this.c;
+    for (const seat of seats) {
+      const player = this.player(seat);
+      g.powerPile.push(...player.powers.map(({ row }) => row));
+      player.powers = [];
+    }
+    random.shuffle(g.powerPile);
+    this.sink?.push({ type: 'powersGathered', seats: [...seats], pile: g.powerPile.length });
+  }
+
+  /** A player is dealt power cards, as far as they last. */
+  dealPowers(seat: Seat, count: number): void {
+    const { g } = this.c;
+    const powers: string[] = [];
+    while (powers.length < count && g.powerPile.length > 0) powers.push(g.powerPile.pop() as string);
+    this.player(seat).powers.push(...powers.map((row) => ({ row, up: false, since: g.turn })));
+    this.sink?.push({ type: 'powersDealt', seat, count: powers.length, powers });
+  }
+
+  /** A power card is used: it is turned up. */
+  usePower(seat: Seat, row: string): void {
+    const { g } = this.c;
+    const { powers } = this.player(seat);
+    const at = powers.findIndex((one) => one.row === row && this.c.isReady(one));
+    powers[at] = { row, up: true, since: g.turn };
+    g.powered = g.turn;
+    this.sink?.push({ type: 'powerUsed', seat, at, row });
+  }
+
+  /** A used power card is turned down again. */
+  turnPowerDown(seat: Seat, at: number): void {
+    const { powers } = this.player(seat);
+    const { row } = powers[at] as Power;
+    powers[at] = { row, up: false, since: this.c.g.turn };
+    this.sink?.push({ type: 'powerTurnedDown', seat, at });
+  }
+
+  /** Two players exchange a power card each; both end face down. */
+  exchangePowers(a: Seat, atA: number, b: Seat, atB: number): void {
+    const { turn } = this.c.g;
+    const [ofA, ofB] = [this.player(a).powers, this.player(b).powers];
+    const [givenA, givenB] = [(ofA[atA] as Power).row, (ofB[atB] as Power).row];
+    ofA[atA] = { row: givenB, up: false, since: turn };
+    ofB[atB] = { row: givenA, up: false, since: turn };
+    this.sink?.push({ type: 'powersExchanged', a, atA, b, atB });
+  }
+
+  /** A power card goes back into the pile, which is shuffled. */
+  returnPower(seat: Seat, at: number): void {
+    const { g, random } = this.c;
+    const { row } = removeAt(this.player(seat).powers, at);
+    g.powerPile.push(row);
+    random.shuffle(g.powerPile);
+    this.sink?.push({ type: 'powerReturned', seat, at, pile: g.powerPile.length });
+  }
+
+  /** Only a black card may follow, or one that goes on everything (R-089). */
+  demandBlack(): void {
+    const { g } = this.c;
+    g.wish = null;
+    g.wishDue = null;
+    g.face = BLACK_FACE.name;
+    this.sink?.push({ type: 'demanded', face: g.face });
+  }
+
+  /** The wish of the card that is being played is not named. */
+  dropWish(): void {
+    this.c.g.wishDue = null;
+  }
+
+  /** A card that was played goes from the pile into a hand; the pile is as if it had not been played (R-087, R-091). */
+  recall(card: CardId, before: Before, to: Seat): void {
+    const { g } = this.c;
+    const at = g.discardPile.lastIndexOf(card);
+    const onTop = at === g.discardPile.length - 1;
+    removeAt(g.discardPile, at);
+    if (onTop) {
+      g.face = before.face;
+      g.wish ??= before.wish;
+    }
+    if (g.lastColored === card) {
+      g.lastColor = before.lastColor;
+      g.lastColored = before.lastColored;
+    }
+    this.handOf(to).push(card);
+    const top = g.discardPile[g.discardPile.length - 1] ?? null;
+    this.sink?.push({ type: 'recalled', card, seat: to, top, face: g.face, wish: g.wish, color: g.lastColor });
+  }
+
+  /** The top card of the discard pile goes into a hand. */
+  takeDiscard(seat: Seat): void {
+    const { g } = this.c;
+    const card = g.discardPile.pop();
+    if (card === undefined) return;
+    this.handOf(seat).push(card);
+    const top = g.discardPile[g.discardPile.length - 1] ?? null;
+    this.sink?.push({ type: 'tookDiscard', seat, card, top });
+  }
+
+  /** What remains of the discard pile says what may follow. */
+  faceRemains(): void {
+    const { g } = this.c;
+    const top = g.discardPile[g.discardPile.length - 1];
+    g.face = top === undefined ? FREE : this.c.card(top).face;
+    g.wish = null;
+    this.sink?.push({ type: 'demanded', face: g.face });
+  }
+
+  /** The top card of the draw pile is turned over onto the discard pile. False if there is none. */
+  flip(seat: Seat): boolean {
+    const { g } = this.c;
+    if (g.drawPile.length === 0) {
+      this.lift(1);
+      return false;
+    }
+    const card = g.drawPile.pop() as CardId;
+    const { row } = this.c.card(card);
+    this.putFaceUp(card);
+    g.wishDue = row.wish === null ? null : { seat, row: row.id };
+    this.sink?.push({ type: 'turnedOver', card, face: g.face, color: g.lastColor });
+    return true;
+  }
+
+  /** A card is fetched from wherever it is into a hand. The draw pile is shuffled if it was looked through. */
+  fetch(card: CardId, to: Seat): void {
+    const { g, random } = this.c;
+    const holder = g.players.findIndex(({ hand }) => hand.includes(card));
+    if (holder >= 0) {
+      this.give(holder, to, [card]);
+      return;
+    }
+    const zone = g.drawPile.includes(card) ? 'draw' : 'discard';
+    const pile = zone === 'draw' ? g.drawPile : g.discardPile;
+    removeAt(pile, pile.indexOf(card));
+    if (zone === 'draw') random.shuffle(g.drawPile);
+    this.handOf(to).push(card);
+    this.sink?.push({ type: 'fetched', seat: to, card, zone, top: g.discardPile[g.discardPile.length - 1] ?? null });
   }
 
   // ---- plumbing ------------------------------------------------------------------------------------------------
@@ -498,7 +671,10 @@ export class Verbs {
 
   private putOnTop(card: CardId, face: string, color: Color | null): void {
     const { g } = this.c;
-    if (this.c.catalog.looksBack) g.before = { face: g.face, wish: g.wish, lastColor: g.lastColor };
+    if (this.c.catalog.looksBack) {
+      g.before = { face: g.face, wish: g.wish, lastColor: g.lastColor, lastColored: g.lastColored };
+      if (this.c.card(card).color !== null) g.lastColored = card;
+    }
     g.discardPile.push(card);
     g.face = face;
     g.wish = null;

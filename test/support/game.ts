@@ -82,7 +82,12 @@ export class Game {
   }
 
   decline(seat: Seat): this {
-    return this.choose(seat, { option: 'decline' });
+    return this.option(seat, 'decline');
+  }
+
+  /** Picks one of the names the question lists, such as the kind a Mimicry is played as, or a color. */
+  option(seat: Seat, name: string): this {
+    return this.choose(seat, { option: name });
   }
 
   /** Tosses a card in. */

@@ -30,7 +30,7 @@ const secondChance = plain({
             .call(
               () => FOLLOW,
               null,
-              (_c, v) => ({ card: v.move }),
+              (_c, v) => ({ move: v.move }),
             )
             .stop(),
       )
@@ -47,7 +47,7 @@ const secondChance = plain({
       .call(
         () => FOLLOW,
         null,
-        (_c, v) => ({ card: v.move }),
+        (_c, v) => ({ move: v.move }),
       ),
 });
 
@@ -218,7 +218,8 @@ const niceTry = open({
   },
 });
 
-const fuckYou = unique({
+/** The one card nobody wants. */
+export const fuckYou = unique({
   id: 'fuck-you',
   name: 'fuck you',
   points: 42,

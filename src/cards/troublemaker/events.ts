@@ -241,7 +241,7 @@ const lastChance = event({
                       (c, v) => chancesOf(c, v.seat).map((held) => held.key),
                       (s) =>
                         s.call(
-                          () => EVENT,
+                          (c, v) => (triggers(c, v.seat) ? EVENT : null),
                           (_c, v) => v.seat,
                         ),
                     ),
@@ -256,13 +256,21 @@ const lastChance = event({
 });
 
 /** Who ran out in a way that counts, in the order of play. */
-function outOfCards(c: Context): Seat[] {
-  const out = c.frame.v.out as unknown as readonly RanOut[];
-  const counts = ({ byEvent }: RanOut): boolean => !byEvent || c.option('lastChance.eventsCount');
-  return c
-    .orderAfter(c.g.active)
-    .filter((seat) => out.some((one) => one.seat === seat && counts(one)) && chancesOf(c, seat).length > 0);
+const outOfCards = (c: Context): Seat[] =>
+  c.orderAfter(c.g.active).filter((seat) => counts(c, seat) && chancesOf(c, seat).length > 0);
+
+/** Whether a player's last loss of all cards counts: whoever was refilled in between has not run out before. */
+function counts(c: Context, seat: Seat): boolean {
+  const loss = lastLoss(c, seat);
+  return loss !== undefined && (!loss.byEvent || c.option('lastChance.eventsCount'));
 }
+
+const lastLoss = (c: Context, seat: Seat): RanOut | undefined =>
+  (c.frame.v.out as unknown as readonly RanOut[]).filter((one) => one.seat === seat).at(-1);
+
+/** Nothing follows once the round is over, nor in a chain of events once their pile is used up. */
+const triggers = (c: Context, seat: Seat): boolean =>
+  c.g.ending === null && (c.g.eventPile.length > 0 || lastLoss(c, seat)?.byEvent !== true);
 
 /** The copies in force that concern a player, and that were there before the hand ran out. */
 const chancesOf = (c: Context, seat: Seat): Lasting[] =>

@@ -27,11 +27,13 @@ const colourSwap = bicolored({
 
 /** The colors play may go on with: the half that is not in force, or either if none is. */
 function halves(c: Context): Color[] {
-  const { color, second, row } = c.card(c.frame.v.card as CardId);
+  const { color, second, row } = c.card(c.played);
   const { colorInForce } = c;
   // An imitation comes in on the color in force and goes out on any other.
-  if (row.imitates !== null) return c.colors.filter((other) => other !== colorInForce);
+  if (row.imitates !== null) return c.wishable.filter((other) => other !== colorInForce);
   const both = [color, second].filter((half) => half !== null);
+  // Played without matching, it may go on in either.
+  if (c.playing.v.freely === true) return both;
   return colorInForce !== null && both.includes(colorInForce) ? both.filter((half) => half !== colorInForce) : both;
 }
 

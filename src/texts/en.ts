@@ -1,0 +1,127 @@
+/** English. The texts of the cards are those of their rows, so that each stands in one place only. */
+import type { Facts, Say, Words } from './types.ts';
+
+/** `a`, `a or b`, `a, b or c`. */
+const list = (items: readonly string[], last = 'or'): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
+
+/** The engine's own sentence. */
+const asIs: Say = ({ message }) => [message];
+
+const card = ({ named }: Facts): string => named ?? 'That card';
+
+const top = ({ top }: Facts): string => top ?? 'what lies on top';
+
+const has = ({ needs }: Facts): string =>
+  list(
+    needs.map((need) => `the ${need}`),
+    'and',
+  );
+
+const hasNot = ({ needs }: Facts): string =>
+  needs.length === 1
+    ? `does not have the ${needs[0]}`
+    : `has neither ${needs.map((need) => `the ${need}`).join(' nor ')}`;
+
+const offers = ({ offers }: Facts): string[] => (offers.length === 0 ? [] : [`You can choose ${list(offers)}.`]);
+
+const wanted: Readonly<Record<NonNullable<Facts['kind']>, string>> = {
+  turn: 'Now you play a card, draw, or pass.',
+  seat: 'Now you name a player.',
+  cards: 'Now you choose cards.',
+  split: 'Now you spread draws over other players.',
+  deal: 'Now you give cards to other players.',
+  wish: 'Now you name a wish.',
+  option: 'Now you choose one of the options.',
+  react: 'Now you toss a card in, or let it go.',
+};
+
+/** What every sentence about an effect begins with. */
+const asks = ({ source }: Facts, what: string): string => (source === null ? `You ${what}` : `${source}: you ${what}`);
+
+const triggers: Readonly<Record<string, string>> = {
+  attacked: 'You have been named as a victim',
+  finish: 'Somebody has run out of cards, and everything else in this turn is done',
+  event: 'An event has been triggered but not turned over yet',
+};
+
+const cardsWanted = ({ least, most }: Facts): string => {
+  if (least !== most) return `${least} to ${most} cards`;
+  return most === 1 ? 'one card' : `${most} cards`;
+};
+
+/** Words and sentences. */
+export const words: Words = {
+  names: { number: 'Number', 'black-number': 'Black Number' },
+  colors: { blue: 'Blue', red: 'Red', green: 'Green', yellow: 'Yellow', purple: 'Purple' },
+  black: 'Black',
+  options: { decline: 'Leave it out', seen: 'Seen enough', dare: 'Dare', refuse: 'Refuse' },
+  causes: { finish: 'Somebody ran out of cards', exhausted: 'The draw pile ran out' },
+  numberCard: (color, number) => `${color} ${number}`,
+  coloredCard: (colors, name) => `${colors.join('-')} ${name}`,
+  conditions: {},
+  refused: {
+    malformed: asIs,
+    'no-such-seat': asIs,
+    'game-over': asIs,
+    'not-your-turn': ({ message, turnOf }) => (turnOf === null ? [message] : [message, `It is ${turnOf}'s turn.`]),
+    'wrong-type': ({ kind }) => ['That is not what is asked.', ...(kind === null ? [] : [wanted[kind]])],
+    'not-in-hand': (facts) => [`${card(facts)} is not in your hand.`],
+    'does-not-fit': (facts) => {
+      if (facts.blackOnBlack) return [`${card(facts)} does not go on another black card.`];
+      if (facts.wished !== null) return [`${facts.wished} is wished, and ${card(facts)} does not meet that.`];
+      return [`${card(facts)} ${hasNot(facts)} of ${top(facts)}.`];
+    },
+    condition: ({ named, condition, message }) => [`${named} has a condition of its own.`, condition ?? message],
+    forbidden: (facts) => [
+      facts.forbiddenBy.length === 0
+        ? `Something in force forbids ${card(facts)}.`
+        : `${card(facts)} is forbidden by ${list(facts.forbiddenBy, 'and')}.`,
+    ],
+    'already-drawn': ({ message }) => [message, 'Play a card that fits, or pass.'],
+    'draw-first': asIs,
+    'must-play': asIs,
+    'no-reaction': (facts) => [`${card(facts)} cannot be tossed in here.`],
+    'not-offered': (facts) => [`${facts.named ?? 'That'} cannot be chosen here.`, ...offers(facts)],
+    self: asIs,
+    'black-wish': (facts) => [facts.message, ...offers(facts)],
+    'wrong-count': asIs,
+    'wrong-sum': asIs,
+    duplicate: asIs,
+    'out-of-range': asIs,
+    obligatory: asIs,
+    'no-power': asIs,
+  },
+  allowed: {
+    match: (facts) => [`${card(facts)} has ${has(facts)} of ${top(facts)}.`],
+    meetsWish: (facts) => [`${facts.wished} is wished, and ${card(facts)} meets that.`],
+    open: (facts) => [
+      `${card(facts)} is an open-wish card and goes on everything.`,
+      ...(facts.wish === null ? [] : [`You name the ${facts.wish} that has to follow.`]),
+    ],
+    free: (facts) => [`Any card may follow now, so ${card(facts)} may be played.`],
+    condition: (facts) => [
+      `The condition of ${card(facts)} is met, so it goes on everything.`,
+      ...(facts.condition === null ? [] : [facts.condition]),
+    ],
+    imitates: (facts) => [
+      `${card(facts)} is played as another special card and goes where that one goes.`,
+      'You say which as you play it.',
+    ],
+    waived: (facts) => [`What is in force lets ${card(facts)} be played here.`],
+    draw: () => ['You may always draw instead of playing, even if you hold a card that fits.'],
+    pass: () => ['You have drawn, and nobody has to play after that.'],
+    tossIn: (facts) => [
+      `${triggers[facts.trigger ?? ''] ?? 'Something is happening that can be interrupted'}, so ${card(facts)} may be tossed in.`,
+    ],
+    letGo: () => ['Nobody has to toss a card in.'],
+    seat: (facts) => [`${asks(facts, 'name a player')}, and ${facts.named} can be named.`],
+    cards: (facts) => [`${asks(facts, `choose ${cardsWanted(facts)}`)}, and all you chose can be chosen.`],
+    split: (facts) => [`${asks(facts, `spread ${facts.total}`)}, and your parts add up to that.`],
+    deal: (facts) => [`${asks(facts, `give away ${cardsWanted(facts)}`)}, to anybody but yourself.`],
+    wish: (facts) => [`${facts.named} can be wished here.`],
+    option: (facts) => [`${asks(facts, 'choose')}, and "${facts.named}" is one of the options.`],
+    decline: ({ kind }) => [kind === 'wish' ? 'The wish may be left out.' : 'This effect may be left out.'],
+  },
+  withPower: 'A power card may be announced with it, one in a turn.',
+};

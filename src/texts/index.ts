@@ -1,0 +1,69 @@
+/**
+ * Every card, event, power card and rule card in English and German: the printed name, and what it does in our own
+ * words. A screen needs no other source.
+ *
+ * @example
+ * ```ts
+ * import { cardOf } from 'frantic-engine';
+ * import { nameOfCard, textOf } from 'frantic-engine/texts';
+ *
+ * const card = cardOf(state, id);
+ * show(nameOfCard(card, 'de'), textOf(card.row, 'de').text);
+ * ```
+ *
+ * @module
+ */
+import { addOns, base } from '../cards/sets.ts';
+import type { Card } from '../catalog.ts';
+import type { Color } from '../types.ts';
+import { type Language, rowTexts, wordsOf } from './languages.ts';
+import { cardName, colorWord, type Named, optionWord, rowName } from './names.ts';
+import type { Text } from './types.ts';
+
+export { LANGUAGES, type Language } from './languages.ts';
+export type { Named } from './names.ts';
+export type { Text } from './types.ts';
+
+/** What of a row has a text. Every row of an engine is one. */
+export interface NamedRow extends Named {
+  readonly text: string;
+}
+
+const printedRows: ReadonlyMap<string, NamedRow> = /* @__PURE__ */ new Map(
+  [base, ...addOns].flatMap((set) => set.rows).map((row) => [row.id, row]),
+);
+
+const printedRow = (id: string): NamedRow | undefined => printedRows.get(id);
+
+/**
+ * The name and the text of a row, by its id or by the row itself. The row of a house rule has to be given itself; it
+ * has its own name and text in every language.
+ *
+ * @throws RangeError if there is no row of that id, or no such language.
+ */
+export function textOf(row: string | NamedRow, language: Language): Text {
+  const words = wordsOf(language);
+  const found = typeof row === 'string' ? printedRow(row) : row;
+  if (found === undefined) throw new RangeError(`There is no row '${String(row)}'.`);
+  const translated = printedRows.has(found.id) ? rowTexts[language]?.[found.id] : undefined;
+  return { name: rowName(words, found), text: translated ?? found.text };
+}
+
+/** The name of a card: `Blue 9`, `Red Skip`; in German `Blau 9`, `Skip (Rot)`. */
+export const nameOfCard = (card: Card, language: Language): string => cardName(wordsOf(language), card);
+
+/** The name of a color; `black`, which is none, has one too. */
+export function colorName(color: Color | 'black', language: Language): string {
+  const words = wordsOf(language);
+  return color === 'black' ? words.black : colorWord(words, color);
+}
+
+/** The name of an option of a question: `decline`, `dare`, a color, or a row such as the one a card is played as. */
+export const optionName = (option: string, language: Language): string =>
+  optionWord(wordsOf(language), option, printedRow);
+
+/** Why a round is over, by the `cause` of its `Ending`: a few words, or the name of the card or event that ended it. */
+export function causeName(cause: string, language: Language): string {
+  const words = wordsOf(language);
+  return Object.hasOwn(words.causes, cause) ? (words.causes[cause] as string) : optionName(cause, language);
+}

@@ -1,0 +1,58 @@
+/** Names, as a screen shows them. */
+import type { Card } from '../catalog.ts';
+import type { Face } from '../rules/matching.ts';
+import type { Color, Wish } from '../types.ts';
+import type { Words } from './types.ts';
+
+/** What of a row names it. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Words that stay small inside a title. */
+const SMALL = ['a', 'and', 'of', 'the', 'to'];
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A name with the capitals it is printed with: rows keep it in lower case. */
+export const printed = (name: string): string =>
+  name
+    .split(' ')
+    .map((word, at) => (at > 0 && SMALL.includes(word) ? word : word.split('-').map(capital).join('-')))
+    .join(' ');
+
+/** The name of a row. */
+export const rowName = (words: Words, { id, name }: Named): string =>
+  Object.hasOwn(words.names, id) ? (words.names[id] as string) : printed(name);
+
+/** The name of a card. */
+export function cardName(words: Words, { row, color, second, number }: Card): string {
+  if (number !== null) return words.numberCard(color === null ? words.black : words.colors[color], number);
+  const colors = [color, second].filter((one) => one !== null).map((one) => words.colors[one]);
+  return colors.length === 0 ? rowName(words, row) : words.coloredCard(colors, rowName(words, row));
+}
+
+/** The name of what lies on top; `null` if it shows nothing that has a name. `rowOf` finds the row of a symbol. */
+export function faceName(words: Words, face: Face, rowOf: (id: string) => Named | undefined): string | null {
+  const { color, number, symbol, black } = face;
+  if (number !== null && (black || color !== null))
+    return words.numberCard(color === null ? words.black : words.colors[color], number);
+  const row = symbol === null ? undefined : rowOf(symbol);
+  return row === undefined || color === null ? null : words.coloredCard([words.colors[color]], rowName(words, row));
+}
+
+/** The name of a wish. */
+export const wishWord = (words: Words, wish: Wish): string =>
+  'color' in wish && wish.color !== undefined ? colorWord(words, wish.color) : `${(wish as { number: number }).number}`;
+
+/** The name of a color; anything else is as it is. */
+export const colorWord = (words: Words, color: string): string =>
+  Object.hasOwn(words.colors, color) ? words.colors[color as Color] : color;
+
+/** The name of an option: a color, a row, or a word of the question. */
+export function optionWord(words: Words, option: string, rowOf: (id: string) => Named | undefined): string {
+  if (Object.hasOwn(words.options, option)) return words.options[option] as string;
+  const row = rowOf(option);
+  return row === undefined ? colorWord(words, option) : rowName(words, row);
+}

@@ -1,0 +1,109 @@
+/** What a language has to say. Every file of a language fills these in; the compiler names what is missing. */
+import type { Question } from '../question.ts';
+import type { Color, Need, Reason, RulingId } from '../types.ts';
+
+/** The name and the text of a card. */
+export interface Text {
+  /** As printed. */
+  readonly name: string;
+  /** What it does, in our own words. */
+  readonly text: string;
+}
+
+/** Why an action is allowed. */
+export type Why =
+  /** The card has something in common with what lies on top. */
+  | 'match'
+  /** The card is what was wished. */
+  | 'meetsWish'
+  /** The card goes on everything. */
+  | 'open'
+  /** Any card may follow. */
+  | 'free'
+  /** The card's own condition holds. */
+  | 'condition'
+  /** The card is played as another one. */
+  | 'imitates'
+  /** Nothing of this, but what is in force lets the card be played. */
+  | 'waived'
+  | 'draw'
+  | 'pass'
+  | 'tossIn'
+  | 'letGo'
+  | 'seat'
+  | 'cards'
+  | 'split'
+  | 'deal'
+  | 'wish'
+  | 'option'
+  /** An effect is left out. */
+  | 'decline';
+
+/** What sentences are made from. It holds nothing that the acting seat may not know. */
+export interface Facts {
+  /** What the engine says to a refusal, in English. */
+  readonly message: string;
+  /** The field at fault. */
+  readonly field: string | null;
+  /** What the action names: a card, a player, a color, a number, an option. */
+  readonly named: string | null;
+  /** What lies on top. */
+  readonly top: string | null;
+  /** What was wished. */
+  readonly wished: string | null;
+  /** Whether another black card lies below a black one. */
+  readonly blackOnBlack: boolean;
+  /** What the card would have had to meet, or has met. */
+  readonly needs: readonly Need[];
+  /** The card's own condition, as a sentence. */
+  readonly condition: string | null;
+  /** What the card wishes. */
+  readonly wish: 'color' | 'color or number' | null;
+  /** What is asked. */
+  readonly kind: Question['kind'] | null;
+  /** The card or event that asks. */
+  readonly source: string | null;
+  /** Why a card may be tossed in now. */
+  readonly trigger: string | null;
+  /** What can be chosen instead. */
+  readonly offers: readonly string[];
+  /** How many cards or parts are wanted, at least and at most. */
+  readonly least: number;
+  readonly most: number;
+  /** What the parts have to add up to. */
+  readonly total: number;
+  /** What forbids the card. */
+  readonly forbiddenBy: readonly string[];
+  /** Whose turn it is, if it is somebody else's. */
+  readonly turnOf: string | null;
+}
+
+/** One or two sentences. */
+export type Say = (facts: Facts) => readonly string[];
+
+/** The words of a language: everything but the texts of the cards. */
+export interface Words {
+  /** Rows whose name is not the English one, by id. Cards are printed with English names in every language. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly colors: Readonly<Record<Color, string>>;
+  readonly black: string;
+  /** The options of questions that are neither colors nor rows. */
+  readonly options: Readonly<Record<string, string>>;
+  /** Why a round is over, unless a card or an event ended it. */
+  readonly causes: Readonly<Record<string, string>>;
+  /** The name of a number card: `Blue 9`. */
+  readonly numberCard: (color: string, number: number) => string;
+  /** The name of a colored special card: `Red Skip`. */
+  readonly coloredCard: (colors: readonly string[], name: string) => string;
+  /** Own conditions of cards, by the ruling they rest on. A language without its own words uses the row's. */
+  readonly conditions: Readonly<Record<RulingId, string>>;
+  /** Why an action is refused. */
+  readonly refused: Readonly<Record<Reason, Say>>;
+  /** Why an action is allowed. */
+  readonly allowed: Readonly<Record<Why, Say>>;
+  /** What is said besides when a power card is announced. */
+  readonly withPower: string;
+}
+
+/** The texts of a language, by the id of the row. */
+export type RowTexts = Readonly<Record<string, string>>;
