@@ -5,7 +5,7 @@
  * top. Card ids index `cards`, so two games with the same setup number their cards alike.
  */
 
-import type { CardRow, EventRow, PowerRow, Row } from './cards/define.ts';
+import type { CardRow, EventRow, PowerRow, Row, RuleRow } from './cards/define.ts';
 import { editions } from './cards/editions.ts';
 import { addOns, base, type Options } from './cards/sets.ts';
 import type { Json } from './engine/json.ts';
@@ -53,6 +53,8 @@ export interface Catalog {
   readonly cards: readonly Card[];
   /** The power cards in play: a row for each copy. */
   readonly powers: readonly PowerRow[];
+  /** The rule cards in play. */
+  readonly rules: readonly RuleRow[];
   /** The event cards in play. */
   readonly events: readonly EventRow[];
   readonly rows: Readonly<Record<string, Row>>;
@@ -110,6 +112,7 @@ export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
     ...key,
     cards,
     powers: rows.filter((row) => row.type === 'power').flatMap((row) => Array<PowerRow>(row.copies).fill(row)),
+    rules: rows.filter((row) => row.type === 'rule'),
     events: rows.filter((row) => row.type === 'event'),
     rows: Object.fromEntries(rows.map((row) => [row.id, row])),
     cardRows: [...new Set(cards.map(({ row }) => row))],
@@ -141,7 +144,11 @@ function rowsOf(key: CatalogKey, house: readonly Row[]): Row[] {
   const boxes = [base, ...addOns.filter((set) => key.sets.includes(set.name))];
   const worded = editions[key.edition].rows;
   const printed = boxes.flatMap((set) => set.rows).map((row) => worded.find((other) => other.id === row.id) ?? row);
-  return [...printed, ...house];
+  const adjusted = boxes.reduce(
+    (rows, { adjust }) => adjust?.(rows, key.sets, key.options) ?? rows,
+    printed as readonly Row[],
+  );
+  return [...adjusted, ...house];
 }
 
 function printCards(rows: readonly CardRow[]): Card[] {

@@ -8,7 +8,6 @@
 import type { CardRow, EventRow, Row } from './cards/define.ts';
 import type { Options } from './cards/sets.ts';
 import { buildCatalog, type Card, type Catalog, canonical } from './catalog.ts';
-import { determinizeState } from './determinize.ts';
 import { countActions, type Decision, declineAction, listActions, sampleAction } from './engine/decisions.ts';
 import { Random, seedRandom } from './engine/random.ts';
 import { IllegalAction, InvalidSnapshot } from './errors.ts';
@@ -87,6 +86,7 @@ export class Core {
       seating: [],
       lastColored: null,
       powerPile: [],
+      ruleDeck: [],
       powered: 0,
       eventPile: [],
       eventDiscard: [],
@@ -201,11 +201,6 @@ export class Core {
       });
     }
     return viewOf(this.open(state), state, viewer);
-  }
-
-  /** A full state that agrees with everything a seat may know. */
-  determinize(state: GameState, viewer: Seat, seed: string | number): MutableGameState {
-    return determinizeState(state, viewer, seedRandom(String(seed)));
   }
 
   /** A card by its id. */

@@ -11,8 +11,10 @@ import type { CardId, Seat } from './types.ts';
  */
 export function guessState(core: Core, state: GameState, viewer: Seat, seed: string | number): MutableGameState {
   const random = seedRandom(String(seed));
+  const c = core.open(state);
+  const open = state.players.map((_player, one) => c.isOpen(one));
   for (;;) {
-    const guess = determinizeState(state, viewer, random);
+    const guess = determinizeState(state, viewer, random, open);
     if (core.waitingFor(guess).every((seat) => core.countLegal(guess, seat) > 0)) return guess;
   }
 }
@@ -21,12 +23,19 @@ export function guessState(core: Core, state: GameState, viewer: Seat, seed: str
  * Shuffles what the seat cannot see: other hands, the draw pile, cards face down on the table, and the event pile.
  * What others have answered in secret is guessed along: the cards they chose are others, as their hands are.
  */
-export function determinizeState(state: GameState, viewer: Seat, random: RandomState): MutableGameState {
+function determinizeState(
+  state: GameState,
+  viewer: Seat,
+  random: RandomState,
+  open: readonly boolean[],
+): MutableGameState {
   const guess = fork(state);
   const chance = new Random();
   chance.open(random);
-  const open = guess.openTo === null || guess.openTo === viewer ? guess.openHands : [];
-  const hands = guess.players.filter((_player, seat) => seat !== viewer && !open.includes(seat));
+  const shown = guess.openTo === null || guess.openTo.includes(viewer) ? guess.openHands : [];
+  const hands = guess.players.filter(
+    (_player, seat) => seat !== viewer && !shown.includes(seat) && open[seat] !== true,
+  );
   const hidden = (at: number): boolean => !(guess.laid[at] as Laid).open && (guess.laid[at] as Laid).by !== viewer;
   const unseen: CardId[] = [
     ...guess.drawPile,
@@ -41,10 +50,25 @@ export function determinizeState(state: GameState, viewer: Seat, random: RandomS
   for (const player of hands) player.hand = player.hand.map(guessOf);
   guess.table = guess.table.map(guessOf);
   chance.shuffle(guess.eventPile);
+  dealPowersAnew(guess, viewer, chance);
+  chance.shuffle(guess.ruleDeck);
   guessSecrets(guess, viewer, guessOf);
   chance.close();
   guess.random = random;
   return guess;
+}
+
+/** Power cards of others that lie face down, and the pile, may be any. */
+function dealPowersAnew(state: MutableGameState, viewer: Seat, chance: Random): void {
+  const others = state.players.filter((_player, seat) => seat !== viewer);
+  const hidden = [
+    ...state.powerPile,
+    ...others.flatMap(({ powers }) => powers.filter(({ up }) => !up).map(({ row }) => row)),
+  ];
+  chance.shuffle(hidden);
+  const take = (): string => hidden.pop() as string;
+  state.powerPile = state.powerPile.map(take);
+  for (const player of others) player.powers = player.powers.map((one) => (one.up ? one : { ...one, row: take() }));
 }
 
 /** While several are asked at once, the answers of the others are secret, but not who has answered. */

@@ -28,7 +28,7 @@ export interface Explanation {
 }
 
 /** What an explanation asks of an engine. */
-export type Explaining = Pick<Core, 'refusal' | 'question' | 'cardOf' | 'catalogOf' | 'open'>;
+export type Explaining = Pick<Core, 'refusal' | 'question' | 'catalogOf' | 'open'>;
 
 /** Explains an action to the seat it names. */
 export function explainWith(
@@ -115,12 +115,15 @@ function factsOf({ state, words, question, face, rowOf }: Sight): Facts {
   };
 }
 
+/** No question is ever put to this seat. */
+const NOBODY: Seat = -1;
+
 /** Refusals that come before anybody has looked at what the action names. */
 const BLIND: readonly Reason[] = ['malformed', 'no-such-seat', 'game-over', 'not-your-turn', 'wrong-type'];
 
 function refusedFacts(core: Explaining, state: GameState, action: Action, refusal: Refusal, words: Words): Facts {
   const { seat, reason, message, field = null, needs = [] } = refusal;
-  const table = tableOf(core, state, seat ?? 0, words);
+  const table = tableOf(core, state, seat ?? NOBODY, words);
   const facts = { ...factsOf(table), message, field, needs };
   const turnOf = seat === state.active ? null : playerName(state, state.active);
   if (BLIND.includes(reason)) return { ...facts, turnOf };
@@ -188,9 +191,11 @@ function namedBy(table: Sight, action: Action, field: string | null): string | n
   if (card !== undefined) return cardName(words, card);
   if (action.type !== 'choose') return null;
   const { answer } = action;
-  if ('seat' in answer) return playerName(state, answer.seat);
-  if ('option' in answer) return optionWord(words, answer.option, rowOf);
-  if ('wish' in answer) return wishWord(words, answer.wish);
+  // Only the field the question asks for has been checked; whatever else an answer holds is passed over.
+  const kind = table.question?.kind;
+  if (kind === 'seat' && 'seat' in answer) return playerName(state, answer.seat);
+  if (kind === 'option' && 'option' in answer) return optionWord(words, answer.option, rowOf);
+  if (kind === 'wish' && 'wish' in answer) return wishWord(words, answer.wish);
   return field === null ? null : partNamed(table, answer, field);
 }
 
@@ -277,15 +282,14 @@ function whyTossed({ question }: Sight, card: Card | undefined): Grounds {
 
 function whyChosen(table: Sight, answer: Answer): Grounds {
   const { question, rowOf } = table;
+  const { kind, source } = question as Question;
   // The first ruling of a row says how its effect is carried out.
-  const own = question === null ? null : (rowOf(question.source)?.rulings[0] ?? null);
-  if ('option' in answer) {
-    return question?.kind === 'option' ? grounds('option', own) : grounds('decline', declineRuling(table));
-  }
-  if ('wish' in answer) return grounds('wish', 'R-079');
-  if ('split' in answer) return grounds('split', 'R-123');
-  if ('deal' in answer) return grounds('deal', own);
-  return grounds('cards' in answer ? 'cards' : 'seat', own);
+  const own = rowOf(source)?.rulings[0] ?? null;
+  if (kind === 'option') return grounds('option', own);
+  if ('option' in answer && answer.option === 'decline') return grounds('decline', declineRuling(table));
+  if (kind === 'wish') return grounds('wish', 'R-079');
+  if (kind === 'split') return grounds('split', 'R-123');
+  return grounds(kind === 'cards' || kind === 'deal' ? kind : 'seat', own);
 }
 
 /** A wish that may be left out, an effect taken over by a counter, or one that is optional anyway. */

@@ -33,6 +33,7 @@ export function follow(board: Board, event: GameEvent): Board {
         wish: null,
         lastColor: null,
         eventCount: event.events,
+        ruleCount: event.rules,
         eventDiscard: [],
         eventsOpen: [],
         lasting: [],
@@ -126,6 +127,10 @@ export function follow(board: Board, event: GameEvent): Board {
       const { cause, flat, finishers, exempt, final } = event;
       return { ...board, ending: { cause, flat, finishers, exempt, final } };
     }
+    case 'ruleDrawn':
+      return { ...board, ruleCount: board.ruleCount - 1 };
+    case 'rulesReturned':
+      return { ...board, ruleCount: event.deck };
     case 'lastingEnded':
       return { ...board, lasting: board.lasting.filter(({ key }) => key !== event.key) };
     case 'turnedRound':

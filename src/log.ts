@@ -15,6 +15,7 @@ export type GameEvent =
       readonly dealer: Seat;
       readonly cards: number;
       readonly events: number;
+      readonly rules: number;
     }
   | { readonly type: 'dealt'; readonly seat: Seat; readonly count: number; readonly cards: Secret }
   /** The dealer turns the starting card over. */
@@ -103,6 +104,8 @@ export type GameEvent =
   /** A total changes in the middle of a round. */
   | { readonly type: 'totalChanged'; readonly seat: Seat; readonly points: number; readonly total: number }
   | { readonly type: 'placesChanged'; readonly seating: readonly Seat[] }
+  | { readonly type: 'ruleDrawn'; readonly row: string }
+  | { readonly type: 'rulesReturned'; readonly deck: number }
   | { readonly type: 'lastingEnded'; readonly key: number }
   | { readonly type: 'turnedRound'; readonly direction: 1 | -1 }
   /** All power cards of these players go back. */

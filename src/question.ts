@@ -1,4 +1,5 @@
 /** The open question of a seat, as plain data a screen can show. */
+import type { TurnQuestion } from './engine/decisions.ts';
 import type { Frame } from './engine/queue.ts';
 import type { Context } from './rules/context.ts';
 import type { CardId, Color, Seat } from './types.ts';
@@ -18,7 +19,13 @@ export interface Asking {
 /** The open question of a seat. `kind` says which action answers it. */
 export type Question = Asking &
   (
-    | { readonly kind: 'turn'; readonly cards: readonly CardId[]; readonly draw: boolean; readonly pass: boolean }
+    | {
+        readonly kind: 'turn';
+        readonly cards: readonly CardId[];
+        readonly powers: readonly { readonly card: CardId; readonly powers: readonly string[] }[];
+        readonly draw: boolean;
+        readonly pass: boolean;
+      }
     | { readonly kind: 'seat'; readonly seats: readonly Seat[]; readonly decline: boolean }
     | {
         readonly kind: 'cards';
@@ -52,6 +59,13 @@ export type Question = Asking &
       }
   );
 
+/** The power cards that can be used with each card that may be played, where there are any. */
+function powersOf({ hand, mayPlay, powers }: TurnQuestion): { card: CardId; powers: readonly string[] }[] {
+  if (powers === null) return [];
+  const usable = hand.filter(mayPlay).map((card) => ({ card, powers: powers(card) }));
+  return usable.filter((one) => one.powers.length > 0);
+}
+
 /** The open question of a seat, or `null` if nothing is asked of it. */
 export function questionOf(c: Context, seat: Seat): Question | null {
   const q = c.machine.question(seat);
@@ -62,6 +76,7 @@ export function questionOf(c: Context, seat: Seat): Question | null {
       return Object.assign(asking, {
         kind: q.kind,
         cards: q.hand.filter(q.mayPlay),
+        powers: powersOf(q),
         draw: q.whyNotDraw === null,
         pass: q.whyNotPass === null,
       });

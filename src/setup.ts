@@ -60,13 +60,14 @@ export function checkSetup(given: unknown): CheckedSetup {
   }
   const names = checkPlayers(setup.players);
   const edition = checkName(setup.edition, EDITIONS, 'edition', 'pandora');
+  const sets = checkSets(setup.sets, edition);
   return {
     names,
     seed: checkSeed(setup.seed),
     edition,
-    sets: checkSets(setup.sets, edition),
+    sets,
     pointLimit: checkLimit(setup, names.length),
-    options: checkOptions(setup.options, edition),
+    options: checkOptions(setup.options, edition, sets),
     windows: checkName(setup.windows, WINDOWS, 'windows', 'everyone'),
   };
 }
@@ -140,19 +141,28 @@ function checkLimit(setup: Readonly<Record<string, unknown>>, players: number): 
   return (players <= 4 ? POINT_LIMITS.few : POINT_LIMITS.many)[length];
 }
 
-/** The options of each edition if nobody says anything. Shared by all its games, so that they find one catalog. */
-const published = new Map<EditionName, Options>();
+/** The options of each edition and mix of sets if nobody says anything. Shared by all games, so that they find one catalog. */
+const published = new Map<string, Options>();
 
-function checkOptions(given: unknown, edition: EditionName): Options {
-  if (given !== undefined) return fillOptions(asObject(given, 'options'), edition);
-  const known = published.get(edition);
+function checkOptions(given: unknown, edition: EditionName, sets: readonly string[]): Options {
+  if (given !== undefined) return fillOptions(asObject(given, 'options'), edition, sets);
+  const name = [edition, ...sets].join();
+  const known = published.get(name);
   if (known !== undefined) return known;
-  const options = Object.freeze(fillOptions({}, edition));
-  published.set(edition, options);
+  const options = Object.freeze(fillOptions({}, edition, sets));
+  published.set(name, options);
   return options;
 }
 
-function fillOptions(chosen: Readonly<Record<string, unknown>>, edition: EditionName): Options {
+/** What an option is if neither the players nor the edition say anything. */
+const standardOf = ({ withSet, default: standard }: OptionRow, sets: readonly string[]): Json =>
+  withSet !== undefined && sets.includes(withSet.set) ? withSet.default : standard;
+
+function fillOptions(
+  chosen: Readonly<Record<string, unknown>>,
+  edition: EditionName,
+  sets: readonly string[],
+): Options {
   const table: Readonly<Record<string, OptionRow>> = optionTable;
   for (const name of Object.keys(chosen)) {
     if (!Object.hasOwn(table, name)) throw new InvalidSetup(`options.${name}`, 'there is no such option');
@@ -160,7 +170,7 @@ function fillOptions(chosen: Readonly<Record<string, unknown>>, edition: Edition
   const worded: Readonly<Record<string, unknown>> = editions[edition].options;
   const options: Record<string, Json> = {};
   for (const [name, row] of Object.entries(table)) {
-    const standard = (Object.hasOwn(worded, name) ? worded[name] : row.default) as Json;
+    const standard = (Object.hasOwn(worded, name) ? worded[name] : standardOf(row, sets)) as Json;
     const value = Object.hasOwn(chosen, name) && chosen[name] !== undefined ? chosen[name] : standard;
     if (!row.accepts(value)) throw new InvalidSetup(`options.${name}`, `has to be ${row.values}`);
     if (row.fixedIn?.includes(edition) && value !== standard) {

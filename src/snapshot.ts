@@ -90,6 +90,7 @@ const LISTS = [
   'ranOut',
   'seating',
   'powerPile',
+  'ruleDeck',
   'queue',
 ];
 const OPTIONAL = ['wish', 'wishDue', 'lastColor', 'before', 'lastColored', 'openTo', 'ending', 'outcome'];

@@ -153,6 +153,8 @@ export interface MutableGameState extends QueueState {
   seating: Seat[];
   /** The last power card is on top. */
   powerPile: string[];
+  /** Rule cards that are not in force, shuffled. */
+  ruleDeck: string[];
   /** The turn in which a power card was used last: one a turn (R-317). */
   powered: number;
   /** The last event is on top. */
@@ -169,7 +171,7 @@ export interface MutableGameState extends QueueState {
   /** Seats whose hands lie open. */
   openHands: Seat[];
   /** Who may see them; `null`: everybody. */
-  openTo: Seat | null;
+  openTo: readonly Seat[] | null;
   /** Whether an instruction asked more of the draw pile than was left (R-045). */
   exhausted: boolean;
   /** Why this round is over; `null` while it runs. */
@@ -217,6 +219,7 @@ export function fork(state: GameState): MutableGameState {
     seating: copyList(state.seating),
     lastColored: state.lastColored,
     powerPile: copyList(state.powerPile),
+    ruleDeck: copyList(state.ruleDeck),
     powered: state.powered,
     eventPile: copyList(state.eventPile),
     eventDiscard: copyList(state.eventDiscard),

@@ -43,6 +43,7 @@ export interface Board {
   readonly players: readonly BoardPlayer[];
   readonly drawCount: number;
   readonly powerCount: number;
+  readonly ruleCount: number;
   readonly discardCount: number;
   /** The card on top of the discard pile; `null` before the starting card. */
   readonly top: CardId | null;
@@ -100,6 +101,7 @@ export function boardOf(state: GameState): Board {
     })),
     drawCount: state.drawPile.length,
     powerCount: state.powerPile.length,
+    ruleCount: state.ruleDeck.length,
     discardCount: state.discardPile.length,
     top: state.discardPile[state.discardPile.length - 1] ?? null,
     table: state.laid.map((laid, at) => ({ card: laid.open ? (state.table[at] as CardId) : null, ...laid })),
@@ -138,8 +140,10 @@ export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator')
     table: board.table.map((laid, at) => ({ ...laid, card: seen(laid, at) })),
     viewer,
     shown:
-      state.openTo === viewer
-        ? state.openHands.map((seat) => ({ seat, hand: [...(state.players[seat]?.hand ?? [])] }))
+      viewer !== 'spectator' && state.openTo?.includes(viewer)
+        ? state.openHands
+            .filter((seat) => seat !== viewer)
+            .map((seat) => ({ seat, hand: [...(state.players[seat]?.hand ?? [])] }))
         : [],
     hand: viewer === 'spectator' ? [] : [...(state.players[viewer]?.hand ?? [])],
     demand: c.demand,

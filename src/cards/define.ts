@@ -8,6 +8,7 @@ import type { Chain } from '../engine/script.ts';
 import type { Context } from '../rules/context.ts';
 import type { Lasting } from '../state.ts';
 import { BASIC_COLORS, type Color, type RulingId, type Seat } from '../types.ts';
+import type { Options } from './sets.ts';
 
 /** How a class of cards is laid on others (the matrix of playability is in `rules/matching.ts`). */
 export type CardClass = 'number' | 'black' | 'plain' | 'bicolored' | 'open' | 'unique';
@@ -38,6 +39,20 @@ export interface Values {
   readonly drawCount?: (was: number, c: Context, seat: Seat, held: Lasting) => number;
   /** What a seat writes down at the end of a round. */
   readonly roundPoints?: (was: number, c: Context, seat: Seat, held: Lasting) => number;
+  /** How many cards are drawn instead of playing. */
+  readonly turnDraw?: (was: number, c: Context, seat: Seat, held: Lasting) => number;
+  /** On which side the right neighbor sits: 1, or -1 for the other side. */
+  readonly right?: (was: number, c: Context, seat: Seat, held: Lasting) => number;
+  /** What a card counts wherever points are compared. */
+  readonly cardPoints?: (was: number, c: Context, card: CardOf, held: Lasting) => number;
+  /** What keeps a card from being laid on what lies there, as bits of `MISS`; 0 if it fits. */
+  readonly fits?: (was: number, c: Context, card: CardOf, held: Lasting) => number;
+  /** Whether anything may be played after drawing. */
+  readonly playAfterDraw?: (was: boolean, c: Context, seat: Seat, held: Lasting) => boolean;
+  /** Whether who can play has to. */
+  readonly mustPlay?: (was: boolean, c: Context, seat: Seat, held: Lasting) => boolean;
+  /** Whether a window of this trigger is opened for the running effect. */
+  readonly mayInterrupt?: (was: boolean, c: Context, trigger: string, held: Lasting) => boolean;
   /** Whether events concern a seat. */
   readonly affected?: (was: boolean, c: Context, seat: Seat, held: Lasting) => boolean;
   /** Whether a color can be wished, or taken by an imitation. */
@@ -62,6 +77,8 @@ export interface Moments {
   readonly turnEnds?: Chain<Context>;
   /** Somebody ran out of cards in this turn, and everything else in it is done. `v.out` says who. */
   readonly handEmptied?: Chain<Context>;
+  /** The effect of a card has been carried out. */
+  readonly played?: Chain<Context>;
   /** Everything in this turn is done but the judgement whether somebody has finished. */
   readonly turnCloses?: Chain<Context>;
   /** A round that somebody finished is about to be counted. */
@@ -72,6 +89,8 @@ export interface Moments {
 export interface LastingEffect {
   /** When it ends: with the round, when its owner's next turn or missed turn begins, or when that one ends. */
   readonly until?: 'roundEnds' | 'ownerTurnBegins' | 'ownerTurnEnds';
+  /** What happens when it comes into force. */
+  readonly begin?: (c: Context) => void;
   /** What happens when it ends before the round does. */
   readonly end?: (c: Context, held: Lasting) => void;
   /** What it remembers at first. */
@@ -148,8 +167,15 @@ export interface PowerRow extends RowFields {
   readonly goesWith: ((card: CardOf) => boolean) | null;
 }
 
+/** A row of a rule card. */
+export interface RuleRow extends RowFields {
+  readonly type: 'rule';
+  /** Whether the text is a house reconstruction, because the printed one is not known. */
+  readonly reconstructed: boolean;
+}
+
 /** Any row of a box. */
-export type Row = CardRow | EventRow | PowerRow;
+export type Row = CardRow | EventRow | PowerRow | RuleRow;
 
 /** A row as it is written: some fields are needed, the rest has defaults. */
 export type Given<R, Needed extends keyof R> = Pick<R, Needed> & Partial<Omit<R, Needed | 'type' | 'class' | 'prints'>>;
@@ -266,8 +292,21 @@ export function power(row: Given<PowerRow, 'id' | 'name' | 'text' | 'timing'>): 
   return { ...nothingElse, copies: 2, replacesWish: false, goesWith: null, ...row, type: 'power' };
 }
 
+/** A rule card as it is written. */
+export interface RuleCardRow extends Omit<Given<RuleRow, 'id' | 'name' | 'text'>, 'lasting'> {
+  readonly lasting: Omit<LastingEffect, 'start' | 'until'>;
+}
+
+/** A rule card: it is in force for a round. */
+export function rule(row: RuleCardRow): RuleRow {
+  const lasting: LastingEffect = { ...row.lasting, start: () => null };
+  return { ...nothingElse, reconstructed: false, ...row, lasting, type: 'rule' };
+}
+
 /** A box of rows, and the name it is chosen by. */
 export interface BoxSet {
   readonly name: string;
   readonly rows: readonly Row[];
+  /** What the box changes in the rows of the others: further prints of their cards. */
+  readonly adjust?: (rows: readonly Row[], sets: readonly string[], options: Options) => readonly Row[];
 }

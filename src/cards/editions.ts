@@ -2,6 +2,7 @@
 import type { EditionName } from '../types.ts';
 import type { Row } from './define.ts';
 import type { Options } from './sets.ts';
+import { tsunami } from './supercharge/events.ts';
 
 /** One published text. */
 export interface Edition {
@@ -37,7 +38,8 @@ export const editions: Readonly<Record<EditionName, Edition>> = {
       'lastChance.eventsCount': true,
       'seppuku.discardOptional': true,
     },
-    rows: [],
+    // Whoever can lay a card has to.
+    rows: [{ ...tsunami, knobs: { mayRefuse: 0 } }],
   },
   intl: { name: 'intl', title: 'international edition', sets: [], options: { limit: 'reach' }, rows: [] },
   pandora: {

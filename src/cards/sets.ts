@@ -1,33 +1,27 @@
-/** The boxes: which rows they hold and which options belong to them. */
+/** The boxes, and the options of all of them. */
 import { gameOptions, type ValuesOf } from '../rules/options.ts';
-import { baseEvents } from './base/events.ts';
-import { baseNumbers } from './base/numbers.ts';
 import { baseOptions } from './base/options.ts';
-import { baseSpecials } from './base/specials.ts';
 import type { BoxSet } from './define.ts';
-import { superchargeEvents } from './supercharge/events.ts';
-import { superchargeNumbers } from './supercharge/numbers.ts';
+import { pandoraOptions } from './pandora/options.ts';
+import { pandorasBox } from './pandora/set.ts';
 import { superchargeOptions } from './supercharge/options.ts';
-import { superchargePowers } from './supercharge/powers.ts';
-import { superchargeSpecials } from './supercharge/specials.ts';
-import { troublemakerEvents } from './troublemaker/events.ts';
+import { supercharge } from './supercharge/set.ts';
 import { troublemakerOptions } from './troublemaker/options.ts';
-import { troublemakerSpecials } from './troublemaker/specials.ts';
+import { troublemaker } from './troublemaker/set.ts';
 
-/** The base game. It is in every game. */
-export const base: BoxSet = { name: 'base', rows: [...baseNumbers, ...baseSpecials, ...baseEvents] };
+export { base } from './base/set.ts';
 
 /** The add-ons that can be chosen with `sets`. */
-export const addOns: readonly BoxSet[] = [
-  { name: 'troublemaker', rows: [...troublemakerSpecials, ...troublemakerEvents] },
-  {
-    name: 'supercharge',
-    rows: [...superchargeNumbers, ...superchargeSpecials, ...superchargeEvents, ...superchargePowers],
-  },
-];
+export const addOns: readonly BoxSet[] = [troublemaker, supercharge, pandorasBox];
 
 /** Every option there is. */
-export const optionTable = { ...gameOptions, ...baseOptions, ...troublemakerOptions, ...superchargeOptions } as const;
+export const optionTable = {
+  ...gameOptions,
+  ...baseOptions,
+  ...troublemakerOptions,
+  ...superchargeOptions,
+  ...pandoraOptions,
+} as const;
 
 /** The options of a game, each with its value. */
 export type Options = ValuesOf<typeof optionTable>;

@@ -56,14 +56,17 @@ export class Context extends Table<MutableGameState> {
 
   /** The right neighbor, whatever the direction of play (R-020). */
   rightOf(seat: Seat): Seat {
-    const { seats } = this;
-    return seats[(seats.indexOf(seat) + 1) % seats.length] as Seat;
+    return this.beside(seat, this.foldNumber('right', 1, seat));
   }
 
   /** The left neighbor, whatever the direction of play. */
   leftOf(seat: Seat): Seat {
+    return this.beside(seat, -this.foldNumber('right', 1, seat));
+  }
+
+  private beside(seat: Seat, step: number): Seat {
     const { seats } = this;
-    return seats[(seats.indexOf(seat) + seats.length - 1) % seats.length] as Seat;
+    return seats[(seats.indexOf(seat) + step + seats.length) % seats.length] as Seat;
   }
 
   /** The seats as they sit around the table. */
@@ -278,6 +281,36 @@ export class Context extends Table<MutableGameState> {
     return this.g.lasting.length === 0 ? count : this.foldNumber('drawCount', count, seat);
   }
 
+  /** How many cards are drawn instead of playing (R-039). */
+  get turnDraw(): number {
+    return this.g.lasting.length === 0 ? 1 : this.foldNumber('turnDraw', 1, this.me);
+  }
+
+  /** Whether whoever is asked may still play after drawing (R-040). */
+  get mayPlayAfterDraw(): boolean {
+    return this.g.lasting.length === 0 || this.fold('playAfterDraw', true, this.me);
+  }
+
+  /** Why whoever is asked may not do without playing, or `null` (R-038). */
+  get mayStay(): Refused | null {
+    if (this.g.lasting.length === 0 || !this.fold('mustPlay', false, this.me)) return null;
+    return this.canPlay(this.me) ? MUST_PLAY : null;
+  }
+
+  /** What a card counts wherever points are compared. */
+  pointsOf(id: CardId): number {
+    const card = this.card(id);
+    let { points } = card;
+    for (const held of this.g.lasting)
+      points = this.effectOf(held).values?.cardPoints?.(points, this, card, held) ?? points;
+    return points;
+  }
+
+  /** How many rule cards are in force. */
+  get rulesInForce(): number {
+    return this.g.lasting.filter(({ row }) => this.rowOf(row).type === 'rule').length;
+  }
+
   /** What a lasting effect does while it is in force. */
   effectOf(held: Lasting): LastingEffect {
     return this.catalog.rows[held.row]?.lasting as LastingEffect;
@@ -307,7 +340,7 @@ export class Context extends Table<MutableGameState> {
   }
 
   /** A yes or no after everything in force has turned it, oldest first. */
-  fold(hook: 'affected', standard: boolean, seat: Seat): boolean {
+  fold(hook: 'affected' | 'playAfterDraw' | 'mustPlay', standard: boolean, seat: Seat): boolean {
     let value = standard;
     for (const held of this.g.lasting) {
       const turn = this.effectOf(held).values?.[hook];
@@ -351,7 +384,16 @@ export class Context extends Table<MutableGameState> {
 
   /** Whether a card of this seat's hand may be played now. */
   mayPlay(seat: Seat, card: CardId): boolean {
-    return this.catalog.fits[this.fitsAt + card] === 0 && this.mayPlayAt(seat, card);
+    return this.missesOf(card) === 0 && this.mayPlayAt(seat, card);
+  }
+
+  /** What keeps a card from being laid on what lies there; 0 if it fits. */
+  private missesOf(id: CardId): number {
+    let bits = this.catalog.fits[this.fitsAt + id] as number;
+    if (bits === 0) return 0;
+    for (const held of this.g.lasting)
+      bits = this.effectOf(held).values?.fits?.(bits, this, this.card(id), held) ?? bits;
+    return bits;
   }
 
   /** Whether a card that fits may be played: nothing in force forbids it, and its own condition holds. */
@@ -371,7 +413,7 @@ export class Context extends Table<MutableGameState> {
     let count = 0;
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i] as CardId;
-      if (fits[fitsAt + card] !== 0) continue;
+      if (fits[fitsAt + card] !== 0 && (unhindered || this.missesOf(card) !== 0)) continue;
       if ((unhindered && bound[card] === 0) || this.mayPlayAt(seat, card)) out[count++] = card;
     }
     return count;
@@ -379,7 +421,7 @@ export class Context extends Table<MutableGameState> {
 
   /** Why a card of this seat's hand may not be played now. */
   whyNotPlay(seat: Seat, card: CardId): Refused | null {
-    const bits = this.catalog.fits[this.fitsAt + card] as number;
+    const bits = this.missesOf(card);
     const { name, row } = this.card(card);
     if (bits === MISS.black) {
       return {
@@ -475,7 +517,10 @@ export class Context extends Table<MutableGameState> {
 
   /** Whether interrupts of this kind are out for the card being carried out (R-156). */
   private closed(trigger: string): boolean {
-    return this.innermost(PLAY)?.v.closed === trigger;
+    if (this.innermost(PLAY)?.v.closed === trigger) return true;
+    return !this.g.lasting.every(
+      (held) => this.effectOf(held).values?.mayInterrupt?.(true, this, trigger, held) ?? true,
+    );
   }
 
   reactions(trigger: string, seat: Seat): readonly CardId[] {
@@ -520,6 +565,12 @@ const NOBODY: readonly Woken[] = [];
 const NO_CARDS: readonly CardId[] = [];
 const NO_SEATS: readonly Seat[] = [];
 const NO_POWERS: readonly string[] = [];
+
+const MUST_PLAY: Refused = {
+  reason: 'must-play',
+  message: 'Whoever can play a card has to.',
+  ruling: 'R-038',
+};
 
 /** Whether a seat's position allows it to toss in a card of this row. */
 const mayReact = (c: Context, row: CardRow, seat: Seat): boolean => row.react?.may?.(c, seat) ?? true;

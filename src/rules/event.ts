@@ -1,5 +1,5 @@
 /** An event: it is triggered, may be answered before it is turned over, and is carried out. */
-import { compile } from '../engine/script.ts';
+import { type Chain, compile } from '../engine/script.ts';
 import type { Seat } from '../types.ts';
 import type { Context } from './context.ts';
 import { PLAY } from './play.ts';
@@ -47,6 +47,14 @@ export const carryScript = () =>
         c.do.complete(eventOf(c));
         c.do.endEvent(eventOf(c));
       }),
+  );
+
+/** What a black number card does: as many events as its knob says, unless one of them ends the round. */
+export const blackEvents: Chain<Context> = (s) =>
+  s.each(
+    'nth',
+    (c) => Array.from({ length: c.knob('events') }, (_, i) => i),
+    (s) => s.call((c) => (c.g.ending === null ? EVENT : null)),
   );
 
 const eventOf = (c: Context): string => c.frame.v.event as string;

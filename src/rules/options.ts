@@ -11,6 +11,8 @@ export interface OptionRow<T extends Json = Json> {
   readonly accepts: (value: unknown) => boolean;
   readonly text: string;
   readonly rulings: readonly RulingId[];
+  /** What it is instead if nobody says anything and this set is in the game. */
+  readonly withSet?: { readonly set: string; readonly default: T };
   /** Editions whose text leaves no choice: only the default is accepted there. */
   readonly fixedIn?: readonly EditionName[];
 }

@@ -36,6 +36,7 @@ export const playScript = () =>
         const { id, play } = c.playedAs;
         return play === null ? null : c.part(PLAY, id);
       })
+      .fire('played')
       .when(ownWishReplaced, (s) => s.do((c) => c.do.dropWish()))
       .call(() => WISH)
       .call((c) => powerAt(c, 'second')),
@@ -78,7 +79,7 @@ function ownWishReplaced(c: Context): boolean {
 
 /** The script that carries a move out once its card lies on the pile, if there is anything to carry out. */
 export const playOf = (c: Context, move: Move): string | null =>
-  typeof move === 'object' ? PLAY : (c.catalog.carriedOutBy[move as CardId] as string | null);
+  typeof move === 'object' || c.listens('played') ? PLAY : (c.catalog.carriedOutBy[move as CardId] as string | null);
 
 /** With `wish.timing: 'onPlay'` a wish is named before the effect (R-077). */
 export const earlyWish = (c: Context): string | null => (c.option('wish.timing') === 'onPlay' ? WISH : null);
@@ -91,14 +92,21 @@ export const wishScript = () =>
         (c) => c.g.wishDue === null,
         (s) => s.stop(),
       )
+      // With every color barred, a card that wishes a color leaves the next player free (R-081).
+      .when(
+        (c) => c.wishable.length === 0 && wishableNumbers(c).length === 0,
+        (s) => s.do((c) => c.do.wish(owner(c), null)).stop(),
+      )
       .askOpen('wish', askWish, owner)
       .do((c, v) => c.do.wish(owner(c), v.wish)),
   );
 
 const owner = (c: Context): number => c.g.wishDue?.seat ?? c.me;
 
-function askWish(c: Context) {
+const askWish = (c: Context) => wish(c.wishable, wishableNumbers(c), c.option('wish.optional'));
+
+/** The numbers the topmost open-wish card can wish (R-079). */
+function wishableNumbers(c: Context): readonly number[] {
   const { row } = c.g.wishDue as WishDue;
-  const numbers = c.cardRow(row).wish === 'color or number' ? c.catalog.numbers : [];
-  return wish(c.wishable, numbers, c.option('wish.optional'));
+  return c.cardRow(row).wish === 'color or number' ? c.catalog.numbers : [];
 }

@@ -19,6 +19,7 @@ export const roundScript = () =>
       .do((c) => {
         c.do.gather(c.frame.v.dealer as Seat);
         c.frame.me = c.g.dealer;
+        c.do.drawRules(c.option('ruleCards.count'));
       })
       .do((c) => {
         const order = c.orderAfter(c.g.dealer);

@@ -8,7 +8,7 @@ export function roundPoints(c: Context): number[] {
   return players.map((player, seat) => {
     if (ending?.exempt.includes(seat)) return 0;
     if (ending !== null && ending.flat !== null) return ending.flat;
-    const inHand = player.hand.reduce((sum, card) => sum + c.card(card).points, 0);
+    const inHand = player.hand.reduce((sum, card) => sum + c.pointsOf(card), 0);
     return ending?.final ? inHand : c.foldNumber('roundPoints', inHand, seat);
   });
 }

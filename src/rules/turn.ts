@@ -39,7 +39,9 @@ export const turnScript = () =>
         c.frame.v.drew = false;
       })
       .label('choose')
-      .askOpen('move', (c) => (c.frame.v.drew === true ? c.askTurn(ALREADY_DRAWN, null) : c.askTurn(null, DRAW_FIRST)))
+      .askOpen('move', (c) =>
+        c.frame.v.drew === true ? c.askTurn(ALREADY_DRAWN, c.mayStay) : c.askTurn(c.mayStay, DRAW_FIRST),
+      )
       .when(
         (_c, v) => v.move !== 'draw' && v.move !== 'pass',
         (s) =>
@@ -57,13 +59,19 @@ export const turnScript = () =>
         (s) => s.do((c) => c.do.pass(c.me)).goto('judge'),
       )
       .do((c) => {
-        c.do.draw(c.me, 1);
+        c.do.draw(c.me, c.turnDraw);
         c.frame.v.drew = true;
       })
       // An unmet draw ends the round: nothing was drawn, so nothing may be played.
       .when(
         (c) => !c.g.exhausted,
-        (s) => s.goto('choose'),
+        (s) =>
+          s
+            .when(
+              (c) => c.mayPlayAfterDraw,
+              (s) => s.goto('choose'),
+            )
+            .do((c) => c.do.pass(c.me)),
       )
       .label('judge')
       .when(mustJudge, (s) => s.call(() => JUDGE).when(roundOver, (s) => s.stop()))

@@ -243,14 +243,14 @@ export class Verbs {
     this.sink?.push({ type: 'stacked', count });
   }
 
-  /** Hands lie open for everybody, or for one player alone. */
-  showHands(seats: readonly Seat[], to: Seat | null = null): void {
+  /** Hands lie open for everybody, or for some players alone. */
+  showHands(seats: readonly Seat[], to: readonly Seat[] | null = null): void {
     const { g } = this.c;
     g.openHands = [...seats];
-    g.openTo = to;
+    g.openTo = to === null ? null : [...to];
     const hands = seats.map((seat) => [...this.handOf(seat)]);
     if (to === null) this.sink?.push({ type: 'handsShown', seats: [...seats], hands });
-    else this.sink?.push({ type: 'looked', seat: to, at: [...seats], cards: hands.flat() });
+    else for (const seat of to) this.sink?.push({ type: 'looked', seat, at: [...seats], cards: hands.flat() });
   }
 
   /** Hands are taken up again. */
@@ -308,6 +308,7 @@ export class Verbs {
     const since = g.turn;
     g.lasting.push({ key, row, owner, exempt: [...exempt], since, data: copyJson(data) });
     this.sink?.push({ type: 'lastingStarted', key, row, owner, exempt: [...exempt], since, data: copyJson(data) });
+    this.c.effectOf(g.lasting[g.lasting.length - 1] as Lasting).begin?.(this.c);
   }
 
   /** The event that is about to be carried out will not concern this player. */
@@ -342,6 +343,36 @@ export class Verbs {
     const { g } = this.c;
     g.direction = g.direction === 1 ? -1 : 1;
     this.sink?.push({ type: 'turnedRound', direction: g.direction });
+  }
+
+  /** All rule cards go back into their deck, which is shuffled. Without the option there is none. */
+  private sortRules(): void {
+    const { g, catalog, random } = this.c;
+    g.ruleDeck = this.c.option('ruleCards.count') > 0 ? catalog.rules.map(({ id }) => id) : [];
+    random.shuffle(g.ruleDeck);
+  }
+
+  /** Rule cards come into force, as far as the deck lasts. */
+  drawRules(count: number): void {
+    const { g } = this.c;
+    for (let i = 0; i < count; i++) {
+      const row = g.ruleDeck.pop();
+      if (row === undefined) return;
+      this.sink?.push({ type: 'ruleDrawn', row });
+      this.startLasting(row, g.dealer, null);
+    }
+  }
+
+  /** All rule cards in force go back into their deck, which is shuffled. */
+  returnRules(): void {
+    const { g, catalog, random } = this.c;
+    const rules = catalog.rules.map(({ id }) => id);
+    for (const held of g.lasting.filter(({ row }) => rules.includes(row))) {
+      this.endLasting(held);
+      g.ruleDeck.push(held.row);
+    }
+    random.shuffle(g.ruleDeck);
+    this.sink?.push({ type: 'rulesReturned', deck: g.ruleDeck.length });
   }
 
   /** What is in force remembers something else. */
@@ -396,7 +427,6 @@ export class Verbs {
     g.lastColor = null;
     g.before = null;
     g.lastColored = null;
-    g.direction = 1;
     g.powered = 0;
     g.ranOut = [];
     g.eventsPast = [];
@@ -406,10 +436,18 @@ export class Verbs {
     g.eventsOpen = [];
     g.lasting = [];
     g.lastingCount = 0;
+    this.sortRules();
     g.exhausted = false;
     g.ending = null;
-    const { round, drawPile, eventPile } = g;
-    this.sink?.push({ type: 'roundStarted', round, dealer, cards: drawPile.length, events: eventPile.length });
+    const { round, drawPile, eventPile, ruleDeck } = g;
+    this.sink?.push({
+      type: 'roundStarted',
+      round,
+      dealer,
+      cards: drawPile.length,
+      events: eventPile.length,
+      rules: ruleDeck.length,
+    });
   }
 
   /** The round is over. If several causes meet, one that sets the points goes before one that counts hands. */
@@ -566,6 +604,14 @@ export class Verbs {
     this.handOf(seat).push(card);
     const top = g.discardPile[g.discardPile.length - 1] ?? null;
     this.sink?.push({ type: 'tookDiscard', seat, card, top });
+  }
+
+  /** Nothing lies on top that could be met. */
+  clearFace(): void {
+    const { g } = this.c;
+    g.face = FREE;
+    g.wish = null;
+    this.sink?.push({ type: 'demanded', face: g.face });
   }
 
   /** What remains of the discard pile says what may follow. */

@@ -23,7 +23,7 @@ function must(holds: boolean, what: string): void {
  */
 export function assertInvariants(state: GameState, rows: readonly Row[] = []): void {
   const core = coreFor(rows);
-  const { cards, events } = core.catalogOf(state.rules);
+  const { cards, events, powers, rules } = core.catalogOf(state.rules);
 
   const places = [state.drawPile, state.discardPile, state.table, ...state.players.map(({ hand }) => hand)];
   const ids = places.flat().sort((a, b) => a - b);
@@ -37,6 +37,21 @@ export function assertInvariants(state: GameState, rows: readonly Row[] = []): v
   const known = events.map(({ id }) => id).sort();
   const found = [...state.eventPile, ...state.eventDiscard, ...state.eventsOpen].sort();
   must(found.join() === known.join(), 'an event is missing or in two places');
+
+  const owned = [...state.powerPile, ...state.players.flatMap((player) => player.powers.map(({ row }) => row))].sort();
+  must(
+    owned.join() ===
+      powers
+        .map(({ id }) => id)
+        .sort()
+        .join(),
+    'a power card is missing or in two places',
+  );
+
+  const names = rules.map(({ id }) => id).sort();
+  const drawn = state.lasting.filter(({ row }) => names.includes(row)).map(({ row }) => row);
+  const ruled = [...state.ruleDeck, ...drawn].sort();
+  must(ruled.length === 0 || ruled.join() === names.join(), 'a rule card is missing or in two places');
 
   const seats = state.players.length;
   must(state.active >= 0 && state.active < seats, 'the active seat does not exist');

@@ -5,6 +5,7 @@ import type { Row } from '../cards/define.ts';
 import type { Card, Catalog } from '../catalog.ts';
 import { Core } from '../core.ts';
 import { InvalidSetup } from '../errors.ts';
+import type { Context } from '../rules/context.ts';
 import { checkSetup, type Setup } from '../setup.ts';
 import type { GameState, MutableGameState } from '../state.ts';
 import type { CardId, Color, Seat, Wish } from '../types.ts';
@@ -23,6 +24,14 @@ export interface TableSetup extends Omit<Setup, 'players' | 'seed'> {
   readonly drawOnly?: boolean;
   /** The next events, first turned first. The others follow, shuffled. */
   readonly events?: readonly string[];
+  /** Power cards, by seat, face down. The others make the pile, shuffled. */
+  readonly powers?: readonly (readonly string[])[];
+  /** The next power cards of the pile, first drawn first. */
+  readonly powerPile?: readonly string[];
+  /** The rule cards in force, oldest first. Default: none. The others make the deck, shuffled. */
+  readonly ruleCards?: readonly string[];
+  /** The next rule cards of the deck, first drawn first. */
+  readonly ruleDeck?: readonly string[];
   /** Whose turn it is. Default: seat 0. */
   readonly active?: Seat;
   /** Who dealt. Default: the seat before the active one. */
@@ -48,6 +57,10 @@ const OWN_FIELDS = [
   'dealer',
   'scores',
   'skips',
+  'powers',
+  'powerPile',
+  'ruleCards',
+  'ruleDeck',
   'seed',
   'rows',
 ];
@@ -89,10 +102,11 @@ export function table(given: TableSetup): GameState {
   const unnamed = catalog.events.map((event) => event.id).filter((event) => !named.includes(event));
   c.random.shuffle(unnamed);
   state.eventPile = [...unnamed, ...named.reverse()];
-  c.random.close();
 
   state.round = 1;
   state.turn = 1;
+  layPowers(c, state, catalog, given);
+  c.random.close();
   state.active = checkSeat(given.active ?? 0, players.length, 'active');
   state.dealer = checkSeat(
     given.dealer ?? (state.active + players.length - 1) % players.length,
@@ -111,6 +125,40 @@ export function table(given: TableSetup): GameState {
 function checkSeat(seat: Seat, players: number, field: string): Seat {
   if (Number.isInteger(seat) && seat >= 0 && seat < players) return seat;
   throw new InvalidSetup(field, `has to be a seat from 0 to ${players - 1}`);
+}
+
+/** Lays the power cards and the rule cards. */
+function layPowers(c: Context, state: MutableGameState, catalog: Catalog, given: TableSetup): void {
+  const { powers = [], powerPile = [], ruleCards = [], ruleDeck = [] } = given;
+  const rows = [...catalog.powers];
+  const take = (name: string, field: string): string => {
+    const at = rows.findIndex((row) => plainly(row.name) === plainly(name));
+    const [row] = at < 0 ? [] : rows.splice(at, 1);
+    if (row === undefined) throw new InvalidSetup(field, `there is no power card '${name}' left`);
+    return row.id;
+  };
+  state.players.forEach((player, seat) => {
+    const names = powers[seat] ?? [];
+    player.powers = names.map((name, i) => ({ row: take(name, `powers[${seat}][${i}]`), up: false, since: 0 }));
+  });
+  const next = powerPile.map((name, i) => take(name, `powerPile[${i}]`));
+  const others = rows.map((row) => row.id);
+  c.random.shuffle(others);
+  state.powerPile = [...others, ...next.reverse()];
+
+  const inForce = ruleCards.map((name, i) => ruleNamed(catalog, name, `ruleCards[${i}]`));
+  const coming = ruleDeck.map((name, i) => ruleNamed(catalog, name, `ruleDeck[${i}]`));
+  const rest = catalog.rules.map(({ id }) => id).filter((id) => !inForce.includes(id) && !coming.includes(id));
+  c.random.shuffle(rest);
+  const used = catalog.options['ruleCards.count'] > 0 || inForce.length > 0 || coming.length > 0;
+  state.ruleDeck = used ? [...rest, ...coming.reverse(), ...inForce.reverse()] : [];
+  c.do.drawRules(inForce.length);
+}
+
+function ruleNamed(catalog: Catalog, name: string, field: string): string {
+  const found = catalog.rules.find((row) => plainly(row.name) === plainly(name));
+  if (found === undefined) throw new InvalidSetup(field, `there is no rule card '${name}'`);
+  return found.id;
 }
 
 /** Lays the discard pile and what its top shows. */
@@ -147,6 +195,12 @@ const plainly = (name: string): string =>
     .trim()
     .replace(/^the /, '');
 
+/** Whether a card has this name; the two colors of a bi-colored one may come in either order. */
+function isNamed({ name, color, second, row }: Card, given: string): boolean {
+  if (plainly(name) === plainly(given)) return true;
+  return second !== null && plainly(`${second} ${color} ${row.name}`) === plainly(given);
+}
+
 function eventNamed(catalog: Catalog, name: string, field: string): string {
   const found = catalog.events.find((event) => plainly(event.name) === plainly(name));
   if (found === undefined) throw new InvalidSetup(field, `there is no event '${name}'`);
@@ -163,7 +217,7 @@ class Stock {
 
   take(name: string, field: string): CardId {
     if (typeof name !== 'string') throw new InvalidSetup(field, 'has to be the name of a card');
-    return this.takeWhere((card) => plainly(card.name) === plainly(name), field, name);
+    return this.takeWhere((card) => isNamed(card, name), field, name);
   }
 
   takeAll(names: readonly string[], field: string): CardId[] {
@@ -192,7 +246,7 @@ const names = new Core([]);
  */
 export function cardNamed(state: GameState, seat: Seat, name: string, nth = 0, rows: readonly Row[] = []): CardId {
   const core = coreFor(rows);
-  const held = (state.players[seat]?.hand ?? []).filter((id) => plainly(core.cardOf(state, id).name) === plainly(name));
+  const held = (state.players[seat]?.hand ?? []).filter((id) => isNamed(core.cardOf(state, id), name));
   const id = held[nth];
   if (id === undefined)
     throw new RangeError(`Seat ${seat} does not hold '${name}'${nth > 0 ? ` ${nth + 1} times` : ''}.`);

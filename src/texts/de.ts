@@ -87,7 +87,7 @@ export const words: Words = {
   // German adjectives would have to agree with English names; the color behind the name agrees with anything.
   coloredCard: (colors, name) => `${name} (${colors.join('/')})`,
   conditions: {
-    'R-052': 'Diese Karte darfst du nur mit genau zehn Karten auf der Hand spielen.',
+    'R-052': 'Diese Karte darfst du nur spielen, wenn du genau zehn Handkarten hast.',
     'R-056': 'Diese Karte ist nicht spielbar.',
     'R-057': 'Diese Karte darfst du nur als letzte Karte deiner Hand spielen.',
   },
@@ -106,6 +106,7 @@ export const words: Words = {
     'does-not-fit': (facts) => {
       if (facts.blackOnBlack) return [`${card(facts)} passt nicht auf eine andere schwarze Karte.`];
       if (facts.wished !== null) return [`Gewünscht ist ${facts.wished}, und ${card(facts)} erfüllt das nicht.`];
+      if (facts.needs.length === 0) return [`${card(facts)} passt hier nicht.`];
       return [`${card(facts)} ${hasNot(facts)} von ${top(facts)}.`];
     },
     condition: (facts) => [`${card(facts)} hat eine eigene Bedingung.`, facts.condition ?? facts.message],
@@ -206,7 +207,7 @@ export const rows: RowTexts = {
   'nice-try':
     'Wirf sie ein, wenn jemand keine Karten mehr hat und sonst in diesem Zug alles erledigt ist: Wer keine Karten hat, zieht drei, und die Runde läuft weiter. Im eigenen Zug hat sie keinen Effekt. Eine Farbe wünschst du so oder so.',
   'fuck-you':
-    'Spielbar nur mit genau zehn Karten auf der Hand, sie selbst mitgezählt, dann aber auf alles. Sie kommt unter die oberste Karte, und alles bleibt, als wäre sie nicht da. Mit einer Spezialkarte kannst du sie nicht absichtlich weitergeben.',
+    'Spielbar nur mit genau zehn Handkarten, sie selbst mitgezählt, dann aber auf alles. Sie kommt unter die oberste Karte, und alles bleibt, als wäre sie nicht da. Mit einer Spezialkarte kannst du sie nicht absichtlich weitergeben.',
 
   // ---- base: events --------------------------------------------------------------------------------------------
   charity:
@@ -219,7 +220,7 @@ export const rows: RowTexts = {
   'friday-the-13th': 'Ein Tag wie jeder andere: Nichts geschieht.',
   'gambling-man':
     'Alle legen verdeckt irgendeine Karte, dann wird gemeinsam aufgedeckt. Die zweitniedrigste Punktzahl nimmt alles. Hat jemand keine Karten, nimmt diese Person alles, ohne Vergleich. In den älteren Texten legt ihr eure niedrigste Zahl der zuletzt gespielten Farbe, die höchste nimmt alles, und wer keine hat, zieht zwei.',
-  market: 'Es werden so viele Karten aufgedeckt, wie ihr Personen seid. Reihum nimmt jede eine.',
+  market: 'Pro Person liegt eine Karte vom Stapel offen aus. Reihum nimmt jede Person eine davon.',
   'mating-season':
     'Alle legen jede Zahl ab, die sie mindestens zweimal haben, in welchen Farben auch immer; schwarze Zahlen zählen mit.',
   'merry-christmas':
@@ -258,9 +259,9 @@ export const rows: RowTexts = {
   'black-hole': 'Wer es ausgelöst hat, bekommt alle schwarzen Karten der anderen.',
   capitalism: 'Reihum zieht jede Person so viele Karten, wie sie hat.',
   crowdfunding:
-    'Alle anderen geben der Person mit den wenigsten Karten eine ihrer Wahl. Sind es mehrere, bekommt jede von ihnen eine von allen, die nicht dazugehören.',
+    'Wer am wenigsten Karten hat, bekommt von allen anderen je eine ihrer Wahl. Sind es mehrere, bekommt jede dieser Personen eine von allen, die nicht dazugehören.',
   distributor:
-    'Wer es ausgelöst hat, schaut sich alle Hände an und verteilt sie neu, jede als Ganzes. Die eigene muss an jemand anderen gehen; auch eine leere Hand zählt.',
+    'Wer es ausgelöst hat, sieht alle Hände und teilt sie neu zu, jede als Ganzes. Die eigene muss an jemand anderen gehen; auch eine leere Hand zählt.',
   'double-taxation':
     'Die Punkte der drei teuersten Karten jeder Hand kommen sofort zum Punktestand. Ohne Punkte: Die kleinste Summe zieht eine Karte, die nächste zwei und immer so fort.',
   'event-manager': 'Drei Ereignisse werden aufgedeckt. Wer es ausgelöst hat, sucht aus, welches stattfindet.',
@@ -295,7 +296,7 @@ export const rows: RowTexts = {
   chargenado:
     'Alle Powerkarten vor euch, auch gebrauchte, kommen zurück und werden gemischt. Jede Person erhält zwei neue.',
   'epic-fail':
-    'Die Person mit den wenigsten Karten bekommt das Fuck You, wo auch immer es steckt; bei Gleichstand die Erste in der Reihe. Hat sie es schon, geschieht nichts.',
+    'Wer am wenigsten Karten hat, bekommt das Fuck You, wo auch immer es steckt; bei Gleichstand die erste Person der Reihe. Hat sie es schon, geschieht nichts.',
   loot: 'Reihum nimmst du blind drei Karten der Person zu deiner Rechten, oder alle, wenn es weniger sind. Auf die Hand kommen sie erst am Schluss.',
   parasite:
     'Bis zum Ende der Runde gilt: Wer links von jemandem sitzt, der fertig wird, darf vor dem Zählen bis zu zwei Karten ablegen.',

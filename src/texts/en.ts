@@ -70,7 +70,7 @@ export const words: Words = {
     'does-not-fit': (facts) => {
       if (facts.blackOnBlack) return [`${card(facts)} does not go on another black card.`];
       if (facts.wished !== null) return [`${facts.wished} is wished, and ${card(facts)} does not meet that.`];
-      return [`${card(facts)} ${hasNot(facts)} of ${top(facts)}.`];
+      return facts.needs.length === 0 ? [facts.message] : [`${card(facts)} ${hasNot(facts)} of ${top(facts)}.`];
     },
     condition: ({ named, condition, message }) => [`${named} has a condition of its own.`, condition ?? message],
     forbidden: (facts) => [

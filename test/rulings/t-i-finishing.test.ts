@@ -36,11 +36,11 @@ test('R-173 if whoever tossed the first one in ran out by it, the second one can
 });
 
 /** Last Chance is in force, and seat 0 has one card left. */
-const lastChance = (hand2: readonly string[], then: string) =>
+const lastChance = (hand2: readonly string[], ...then: readonly string[]) =>
   on({
     hands: [['black 9', 'red 4'], ['green 9', 'green 5'], ['green 4', ...hand2]],
     top: 'blue 9',
-    events: ['last chance', then, 'third time lucky'],
+    events: ['last chance', ...then],
     pointLimit,
     sets,
   })
@@ -70,7 +70,7 @@ test('R-176 if the event refills the hand, there is nothing to react to', () => 
 });
 
 test('R-176 Nice Try tossed in as the last card triggers Last Chance again', () => {
-  const g = lastChance(['nice try'], 'friday the 13th');
+  const g = lastChance(['nice try'], 'friday the 13th', 'third time lucky');
   for (const seat of [1, 2]) g.act({ type: 'react', seat, card: null });
   g.toss(2, 'nice try').quiet().wish(2, 'yellow');
   // Seat 0 has drawn three; seat 2 has run out and triggers Third Time Lucky.

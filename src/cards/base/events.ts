@@ -151,7 +151,7 @@ const gamblingMan = event({
 function takerOf(c: Context, seats: readonly Seat[], bet: (seat: Seat) => CardId | undefined): Seat {
   const empty = seats.find((seat) => bet(seat) === undefined);
   if (empty !== undefined) return empty;
-  const points = (seat: Seat): number => c.card(bet(seat) as CardId).points;
+  const points = (seat: Seat): number => c.pointsOf(bet(seat) as CardId);
   const all = seats.map(points).sort((a, b) => a - b);
   const ranked = c.option('gamblingMan.rank') === 'distinct' ? [...new Set(all)] : all;
   return seats.find((seat) => points(seat) === (ranked[1] ?? ranked[0])) as Seat;

@@ -1,5 +1,5 @@
 /** The number cards of the base set. */
-import { EVENT } from '../../rules/event.ts';
+import { blackEvents } from '../../rules/event.ts';
 import { blackNumbers, coloredNumbers, type Row } from '../define.ts';
 
 /** Eighty-one number cards. */
@@ -22,6 +22,7 @@ export const baseNumbers: readonly Row[] = [
     copies: 1,
     text: 'Goes on the same number, but never on another black card. Triggers an event. Black is not a color: only the same number or an open-wish card may follow.',
     rulings: ['R-060', 'R-061', 'R-062'],
-    play: (s) => s.call(() => EVENT),
+    knobs: { events: 1 },
+    play: blackEvents,
   }),
 ];

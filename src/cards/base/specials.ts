@@ -36,10 +36,10 @@ const secondChance = plain({
       )
       .do((c) => c.do.draw(c.me, c.knob('draws')))
       .when(
-        (c) => exhausted(c) || !c.option('secondChance.playAfterDraw'),
+        (c) => exhausted(c) || !c.mayPlayAfterDraw || !c.option('secondChance.playAfterDraw'),
         (s) => s.stop(),
       )
-      .askOpen('move', (c) => c.askTurn(ALREADY_DRAWN, null))
+      .askOpen('move', (c) => c.askTurn(ALREADY_DRAWN, c.mayStay))
       .when(
         (_c, v) => v.move === 'pass',
         (s) => s.do((c) => c.do.pass(c.me)).stop(),

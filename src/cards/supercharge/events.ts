@@ -2,8 +2,7 @@
 import { cards, option } from '../../engine/decisions.ts';
 import type { Context } from '../../rules/context.ts';
 import { EVENT } from '../../rules/event.ts';
-import { PLAY } from '../../rules/play.ts';
-import { exhausted } from '../../rules/turn.ts';
+import { PLAY, WISH } from '../../rules/play.ts';
 import type { CardId, Seat } from '../../types.ts';
 import { fuckYou } from '../base/specials.ts';
 import { event, type Row } from '../define.ts';
@@ -21,9 +20,16 @@ const blackJack = event({
         (s) => s.stop(),
       )
       .label('next')
-      .do((c) => c.do.turnUp(1))
       // Nobody takes anything if the pile runs out.
-      .when(exhausted, (s) => s.do((c) => c.do.tuck(c.g.table)).stop())
+      .when(
+        (c) => c.g.drawPile.length === 0,
+        (s) =>
+          s
+            .do((c) => c.do.turnUp(1))
+            .do((c) => c.do.tuck(c.g.table))
+            .stop(),
+      )
+      .do((c) => c.do.turnUp(1))
       .when(
         (c) => pointsOnTable(c) <= c.knob('limit'),
         (s) => s.goto('next'),
@@ -31,7 +37,7 @@ const blackJack = event({
       .do((c) => c.do.pickUp(c.affected[(c.g.table.length - 1) % c.affected.length] as Seat, c.g.table)),
 });
 
-const pointsOnTable = (c: Context): number => c.g.table.reduce((sum, id) => sum + c.card(id).points, 0);
+const pointsOnTable = (c: Context): number => c.g.table.reduce((sum, id) => sum + c.pointsOf(id), 0);
 
 const chargenado = event({
   id: 'chargenado',
@@ -90,6 +96,7 @@ const parasite = event({
   name: 'parasite',
   text: 'Until the round ends: before the hands are counted, the left neighbor of whoever finished may discard up to two cards.',
   rulings: ['R-195', 'R-276', 'R-277'],
+  knobs: { cards: 2 },
   lasting: {
     start: () => null,
     on: {
@@ -98,7 +105,7 @@ const parasite = event({
           s
             .ask(
               'discards',
-              (c, v) => ({ ...cards(c.handOf(v.seat), 2, { ordered: true, plain: false }), min: 0 }),
+              (c, v) => ({ ...cards(c.handOf(v.seat), c.knob('cards'), { ordered: true, plain: false }), min: 0 }),
               (_c, v) => v.seat,
             )
             .do((c, v) => c.do.discard(v.seat, v.discards)),
@@ -130,7 +137,9 @@ const rewind = event({
         (s) => s.do((c, v) => c.do.takeDiscard(v.seat)),
       )
       .do((c) => {
-        c.do.faceRemains();
+        // The new card is turned over as if it were the first: nothing was in force before it.
+        if (c.g.drawPile.length > 0) c.do.clearFace();
+        else c.do.faceRemains();
         c.frame.v.flipped = c.do.flip(c.me);
       })
       .when(
@@ -141,26 +150,28 @@ const rewind = event({
         (c) => topRow(c).class === 'black',
         (s) => s.call((c) => (c.option('rewind.blackTriggers') ? EVENT : null)).stop(),
       )
+      // Which half a bi-colored card goes on with is settled in any case.
       .when(
-        (c) => topRow(c).class === 'number' || isSilent(c),
-        (s) => s.stop(),
+        (c) => topRow(c).class === 'bicolored',
+        (s) => s.call(() => PLAY, null, turnedOver).stop(),
       )
-      .ask('choice', (c) => option(c.affected.includes(c.me) ? ['use', 'leave'] : ['leave']))
-      .when(
-        (c, v) =>
-          v.choice === 'use' || topRow(c).class === 'bicolored' || (topRow(c).play === null && topRow(c).wish !== null),
-        (s) =>
-          s
-            .call(
-              () => PLAY,
-              null,
-              (c) => ({ move: top(c) }),
-            )
-            .stop(),
+      .when(mayBeUsed, (s) =>
+        s
+          .ask('choice', () => option(['use', 'leave']))
+          .when(
+            (_c, v) => v.choice === 'use',
+            (s) => s.call(() => PLAY, null, turnedOver).stop(),
+          ),
       )
       // Left unused, an open-wish card still wishes.
-      .call(() => 'wish'),
+      .call(() => WISH),
 });
+
+const turnedOver = (c: Context) => ({ move: top(c) });
+
+/** Whether the card turned over has an effect that whoever caused the event may carry out. */
+const mayBeUsed = (c: Context): boolean =>
+  !isSilent(c) && (topRow(c).play !== null || topRow(c).imitates !== null) && c.affected.includes(c.me);
 
 const top = (c: Context): CardId => c.g.discardPile[c.g.discardPile.length - 1] as CardId;
 const topRow = (c: Context) => c.card(top(c)).row;
@@ -224,7 +235,7 @@ export const tsunami = event({
       .ask(
         'laid',
         (c) => {
-          const rising = c.handOf(laying(c)).filter((id) => c.card(id).points >= lastPoints(c));
+          const rising = c.handOf(laying(c)).filter((id) => c.pointsOf(id) >= lastPoints(c));
           const must = c.knob('mayRefuse') === 0 && rising.length > 0;
           // Whether somebody could not or would not must not show, unless the hand is empty or there is no choice.
           const plain = c.handSize(laying(c)) === 0 || c.knob('mayRefuse') === 0;
@@ -251,7 +262,7 @@ const laying = (c: Context): Seat => c.affected[(c.frame.v.laps as number) % c.a
 /** The points of the card laid last. */
 function lastPoints(c: Context): number {
   const last = c.g.table[c.g.table.length - 1];
-  return last === undefined ? 0 : c.card(last).points;
+  return last === undefined ? 0 : c.pointsOf(last);
 }
 
 /** Nine events. */

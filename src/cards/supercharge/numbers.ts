@@ -1,5 +1,5 @@
 /** The number cards of the Supercharge set. */
-import { EVENT } from '../../rules/event.ts';
+import { blackEvents } from '../../rules/event.ts';
 import { blackNumbers, coloredNumbers, type Row } from '../define.ts';
 
 /** Five tens. */
@@ -22,6 +22,7 @@ export const superchargeNumbers: readonly Row[] = [
     copies: 1,
     text: 'Goes on the same number, but never on another black card. Triggers an event.',
     rulings: ['R-018', 'R-060', 'R-061', 'R-062'],
-    play: (s) => s.call(() => EVENT),
+    knobs: { events: 1 },
+    play: blackEvents,
   }),
 ];

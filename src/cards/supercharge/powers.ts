@@ -130,6 +130,9 @@ const looping = power({
     until: 'ownerTurnEnds',
     start: () => null,
     end: (c) => c.do.turnRound(),
+    values: {
+      right: (was, c, _player, held) => (c.option('looping.mirrorSeats') && held.since !== c.g.turn ? -was : was),
+    },
     on: {
       turnEnds: (s) =>
         s.when(

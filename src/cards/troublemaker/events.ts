@@ -88,7 +88,7 @@ const distributor = event({
       (c) => concernsTrigger(c) && c.affected.length > 1,
       (s) =>
         s
-          .do((c) => c.do.showHands(c.affected, c.me))
+          .do((c) => c.do.showHands(c.affected, [c.me]))
           .do((c) => {
             c.frame.v.receivers = [];
           })
@@ -142,7 +142,7 @@ const doubleTaxation = event({
 
 /** The points of the highest cards of a hand. */
 function taxOf(c: Context, seat: Seat): number {
-  const points = c.handOf(seat).map((id) => c.card(id).points);
+  const points = c.handOf(seat).map((id) => c.pointsOf(id));
   points.sort((a, b) => b - a);
   return points.slice(0, c.knob('cards')).reduce((sum, one) => sum + one, 0);
 }

@@ -47,7 +47,7 @@ const thief = plain({
   knobs: { cards: 2 },
   play: (s) =>
     aim(s, (c) => c.others)
-      .do((c, v) => c.do.showHands([v.victim], c.me))
+      .do((c, v) => c.do.showHands([v.victim], [c.me]))
       .ask('cards', (c, v) => cards(c.handOf(v.victim), c.knob('cards')))
       .do((c) => c.do.hideHands())
       .do((c, v) => c.do.give(v.victim, c.me, v.cards)),
