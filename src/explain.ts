@@ -9,8 +9,8 @@ import type { CardRow, Row } from './cards/define.ts';
 import type { Card } from './catalog.ts';
 import type { Core } from './core.ts';
 import type { Question } from './question.ts';
-import type { Face } from './rules/matching.ts';
-import type { GameState } from './state.ts';
+import { type Face, misses } from './rules/matching.ts';
+import type { GameState, Lasting } from './state.ts';
 import { type Language, wordsOf } from './texts/languages.ts';
 import { cardName, faceName, optionWord, rowName, wishWord } from './texts/names.ts';
 import type { Facts, Why, Words } from './texts/types.ts';
@@ -52,10 +52,12 @@ export function explainWith(
     ...facts,
     wish: row?.wish ?? null,
     condition: row === undefined ? null : conditionOf(row, words),
+    because: why === 'waived' && card !== undefined ? waiversOf(table, card) : [],
   });
-  const withPower = action.type === 'play' && action.power !== undefined;
+  const power = powerBy(table, action);
+  if (power === null) return explanation(true, ruling, said);
   // Two sentences are enough: what is announced comes instead of what follows from the card.
-  return explanation(true, ruling ?? (withPower ? 'R-317' : null), withPower ? [said[0] ?? '', words.withPower] : said);
+  return explanation(true, ruling ?? 'R-317', [...said.slice(0, 1), words.withPower(power)]);
 }
 
 function explanation(allowed: boolean, ruling: RulingId | null, sentences: readonly string[]): Explanation {
@@ -90,7 +92,7 @@ function tableOf(core: Explaining, state: GameState, seat: Seat, words: Words): 
 // ---- facts ---------------------------------------------------------------------------------------------------------
 
 /** What can be said without a look at the action. */
-function factsOf({ state, words, question, face, rowOf }: Sight): Facts {
+function factsOf({ core, state, seat, words, question, face, rowOf }: Sight): Facts {
   const asking = question === null ? undefined : rowOf(question.source);
   const { least, most } = question === null ? { least: 0, most: 0 } : countsOf(question, state.players.length);
   return {
@@ -98,7 +100,7 @@ function factsOf({ state, words, question, face, rowOf }: Sight): Facts {
     field: null,
     named: null,
     top: faceName(words, face, rowOf),
-    wished: state.wish === null ? null : wishWord(words, state.wish),
+    wished: wishedOf(state, words, face),
     blackOnBlack: false,
     needs: [],
     condition: null,
@@ -110,7 +112,9 @@ function factsOf({ state, words, question, face, rowOf }: Sight): Facts {
     least,
     most,
     total: question?.kind === 'split' ? question.total : 0,
-    forbiddenBy: [],
+    because: [],
+    obliged: seat !== NOBODY && core.open(state).fold('mustPlay', false, seat),
+    power: null,
     turnOf: null,
   };
 }
@@ -133,7 +137,8 @@ function refusedFacts(core: Explaining, state: GameState, action: Action, refusa
     named: namedBy(table, action, field),
     blackOnBlack: table.face.black && card?.row.class === 'black',
     condition: card === undefined ? null : conditionOf(card.row, words),
-    forbiddenBy: reason === 'forbidden' && card !== undefined ? forbiddersOf(table, card) : [],
+    because: reason === 'forbidden' && card !== undefined ? forbiddersOf(table, card) : [],
+    power: powerBy(table, action),
   };
 }
 
@@ -150,10 +155,15 @@ function offersOf(question: Question, state: GameState, words: Words, rowOf: Sig
     return question.seats.map((seat) => playerName(state, seat));
   if (question.kind === 'option') return question.options.map((option) => optionWord(words, option, rowOf));
   if (question.kind !== 'wish') return [];
-  return [
-    ...question.colors.map((color) => wishWord(words, { color })),
-    ...question.numbers.map((number) => wishWord(words, { number })),
-  ];
+  return [...question.colors.map((color) => wishWord(words, { color })), ...inRow(question.numbers)];
+}
+
+/** Numbers that follow each other, as `1–9`; others one by one. */
+function inRow(numbers: readonly number[]): string[] {
+  const [first] = numbers;
+  const last = numbers[numbers.length - 1];
+  const unbroken = first !== undefined && last === first + numbers.length - 1;
+  return unbroken && numbers.length > 2 ? [`${first}–${last}`] : numbers.map(String);
 }
 
 const playerName = (state: GameState, seat: Seat): string => state.players[seat]?.name ?? String(seat);
@@ -163,15 +173,39 @@ function conditionOf({ condition }: CardRow, words: Words): string | null {
   return condition === null ? null : (words.conditions[condition.ruling] ?? condition.text);
 }
 
+/** What was wished. Black is none of the colors, but a power card demands it. */
+function wishedOf({ wish }: GameState, words: Words, face: Face): string | null {
+  if (wish !== null) return wishWord(words, wish);
+  return face.onlyBlack ? words.black : null;
+}
+
 /** What in force forbids a card of one's hand. */
-function forbiddersOf({ core, state, seat, words, rowOf }: Sight, card: Card): string[] {
+function forbiddersOf(table: Sight, card: Card): string[] {
+  const { core, state, seat } = table;
   const c = core.open(state);
-  const forbid = c.g.lasting.filter((held) => c.effectOf(held).values?.mayPlay?.(true, c, seat, held, card) === false);
-  return [...new Set(forbid.map(({ row }) => row))].map((id) => {
+  return namesOf(
+    table,
+    c.g.lasting.filter((held) => c.effectOf(held).values?.mayPlay?.(true, c, seat, held, card) === false),
+  );
+}
+
+/** What in force lets a card be played that does not fit. */
+function waiversOf(table: Sight, card: Card): string[] {
+  const { core, state, face } = table;
+  const c = core.open(state);
+  const bits = misses(face, card, c.option('swap.symbolOnSymbol'));
+  return namesOf(
+    table,
+    c.g.lasting.filter((held) => c.effectOf(held).values?.fits?.(bits, c, card, held) === 0),
+  );
+}
+
+/** The names of what is in force, each once. */
+const namesOf = ({ words, rowOf }: Sight, lasting: readonly Lasting[]): string[] =>
+  [...new Set(lasting.map(({ row }) => row))].map((id) => {
     const row = rowOf(id);
     return row === undefined ? id : rowName(words, row);
   });
-}
 
 // ---- what an action names ------------------------------------------------------------------------------------------
 
@@ -183,6 +217,14 @@ function cardBy(table: Sight, action: Action): Card | undefined {
 
 /** A card by its id. What a card is may be told; where it is may not. */
 const cardIn = ({ core, state }: Sight, id: CardId): Card | undefined => core.catalogOf(state.rules).cards[id];
+
+/** The power card an action announces. */
+function powerBy({ words, rowOf }: Sight, action: Action): string | null {
+  const power = action.type === 'play' ? action.power : undefined;
+  if (power === undefined) return null;
+  const row = rowOf(power);
+  return row === undefined ? String(power) : rowName(words, row);
+}
 
 /** The card, player, color, number or option an action names, or of several the one at fault. */
 function namedBy(table: Sight, action: Action, field: string | null): string | null {
@@ -243,23 +285,31 @@ function reasonOf(table: Sight, action: Action): Grounds {
 }
 
 /** Which rule lets a card be laid on what lies there: the matrix of `rules/matching.ts`, told in words. */
-function whyPlayed({ face, state }: Sight, card: Card): Grounds {
+function whyPlayed(table: Sight, card: Card): Grounds {
+  const { face, state } = table;
   const { row, color, second, number } = card;
-  const wishRuling = state.wish === null ? null : 'color' in state.wish ? 'R-067' : 'R-068';
+  const wishRuling = wishRulingOf(state.wish, face);
   if (row.imitates !== null) return grounds('imitates', 'R-139');
   if (row.class === 'unique' && row.condition !== null) return grounds('condition', row.condition.ruling);
   if (row.class === 'open') {
     return grounds('open', face.black ? 'R-060' : (wishRuling ?? (row.wish === null ? null : 'R-078')));
   }
   if (face.free) return grounds('free', 'R-069');
+  if (face.onlyBlack && row.class === 'black') return grounds('meetsWish', 'R-089');
   const needs: Need[] = [];
   if (face.color !== null && (color === face.color || second === face.color)) needs.push('color');
   // Black does not go on black by its number (R-061); where it does, something in force allows it.
   if (number !== null && number === face.number && !(face.black && row.class === 'black')) needs.push('number');
   if (row.id === face.symbol) needs.push('symbol');
-  if (needs.length === 0) return grounds('waived', null);
+  if (needs.length === 0) return grounds('waived', waiversOf(table, card).length === 0 ? 'R-076' : null);
   if (face.wish) return grounds('meetsWish', wishRuling);
   return grounds('match', matchRuling(face, row, needs), needs);
+}
+
+/** What may follow a wish. */
+function wishRulingOf(wish: GameState['wish'], face: Face): RulingId | null {
+  if (wish === null) return face.onlyBlack ? 'R-089' : null;
+  return 'color' in wish ? 'R-067' : 'R-068';
 }
 
 /** That color or number has to match at all needed no ruling. */

@@ -127,4 +127,160 @@ export const additionalRulings: readonly Ruling[] = [
     sets: [],
     about: 'play',
   },
+  {
+    id: 'R-453',
+    question: 'An add-on is asked for in an edition whose text does not know it.',
+    decision:
+      'The setup is refused. `swiss1` and `intl` know no add-on, `webde` knows Troublemaker and Supercharge, `pandora` knows all three.',
+    source: 'R-001: a box is played by a text that describes it',
+    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    option: null,
+    sets: ['troublemaker', 'supercharge', 'pandoras-box'],
+    about: 'play',
+  },
+  {
+    id: 'R-454',
+    question:
+      'A Colour Swap is the starting card, is turned over by Rewind, or is played by Random Chance. With which half does play go on?',
+    decision: 'With either: the dealer, the trigger of Rewind, or the player chooses.',
+    source: 'R-065: where nothing is in force that one half would have to meet, the half is chosen; R-076, R-285',
+    editions: ['webde', 'pandora'],
+    option: null,
+    sets: ['troublemaker'],
+    about: 'play',
+  },
+  {
+    id: 'R-455',
+    question: 'Which colors may Mimicry as Colour Swap go out on?',
+    decision:
+      'On any color in play but the one in force, and not on a color that Colour Blockade bars. Where no color is in force, on any.',
+    source: 'R-072 names any other color; R-074 bars colors for imitations, too',
+    editions: ['webde', 'pandora'],
+    option: null,
+    sets: ['troublemaker'],
+    about: 'play',
+  },
+  {
+    id: 'R-456',
+    question: 'Several are willing to toss Lucky Bastard in.',
+    decision:
+      'All of them do, one after the other in order of play after the active player. They answer at the same time, and nobody is asked again.',
+    source: 'R-190 keeps the window open for the others; asking all at once gives the same result and tells less',
+    editions: ['webde', 'pandora'],
+    option: null,
+    sets: ['troublemaker'],
+    about: 'play',
+  },
+  {
+    id: 'R-457',
+    question: 'Identity Theft without scores: what moves, and what stays?',
+    decision:
+      'The two players change places, and their hands stay where they lie: each gets the hand of the other. The order around the table changes with them. Power cards, flags and whose turn it is stay with the person.',
+    source: 'R-262, as a list',
+    editions: ['webde', 'pandora'],
+    option: null,
+    sets: ['troublemaker'],
+    about: 'play',
+  },
+  {
+    id: 'R-458',
+    question:
+      'Last Chance is in force more than once, and several players run out of cards. In which order do the events come?',
+    decision:
+      'All events of the first player in order of play, then all of the next. Whoever has been refilled before their first event causes none.',
+    source: 'R-264 goes through players, R-269 through copies',
+    editions: ['webde', 'pandora'],
+    option: null,
+    sets: ['troublemaker'],
+    about: 'play',
+  },
+  {
+    id: 'R-459',
+    question: 'Crowdfunding: who gives when?',
+    decision:
+      'Givers in order of play. Each gives one card to each receiver, in order of play, before the next giver begins. Every card is given at once and chosen by itself.',
+    source: 'R-007, R-247',
+    editions: ['webde', 'pandora'],
+    option: null,
+    sets: ['troublemaker'],
+    about: 'play',
+  },
+  {
+    id: 'R-460',
+    question: 'Distributor: how are the hands dealt out?',
+    decision:
+      "One hand after the other, the trigger's own first, then the others in order of play. Nothing moves until all have been dealt.",
+    source:
+      'The own hand is the only one that may not go everywhere; dealt later, it could be left without a lawful receiver',
+    editions: ['webde', 'pandora'],
+    option: null,
+    sets: ['troublemaker'],
+    about: 'play',
+  },
+  {
+    id: 'R-461',
+    question: 'Tsunami: somebody holds no card that is worth enough. Are they asked?',
+    decision:
+      'In `pandora` yes, so that nobody can tell who could not from who would not. Somebody without cards is not asked. In `webde`, where who can has to, nobody is asked without a choice.',
+    source: 'R-299: in PANDORA the cards may be refused; R-371 in spirit',
+    editions: ['webde', 'pandora'],
+    option: 'edition webde|pandora',
+    sets: ['supercharge'],
+    about: 'play',
+  },
+  {
+    id: 'R-462',
+    question: 'How are power cards named when Edison exchanges them, Update returns one, or Recharge turns one down?',
+    decision:
+      'By their place in front of their owner, counted from 0. Of a card that lies face down nothing else is known.',
+    source: 'R-004; R-134 lets the player point at cards',
+    editions: ['webde', 'pandora'],
+    option: null,
+    sets: ['supercharge'],
+    about: 'play',
+  },
+  {
+    id: 'R-463',
+    question: 'Twins: what can the second card do?',
+    decision: 'It is laid and nothing more: no power card goes with it, and it has no twin of its own.',
+    source:
+      'One power card a turn is used with the card of the move (R-317); a second twin would make a chain that the text does not name',
+    editions: ['pandora'],
+    option: null,
+    sets: ['pandoras-box'],
+    about: 'play',
+  },
+  {
+    id: 'R-464',
+    question: 'Do It Yourself: which of its effects may be left out?',
+    decision:
+      '`drawRule` may not. `mirror` names a victim, who may counter, and may be declined like other effects of open-wish cards that name somebody. `shed` is carried out as far as the hand allows.',
+    source: 'R-138 leaves it to the chosen effect; R-121',
+    editions: ['pandora'],
+    option: 'diy.effect drawRule|mirror|shed|none',
+    sets: ['pandoras-box'],
+    about: 'play',
+  },
+  {
+    id: 'R-465',
+    question: '`ruleCards.count` is 0. Can a rule card still come into force?',
+    decision:
+      "No. There is no deck then, so that Do It Yourself and the event Pandora's Box do nothing with their defaults. Effects that need no rule card, `mirror` and `shed`, stay possible.",
+    source: 'R-384',
+    editions: ['pandora'],
+    option: 'ruleCards.count 0–15',
+    sets: ['pandoras-box'],
+    about: 'play',
+  },
+  {
+    id: 'R-466',
+    question: 'Black Wish: what lies on top then?',
+    decision:
+      'A face of its own, not a wish for a color or a number: black cards meet it, and so does what goes on everything. Fuck You and The End ignore it, if their own conditions hold; Mimicry comes as an open-wish card only.',
+    source: 'R-089; R-052 and R-057 let these two go on anything',
+    editions: ['webde', 'pandora'],
+    option: null,
+    sets: ['supercharge'],
+    about: 'play',
+  },
 ];

@@ -37,7 +37,7 @@ const hasNot = ({ needs }: Facts): string =>
     : `hat weder ${needs.map((need) => needed[need]).join(' noch ')}`;
 
 const offers = ({ offers }: Facts): string[] =>
-  offers.length === 0 ? [] : [`Zur Wahl stehen ${list(offers, 'und')}.`];
+  offers.length === 0 ? [] : [`Möglich ${offers.length === 1 ? 'ist' : 'sind'} ${list(offers, 'und')}.`];
 
 const wanted: Readonly<Record<NonNullable<Facts['kind']>, string>> = {
   turn: 'Jetzt spielst du eine Karte, ziehst oder passt.',
@@ -81,7 +81,15 @@ export const words: Words = {
   },
   colors: { blue: 'Blau', red: 'Rot', green: 'Grün', yellow: 'Gelb', purple: 'Violett' },
   black: 'Schwarz',
-  options: { decline: 'Weglassen', seen: 'Genug gesehen', dare: 'Wagen', refuse: 'Verzichten' },
+  options: {
+    decline: 'Weglassen',
+    seen: 'Genug gesehen',
+    dare: 'Wagen',
+    refuse: 'Verzichten',
+    draw: 'Ziehen',
+    use: 'Nutzen',
+    leave: 'Liegen lassen',
+  },
   causes: { finish: 'Jemand hat keine Karten mehr', exhausted: 'Der Stapel ist aufgebraucht' },
   numberCard: (color, number) => `${color} ${number}`,
   // German adjectives would have to agree with English names; the color behind the name agrees with anything.
@@ -111,11 +119,11 @@ export const words: Words = {
     },
     condition: (facts) => [`${card(facts)} hat eine eigene Bedingung.`, facts.condition ?? facts.message],
     forbidden: (facts) => [
-      facts.forbiddenBy.length === 0
+      facts.because.length === 0
         ? `${card(facts)} ist im Moment verboten.`
-        : `${list(facts.forbiddenBy.map(quoted), 'und')} verbietet ${card(facts)}.`,
+        : `${card(facts)} ist verboten durch ${list(facts.because.map(quoted), 'und')}.`,
     ],
-    'already-drawn': always('Du hast in diesem Zug schon gezogen.', 'Spiel eine Karte, die passt, oder passe.'),
+    'already-drawn': always('Du hast in diesem Zug schon gezogen.'),
     'draw-first': always('Passen darfst du erst nach dem Ziehen.'),
     'must-play': ({ source }) => [
       source === null
@@ -144,7 +152,9 @@ export const words: Words = {
     obligatory: ({ kind }) => [
       kind === 'wish' ? 'Ein Wunsch muss genannt werden.' : 'Dieser Effekt muss ausgeführt werden.',
     ],
-    'no-power': always('Diese Powerkarte kannst du zu dieser Karte nicht einsetzen.'),
+    'no-power': (facts) => [
+      `${facts.power === null ? 'Diese Powerkarte' : quoted(facts.power)} kannst du zu ${card(facts)} jetzt nicht einsetzen.`,
+    ],
   },
   allowed: {
     match: (facts) => [`${card(facts)} hat ${has(facts)} von ${top(facts)}.`],
@@ -164,9 +174,19 @@ export const words: Words = {
       `${card(facts)} wird als andere Spezialkarte gespielt und passt, wo jene passt.`,
       'Welche, sagst du beim Spielen.',
     ],
-    waived: (facts) => [`Was gerade gilt, erlaubt hier ${card(facts)}.`],
-    draw: always('Statt zu spielen darfst du immer ziehen, auch wenn du eine passende Karte hast.'),
-    pass: always('Du hast gezogen, und danach muss niemand spielen.'),
+    waived: (facts) => [
+      facts.because.length === 0
+        ? `Diese Karte muss nicht passen, also darfst du ${card(facts)} spielen.`
+        : `${card(facts)} passt nicht von selbst, ist aber erlaubt durch ${list(facts.because.map(quoted), 'und')}.`,
+    ],
+    draw: ({ obliged }) => [
+      obliged
+        ? 'Du hast keine spielbare Karte, also ziehst du.'
+        : 'Statt zu spielen darfst du immer ziehen, auch wenn du eine passende Karte hast.',
+    ],
+    pass: ({ obliged }) => [
+      obliged ? 'Du hast gezogen und keine spielbare Karte.' : 'Du hast gezogen, und danach muss niemand spielen.',
+    ],
     tossIn: (facts) => [
       `${triggers[facts.trigger ?? ''] ?? 'Was gerade geschieht, lässt sich unterbrechen'}, darum darfst du ${card(facts)} einwerfen.`,
     ],
@@ -179,11 +199,10 @@ export const words: Words = {
     option: (facts) => [`${asks(facts, 'wählst', '')}, und «${facts.named}» ist eine der Möglichkeiten.`],
     decline: ({ kind }) => [kind === 'wish' ? 'Der Wunsch darf wegfallen.' : 'Diesen Effekt darfst du weglassen.'],
   },
-  withPower: 'Dazu darfst du eine Powerkarte einsetzen, eine pro Zug.',
+  withPower: (power) => `Dazu setzt du ${quoted(power)} ein: eine Powerkarte pro Zug.`,
+  reconstructed: '(Unsere Rekonstruktion, nicht der gedruckte Text.)',
+  place: (nth) => `Nr. ${nth}`,
 };
-
-/** The printed rule cards are not known to us: what stands here is a reconstruction, and says so. */
-const rebuilt = (text: string): string => `${text} (Unsere Rekonstruktion, nicht der gedruckte Text.)`;
 
 /** The texts of the cards. */
 export const rows: RowTexts = {
@@ -328,28 +347,26 @@ export const rows: RowTexts = {
 
   // ---- Pandora's Box -------------------------------------------------------------------------------------------
   'do-it-yourself':
-    'Was sie bewirkt, macht ihr vor dem Spiel ab. Ohne Abmachung: Zieh eine weitere Regelkarte, die bis zum Ende der Runde gilt. Wünsche danach eine Farbe.',
+    'Bewirkt, was ihr vor dem Spiel abgemacht habt: Eine weitere Regelkarte gilt; oder du und eine andere Person zeigt einander eure Hände; oder du legst eine Karte ab. Wünsche danach eine Farbe.',
   'pandoras-box':
-    'Was es bewirkt, macht ihr vor dem Spiel ab. Ohne Abmachung: Die Regelkarten, die gelten, kommen zurück und werden gemischt; dann zieht ihr gleich viele neue.',
+    'Bewirkt, was ihr vor dem Spiel abgemacht habt: Die Regelkarten, die gelten, werden durch gleich viele andere ersetzt; oder es gilt eine mehr; oder alle fallen weg.',
 
   // ---- Pandora's Box: rule cards -------------------------------------------------------------------------------
-  'the-nicest-try': rebuilt('Nice Try lässt jede Person ohne Karten sechs statt drei ziehen.'),
-  'half-a-gift': rebuilt('Gift überreicht nur eine Karte statt zwei.'),
-  'other-cheek': rebuilt('Gespielt wird im Uhrzeigersinn. Rechts und links sind auch in Ereignissen vertauscht.'),
-  thirsty: rebuilt('Wer in seinem Zug zieht, zieht zwei Karten.'),
-  'hands-off': rebuilt('Wer in seinem Zug zieht, spielt in diesem Zug nichts mehr.'),
-  'no-excuses': rebuilt('Wer spielen kann, muss. Ziehen darf nur, wer keine Karte hat, die passt.'),
-  'fade-to-black': rebuilt('Schwarze Karten gehen aufeinander, welche Zahl sie auch tragen.'),
-  'next-door': rebuilt(
+  'the-nicest-try': 'Nice Try lässt jede Person ohne Karten sechs statt drei ziehen.',
+  'half-a-gift': 'Gift überreicht nur eine Karte statt zwei.',
+  'other-cheek': 'Gespielt wird andersherum, und auch rechts und links sind vertauscht.',
+  thirsty: 'Wer in seinem Zug zieht, zieht zwei Karten.',
+  'hands-off': 'Wer in seinem Zug zieht, spielt in diesem Zug nichts mehr.',
+  'no-excuses': 'Wer spielen kann, muss. Ziehen darf nur, wer keine Karte hat, die passt.',
+  'fade-to-black': 'Schwarze Karten gehen aufeinander, welche Zahl sie auch tragen.',
+  'next-door':
     'Eine Zahlenkarte geht auch auf eine, die um eins höher oder niedriger ist. Schwarz auf Schwarz bleibt verboten, und ein Wunsch geht vor.',
-  ),
-  twins: rebuilt('Zu einer farbigen Zahl darfst du in deinem Zug eine zweite farbige Karte mit derselben Zahl legen.'),
-  'heavy-baggage': rebuilt('Spezialkarten sind überall 10 Punkte wert. Einzelstücke behalten ihren Wert.'),
-  'five-fingers': rebuilt('Fantastic Four verteilt fünf Karten.'),
-  'long-break': rebuilt('Skip kostet zwei Züge.'),
-  'last-word': rebuilt('Was mit Counterattack übernommen wurde, lässt sich nicht noch einmal kontern.'),
-  'naked-finish': rebuilt('Wer genau eine Karte hat, zeigt sie offen, solange es bei einer bleibt.'),
-  'double-trouble': rebuilt(
+  twins: 'Zu einer farbigen Zahl darfst du in deinem Zug eine zweite farbige Karte mit derselben Zahl legen.',
+  'heavy-baggage': 'Spezialkarten sind überall 10 Punkte wert. Einzelstücke behalten ihren Wert.',
+  'five-fingers': 'Fantastic Four verteilt fünf Karten.',
+  'long-break': 'Skip kostet zwei Züge.',
+  'last-word': 'Was mit Counterattack übernommen wurde, lässt sich nicht noch einmal kontern.',
+  'naked-finish': 'Wer genau eine Karte hat, zeigt sie offen, solange es bei einer bleibt.',
+  'double-trouble':
     'Eine schwarze Karte löst zwei Ereignisse nacheinander aus, das zweite nur, wenn die Runde noch läuft.',
-  ),
 };

@@ -52,10 +52,18 @@ const cardsWanted = ({ least, most }: Facts): string => {
 
 /** Words and sentences. */
 export const words: Words = {
-  names: { number: 'Number', 'black-number': 'Black Number' },
+  names: {},
   colors: { blue: 'Blue', red: 'Red', green: 'Green', yellow: 'Yellow', purple: 'Purple' },
   black: 'Black',
-  options: { decline: 'Leave it out', seen: 'Seen enough', dare: 'Dare', refuse: 'Refuse' },
+  options: {
+    decline: 'Leave it out',
+    seen: 'Seen enough',
+    dare: 'Dare',
+    refuse: 'Refuse',
+    draw: 'Draw',
+    use: 'Use it',
+    leave: 'Leave it',
+  },
   causes: { finish: 'Somebody ran out of cards', exhausted: 'The draw pile ran out' },
   numberCard: (color, number) => `${color} ${number}`,
   coloredCard: (colors, name) => `${colors.join('-')} ${name}`,
@@ -74,11 +82,9 @@ export const words: Words = {
     },
     condition: ({ named, condition, message }) => [`${named} has a condition of its own.`, condition ?? message],
     forbidden: (facts) => [
-      facts.forbiddenBy.length === 0
-        ? `Something in force forbids ${card(facts)}.`
-        : `${card(facts)} is forbidden by ${list(facts.forbiddenBy, 'and')}.`,
+      facts.because.length === 0 ? facts.message : `${card(facts)} is forbidden by ${list(facts.because, 'and')}.`,
     ],
-    'already-drawn': ({ message }) => [message, 'Play a card that fits, or pass.'],
+    'already-drawn': asIs,
     'draw-first': asIs,
     'must-play': asIs,
     'no-reaction': (facts) => [`${card(facts)} cannot be tossed in here.`],
@@ -90,7 +96,8 @@ export const words: Words = {
     duplicate: asIs,
     'out-of-range': asIs,
     obligatory: asIs,
-    'no-power': asIs,
+    'no-power': (facts) =>
+      facts.power === null ? [facts.message] : [`${facts.power} cannot be used with ${card(facts)} now.`],
   },
   allowed: {
     match: (facts) => [`${card(facts)} has ${has(facts)} of ${top(facts)}.`],
@@ -108,9 +115,21 @@ export const words: Words = {
       `${card(facts)} is played as another special card and goes where that one goes.`,
       'You say which as you play it.',
     ],
-    waived: (facts) => [`What is in force lets ${card(facts)} be played here.`],
-    draw: () => ['You may always draw instead of playing, even if you hold a card that fits.'],
-    pass: () => ['You have drawn, and nobody has to play after that.'],
+    waived: (facts) => [
+      facts.because.length === 0
+        ? `This card does not have to fit, so ${card(facts)} may be played.`
+        : `${card(facts)} does not fit by itself, but ${list(facts.because, 'and')} allows it.`,
+    ],
+    draw: ({ obliged }) => [
+      obliged
+        ? 'You hold no card that may be played, so you draw.'
+        : 'You may always draw instead of playing, even if you hold a card that fits.',
+    ],
+    pass: ({ obliged }) => [
+      obliged
+        ? 'You have drawn, and hold no card that may be played.'
+        : 'You have drawn, and nobody has to play after that.',
+    ],
     tossIn: (facts) => [
       `${triggers[facts.trigger ?? ''] ?? 'Something is happening that can be interrupted'}, so ${card(facts)} may be tossed in.`,
     ],
@@ -123,5 +142,7 @@ export const words: Words = {
     option: (facts) => [`${asks(facts, 'choose')}, and "${facts.named}" is one of the options.`],
     decline: ({ kind }) => [kind === 'wish' ? 'The wish may be left out.' : 'This effect may be left out.'],
   },
-  withPower: 'A power card may be announced with it, one in a turn.',
+  withPower: (power) => `${power} is used with it: one power card in a turn.`,
+  reconstructed: '(Our reconstruction, not the printed text.)',
+  place: (nth) => `No. ${nth}`,
 };

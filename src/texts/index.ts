@@ -27,6 +27,8 @@ export type { Text } from './types.ts';
 /** What of a row has a text. Every row of an engine is one. */
 export interface NamedRow extends Named {
   readonly text: string;
+  /** Whether the text is a house reconstruction. Then it says so. */
+  readonly reconstructed?: boolean;
 }
 
 const printedRows: ReadonlyMap<string, NamedRow> = /* @__PURE__ */ new Map(
@@ -46,7 +48,8 @@ export function textOf(row: string | NamedRow, language: Language): Text {
   const found = typeof row === 'string' ? printedRow(row) : row;
   if (found === undefined) throw new RangeError(`There is no row '${String(row)}'.`);
   const translated = printedRows.has(found.id) ? rowTexts[language]?.[found.id] : undefined;
-  return { name: rowName(words, found), text: translated ?? found.text };
+  const text = translated ?? found.text;
+  return { name: rowName(words, found), text: found.reconstructed === true ? `${text} ${words.reconstructed}` : text };
 }
 
 /** The name of a card: `Blue 9`, `Red Skip`; in German `Blau 9`, `Skip (Rot)`. */

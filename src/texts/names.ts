@@ -50,9 +50,10 @@ export const wishWord = (words: Words, wish: Wish): string =>
 export const colorWord = (words: Words, color: string): string =>
   Object.hasOwn(words.colors, color) ? words.colors[color as Color] : color;
 
-/** The name of an option: a color, a row, or a word of the question. */
+/** The name of an option: a word of the question, a place, a row, or a color. */
 export function optionWord(words: Words, option: string, rowOf: (id: string) => Named | undefined): string {
   if (Object.hasOwn(words.options, option)) return words.options[option] as string;
+  if (/^\d+$/.test(option)) return words.place(Number(option) + 1);
   const row = rowOf(option);
   return row === undefined ? colorWord(words, option) : rowName(words, row);
 }

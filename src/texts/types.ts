@@ -72,8 +72,12 @@ export interface Facts {
   readonly most: number;
   /** What the parts have to add up to. */
   readonly total: number;
-  /** What forbids the card. */
-  readonly forbiddenBy: readonly string[];
+  /** What in force forbids the card, or lets it be played although it does not fit. */
+  readonly because: readonly string[];
+  /** Whether who can play has to. */
+  readonly obliged: boolean;
+  /** The power card that is announced with the card. */
+  readonly power: string | null;
   /** Whose turn it is, if it is somebody else's. */
   readonly turnOf: string | null;
 }
@@ -102,7 +106,11 @@ export interface Words {
   /** Why an action is allowed. */
   readonly allowed: Readonly<Record<Why, Say>>;
   /** What is said besides when a power card is announced. */
-  readonly withPower: string;
+  readonly withPower: (power: string) => string;
+  /** What a text says of itself if the printed one is not known. */
+  readonly reconstructed: string;
+  /** An option that is a place in a row of cards, counted from 1. */
+  readonly place: (nth: number) => string;
 }
 
 /** The texts of a language, by the id of the row. */

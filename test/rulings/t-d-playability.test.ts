@@ -178,7 +178,14 @@ test('R-069 in the free state Mimicry may be any kind; as a plain one its player
 });
 
 test('R-069 in the free state Colour Swap may be played, and its player picks the half', () => {
-  const g = on({ hands: [['blue-yellow colour swap', 'red 1'], ['blue 5', 'yellow 6']], top: 'fuck you', sets });
+  const g = on({
+    hands: [
+      ['blue-yellow colour swap', 'red 1'],
+      ['blue 5', 'yellow 6'],
+    ],
+    top: 'fuck you',
+    sets,
+  });
   expect(optionsOf(g.play(0, 'blue-yellow colour swap'), 0)).toEqual(['blue', 'yellow']);
   g.option(0, 'yellow');
   expect(g.refusedCard(1, 'blue 5').reason).toBe('does-not-fit');
@@ -253,7 +260,14 @@ for (const [ruling, edition] of [
 
 test('R-072 as Colour Swap, Mimicry comes in on the color in force and goes out on any other', () => {
   for (const top of ['blue 9', { wish: 'blue' }] as const) {
-    const g = on({ hands: [['mimicry', 'red 1'], ['blue 2', 'red 2', 'yellow 2']], top, sets });
+    const g = on({
+      hands: [
+        ['mimicry', 'red 1'],
+        ['blue 2', 'red 2', 'yellow 2'],
+      ],
+      top,
+      sets,
+    });
     expect(optionsOf(g.play(0, 'mimicry').option(0, 'colour-swap'), 0)).toEqual(['green', 'red', 'yellow']);
     g.option(0, 'yellow');
     for (const card of ['blue 2', 'red 2']) expect(g.refusedCard(1, card).reason).toBe('does-not-fit');
@@ -283,7 +297,11 @@ const vandalism = (hand0: readonly string[], top: string, extra: object = {}): G
 
 test('R-090 the last color of a Colour Swap is the half it went out with', () => {
   const g = on({
-    hands: [['blue-red colour swap', 'blue 1', 'red 3'], ['fantastic', 'blue 2', 'red 2'], ['black 4', 'blue 3', 'red 4']],
+    hands: [
+      ['blue-red colour swap', 'blue 1', 'red 3'],
+      ['fantastic', 'blue 2', 'red 2'],
+      ['black 4', 'blue 3', 'red 4'],
+    ],
     top: 'blue 9',
     events: ['vandalism'],
     sets,
@@ -318,7 +336,11 @@ test('R-090 the last color of an imitated Colour Swap is the one it went out wit
 
 test('R-090 a card that is tossed in, and its wish, do not change the last color played', () => {
   const g = on({
-    hands: [['red troublemaker', 'blue 3', 'red 3'], ['lucky bastard', 'blue 2', 'red 2'], ['blue 1', 'red 1']],
+    hands: [
+      ['red troublemaker', 'blue 3', 'red 3'],
+      ['lucky bastard', 'blue 2', 'red 2'],
+      ['blue 1', 'red 1'],
+    ],
     top: 'red 9',
     events: ['vandalism'],
     sets,
@@ -330,7 +352,11 @@ test('R-090 a card that is tossed in, and its wish, do not change the last color
 
 test('R-090 with vandalism.wishCounts the wish of Lucky Bastard counts as the last color', () => {
   const g = on({
-    hands: [['red troublemaker', 'blue 3', 'red 3'], ['lucky bastard', 'blue 2', 'red 2'], ['blue 1', 'red 1']],
+    hands: [
+      ['red troublemaker', 'blue 3', 'red 3'],
+      ['lucky bastard', 'blue 2', 'red 2'],
+      ['blue 1', 'red 1'],
+    ],
     top: 'red 9',
     events: ['vandalism'],
     options: { 'vandalism.wishCounts': true },
@@ -343,7 +369,11 @@ test('R-090 with vandalism.wishCounts the wish of Lucky Bastard counts as the la
 
 test('R-092 a colored card that is countered still counts as the last color', () => {
   const g = on({
-    hands: [['red thief', 'blue 3', 'red 3'], ['counterattack', 'black 5', 'blue 2', 'red 2'], ['fantastic', 'blue 1', 'red 1']],
+    hands: [
+      ['red thief', 'blue 3', 'red 3'],
+      ['counterattack', 'black 5', 'blue 2', 'red 2'],
+      ['fantastic', 'blue 1', 'red 1'],
+    ],
     top: 'red 9',
     events: ['vandalism'],
     sets,

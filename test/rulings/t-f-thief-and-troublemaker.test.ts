@@ -17,8 +17,15 @@ test('R-114 Thief: the victim is named, may react, and then the whole hand is lo
   expect(g.waiting).toEqual([1]);
   expect(g.said('looked')).toEqual([]);
   g.quiet();
-  expect(g.said('looked')).toEqual([{ type: 'looked', seat: 0, at: [1], cards: g.ids(1, ['green 5', 'green 6', 'green 7']) }]);
-  expect(g.asked(0)).toMatchObject({ kind: 'cards', min: 2, max: 2, cards: g.ids(1, ['green 5', 'green 6', 'green 7']) });
+  expect(g.said('looked')).toEqual([
+    { type: 'looked', seat: 0, at: [1], cards: g.ids(1, ['green 5', 'green 6', 'green 7']) },
+  ]);
+  expect(g.asked(0)).toMatchObject({
+    kind: 'cards',
+    min: 2,
+    max: 2,
+    cards: g.ids(1, ['green 5', 'green 6', 'green 7']),
+  });
   g.choose(0, { cards: g.ids(1, ['green 5', 'green 7']) });
   expect(g.hand(0)).toEqual(['green 5', 'green 7', 'red 1']);
   expect(g.hand(1)).toEqual(['green 6']);
@@ -118,7 +125,14 @@ test('R-116 the thief may take Fuck You or leave it', () => {
     [['fuck you', 'green 5'], ['green 6']],
     [['green 5', 'green 6'], ['fuck you']],
   ] as const) {
-    const g = on({ hands: [['blue thief', 'red 1'], ['fuck you', 'green 5', 'green 6']], top: 'blue 9', sets });
+    const g = on({
+      hands: [
+        ['blue thief', 'red 1'],
+        ['fuck you', 'green 5', 'green 6'],
+      ],
+      top: 'blue 9',
+      sets,
+    });
     g.play(0, 'blue thief').quiet();
     g.choose(0, { cards: g.ids(1, taken) });
     expect(g.hand(0)).toEqual([...taken, 'red 1']);
@@ -164,7 +178,11 @@ test('R-119 Troublemaker: an event right after it is played, and its player is t
 
 test('R-119 Troublemaker is no attack: it cannot be countered, but Lucky Bastard can be tossed in', () => {
   const g = on({
-    hands: [['blue troublemaker', 'red 1'], ['counterattack', 'green 5'], ['lucky bastard', 'yellow 6']],
+    hands: [
+      ['blue troublemaker', 'red 1'],
+      ['counterattack', 'green 5'],
+      ['lucky bastard', 'yellow 6'],
+    ],
     top: 'blue 9',
     events: ['third time lucky'],
     sets,

@@ -13,13 +13,19 @@ const greens = (count: number): string[] => Array.from({ length: count }, (_, i)
 
 test('R-124 Fantastic Four during Plus One: each victim draws one more', () => {
   const g = on({
-    hands: [['black 9', 'fantastic four', 'red 1'], ['green 9', 'green 5'], ['green 4', 'yellow 6']],
+    hands: [
+      ['black 9', 'fantastic four', 'red 1'],
+      ['green 9', 'green 5'],
+      ['green 4', 'yellow 6'],
+    ],
     top: 'blue 9',
     events: ['plus one'],
     sets,
   });
   g.play(0, 'black 9').quiet().play(1, 'green 9').play(2, 'green 4').play(0, 'fantastic four');
-  g.choose(0, { split: [0, 3, 1] }).quiet().wish(0, 'red');
+  g.choose(0, { split: [0, 3, 1] })
+    .quiet()
+    .wish(0, 'red');
   // 1 + 3 + 1 and 1 + 1 + 1: six cards in all.
   expect(g.sizes).toEqual([1, 5, 3]);
   g.expectReady(1);
@@ -44,7 +50,11 @@ test.each([
 });
 
 test('R-127 R-147 countered, Inequality is measured from the one who counters', () => {
-  const g = on({ hands: [['inequality', ...reds(3)], ['counterattack', 'green 1', 'green 2'], ['yellow 6']], top: 'blue 9', sets });
+  const g = on({
+    hands: [['inequality', ...reds(3)], ['counterattack', 'green 1', 'green 2'], ['yellow 6']],
+    top: 'blue 9',
+    sets,
+  });
   g.play(0, 'inequality').name(0, 1).toss(1, 'counterattack');
   // Seat 1 has two cards left: only whoever holds two or fewer can be named.
   expect(g.asked(1)).toMatchObject({ kind: 'seat', seats: [2], decline: true });
@@ -112,7 +122,11 @@ test('R-129 one card against one: it goes over, and whoever attacked finishes', 
 
 test('R-129 running out of cards through Inequality is no doing of an event: Last Chance triggers one', () => {
   const g = on({
-    hands: [['black 9', 'inequality', 'red 3'], ['green 9', 'green 5'], ['green 4', 'yellow 6']],
+    hands: [
+      ['black 9', 'inequality', 'red 3'],
+      ['green 9', 'green 5'],
+      ['green 4', 'yellow 6'],
+    ],
     top: 'blue 9',
     events: ['last chance', 'third time lucky'],
     sets,
@@ -145,7 +159,14 @@ test('R-130 Special Favours: all cards but numbers change hands, both ways at on
 });
 
 test('R-130 Special Favours: none on one side, or on both, is lawful', () => {
-  const one = on({ hands: [['special favours', 'red 1'], ['fantastic', 'green 5']], top: 'blue 9', sets });
+  const one = on({
+    hands: [
+      ['special favours', 'red 1'],
+      ['fantastic', 'green 5'],
+    ],
+    top: 'blue 9',
+    sets,
+  });
   one.play(0, 'special favours').name(0, 1).quiet().wish(0, 'red');
   expect([one.hand(0), one.hand(1)]).toEqual([['fantastic', 'red 1'], ['green 5']]);
   one.expectReady(1);

@@ -44,7 +44,14 @@ test('R-139 Mimicry as Gift', () => {
 });
 
 test('R-139 Mimicry as Exchange', () => {
-  const g = on({ hands: [['mimicry', 'red 1', 'red 2', 'red 3'], ['green 5', 'green 6']], top: 'blue 9', sets });
+  const g = on({
+    hands: [
+      ['mimicry', 'red 1', 'red 2', 'red 3'],
+      ['green 5', 'green 6'],
+    ],
+    top: 'blue 9',
+    sets,
+  });
   g.play(0, 'mimicry').option(0, 'exchange').quiet().pick(0, 'red 1', 'red 2');
   expect([g.hand(0), g.hand(1)]).toEqual([
     ['green 5', 'green 6', 'red 3'],
@@ -69,7 +76,9 @@ test('R-139 Mimicry as 2nd Chance has to be covered with a card that fits on it'
   expect(g.pile(2)).toEqual(['blue 2', 'mimicry']);
   g.expectReady(1);
   // By symbol, too; and whoever cannot cover draws.
-  const again = on({ hands, top: 'blue 9', draw: ['red 9'], sets }).play(0, 'mimicry').option(0, '2nd-chance');
+  const again = on({ hands, top: 'blue 9', draw: ['red 9'], sets })
+    .play(0, 'mimicry')
+    .option(0, '2nd-chance');
   again.play(0, 'green 2nd chance').pass(0);
   expect(again.hand(0)).toEqual(['blue 2', 'red 1', 'red 9', 'yellow 4']);
   again.expectReady(1);
@@ -84,7 +93,14 @@ test('R-139 Mimicry may cover 2nd Chance, as a plain kind in its color', () => {
 });
 
 test('R-139 Mimicry as Thief', () => {
-  const g = on({ hands: [['mimicry', 'red 1'], ['green 5', 'green 6', 'green 7']], top: 'blue 9', sets });
+  const g = on({
+    hands: [
+      ['mimicry', 'red 1'],
+      ['green 5', 'green 6', 'green 7'],
+    ],
+    top: 'blue 9',
+    sets,
+  });
   g.play(0, 'mimicry').option(0, 'thief').quiet();
   g.choose(0, { cards: g.ids(1, ['green 5', 'green 7']) });
   expect([g.hand(0), g.hand(1)]).toEqual([['green 5', 'green 7', 'red 1'], ['green 6']]);
@@ -93,7 +109,11 @@ test('R-139 Mimicry as Thief', () => {
 
 test('R-139 Mimicry as Fantastic Four: the wish may be a number', () => {
   const g = on({ hands: [['mimicry', 'red 1'], ['green 5'], ['yellow 6', 'red 4']], top: 'blue 9', sets });
-  g.play(0, 'mimicry').option(0, 'fantastic-four').choose(0, { split: [0, 3, 1] }).quiet().wish(0, 4);
+  g.play(0, 'mimicry')
+    .option(0, 'fantastic-four')
+    .choose(0, { split: [0, 3, 1] })
+    .quiet()
+    .wish(0, 4);
   expect(g.sizes).toEqual([1, 4, 3]);
   g.draw(1).pass(1);
   expect(g.refusedCard(2, 'yellow 6').needs).toEqual(['wish']);
@@ -109,7 +129,14 @@ test('R-139 Mimicry as Equality: the wish is a color', () => {
 });
 
 test('R-139 Mimicry as Special Favours and as Inequality', () => {
-  const favours = on({ hands: [['mimicry', 'red skip', 'red 1'], ['green 5', 'fantastic']], top: 'blue 9', sets });
+  const favours = on({
+    hands: [
+      ['mimicry', 'red skip', 'red 1'],
+      ['green 5', 'fantastic'],
+    ],
+    top: 'blue 9',
+    sets,
+  });
   favours.play(0, 'mimicry').option(0, 'special-favours').name(0, 1).quiet().wish(0, 'red');
   expect([favours.hand(0), favours.hand(1)]).toEqual([
     ['fantastic', 'red 1'],
@@ -190,7 +217,11 @@ test('R-140 as Lucky Bastard it keeps the limits of that card: not in the own tu
   expect(pandora.sizes).toEqual([5, 4, 4]);
   pandora.expectReady(1);
 
-  const webde = on({ ...setup, edition: 'webde' }).play(0, 'black 9').toss(0, 'mimicry').quiet().wish(0, 'red');
+  const webde = on({ ...setup, edition: 'webde' })
+    .play(0, 'black 9')
+    .toss(0, 'mimicry')
+    .quiet()
+    .wish(0, 'red');
   expect(webde.sizes).toEqual([1, 4, 4]);
   webde.expectReady(1);
 });
@@ -203,7 +234,10 @@ test('R-140 with mimicry.offTurn off, Mimicry cannot be tossed in as any of the 
   expect(attacked.refused({ type: 'react', seat: 1, card: attacked.id(1, 'mimicry') }).reason).toBe('no-reaction');
   attacked.quiet().expectReady(2);
 
-  const finish = on({ ...rest, hands: [['blue 3'], ['mimicry', 'green 5'], ['yellow 6']], pointLimit }).play(0, 'blue 3');
+  const finish = on({ ...rest, hands: [['blue 3'], ['mimicry', 'green 5'], ['yellow 6']], pointLimit }).play(
+    0,
+    'blue 3',
+  );
   expect(finish.asked(1)).toMatchObject({ kind: 'react', cards: [] });
   finish.quiet();
   expect(finish.scores).toEqual([0, 12, 6]);
@@ -255,7 +289,14 @@ test('R-141 back in a hand Mimicry is itself: 7 points', () => {
 });
 
 test('R-141 in a hand Mimicry is a special card: Special Favours takes it along', () => {
-  const g = on({ hands: [['special favours', 'red 1'], ['mimicry', 'green 5']], top: 'blue 9', sets });
+  const g = on({
+    hands: [
+      ['special favours', 'red 1'],
+      ['mimicry', 'green 5'],
+    ],
+    top: 'blue 9',
+    sets,
+  });
   g.play(0, 'special favours').name(0, 1).quiet().wish(0, 'red');
   expect([g.hand(0), g.hand(1)]).toEqual([['mimicry', 'red 1'], ['green 5']]);
   g.expectReady(1);

@@ -38,7 +38,11 @@ test('R-173 if whoever tossed the first one in ran out by it, the second one can
 /** Last Chance is in force, and seat 0 has one card left. */
 const lastChance = (hand2: readonly string[], ...then: readonly string[]) =>
   on({
-    hands: [['black 9', 'red 4'], ['green 9', 'green 5'], ['green 4', ...hand2]],
+    hands: [
+      ['black 9', 'red 4'],
+      ['green 9', 'green 5'],
+      ['green 4', ...hand2],
+    ],
     top: 'blue 9',
     events: ['last chance', ...then],
     pointLimit,

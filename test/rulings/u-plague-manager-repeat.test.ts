@@ -85,7 +85,7 @@ test('R-278 Plague: two further events, each with a window of its own', () => {
   plague.expectReady(1);
 });
 
-test('R-278 the second event runs although nobody has cards any more after the first', () => {
+test('R-278 the second event runs although the first has emptied the hand of whoever caused them', () => {
   const g = turn(
     ['plague', 'mating season', 'third time lucky'],
     [
