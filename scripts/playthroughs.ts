@@ -16,7 +16,9 @@ for (const playthrough of PLAYTHROUGHS) {
     stale++;
     if (writes) writeFileSync(file, text);
   }
-  console.log(`${same ? 'same   ' : writes ? 'written' : 'STALE  '} ${playthrough.name} (${text.split('\n').length} lines)`);
+  console.log(
+    `${same ? 'same   ' : writes ? 'written' : 'STALE  '} ${playthrough.name} (${text.split('\n').length} lines)`,
+  );
 }
 
 const names = PLAYTHROUGHS.map(({ name }) => `${name}.txt`);

@@ -32,7 +32,7 @@ export type Action<Color extends string = string> =
 
 /** Why an action is refused. The list is closed. */
 export type Reason =
-  /** A field is missing, of the wrong type, or unknown; `field` names it. */
+  /** A field is missing or of the wrong type; `field` names it. */
   | 'malformed'
   /** There is no such seat. */
   | 'no-such-seat'

@@ -212,7 +212,8 @@ function refuseDecline(offered: boolean): Refused | null {
 const refuseShape = (name: string, what: string): Refused =>
   refused('malformed', `The answer needs the field '${name}': ${what}.`, null, `answer.${name}`);
 
-const isWhole = (value: unknown): value is number => Number.isInteger(value);
+/** A whole number that JSON can say: not negative zero, which would come back from a save as another number. */
+const isWhole = (value: unknown): value is number => Number.isInteger(value) && !Object.is(value, -0);
 
 /** Refuses a seat that does not exist, is oneself, or is not offered. */
 function refuseSeat(
@@ -583,8 +584,9 @@ const optionRules: Rules<OptionQuestion> = {
 const reactRules: Rules<ReactQuestion> = {
   refuse(q, action) {
     if (action.type !== 'react') return refused('wrong-type', 'Toss a card in, or let it go.', null, 'type');
-    if (action.card === null || q.cards.includes(action.card)) return null;
+    if (action.card === null) return null;
     if (!isWhole(action.card)) return refused('malformed', 'A card is a whole number, or null.', null, 'card');
+    if (q.cards.includes(action.card)) return null;
     return q.hand.includes(action.card)
       ? refused('no-reaction', 'That card cannot be tossed in here.', null, 'card')
       : refused('not-in-hand', 'That card is not in your hand.', null, 'card');

@@ -13,7 +13,9 @@ export interface Count {
   readonly outcomes: Set<string>;
 }
 
-const NAMES = Object.fromEntries(Object.entries(OPS).map(([name, op]) => [op, name])) as Readonly<Record<number, OpName>>;
+const NAMES = Object.fromEntries(Object.entries(OPS).map(([name, op]) => [op, name])) as Readonly<
+  Record<number, OpName>
+>;
 
 /** Steps without a function of their own: that they run follows from the steps around them. */
 const BARE: readonly OpName[] = ['goto', 'next', 'fire', 'stop'];

@@ -1,0 +1,137 @@
+/**
+ * A game that is not Frantic, on the same kernel: players hold tokens, steal them from each other, and a shield turns a
+ * theft back. It has no deck, no colors, no turns.
+ */
+import type { Action, CardId, Seat } from '../../src/engine/actions.ts';
+import { Machine, type QueueState, Table, type Woken, windowScript } from '../../src/engine/queue.ts';
+import { Random, seedRandom } from '../../src/engine/random.ts';
+import { type Chain, compile, type Script } from '../../src/engine/script.ts';
+
+/** The state of the toy. */
+export interface ToyState extends QueueState {
+  /** The tokens of each seat. From 90 on they are shields. */
+  hands: CardId[][];
+  told: string[];
+  /** Names of scripts that listen to every moment, oldest first. */
+  listening: string[];
+}
+
+/** What the steps of the toy see. */
+export class Toy extends Table<ToyState> {
+  readonly random = new Random();
+  readonly machine: Machine<Toy>;
+
+  constructor(scripts: readonly Script<Toy>[], state: ToyState) {
+    super();
+    this.machine = new Machine<Toy>(new Map(scripts.map((script) => [script.id, script])), this);
+    this.g = state;
+  }
+
+  players(): number {
+    return this.g.hands.length;
+  }
+
+  get others(): Seat[] {
+    return this.g.hands.flatMap((_hand, seat) => (seat === this.me ? [] : [seat]));
+  }
+
+  entitled(_trigger: string, seats: readonly Seat[]): Seat[] {
+    return seats.filter((seat) => this.handOf(seat).length > 0);
+  }
+
+  reactions(_trigger: string, seat: Seat): readonly CardId[] {
+    return this.handOf(seat).filter((token) => token >= 90);
+  }
+
+  handOf(seat: Seat): readonly CardId[] {
+    return this.g.hands[seat] as CardId[];
+  }
+
+  winners(_trigger: string, willing: readonly Seat[], each: boolean): readonly Seat[] {
+    return each ? willing : willing.slice(0, 1);
+  }
+
+  toss(seat: Seat, token: CardId): void {
+    this.tell(`${seat} raises shield ${token}`);
+    this.g.hands[seat] = this.handOf(seat).filter((one) => one !== token);
+  }
+
+  reactionOf(): string {
+    return 'shield';
+  }
+
+  listeners(moment: string): readonly Woken[] {
+    return this.g.listening.map((script, nth) => ({ script, me: nth, given: { moment } }));
+  }
+
+  tell(what: string): void {
+    this.g.told.push(what);
+  }
+
+  move(token: CardId, from: Seat, to: Seat): void {
+    this.g.hands[from] = this.handOf(from).filter((one) => one !== token);
+    this.g.hands[to] = [...this.handOf(to), token];
+    this.tell(`${token} goes from ${from} to ${to}`);
+  }
+}
+
+/** A toy game: scripts by name, the first of which has just begun. */
+export class Play {
+  state: ToyState;
+  private readonly scripts: readonly Script<Toy>[];
+
+  constructor(chains: Readonly<Record<string, Chain<Toy>>>, state: Partial<ToyState> = {}) {
+    this.scripts = [windowScript<Toy>(), ...Object.entries(chains).map(([id, chain]) => compile<Toy>(id, null, chain))];
+    this.state = {
+      queue: [{ script: Object.keys(chains)[0] as string, at: 0, me: 0, v: {} }],
+      random: seedRandom('toy'),
+      hands: [[1], [2], [3]],
+      told: [],
+      listening: [],
+      ...state,
+    };
+  }
+
+  /** The context, pointed at the state as it is now. */
+  get toy(): Toy {
+    const toy = new Toy(this.scripts, this.state);
+    toy.random.open(this.state.random);
+    return toy;
+  }
+
+  run(): this {
+    this.toy.machine.run();
+    return this;
+  }
+
+  /** Saves the game as text and goes on with what is read from it. Then answers. */
+  act(action: Action): this {
+    this.state = JSON.parse(JSON.stringify(this.state)) as ToyState;
+    const { machine } = this.toy;
+    const refusal = machine.admit(action);
+    if (refusal !== null) throw new Error(`${refusal.reason}: ${refusal.message}`);
+    machine.answer(action);
+    return this;
+  }
+
+  choose(seat: Seat, answer: Extract<Action, { type: 'choose' }>['answer']): this {
+    return this.act({ type: 'choose', seat, answer });
+  }
+
+  react(seat: Seat, card: CardId | null): this {
+    return this.act({ type: 'react', seat, card });
+  }
+
+  get waiting(): Seat[] {
+    return this.toy.machine.waitingFor();
+  }
+
+  get told(): readonly string[] {
+    return this.state.told;
+  }
+
+  /** The names of the effects in the queue, the last one resolving next. */
+  get queue(): string[] {
+    return this.state.queue.map(({ script }) => script);
+  }
+}

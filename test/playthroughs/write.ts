@@ -1,0 +1,183 @@
+/** Whole games as text that can be read, and compared line by line when the rules change. */
+import {
+  type Action,
+  createGame,
+  fallbackAction,
+  type GameEvent,
+  type GameState,
+  legalActions,
+  type Question,
+  question,
+  type Seat,
+  type Setup,
+  sampleLegal,
+  transition,
+  waitingFor,
+} from 'frantic-engine';
+import * as fast from 'frantic-engine/fast';
+import { nameOf } from 'frantic-engine/testing';
+
+/** A game that is written down. */
+export interface Playthrough {
+  /** The name of its file. */
+  readonly name: string;
+  /** What it is there for. */
+  readonly title: string;
+  readonly setup: Setup;
+  /** How the seats answer. */
+  readonly policy: Policy;
+}
+
+type Policy = 'eager' | 'random' | 'fallback';
+
+/** The games that are kept, each as short as its purpose allows. */
+export const PLAYTHROUGHS: readonly Playthrough[] = [
+  game('two-seats', 'Two players, newest texts', { players: 2, seed: 11, pointLimit: 20 }),
+  game('three-names', 'Three players with names', { players: ['Ann', 'Ben', 'Cleo'], seed: 'slap', pointLimit: 30 }),
+  game('four-seats', 'Four players, a short game to its end', { players: 4, seed: 4, length: 'short' }),
+  game('eight-seats', 'Eight players, one round', { players: 8, seed: 8, options: { scoring: false } }),
+  game('everyone-is-asked', 'Windows open for everyone', { players: 3, seed: 5, pointLimit: 1, windows: 'everyone' }),
+  game('first-swiss-texts', 'First Swiss edition', { players: 4, seed: 21, pointLimit: 40, edition: 'swiss1' }),
+  game('german-texts', 'German card texts', { players: 5, seed: 3, pointLimit: 1, edition: 'webde' }),
+  game('international', 'International edition', { players: 6, seed: 6, pointLimit: 1, edition: 'intl' }),
+  game('wishes-first', 'Wishes before effects, and none at all if one likes', {
+    players: 3,
+    seed: 12,
+    pointLimit: 40,
+    options: { 'wish.timing': 'onPlay', 'wish.optional': true, 'discard.browsable': true },
+  }),
+  game('shares-are-countered', 'Counterattack takes over a share only, and has to strike back', {
+    players: 4,
+    seed: 13,
+    pointLimit: 40,
+    options: { 'counter.ffScope': 'share', 'counter.redirectMandatory': true },
+  }),
+  game('at-random', 'Whatever is lawful', { players: 3, seed: 7, pointLimit: 1 }, 'random'),
+  game('clocks-run-out', 'Nobody ever answers in time', { players: 3, seed: 1, pointLimit: 1 }, 'fallback'),
+];
+
+function game(name: string, title: string, setup: Setup, policy: Policy = 'eager'): Playthrough {
+  return { name, title, setup: { windows: 'holders', ...setup }, policy };
+}
+
+/** The whole game as text. */
+export function write({ title, setup, policy }: Playthrough): string {
+  const told: GameEvent[] = [];
+  fast.createGame(setup, told);
+  let state = createGame(setup);
+  const lines = [`# ${title}`, `setup: ${JSON.stringify(setup)}`, `policy: ${policy}`];
+  const tell = (events: readonly GameEvent[]): void => {
+    for (const event of events) if (!SILENT.includes(event.type)) lines.push(...spell(state, event));
+  };
+  tell(told);
+  const chance = randomOf(7);
+  while (state.outcome === null) {
+    const seat = waitingFor(state)[0] as Seat;
+    const asked = question(state, seat) as Question;
+    const action = answer(state, seat, policy, chance);
+    if (asked.kind === 'turn' && asked.source === 'turn' && asked.draw) lines.push('', table(state));
+    lines.push(`${seat} ${ask(state, asked)} > ${say(state, action)}`);
+    const next = transition(state, action);
+    state = next.state;
+    tell(next.events);
+  }
+  lines.push('', `outcome: ${JSON.stringify(state.outcome)}`, '');
+  return lines.join('\n');
+}
+
+function answer(state: GameState, seat: Seat, policy: Policy, chance: () => number): Action {
+  if (policy === 'fallback') return fallbackAction(state, seat);
+  if (policy === 'random') return sampleLegal(state, seat, chance);
+  // Eager: plays a card if one fits, tosses in whatever can be tossed in, otherwise answers at random.
+  const list = legalActions(state, seat, { limit: 100 });
+  const cards = list.filter((action) => action.type === 'play' || (action.type === 'react' && action.card !== null));
+  if (cards.length > 0) return cards[Math.floor(chance() * cards.length)] as Action;
+  return sampleLegal(state, seat, chance);
+}
+
+/** A generator that will give the same numbers for ever: Park and Miller's. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48271) % 0x7fffffff;
+    return state / 0x7fffffff;
+  };
+}
+
+/** The table at the beginning of a turn, in one line. */
+function table(state: GameState): string {
+  const { wish, players, active } = state;
+  const hands = players.map(({ hand, skips }, seat) => {
+    const mark = seat === active ? '*' : '';
+    return `${mark}${seat}: ${hand.length}${skips > 0 ? ` sits out ${skips}` : ''}`;
+  });
+  const wished = wish === null ? '' : ` wish ${'color' in wish ? wish.color : wish.number}`;
+  const lasting = state.lasting.map(({ row, data }) => ` | ${row} ${JSON.stringify(data)}`).join('');
+  const piles = `draw ${state.drawPile.length} pile ${state.discardPile.length} events ${state.eventPile.length}`;
+  return `round ${state.round} turn ${state.turn} | ${hands.join(', ')} | ${state.face}${wished} | ${piles}${lasting}`;
+}
+
+const cardsOf = (state: GameState, ids: readonly number[]): string => ids.map((id) => nameOf(state, id)).join(', ');
+
+/** The open question, as short as it can be told. */
+function ask(state: GameState, asked: Question): string {
+  const whose = `${asked.source}/${asked.name}`;
+  switch (asked.kind) {
+    case 'turn': {
+      const moves = [...asked.cards.map((id) => nameOf(state, id)), asked.draw && 'draw', asked.pass && 'pass'];
+      return `[${moves.filter(Boolean).join(', ')}]`;
+    }
+    case 'seat':
+      return `${whose} [${asked.seats.join(', ')}${asked.decline ? ', decline' : ''}]`;
+    case 'cards':
+      return `${whose} ${asked.max} of [${cardsOf(state, asked.cards)}]${asked.ordered ? ' in order' : ''}`;
+    case 'split':
+      return `${whose} ${asked.total} over [${asked.seats.join(', ')}]${asked.decline ? ' or decline' : ''}`;
+    case 'deal':
+      return `${whose} ${asked.pick} of [${cardsOf(state, asked.cards)}] to [${asked.seats.join(', ')}]`;
+    case 'wish':
+      return `${whose} [${[...asked.colors, ...asked.numbers].join(', ')}${asked.decline ? ', decline' : ''}]`;
+    case 'option':
+      return `${whose} [${asked.options.join(', ')}]`;
+    case 'react':
+      return `${asked.trigger} of ${asked.subject} [${cardsOf(state, asked.cards)}]`;
+  }
+}
+
+/** An action by the names of its cards. */
+function say(state: GameState, action: Action): string {
+  if (action.type === 'draw' || action.type === 'pass') return action.type;
+  if (action.type === 'play') return nameOf(state, action.card);
+  if (action.type === 'react') return action.card === null ? 'let go' : `toss ${nameOf(state, action.card)}`;
+  const { answer: given } = action;
+  if ('seat' in given) return `seat ${given.seat}`;
+  if ('cards' in given) return cardsOf(state, given.cards);
+  if ('split' in given) return given.split.join(' ');
+  if ('deal' in given) return given.deal.map(([id, to]) => `${nameOf(state, id)} to ${to}`).join(', ');
+  if ('wish' in given) return `${'color' in given.wish ? given.wish.color : given.wish.number}`;
+  return given.option;
+}
+
+/** What is said by the line of the action itself, or by the line of the table. */
+const SILENT: readonly GameEvent['type'][] = [
+  'turnDue',
+  'turnStarted',
+  'played',
+  'passed',
+  'wished',
+  'named',
+  'eventTriggered',
+  'eventOver',
+  'tossedIn',
+];
+
+/** An event in one line, cards by name. */
+function spell(state: GameState, { type, ...fields }: GameEvent): string[] {
+  const words = Object.entries(fields).map(([name, value]) => {
+    if (name === 'card') return nameOf(state, value as number);
+    if (name === 'cards' && Array.isArray(value)) return `[${cardsOf(state, value)}]`;
+    if (name === 'hands') return (value as number[][]).map((hand) => `[${cardsOf(state, hand)}]`).join(' ');
+    return `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`;
+  });
+  return [`  ${type} ${words.join(' ')}`.trimEnd()];
+}

@@ -1,0 +1,172 @@
+/** The events are the whole story: folded over a board, they give the board after them. */
+import fc from 'fast-check';
+import {
+  type Board,
+  boardOf,
+  createGame,
+  follow,
+  type GameEvent,
+  type GameState,
+  redact,
+  transition,
+  view,
+} from 'frantic-engine';
+import * as fast from 'frantic-engine/fast';
+import { describe, expect, test } from 'vitest';
+import { same, seatsOf, share, walk, ways } from './kit.ts';
+
+/** The board of a game in which nothing has happened yet: only who plays, and by what rules, is known. */
+function empty(state: GameState): Board {
+  return {
+    rules: state.rules,
+    round: 0,
+    turn: 0,
+    dealer: 0,
+    active: 0,
+    direction: 1,
+    players: state.players.map(({ name }) => ({ name, handCount: 0, open: null, score: 0, skips: 0 })),
+    drawCount: 0,
+    discardCount: 0,
+    top: null,
+    table: [],
+    face: '',
+    wish: null,
+    lastColor: null,
+    eventCount: 0,
+    eventDiscard: [],
+    eventsOpen: [],
+    lasting: [],
+    exhausted: false,
+    ending: null,
+    outcome: null,
+  };
+}
+
+const fold = (board: Board, events: readonly GameEvent[], viewer: number | 'spectator'): Board =>
+  events.reduce((was, event) => follow(was, redact(event, viewer)), board);
+
+describe('folding the events of an action over the board before it gives the board after it', () => {
+  test('for every seat and every action of whole games, from the first card on', () => {
+    const types = new Set<string>();
+    let rounds = 0;
+    fc.assert(
+      fc.property(ways(), (way) => {
+        const told: GameEvent[] = [];
+        const first = fast.createGame(way.setup, told);
+        const viewers = [...seatsOf(first), 'spectator' as const];
+        const boards = viewers.map((viewer) => fold(empty(first), told, viewer));
+        const agree = (state: GameState): void => {
+          const board = boardOf(state);
+          viewers.forEach((viewer, i) => {
+            same(boards[i], board, `the board of ${viewer}`);
+          });
+        };
+        agree(createGame(way.setup));
+        walk(way, ({ state, action }) => {
+          const { state: after, events } = transition(state, action);
+          for (const event of events) {
+            types.add(event.type);
+            if (event.type === 'roundStarted') rounds++;
+          }
+          viewers.forEach((viewer, i) => {
+            boards[i] = fold(boards[i] as Board, events, viewer);
+          });
+          agree(after);
+        });
+      }),
+    );
+    expect(rounds).toBeGreaterThan(5);
+    // Every type of event but those that only the first round or the rarest of cards has.
+    for (const type of ALL_TYPES) expect(types).toContain(type);
+  });
+
+  test('over a view, too: it is a board', () => {
+    fc.assert(
+      fc.property(ways(), (way) => {
+        walk(way, ({ state, action, nth }) => {
+          if (nth % 10 !== 0) return;
+          const { state: after, events } = transition(state, action);
+          for (const seat of seatsOf(state)) {
+            // The table of a view shows one's own cards lying face down; a board does not.
+            const { viewer, hand, demand, discardPile, waitingFor, question, ...seen } = view(state, seat);
+            if (state.laid.some(({ open, by }) => !open && by === seat)) continue;
+            same(fold(seen, events, seat), boardOf(after), `from the view of ${seat}`);
+          }
+        });
+      }),
+      share(0.25),
+    );
+  });
+
+  test('the events in between show the board as it was: counts never go below nothing', () => {
+    fc.assert(
+      fc.property(ways(), (way) => {
+        const told: GameEvent[] = [];
+        const first = fast.createGame(way.setup, told);
+        const deck = fast.catalogOf(first).cards.length;
+        let board = empty(first);
+        const hear = (event: GameEvent): void => {
+          board = follow(board, event);
+          const counts = [board.drawCount, board.discardCount, ...board.players.map(({ handCount }) => handCount)];
+          expect(Math.min(...counts)).toBeGreaterThanOrEqual(0);
+          expect(counts.reduce((sum, count) => sum + count, board.table.length)).toBe(deck);
+        };
+        told.forEach(hear);
+        walk(way, ({ state, action }) => transition(state, action).events.forEach(hear));
+      }),
+      share(0.5),
+    );
+  });
+
+  test('does not change the board it is given', () => {
+    fc.assert(
+      fc.property(ways(), (way) => {
+        walk(way, ({ state, action, nth }) => {
+          if (nth % 10 !== 0) return;
+          let board = boardOf(state);
+          for (const event of transition(state, action).events) {
+            const text = JSON.stringify(board);
+            const after = follow(board, event);
+            expect(JSON.stringify(board)).toBe(text);
+            board = after;
+          }
+        });
+      }),
+      share(0.25),
+    );
+  });
+});
+
+const ALL_TYPES: readonly GameEvent['type'][] = [
+  'roundStarted',
+  'dealt',
+  'turnedOver',
+  'turnDue',
+  'turnStarted',
+  'satOut',
+  'drew',
+  'passed',
+  'played',
+  'tossedIn',
+  'named',
+  'letGo',
+  'wished',
+  'skipped',
+  'gave',
+  'laid',
+  'turnedUp',
+  'revealed',
+  'mixed',
+  'pickedUp',
+  'discarded',
+  'eventTriggered',
+  'eventTurned',
+  'eventOver',
+  'lastingStarted',
+  'lastingChanged',
+  'handsShown',
+  'handsHidden',
+  'roundEnded',
+  'scored',
+  'gameEnded',
+];

@@ -1,0 +1,163 @@
+/** What the properties share: ways through whole games, with every option, and comparisons that are cheap enough. */
+import { isDeepStrictEqual } from 'node:util';
+import fc, { type Arbitrary } from 'fast-check';
+import {
+  type Action,
+  createGame,
+  type GameState,
+  legalActions,
+  type OptionName,
+  type Options,
+  reduce,
+  type Seat,
+  type Setup,
+  sampleLegal,
+  waitingFor,
+} from 'frantic-engine';
+import { type SetupChoice, setups } from 'frantic-engine/testing';
+
+/** Every option with values it may have. A new option does not compile until it stands here. */
+export const OPTION_VALUES: { readonly [K in OptionName]: readonly Options[K][] } = {
+  dealCount: [4, 5, 6, 7],
+  firstDealer: ['host', 'random'],
+  limit: ['reach', 'exceed'],
+  tie: ['share', 'extraRound'],
+  scoring: [true, false],
+  'startCard.blank': ['free', 'redraw'],
+  'wish.timing': ['afterEffect', 'onPlay'],
+  'wish.optional': [false, true],
+  'discard.browsable': [false, true],
+  'react.window': [0, 5000],
+  'react.autoPass': ['off', [500, 2000]],
+  'timeout.policy': ['passThenRandom', 'bot'],
+  'secondChance.playAfterDraw': [true, false],
+  'fantasticFour.mandatory': [true, false],
+  'counter.ffScope': ['whole', 'share'],
+  'counter.redirectMandatory': [false, true],
+  'niceTry.activePlayer': [true, false],
+  'niceTry.lastCard': ['wins', 'draws'],
+  gamblingMan: ['classic', 'secondLowest'],
+  'gamblingMan.rank': ['distinct', 'positional'],
+  'vandalism.wishCounts': [false, true],
+  'timeBomb.end': ['firstFourth', 'allThree'],
+  'timeBomb.onOtherEnd': ['neutral', 'double'],
+  'timeBomb.stack': [true, false],
+};
+
+/** Options the older texts leave no choice about. */
+const FIXED_OUTSIDE_PANDORA: readonly OptionName[] = ['dealCount'];
+
+/** Any choice of options that an edition allows. */
+function options(edition: string): Arbitrary<Partial<Options>> {
+  const free = (Object.keys(OPTION_VALUES) as OptionName[]).filter(
+    (name) => edition === 'pandora' || !FIXED_OUTSIDE_PANDORA.includes(name),
+  );
+  const values = Object.fromEntries(free.map((name) => [name, fc.constantFrom<unknown>(...OPTION_VALUES[name])]));
+  return fc.record(values, { requiredKeys: [] }) as Arbitrary<Partial<Options>>;
+}
+
+/** A way through a game: after the picks, chance goes on by itself, so that it leads through whole games. */
+export interface Way {
+  readonly setup: Setup;
+  /** Each from 0 up to, but not including, 1: which seat answers, and what. */
+  readonly picks: readonly number[];
+  readonly chance: number;
+  /** After how many decisions it ends, if the game goes on that long. */
+  readonly decisions: number;
+}
+
+/** Ways through games: all editions, all options, all numbers of players. They shrink to short ones. */
+export function ways(choice: SetupChoice = {}, decisions = 1500): Arbitrary<Way> {
+  return setups(choice)
+    .chain((setup) => options(setup.edition as string).map((chosen): Setup => ({ ...setup, options: chosen })))
+    .chain((setup) =>
+      fc.record({
+        setup: fc.constant(setup),
+        picks: fc.array(
+          fc.integer({ min: 0, max: 9999 }).map((n) => n / 10_000),
+          { maxLength: 40 },
+        ),
+        chance: fc.nat(0x7fffffff),
+        decisions: fc.noBias(fc.integer({ min: 1, max: decisions })),
+      }),
+    );
+}
+
+/** Numbers from 0 up to, but not including, 1: mulberry32. */
+export function chanceOf(seed: number): () => number {
+  let a = seed | 0;
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** One of a list. */
+export const oneOf = <T>(list: readonly T[], random: () => number): T => list[Math.floor(random() * list.length)] as T;
+
+/** The numbers of a way: its picks, then chance. */
+export function numbersOf({ picks, chance }: Way): () => number {
+  const rest = chanceOf(chance);
+  let at = 0;
+  return () => picks[at++] ?? rest();
+}
+
+/** A decision on the way: the state before it, and what was answered. */
+export interface Step {
+  readonly state: GameState;
+  readonly action: Action;
+  /** Which decision of the game it is, counted from 0. */
+  readonly nth: number;
+  /** Chance for whatever a property wants to try here. The way does not depend on how much of it is used. */
+  readonly random: () => number;
+}
+
+/** Goes a way with `reduce`, calling `visit` before every action, and returns where it leads. */
+export function walk(way: Way, visit: (step: Step) => void = () => {}): GameState {
+  const next = numbersOf(way);
+  const random = chanceOf(~way.chance);
+  let state = createGame(way.setup);
+  for (let nth = 0; nth < way.decisions && state.outcome === null; nth++) {
+    const seat = oneOf(waitingFor(state), next);
+    const action = sampleLegal(state, seat, next);
+    visit({ state, action, nth, random });
+    state = reduce(state, action);
+  }
+  return state;
+}
+
+/** Fails unless two values are the same. The comparison behind `toEqual` costs twenty times as much. */
+export function same(actual: unknown, expected: unknown, what: string): void {
+  if (isDeepStrictEqual(actual, expected)) return;
+  throw new Error(`${what}\n${difference(actual, expected)}`);
+}
+
+/** The first place at which two values differ. */
+function difference(a: unknown, b: unknown, path = ''): string {
+  const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+  if (isTree(a) && isTree(b)) {
+    for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+      if (!isDeepStrictEqual(a[key], b[key])) return difference(a[key], b[key], `${path}.${key}`);
+    }
+  }
+  return `at ${path || 'the top'}: ${JSON.stringify(a)} instead of ${JSON.stringify(b)}`;
+}
+
+/** A share of the usual number of runs, for properties that do much at every step. */
+export const share = (part: number): { readonly numRuns: number } => ({
+  numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) * part),
+});
+
+/** All seats. */
+export const seatsOf = (state: GameState): Seat[] => state.players.map((_player, seat) => seat);
+
+/** A list up to which answers are worth listing one by one. */
+export const LISTED = 400;
+
+/** Every lawful action of a seat, or `null` if there are too many. */
+export function allActions(state: GameState, seat: Seat): Action[] | null {
+  const list = legalActions(state, seat, { limit: LISTED + 1 });
+  return list.length > LISTED ? null : list;
+}

@@ -1,0 +1,517 @@
+/**
+ * Nobody learns what they may not know.
+ *
+ * The proof is a second world: everything a seat cannot see is shuffled, and nothing of what the seat is shown may
+ * change. It does not depend on a list of fields that hold card ids, so a new field is proved too.
+ */
+import fc from 'fast-check';
+import {
+  type Action,
+  type CardId,
+  determinize,
+  type GameEvent,
+  type GameState,
+  isLegal,
+  legalActions,
+  question,
+  redact,
+  restore,
+  type Seat,
+  sampleLegal,
+  save,
+  transition,
+  type View,
+  view,
+  waitingFor,
+} from 'frantic-engine';
+import * as fast from 'frantic-engine/fast';
+import { assertInvariants } from 'frantic-engine/testing';
+import { describe, expect, test } from 'vitest';
+import { chanceOf, oneOf, same, seatsOf, share, walk, ways } from './kit.ts';
+
+type Viewer = Seat | 'spectator';
+type World = ReturnType<typeof fast.fork>;
+
+/** A place that holds a card. */
+interface Place {
+  readonly list: CardId[];
+  readonly at: number;
+}
+
+const placesOf = (list: CardId[]): Place[] => list.map((_card, at) => ({ list, at }));
+
+/** The places whose cards a viewer may not know (R-361 – R-378). */
+function hiddenPlaces(state: World, viewer: Viewer): Place[] {
+  const hands = state.players.filter((_player, seat) => seat !== viewer && !state.openHands.includes(seat));
+  return [
+    ...placesOf(state.drawPile),
+    ...hands.flatMap(({ hand }) => placesOf(hand)),
+    ...placesOf(state.table).filter(({ at }) => !state.laid[at]?.open && state.laid[at]?.by !== viewer),
+  ];
+}
+
+function shuffle<T>(list: T[], random: () => number): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [list[i], list[j]] = [list[j] as T, list[i] as T];
+  }
+  return list;
+}
+
+/** The same for all a viewer may know, and otherwise as different as can be. Written without `determinize`. */
+function otherWorld(state: GameState, viewer: Viewer, random: () => number): World {
+  const world = fast.fork(state);
+  const places = hiddenPlaces(world, viewer);
+  const cards = shuffle(
+    places.map(({ list, at }) => list[at] as CardId),
+    random,
+  );
+  places.forEach(({ list, at }, i) => {
+    list[at] = cards[i] as CardId;
+  });
+  shuffle(world.eventPile, random);
+  world.random = { c: 1, s0: random(), s1: random(), s2: random() };
+  changeSecrets(world, viewer, random);
+  return world;
+}
+
+/** While several are asked at once, what others have answered is secret: they answer with other cards of their hands. */
+function changeSecrets(world: World, viewer: Viewer, random: () => number): void {
+  const frame = world.queue.at(-1);
+  if (frame === undefined || !Array.isArray(frame.v.asked)) return;
+  for (const [name, given] of Object.entries(frame.v)) {
+    if (name === 'asked' || typeof given !== 'object' || given === null || Array.isArray(given)) continue;
+    const answers = { ...(given as Record<string, unknown>) };
+    for (const seat of Object.keys(answers)) {
+      if (Number(seat) === viewer) continue;
+      const hand = world.players[Number(seat)]?.hand ?? [];
+      const answer = answers[seat];
+      if (typeof answer === 'number' || answer === null) {
+        const fitting = hand.filter((id) => fast.cardOf(world, id).row.react?.in === frame.v.trigger);
+        answers[seat] = fitting.length > 0 && random() < 0.5 ? oneOf(fitting, random) : null;
+      } else if (Array.isArray(answer)) answers[seat] = shuffle([...hand], random).slice(0, answer.length);
+    }
+    frame.v[name] = answers as typeof given;
+  }
+}
+
+/** Everything a seat is shown, refusals of what it may not do included. */
+function shown(state: GameState, viewer: Viewer, trials: readonly Action[]): unknown[] {
+  const seen: unknown[] = [fast.view(state, viewer), fast.waitingFor(state)];
+  if (viewer === 'spectator') return seen;
+  return [
+    ...seen,
+    fast.question(state, viewer),
+    fast.countLegal(state, viewer),
+    fast.legalActions(state, viewer, { limit: 200 }),
+    trials.map((action) => fast.isLegal(state, action)),
+  ];
+}
+
+/** Actions of a seat, mostly unlawful: every kind of answer, cards of the own hand and cards it does not hold. */
+function trialsOf(state: GameState, seat: Seat, random: () => number): Action[] {
+  const card = (): CardId => Math.floor(random() * 125);
+  const held = state.players[seat]?.hand ?? [];
+  const other = Math.floor(random() * state.players.length);
+  return [
+    { type: 'draw', seat },
+    { type: 'pass', seat },
+    ...held.map((id): Action => ({ type: 'play', seat, card: id })),
+    { type: 'play', seat, card: card() },
+    { type: 'react', seat, card: card() },
+    { type: 'react', seat, card: held[0] ?? null },
+    { type: 'choose', seat, answer: { seat: other } },
+    { type: 'choose', seat, answer: { cards: [card(), card()] } },
+    { type: 'choose', seat, answer: { cards: held.slice(0, 1) } },
+    { type: 'choose', seat, answer: { deal: [[card(), other]] } },
+    { type: 'choose', seat, answer: { split: state.players.map(() => 1) } },
+    { type: 'choose', seat, answer: { wish: { number: 10 } } },
+    { type: 'choose', seat, answer: { option: 'decline' } },
+  ];
+}
+
+/** All card ids in a view, with where they stand. */
+function idsIn(seen: View): [string, CardId][] {
+  const { question: asked } = seen;
+  const chosen = asked !== null && 'cards' in asked ? asked.cards : [];
+  const lists: Readonly<Record<string, readonly (CardId | null)[]>> = {
+    top: [seen.top],
+    hand: seen.hand,
+    table: seen.table.map(({ card }) => card),
+    open: seen.players.flatMap(({ open }) => open ?? []),
+    discardPile: seen.discardPile ?? [],
+    'question.cards': chosen,
+  };
+  return Object.entries(lists).flatMap(([where, ids]) => ids.flatMap((id) => (id === null ? [] : [[where, id]]))) as [
+    string,
+    CardId,
+  ][];
+}
+
+const viewersOf = (state: GameState): Viewer[] => [...seatsOf(state), 'spectator'];
+
+describe('what a seat is shown', () => {
+  test('does not change when everything it cannot see does', () => {
+    let changed = 0;
+    const midway = { window: 0, others: 0, laid: 0 };
+    fc.assert(
+      fc.property(ways({ windows: 'everyone' }), (way) => {
+        walk(way, ({ state, random, nth }) => {
+          const several = Array.isArray(state.queue.at(-1)?.v.asked);
+          const laid = state.laid.some(({ open }) => !open);
+          if (nth % 4 !== 0 && !several && !laid) return;
+          for (const viewer of viewersOf(state)) {
+            const trials = viewer === 'spectator' ? [] : trialsOf(state, viewer, random);
+            const world = otherWorld(state, viewer, random);
+            same(shown(world, viewer, trials), shown(state, viewer, trials), `${viewer} can tell two worlds apart`);
+            if (JSON.stringify(world.players) !== JSON.stringify(state.players)) changed++;
+          }
+          if (several) midway[state.queue.at(-1)?.script === 'window' ? 'window' : 'others']++;
+          if (laid) midway.laid++;
+        });
+      }),
+      share(0.5),
+    );
+    expect(changed).toBeGreaterThan(100);
+    expect(Math.min(midway.window, midway.others, midway.laid)).toBeGreaterThan(0);
+  });
+
+  test('names no card it may not know', () => {
+    fc.assert(
+      fc.property(ways(), (way) => {
+        walk(way, ({ state }) => {
+          const loose = fast.fork(state);
+          for (const viewer of viewersOf(state)) {
+            const hidden = new Set(hiddenPlaces(loose, viewer).map(({ list, at }) => list[at]));
+            const seen = view(state, viewer);
+            for (const [where, id] of idsIn(seen)) {
+              if (hidden.has(id)) throw new Error(`${viewer} sees card ${id} in ${where}`);
+            }
+            expect(seen.viewer).toBe(viewer);
+            expect(Object.keys(seen)).not.toContain('random');
+            if (viewer === 'spectator') expect(seen.hand).toEqual([]);
+            if (!state.rules.options['discard.browsable']) expect(seen.discardPile).toBeNull();
+          }
+        });
+      }),
+      share(0.5),
+    );
+  });
+
+  test('the list of fields with card ids above is complete', () => {
+    // A world in which every card has another id: whatever else changes in a view would be such a field.
+    fc.assert(
+      fc.property(ways({ windows: 'everyone' }), (way) => {
+        walk(way, ({ state, nth }) => {
+          if (nth % 7 !== 0) return;
+          const world = fast.fork(state);
+          const last = fast.catalogOf(world).cards.length - 1;
+          const renamed = (list: readonly CardId[]): CardId[] => list.map((id) => last - id);
+          world.drawPile = renamed(world.drawPile);
+          world.discardPile = renamed(world.discardPile);
+          world.table = renamed(world.table);
+          for (const player of world.players) player.hand = renamed(player.hand);
+          for (const viewer of viewersOf(state)) {
+            const [one, other] = [fast.view(state, viewer), fast.view(world, viewer)].map((seen) => ({
+              ...seen,
+              top: null,
+              hand: null,
+              table: seen.table.map((laid) => ({ ...laid, card: null })),
+              players: seen.players.map((player) => ({ ...player, open: null })),
+              discardPile: null,
+              question: null,
+            }));
+            same(one, other, 'a field that is not in the list changed');
+          }
+        });
+      }),
+      share(0.25),
+    );
+  });
+
+  test('in a window, who has answered and what stays secret; who is asked does not depend on hands', () => {
+    let windows = 0;
+    fc.assert(
+      fc.property(ways({ windows: 'everyone' }), (way) => {
+        walk(way, ({ state, action, random }) => {
+          if (state.queue.at(-1)?.script !== 'window') return;
+          windows++;
+          const others = viewersOf(state).filter((viewer) => viewer !== action.seat);
+          const answers = legalActions(state, action.seat).map((answer) => transition(state, answer).state);
+          for (const after of answers) {
+            if (after.queue.at(-1)?.script !== 'window' || waitingFor(after).length >= waitingFor(state).length)
+              continue;
+            for (const viewer of others) same(view(after, viewer), view(state, viewer), `${viewer} sees an answer`);
+          }
+          // The same decision in a world where other hands hold the reactions: the same seats are asked.
+          const world = otherWorld(state, action.seat, random);
+          same(fast.waitingFor(world), waitingFor(state), 'who is asked');
+        });
+      }),
+      share(0.5),
+    );
+    expect(windows).toBeGreaterThan(10);
+  });
+});
+
+/** The ids an event tells. */
+function idsOf(event: GameEvent): CardId[] {
+  const { card, cards, hands } = event as {
+    readonly card?: CardId;
+    readonly cards?: readonly CardId[] | number | null;
+    readonly hands?: readonly (readonly CardId[])[];
+  };
+  return [...(card === undefined ? [] : [card]), ...(Array.isArray(cards) ? cards : []), ...(hands ?? []).flat()];
+}
+
+/** Where a card is, as the events tell. */
+type Whereabouts =
+  | { readonly in: 'draw' | 'discard' }
+  | { readonly in: 'hand'; readonly seat: Seat }
+  | { readonly in: 'table'; readonly by: Seat | null; readonly open: boolean };
+
+/** Follows every card by the events of a whole game, everybody's secrets included. */
+class Tracker {
+  private readonly cards: Whereabouts[] = [];
+  private shown: readonly Seat[] = [];
+
+  constructor(private readonly deck: number) {}
+
+  /** Whether a viewer may know which card this is. */
+  knows(viewer: Viewer, card: CardId): boolean {
+    const place = this.cards[card];
+    if (place === undefined) return false;
+    if (place.in === 'hand') return place.seat === viewer || this.shown.includes(place.seat);
+    if (place.in === 'table') return place.open || place.by === viewer;
+    return place.in === 'discard';
+  }
+
+  tell(event: GameEvent): void {
+    const put = (where: Whereabouts): void => {
+      for (const id of idsOf(event)) this.cards[id] = where;
+    };
+    switch (event.type) {
+      case 'roundStarted':
+        for (let id = 0; id < this.deck; id++) this.cards[id] = { in: 'draw' };
+        return;
+      case 'returned':
+        put({ in: 'draw' });
+        return;
+      case 'dealt':
+      case 'drew':
+      case 'pickedUp':
+        put({ in: 'hand', seat: event.seat });
+        return;
+      case 'gave':
+        put({ in: 'hand', seat: event.to });
+        return;
+      case 'turnedOver':
+      case 'played':
+      case 'tossedIn':
+      case 'discarded':
+        put({ in: 'discard' });
+        return;
+      case 'laid':
+        put({ in: 'table', by: event.seat, open: false });
+        return;
+      case 'turnedUp':
+      case 'revealed':
+        put({ in: 'table', by: null, open: true });
+        return;
+      case 'mixed':
+        this.cards.forEach((place, id) => {
+          if (place.in === 'table') this.cards[id] = { in: 'table', by: null, open: false };
+        });
+        return;
+      case 'handsShown':
+        this.shown = event.seats;
+        return;
+      case 'handsHidden':
+        this.shown = [];
+        return;
+      default:
+        if (idsOf(event).length > 0) throw new Error(`the event '${event.type}' tells cards and is not known here`);
+    }
+  }
+
+  /** Fails unless the cards lie in the state where the events have put them. */
+  expectAgrees(state: GameState): void {
+    const told = (zone: (place: Whereabouts) => boolean): CardId[] =>
+      this.cards.flatMap((place, id) => (zone(place) ? [id] : []));
+    const sorted = (list: readonly CardId[]): CardId[] => [...list].sort((a, b) => a - b);
+    same(
+      told((place) => place.in === 'draw'),
+      sorted(state.drawPile),
+      'draw pile',
+    );
+    same(
+      told((place) => place.in === 'discard'),
+      sorted(state.discardPile),
+      'discard pile',
+    );
+    same(
+      told((place) => place.in === 'table'),
+      sorted(state.table),
+      'table',
+    );
+    state.players.forEach(({ hand }, seat) => {
+      same(
+        told((place) => place.in === 'hand' && place.seat === seat),
+        sorted(hand),
+        `hand of ${seat}`,
+      );
+    });
+  }
+}
+
+describe('the events a seat is sent', () => {
+  test('tell where every card goes, to those who may know and to nobody else', () => {
+    const types = new Set<string>();
+    fc.assert(
+      fc.property(ways(), (way) => {
+        const told: GameEvent[] = [];
+        const first = fast.createGame(way.setup, told);
+        const tracker = new Tracker(fast.catalogOf(first).cards.length);
+        const viewers = viewersOf(first);
+        const hear = (event: GameEvent): void => {
+          types.add(event.type);
+          const before = viewers.map((viewer) => idsOf(event).map((id) => tracker.knows(viewer, id)));
+          tracker.tell(event);
+          viewers.forEach((viewer, i) => {
+            const sent = redact(event, viewer);
+            expect(sent.type).toBe(event.type);
+            const known = idsOf(event).map((id, at) => before[i]?.[at] === true || tracker.knows(viewer, id));
+            idsOf(sent).forEach((id, at) => {
+              if (!known[at]) throw new Error(`${viewer} is told of card ${id} by '${event.type}'`);
+            });
+            // Whoever gives, gets or shows cards is told which.
+            const concerned = [
+              ...('seat' in event ? [event.seat] : []),
+              ...(event.type === 'gave' ? [event.from, event.to] : []),
+            ];
+            if (concerned.includes(viewer as Seat) || known.every((one) => one) === false) {
+              const expected = concerned.includes(viewer as Seat) ? event : { ...event, cards: null };
+              same(sent, expected, `${viewer} is sent the wrong part of '${event.type}'`);
+            }
+          });
+        };
+        told.forEach(hear);
+        tracker.expectAgrees(first);
+        walk(way, ({ state, action }) => {
+          tracker.expectAgrees(state);
+          transition(state, action).events.forEach(hear);
+        });
+      }),
+      share(0.5),
+    );
+    for (const type of ['dealt', 'drew', 'gave', 'laid', 'pickedUp', 'revealed', 'mixed', 'handsShown']) {
+      expect(types).toContain(type);
+    }
+  });
+
+  test('are the same in two worlds that look alike, until chance or a hidden card comes in', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(ways({ windows: 'everyone' }), (way) => {
+        walk(way, ({ state, action, random, nth }) => {
+          if (nth % 2 !== 0) return;
+          const world = otherWorld(state, action.seat, random);
+          const hidden = new Set(hiddenPlaces(world, action.seat).map(({ list, at }) => list[at]));
+          const sent = (of: World): GameEvent[] => {
+            const sink: GameEvent[] = [];
+            fast.apply(of, action, sink);
+            return sink.map((event) => redact(event, action.seat));
+          };
+          const [here, there] = [sent(fast.fork(state)), sent(world)];
+          for (let i = 0; i < Math.max(here.length, there.length); i++) {
+            const pair = [here[i], there[i]];
+            // From here on, what is hidden decides: a hidden card is shown, chance draws, hands are counted.
+            const decides = (event: GameEvent | undefined): boolean =>
+              event !== undefined &&
+              (['eventTurned', 'scored', 'gameEnded'].includes(event.type) ||
+                (event.type === 'gave' && event.blind) ||
+                idsOf(event).some((id) => hidden.has(id)));
+            if (pair.some(decides)) break;
+            same(pair[0], pair[1], `event ${i} of ${JSON.stringify(action)}`);
+            compared++;
+          }
+        });
+      }),
+      share(0.5),
+    );
+    expect(compared).toBeGreaterThan(200);
+  });
+});
+
+describe('determinize', () => {
+  test('gives a sound state that looks the same to the seat', () => {
+    let several = 0;
+    fc.assert(
+      fc.property(ways(), (way) => {
+        walk(way, ({ state, random, nth }) => {
+          const asked = Array.isArray(state.queue.at(-1)?.v.asked);
+          if (nth % 5 !== 0 && !asked) return;
+          if (asked) several++;
+          for (const seat of seatsOf(state)) {
+            const seed = Math.floor(random() * 1e9);
+            const guess = determinize(state, seat, seed);
+            if (state.rules.windows === 'everyone') same(view(guess, seat), view(state, seat), `seat ${seat}`);
+            assertInvariants(guess);
+            same(determinize(state, seat, seed), guess, 'the same seed guesses something else');
+            same(restore(save(guess)), guess, 'a guess cannot be saved');
+          }
+        });
+      }),
+      share(0.34),
+    );
+    expect(several).toBeGreaterThan(5);
+  });
+
+  test('gives a state that can be played to its end', () => {
+    fc.assert(
+      fc.property(ways(), (way) => {
+        walk(way, ({ state, random, nth }) => {
+          if (nth % 25 !== 0) return;
+          const guess = fast.determinize(state, oneOf(seatsOf(state), random), nth);
+          const chance = chanceOf(nth);
+          for (let i = 0; i < 60 && guess.outcome === null; i++) {
+            const seat = oneOf(fast.waitingFor(guess), random);
+            fast.apply(guess, fast.sampleLegal(guess, seat, chance));
+          }
+          assertInvariants(guess);
+        });
+      }),
+      share(0.5),
+    );
+  });
+
+  test('keeps what the seat knows and guesses the rest', () => {
+    fc.assert(
+      fc.property(ways({ players: 4 }, 60), (way) => {
+        const state = walk(way);
+        if (state.outcome !== null || state.drawPile.length < 20) return;
+        const guesses = [1, 2, 3, 4].map((seed) => determinize(state, 0, seed));
+        for (const guess of guesses) {
+          expect(guess.players[0]).toEqual(state.players[0]);
+          expect(guess.discardPile).toEqual(state.discardPile);
+          expect([...guess.eventPile].sort()).toEqual([...state.eventPile].sort());
+          expect(guess.random).not.toEqual(state.random);
+        }
+        const piles = new Set([state, ...guesses].map(({ drawPile }) => drawPile.join()));
+        expect(piles.size).toBe(5);
+      }),
+    );
+  });
+});
+
+test('a window does not open for holders only, unless it is asked to', () => {
+  // With `windows: 'holders'` the pause itself tells who holds a reaction: that is what the option is for.
+  const state = fast.createGame({ players: 2, seed: 1, windows: 'holders' });
+  expect(
+    isLegal(
+      state,
+      sampleLegal(state, fast.waitingFor(state)[0] as Seat, () => 0),
+    ),
+  ).toBe(true);
+  expect(question(state, fast.waitingFor(state)[0] as Seat)).not.toBeNull();
+});

@@ -1,0 +1,120 @@
+/** What must not compile for somebody who uses the library: checked by `tsc`, never run. */
+import {
+  type Action,
+  type Answer,
+  createGame,
+  type GameState,
+  legalActions,
+  type Question,
+  reduce,
+  transition,
+  type View,
+  view,
+} from 'frantic-engine';
+import { apply, fork } from 'frantic-engine/fast';
+import { table } from 'frantic-engine/testing';
+
+const state = createGame({ players: 2, seed: 1 });
+
+export const lawful: readonly Action[] = [
+  { type: 'draw', seat: 0 },
+  { type: 'pass', seat: 0 },
+  { type: 'play', seat: 0, card: 3 },
+  { type: 'play', seat: 0, card: 3, power: 'looping' },
+  { type: 'react', seat: 0, card: null },
+  { type: 'choose', seat: 0, answer: { seat: 1 } },
+  { type: 'choose', seat: 0, answer: { cards: [1, 2] } },
+  { type: 'choose', seat: 0, answer: { split: [0, 4] } },
+  { type: 'choose', seat: 0, answer: { deal: [[3, 1]] } },
+  { type: 'choose', seat: 0, answer: { wish: { color: 'red' } } },
+  { type: 'choose', seat: 0, answer: { wish: { number: 7 } } },
+  { type: 'choose', seat: 0, answer: { option: 'decline' } },
+];
+
+export const unlawful: readonly Action[] = [
+  // @ts-expect-error no such type
+  { type: 'undo', seat: 0 },
+  // @ts-expect-error no seat
+  { type: 'draw' },
+  // @ts-expect-error a seat is a number
+  { type: 'draw', seat: '0' },
+  // @ts-expect-error no card
+  { type: 'play', seat: 0 },
+  // @ts-expect-error only a reaction may be let go
+  { type: 'play', seat: 0, card: null },
+  // @ts-expect-error a card is a number
+  { type: 'play', seat: 0, card: 'red 3' },
+  // @ts-expect-error drawing needs no card
+  { type: 'draw', seat: 0, card: 3 },
+  // @ts-expect-error no answer
+  { type: 'choose', seat: 0 },
+  // @ts-expect-error a bare answer
+  { type: 'choose', seat: 0, answer: 1 },
+  // @ts-expect-error a reaction says which card, or none
+  { type: 'react', seat: 0 },
+];
+
+export const answers: readonly Answer[] = [
+  // @ts-expect-error a list of seats
+  { seat: [1] },
+  // @ts-expect-error pairs of card and seat
+  { deal: [3, 1] },
+  // @ts-expect-error black is no color
+  { wish: { color: 'black' } },
+  // @ts-expect-error a bare color
+  { wish: 'red' },
+  // @ts-expect-error no such answer
+  { victim: 1 },
+];
+
+// @ts-expect-error how many play has to be said
+createGame({ seed: 1 });
+// @ts-expect-error no such edition
+createGame({ players: 2, seed: 1, edition: 'german' });
+// @ts-expect-error no such option
+createGame({ players: 2, seed: 1, options: { dealcount: 7 } });
+// @ts-expect-error an option that is yes or no
+createGame({ players: 2, seed: 1, options: { scoring: 'no' } });
+// @ts-expect-error no such field
+createGame({ players: 2, seed: 1, sides: [] });
+// @ts-expect-error asked of whom?
+legalActions(state);
+// @ts-expect-error the viewer is a seat or the spectator
+view(state, 'everybody');
+// @ts-expect-error a table is set up by hands
+table({ players: 2 });
+
+// States are values: nothing in them can be written to.
+// @ts-expect-error the state is read-only
+state.round = 2;
+// @ts-expect-error lists in it are read-only
+state.drawPile.pop();
+// @ts-expect-error players are read-only
+state.players[0].score = 0;
+// @ts-expect-error only a fork may be played in place
+apply(state, { type: 'draw', seat: 0 });
+apply(fork(state), { type: 'draw', seat: 0 });
+
+// A view is a type of its own: it cannot be played on, and has nothing to hide.
+declare const seen: View;
+// @ts-expect-error a view is no state
+reduce(seen, { type: 'draw', seat: 0 });
+// @ts-expect-error no chance in a view
+export const { random } = seen;
+// @ts-expect-error no hands of others in a view
+export const hand = seen.players[0]?.hand;
+// @ts-expect-error a view does not know the draw pile
+export const { drawPile } = seen;
+
+// The kind of a question tells its fields.
+export function seats(asked: Question): readonly number[] {
+  // @ts-expect-error not every question offers seats
+  if (asked.kind === 'turn') return asked.seats;
+  return asked.kind === 'seat' ? asked.seats : [];
+}
+
+export const patched = transition(state, { type: 'draw', seat: 0 }, { patches: true }).patches;
+// @ts-expect-error no patches unless one asks for them
+export const unpatched = transition(state, { type: 'draw', seat: 0 }).patches;
+
+export const stillTyped: GameState = state;

@@ -1,0 +1,170 @@
+/** What must not compile in a row: checked by `tsc`, never run. */
+import { createEngine, event, open, plain } from 'frantic-engine';
+import { cards, option, seat } from '../../src/engine/decisions.ts';
+import { compile } from '../../src/engine/script.ts';
+import type { Context } from '../../src/rules/context.ts';
+
+// An answer is known by the name it was asked under, with the type of its question.
+compile<Context>('answers', null, (s) =>
+  s
+    .ask('victim', (c) => seat(c.others))
+    .ask('cards', (c) => cards(c.handOf(c.me), 2))
+    .ask('way', () => option(['left', 'right']))
+    .do((c, v) => c.do.discard(c.me, v.cards))
+    // @ts-expect-error misspelt: `card` was not asked
+    .do((c, v) => c.do.discard(c.me, v.card))
+    // @ts-expect-error a victim may be nobody
+    .do((c, v) => c.do.skip(v.victim, 1))
+    // @ts-expect-error a list of cards is no seat
+    .do((c, v) => c.do.skip(v.cards, 1))
+    // @ts-expect-error a seat is no list of cards
+    .do((c, v) => c.do.discard(c.me, v.victim))
+    .when(
+      (_c, v) => v.way === 'left',
+      (s) => s.stop(),
+    )
+    .when(
+      // @ts-expect-error not one of the names
+      (_c, v) => v.way === 'up',
+      (s) => s.stop(),
+    ),
+);
+
+// Nothing is known before it is asked, or outside the loop that counts it.
+compile<Context>('order', null, (s) =>
+  s
+    // @ts-expect-error not asked yet
+    .do((c, v) => c.do.discard(c.me, v.cards))
+    .ask('cards', (c) => cards(c.handOf(c.me), 2))
+    .each(
+      'taker',
+      (c) => c.others,
+      (s) => s.do((c, v) => c.do.draw(v.taker, v['taker#'].nth)),
+    )
+    // @ts-expect-error the loop is over
+    .do((c, v) => c.do.draw(v.taker, 1)),
+);
+
+// Answers of several are known by seat; who interrupted is a list.
+compile<Context>('several', null, (s) =>
+  s
+    .askAll(
+      'bets',
+      (c) => c.others,
+      (c, one) => cards(c.handOf(one), 1),
+    )
+    .do((c, v) => c.do.discard(1, v.bets[1] ?? []))
+    // @ts-expect-error the answers of all are not the answer of one
+    .do((c, v) => c.do.discard(1, v.bets))
+    .window('attacked', (c) => c.others)
+    .do((c, v) => c.do.draw(v.taken[0] ?? 0, 1))
+    // @ts-expect-error a list of seats is no seat
+    .do((c, v) => c.do.draw(v.taken, 1)),
+);
+
+// Verbs and steps that do not exist, and functions that give something else than is wanted.
+compile<Context>('words', null, (s) =>
+  s
+    // @ts-expect-error no such verb
+    .do((c) => c.do.steal(c.me, 1))
+    // @ts-expect-error a number of cards is wanted
+    .do((c) => c.do.draw(c.me))
+    .when(
+      // @ts-expect-error no such option
+      (c) => c.option('wish.optionl') === true,
+      (s) => s.stop(),
+    )
+    .when(
+      // @ts-expect-error an option of this name is never of that value
+      (c) => c.option('limit') === 'touch',
+      (s) => s.stop(),
+    )
+    .each(
+      'x',
+      // @ts-expect-error a loop wants seats
+      (c) => c.me,
+      (s) => s,
+    )
+    // @ts-expect-error a question is wanted
+    .ask('y', (c) => c.me),
+);
+
+// The state is there to be read: only verbs write.
+compile<Context>('reading', null, (s) =>
+  s
+    // @ts-expect-error hands are read-only
+    .do((c) => void c.handOf(0).push(1))
+    // @ts-expect-error the catalog is read-only
+    .do((c) => void c.catalog.cards.pop()),
+);
+
+event({
+  id: 'hooks',
+  name: 'hooks',
+  text: '',
+  lasting: {
+    start: () => null,
+    values: {
+      drawCount: (was) => was + 1,
+      'gift.cards': () => 1,
+      // @ts-expect-error no such value
+      drawCounts: (was: number) => was + 1,
+    },
+  },
+});
+
+event({
+  id: 'kinds',
+  name: 'kinds',
+  text: '',
+  lasting: {
+    start: () => null,
+    values: {
+      // @ts-expect-error whether events concern a seat is yes or no
+      affected: (was) => (was ? 1 : 0),
+      // @ts-expect-error a number of cards is a number
+      drawCount: (was) => `${was}`,
+    },
+  },
+});
+
+event({
+  id: 'moments',
+  name: 'moments',
+  text: '',
+  lasting: {
+    start: () => null,
+    on: {
+      turnBegins: (s) => s.stop(),
+      // @ts-expect-error no such moment
+      turnBegin: (s) => s.stop(),
+    },
+  },
+});
+
+// @ts-expect-error a row needs a text
+event({ id: 'silent', name: 'silent' });
+
+// @ts-expect-error how many there are of a card has to be said
+open({ id: 'some', name: 'some', text: '' });
+
+plain({
+  id: 'knobs',
+  name: 'knobs',
+  text: '',
+  copies: 1,
+  // @ts-expect-error a knob is a number
+  knobs: { cards: 'two' },
+});
+
+plain({
+  id: 'wishes',
+  name: 'wishes',
+  text: '',
+  copies: 1,
+  // @ts-expect-error one wishes a color, or a color or a number
+  wish: 'number',
+});
+
+// @ts-expect-error rows are made with the constructors
+createEngine({ rows: [{ id: 'bare' }] });
