@@ -1,19 +1,23 @@
-// Writes docs/rulings.md and docs/cards.md. With --check nothing is written; a stale page is named and fails.
-// Either way it fails if a ruling that the engine has to carry out is named by no test.
+// Writes docs/rulings.md, docs/cards.md and docs/coverage.md. With --check nothing is written; a stale page is named and
+// fails. Either way it fails if a card, an option or a ruling that the engine has to carry out is shown by no test.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addOns } from '../src/cards/sets.ts';
+import { playable } from './docs/boxes.ts';
 import { cardsPage } from './docs/cards-page.ts';
-import { gapsOf, rulingsFor, rulingsPage } from './docs/rulings-page.ts';
-import { findProofs } from './docs/tests.ts';
+import { coverage, coveragePage, holes, totals } from './docs/coverage-page.ts';
+import { rulingsPage } from './docs/rulings-page.ts';
+import { findTests, proofsOf } from './docs/tests.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const check = process.argv.includes('--check');
 
-const playable = addOns.map((set) => set.name);
-const proofs = findProofs(root);
-const pages = { 'docs/rulings.md': rulingsPage(playable, proofs), 'docs/cards.md': cardsPage() };
+const tests = findTests(root);
+const pages = {
+  'docs/rulings.md': rulingsPage(playable, proofsOf(tests)),
+  'docs/cards.md': cardsPage(),
+  'docs/coverage.md': coveragePage(tests),
+};
 
 for (const [file, text] of Object.entries(pages)) {
   const path = join(root, file);
@@ -30,13 +34,11 @@ for (const [file, text] of Object.entries(pages)) {
   }
 }
 
-const listed = rulingsFor(playable);
-const gaps = gapsOf(listed, proofs);
-const hosts = listed.filter(({ about }) => about === 'host').length;
-console.log(
-  `${listed.length} rulings: ${listed.length - hosts - gaps.length} proved, ${gaps.length} without a test, ${hosts} for hosts`,
-);
-if (gaps.length > 0) {
-  console.error(`without a test: ${gaps.map(({ id }) => id).join(', ')}`);
+const covered = coverage(tests);
+for (const [what, all, shown] of totals(covered)) console.log(`${what}: ${shown} of ${all} shown by tests`);
+const gaps = holes(covered);
+for (const kind of new Set(gaps.map((gap) => gap.kind))) {
+  const list = gaps.filter((gap) => gap.kind === kind).map(({ name }) => name);
+  console.error(`${kind} without a test: ${list.join(', ')}`);
   process.exitCode = 1;
 }

@@ -6,12 +6,14 @@ import type { Card } from './catalog.ts';
 import { Core, type GameCatalog } from './core.ts';
 import { guessState } from './determinize.ts';
 import { IllegalAction } from './errors.ts';
+import { type Explanation, explainWith } from './explain.ts';
 import type { GameEvent } from './log.ts';
 import type { Question } from './question.ts';
 import { type GameRecord, recordOf, replayRecord } from './record.ts';
 import type { Setup } from './setup.ts';
 import { readState, saveState } from './snapshot.ts';
 import type { GameState, MutableGameState } from './state.ts';
+import type { Language } from './texts/languages.ts';
 import type { Action, CardId, Refusal, Seat } from './types.ts';
 import type { View } from './view.ts';
 
@@ -74,6 +76,16 @@ export interface Engine {
    * ```
    */
   isLegal(state: GameState, action: Action): true | Refusal;
+  /**
+   * Why an action is allowed or refused, in one or two plain sentences, with the ruling it rests on. It says nothing
+   * the acting seat may not know.
+   *
+   * @example
+   * ```ts
+   * explain(state, { type: 'pass', seat: 0 }).text; // 'You can pass only after drawing. (R-038)'
+   * ```
+   */
+  explain(state: GameState, action: Action, language?: Language): Explanation;
   /** The seats whose answer the game needs; several while a question is put to several at once; none once it is over. */
   waitingFor(state: GameState): Seat[];
   /** The open question of a seat as plain data a screen can show, or `null`. */
@@ -168,6 +180,7 @@ export function createEngine({ rows = [] }: EngineSetup = {}): Engine {
       return { state: next, events, patches, inversePatches };
     }) as Engine['transition'],
     isLegal: (state, action) => core.refusal(state, action) ?? true,
+    explain: (state, action, language) => explainWith(core, state, action, language),
     waitingFor: (state) => core.waitingFor(state),
     question: (state, seat) => core.question(state, seat),
     legalActions: (state, seat, options) => core.legalActions(state, seat, options?.limit),

@@ -109,7 +109,11 @@ export function follow(board: Board, event: GameEvent): Board {
     }
     case 'lastingStarted': {
       const { key, row, owner, exempt, since, data } = event;
-      return { ...board, lasting: [...board.lasting, { key, row, owner, exempt, since, data }] };
+      const lasting = [...board.lasting, { key, row, owner, exempt, since, data }];
+      const put = board.eventDiscard.lastIndexOf(row);
+      if (put < 0) return { ...board, lasting };
+      const eventDiscard = board.eventDiscard.filter((_event, at) => at !== put);
+      return { ...board, lasting, eventDiscard, eventsOpen: [...board.eventsOpen, row] };
     }
     case 'lastingChanged':
       return {
@@ -145,6 +149,7 @@ export function follow(board: Board, event: GameEvent): Board {
       return { ...held(board, event.seat, 1), discardCount: board.discardCount - 1, top: event.top };
     case 'fetched': {
       const after = { ...held(board, event.seat, 1), top: event.top };
+      if (event.from !== null) return held(after, event.from, -1);
       return event.zone === 'draw'
         ? { ...after, drawCount: board.drawCount - 1 }
         : { ...after, discardCount: board.discardCount - 1 };

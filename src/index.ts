@@ -29,6 +29,8 @@ export const reduce: Engine['reduce'] = engine.reduce;
 export const transition: Engine['transition'] = engine.transition;
 /** {@inheritDoc Engine.isLegal} */
 export const isLegal: Engine['isLegal'] = engine.isLegal;
+/** {@inheritDoc Engine.explain} */
+export const explain: Engine['explain'] = engine.explain;
 /** {@inheritDoc Engine.waitingFor} */
 export const waitingFor: Engine['waitingFor'] = engine.waitingFor;
 /** {@inheritDoc Engine.question} */
@@ -97,8 +99,9 @@ export {
 export { type Asked, cards, type Decision, deal, option, seat, split, wish } from './engine/decisions.ts';
 export type { Json } from './engine/json.ts';
 export { StepBudgetExceeded } from './engine/queue.ts';
-export type { Chain, Steps } from './engine/script.ts';
+export type { Chain, Steps, WindowChoice } from './engine/script.ts';
 export { IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from './errors.ts';
+export type { Explanation } from './explain.ts';
 export { follow } from './follow.ts';
 export { type GameEvent, type GameEventType, redact, type Secret } from './log.ts';
 export type { Asking, Question } from './question.ts';
@@ -109,6 +112,7 @@ export { EVENT } from './rules/event.ts';
 export type { Face } from './rules/matching.ts';
 export { POINT_LIMITS, type Setup } from './setup.ts';
 export type { Ending, GameState, Laid, Lasting, Outcome, PlayerState, RulesKey, WishDue } from './state.ts';
+export type { Language } from './texts/languages.ts';
 export {
   type Action,
   type Answer,

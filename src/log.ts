@@ -137,7 +137,9 @@ export type GameEvent =
       readonly type: 'fetched';
       readonly seat: Seat;
       readonly card: CardId;
-      readonly zone: 'draw' | 'discard';
+      readonly zone: 'draw' | 'discard' | 'hand';
+      /** Whose hand it was in, if it was in one. */
+      readonly from: Seat | null;
       readonly top: CardId | null;
     }
   | { readonly type: 'eventTriggered'; readonly seat: Seat }

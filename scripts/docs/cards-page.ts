@@ -1,68 +1,72 @@
-/** `docs/cards.md`: every card and event, with what it does step by step as its compiled steps say. */
-import type { BoxSet, CardRow, EventRow, Row } from '../../src/cards/define.ts';
+/** `docs/cards.md`: everything in the boxes, with what it does step by step as its compiled steps say. */
+import type { BoxSet, CardRow, LastingEffect, PowerRow, Row } from '../../src/cards/define.ts';
 import { editions } from '../../src/cards/editions.ts';
-import { addOns, base } from '../../src/cards/sets.ts';
-import { buildCatalog } from '../../src/catalog.ts';
-import { checkSetup } from '../../src/setup.ts';
+import type { Options } from '../../src/cards/sets.ts';
+import { RECONSTRUCTION, ruleCardRulings } from '../../src/rulings/rule-cards.ts';
 import { EDITIONS } from '../../src/types.ts';
-import { anchor, capital, code, GENERATED, tableOf } from './markdown.ts';
-import { listedOptions } from './options.ts';
+import { boxes, type Counts, catalogWith, countBoxes, everything, furtherPrints, playable } from './boxes.ts';
+import { anchor, capital, code, GENERATED, tableOf, titled } from './markdown.ts';
+import { listedOptions, valuesOf } from './options.ts';
 import { rulingsFor } from './rulings-page.ts';
 import { stepsOf, TRIGGERS } from './steps.ts';
 
-const playable = addOns.map((set) => set.name);
-const catalog = buildCatalog(checkSetup({ players: 2, seed: 0, sets: playable }), []);
 const listed = new Set<string>(rulingsFor(playable).map(({ id }) => id));
 
 /** The classes of cards, in the order of the page. */
 const CLASSES = {
   number: { title: 'Number cards', what: 'on the same color or the same number' },
-  black: { title: 'Black number cards', what: 'on the same number only, and trigger an event' },
+  black: { title: 'Black number cards', what: 'on the same number only; then an event is triggered' },
   plain: { title: 'Colored special cards', what: 'on the same color or the same kind' },
+  bicolored: { title: 'Bi-colored special cards', what: 'on either of their colors, and play goes on in the other' },
   open: { title: 'Open-wish special cards', what: 'on everything; then a wish is named' },
   unique: { title: 'Cards with a condition of their own', what: 'on everything, if the condition holds' },
 } as const;
 
-/** What the base set holds, as its rulebooks count it. */
-const BASE = { number: 72, black: 9, special: 44, cards: 125, events: 20 };
+/** How long something in force lasts. */
+const UNTIL: Readonly<Record<NonNullable<LastingEffect['until']>, string>> = {
+  roundEnds: 'until the round ends',
+  ownerTurnBegins: 'until the next turn of its owner begins or is sat out',
+  ownerTurnEnds: 'until the next turn of its owner ends or is sat out',
+};
 
 const copiesOf = (row: CardRow): number => row.prints.reduce((sum, { copies }) => sum + copies, 0);
-const cardRows = (set: BoxSet): CardRow[] => set.rows.filter((row) => row.type === 'card');
-const eventRows = (set: BoxSet): EventRow[] => set.rows.filter((row) => row.type === 'event');
 const sum = (rows: readonly CardRow[]): number => rows.reduce((total, row) => total + copiesOf(row), 0);
-
-/** How many cards of each sort a set holds. */
-function countsOf(set: BoxSet): typeof BASE {
-  const rows = cardRows(set);
-  const number = sum(rows.filter((row) => row.class === 'number'));
-  const black = sum(rows.filter((row) => row.class === 'black'));
-  const cards = sum(rows);
-  return { number, black, special: cards - number - black, cards, events: eventRows(set).length };
-}
 
 /** The page. */
 export function cardsPage(): string {
-  const counted = countsOf(base);
-  if (JSON.stringify(counted) !== JSON.stringify(BASE))
-    throw new Error(`The base set should hold ${JSON.stringify(BASE)}, not ${JSON.stringify(counted)}.`);
+  const counted = countBoxes();
+  const line = (name: string, { number, black, special, cards, events, powers, rules }: Counts): string[] =>
+    [name, number, black, special, cards, events, powers, rules].map(String);
+  const lines = [...counted].map(([name, counts]) => line(name === 'all' ? '**together**' : `\`${name}\``, counts));
   return [
     GENERATED,
     '# Cards',
-    'Every card and every event, in our own words, with the rulings that settle its details. *Step by step* is read from the compiled script: what the engine does, in this order, when the card is played or the event turned over. A card that wishes names its wish after its effect. What a number is called is what other rows can turn it by, such as `gift.cards`.',
-    ...[base, ...addOns].flatMap(setPart),
+    'Every card, event, power card and rule card, in our own words, with the rulings that settle its details. *Step by step* is read from the compiled script: what the engine does, in this order, when the card is played or the event turned over. A card that wishes names its wish after its effect. What a number is called is what other rows can turn it by, such as `gift.cards`.',
+    tableOf(
+      ['Box', 'Colored numbers', 'Black numbers', 'Special cards', 'Cards', 'Events', 'Power cards', 'Rule cards'],
+      lines,
+    ),
+    'With all boxes and purple as a fifth color, the deck is all 201 cards.',
+    ...boxes.flatMap(setPart),
     '',
   ].join('\n\n');
 }
 
+const TITLES: Readonly<Record<string, string>> = {
+  base: 'Base set',
+  troublemaker: 'Troublemaker set',
+  supercharge: 'Supercharge set',
+  'pandoras-box': "Pandora's Box",
+};
+
 function setPart(set: BoxSet): string[] {
-  const { number, black, special, cards, events } = countsOf(set);
-  const rows = cardRows(set);
+  const rows = set.rows.filter((row) => row.type === 'card');
+  const events = set.rows.filter((row) => row.type === 'event');
+  const powers = set.rows.filter((row) => row.type === 'power');
+  const rules = set.rows.filter((row) => row.type === 'rule');
   return [
-    `## ${capital(set.name)} set`,
-    tableOf(
-      ['Colored numbers', 'Black numbers', 'Special cards', 'Cards', 'Events'],
-      [[number, black, special, cards, events].map(String)],
-    ),
+    `## ${TITLES[set.name] ?? capital(set.name)}`,
+    ...(set.name === 'base' ? [] : [`Chosen with \`sets: ['${set.name}']\`, in editions ${knownIn(set.name)}.`]),
     ...Object.entries(CLASSES).flatMap(([name, { title, what }]) => {
       const here = rows.filter((row) => row.class === name);
       if (here.length === 0) return [];
@@ -72,13 +76,32 @@ function setPart(set: BoxSet): string[] {
         ...here.map(cardPart),
       ];
     }),
-    ...(events === 0 ? [] : ['### Events', `${events} events, one of each.`, ...eventRows(set).map(eventPart)]),
+    ...(set.adjust === undefined ? [] : printsPart()),
+    ...part('Events', `${count(events.length, 'event')}, one of each.`, events),
+    ...part(
+      'Power cards',
+      `${powers.reduce((total, { copies }) => total + copies, 0)} cards, two of each kind. Two lie face down in front of each player. One a turn can be used with a card that is played in that turn; it is turned up then and stays up (R-317, R-318).`,
+      powers,
+    ),
+    ...part(
+      'Rule cards',
+      `${rules.length} cards, one of each. Before each round as many as \`ruleCards.count\` says are drawn; they are in force for that round (R-380). **Each of them is a ${RECONSTRUCTION}.** Their numbers lead to [the rulings](rulings.md#rule-cards).`,
+      rules,
+    ),
   ];
 }
 
-/** A name as a heading. */
-const titled = (name: string): string =>
-  capital(name.replace(/\b[a-z]+/g, (word) => (word === 'the' ? word : capital(word))));
+const count = (number: number, what: string): string => (number === 1 ? `One ${what}` : `${number} ${what}s`);
+
+const knownIn = (set: string): string =>
+  EDITIONS.filter((edition) => editions[edition].sets.includes(set))
+    .map((edition) => `\`${edition}\``)
+    .join(', ');
+
+const part = (title: string, about: string, rows: readonly Row[]): string[] =>
+  rows.length === 0
+    ? []
+    : [`### ${title}`, about.replace('One event, one of each.', 'One event.'), ...rows.map(rowPart)];
 
 function cardPart(row: CardRow): string {
   return [
@@ -86,15 +109,20 @@ function cardPart(row: CardRow): string {
     row.text,
     [
       `- ${madeOf(row)}`,
+      ...moreOf(row),
       `- **Points in hand:** ${row.points ?? 'the number on it'}`,
       ...(row.wish === null ? [] : [`- **Wish:** ${row.wish}`]),
       ...(row.attack ? ['- **Attack:** it names victims, who may counter'] : []),
       ...(row.condition === null ? [] : [`- **Condition:** ${row.condition.text}`]),
+      ...(row.imitates === null ? [] : ['- It is played as another special card in play.']),
       ...(row.under ? ['- It goes under the top card.'] : []),
       ...(row.giveable ? [] : ['- It cannot be handed over on purpose by a special card.']),
+      ...(row.takesPowers ? [] : ['- No power card can be used with it.']),
       ...(row.react === null
         ? []
-        : [`- **Tossed in:** window \`${row.react.in}\` – ${TRIGGERS[row.react.in] ?? 'see its text'}`]),
+        : [
+            `- **Tossed in:** window \`${row.react.in}\` – ${TRIGGERS[row.react.in] ?? 'see its text'}${row.react.each ? '; everybody who is willing does' : ''}`,
+          ]),
       ...common(row),
     ].join('\n'),
     ...scripts(row),
@@ -105,60 +133,167 @@ function madeOf(row: CardRow): string {
   const colors = [...new Set(row.prints.map(({ color }) => color))].filter((color) => color !== null);
   const numbers = [...new Set(row.prints.map(({ number }) => number))].filter((number) => number !== null);
   const copies = [...new Set(row.prints.map((print) => print.copies))].join(' or ');
-  const each = [...(numbers.length > 0 ? ['number'] : []), ...(colors.length > 0 ? ['color'] : [])].join(' and ');
+  if (row.class === 'bicolored') {
+    const pairs = row.prints.map(({ color, second }) => `${color}-${second}`);
+    return `**Copies:** ${copiesOf(row)} (${copies} of each pair), **colors:** ${pairs.join(', ')}`;
+  }
+  const each = [...(numbers.length > 1 ? ['number'] : []), ...(colors.length > 0 ? ['color'] : [])].join(' and ');
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   return [
     `**Copies:** ${copiesOf(row)}${each === '' ? '' : ` (${copies} of each ${each})`}`,
-    ...(numbers.length === 0 ? [] : [`**numbers:** ${Math.min(...numbers)}–${Math.max(...numbers)}`]),
+    ...(numbers.length === 0 ? [] : [least === most ? `**number:** ${least}` : `**numbers:** ${least}–${most}`]),
     `**color:** ${colors.length === 0 ? 'none' : colors.join(', ')}`,
   ].join(', ');
 }
 
-function eventPart(row: EventRow): string {
-  return [`#### ${titled(row.name)}`, row.text, common(row).join('\n'), ...scripts(row)]
-    .filter((part) => part !== '')
+/** What Pandora's Box adds to a kind of another box. */
+function moreOf(row: CardRow): string[] {
+  const more = furtherPrints(row);
+  if (more.length === 0 || more.length === everything.cards.filter((card) => card.row.id === row.id).length) return [];
+  return [`- **More in Pandora's Box:** ${more.length} (${namesOf(row, more)})`];
+}
+
+/** The names of further prints, each with how many there are. */
+function namesOf(row: CardRow, cards: readonly { readonly name: string }[]): string {
+  if (row.class === 'number' && cards.length > 1) return 'purple, two of each number';
+  const names = [...new Set(cards.map(({ name }) => name))];
+  return names
+    .map((name) => {
+      const copies = cards.filter((card) => card.name === name).length;
+      return copies === 1 ? name : `${copies} × ${name}`;
+    })
+    .join(', ');
+}
+
+/** The further prints of Pandora's Box, and what the option makes of them. */
+function printsPart(): string[] {
+  const kinds = everything.cardRows.map((row) => [row, furtherPrints(row)] as const);
+  const more = kinds.filter(([row, cards]) => cards.length > 0 && row.id !== 'do-it-yourself');
+  const purple = listedOptions.find(({ name }) => name === 'purple');
+  const sizes = (purple === undefined ? [] : valuesOf(purple.row)).map((value) => {
+    const options = { purple: value } as Partial<Options>;
+    const size = (sets: readonly string[]): string => {
+      const { cards, colors } = catalogWith(sets, options);
+      return `${cards.length} (${colors.length} colors)`;
+    };
+    return [
+      code(value),
+      size(['pandoras-box']),
+      size(['troublemaker', 'pandoras-box']),
+      size(['supercharge', 'pandoras-box']),
+      size(playable),
+    ];
+  });
+  return [
+    '### Further prints',
+    `${more.reduce((total, [, cards]) => total + cards.length, 0)} cards of kinds that other boxes have, most of them purple. A kind is there even if its own box is not, unless it could do nothing (R-017).`,
+    tableOf(
+      ['Kind', 'Cards', 'Prints'],
+      more.map(([row, cards]) => [
+        `[${titled(row.name)}](#${headingAnchor(row.name)})`,
+        String(cards.length),
+        namesOf(row, cards),
+      ]),
+    ),
+    `The option \`purple\` says what the purple cards are: not in the game, a fifth color, or the replacement of another color, whose cards all go. As a replacement purple has the kinds and numbers the other colors have, unless \`purple.mirror\` is \`false\`. How many cards the deck has:`,
+    tableOf(['`purple`', "with Pandora's Box alone", 'and Troublemaker', 'and Supercharge', 'all boxes'], sizes),
+  ];
+}
+
+const headingAnchor = (name: string): string =>
+  name
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replaceAll(' ', '-');
+
+function rowPart(row: Row): string {
+  const number = ruleCardRulings.find((one) => one.row === row.id);
+  const mark = row.type === 'rule' && row.reconstructed ? [`*${capital(RECONSTRUCTION)}.*`] : [];
+  const rules = number === undefined ? [] : [`- **Number:** [${number.id}](rulings.md#${anchor(number.id)})`];
+  return [
+    `#### ${titled(row.name)}`,
+    ...mark,
+    row.text,
+    [...(row.type === 'power' ? powerLines(row) : []), ...rules, ...common(row)].join('\n'),
+    ...scripts(row),
+  ]
+    .filter((text) => text !== '')
     .join('\n\n');
 }
 
-/** What cards and events have in common. */
+function powerLines(row: PowerRow): string[] {
+  const { goesWith } = row;
+  const fitting = everything.cards.filter((card) => card.row.takesPowers && (goesWith?.(card) ?? true));
+  const classes = Object.keys(CLASSES).filter((name) => fitting.some((card) => card.row.class === name));
+  const all = goesWith === null;
+  return [
+    `- **Copies:** ${row.copies}`,
+    `- **Acts:** ${row.timing === 'first' ? 'before the effect of the card' : 'after the effect and the wish of the card'}`,
+    `- **Goes with:** ${all ? 'every card but The End' : classes.map((name) => CLASSES[name as keyof typeof CLASSES].title.toLowerCase()).join(', ')}`,
+    `- **Lasts:** ${row.lasting === null ? 'no longer than its effect' : UNTIL[row.lasting.until ?? 'roundEnds']}`,
+    ...(row.replacesWish ? ['- It replaces the wish of an open-wish card.'] : []),
+  ];
+}
+
+/** What all rows have in common. */
 function common(row: Row): string[] {
   const knobs = Object.entries(row.knobs).map(([name, value]) => `${name} ${value}`);
   const worded = EDITIONS.filter((edition) => editions[edition].rows.some(({ id }) => id === row.id));
   return [
     ...(knobs.length === 0 ? [] : [`- **Numbers:** ${knobs.join(', ')}`]),
     ...optionsOf(row).map((text) => `- **Option** ${text}`),
-    ...(worded.length === 0 ? [] : [`- **Worded anew in:** ${worded.join(', ')}`]),
+    ...worded.flatMap((edition) => wordedAnew(row, edition)),
     ...(row.rulings.length === 0 ? [] : [`- **Rulings:** ${[...row.rulings].sort().map(linked).join(', ')}`]),
   ];
+}
+
+/** What an edition words anew in a row. */
+function wordedAnew(row: Row, edition: (typeof EDITIONS)[number]): string[] {
+  const other = editions[edition].rows.find(({ id }) => id === row.id) as Row;
+  const knobs = Object.entries(other.knobs).filter(([name, value]) => row.knobs[name] !== value);
+  const said = knobs.map(([name, value]) => `${name} ${value}`).join(', ');
+  return [`- **Worded anew in** \`${edition}\`${said === '' ? '' : `: ${said}`}`];
 }
 
 /** A link to a ruling, if it is listed. */
 const linked = (id: string): string => (listed.has(id) ? `[${id}](rulings.md#${anchor(id)})` : id);
 
-/** The options that share a ruling with the row, with their values by edition where these differ. */
+/** The options that share a ruling with the row, with their values by edition or set where these differ. */
 function optionsOf(row: Row): string[] {
   return listedOptions
     .filter((option) => option.row.rulings.some((id) => row.rulings.includes(id)))
     .map(({ name, row: option, byEdition }) => {
       const others = EDITIONS.filter((edition) => byEdition[edition] !== option.default);
-      const elsewhere = others.map((edition) => `in \`${edition}\` ${code(byEdition[edition])}`);
+      const { withSet } = option;
+      const elsewhere = [
+        ...others.map((edition) => `in \`${edition}\` ${code(byEdition[edition])}`),
+        ...(withSet === undefined ? [] : [`with \`${withSet.set}\` ${code(withSet.default)}`]),
+      ];
       return `\`${name}\`: ${[code(option.default), ...elsewhere].join(', ')}. ${option.text}`;
     });
 }
 
 /** Everything the row does, each part with its steps. */
 function scripts(row: Row): string[] {
-  const partOf = (part: string, title: string): string[] => {
-    const script = catalog.scripts[`${row.id}/${part}`];
+  const partOf = (name: string, title: string): string[] => {
+    const script = everything.scripts[`${row.id}/${name}`];
     return script === undefined ? [] : [`${title}:`, stepsOf(script).join('\n')];
   };
-  const values = Object.keys(row.lasting?.values ?? {}).map((name) => `\`${name}\``);
   return [
     ...partOf('play', 'Step by step'),
-    ...Object.keys(row.parts).flatMap((part) => partOf(part, `*${part}*`)),
+    ...Object.keys(row.parts).flatMap((name) => partOf(name, `*${name}*`)),
     ...(row.type === 'card' ? partOf('react', 'Tossed in') : []),
-    ...(row.lasting === null
-      ? []
-      : [`It stays in force until the round ends${values.length > 0 ? `, and turns ${values.join(', ')}` : ''}.`]),
+    ...(row.lasting === null ? [] : [lastingPart(row, row.lasting)]),
     ...Object.keys(row.lasting?.on ?? {}).flatMap((moment) => partOf(moment, `At \`${moment}\``)),
   ];
+}
+
+function lastingPart(row: Row, { until = 'roundEnds', values = {}, begin, end }: LastingEffect): string {
+  const turned = Object.keys(values).map((name) => `\`${name}\``);
+  const how = row.type === 'rule' ? 'in force for a round' : `in force ${UNTIL[until]}`;
+  const acts = [...(begin ? ['when it comes into force'] : []), ...(end ? ['when it ends before the round does'] : [])];
+  return [
+    `It stays ${how}${turned.length > 0 ? `, and turns ${turned.join(', ')}` : ''}.`,
+    ...(acts.length === 0 ? [] : [`It acts ${acts.join(' and ')}.`]),
+  ].join(' ');
 }

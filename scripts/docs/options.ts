@@ -24,3 +24,18 @@ function byEdition(name: string, row: OptionRow): Readonly<Record<EditionName, J
   };
   return Object.fromEntries(EDITIONS.map((edition) => [edition, valueIn(edition)])) as Record<EditionName, Json>;
 }
+
+/** What an option may be, where that is a short list; of a range of numbers its ends; else the default alone. */
+export function valuesOf({ values, default: standard }: OptionRow): Json[] {
+  const parts = values.split(' | ');
+  const read = parts.map(readValue);
+  if (parts.length > 1 && read.every((value) => value !== undefined)) return read as Json[];
+  const range = values.match(/^(\d+) to (\d+)$/);
+  return range === null ? [standard] : [Number(range[1]), Number(range[2])];
+}
+
+/** A value as it is written, or `undefined` if it is described in words. */
+function readValue(text: string): Json | undefined {
+  if (/^'[^']*'$/.test(text)) return text.slice(1, -1);
+  return /^(true|false|\d+)$/.test(text) ? (JSON.parse(text) as Json) : undefined;
+}

@@ -1,10 +1,12 @@
 /** `docs/rulings.md`: every ruling of the sets that can be played, with the tests that prove it. */
 import { editions } from '../../src/cards/editions.ts';
+import { pandorasBox } from '../../src/cards/pandora/set.ts';
 import { type Ruling, sections } from '../../src/rulings/index.ts';
 import { turnOrder } from '../../src/rulings/order.ts';
+import { RECONSTRUCTION, ruleCardRulings } from '../../src/rulings/rule-cards.ts';
 import { rulingSources } from '../../src/rulings/sources.ts';
 import { EDITIONS } from '../../src/types.ts';
-import { anchor, cell, code, GENERATED, tableOf } from './markdown.ts';
+import { anchor, cell, code, GENERATED, tableOf, titled } from './markdown.ts';
 import { listedOptions } from './options.ts';
 import type { Proofs } from './tests.ts';
 
@@ -51,7 +53,7 @@ export function rulingsPage(playable: readonly string[], proofs: Proofs): string
     GENERATED,
     '# Rulings',
     'Where the published texts are silent, unclear, or differ, this engine decides; each decision has a number that never changes. A refused action names the ruling it rests on, code and tests refer to it, and the last column leads to the tests that show it. Decisions that are the business of the program around the engine, the *host*, say so instead.',
-    `Listed are the ${listed.length} rulings that matter for the sets this version knows: ${['base', ...playable].join(', ')}. Gaps in the numbering belong to other sets.`,
+    `Listed are ${listed.length} rulings, for the sets this version knows: ${['base', ...playable].join(', ')}. R-001 to R-385 settle what the texts leave open; those of [section Z](#z-additional-rulings) settle what these leave open in turn. Numbers between are not used.`,
     '## Sources',
     tableOf(
       ['Name', 'Text'],
@@ -66,21 +68,43 @@ export function rulingsPage(playable: readonly string[], proofs: Proofs): string
       turnOrder.map(({ step, title, clauses }) => [String(step), title, clausesCell(clauses, playable, linked)]),
     ),
     ...parts,
+    ...(playable.includes(pandorasBox.name) ? ruleCardsPart(proofs, linked) : []),
     '## Options',
-    'Set with `options` in the setup of a game. The columns S, W, I and P show what an edition takes if nothing is said.',
+    'Set with `options` in the setup of a game. The columns S, W, I and P show what an edition takes if nothing is said, the next one what it takes instead if a set is in the game.',
     tableOf(
-      ['Option', 'Values', 'Meaning', 'S', 'W', 'I', 'P', 'Rulings'],
+      ['Option', 'Values', 'Meaning', 'S', 'W', 'I', 'P', 'With a set', 'Rulings'],
       listedOptions.map(({ name, row, byEdition }) => [
         `\`${name}\``,
         cell(row.values),
         cell(row.text),
         ...EDITIONS.map((edition) => code(byEdition[edition]) + (row.fixedIn?.includes(edition) ? ' fixed' : '')),
+        row.withSet === undefined ? '–' : `${code(row.withSet.default)} with \`${row.withSet.set}\``,
         row.rulings.map(linked).join(', '),
       ]),
     ),
     'Beside the options, a setup names the `edition`, the `sets`, the `length` or `pointLimit` of the game, and whom reaction `windows` ask.',
     '',
   ].join('\n\n');
+}
+
+/** The rule cards, whose printed texts are not known. */
+function ruleCardsPart(proofs: Proofs, linked: (text: string) => string): string[] {
+  const rows = ruleCardRulings.map(({ id, row: name, details }) => {
+    const row = pandorasBox.rows.find((one) => one.id === name);
+    if (row === undefined) throw new Error(`${id} names the row '${name}', which is not there.`);
+    return [
+      `<a id="${anchor(id)}"></a>${id}`,
+      titled(row.name),
+      cell(row.text),
+      linked(details),
+      filesCell(proofs.get(id)) || '**none**',
+    ];
+  });
+  return [
+    '## Rule cards',
+    `**Each of these texts is a ${RECONSTRUCTION}.** The rulebook names fifteen rule cards and outlines two of them; what stands on the others is not known to us. Section R says how rule cards come into force and go. They are not in the game with \`ruleCards.count: 0\`.`,
+    tableOf(['ID', 'Rule card', 'What it does', 'In detail', 'Test'], rows),
+  ];
 }
 
 /** `name a|b, other c|d` as code and values. What cannot be set yet is left out. */
@@ -94,10 +118,14 @@ function optionCell(options: string | null): string {
 }
 
 function proofCell(ruling: Ruling, proofs: Proofs, linked: (text: string) => string): string {
-  const links = (proofs.get(ruling.id) ?? []).map((file) => `[${file.replace(/^test\//, '')}](../${file})`);
-  if (ruling.about === 'play') return links.join(', ') || '**none**';
-  return [`Host: ${linked(ruling.note ?? '')}`, ...links].join(' ');
+  const links = filesCell(proofs.get(ruling.id));
+  if (ruling.about === 'play') return links || '**none**';
+  return `Host: ${linked(ruling.note ?? '')} ${links}`.trim();
 }
+
+/** Links to files of tests. */
+export const filesCell = (files: readonly string[] = []): string =>
+  files.map((file) => `[${file.replace(/^test\//, '')}](../${file})`).join(', ');
 
 function clausesCell(
   clauses: readonly { readonly text: string; readonly sets?: readonly string[] }[],

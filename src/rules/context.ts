@@ -51,7 +51,9 @@ export class Context extends Table<MutableGameState> {
 
   /** The next seat in the direction of play. */
   nextSeat(seat: Seat): Seat {
-    return this.orderAfter(seat)[0] as Seat;
+    const { seating, direction, players } = this.g;
+    if (seating.length > 0) return this.orderAfter(seat)[0] as Seat;
+    return (seat + direction + players.length) % players.length;
   }
 
   /** The right neighbor, whatever the direction of play (R-020). */
@@ -435,7 +437,7 @@ export class Context extends Table<MutableGameState> {
     if (bits !== 0) {
       const { g } = this;
       const needs = needsOf(bits);
-      const asked = g.wish === null ? `the ${needs.join(' or ')} of ${g.face}` : `the ${wishName(g.wish)}`;
+      const asked = this.demand.wish ? `the ${this.demand.name}` : `the ${needs.join(' or ')} of ${g.face}`;
       const ruling = g.wish === null ? this.matchRuling(row) : 'color' in g.wish ? 'R-067' : 'R-068';
       return { reason: 'does-not-fit', needs, message: `The ${name} does not meet ${asked}.`, ruling, field: 'card' };
     }
@@ -454,7 +456,8 @@ export class Context extends Table<MutableGameState> {
 
   /** The ruling a card without a match rests on. That color or number has to match at all needed no ruling. */
   private matchRuling(row: CardRow): RulingId | null {
-    const { black, symbol } = this.demand;
+    const { black, onlyBlack, symbol } = this.demand;
+    if (onlyBlack) return 'R-089';
     if (black) return 'R-060';
     if (row.class === 'black') return 'R-062';
     return symbol === null ? null : 'R-063';

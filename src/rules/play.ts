@@ -1,4 +1,5 @@
 /** What happens once a card lies on the pile: its effect, then its wish, with a power card before or after. */
+import type { CardRow } from '../cards/define.ts';
 import { type Move, wish } from '../engine/decisions.ts';
 import type { Json } from '../engine/json.ts';
 import { compile } from '../engine/script.ts';
@@ -20,6 +21,13 @@ export const FOLLOW = 'follow';
 export const playScript = () =>
   compile<Context>(PLAY, null, (s) =>
     s
+      // Most plays are plain: an effect, then a wish.
+      .when(isPlain, (s) =>
+        s
+          .call((c) => effectOf(c, c.card(cardOf(moveIn(c))).row))
+          .call((c) => (c.g.wishDue === null ? null : WISH))
+          .stop(),
+      )
       .when(
         (c) => powerOf(c) !== null,
         (s) =>
@@ -32,15 +40,22 @@ export const playScript = () =>
       .call((c) => (c.card(c.played).row.imitates === null ? null : IMITATE))
       .call((c) => powerAt(c, 'first'))
       .call((c) => (ownWishReplaced(c) ? null : earlyWish(c)))
-      .call((c) => {
-        const { id, play } = c.playedAs;
-        return play === null ? null : c.part(PLAY, id);
-      })
+      .call((c) => effectOf(c, c.playedAs))
       .fire('played')
       .when(ownWishReplaced, (s) => s.do((c) => c.do.dropWish()))
       .call(() => WISH)
       .call((c) => powerAt(c, 'second')),
   );
+
+/** Whether neither a power card, nor an imitation, nor an early wish, nor anything in force has a part in it. */
+function isPlain(c: Context): boolean {
+  const move = moveIn(c);
+  if (typeof move === 'object' || c.option('wish.timing') === 'onPlay' || c.listens('played')) return false;
+  return c.card(cardOf(move)).row.imitates === null;
+}
+
+/** The script of a row's effect, if it has one. */
+const effectOf = (c: Context, { id, play }: CardRow): string | null => (play === null ? null : c.part(PLAY, id));
 
 /** Plays a card and carries it out. */
 export const followScript = () =>

@@ -23,18 +23,18 @@ export const turnScript = () =>
   compile<Context>('turn', null, (s) =>
     s
       .label('begin')
-      .fire('turnBegins')
-      .when(cannotPlay, (s) =>
+      // Time Bomb is looked at first, then what lasts until this turn begins ends, then the skip flag is used up.
+      .when(mayNotBegin, (s) =>
         s
+          .fire('turnBegins')
           .when(roundOver, (s) => s.stop())
-          .do((c) => {
-            c.do.expire('ownerTurnBegins');
-            c.do.sitOut();
-          })
-          .goto('end'),
+          .do((c) => c.do.expire('ownerTurnBegins'))
+          .when(
+            (c) => c.player(c.me).skips > 0,
+            (s) => s.do((c) => c.do.sitOut()).goto('end'),
+          ),
       )
       .do((c) => {
-        c.do.expire('ownerTurnBegins');
         c.do.beginTurn();
         c.frame.v.drew = false;
       })
@@ -43,35 +43,31 @@ export const turnScript = () =>
         c.frame.v.drew === true ? c.askTurn(ALREADY_DRAWN, c.mayStay) : c.askTurn(c.mayStay, DRAW_FIRST),
       )
       .when(
-        (_c, v) => v.move !== 'draw' && v.move !== 'pass',
+        (_c, v) => v.move === 'draw' || v.move === 'pass',
         (s) =>
           s
-            .do((c, v) => c.do.play(c.me, cardOf(v.move)))
-            .call(
-              (c, v) => playOf(c, v.move),
-              null,
-              (_c, v) => ({ move: v.move }),
+            .when(
+              (_c, v) => v.move === 'pass',
+              (s) => s.do((c) => c.do.pass(c.me)).goto('judge'),
             )
-            .goto('judge'),
-      )
-      .when(
-        (_c, v) => v.move === 'pass',
-        (s) => s.do((c) => c.do.pass(c.me)).goto('judge'),
-      )
-      .do((c) => {
-        c.do.draw(c.me, c.turnDraw);
-        c.frame.v.drew = true;
-      })
-      // An unmet draw ends the round: nothing was drawn, so nothing may be played.
-      .when(
-        (c) => !c.g.exhausted,
-        (s) =>
-          s
+            .do((c) => {
+              c.do.draw(c.me, c.turnDraw);
+              c.frame.v.drew = true;
+            })
+            // An unmet draw ends the round: nothing was drawn, so nothing may be played.
+            .when(exhausted, (s) => s.goto('judge'))
             .when(
               (c) => c.mayPlayAfterDraw,
               (s) => s.goto('choose'),
             )
-            .do((c) => c.do.pass(c.me)),
+            .do((c) => c.do.pass(c.me))
+            .goto('judge'),
+      )
+      .do((c, v) => c.do.play(c.me, cardOf(v.move)))
+      .call(
+        (c, v) => playOf(c, v.move),
+        null,
+        (_c, v) => ({ move: v.move }),
       )
       .label('judge')
       .when(mustJudge, (s) => s.call(() => JUDGE).when(roundOver, (s) => s.stop()))
@@ -88,8 +84,8 @@ export const turnScript = () =>
 /** The name of the script of the finish judgement. */
 export const JUDGE = 'judge';
 
-/** Whether the active player's turn does not begin: the round has ended, or the turn is sat out. */
-const cannotPlay = (c: Context): boolean => c.g.ending !== null || c.player(c.me).skips > 0;
+/** Whether anything could keep the active player's turn from beginning, or ends with it. */
+const mayNotBegin = (c: Context): boolean => c.g.lasting.length > 0 || c.player(c.me).skips > 0;
 
 /** Whether the finish judgement has anything to judge, or the round has ended without it. */
 export function mustJudge(c: Context): boolean {

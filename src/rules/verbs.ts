@@ -305,6 +305,9 @@ export class Verbs {
     const { g } = this.c;
     g.lastingCount++;
     const key = g.lastingCount;
+    // An event that was put away and comes into force after all lies open again.
+    const put = g.eventDiscard.lastIndexOf(row);
+    if (put >= 0) g.eventsOpen.push(removeAt(g.eventDiscard, put));
     const since = g.turn;
     g.lasting.push({ key, row, owner, exempt: [...exempt], since, data: copyJson(data) });
     this.sink?.push({ type: 'lastingStarted', key, row, owner, exempt: [...exempt], since, data: copyJson(data) });
@@ -593,7 +596,9 @@ export class Verbs {
     }
     this.handOf(to).push(card);
     const top = g.discardPile[g.discardPile.length - 1] ?? null;
-    this.sink?.push({ type: 'recalled', card, seat: to, top, face: g.face, wish: g.wish, color: g.lastColor });
+    // An event shares nothing with the state: what it tells stays true when the state goes on.
+    const wish = g.wish === null ? null : { ...g.wish };
+    this.sink?.push({ type: 'recalled', card, seat: to, top, face: g.face, wish, color: g.lastColor });
   }
 
   /** The top card of the discard pile goes into a hand. */
@@ -642,16 +647,26 @@ export class Verbs {
   fetch(card: CardId, to: Seat): void {
     const { g, random } = this.c;
     const holder = g.players.findIndex(({ hand }) => hand.includes(card));
+    if (holder === to) return;
+    const inDraw = g.drawPile.includes(card);
     if (holder >= 0) {
-      this.give(holder, to, [card]);
-      return;
+      this.takeFromHand(holder, card);
+    } else {
+      const pile = inDraw ? g.drawPile : g.discardPile;
+      removeAt(pile, pile.indexOf(card));
+      if (inDraw) random.shuffle(g.drawPile);
     }
-    const zone = g.drawPile.includes(card) ? 'draw' : 'discard';
-    const pile = zone === 'draw' ? g.drawPile : g.discardPile;
-    removeAt(pile, pile.indexOf(card));
-    if (zone === 'draw') random.shuffle(g.drawPile);
     this.handOf(to).push(card);
-    this.sink?.push({ type: 'fetched', seat: to, card, zone, top: g.discardPile[g.discardPile.length - 1] ?? null });
+    const zone = holder >= 0 ? 'hand' : inDraw ? 'draw' : 'discard';
+    const from = holder >= 0 ? holder : null;
+    this.sink?.push({
+      type: 'fetched',
+      seat: to,
+      card,
+      zone,
+      from,
+      top: g.discardPile[g.discardPile.length - 1] ?? null,
+    });
   }
 
   // ---- plumbing ------------------------------------------------------------------------------------------------

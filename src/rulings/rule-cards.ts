@@ -72,7 +72,7 @@ export const ruleCardRulings: readonly RuleCardRuling[] = [
     row: 'five-fingers',
     details: 'With `counter.ffScope: share` each victim takes over its own share of five.',
   },
-  { id: 'RC-12', row: 'long-break', details: 'Somebody who still has turns to sit out cannot be named again (R-102).' },
+  { id: 'RC-12', row: 'long-break', details: 'Somebody who still has turns to sit out cannot be named again (R-101).' },
   {
     id: 'RC-13',
     row: 'last-word',

@@ -1,5 +1,6 @@
 /** Arbitraries for fast-check: setups, whole games, and states in the middle of them. */
 import fc, { type Arbitrary } from 'fast-check';
+import { editions } from '../cards/editions.ts';
 import { Core } from '../core.ts';
 import type { Setup } from '../setup.ts';
 import type { GameState, MutableGameState } from '../state.ts';
@@ -16,19 +17,25 @@ export interface Playthrough {
 export interface SetupChoice {
   readonly edition?: EditionName;
   readonly windows?: Windows;
+  /** The add-ons, exactly these. */
+  readonly sets?: readonly string[];
   /** How many may play at the most. */
   readonly players?: number;
 }
 
-/** Setups that can be played, in all editions. */
-export function setups({ edition, windows, players = 8 }: SetupChoice = {}): Arbitrary<Setup> {
-  return fc.record({
-    players: fc.integer({ min: 2, max: players }),
-    seed: fc.integer({ min: 0, max: 0x7fffffff }),
-    edition: edition === undefined ? fc.constantFrom(...EDITIONS) : fc.constant(edition),
-    length: fc.constantFrom(...LENGTHS),
-    windows: windows === undefined ? fc.constantFrom(...WINDOWS) : fc.constant(windows),
-  });
+/** Setups that can be played, in all editions, with any mix of the add-ons that the edition knows. */
+export function setups({ edition, windows, sets, players = 8 }: SetupChoice = {}): Arbitrary<Setup> {
+  const knowing = EDITIONS.filter((name) => (sets ?? []).every((set) => editions[name].sets.includes(set)));
+  return (edition === undefined ? fc.constantFrom(...knowing) : fc.constant(edition)).chain((chosen) =>
+    fc.record({
+      players: fc.integer({ min: 2, max: players }),
+      seed: fc.integer({ min: 0, max: 0x7fffffff }),
+      edition: fc.constant(chosen),
+      sets: sets === undefined ? fc.subarray([...editions[chosen].sets]) : fc.constant([...sets]),
+      length: fc.constantFrom(...LENGTHS),
+      windows: windows === undefined ? fc.constantFrom(...WINDOWS) : fc.constant(windows),
+    }),
+  );
 }
 
 /** Ways through a game of at most `length` decisions. They shrink to short games by themselves. */

@@ -167,7 +167,7 @@ export const words: Words = {
     ],
     free: (facts) => [`Jetzt darf jede Karte folgen, also auch ${card(facts)}.`],
     condition: (facts) => [
-      `Die Bedingung von ${card(facts)} ist erfüllt, darum passt sie auf alles.`,
+      `Die Bedingung von ${card(facts)} ist erfüllt, darum passt die Karte auf alles.`,
       ...(facts.condition === null ? [] : [facts.condition]),
     ],
     imitates: (facts) => [
@@ -216,15 +216,15 @@ export const rows: RowTexts = {
     'Gib jemandem zwei Karten deiner Wahl und nimm blind zwei aus der Hand, die dein Opfer vorher hatte. Wer weniger hat, gibt, was da ist. Auch als letzte Karte bringt sie dir zwei ein.',
   gift: 'Gib jemandem zwei Karten deiner Wahl. Mit nur einer Karte gibst du diese; ohne Karten nennst du trotzdem ein Opfer.',
   skip: 'Nenne jemanden, der nicht schon aussetzen muss: Der nächste Zug dieser Person fällt aus.',
-  fantastic: 'Wünsche eine Farbe oder eine Zahl.',
+  fantastic: 'Wünsch dir eine Farbe oder eine Zahl.',
   'fantastic-four':
-    'Lass andere zusammen vier Karten ziehen, eine Person allein oder mehrere. Du nennst alle, bevor jemand zieht. Danach wünschst du eine Farbe oder eine Zahl.',
+    'Lass andere zusammen vier Karten ziehen, eine Person allein oder mehrere. Du nennst alle, bevor jemand zieht. Danach wünschst du dir eine Farbe oder eine Zahl.',
   equality:
-    'Du darfst jemanden mit weniger Karten ziehen lassen, bis ihr gleich viele habt. Wünsche danach eine Farbe.',
+    'Du darfst jemanden mit weniger Karten ziehen lassen, bis ihr gleich viele habt. Wünsch dir danach eine Farbe.',
   counterattack:
-    'Wirf sie ein, wenn eine Spezialkarte dich als Opfer nennt: Der Effekt wird gestoppt, und du darfst ihn als deinen ausführen. Im eigenen Zug hat sie keinen Effekt. Eine Farbe wünschst du so oder so.',
+    'Wirf sie ein, wenn eine Spezialkarte dich als Opfer nennt: Der Effekt wird gestoppt, und du darfst ihn als deinen ausführen. Im eigenen Zug hat sie keinen Effekt. Eine Farbe wünschst du dir so oder so.',
   'nice-try':
-    'Wirf sie ein, wenn jemand keine Karten mehr hat und sonst in diesem Zug alles erledigt ist: Wer keine Karten hat, zieht drei, und die Runde läuft weiter. Im eigenen Zug hat sie keinen Effekt. Eine Farbe wünschst du so oder so.',
+    'Wirf sie ein, wenn jemand keine Karten mehr hat und sonst in diesem Zug alles erledigt ist: Wer keine Karten hat, zieht drei, und die Runde läuft weiter. Im eigenen Zug hat sie keinen Effekt. Eine Farbe wünschst du dir so oder so.',
   'fuck-you':
     'Spielbar nur mit genau zehn Handkarten, sie selbst mitgezählt, dann aber auf alles. Sie kommt unter die oberste Karte, und alles bleibt, als wäre sie nicht da. Mit einer Spezialkarte kannst du sie nicht absichtlich weitergeben.',
 
@@ -265,11 +265,11 @@ export const rows: RowTexts = {
   thief: 'Schau dir die Hand einer Person an und nimm zwei Karten deiner Wahl, oder alle, wenn es weniger sind.',
   troublemaker: 'Löst auf der Stelle ein Ereignis aus.',
   'special-favours':
-    'Du darfst mit jemandem alle Spezialkarten tauschen, wie viele es auch sind. Dein eigenes Fuck You bleibt bei dir. Wünsche danach eine Farbe.',
+    'Du darfst mit jemandem alle Spezialkarten tauschen, wie viele es auch sind. Dein eigenes Fuck You bleibt bei dir. Wünsch dir danach eine Farbe.',
   inequality:
-    'Du darfst jemanden mit gleich vielen oder weniger Karten blind so viele von dir nehmen lassen, bis diese Person mehr hat als du. Wünsche danach eine Farbe.',
+    'Du darfst jemanden mit gleich vielen oder weniger Karten blind so viele von dir nehmen lassen, bis diese Person mehr hat als du. Wünsch dir danach eine Farbe.',
   'lucky-bastard':
-    'Wirf sie ein, wenn ein Ereignis ausgelöst, aber noch nicht aufgedeckt ist: Es betrifft dich nicht. Weitere Ereignisse, die daraus entstehen, schon. Im eigenen Zug hat sie keinen Effekt. Eine Farbe wünschst du so oder so.',
+    'Wirf sie ein, wenn ein Ereignis ausgelöst, aber noch nicht aufgedeckt ist: Es betrifft dich nicht. Weitere Ereignisse, die daraus entstehen, schon. Im eigenen Zug hat sie keinen Effekt. Eine Farbe wünschst du dir so oder so.',
   mimicry:
     'Gespielt wird sie als eine andere Spezialkarte im Spiel, die kein Einzelstück ist; welche, sagst du dabei. Als farbige Karte nimmt sie die Farbe an, die gilt, und geht darum nicht auf Schwarz oder auf eine gewünschte Zahl. Auch einwerfen darfst du sie, wie die Karte, die sie nachahmt.',
   curse: 'Nie spielbar. Verschenken, tauschen, stehlen und durch Ereignisse ablegen kann man sie wie jede andere.',
@@ -303,9 +303,9 @@ export const rows: RowTexts = {
   recharge:
     'Dreh eine deiner gebrauchten Powerkarten wieder um, aber keine aus diesem Zug. Ab dem nächsten Zug kannst du sie erneut einsetzen. Hast du keine, geschieht nichts.',
   edison:
-    'Du darfst zwei Personen, auch dich selbst, je eine Powerkarte gegeneinander tauschen lassen; du zeigst auf beide. Danach liegen sie verdeckt. Wünsche danach eine Farbe.',
+    'Du darfst zwei Personen, auch dich selbst, je eine Powerkarte gegeneinander tauschen lassen; du zeigst auf beide. Danach liegen sie verdeckt. Wünsch dir danach eine Farbe.',
   update:
-    'Du darfst eine Powerkarte ziehen und dafür eine deiner anderen, gebraucht oder nicht, zurück in den Stapel mischen. Wünsche danach eine Farbe.',
+    'Du darfst eine Powerkarte ziehen und dafür eine deiner anderen, gebraucht oder nicht, zurück in den Stapel mischen. Wünsch dir danach eine Farbe.',
   'the-end':
     'Spielbar nur als letzte Karte deiner Hand, dann aber auf alles. Die Runde ist unwiderruflich aus: kein Nice Try, keine dauernden Ereignisse, keine Powerkarte dazu.',
 
@@ -337,7 +337,7 @@ export const rows: RowTexts = {
     'Als Nächstes muss eine schwarze Karte oder eine Wunschkarte folgen. Ein Wunsch der Karte, zu der du sie einsetzt, entfällt.',
   'colour-blockade': 'Sperre eine Farbe: Niemand darf sie spielen oder wünschen, bis dein nächster Zug vorbei ist.',
   looping: 'Nach diesem Zug geht es andersherum weiter, bis dein nächster Zug vorbei ist.',
-  'number-wish': 'Wünsche eine Zahl. Ein Wunsch der Karte, zu der du sie einsetzt, entfällt.',
+  'number-wish': 'Wünsch dir eine Zahl. Ein Wunsch der Karte, zu der du sie einsetzt, entfällt.',
   'random-chance':
     'Spiel gleich noch eine Karte, die nicht passen muss. Curse bleibt unspielbar; Fuck You und The End behalten ihre Bedingung.',
   recycling:
@@ -347,7 +347,7 @@ export const rows: RowTexts = {
 
   // ---- Pandora's Box -------------------------------------------------------------------------------------------
   'do-it-yourself':
-    'Bewirkt, was ihr vor dem Spiel abgemacht habt: Eine weitere Regelkarte gilt; oder du und eine andere Person zeigt einander eure Hände; oder du legst eine Karte ab. Wünsche danach eine Farbe.',
+    'Bewirkt, was ihr vor dem Spiel abgemacht habt: Eine weitere Regelkarte gilt; oder du und eine andere Person zeigt einander eure Hände; oder du legst eine Karte ab. Wünsch dir danach eine Farbe.',
   'pandoras-box':
     'Bewirkt, was ihr vor dem Spiel abgemacht habt: Die Regelkarten, die gelten, werden durch gleich viele andere ersetzt; oder es gilt eine mehr; oder alle fallen weg.',
 

@@ -135,7 +135,7 @@ export const words: Words = {
     ],
     letGo: () => ['Nobody has to toss a card in.'],
     seat: (facts) => [`${asks(facts, 'name a player')}, and ${facts.named} can be named.`],
-    cards: (facts) => [`${asks(facts, `choose ${cardsWanted(facts)}`)}, and all you chose can be chosen.`],
+    cards: (facts) => [`${asks(facts, `choose ${cardsWanted(facts)}`)}, and all of these may be chosen.`],
     split: (facts) => [`${asks(facts, `spread ${facts.total}`)}, and your parts add up to that.`],
     deal: (facts) => [`${asks(facts, `give away ${cardsWanted(facts)}`)}, to anybody but yourself.`],
     wish: (facts) => [`${facts.named} can be wished here.`],

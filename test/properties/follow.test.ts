@@ -24,14 +24,17 @@ function empty(state: GameState): Board {
     dealer: 0,
     active: 0,
     direction: 1,
-    players: state.players.map(({ name }) => ({ name, handCount: 0, open: null, score: 0, skips: 0 })),
+    players: state.players.map(({ name }) => ({ name, handCount: 0, open: null, score: 0, skips: 0, powers: [] })),
     drawCount: 0,
+    powerCount: 0,
+    ruleCount: 0,
     discardCount: 0,
     top: null,
     table: [],
     face: '',
     wish: null,
     lastColor: null,
+    seating: [],
     eventCount: 0,
     eventDiscard: [],
     eventsOpen: [],
@@ -88,7 +91,12 @@ describe('folding the events of an action over the board before it gives the boa
           const { state: after, events } = transition(state, action);
           for (const seat of seatsOf(state)) {
             // The table of a view shows one's own cards lying face down; a board does not.
-            const { viewer, hand, demand, discardPile, waitingFor, question, ...seen } = view(state, seat);
+            const { viewer, hand, demand, discardPile, waitingFor, question, powers, shown, ...seen } = view(
+              state,
+              seat,
+            );
+            // Nor does it show what something in force lays open: that follows from the hands themselves.
+            if (seen.players.some(({ open }, at) => open !== null && !state.openHands.includes(at))) continue;
             if (state.laid.some(({ open, by }) => !open && by === seat)) continue;
             same(fold(seen, events, seat), boardOf(after), `from the view of ${seat}`);
           }

@@ -32,6 +32,32 @@ const BASE_DECK = 125;
 const deckOf = (state: GameState): number =>
   state.rules.sets.length === 0 ? BASE_DECK : catalogOf(state).cards.length;
 
+/** How many power cards Supercharge has: twelve kinds, two of each. */
+const POWERS = 24;
+
+/** How many rule cards Pandora's Box has. */
+const RULES = 15;
+
+/** What else lasts: the rest of what is in force are rule cards. */
+const LASTING_EVENTS = ['time-bomb', 'last-chance', 'plus-one', 'parasite'];
+const LASTING_POWERS = ['open-hands', 'special-seal', 'colour-blockade', 'looping', 'troublecharger'];
+
+/** Fails unless every power card and every rule card is in exactly one place. */
+function expectOthersConserved(state: GameState): void {
+  const { sets, options } = state.rules;
+  const powers = [...state.powerPile, ...state.players.flatMap((player) => player.powers.map(({ row }) => row))];
+  expect(powers.length).toBe(sets.includes('supercharge') ? POWERS : 0);
+  for (const row of new Set(powers)) expect(powers.filter((one) => one === row).length).toBe(2);
+  const lasting = state.lasting.map(({ row }) => row);
+  const inForce = lasting.filter((row) => !LASTING_EVENTS.includes(row) && !LASTING_POWERS.includes(row));
+  const rules = [...state.ruleDeck, ...inForce];
+  const played = sets.includes('pandoras-box') && (options['ruleCards.count'] as number) > 0;
+  expect(rules.length).toBe(played ? RULES : 0);
+  expect(new Set(rules).size).toBe(rules.length);
+  // What was shown to one player only is shown no longer than the question about it.
+  if (state.openTo !== null) expect(state.openHands.length).toBeGreaterThan(0);
+}
+
 /** Fails unless every card lies in exactly one place. Counted by hand, independently of `assertInvariants`. */
 function expectConserved(state: GameState): void {
   const deck = deckOf(state);
@@ -65,11 +91,13 @@ describe('at every step of a game', () => {
       fc.property(ways(), (way) => {
         const end = walk(way, ({ state, nth }) => {
           expectConserved(state);
+          expectOthersConserved(state);
           expect(state.queue.length).toBeLessThanOrEqual(DEPTH);
           expectNobodyOut(state);
           if (nth % 5 === 0) assertInvariants(state);
         });
         expectConserved(end);
+        expectOthersConserved(end);
         assertInvariants(end);
       }),
     );
@@ -153,20 +181,24 @@ describe('at every step of a game', () => {
     );
   });
 
-  test('points are written down at the end of a round and at no other time', () => {
+  test('points are written down at the end of a round, and otherwise only by an event that says so', () => {
     fc.assert(
       fc.property(ways(), (way) => {
         walk(way, ({ state, action }) => {
           const { state: after, events } = transition(state, action);
           for (const seat of seatsOf(state)) {
             const told = events.flatMap((event) =>
-              event.type === 'scored' && event.seat === seat ? [event.points] : [],
+              (event.type === 'scored' || event.type === 'totalChanged') && event.seat === seat ? [event.points] : [],
             );
             const gained = told.reduce((sum, points) => sum + points, 0);
             expect((after.players[seat]?.score ?? 0) - (state.players[seat]?.score ?? 0)).toBe(gained);
           }
           const ended = events.filter(({ type }) => type === 'roundEnded').length;
           if (events.some(({ type }) => type === 'scored')) expect(ended).toBeGreaterThan(0);
+          if (events.some(({ type }) => type === 'totalChanged')) {
+            expect(after.rules.sets).toContain('troublemaker');
+            expect(after.rules.options.scoring).toBe(true);
+          }
         });
       }),
       share(0.5),

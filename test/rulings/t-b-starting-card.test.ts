@@ -83,7 +83,7 @@ test('R-032 Mimicry first as a plain kind: the dealer names the color, too, and 
   g.expectReady(2);
 });
 
-test('R-032 Mimicry first as Colour Swap: the dealer names the color that play goes on in', () => {
+test('R-032 R-455 Mimicry first as Colour Swap: the dealer names the color that play goes on in', () => {
   const g = startingWith('mimicry', { sets }).option(0, 'colour-swap');
   expect(optionsOf(g, 0)).toEqual(COLORS);
   g.option(0, 'yellow');
@@ -101,7 +101,7 @@ test('R-032 Mimicry first as a card that interrupts: the dealer only wishes a co
   }
 });
 
-test('R-033 Colour Swap first: the dealer picks which half continues', () => {
+test('R-033 R-454 Colour Swap first: the dealer picks which half continues', () => {
   for (const at of [0, 1]) {
     const g = startingWith('colour-swap', { sets });
     const halves = (g.top.split(' ')[0] as string).split('-');
@@ -134,7 +134,7 @@ test('R-026 Thief first: the dealer takes two cards of a hand dealt just now, if
   const g = startingWith('thief', { sets }).name(0, 2);
   expect(g.waiting).toEqual([2]);
   g.quiet();
-  const [one, two] = g.state.players[2]?.hand as [number, number];
+  const [one, two] = (g.state.players[2]?.hand ?? []) as [number, number];
   g.choose(0, { cards: [one, two] });
   expect(g.sizes).toEqual([9, 7, 5]);
   g.expectReady(1);

@@ -159,6 +159,18 @@ test('R-065 the symbol of Colour Swap is gone once something else is in force', 
   g.expectReady(2);
 });
 
+test('R-064 R-098 Colour Swap may cover 2nd Chance in its color, and play goes on in the other one', () => {
+  const hands = [
+    ['blue 2nd chance', 'blue-red colour swap', 'green-yellow colour swap', 'yellow 1'],
+    ['blue 2', 'red 3'],
+  ];
+  const g = on({ hands, top: 'blue 9', sets }).play(0, 'blue 2nd chance');
+  expect(g.refusedCard(0, 'green-yellow colour swap').reason).toBe('does-not-fit');
+  g.play(0, 'blue-red colour swap');
+  expect(g.refusedCard(1, 'blue 2').reason).toBe('does-not-fit');
+  g.play(1, 'red 3').expectReady(0);
+});
+
 test('R-066 Colour Swap does not go on a black card or a wished number', () => {
   for (const top of ['black 9', { wish: 4 }] as const) {
     const g = on({ hands: [['red-green colour swap', 'mimicry', 'red 1'], ['red 2']], top, pile: ['red 4'], sets });
@@ -225,11 +237,8 @@ test('R-070 an imitated plain special takes the half of a Colour Swap that play 
   g.play(2, 'green 2').expectReady(0);
 });
 
-for (const [ruling, edition] of [
-  ['R-070', 'pandora'],
-  ['R-071', 'webde'],
-] as const) {
-  test(`${ruling} edition ${edition}: an imitated plain special takes the wished color`, () => {
+for (const edition of ['pandora', 'webde'] as const) {
+  test(`R-070 R-071 edition ${edition}: an imitated plain special takes the wished color`, () => {
     const hands = [['mimicry', 'red 1'], ['green 5'], ['blue 2', 'yellow 2']];
     const g = on({ hands, top: { wish: 'yellow' }, pile: ['blue 9'], edition, sets });
     g.play(0, 'mimicry').option(0, 'skip').name(0, 1).quiet();
@@ -238,7 +247,7 @@ for (const [ruling, edition] of [
     g.play(2, 'yellow 2').expectReady(0);
   });
 
-  test(`${ruling} edition ${edition}: on a colored card every kind can be imitated, in its color alone`, () => {
+  test(`R-070 R-071 edition ${edition}: on a colored card every kind can be imitated, in its color alone`, () => {
     const hands = [['mimicry', 'red 1'], ['green 5'], ['blue 2', 'yellow 2']];
     const g = on({ hands, top: 'blue 9', edition, sets }).play(0, 'mimicry');
     expect(optionsOf(g, 0)).toEqual(ALL_KINDS);
@@ -248,7 +257,7 @@ for (const [ruling, edition] of [
     g.play(2, 'blue 2').expectReady(0);
   });
 
-  test(`${ruling} edition ${edition}: on a black card or a wished number no plain special can be imitated`, () => {
+  test(`R-070 R-071 edition ${edition}: on a black card or a wished number no plain special can be imitated`, () => {
     for (const top of ['black 9', { wish: 4 }] as const) {
       const g = on({ hands: [['mimicry', 'red 1'], ['red 2']], top, pile: ['red 4'], edition, sets });
       expect(optionsOf(g.play(0, 'mimicry'), 0)).toEqual(OPEN_KINDS);
@@ -258,7 +267,7 @@ for (const [ruling, edition] of [
   });
 }
 
-test('R-072 as Colour Swap, Mimicry comes in on the color in force and goes out on any other', () => {
+test('R-072 R-455 as Colour Swap, Mimicry comes in on the color in force and goes out on any other', () => {
   for (const top of ['blue 9', { wish: 'blue' }] as const) {
     const g = on({
       hands: [

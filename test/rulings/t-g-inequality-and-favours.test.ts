@@ -282,3 +282,36 @@ test('R-133 Special Favours as the last card brings cards in if it is carried ou
   expect([g.hand(0), g.hand(1)]).toEqual([['fantastic'], ['green 5']]);
   g.expectReady(1);
 });
+
+test('R-077 Special Favours: the wish is named when the exchange is done, so that both see what they got', () => {
+  const g = on({
+    hands: [
+      ['special favours', 'red 1'],
+      ['fantastic', 'green 5'],
+    ],
+    top: 'blue 9',
+    sets,
+  });
+  g.play(0, 'special favours').name(0, 1).quiet();
+  expect(g.asked(0)).toMatchObject({ kind: 'wish' });
+  expect(g.hand(0)).toEqual(['fantastic', 'red 1']);
+  g.wish(0, 'red').expectReady(1);
+});
+
+test("R-077 with wish.timing 'onPlay' the wish of Special Favours and of Mimicry comes before the effect", () => {
+  for (const card of ['special favours', 'mimicry']) {
+    const g = on({
+      hands: [
+        [card, 'red 1'],
+        ['fantastic', 'green 5'],
+      ],
+      top: 'blue 9',
+      options: { 'wish.timing': 'onPlay' },
+      sets,
+    }).play(0, card);
+    if (card === 'mimicry') g.option(0, 'special-favours');
+    g.wish(0, 'red').name(0, 1).quiet();
+    expect(g.hand(0)).toEqual(['fantastic', 'red 1']);
+    g.expectReady(1);
+  }
+});

@@ -492,3 +492,79 @@ test('R-186 Plague of a protected trigger causes its two events all the same', (
   expect(g.sizes).toEqual([1 + 3 + 3, 2 + 3 + 1, 2 + 3 + 2]);
   g.expectReady(1);
 });
+
+/** Both players are protected: seat 0 with Lucky Bastard, as edition webde allows, seat 1 with Mimicry. */
+const everybodyProtected = (event: string, setup: object = {}): Game =>
+  on({
+    hands: [
+      ['black 9', 'lucky bastard', 'red 1', 'red 2'],
+      ['mimicry', 'black 3', 'green 5', 'blue 5'],
+    ],
+    top: 'blue 9',
+    events: [event],
+    edition: 'webde',
+    scores: [10, 20],
+    sets,
+    ...setup,
+  })
+    .play(0, 'black 9')
+    .toss(0, 'lucky bastard')
+    .toss(1, 'mimicry')
+    .wish(1, 'green')
+    .wish(0, 'red');
+
+for (const event of [
+  'black hole',
+  'capitalism',
+  'charity',
+  'communism',
+  'crowdfunding',
+  'distributor',
+  'double taxation',
+  'earthquake',
+  'expansion',
+  'friday the 13th',
+  'gambling man',
+  'identity theft',
+  'last chance',
+  'market',
+  'mating season',
+  'merry christmas',
+  'mexican standoff',
+  'plus one',
+  'recession',
+  'robin hood',
+  'russian roulette',
+  'seppuku',
+  'surprise party',
+  'third time lucky',
+  'time bomb',
+  'tornado',
+  'trust fall',
+  'vandalism',
+]) {
+  test(`R-186 R-239 ${event} with everybody protected: nothing`, () => {
+    for (const setup of [
+      {},
+      { options: { scoring: false } },
+      { options: { gamblingMan: 'secondLowest', 'luckyBastard.benchmark': true } },
+    ]) {
+      const g = everybodyProtected(event, setup);
+      expect([g.hand(0), g.hand(1)]).toEqual([
+        ['red 1', 'red 2'],
+        ['black 3', 'blue 5', 'green 5'],
+      ]);
+      expect(g.scores).toEqual([10, 20]);
+      expect(g.state.exhausted).toBe(false);
+      g.expectReady(1);
+    }
+  });
+}
+
+test('R-191 Doomsday and Finish Line with everybody protected: nobody scores, and the round is over', () => {
+  for (const event of ['doomsday', 'finish line']) {
+    const g = everybodyProtected(event, { pointLimit: 15 });
+    expect(g.scores).toEqual([10, 20]);
+    g.expectOver();
+  }
+});

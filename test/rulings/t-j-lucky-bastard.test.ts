@@ -170,6 +170,33 @@ for (const [name, setup] of [
   });
 }
 
+test('R-184 the player whose turn it is may not, even if somebody else caused the event', () => {
+  const g = on({
+    hands: [
+      ['black 9', 'green thief', 'lucky bastard', 'red 1'],
+      ['green 9', 'green 5'],
+      ['green 4', 'yellow 6'],
+    ],
+    top: 'blue 9',
+    events: ['last chance', 'third time lucky'],
+    sets,
+  });
+  g.play(0, 'black 9').quiet().play(1, 'green 9').play(2, 'green 4').play(0, 'green thief').name(0, 1).quiet();
+  // Robbed of the last card, seat 1 has triggered Third Time Lucky, which concerns all.
+  expect(g.said('eventTriggered').map(({ seat }) => seat)).toEqual([0, 1]);
+  expect(g.said('exempted')).toEqual([]);
+  expect(g.hand(0)).toContain('lucky bastard');
+  expect(g.sizes).toEqual([3 + 3, 3, 1 + 3]);
+  g.expectReady(1);
+});
+
+test("R-183 with windows 'holders' only those who can toss it in are asked", () => {
+  const hands = [['black 9', 'red 1'], ['lucky bastard', 'green 5'], ['yellow 6'], ['mimicry', 'blue 6']];
+  const g = triggered(['friday the 13th'], { hands, windows: 'holders' });
+  expect(g.waiting).toEqual([1, 3]);
+  g.quiet().expectReady(1);
+});
+
 test('R-184 everybody else may toss it in, wherever they sit', () => {
   for (const seat of [1, 2]) {
     const hands = [['black 9', 'red 1'], ['green 5'], ['yellow 6']];
@@ -348,7 +375,7 @@ test('R-189 its wish is a color, named before the event is turned over, and hold
   g.play(1, 'red 5').expectReady(2);
 });
 
-test('R-190 Lucky Bastard and an imitated one can be tossed in in the same window, and the later one lies on top', () => {
+test('R-190 R-456 Lucky Bastard and an imitated one can be tossed in in the same window, and the later one lies on top', () => {
   const g = triggered(['expansion'], {
     hands: [
       ['black 9', 'red 1'],
@@ -366,7 +393,7 @@ test('R-190 Lucky Bastard and an imitated one can be tossed in in the same windo
   g.play(1, 'green 5').expectReady(2);
 });
 
-test('R-190 R-007 the order of play decides who lies on top, not who answered first', () => {
+test('R-190 R-456 R-007 the order of play decides who lies on top, not who answered first', () => {
   const g = triggered(['friday the 13th'], {
     hands: [
       ['black 9', 'red 1'],
@@ -607,5 +634,13 @@ test('R-221 if nobody tosses it in, the event is turned over, and then it is too
   g.choose(1, { cards: [table[0] as number] }).choose(2, { cards: [table[1] as number] });
   expect(g.hand(1)).toEqual(['blue 1', 'green 5', 'lucky bastard']);
   expect(g.sizes).toEqual([2, 3, 2]);
+  g.expectReady(1);
+});
+
+test("R-189 with wish.timing 'onPlay', too, its wish is asked for once", () => {
+  const g = triggered(['third time lucky'], { options: { 'wish.timing': 'onPlay' } });
+  g.toss(1, 'lucky bastard').quiet().wish(1, 'red');
+  expect(g.said('wished')).toHaveLength(1);
+  expect(g.sizes).toEqual([4, 1, 4]);
   g.expectReady(1);
 });

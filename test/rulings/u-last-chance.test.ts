@@ -28,13 +28,9 @@ test('R-264 the event comes before the finish is judged: first its window, then 
   g.play(1, 'red 5');
   expect(triggers(g)).toEqual([0, 1]);
   expect(turned(g)).toEqual(['last-chance']);
-  // Whoever runs out is active, so that the others are asked.
-  for (const seat of [2, 0]) {
-    expect(g.asked(seat)).toMatchObject({ kind: 'react' });
-    if (seat === 0) continue;
-    g.act({ type: 'react', seat, card: null });
-  }
-  g.act({ type: 'react', seat: 0, card: null });
+  // Whoever ran out is active, so that the others are asked.
+  expect(g.waiting).toEqual([2, 0]);
+  g.act({ type: 'react', seat: 2, card: null }).act({ type: 'react', seat: 0, card: null });
   expect(turned(g)).toEqual(['last-chance', 'friday-the-13th']);
   expect(g.said('roundEnded')).toEqual([]);
   g.quiet();
@@ -122,6 +118,19 @@ test('R-264 R-267 refilled by one event and emptied by another is emptied by an 
     .quiet();
   expect(turned(g)).toEqual(['last-chance', 'plague', 'third-time-lucky', 'recession']);
   expect(g.state.ending).toMatchObject({ cause: 'finish', finishers: [0] });
+  g.expectOver();
+});
+
+test('R-264 R-045 the draw pile ran out, too: the event still comes, and then the round is over', () => {
+  const g = turn(
+    ['last chance', 'robin hood', 'doomsday'],
+    [['red 1'], ['red 2nd chance'], ['yellow 6', 'yellow 7', 'blue 8']],
+    { draw: [], drawOnly: true },
+  );
+  g.play(1, 'red 2nd chance').quiet();
+  expect(turned(g)).toEqual(['last-chance', 'robin-hood']);
+  expect(g.state.ending).toMatchObject({ cause: 'exhausted', finishers: [] });
+  expect(g.scores).toEqual([1, 21, 0]);
   g.expectOver();
 });
 

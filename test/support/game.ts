@@ -45,6 +45,11 @@ export class Game {
     return this.act({ type: 'play', seat, card: this.id(seat, card, nth) });
   }
 
+  /** Plays a card from the hand and uses a power card with it. */
+  playWith(seat: Seat, card: string, power: string, nth = 0): this {
+    return this.act({ type: 'play', seat, card: this.id(seat, card, nth), power });
+  }
+
   draw(seat: Seat): this {
     return this.act({ type: 'draw', seat });
   }

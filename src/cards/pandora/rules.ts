@@ -55,7 +55,8 @@ const noExcuses = reconstructed({
   id: 'no-excuses',
   name: 'no excuses',
   text: 'Who can play has to, before drawing and after it.',
-  lasting: { values: { mustPlay: () => true } },
+  // After drawing one has to play, too: drawn later it overrules Hands Off.
+  lasting: { values: { mustPlay: () => true, playAfterDraw: () => true } },
 });
 
 const fadeToBlack = reconstructed({

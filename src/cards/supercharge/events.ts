@@ -1,7 +1,6 @@
 /** The events of the Supercharge set. Each is carried out by whoever caused it. */
 import { cards, option } from '../../engine/decisions.ts';
 import type { Context } from '../../rules/context.ts';
-import { EVENT } from '../../rules/event.ts';
 import { PLAY, WISH } from '../../rules/play.ts';
 import type { CardId, Seat } from '../../types.ts';
 import { fuckYou } from '../base/specials.ts';
@@ -148,7 +147,7 @@ const rewind = event({
       )
       .when(
         (c) => topRow(c).class === 'black',
-        (s) => s.call((c) => (c.option('rewind.blackTriggers') ? EVENT : null)).stop(),
+        (s) => s.call((c) => (c.option('rewind.blackTriggers') ? PLAY : null), null, turnedOver).stop(),
       )
       // Which half a bi-colored card goes on with is settled in any case.
       .when(

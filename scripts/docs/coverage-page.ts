@@ -1,0 +1,167 @@
+/** `docs/coverage.md`: every card, event, power card, rule card, option and ruling, with the tests that show it. */
+import type { Row } from '../../src/cards/define.ts';
+import type { Json } from '../../src/engine/json.ts';
+import { ruleCardRulings } from '../../src/rulings/rule-cards.ts';
+import { EDITIONS } from '../../src/types.ts';
+import { allRows, boxes, playable } from './boxes.ts';
+import { anchor, code, GENERATED, tableOf, titled } from './markdown.ts';
+import { type ListedOption, listedOptions, valuesOf } from './options.ts';
+import { filesCell, rulingsFor } from './rulings-page.ts';
+import { type FoundTest, type Proofs, proofsOf } from './tests.ts';
+
+/** One thing to be shown by tests. */
+export interface Covered {
+  readonly kind: 'card' | 'event' | 'power card' | 'rule card' | 'option' | 'ruling';
+  /** What it is called in the list of gaps. */
+  readonly name: string;
+  /** The cells of its line, before the tests. */
+  readonly cells: readonly string[];
+  /** How many tests show it. */
+  readonly tests: number;
+  readonly files: readonly string[];
+}
+
+const KINDS = { card: 'card', event: 'event', power: 'power card', rule: 'rule card' } as const;
+
+/** Words alone, so that `Colour Swaps` and `colour-swap` are found alike. */
+const plainly = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^a-z0-9…]+/g, ' ')
+    .trim()} `;
+
+/** The words a row is named by: those of its name, or of its id. */
+const namesOf = ({ name, id }: Row): string[] => [...new Set([plainly(name), plainly(id)])];
+
+/** Names of other rows that hold the name of this one, such as `half a gift`; the longest first. */
+const longerNames = (row: Row): string[] =>
+  allRows
+    .filter(({ id }) => id !== row.id)
+    .flatMap(namesOf)
+    .filter((name) => namesOf(row).some((own) => name !== own && name.includes(own)))
+    .sort((a, b) => b.length - a.length);
+
+/** Whether a title names a row. */
+export function names(title: string, row: Row): boolean {
+  const number = ruleCardRulings.find((one) => one.row === row.id)?.id;
+  if (number !== undefined && title.includes(number)) return true;
+  const rest = longerNames(row).reduce((text, name) => text.replaceAll(name, ' '), plainly(title));
+  return namesOf(row).some((name) => rest.includes(name) || rest.includes(`${name.trimEnd()}s `));
+}
+
+/** Whether a test is about an option: its title names it, or one of its rulings. */
+const isAbout = ({ title }: FoundTest, { name, row }: ListedOption): boolean =>
+  mentions(title, name) || row.rulings.some((id) => title.includes(id));
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const mentions = (title: string, name: string): boolean =>
+  new RegExp(`(?<![\\w.])${escaped(name)}(?![\\w])`).test(title);
+
+/** How a value may stand in a source, or in a title. */
+const written = (value: Json): string =>
+  typeof value === 'string' ? `['"\`]?${escaped(value)}['"\`]?(?![\\w])` : `${escaped(JSON.stringify(value))}(?![\\w])`;
+
+/** Whether a test plays with this value of an option. */
+export function plays(test: FoundTest, option: ListedOption, value: Json): boolean {
+  if (!isAbout(test, option)) return false;
+  const { title, source, shared } = test;
+  const { name, row, byEdition } = option;
+  const text = `${source}\n${shared}`;
+  const key = `(?<![\\w.])['"]?${escaped(name)}['"]?`;
+  const has = (pattern: string, where: string): boolean => new RegExp(pattern).test(where);
+  if (has(`${key}[:,]?\\s*${written(value)}`, title) || has(`${key}\\s*:\\s*${written(value)}`, text)) return true;
+  // `with scoring off`, and `with wish.optional` for what it is not by itself.
+  if (value === false && has(`${key} off\\b`, title)) return true;
+  if (value === true && has(`${key} on\\b`, title)) return true;
+  if (typeof value === 'boolean' && value !== row.default && has(`\\bwith ${key}(?! off)`, title)) return true;
+  // A loop over the values.
+  if (has(`${key}\\s*:\\s*(?!(?:true|false)\\b)[a-z]\\w*`, source)) return true;
+  if (!name.includes('.') && has(`[{,]\\s*${name}\\s*[,}]`, text)) return true;
+  const editions = EDITIONS.filter((edition) => byEdition[edition] === value && value !== row.default);
+  if (editions.some((edition) => has(`['"]${edition}['"]|\\bEDITIONS\\b`, source))) return true;
+  if (row.withSet?.default === value && text.includes(row.withSet.set)) return true;
+  // What nobody sets is what it is by itself.
+  return value === row.default && !has(`${key}\\s*:`, source);
+}
+
+/** Everything that is to be shown, with the tests that do. */
+export function coverage(tests: readonly FoundTest[]): Covered[] {
+  const proofs = proofsOf(tests);
+  const filesOf = (found: readonly FoundTest[]): string[] => [...new Set(found.map(({ file }) => file))];
+  const covered: Covered[] = [];
+  for (const { name: box, rows } of boxes) {
+    for (const row of rows) {
+      const found = tests.filter(({ title }) => names(title, row));
+      const cells = [`[${titled(row.name)}](cards.md)`, `\`${row.id}\``, `\`${box}\``, rulingCell(row, proofs)];
+      covered.push({ kind: KINDS[row.type], name: row.id, cells, tests: found.length, files: filesOf(found) });
+    }
+  }
+  for (const option of listedOptions) {
+    for (const value of valuesOf(option.row)) {
+      const found = tests.filter((test) => plays(test, option, value));
+      const name = `${option.name}: ${code(value).replaceAll('`', '')}`;
+      const cells = [`\`${option.name}\``, code(value), option.row.rulings.map(linked).join(', ')];
+      covered.push({ kind: 'option', name, cells, tests: found.length, files: filesOf(found) });
+    }
+  }
+  for (const { id, about, question } of rulingsFor(playable)) {
+    if (about !== 'play') continue;
+    const found = tests.filter(({ title }) => title.includes(id));
+    const cells = [linked(id), question.replaceAll('|', '\\|').replaceAll('<', '&lt;')];
+    covered.push({ kind: 'ruling', name: id, cells, tests: found.length, files: filesOf(found) });
+  }
+  return covered;
+}
+
+const linked = (id: string): string => `[${id}](rulings.md#${anchor(id)})`;
+
+/** How many rulings of a row have tests. */
+function rulingCell({ rulings }: Row, proofs: Proofs): string {
+  if (rulings.length === 0) return '–';
+  return `${rulings.filter((id) => proofs.has(id)).length} of ${rulings.length}`;
+}
+
+const PARTS = [
+  ['card', 'Cards', ['Card', 'Id', 'Box', 'Its rulings with tests']],
+  ['event', 'Events', ['Event', 'Id', 'Box', 'Its rulings with tests']],
+  ['power card', 'Power cards', ['Power card', 'Id', 'Box', 'Its rulings with tests']],
+  ['rule card', 'Rule cards', ['Rule card', 'Id', 'Box', 'Its rulings with tests']],
+  ['option', 'Options', ['Option', 'Value', 'Rulings']],
+  ['ruling', 'Rulings', ['ID', 'Question']],
+] as const;
+
+/** What no test shows. */
+export const holes = (covered: readonly Covered[]): Covered[] => covered.filter(({ tests }) => tests === 0);
+
+/** How many of each kind are shown. */
+export const totals = (covered: readonly Covered[]): string[][] =>
+  PARTS.map(([kind, title]) => {
+    const all = covered.filter((one) => one.kind === kind);
+    return [title, String(all.length), String(all.length - holes(all).length), String(holes(all).length)];
+  });
+
+/** The page. */
+export function coveragePage(tests: readonly FoundTest[]): string {
+  const covered = coverage(tests);
+  return [
+    GENERATED,
+    '# Coverage',
+    'What there is, and which tests show it. It is read from the titles of the tests: a title that names a card, an event or a rule card shows it, and so does the number of a ruling. A value of an option is shown by a test that is about the option, or about one of its rulings, and plays with that value. Besides, the properties play whole games with everything in them; they are not listed here.',
+    tableOf(['', 'There are', 'Shown', 'Missing'], totals(covered)),
+    ...PARTS.flatMap(([kind, title, head]) => [
+      `## ${title}`,
+      tableOf(
+        [...head, 'Tests', 'Files'],
+        covered
+          .filter((one) => one.kind === kind)
+          .map(({ cells, tests: count, files }) => [
+            ...cells,
+            count === 0 ? '**none**' : String(count),
+            filesCell(files),
+          ]),
+      ),
+    ]),
+    '',
+  ].join('\n\n');
+}

@@ -1,0 +1,30 @@
+/**
+ * No text is a sentence of a rulebook.
+ *
+ * The rulebooks are not ours to hand on, so `rulebook-sentences.txt` holds digests of their sentences of five words or
+ * more: those of the five texts, English and German, made with `sentencesOf` and `digest`.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { allRows } from '../../scripts/texts/gaps.ts';
+import { digest, sentencesOf } from '../../scripts/texts/sentences.ts';
+import { LANGUAGES, textOf } from '../../src/texts/index.ts';
+
+const known = new Set(
+  readFileSync(new URL('rulebook-sentences.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n'),
+);
+
+const copied = (text: string, from: ReadonlySet<string> = known): string[] =>
+  sentencesOf(text).filter((sentence) => from.has(digest(sentence)));
+
+test.each(LANGUAGES)('%s: no text is a sentence of a rulebook', (language) => {
+  expect(allRows().flatMap(({ id }) => copied(textOf(id, language).text))).toEqual([]);
+});
+
+test('a sentence of a rulebook would be found', () => {
+  expect(known.size).toBeGreaterThan(1_000);
+  const rulebook = new Set(['this stands in the rulebook'].map(digest));
+  expect(copied('Hello! This stands – in the rulebook.', rulebook)).toEqual(['this stands in the rulebook']);
+});
