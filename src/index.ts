@@ -61,8 +61,10 @@ export const record: Engine['record'] = engine.record;
 export const replay: Engine['replay'] = engine.replay;
 
 export {
+  type BicoloredRow,
   type BlackNumbersRow,
   type BoxSet,
+  bicolored,
   blackNumbers,
   type CardClass,
   type CardRow,
@@ -73,19 +75,26 @@ export {
   event,
   type Given,
   type GivenRow,
+  type Imitation,
   type LastingEffect,
   type Moments,
   type OpenRow,
   open,
   type PlainRow,
+  type PowerRow,
   type Print,
   plain,
+  power,
   type Reaction,
   type Row,
   type RowFields,
+  type RuleCardRow,
+  type RuleRow,
+  rule,
   unique,
   type Values,
 } from './cards/define.ts';
+export type { Purple } from './cards/pandora/options.ts';
 export type { OptionName, Options } from './cards/sets.ts';
 export type { Card, Catalog, CatalogKey, Reactors } from './catalog.ts';
 export type { GameCatalog } from './core.ts';
@@ -96,7 +105,7 @@ export {
   type PatchedTransition,
   type Transition,
 } from './create-engine.ts';
-export { type Asked, cards, type Decision, deal, option, seat, split, wish } from './engine/decisions.ts';
+export { type Asked, cards, type Decision, deal, type Move, option, seat, split, wish } from './engine/decisions.ts';
 export type { Json } from './engine/json.ts';
 export { StepBudgetExceeded } from './engine/queue.ts';
 export type { Chain, Steps, WindowChoice } from './engine/script.ts';
@@ -111,7 +120,19 @@ export type { Context } from './rules/context.ts';
 export { EVENT } from './rules/event.ts';
 export type { Face } from './rules/matching.ts';
 export { POINT_LIMITS, type Setup } from './setup.ts';
-export type { Ending, GameState, Laid, Lasting, Outcome, PlayerState, RulesKey, WishDue } from './state.ts';
+export type {
+  Before,
+  Ending,
+  GameState,
+  Laid,
+  Lasting,
+  Outcome,
+  PlayerState,
+  Power,
+  RanOut,
+  RulesKey,
+  WishDue,
+} from './state.ts';
 export type { Language } from './texts/languages.ts';
 export {
   type Action,

@@ -126,6 +126,12 @@ export interface Condition {
   readonly holds: (c: Context, seat: Seat) => boolean;
 }
 
+/** How a card is played as another one. */
+export interface Imitation {
+  /** Whether it may also be tossed in as a card that interrupts. */
+  readonly offTurn: (c: Context) => boolean;
+}
+
 /** A row of playing cards. */
 export interface CardRow extends RowFields {
   readonly type: 'card';
@@ -146,8 +152,8 @@ export interface CardRow extends RowFields {
   /** What has to hold to play it; `null` if nothing. */
   readonly condition: Condition | null;
   readonly react: Reaction | null;
-  /** Whether it is played as another special card; `offTurn` says whether it may be tossed in as one, too. */
-  readonly imitates: { readonly offTurn: (c: Context) => boolean } | null;
+  /** Whether it is played as another special card. */
+  readonly imitates: Imitation | null;
 }
 
 /** A row of one event card. */

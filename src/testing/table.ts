@@ -99,6 +99,8 @@ export function table(given: TableSetup): GameState {
   state.drawPile = [...(given.drawOnly === true ? [] : others), ...drawn.reverse()];
 
   const named = (given.events ?? []).map((name, i) => eventNamed(catalog, name, `events[${i}]`));
+  const twice = named.findIndex((event, i) => named.indexOf(event) !== i);
+  if (twice >= 0) throw new InvalidSetup(`events[${twice}]`, `there is only one '${named[twice]}'`);
   const unnamed = catalog.events.map((event) => event.id).filter((event) => !named.includes(event));
   c.random.shuffle(unnamed);
   state.eventPile = [...unnamed, ...named.reverse()];

@@ -15,7 +15,8 @@ const ruleCardCount: OptionRow<number> = {
   rulings: ['R-380', 'R-384'],
 };
 
-type Purple = 'off' | 'fifth' | `replace:${'blue' | 'red' | 'green' | 'yellow'}`;
+/** What the purple cards are: not in the game, a fifth color, or the replacement of another color (R-016). */
+export type Purple = 'off' | 'fifth' | `replace:${'blue' | 'red' | 'green' | 'yellow'}`;
 
 const purple: OptionRow<Purple> = {
   ...oneOf<Purple>(
