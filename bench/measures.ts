@@ -27,16 +27,28 @@ function chance(seed: number): () => number {
 const askedSeat = (state: pure.GameState): number => fast.waitingFor(state)[0] as number;
 
 /** Random games in place, from the first card to the last. */
-function playouts(games: number, windows: 'holders' | 'everyone' = 'holders'): () => number {
+function playouts(games: number, choice: Partial<pure.Setup> = {}): () => number {
   const random = chance(1);
   let seed = 0;
   return () => {
     let moves = 0;
     for (let game = 0; game < games; game++) {
-      const state = fast.createGame({ ...setup, windows, seed: seed++ });
-      while (state.outcome === null) {
+      moves += fast.playOut(fast.createGame({ ...setup, ...choice, seed: seed++ }), random);
+    }
+    return moves;
+  };
+}
+
+/** The same, one action at a time: drawn, checked, applied. */
+function sampled(games: number): () => number {
+  const random = chance(1);
+  let seed = 0;
+  return () => {
+    let moves = 0;
+    for (let game = 0; game < games; game++) {
+      const state = fast.createGame({ ...setup, seed: seed++ });
+      for (; state.outcome === null; moves++) {
         fast.apply(state, fast.sampleLegal(state, askedSeat(state), random));
-        moves++;
       }
     }
     return moves;
@@ -130,8 +142,15 @@ export const measures: readonly Measure[] = [
     name: 'random games in place, everybody asked',
     unit: 'moves/s',
     target: null,
-    prepare: () => playouts(1200, 'everyone'),
+    prepare: () => playouts(1200, { windows: 'everyone' }),
   },
+  {
+    name: 'random games in place, all four boxes',
+    unit: 'moves/s',
+    target: null,
+    prepare: () => playouts(800, { sets: ['troublemaker', 'supercharge', 'pandoras-box'] }),
+  },
+  { name: 'sampleLegal and apply, one by one', unit: 'moves/s', target: null, prepare: () => sampled(1500) },
   {
     name: 'random games in place, after a second of reduce',
     unit: 'moves/s',

@@ -51,6 +51,8 @@ export interface Catalog {
   readonly options: Options;
   /** By card id. */
   readonly cards: readonly Card[];
+  /** All card ids. */
+  readonly deck: readonly CardId[];
   /** The power cards in play: a row for each copy. */
   readonly powers: readonly PowerRow[];
   /** The rule cards in play. */
@@ -111,6 +113,7 @@ export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
   return Object.freeze({
     ...key,
     cards,
+    deck: cards.map(({ id }) => id),
     powers: rows.filter((row) => row.type === 'power').flatMap((row) => Array<PowerRow>(row.copies).fill(row)),
     rules: rows.filter((row) => row.type === 'rule'),
     events: rows.filter((row) => row.type === 'event'),

@@ -117,6 +117,20 @@ export class Core {
     this.play(this.contextOf(rules), state, action, sink);
   }
 
+  /** Plays on in place by chance, each lawful action as likely as any other. Returns how many it took. */
+  playOut(state: MutableGameState, random: () => number, limit: number): number {
+    const c = this.open(state);
+    c.do.sink = null;
+    c.random.open(state.random);
+    let actions = 0;
+    try {
+      for (; actions < limit && state.outcome === null; actions++) c.machine.answerByChance(random);
+    } finally {
+      c.random.close();
+    }
+    return actions;
+  }
+
   /** Takes an admitted action, if there is one, and resolves the queue. */
   private play(c: Context, state: MutableGameState, action: Action | null, sink: GameEvent[] | null): void {
     c.g = state;

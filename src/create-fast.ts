@@ -34,6 +34,18 @@ export interface FastEngine {
    * @throws {@link IllegalAction} if the rules refuse the action; the state is as it was.
    */
   apply(state: MutableGameState, action: Action, sink?: GameEvent[]): void;
+  /**
+   * Plays on in place by chance to the end of the game, or for `limit` actions: `sampleLegal` and `apply` in one, without
+   * checking what it has just drawn. Returns how many actions it took.
+   *
+   * @example
+   * ```ts
+   * const trial = fork(state);
+   * playOut(trial, random);
+   * console.log(trial.outcome);
+   * ```
+   */
+  playOut(state: MutableGameState, random: () => number, limit?: number): number;
   /** `true`, or the refusal `apply` would throw, as a value. */
   isLegal(state: GameState, action: Action): true | Refusal;
   /** The seats whose answer the game needs. */
@@ -71,6 +83,7 @@ export function createFastEngine({ rows = [] }: EngineSetup = {}): FastEngine {
     createGame: (setup, sink) => core.create(setup, sink),
     fork,
     apply: (state, action, sink) => core.apply(state, action, sink),
+    playOut: (state, random, limit = Number.POSITIVE_INFINITY) => core.playOut(state, random, limit),
     isLegal: (state, action) => core.refusal(state, action) ?? true,
     waitingFor: (state) => core.waitingFor(state),
     question: (state, seat) => core.question(state, seat),

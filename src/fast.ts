@@ -27,6 +27,8 @@ export const createGame: FastEngine['createGame'] = engine.createGame;
 export const fork: FastEngine['fork'] = engine.fork;
 /** {@inheritDoc FastEngine.apply} */
 export const apply: FastEngine['apply'] = engine.apply;
+/** {@inheritDoc FastEngine.playOut} */
+export const playOut: FastEngine['playOut'] = engine.playOut;
 /** {@inheritDoc FastEngine.isLegal} */
 export const isLegal: FastEngine['isLegal'] = engine.isLegal;
 /** {@inheritDoc FastEngine.waitingFor} */

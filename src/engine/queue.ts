@@ -7,7 +7,17 @@
  * The kernel knows no game. A game gives it scripts and a `Table`, the context in which steps are run.
  */
 import type { Action, CardId, Reason, Refusal, Seat } from './actions.ts';
-import { type Asked, type Decision, forcedAnswer, type Refused, react, readAnswer, refuseAnswer } from './decisions.ts';
+import {
+  type Asked,
+  type Chance,
+  type Decision,
+  forcedAnswer,
+  type Refused,
+  react,
+  readAnswer,
+  refuseAnswer,
+  sampleAction,
+} from './decisions.ts';
 import type { Json, Memory } from './json.ts';
 import type { Random, RandomState } from './random.ts';
 import { type Arguments, alwaysOpen, type Cursor, compile, OPS, type Script, type Step } from './script.ts';
@@ -257,6 +267,16 @@ export class Machine<C extends Table> {
       (frame.v[step.name] as Record<Seat, Json>)[action.seat] = value;
     }
     this.run();
+  }
+
+  /** Gives a lawful answer, each as likely as any other, to a question that is open, and resolves the queue. */
+  answerByChance(chance: Chance): void {
+    const frame = this.top();
+    const step = this.stepOf(frame);
+    const one = step.op === OPS.ask;
+    const seat = one ? this.asker(step, frame) : (unanswered(step, frame)[0] as Seat);
+    this.admitted = one ? this.asked(step, frame) : this.askedOf(step, frame, seat);
+    this.answer(sampleAction(this.admitted, seat, chance));
   }
 
   /** The seats whose answer is needed. */

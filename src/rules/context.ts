@@ -320,7 +320,11 @@ export class Context extends Table<MutableGameState> {
 
   /** Whether anything in force listens to a moment. */
   listens(moment: keyof Moments): boolean {
-    return this.g.lasting.length > 0 && this.g.lasting.some((held) => this.effectOf(held).on?.[moment] !== undefined);
+    const { lasting } = this.g;
+    for (let i = 0; i < lasting.length; i++) {
+      if (this.effectOf(lasting[i] as Lasting).on?.[moment] !== undefined) return true;
+    }
+    return false;
   }
 
   /** The lasting effect whose script is running. */

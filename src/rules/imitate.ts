@@ -30,9 +30,12 @@ export const imitateScript = () =>
 
 /** The kinds of special cards in play that the card can be played as here. */
 function imitable(c: Context): CardRow[] {
-  const colored = c.colorInForce === null ? c.wasFree : c.wishable.includes(c.colorInForce);
+  const { colorInForce, wishable } = c;
+  const colored = colorInForce === null ? c.wasFree && wishable.length > 0 : wishable.includes(colorInForce);
+  // A bi-colored card needs another color to go out on.
+  const bicolored = colored && wishable.some((color) => color !== colorInForce);
   return c.catalog.cardRows.filter(
-    (row) => row.class === 'open' || ((row.class === 'plain' || row.class === 'bicolored') && colored),
+    (row) => row.class === 'open' || (row.class === 'plain' && colored) || (row.class === 'bicolored' && bicolored),
   );
 }
 

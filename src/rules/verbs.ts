@@ -421,7 +421,7 @@ export class Verbs {
       player.powers = player.powers.map(({ row, up }) => ({ row, up, since: 0 }));
     }
     if (g.round === 1) g.powerPile = catalog.powers.map(({ id }) => id);
-    g.drawPile = catalog.cards.map((card) => card.id);
+    g.drawPile = [...catalog.deck];
     random.shuffle(g.drawPile);
     g.discardPile = [];
     g.face = FREE;

@@ -232,9 +232,10 @@ const merryChristmas = event({
 /** Lays gifts on the table, those for the same player together. */
 function layGifts(c: Context, from: Seat, gifts: readonly (readonly [CardId, Seat])[]): void {
   for (const to of c.affectedBut(from)) {
+    const forThem = gifts.filter((gift) => gift[1] === to);
     c.do.lay(
       from,
-      gifts.flatMap(([card, receiver]) => (receiver === to ? [card] : [])),
+      forThem.map((gift) => gift[0]),
       to,
     );
   }

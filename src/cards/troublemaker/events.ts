@@ -209,7 +209,8 @@ const identityTheft = event({
       .when(concernsTrigger, (s) =>
         s
           .askOrStop('first', (c) => seat(swappable(c)))
-          .askOrStop('second', (c, v) => seat(c.affectedBut(v.first)))
+          // Whoever could be named first has somebody to change places with.
+          .ask('second', (c, v) => seat(c.affectedBut(v.first)) as Asked<Seat>)
           .do((c, v) => c.do.changePlaces(v.first, v.second)),
       ),
 });
