@@ -1,6 +1,6 @@
-// House rules: a card and an event of your own, written like the built-in ones.
+// House rules: a card, an event, a power card and a rule card of your own, written like the built-in ones.
 import assert from 'node:assert/strict';
-import { createEngine, event, plain } from 'frantic-engine';
+import { createEngine, event, plain, power, rule } from 'frantic-engine';
 import { assertInvariants, cardNamed, table } from 'frantic-engine/testing';
 
 /** Four cards, one in each color. */
@@ -36,14 +36,37 @@ const spring = event({
     ),
 });
 
-const rows = [tax, spring];
-const { createGame, reduce, transition, legalActions, waitingFor, catalogOf } = createEngine({ rows });
+/** Two power cards. They act after the card they are used with, and go with number cards only. */
+const headwind = power({
+  id: 'headwind',
+  name: 'headwind',
+  timing: 'second',
+  text: 'The next player draws two cards. Goes with a number card.',
+  knobs: { draws: 2 },
+  goesWith: (card) => card.number !== null,
+  play: (s) => s.do((c) => c.do.draw(c.nextSeat(c.me), c.knob('draws'))),
+});
 
-// The cards are in the deck of every game of this engine.
-let game = createGame({ players: 3, seed: 'house', length: 'short' });
+/** One rule card. It is in force for a round, and turns a number of another card. */
+const generous = rule({
+  id: 'generous',
+  name: 'generous',
+  text: 'Gift gives three cards.',
+  lasting: { values: { 'gift.cards': () => 3 } },
+});
+
+const rows = [tax, spring, headwind, generous];
+const { createGame, reduce, transition, question, legalActions, waitingFor, catalogOf } = createEngine({ rows });
+
+// The cards are in every game of this engine. Rule cards come up as the option says.
+let game = createGame({ players: 3, seed: 'house', length: 'short', options: { 'ruleCards.count': 1 } });
 const { cards, events } = catalogOf(game);
 console.log(`${cards.length} cards, ${events.length} events`);
 assert.equal(cards.filter(({ row }) => row.id === 'tax').length, 4);
+assert.deepEqual(
+  game.lasting.map(({ row }) => row),
+  ['generous'],
+);
 for (let i = 0; game.outcome === null; i++) {
   const actions = legalActions(game, waitingFor(game)[0]!, { limit: 50 });
   game = reduce(game, actions[i % actions.length]!);
@@ -54,16 +77,33 @@ console.log(`a game of ${game.outcome.rounds} rounds, sound after every action`)
 // And they can be looked at on a table of your own.
 const state = table({
   hands: [
-    ['blue tax', 'black 9', 'red 1'],
+    ['blue tax', 'blue 3', 'black 9', 'blue gift', 'red 1', 'red 2', 'red 4'],
     ['black 2', 'green 2'],
     ['green 3', 'green 4'],
   ],
   top: 'blue 9',
   events: ['spring cleaning'],
+  powers: [['headwind']],
+  ruleCards: ['generous'],
   rows,
 });
-const taxed = transition(state, { type: 'play', seat: 0, card: cardNamed(state, 0, 'blue tax', 0, rows) });
+const mine = (name: string) => cardNamed(state, 0, name, 0, rows);
+
+const taxed = transition(state, { type: 'play', seat: 0, card: mine('blue tax') });
 console.log(taxed.events.filter(({ type }) => type === 'drew').length, 'others drew a card');
-const swept = transition(state, { type: 'play', seat: 0, card: cardNamed(state, 0, 'black 9', 0, rows) });
+
+const swept = transition(state, { type: 'play', seat: 0, card: mine('black 9') });
 console.log(swept.events.map(({ type }) => type).join(', '));
 assert.equal(swept.state.players[1]!.hand.length, 1);
+
+const blown = transition(state, { type: 'play', seat: 0, card: mine('blue 3'), power: 'headwind' });
+console.log(blown.events.map(({ type }) => type).join(', '));
+assert.equal(blown.state.players[1]!.hand.length, 4);
+
+let given = reduce(state, { type: 'play', seat: 0, card: mine('blue gift') });
+given = reduce(given, { type: 'choose', seat: 0, answer: { seat: 1 } });
+while (question(given, waitingFor(given)[0]!)?.kind === 'react')
+  given = reduce(given, { type: 'react', seat: waitingFor(given)[0]!, card: null });
+const asked = question(given, 0);
+assert.ok(asked?.kind === 'cards' && asked.min === 3);
+console.log(`Gift asks for ${asked.max} cards while Generous is in force`);

@@ -12,7 +12,8 @@ import { findTests, proofsOf } from './docs/tests.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const check = process.argv.includes('--check');
 
-const tests = findTests(root);
+// The other folders hold properties, and tests of what is built around the rules.
+const tests = ['test/cards', 'test/rulings'].flatMap((folder) => findTests(root, folder));
 const pages = {
   'docs/rulings.md': rulingsPage(playable, proofsOf(tests)),
   'docs/cards.md': cardsPage(),

@@ -17,6 +17,8 @@ export class BadArguments extends Error {
   override readonly name = 'BadArguments';
 }
 
+const SETS = ['troublemaker', 'supercharge', 'pandoras-box'];
+
 export const HELP = `Plays a game of Frantic in the terminal.
 
 Usage: npm start -- [options]
@@ -24,6 +26,7 @@ Usage: npm start -- [options]
   --seed <text>      the same seed plays the same game (default: frantic)
   --players <who>    how many play, 2 to 8, or their names: Ann,Ben,Cleo (default: 4)
   --edition <name>   ${EDITIONS.join(', ')} (default: pandora)
+  --sets <names>     ${SETS.join(',')}, or some of them (default: none)
   --length <name>    ${LENGTHS.join(', ')} (default: medium)
   --quiet            print the score sheet only
   --games <number>   play so many games, print a summary instead of the games
@@ -32,6 +35,7 @@ Usage: npm start -- [options]
 Examples:
   npm start -- --seed slap
   npm start -- --players Ann,Ben,Cleo --length short
+  npm start -- --sets ${SETS.join(',')}
   npm start -- --games 1000 --players 5`;
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana'];
@@ -43,6 +47,7 @@ export function readArguments(given: readonly string[]): Wanted {
     players: players(values.players ?? '4'),
     seed: values.seed ?? 'frantic',
     ...(values.edition === undefined ? {} : { edition: values.edition as EditionName }),
+    ...(values.sets === undefined ? {} : { sets: listed(values.sets) }),
     ...(values.length === undefined ? {} : { length: values.length as Length }),
   };
   return {
@@ -61,6 +66,7 @@ function parse(given: readonly string[]) {
         seed: { type: 'string' },
         players: { type: 'string' },
         edition: { type: 'string' },
+        sets: { type: 'string' },
         length: { type: 'string' },
         quiet: { type: 'boolean' },
         games: { type: 'string' },
@@ -75,10 +81,13 @@ function parse(given: readonly string[]) {
   }
 }
 
+/** Names with commas between them. */
+const listed = (given: string): string[] => given.split(',').map((name) => name.trim());
+
 /** A number of players, who get names, or the names themselves. */
 function players(given: string): Setup['players'] {
   const number = Number(given);
-  if (given.trim() === '' || Number.isNaN(number)) return given.split(',').map((name) => name.trim());
+  if (given.trim() === '' || Number.isNaN(number)) return listed(given);
   return Number.isInteger(number) && number >= 2 && number <= NAMES.length ? NAMES.slice(0, number) : number;
 }
 

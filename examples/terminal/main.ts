@@ -2,7 +2,7 @@
 import { catalogOf, createGame, InvalidSetup, view } from 'frantic-engine/fast';
 import { BadArguments, HELP, readArguments, type Wanted } from './arguments.ts';
 import { Narrator } from './narrate.ts';
-import { paintFor } from './paint.ts';
+import { list, paintFor } from './paint.ts';
 import { playGame, playMany } from './summary.ts';
 
 const print = (line: string): void => {
@@ -19,9 +19,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 function tell({ setup, quiet }: Wanted): void {
   const paint = paintFor(process.stdout);
   const start = createGame(setup);
-  const { edition, pointLimit } = start.rules;
+  const { edition, pointLimit, sets } = start.rules;
+  const boxes = sets.length === 0 ? '' : ` with ${list(sets)}`;
   if (!quiet) {
-    print(`Frantic, edition '${edition}', point limit ${pointLimit}, seed '${setup.seed}'.`);
+    print(`Frantic, edition '${edition}'${boxes}, point limit ${pointLimit}, seed '${setup.seed}'.`);
     print(paint.dim('The lowest total wins. The cards a player draws stay secret, as they do at the table.'));
   }
   const narrator = new Narrator(view(start, 'spectator'), catalogOf(start), paint, print);

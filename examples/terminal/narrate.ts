@@ -4,8 +4,9 @@
  * Events that belong together become one sentence: "Ben draws a card and plays the red 4 on the blue 4."
  */
 import { type Board, type CardId, follow, type GameCatalog, type GameEvent, redact, type Seat } from 'frantic-engine';
+import { textOf } from 'frantic-engine/texts';
 import { cardCount, list, type Paint, pack, title, wrap } from './paint.ts';
-import { tableParts, topOf } from './table.ts';
+import { nameOfRow, tableParts, topOf } from './table.ts';
 
 /** Something that happened, and the table as it was just before. */
 interface Told<E extends GameEvent = GameEvent> {
@@ -21,11 +22,30 @@ const JOINED: readonly `${GameEvent['type']} ${GameEvent['type']}`[] = [
   'drew passed',
   'played named',
   'played wished',
+  'played powerUsed',
+  'played imitated',
+  'powerUsed imitated',
+  'powerUsed named',
+  'powerUsed wished',
+  'imitated named',
+  'imitated wished',
   'tossedIn wished',
 ];
 
 /** Events that several seats go through one after the other. */
-const LISTED: readonly GameEvent['type'][] = ['drew', 'gave', 'laid', 'pickedUp', 'discarded', 'scored', 'dealt'];
+const LISTED: readonly GameEvent['type'][] = [
+  'drew',
+  'gave',
+  'laid',
+  'pickedUp',
+  'discarded',
+  'scored',
+  'dealt',
+  'powersDealt',
+  'tookDiscard',
+  'totalChanged',
+  'exempted',
+];
 
 /** A narrator, told of one event after the other. */
 export class Narrator {
@@ -86,6 +106,12 @@ export class Narrator {
         for (const line of wrap(row?.text ?? '', this.paint.width, '    ')) this.print(this.paint.dim(line));
         return;
       }
+      case 'ruleDrawn': {
+        const { name, text } = textOf(event.row, 'en');
+        this.line(`Rule card! ${name} comes into force.`, this.paint.bold);
+        for (const line of wrap(text, this.paint.width, '    ')) this.print(this.paint.dim(line));
+        return;
+      }
       case 'handsShown':
         event.seats.forEach((seat, i) => {
           this.line(`${this.name(seat)} shows ${this.cards(event.hands[i] ?? []) || 'an empty hand'}.`);
@@ -103,8 +129,10 @@ export class Narrator {
         const dealer = group[0]?.before.dealer ?? 0;
         return [`${this.name(dealer)} deals ${cardCount(event.count)} to each of the ${group.length} players.`];
       }
-      case 'turnedOver':
-        return [`The starting card is the ${this.card(event.card)}.`];
+      case 'turnedOver': {
+        const first = group[0]?.before.top === null && group[0].before.turn === 0;
+        return [`${first ? 'The starting card' : 'The new top card'} is the ${this.card(event.card)}.`];
+      }
       case 'returned':
         return ['It goes back into the draw pile.'];
       case 'drew':
@@ -113,6 +141,8 @@ export class Narrator {
       case 'passed':
       case 'named':
       case 'wished':
+      case 'powerUsed':
+      case 'imitated':
         return group.every((told) => told.event.type === 'drew')
           ? [this.shares(group as readonly Told<Of<'drew'>>[], 'draws')]
           : [`${this.name(event.seat)} ${list(group.map((told) => this.deed(told)))}.`];
@@ -121,7 +151,9 @@ export class Narrator {
       case 'letGo':
         return [this.letGo(event)];
       case 'skipped':
-        return [`${this.name(event.seat)} will sit out the next turn.`];
+        return [
+          `${this.name(event.seat)} will sit out the next ${event.turns === 1 ? 'turn' : `${event.turns} turns`}.`,
+        ];
       case 'gave':
         return this.gifts(group as readonly Told<Of<'gave'>>[]);
       case 'laid':
@@ -135,6 +167,60 @@ export class Narrator {
         const shown = event.cards.map((card, at) => `${this.name(laid[at]?.by ?? 0)} laid the ${this.card(card)}`);
         return [`Turned up: ${list(shown)}.`];
       }
+      case 'tucked':
+        return ['They go under the top card.'];
+      case 'stacked':
+        return ['They go onto the draw pile.'];
+      case 'looked':
+        return this.looks(event);
+      case 'shown':
+        return [`Play goes on in ${event.color}.`];
+      case 'exempted': {
+        const spared = group.map((told) => this.name((told.event as Of<'exempted'>).seat));
+        return [`What is turned over now does not concern ${list(spared)}.`];
+      }
+      case 'totalChanged':
+        return this.totals(group as readonly Told<Of<'totalChanged'>>[]);
+      case 'placesChanged':
+        return [`Places change. Around the table sit ${list(event.seating.map((seat) => this.name(seat)))}.`];
+      case 'turnedRound':
+        return ['Play runs the other way round.'];
+      case 'lastingStarted': {
+        const { color } = (event.data ?? {}) as { readonly color?: string };
+        return color === undefined ? [] : [`No ${color} until ${this.name(event.owner)}'s next turn is over.`];
+      }
+      case 'lastingEnded': {
+        const ended = group[0]?.before.lasting.find(({ key }) => key === event.key);
+        return ended === undefined ? [] : [`${nameOfRow(ended.row)} is over.`];
+      }
+      case 'rulesReturned':
+        return ['The rule cards in force go back into their deck, which is shuffled.'];
+      case 'demanded':
+        return event.face === 'wish black' ? ['Only black may follow, or a card that goes on everything.'] : [];
+      case 'recalled':
+        return [`${this.capital(this.article(event.card))} goes from the pile to ${this.name(event.seat)}.`];
+      case 'tookDiscard': {
+        const taken = group as readonly Told<Of<'tookDiscard'>>[];
+        return this.deeds(taken.map((told) => [this.name(told.event.seat), `takes the ${this.card(told.event.card)}`]));
+      }
+      case 'fetched': {
+        const from = event.from === null ? `the ${event.zone} pile` : this.name(event.from);
+        return [`${this.name(event.seat)} is given ${this.card(event.card)}, from ${from}.`];
+      }
+      case 'powersGathered':
+        return event.seats.length === this.board.players.length
+          ? ['All power cards go back and are shuffled.']
+          : [`The power cards of ${list(event.seats.map((seat) => this.name(seat)))} go back and are shuffled.`];
+      case 'powersDealt':
+        return this.dealtPowers(group as readonly Told<Of<'powersDealt'>>[]);
+      case 'powerTurnedDown': {
+        const row = group[0]?.before.players[event.seat]?.powers[event.at];
+        return [`${this.name(event.seat)} turns ${row ? nameOfRow(row) : 'a power card'} face down again.`];
+      }
+      case 'powersExchanged':
+        return [`${this.name(event.a)} and ${this.name(event.b)} exchange a power card.`];
+      case 'powerReturned':
+        return [`${this.name(event.seat)} puts a power card back.`];
       case 'mixed':
         return ['They are shuffled together.'];
       case 'pickedUp':
@@ -175,6 +261,10 @@ export class Narrator {
         return event.trigger === 'attacked'
           ? `tosses in a ${this.card(event.card)} and stops it`
           : `tosses in a ${this.card(event.card)}`;
+      case 'powerUsed':
+        return `uses ${nameOfRow(event.row)}`;
+      case 'imitated':
+        return `plays it as ${nameOfRow(event.row)}`;
       case 'named':
         return `aims it at ${list(event.victims.map((seat) => this.name(seat)))}`;
       case 'wished':
@@ -182,6 +272,33 @@ export class Narrator {
       default:
         return '';
     }
+  }
+
+  private looks({ seat, at }: Of<'looked'>): string[] {
+    const others = at.filter((other) => other !== seat);
+    return others.length === 0
+      ? []
+      : [
+          `${this.name(seat)} looks at the ${others.length === 1 ? 'hand' : 'hands'} of ${list(others.map((other) => this.name(other)))}.`,
+        ];
+  }
+
+  private dealtPowers(group: readonly Told<Of<'powersDealt'>>[]): string[] {
+    const [{ event: first }] = group as [Told<Of<'powersDealt'>>];
+    const cards = (count: number): string => (count === 1 ? 'a power card' : `${count} power cards`);
+    const alike = group.every(({ event }) => event.count === first.count);
+    if (alike && group.length === this.board.players.length) return [`Everybody is dealt ${cards(first.count)}.`];
+    const dealt = group.filter(({ event }) => event.count > 0);
+    if (dealt.length === 0) return ['There is no power card left.'];
+    return this.deeds(dealt.map(({ event }) => [this.name(event.seat), `is dealt ${cards(event.count)}`]));
+  }
+
+  private totals(group: readonly Told<Of<'totalChanged'>>[]): string[] {
+    const changes = group.map(({ event: { seat, points, total } }) => {
+      const by = points < 0 ? `loses ${-points}` : `gets ${points}`;
+      return `${this.name(seat)} ${by} (${total} now)`;
+    });
+    return [`Points at once: ${list(changes)}.`];
   }
 
   private gifts(group: readonly Told<Of<'gave'>>[]): string[] {
@@ -277,7 +394,9 @@ export class Narrator {
     const card = this.catalog.cards[id];
     if (card === undefined) return `card ${id}`;
     if (card.number !== null) return card.name;
-    return card.color === null ? title(card.name) : `${card.color} ${title(card.row.name)}`;
+    if (card.color === null) return title(card.name);
+    const colors = card.second === null ? card.color : `${card.color}-${card.second}`;
+    return `${colors} ${title(card.row.name)}`;
   };
 
   /** `the blue 9`, `a fantastic`. */
@@ -285,6 +404,10 @@ export class Narrator {
     const name = this.card(id);
     if (this.catalog.cards[id]?.row.class !== 'open') return `the ${name}`;
     return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
+  }
+
+  private capital(text: string): string {
+    return text.charAt(0).toUpperCase() + text.slice(1);
   }
 
   private cards(ids: readonly CardId[]): string {

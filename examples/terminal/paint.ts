@@ -1,5 +1,5 @@
 /** Colors and line breaks. */
-const CODES = { red: 31, green: 32, yellow: 33, blue: 34, bold: 1, dim: 2 } as const;
+const CODES = { red: 31, green: 32, yellow: 33, blue: 34, purple: 35, bold: 1, dim: 2 } as const;
 
 /** Dresses a text for the terminal. */
 export interface Paint {
@@ -14,7 +14,8 @@ export interface Paint {
 export function paintFor(out: NodeJS.WriteStream): Paint {
   const on = out.isTTY === true && !process.env.NO_COLOR;
   const wear = (name: keyof typeof CODES, text: string) => (on ? `\u001b[${CODES[name]}m${text}\u001b[0m` : text);
-  const named = /\b(blue|red|green|yellow)\b( (\d|2nd Chance|Exchange|Gift|Skip)\b)?/g;
+  const named =
+    /\b(blue|red|green|yellow|purple)\b( (\d+|2nd Chance|Exchange|Gift|Skip|Thief|Troublemaker|Recharge)\b)?/g;
   return {
     width: Math.max(40, Math.min(out.columns || 100, 100)),
     bold: (text) => wear('bold', text),

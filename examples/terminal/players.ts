@@ -34,12 +34,14 @@ export function answer(sight: Sight, random: () => number): Action {
   switch (q.kind) {
     case 'turn': {
       const card = best(q.cards, (id) => eagerness(cardOf(id), danger) + 5 * random());
-      if (card !== undefined) return { type: 'play', seat, card };
+      const powers = q.powers.find((one) => one.card === card)?.powers ?? [];
+      const power = random() < 0.5 ? best(powers, random) : undefined;
+      if (card !== undefined) return { type: 'play', seat, card, ...(power === undefined ? {} : { power }) };
       return q.draw ? { type: 'draw', seat } : { type: 'pass', seat };
     }
     case 'react': {
       const [card] = q.cards;
-      // A Nice Try is always worth it; a Counterattack mostly.
+      // A Nice Try is always worth it; a Counterattack or a Lucky Bastard mostly.
       const toss = card !== undefined && (q.trigger === 'finish' || random() < 0.8);
       return { type: 'react', seat, card: toss ? card : null };
     }
@@ -56,8 +58,10 @@ export function answer(sight: Sight, random: () => number): Action {
     case 'cards': {
       // Market is the one place where cards are taken; everywhere else they are got rid of.
       const sign = q.source === 'market' ? -1 : 1;
+      // What may be left out is done more often than not.
+      const count = q.min < q.max && random() < 0.7 ? q.max : q.min;
       const worth = new Map(q.cards.map((id) => [id, sign * cardOf(id).points + 4 * random()]));
-      const cards = [...q.cards].sort((a, b) => (worth.get(b) as number) - (worth.get(a) as number)).slice(0, q.min);
+      const cards = [...q.cards].sort((a, b) => (worth.get(b) as number) - (worth.get(a) as number)).slice(0, count);
       return { type: 'choose', seat, answer: { cards } };
     }
     case 'wish': {

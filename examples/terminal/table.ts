@@ -1,12 +1,16 @@
 /** The table in one line: what lies on top, who holds how many cards, what is left to draw. */
 import type { Board, CardId } from 'frantic-engine';
-import { title } from './paint.ts';
+import { textOf } from 'frantic-engine/texts';
 
 /** What lies on top, in words. */
 export function topOf(board: Board, nameOf: (id: CardId) => string): string {
-  const { wish, top } = board;
+  const { wish, top, face } = board;
   if (wish !== null) return 'color' in wish ? `the wish for ${wish.color}` : `the wish for a ${wish.number}`;
-  return top === null ? 'nothing' : `the ${nameOf(top)}`;
+  if (face === 'wish black') return 'the wish for black';
+  if (top === null) return 'nothing';
+  const name = nameOf(top);
+  // A half of two colors, or what another card is played as.
+  return face === 'free' || face === name.toLowerCase() ? `the ${name}` : `the ${name} (${face})`;
 }
 
 /** The table at the beginning of a turn, in parts that belong on one line if there is room. */
@@ -17,13 +21,18 @@ export function tableParts(board: Board, nameOf: (id: CardId) => string): string
     `on top: ${topOf(board, nameOf).replace(/^the /, '')}`,
     `hands: ${hands}`,
     `draw pile: ${board.drawCount}`,
-    ...board.lasting.map(({ row, data }) => `${title(row.replaceAll('-', ' '))}: ${clock(board, data)}`),
+    ...board.lasting.map(({ row, data }) => `${nameOfRow(row)}: ${clock(board, data)}`),
   ];
 }
 
-/** What a lasting event remembers: how many turns whoever is on turn has left, if it is a clock. */
+/** The name of a card, an event, a power card or a rule card. */
+export const nameOfRow = (row: string): string => textOf(row, 'en').name;
+
+/** What something in force remembers: a color, or how many turns whoever is on turn has left. */
 function clock({ active, players }: Board, data: unknown): string {
-  const left = (data as { readonly left?: readonly number[] } | null)?.left?.[active];
+  const { color, left: turns } = (data ?? {}) as { readonly color?: string; readonly left?: readonly number[] };
+  if (color !== undefined) return color;
+  const left = turns?.[active];
   if (left === undefined) return 'in force';
   return `${left === 1 ? 'the last turn' : `${left} turns left`} for ${players[active]?.name}`;
 }

@@ -41,10 +41,22 @@ const longerNames = (row: Row): string[] =>
     .filter((name) => namesOf(row).some((own) => name !== own && name.includes(own)))
     .sort((a, b) => b.length - a.length);
 
+/** Names that are also words, and how a title has to say them. */
+const PLAIN_WORDS: Readonly<Record<string, RegExp>> = {
+  ten: /\b(blue|red|green|yellow|purple|colored|a|the) 10\b|\b(10s|tens|Tens?)\b/,
+  'black-ten': /\bblack (10|tens?)\b/i,
+  'the-end': /\bThe End\b|\bthe-end\b/,
+};
+
 /** Whether a title names a row. */
 export function names(title: string, row: Row): boolean {
+  const word = PLAIN_WORDS[row.id];
+  if (word !== undefined) return word.test(title);
   const number = ruleCardRulings.find((one) => one.row === row.id)?.id;
   if (number !== undefined && title.includes(number)) return true;
+  // A title that names a box need not be about the card or event of the same name.
+  if (boxes.some(({ name }) => name === row.id) && !row.rulings.some((id) => title.includes(id)))
+    return plainly(title).startsWith(plainly(row.name));
   const rest = longerNames(row).reduce((text, name) => text.replaceAll(name, ' '), plainly(title));
   return namesOf(row).some((name) => rest.includes(name) || rest.includes(`${name.trimEnd()}s `));
 }
@@ -147,7 +159,7 @@ export function coveragePage(tests: readonly FoundTest[]): string {
   return [
     GENERATED,
     '# Coverage',
-    'What there is, and which tests show it. It is read from the titles of the tests: a title that names a card, an event or a rule card shows it, and so does the number of a ruling. A value of an option is shown by a test that is about the option, or about one of its rulings, and plays with that value. Besides, the properties play whole games with everything in them; they are not listed here.',
+    'What there is, and which tests show it. It is read from the titles of the tests below `test/cards` and `test/rulings`: a title that names a card, an event or a rule card shows it, and so does the number of a ruling. A value of an option is shown by a test that is about the option, or about one of its rulings, and plays with that value. Besides, the properties play whole games with everything in them; they are not listed here.',
     tableOf(['', 'There are', 'Shown', 'Missing'], totals(covered)),
     ...PARTS.flatMap(([kind, title, head]) => [
       `## ${title}`,

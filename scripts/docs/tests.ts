@@ -21,7 +21,7 @@ export interface FoundTest {
 const NUMBERS = /\bR-\d{3}\b|\bRC-\d{2}\b/g;
 
 /** Reads all tests below a folder. Skipped tests prove nothing. */
-export function findTests(root: string, folder = 'test'): FoundTest[] {
+export function findTests(root: string, folder: string): FoundTest[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)

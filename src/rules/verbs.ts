@@ -77,6 +77,8 @@ export class Verbs {
     const { g } = this.c;
     g.face = face;
     g.lastColor = color;
+    // What takes a color counts as a colored card, though none is printed on it.
+    if (this.c.catalog.looksBack) g.lastColored = g.discardPile[g.discardPile.length - 1] ?? null;
     this.sink?.push({ type: 'shown', face, color });
   }
 

@@ -76,7 +76,7 @@ const OWN_FIELDS = [
  * ```
  */
 export function table(given: TableSetup): GameState {
-  const core = new Core(checkRows(given.rows ?? []));
+  const core = coreFor(given.rows ?? []);
   const rest = Object.fromEntries(Object.entries(given).filter(([name]) => !OWN_FIELDS.includes(name)));
   if (!Array.isArray(given.hands)) throw new InvalidSetup('hands', 'has to be a list of lists of card names');
   const state = core.blank(checkSetup({ ...rest, players: given.hands.length, seed: given.seed ?? 1 }));

@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import * as engine from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import * as testing from 'frantic-engine/testing';
+import * as texts from 'frantic-engine/texts';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { addOns } from '../../src/cards/sets.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
@@ -23,6 +25,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'frantic-engine': engine,
   'frantic-engine/fast': fast,
   'frantic-engine/testing': testing,
+  'frantic-engine/texts': texts,
 };
 
 /** Runs a block and returns the lines it printed. */
@@ -123,6 +126,23 @@ describe('what README.md lists', () => {
     for (const name of Object.keys(JSON.parse(read('package.json')).exports)) {
       if (name !== './package.json') expect(readme).toContain(`| \`frantic-engine${name.slice(1)}\` |`);
     }
+  });
+
+  test('are all sets, with what they add', () => {
+    for (const { name, rows } of addOns) {
+      const line = readme.match(new RegExp(`^\\| \`${name}\` \\| (.*) \\|$`, 'm'))?.[1] ?? '';
+      expect(line, name).toContain(`${rows.filter(({ type }) => type === 'event').length} event`);
+      const powers = rows.reduce((sum, row) => sum + (row.type === 'power' ? row.copies : 0), 0);
+      if (powers > 0) expect(line, name).toContain(`${powers} power cards`);
+      const rules = rows.filter(({ type }) => type === 'rule').length;
+      if (rules > 0) expect(line, name).toContain(`${rules} rule cards`);
+    }
+    const sets = addOns.map(({ name }) => name);
+    const all = engine.catalogOf(engine.createGame({ players: 2, seed: 'readme', sets }));
+    const counts = [...readme.matchAll(/^\| `[\w-]+` \| (\d+) cards, \d+ event/gm)].map(([, cards]) => Number(cards));
+    const { cards } = engine.catalogOf(state);
+    expect(counts.reduce((sum, one) => sum + one, cards.length)).toBe(all.cards.length);
+    expect(readme).toContain(`${all.cards.length} cards, ${all.events.length} events`);
   });
 
   test('counts the cards and events right', () => {

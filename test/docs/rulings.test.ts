@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { capital } from '../../scripts/docs/markdown.ts';
+import { cardsPage } from '../../scripts/docs/cards-page.ts';
+import { coverage, holes, names, plays } from '../../scripts/docs/coverage-page.ts';
+import { capital, titled } from '../../scripts/docs/markdown.ts';
+import { listedOptions, valuesOf } from '../../scripts/docs/options.ts';
 import { gapsOf, rulingsFor, rulingsPage } from '../../scripts/docs/rulings-page.ts';
 import { titlesOf } from '../../scripts/docs/tests.ts';
 import { editions } from '../../src/cards/editions.ts';
@@ -9,6 +12,7 @@ import { addOns, base, optionTable } from '../../src/cards/sets.ts';
 import type { OptionRow } from '../../src/rules/options.ts';
 import { rulingById, rulings, sections } from '../../src/rulings/index.ts';
 import { turnOrder } from '../../src/rulings/order.ts';
+import { RECONSTRUCTION, ruleCardRulings } from '../../src/rulings/rule-cards.ts';
 import { rulingSources } from '../../src/rulings/sources.ts';
 import { EDITIONS } from '../../src/types.ts';
 
@@ -57,9 +61,35 @@ describe('the rulings', () => {
 
   test('of every row are there for the sets that can be played', () => {
     for (const row of [base, ...addOns].flatMap((set) => set.rows)) {
-      expect(row.rulings.length, row.id).toBeGreaterThan(0);
+      // A rule card has a number of its own.
+      if (row.type !== 'rule') expect(row.rulings.length, row.id).toBeGreaterThan(0);
       for (const id of row.rulings) expect(rulingById(id), `${row.id} ${id}`).toBeDefined();
     }
+  });
+});
+
+describe('the rule cards', () => {
+  const rules = [base, ...addOns].flatMap((set) => set.rows).filter((row) => row.type === 'rule');
+
+  test('are numbered from RC-01 to RC-15, one for each row', () => {
+    expect(ruleCardRulings.map(({ id }) => id)).toEqual(rules.map((_row, i) => `RC-${String(i + 1).padStart(2, '0')}`));
+    expect(ruleCardRulings.map(({ row }) => row)).toEqual(rules.map(({ id }) => id));
+    expect(rules).toHaveLength(15);
+  });
+
+  test('are marked wherever they appear', () => {
+    const page = cardsPage();
+    for (const { name, text, reconstructed } of rules) {
+      expect(reconstructed, name).toBe(true);
+      expect(page).toContain(`#### ${titled(name)}\n\n*${capital(RECONSTRUCTION)}.*\n\n${text}`);
+    }
+    expect(rulingsPage(['pandoras-box'], new Map())).toContain(`**Each of these texts is a ${RECONSTRUCTION}.**`);
+    expect(rulingsPage(['supercharge'], new Map())).not.toContain('RC-01');
+  });
+
+  test('refer to rulings that exist', () => {
+    for (const { details } of ruleCardRulings)
+      for (const id of details.match(/R-\d{3}/g) ?? []) expect(rulings.map((one) => one.id)).toContain(id);
   });
 });
 
@@ -75,6 +105,16 @@ describe('the options', () => {
         for (const value of values.split('|').filter((value) => /^[a-zA-Z]+$/.test(value) && value !== 'random'))
           expect(row.values, option).toContain(value);
     }
+  });
+
+  test('with another default for a set show it', () => {
+    const page = rulingsPage(['pandoras-box'], new Map());
+    for (const [name, { withSet }] of options) {
+      if (withSet === undefined) continue;
+      const line = page.split('\n').find((one) => one.startsWith(`| \`${name}\` |`));
+      expect(line, name).toContain(`with \`${withSet.set}\``);
+    }
+    expect(valuesOf({ ...optionTable['ruleCards.count'] })).toEqual([0, 15]);
   });
 
   test('belong to rulings that exist, and accept their own defaults in every edition', () => {
@@ -142,4 +182,59 @@ test('titles of tests are read as they stand, and skipped tests are not', () => 
     'R-006',
     'R-010',
   ]);
+});
+
+test('what is filled into a title counts, what a test does does not', () => {
+  const titles = titlesOf(`
+    const kinds = ['gift', 'skip'] as const;
+    test.each(kinds)('R-001 %s', (kind) => {});
+    test.each([['exchange', 3]])('R-002 %s', () => {});
+    test.each([{ kind: 'thief', hand: 'curse' }])('R-003 $kind', () => {});
+    test(\`R-004 timeBomb.stack \${stack}: \${stack ? 'each' : 'one'}\`, () => { play('mimicry'); });
+  `);
+  expect(titles).toEqual([
+    'R-001 %s gift skip',
+    'R-002 %s exchange',
+    'R-003 $kind thief',
+    'R-004 timeBomb.stack …: … each one',
+  ]);
+});
+
+describe('the coverage', () => {
+  const row = (id: string) => [base, ...addOns].flatMap((set) => set.rows).find((one) => one.id === id)!;
+  const option = (name: string) => listedOptions.find((one) => one.name === name)!;
+  const found = (title: string, source = '', shared = '') => ({ file: 'test/some.test.ts', title, source, shared });
+
+  test('finds a row by its name, its id and its number, but not in a longer name', () => {
+    expect(names('R-300 Colour Swaps go, too', row('colour-swap'))).toBe(true);
+    expect(names('colour-swap: either half', row('colour-swap'))).toBe(true);
+    expect(names('Half a Gift: one card', row('gift'))).toBe(false);
+    expect(names('Half a Gift turns the Gift', row('gift'))).toBe(true);
+    expect(names('RC-02: one card', row('half-a-gift'))).toBe(true);
+    expect(names('a game with troublemaker in it', row('troublemaker'))).toBe(false);
+    expect(names('R-119 Troublemaker triggers an event', row('troublemaker'))).toBe(true);
+  });
+
+  test('finds a value of an option where it is set, looped over, or left as it is', () => {
+    const stack = option('timeBomb.stack');
+    expect(plays(found('R-313 one bomb alone', "options: { 'timeBomb.stack': false }"), stack, false)).toBe(true);
+    expect(plays(found('R-313 two bombs', "options: { 'timeBomb.stack': stack }"), stack, false)).toBe(true);
+    expect(plays(found('R-313 two bombs'), stack, true)).toBe(true);
+    expect(plays(found('R-313 two bombs'), stack, false)).toBe(false);
+    expect(plays(found('R-313 with timeBomb.stack off'), stack, false)).toBe(true);
+    expect(plays(found('R-001 something else', "options: { 'timeBomb.stack': false }"), stack, false)).toBe(false);
+    const purple = option('purple');
+    expect(plays(found('R-016 purple', "options: { purple: 'replace:red' }"), purple, 'replace:red')).toBe(true);
+    expect(plays(found('R-016 purple', "options: { purple: 'replace:red' }"), purple, 'replace:blue')).toBe(false);
+    expect(plays(found('R-016 purple', "sets: ['pandoras-box']"), purple, 'fifth')).toBe(true);
+  });
+
+  test('names what no test shows', () => {
+    const gaps = holes(coverage([found('R-053 Fuck You')])).map(({ name }) => name);
+    expect(gaps).not.toContain('fuck-you');
+    expect(gaps).not.toContain('R-053');
+    for (const gap of ['gift', 'plague', 'looping', 'thirsty', 'R-054', "tie: 'extraRound'"])
+      expect(gaps).toContain(gap);
+    expect(gaps).not.toContain('R-375');
+  });
 });

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import * as entry from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import * as testing from 'frantic-engine/testing';
+import * as texts from 'frantic-engine/texts';
 import ts from 'typescript';
 
 /** One snippet: its code, the line it begins at, and what it says it prints. */
@@ -19,6 +20,7 @@ const MODULES: Readonly<Record<string, object>> = {
   'frantic-engine': entry,
   'frantic-engine/fast': fast,
   'frantic-engine/testing': testing,
+  'frantic-engine/texts': texts,
   'fast-check': { fc },
 };
 

@@ -4,6 +4,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import {
   type Action,
   createGame,
+  EDITIONS,
   type EditionName,
   type GameState,
   legalActions,
@@ -13,6 +14,7 @@ import {
   type Seat,
   type Setup,
   sampleLegal,
+  WINDOWS,
   waitingFor,
 } from 'frantic-engine';
 import { type SetupChoice, setups } from 'frantic-engine/testing';
@@ -110,6 +112,35 @@ export function ways(choice: SetupChoice = {}, decisions = 1500): Arbitrary<Way>
       }),
     );
 }
+
+/** The n-th of a fixed row of games: every option has a value of its own, every set that the edition knows is in it. */
+export function fixedSetup(nth: number, editions: readonly EditionName[] = EDITIONS): Setup {
+  const random = chanceOf(nth);
+  const edition = oneOf(editions, random);
+  const options = Object.fromEntries(
+    Object.entries(OPTION_VALUES)
+      .filter(([name]) => edition === 'pandora' || !FIXED_OUTSIDE_PANDORA.includes(name as OptionName))
+      .map(([name, values]) => [name, oneOf<unknown>(values, random)]),
+  );
+  const sets = SETS_OF[edition];
+  return {
+    players: 2 + (nth % 7),
+    seed: nth,
+    edition,
+    sets,
+    length: 'short',
+    windows: oneOf(WINDOWS, random),
+    options,
+  };
+}
+
+/** The add-ons that each edition knows. */
+export const SETS_OF: Readonly<Record<EditionName, readonly string[]>> = {
+  swiss1: [],
+  intl: [],
+  webde: ['troublemaker', 'supercharge'],
+  pandora: ['troublemaker', 'supercharge', 'pandoras-box'],
+};
 
 /** Numbers from 0 up to, but not including, 1: mulberry32. */
 export function chanceOf(seed: number): () => number {

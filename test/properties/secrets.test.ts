@@ -40,9 +40,20 @@ interface Place {
 
 const placesOf = (list: CardId[]): Place[] => list.map((_card, at) => ({ list, at }));
 
+/** Whether a viewer may look into a hand: shown to everybody or to the viewer alone, or lying open by something in force. */
+function maySee(state: GameState, viewer: Viewer, seat: Seat): boolean {
+  if (seat === viewer) return true;
+  const { openHands, openTo, lasting, players } = state;
+  if (openHands.includes(seat) && (openTo === null || openTo.some((one) => one === viewer))) return true;
+  return lasting.some(({ row, owner }) => {
+    if (row === 'open-hands') return seat !== owner;
+    return row === 'naked-finish' && players[seat]?.hand.length === 1;
+  });
+}
+
 /** The places whose cards a viewer may not know (R-361 – R-378). */
 function hiddenPlaces(state: World, viewer: Viewer): Place[] {
-  const hands = state.players.filter((_player, seat) => seat !== viewer && !state.openHands.includes(seat));
+  const hands = state.players.filter((_player, seat) => !maySee(state, viewer, seat));
   return [
     ...placesOf(state.drawPile),
     ...hands.flatMap(({ hand }) => placesOf(hand)),
@@ -70,9 +81,22 @@ function otherWorld(state: GameState, viewer: Viewer, random: () => number): Wor
     list[at] = cards[i] as CardId;
   });
   shuffle(world.eventPile, random);
+  shuffle(world.ruleDeck, random);
+  changePowers(world, viewer, random);
   world.random = { c: 1, s0: random(), s1: random(), s2: random() };
   changeSecrets(world, viewer, random);
   return world;
+}
+
+/** Power cards that lie face down in front of others, and the pile, are others. */
+function changePowers(world: World, viewer: Viewer, random: () => number): void {
+  const others = world.players.filter((_player, seat) => seat !== viewer);
+  const hidden = others.flatMap(({ powers }) => powers.flatMap(({ row, up }) => (up ? [] : [row])));
+  const rows = shuffle([...world.powerPile, ...hidden], random);
+  world.powerPile = world.powerPile.map(() => rows.pop() as string);
+  for (const player of others) {
+    player.powers = player.powers.map((one) => (one.up ? one : { ...one, row: rows.pop() as string }));
+  }
 }
 
 /** While several are asked at once, what others have answered is secret: they answer with other cards of their hands. */
@@ -110,13 +134,17 @@ function shown(state: GameState, viewer: Viewer, trials: readonly Action[]): unk
 
 /** Actions of a seat, mostly unlawful: every kind of answer, cards of the own hand and cards it does not hold. */
 function trialsOf(state: GameState, seat: Seat, random: () => number): Action[] {
-  const card = (): CardId => Math.floor(random() * 125);
+  const card = (): CardId => Math.floor(random() * fast.catalogOf(state).cards.length);
   const held = state.players[seat]?.hand ?? [];
   const other = Math.floor(random() * state.players.length);
   return [
     { type: 'draw', seat },
     { type: 'pass', seat },
     ...held.map((id): Action => ({ type: 'play', seat, card: id })),
+    ...(state.players[seat]?.powers ?? []).map(
+      ({ row }): Action => ({ type: 'play', seat, card: held[0] ?? 0, power: row }),
+    ),
+    { type: 'play', seat, card: held[0] ?? 0, power: 'looping' },
     { type: 'play', seat, card: card() },
     { type: 'react', seat, card: card() },
     { type: 'react', seat, card: held[0] ?? null },
@@ -127,6 +155,8 @@ function trialsOf(state: GameState, seat: Seat, random: () => number): Action[] 
     { type: 'choose', seat, answer: { split: state.players.map(() => 1) } },
     { type: 'choose', seat, answer: { wish: { number: 10 } } },
     { type: 'choose', seat, answer: { option: 'decline' } },
+    { type: 'choose', seat, answer: { option: '0' } },
+    { type: 'choose', seat, answer: { option: 'gift' } },
   ];
 }
 
@@ -139,6 +169,7 @@ function idsIn(seen: View): [string, CardId][] {
     hand: seen.hand,
     table: seen.table.map(({ card }) => card),
     open: seen.players.flatMap(({ open }) => open ?? []),
+    shown: seen.shown.flatMap(({ hand }) => hand),
     discardPile: seen.discardPile ?? [],
     'question.cards': chosen,
   };
@@ -177,6 +208,7 @@ describe('what a seat is shown', () => {
   });
 
   test('names no card it may not know', () => {
+    const counted = { looking: 0, not: 0 };
     fc.assert(
       fc.property(ways(), (way) => {
         walk(way, ({ state }) => {
@@ -189,13 +221,24 @@ describe('what a seat is shown', () => {
             }
             expect(seen.viewer).toBe(viewer);
             expect(Object.keys(seen)).not.toContain('random');
-            if (viewer === 'spectator') expect(seen.hand).toEqual([]);
+            if (viewer === 'spectator') expect([seen.hand, seen.powers, seen.shown]).toEqual([[], [], []]);
+            seen.players.forEach((player, seat) => {
+              const lying = state.players[seat]?.powers ?? [];
+              same(
+                player.powers,
+                lying.map(({ row, up }) => (up ? row : null)),
+                'power cards face down are shown',
+              );
+            });
+            if (state.openTo !== null) counted[state.openTo.some((one) => one === viewer) ? 'looking' : 'not']++;
             if (!state.rules.options['discard.browsable']) expect(seen.discardPile).toBeNull();
           }
         });
       }),
       share(0.5),
     );
+    // Hands that are shown to one player only were met.
+    expect(Math.min(counted.looking, counted.not)).toBeGreaterThan(0);
   });
 
   test('the list of fields with card ids above is complete', () => {
@@ -216,6 +259,7 @@ describe('what a seat is shown', () => {
               ...seen,
               top: null,
               hand: null,
+              shown: null,
               table: seen.table.map((laid) => ({ ...laid, card: null })),
               players: seen.players.map((player) => ({ ...player, open: null })),
               discardPile: null,
@@ -264,6 +308,9 @@ function idsOf(event: GameEvent): CardId[] {
   return [...(card === undefined ? [] : [card]), ...(Array.isArray(cards) ? cards : []), ...(hands ?? []).flat()];
 }
 
+/** The card an event says lies on top of the discard pile: everybody sees it. */
+const topOf = (event: GameEvent): CardId | null => (event as { readonly top?: CardId | null }).top ?? null;
+
 /** Where a card is, as the events tell. */
 type Whereabouts =
   | { readonly in: 'draw' | 'discard' }
@@ -274,6 +321,8 @@ type Whereabouts =
 class Tracker {
   private readonly cards: Whereabouts[] = [];
   private shown: readonly Seat[] = [];
+  /** Who looks into whose hands, for as long as nothing else happens. */
+  private looks: { readonly by: Seat; readonly at: readonly Seat[] }[] = [];
 
   constructor(private readonly deck: number) {}
 
@@ -281,7 +330,12 @@ class Tracker {
   knows(viewer: Viewer, card: CardId): boolean {
     const place = this.cards[card];
     if (place === undefined) return false;
-    if (place.in === 'hand') return place.seat === viewer || this.shown.includes(place.seat);
+    if (place.in === 'hand') {
+      const { seat } = place;
+      return (
+        seat === viewer || this.shown.includes(seat) || this.looks.some((l) => l.by === viewer && l.at.includes(seat))
+      );
+    }
     if (place.in === 'table') return place.open || place.by === viewer;
     return place.in === 'discard';
   }
@@ -290,6 +344,9 @@ class Tracker {
     const put = (where: Whereabouts): void => {
       for (const id of idsOf(event)) this.cards[id] = where;
     };
+    if (event.type !== 'looked') this.looks = [];
+    const top = topOf(event);
+    if (top !== null && this.cards[top]?.in !== 'discard') throw new Error(`card ${top} does not lie on the pile`);
     switch (event.type) {
       case 'roundStarted':
         for (let id = 0; id < this.deck; id++) this.cards[id] = { in: 'draw' };
@@ -300,6 +357,9 @@ class Tracker {
       case 'dealt':
       case 'drew':
       case 'pickedUp':
+      case 'recalled':
+      case 'tookDiscard':
+      case 'fetched':
         put({ in: 'hand', seat: event.seat });
         return;
       case 'gave':
@@ -309,6 +369,7 @@ class Tracker {
       case 'played':
       case 'tossedIn':
       case 'discarded':
+      case 'tucked':
         put({ in: 'discard' });
         return;
       case 'laid':
@@ -322,6 +383,14 @@ class Tracker {
         this.cards.forEach((place, id) => {
           if (place.in === 'table') this.cards[id] = { in: 'table', by: null, open: false };
         });
+        return;
+      case 'stacked':
+        this.cards.forEach((place, id) => {
+          if (place.in === 'table') this.cards[id] = { in: 'draw' };
+        });
+        return;
+      case 'looked':
+        this.looks.push({ by: event.seat, at: event.at });
         return;
       case 'handsShown':
         this.shown = event.seats;
@@ -381,9 +450,18 @@ describe('the events a seat is sent', () => {
             const sent = redact(event, viewer);
             expect(sent.type).toBe(event.type);
             const known = idsOf(event).map((id, at) => before[i]?.[at] === true || tracker.knows(viewer, id));
+            // Epic Fail fetches the one card it names from wherever it is: everybody knows which.
+            const named = event.type === 'fetched' && fast.cardOf(first, event.card).row.id === 'fuck-you';
             idsOf(sent).forEach((id, at) => {
-              if (!known[at]) throw new Error(`${viewer} is told of card ${id} by '${event.type}'`);
+              if (!known[at] && !named) throw new Error(`${viewer} is told of card ${id} by '${event.type}'`);
             });
+            if (named) {
+              same(sent, event, 'what is fetched is not told to all');
+              return;
+            }
+            if (event.type === 'powersDealt') {
+              same(sent, viewer === event.seat ? event : { ...event, powers: null }, 'power cards face down are told');
+            }
             // Whoever gives, gets or shows cards is told which.
             const concerned = [
               ...('seat' in event ? [event.seat] : []),
@@ -404,7 +482,17 @@ describe('the events a seat is sent', () => {
       }),
       share(0.5),
     );
-    for (const type of ['dealt', 'drew', 'gave', 'laid', 'pickedUp', 'revealed', 'mixed', 'handsShown']) {
+    for (const type of [
+      'dealt',
+      'drew',
+      'gave',
+      'laid',
+      'pickedUp',
+      'revealed',
+      'handsShown',
+      'looked',
+      'powersDealt',
+    ]) {
       expect(types).toContain(type);
     }
   });
@@ -415,6 +503,10 @@ describe('the events a seat is sent', () => {
       fc.property(ways({ windows: 'everyone' }), (way) => {
         walk(way, ({ state, action, random, nth }) => {
           if (nth % 2 !== 0) return;
+          // These count special cards of hidden hands, which is how one learns of them.
+          if (state.queue.some(({ script }) => /^special-(favours|charge)\//.test(script))) return;
+          // An event that is chosen, not turned over: it may be one that takes cards by chance, or counts hidden ones.
+          if (question(state, action.seat)?.name === 'event') return;
           const world = otherWorld(state, action.seat, random);
           const hidden = new Set(hiddenPlaces(world, action.seat).map(({ list, at }) => list[at]));
           const sent = (of: World): GameEvent[] => {
@@ -428,7 +520,11 @@ describe('the events a seat is sent', () => {
             // From here on, what is hidden decides: a hidden card is shown, chance draws, hands are counted.
             const decides = (event: GameEvent | undefined): boolean =>
               event !== undefined &&
-              (['eventTurned', 'scored', 'gameEnded'].includes(event.type) ||
+              (['eventTurned', 'scored', 'totalChanged', 'gameEnded', 'powersDealt', 'ruleDrawn'].includes(
+                event.type,
+              ) ||
+                (event.type === 'powerUsed' && event.row === 'special-charge') ||
+                (event.type === 'imitated' && event.row === 'special-favours') ||
                 (event.type === 'gave' && event.blind) ||
                 idsOf(event).some((id) => hidden.has(id)));
             if (pair.some(decides)) break;

@@ -180,7 +180,7 @@ test('R-048 after an unmet draw nothing may be played', () => {
 test('R-049 an exhausted round is won by nobody: everybody counts the hand', () => {
   const hands = [['blue skip', 'blue 4'], ['red 2']];
   const game = on({ hands, top: 'blue 9', draw: [], drawOnly: true, pointLimit }).draw(0);
-  expect(game.state.ending).toEqual({ cause: 'exhausted', flat: null, finishers: [], exempt: [] });
+  expect(game.state.ending).toEqual({ cause: 'exhausted', flat: null, finishers: [], exempt: [], final: false });
   expect(game.scores).toEqual([11, 2]);
   game.expectOver();
 });
@@ -193,7 +193,7 @@ test('R-049 R-050 with an exhausted pile an empty hand counts 0, and there is no
     .choose(0, { split: [0, 0, 4] })
     .quiet()
     .wish(0, 'red');
-  expect(game.state.ending).toMatchObject({ cause: 'exhausted', finishers: [], exempt: [] });
+  expect(game.state.ending).toMatchObject({ cause: 'exhausted', finishers: [], exempt: [], final: false });
   expect(game.scores).toEqual([0, 12, 9]);
   game.expectOver();
 });

@@ -35,7 +35,7 @@ test('R-163 a hand emptied by playing the last card finishes', () => {
   const g = on({ hands: [['blue 1'], ['green 5']], top: 'blue 9', pointLimit: 1 })
     .play(0, 'blue 1')
     .quiet();
-  expect(g.state.ending).toEqual({ cause: 'finish', flat: null, finishers: [0], exempt: [] });
+  expect(g.state.ending).toEqual({ cause: 'finish', flat: null, finishers: [0], exempt: [], final: false });
   expect(g.scores).toEqual([0, 5]);
   g.expectOver();
 });
@@ -61,7 +61,7 @@ test('R-163 a hand emptied by tossing a card in finishes', () => {
     pointLimit: 1,
   });
   g.play(0, 'blue skip').name(0, 1).toss(1, 'counterattack').decline(1).wish(1, 'red').quiet();
-  expect(g.state.ending).toMatchObject({ cause: 'finish', finishers: [1], exempt: [] });
+  expect(g.state.ending).toMatchObject({ cause: 'finish', finishers: [1], exempt: [], final: false });
   expect(g.scores).toEqual([1, 0, 6]);
   g.expectOver();
 });
@@ -73,7 +73,7 @@ test('R-163 a hand emptied by being robbed finishes', () => {
     pointLimit: 1,
   });
   g.play(0, 'blue exchange').name(0, 1).quiet();
-  expect(g.state.ending).toMatchObject({ cause: 'finish', finishers: [1], exempt: [] });
+  expect(g.state.ending).toMatchObject({ cause: 'finish', finishers: [1], exempt: [], final: false });
   expect(g.scores).toEqual([5, 0, 21]);
   g.expectOver();
 });
@@ -86,7 +86,7 @@ test('R-163 a hand emptied by an event finishes', () => {
     pointLimit: 1,
   });
   g.play(0, 'black 9').quiet();
-  expect(g.state.ending).toMatchObject({ cause: 'finish', finishers: [1], exempt: [] });
+  expect(g.state.ending).toMatchObject({ cause: 'finish', finishers: [1], exempt: [], final: false });
   expect(g.scores).toEqual([1, 0, 6]);
   g.expectOver();
 });
@@ -136,7 +136,7 @@ test('R-175 no Nice Try once the draw pile could not give what was asked', () =>
     drawOnly: true,
     pointLimit: 1,
   }).play(0, 'black 9');
-  expect(g.state.ending).toEqual({ cause: 'exhausted', flat: null, finishers: [], exempt: [] });
+  expect(g.state.ending).toEqual({ cause: 'exhausted', flat: null, finishers: [], exempt: [], final: false });
   expect(g.scores).toEqual([0, 15, 6]);
   g.expectOver();
 });
@@ -154,7 +154,7 @@ test('R-175 no Nice Try after Time Bomb explodes', () => {
   }).play(0, 'black 9');
   for (const seat of [1, 0, 1, 0, 1, 0]) g.draw(seat).pass(seat);
   // Seat 1: 7 + 5 + 1 + 1 + 1, seat 0: 1 + 1 + 1 + 1, doubled. Nobody was asked for a Nice Try.
-  expect(g.state.ending).toMatchObject({ cause: 'time-bomb', finishers: [], exempt: [] });
+  expect(g.state.ending).toMatchObject({ cause: 'time-bomb', finishers: [], exempt: [], final: false });
   expect(g.scores).toEqual([8, 30]);
   g.expectOver();
 });

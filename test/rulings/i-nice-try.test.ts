@@ -124,7 +124,7 @@ test("R-169 niceTry.lastCard 'wins': whoever tosses it in as the last card finis
   // The finish of seat 2 is judged anew, with a window of its own.
   expect(g.waiting).toEqual([1, 0]);
   g.quiet();
-  expect(g.state.ending).toMatchObject({ cause: 'finish', finishers: [2], exempt: [] });
+  expect(g.state.ending).toMatchObject({ cause: 'finish', finishers: [2], exempt: [], final: false });
   expect(g.scores).toEqual([6, 5, 0]);
   g.expectOver();
 });
@@ -144,7 +144,7 @@ test('R-169 the last card of the tosser wins in every edition unless told otherw
   for (const edition of ['swiss1', 'webde', 'intl', 'pandora'] as const) {
     const g = on({ hands: [['blue 1'], ['green 5'], ['nice try']], top: 'blue 9', edition, pointLimit: 1 });
     g.play(0, 'blue 1').toss(2, 'nice try').quiet().wish(2, 'red').quiet();
-    expect(g.state.ending).toMatchObject({ finishers: [2], exempt: [] });
+    expect(g.state.ending).toMatchObject({ finishers: [2], exempt: [], final: false });
     g.expectOver();
   }
 });
@@ -173,7 +173,7 @@ test('R-171 too few cards for Nice Try: finishers draw in order, the round ends,
     pointLimit: 1,
   });
   g.play(0, 'black 9').toss(2, 'nice try').quiet().wish(2, 'red');
-  expect(g.state.ending).toEqual({ cause: 'exhausted', flat: null, finishers: [], exempt: [] });
+  expect(g.state.ending).toEqual({ cause: 'exhausted', flat: null, finishers: [], exempt: [], final: false });
   // Seat 1 got both cards, seat 0 none.
   expect(g.scores).toEqual([0, 3, 6]);
   g.expectOver();

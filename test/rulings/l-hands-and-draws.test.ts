@@ -83,7 +83,7 @@ test('R-249 Doomsday: 50 points for all, whatever they hold, and for an empty ha
     pointLimit: 70,
   }).play(0, 'black 9');
   expect(g.scores).toEqual([60, 70, 80]);
-  expect(g.state.ending).toEqual({ cause: 'doomsday', flat: 50, finishers: [], exempt: [] });
+  expect(g.state.ending).toEqual({ cause: 'doomsday', flat: 50, finishers: [], exempt: [], final: false });
   g.expectOver();
 });
 
@@ -131,7 +131,7 @@ test('R-251 Earthquake: an empty hand moves too, and whoever receives it finishe
   })
     .play(0, 'black 9')
     .quiet();
-  expect(g.state.ending).toMatchObject({ finishers: [1], exempt: [] });
+  expect(g.state.ending).toMatchObject({ finishers: [1], exempt: [], final: false });
   expect(g.scores).toEqual([6, 0, 11]);
   g.expectOver();
 });
@@ -171,7 +171,7 @@ test('R-256 Finish Line: hands are counted, an empty one as 0', () => {
     pointLimit: 1,
   }).play(0, 'black 9');
   expect(g.scores).toEqual([0, 12, 42]);
-  expect(g.state.ending).toEqual({ cause: 'finish-line', flat: null, finishers: [], exempt: [] });
+  expect(g.state.ending).toEqual({ cause: 'finish-line', flat: null, finishers: [], exempt: [], final: false });
   g.expectOver();
 });
 

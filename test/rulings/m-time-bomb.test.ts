@@ -53,7 +53,7 @@ test('R-305 it explodes when the first player would begin a fourth turn', () => 
   expect(left(g)).toEqual([1, 0, 0]);
   idle(g, 0);
   // Seat 1 holds 5 and three ones, seat 2 holds 6 and three ones, seat 0 holds 3, two ones and the two. All doubled.
-  expect(g.state.ending).toEqual({ cause: 'time-bomb', flat: null, finishers: [], exempt: [] });
+  expect(g.state.ending).toEqual({ cause: 'time-bomb', flat: null, finishers: [], exempt: [], final: false });
   expect(g.scores).toEqual([14, 16, 18]);
   g.expectOver();
 });
@@ -163,7 +163,7 @@ test('R-310 a finish in the very last turn comes before the explosion', () => {
   idle(g, 1).play(0, 'blue 8');
   idle(g, 1).play(0, 'blue 7').quiet();
   // Seat 1 holds 5 and three ones.
-  expect(g.state.ending).toMatchObject({ cause: 'finish', finishers: [0], exempt: [] });
+  expect(g.state.ending).toMatchObject({ cause: 'finish', finishers: [0], exempt: [], final: false });
   expect(g.scores).toEqual([-10, 18]);
   g.expectOver();
 });

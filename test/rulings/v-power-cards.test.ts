@@ -149,6 +149,18 @@ test('R-099 a power card of the second timing on 2nd Chance acts after the cover
   g.expectReady(2);
 });
 
+test('R-099 R-082 a wish by power card on 2nd Chance stands over the wish of the card that covers it', () => {
+  const g = on({
+    hands: [['blue 2nd chance', 'fantastic', 'red 1'], ['green 5']],
+    top: 'blue 9',
+    powers: [['number wish']],
+    sets,
+  });
+  g.playWith(0, 'blue 2nd chance', 'number-wish').play(0, 'fantastic').wish(0, 'red').wish(0, 5);
+  expect(g.state.wish).toEqual({ number: 5 });
+  g.expectReady(1);
+});
+
 test('R-099 without a cover it acts after the draw', () => {
   const g = on({
     hands: [['blue 2nd chance', 'red 1'], ['green 5']],
@@ -268,6 +280,28 @@ test('R-319 a power card that Update brought can be used from the next turn on',
   expect(offered(g, 0, 'red 1')).toEqual(['all-draw-one']);
   g.playWith(0, 'red 1', 'all-draw-one').expectReady(1);
   expect(g.sizes).toEqual([1, 3]);
+});
+
+test('R-319 a power card received in this turn cannot be used in it', () => {
+  // Plague: Supercharge deals a power card to each, and Rewind turns over a 2nd Chance that has to be covered.
+  const g = on({
+    hands: [
+      ['black 9', 'green 4', 'red 1'],
+      ['red 5', 'red 6'],
+    ],
+    top: 'blue 9',
+    pile: ['yellow 1', 'yellow 2', 'yellow 3'],
+    draw: ['green 2nd chance'],
+    events: ['plague', 'supercharge', 'rewind'],
+    powerPile: ['open hands', 'all draw one'],
+    sets: both,
+  });
+  g.play(0, 'black 9').quiet().option(0, 'use');
+  expect([powersOf(g, 0), powersOf(g, 1)]).toEqual([['all-draw-one'], ['open-hands']]);
+  expect(g.asked(0)).toMatchObject({ kind: 'turn', source: '2nd-chance', powers: [] });
+  const action = { type: 'play', seat: 0, card: g.id(0, 'green 4'), power: 'all-draw-one' };
+  expect(g.refused(action).reason).toBe('no-power');
+  g.play(0, 'green 4').expectReady(1);
 });
 
 test('R-320 a used power card that Edison passes on lies face down, and its new owner can use it', () => {

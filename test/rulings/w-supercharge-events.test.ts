@@ -273,7 +273,7 @@ test('R-252 Epic Fail: an empty hand counts as the fewest', () => {
 test('R-252 Epic Fail: if whoever holds the fewest has it already, nothing happens', () => {
   const g = turn('epic fail', [['red 1', 'red 2'], ['green 5', 'green 6'], ['fuck you']]);
   expect(handsOf(g)).toEqual([['red 1', 'red 2'], ['green 5', 'green 6'], ['fuck you']]);
-  expect(g.said('gave')).toEqual([]);
+  expect(g.said('fetched')).toEqual([]);
   g.expectReady(1);
 });
 
@@ -325,8 +325,10 @@ test('R-370 Epic Fail: everybody sees who is given Fuck You', () => {
     expect(g.said('fetched').map((event) => redact(event, viewer))).toMatchObject([{ seat: 2, card }]);
   }
   const held = turn('epic fail', [['red 1', 'red 2'], ['green 5', 'fuck you'], ['yellow 6']]);
-  for (const viewer of [0, 'spectator'] as const) {
-    expect(held.said('gave').map((event) => redact(event, viewer))).toMatchObject([{ from: 1, to: 2, count: 1 }]);
+  const moved = held.id(2, 'fuck you');
+  for (const viewer of [0, 1, 2, 'spectator'] as const) {
+    const seen = held.said('fetched').map((event) => redact(event, viewer));
+    expect(seen).toMatchObject([{ seat: 2, card: moved, zone: 'hand', from: 1 }]);
   }
   g.expectReady(1);
   held.expectReady(1);
@@ -352,6 +354,22 @@ test('R-270 Loot takes from the original hand only: an empty hand takes too and 
   expect(g.state.ending).toMatchObject({ cause: 'finish', finishers: [2] });
   expect(g.scores).toEqual([11, 6, 0]);
   g.expectOver();
+});
+
+test('R-364 Loot: what was taken blindly is known to whoever lost it and to whoever took it', () => {
+  const g = turn('loot', [['red 1'], ['green 5'], ['yellow 6', 'yellow 7']]);
+  const taken = g.said('laid').find(({ seat }) => seat === 0);
+  const card = g.id(2, 'red 1');
+  expect(taken).toMatchObject({ to: 2, count: 1, cards: [card] });
+  const picked = g.said('pickedUp').find(({ seat }) => seat === 2);
+  if (taken === undefined || picked === undefined) throw new Error('nothing was taken');
+  expect(redact(taken, 0)).toEqual(taken);
+  expect(redact(picked, 2)).toEqual(picked);
+  for (const viewer of [1, 'spectator'] as const) {
+    expect(redact(taken, viewer)).toMatchObject({ count: 1, cards: null });
+    expect(redact(picked, viewer)).toMatchObject({ count: 1, cards: null });
+  }
+  g.expectReady(1);
 });
 
 test('R-209 Loot: the seat of a protected player is jumped', () => {

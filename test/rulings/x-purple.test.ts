@@ -176,7 +176,7 @@ test('R-017 with the box every color owns Troublemakers, even without that set',
 
 test('R-016 without the box there is no purple, whatever the option says', () => {
   expect(appears(deck([], { purple: 'fifth' }), 'purple')).toBe(0);
-  expect(appears(deck([], { purple: 'replace:blue' }), 'blue')).toBe(24 - 1);
+  expect(appears(deck([], { purple: 'replace:blue' }), 'blue')).toBe(23);
 });
 
 test('R-016 purple is off, a fifth color, or replaces one of the four: nothing else is accepted', () => {
@@ -249,4 +249,61 @@ test('R-016 purple instead of blue: blue cannot be wished, and purple can', () =
   expect(g.asked(0)).toMatchObject({ colors: ['red', 'green', 'yellow', 'purple'] });
   expect(g.refused({ type: 'choose', seat: 0, answer: { wish: { color: 'blue' } } }).reason).toBe('not-offered');
   g.wish(0, 'purple').play(1, 'purple 5').expectReady(0);
+});
+
+test('R-016 R-064 a purple Colour Swap goes on either half, and play goes on with the other', () => {
+  const g = on({
+    hands: [['blue-purple colour swap', 'red 1'], ['purple 5', 'green 5'], ['yellow 6']],
+    top: 'blue 9',
+    sets: box,
+  }).play(0, 'blue-purple colour swap');
+  expect(g.state.lastColor).toBe('purple');
+  expect(g.refusedCard(1, 'green 5').needs).toEqual(['color']);
+  g.play(1, 'purple 5').expectReady(2);
+});
+
+test('R-016 R-090 purple is a color like the others: Vandalism discards the purple cards', () => {
+  const g = on({
+    hands: [
+      ['purple troublemaker', 'purple 1', 'red 1'],
+      ['purple 5', 'green 5'],
+      ['red-purple colour swap', 'yellow 6'],
+    ],
+    top: 'purple 9',
+    events: ['vandalism'],
+    sets: box,
+  }).play(0, 'purple troublemaker');
+  expect([0, 1, 2].map((seat) => g.hand(seat))).toEqual([['red 1'], ['green 5'], ['yellow 6']]);
+  g.expectReady(1);
+});
+
+test('R-352 purple cards count like the others', () => {
+  const g = on({
+    hands: [['blue 3'], ['purple 10', 'purple skip'], ['purple 6']],
+    top: 'blue 9',
+    sets: box,
+    pointLimit: 1,
+  });
+  g.play(0, 'blue 3').quiet();
+  expect(g.scores).toEqual([0, 17, 6]);
+  g.expectOver();
+});
+
+test('R-331 Colour Blockade can bar purple only if it is in play', () => {
+  const start = (options: Options) => {
+    const g = on({
+      hands: [['blue 3', 'red 1'], ['green 5'], ['yellow 6']],
+      top: 'blue 9',
+      powers: [['colour blockade']],
+      sets: withSupercharge,
+      options,
+    });
+    return g.act({ type: 'play', seat: 0, card: g.id(0, 'blue 3'), power: 'colour-blockade' });
+  };
+  const fifth = start({});
+  expect(fifth.asked(0)).toMatchObject({ options: ['blue', 'red', 'green', 'yellow', 'purple'] });
+  fifth.option(0, 'purple').expectReady(1);
+  const off = start({ purple: 'off' });
+  expect(off.asked(0)).toMatchObject({ options: ['blue', 'red', 'green', 'yellow'] });
+  off.option(0, 'red').expectReady(1);
 });

@@ -95,7 +95,8 @@ const twins = reconstructed({
           s
             .ask(
               'twin',
-              (c) => ({ ...cards(twinsOf(c), 1, { plain: false }), min: 0 }),
+              // Whether somebody has no twin must not show, unless the hand is empty.
+              (c) => ({ ...cards(twinsOf(c), 1, { plain: c.handSize(c.g.active) === 0 }), min: 0 }),
               (c) => c.g.active,
             )
             .do((c, v) => {
@@ -106,9 +107,10 @@ const twins = reconstructed({
   },
 });
 
-/** Whether the card just carried out is a colored number of a turn, and the first of its kind. */
+/** Whether the card just carried out is a colored number the active player played, and the first of its kind. */
 const isSingle = (c: Context): boolean =>
   c.g.turn > 0 &&
+  c.playing.me === c.g.active &&
   c.g.ending === null &&
   c.card(c.played).row.class === 'number' &&
   c.g.lasting.find(({ row }) => row === c.row) === c.held;
