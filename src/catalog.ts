@@ -78,6 +78,8 @@ export interface Catalog {
   readonly carriedOutBy: readonly (string | null)[];
   /** Whether what lay on top before has to be kept, because some card in play asks for it. */
   readonly looksBack: boolean;
+  /** Whether anything in play can make hands lie open. */
+  readonly opensHands: boolean;
   /** The moments that some row in play listens to. */
   readonly moments: ReadonlySet<string>;
   /** By card: 1 if it has a condition of its own. */
@@ -134,6 +136,7 @@ export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
     looksBack:
       rows.some((row) => row.type === 'power') ||
       cards.some(({ row }) => row.class === 'bicolored' || row.imitates !== null),
+    opensHands: rows.some((row) => row.lasting?.values?.openHand !== undefined),
     moments: new Set(rows.flatMap((row) => Object.keys(row.lasting?.on ?? {}))),
     bound: Uint8Array.from(cards, ({ row }) => (row.condition === null ? 0 : 1)),
     reactors: reactorsOf(cards),

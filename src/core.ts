@@ -96,6 +96,7 @@ export class Core {
       eventsPast: [],
       openHands: [],
       openTo: null,
+      lyingOpen: [],
       exhausted: false,
       ending: null,
       queue: [],
@@ -125,6 +126,7 @@ export class Core {
     let actions = 0;
     try {
       for (; actions < limit && state.outcome === null; actions++) c.machine.answerByChance(random);
+      c.do.layOpen();
     } finally {
       c.random.close();
     }
@@ -139,6 +141,7 @@ export class Core {
     try {
       if (action === null) c.machine.run();
       else c.machine.answer(action);
+      c.do.layOpen();
     } finally {
       c.random.close();
       c.do.sink = null;

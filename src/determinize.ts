@@ -11,10 +11,8 @@ import type { CardId, Seat } from './types.ts';
  */
 export function guessState(core: Core, state: GameState, viewer: Seat, seed: string | number): MutableGameState {
   const random = seedRandom(String(seed));
-  const c = core.open(state);
-  const open = state.players.map((_player, one) => c.isOpen(one));
   for (;;) {
-    const guess = determinizeState(state, viewer, random, open);
+    const guess = determinizeState(state, viewer, random);
     if (core.waitingFor(guess).every((seat) => core.countLegal(guess, seat) > 0)) return guess;
   }
 }
@@ -23,18 +21,13 @@ export function guessState(core: Core, state: GameState, viewer: Seat, seed: str
  * Shuffles what the seat cannot see: other hands, the draw pile, cards face down on the table, and the event pile.
  * What others have answered in secret is guessed along: the cards they chose are others, as their hands are.
  */
-function determinizeState(
-  state: GameState,
-  viewer: Seat,
-  random: RandomState,
-  open: readonly boolean[],
-): MutableGameState {
+function determinizeState(state: GameState, viewer: Seat, random: RandomState): MutableGameState {
   const guess = fork(state);
   const chance = new Random();
   chance.open(random);
   const shown = guess.openTo === null || guess.openTo.includes(viewer) ? guess.openHands : [];
   const hands = guess.players.filter(
-    (_player, seat) => seat !== viewer && !shown.includes(seat) && open[seat] !== true,
+    (_player, seat) => seat !== viewer && !shown.includes(seat) && !guess.lyingOpen.includes(seat),
   );
   const hidden = (at: number): boolean => !(guess.laid[at] as Laid).open && (guess.laid[at] as Laid).by !== viewer;
   const unseen: CardId[] = [

@@ -121,6 +121,7 @@ export function follow(board: Board, event: GameEvent): Board {
         lasting: board.lasting.map((was) => (was.key === event.key ? { ...was, data: event.data } : was)),
       };
     case 'handsShown':
+    case 'handsOpen':
       return {
         ...board,
         players: board.players.map((was, seat) => ({ ...was, open: event.hands[event.seats.indexOf(seat)] ?? null })),

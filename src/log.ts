@@ -160,6 +160,8 @@ export type GameEvent =
   /** Hands lie open for everybody. */
   | { readonly type: 'handsShown'; readonly seats: readonly Seat[]; readonly hands: readonly (readonly CardId[])[] }
   | { readonly type: 'handsHidden' }
+  /** Whose hands lie open at the end of an action, if something in force has a part in it. */
+  | { readonly type: 'handsOpen'; readonly seats: readonly Seat[]; readonly hands: readonly (readonly CardId[])[] }
   | {
       readonly type: 'roundEnded';
       readonly cause: string;

@@ -2,7 +2,9 @@
 import type { TurnQuestion } from './engine/decisions.ts';
 import type { Frame } from './engine/queue.ts';
 import type { Context } from './rules/context.ts';
-import type { CardId, Color, Seat } from './types.ts';
+import { IMITATE } from './rules/imitate.ts';
+import { WISH } from './rules/play.ts';
+import type { CardId, Color, RulingId, Seat } from './types.ts';
 
 /** What every question says about itself. */
 export interface Asking {
@@ -14,6 +16,8 @@ export interface Asking {
   readonly name: string;
   /** Who carries the effect out. */
   readonly by: Seat;
+  /** The rulings that settle what may be answered. */
+  readonly rulings: readonly RulingId[];
 }
 
 /** The open question of a seat. `kind` says which action answers it. */
@@ -59,6 +63,17 @@ export type Question = Asking &
       }
   );
 
+/** The rulings behind the questions that are no row's. */
+const ruled: Readonly<Record<string, readonly RulingId[]>> = {
+  turn: ['R-038', 'R-039', 'R-040'],
+  window: ['R-007', 'R-371'],
+  [WISH]: ['R-077', 'R-078', 'R-079', 'R-085'],
+  [IMITATE]: ['R-070', 'R-139'],
+};
+
+const rulingsOf = (c: Context, source: string): readonly RulingId[] =>
+  c.catalog.rows[source]?.rulings ?? ruled[source] ?? [];
+
 /** The power cards that can be used with each card that may be played, where there are any. */
 function powersOf({ hand, mayPlay, powers }: TurnQuestion): { card: CardId; powers: readonly string[] }[] {
   if (powers === null) return [];
@@ -70,7 +85,8 @@ function powersOf({ hand, mayPlay, powers }: TurnQuestion): { card: CardId; powe
 export function questionOf(c: Context, seat: Seat): Question | null {
   const q = c.machine.question(seat);
   if (q === null) return null;
-  const asking = { seat, source: c.row, name: c.machine.questionName(), by: c.me };
+  const source = c.row;
+  const asking = { seat, source, name: c.machine.questionName(), by: c.me, rulings: rulingsOf(c, source) };
   switch (q.kind) {
     case 'turn':
       return Object.assign(asking, {

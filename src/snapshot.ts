@@ -87,6 +87,7 @@ const LISTS = [
   'lasting',
   'eventsPast',
   'openHands',
+  'lyingOpen',
   'ranOut',
   'seating',
   'powerPile',

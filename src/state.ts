@@ -166,6 +166,8 @@ export interface MutableGameState extends QueueState {
   lasting: Lasting[];
   /** How many lasting effects there have been, to tell them apart. */
   lastingCount: number;
+  /** Seats whose hands lie open because of something in force. */
+  lyingOpen: Seat[];
   /** Events carried out in this round, oldest first. */
   eventsPast: EventId[];
   /** Seats whose hands lie open. */
@@ -229,6 +231,7 @@ export function fork(state: GameState): MutableGameState {
     eventsPast: copyList(state.eventsPast),
     openHands: copyList(state.openHands),
     openTo: state.openTo,
+    lyingOpen: copyList(state.lyingOpen),
     exhausted: state.exhausted,
     ending: state.ending,
     queue: copyAll(state.queue, copyFrame),

@@ -94,7 +94,7 @@ export function boardOf(state: GameState): Board {
     players: state.players.map(({ name, hand, score, skips, powers }, seat) => ({
       name,
       handCount: hand.length,
-      open: state.openTo === null && state.openHands.includes(seat) ? [...hand] : null,
+      open: isPublic(state, seat) ? [...hand] : null,
       score,
       skips,
       powers: powers.map(({ row, up }) => (up ? row : null)),
@@ -126,6 +126,10 @@ export function boardOf(state: GameState): Board {
   };
 }
 
+/** Whether a hand lies open for everybody. */
+const isPublic = (state: GameState, seat: Seat): boolean =>
+  state.lyingOpen.includes(seat) || (state.openTo === null && state.openHands.includes(seat));
+
 /** What one seat, or a spectator, may know of the state the context points at. */
 export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator'): View {
   const board = boardOf(state);
@@ -133,9 +137,6 @@ export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator')
     by === viewer ? (state.table[at] as CardId) : card;
   // Filling the board up is many times faster than spreading it into a new object.
   return Object.assign(board, {
-    players: board.players.map((player, seat) =>
-      c.isOpen(seat) ? { ...player, open: [...(state.players[seat]?.hand ?? [])] } : player,
-    ),
     powers: viewer === 'spectator' ? [] : (state.players[viewer]?.powers ?? []).map((one) => ({ ...one })),
     table: board.table.map((laid, at) => ({ ...laid, card: seen(laid, at) })),
     viewer,

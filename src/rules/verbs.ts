@@ -255,6 +255,17 @@ export class Verbs {
     else for (const seat of to) this.sink?.push({ type: 'looked', seat, at: [...seats], cards: hands.flat() });
   }
 
+  /** After everything else: whose hands lie open now because of something in force. */
+  layOpen(): void {
+    const { g, catalog } = this.c;
+    if (!catalog.opensHands) return;
+    const open = this.c.orderAfter(g.dealer).filter((seat) => this.c.isOpen(seat));
+    if (open.length === 0 && g.lyingOpen.length === 0) return;
+    g.lyingOpen = open;
+    const seats = g.openTo === null ? [...new Set([...open, ...g.openHands])] : open;
+    this.sink?.push({ type: 'handsOpen', seats: [...seats], hands: seats.map((seat) => [...this.handOf(seat)]) });
+  }
+
   /** Hands are taken up again. */
   hideHands(): void {
     const { g } = this.c;

@@ -157,6 +157,143 @@ refuses('in a turn', turn, [
   ],
 ]);
 
+const ALL = ['troublemaker', 'supercharge', 'pandoras-box'];
+
+const powered = (): Game =>
+  on({
+    hands: [['red 3', 'red thief', 'red 1', 'mimicry', 'fuck you'], ['green 7', 'green 8'], ['blue 4']],
+    top: 'red 5',
+    sets: ALL,
+    options: { 'ruleCards.count': 0 },
+    powers: [
+      ['looping', 'special seal'],
+      ['recycling', 'black wish'],
+    ],
+  });
+
+const withPower = (card: string, power: unknown) => (g: Game) => ({
+  type: 'play',
+  seat: 0,
+  card: g.id(0, card),
+  power,
+});
+
+const NO_POWER = { reason: 'no-power', field: 'power', ruling: 'R-318' } as const;
+
+refuses('with power cards', powered, [
+  ['one of another player', withPower('red 3', 'recycling'), NO_POWER],
+  ['one of the pile', withPower('red 3', 'troublecharger'), NO_POWER],
+  ['Special Seal with a special card', withPower('red thief', 'special-seal'), NO_POWER],
+  ['by its printed name', withPower('red 3', 'Looping'), NO_POWER],
+  ['by its place', withPower('red 3', 0), NO_POWER],
+  ['a card as a power card', withPower('red 3', 'gift'), NO_POWER],
+  ['an inherited name', withPower('red 3', 'constructor'), NO_POWER],
+  ['two at once', withPower('red 3', ['looping', 'special-seal']), NO_POWER],
+  ['nothing at all, said', withPower('red 3', null), NO_POWER],
+  ['a card that may not be played anyway', withPower('fuck you', 'looping'), { reason: 'condition', ruling: 'R-052' }],
+  ['without a card', () => ({ type: 'play', seat: 0, power: 'looping' }), { reason: 'malformed', field: 'card' }],
+]);
+
+refuses('with The End', () => on({ hands: [['the end'], ['red 2']], top: 'red 5', sets: ALL, powers: [['looping']] }), [
+  ['any power card', withPower('the end', 'looping'), NO_POWER],
+]);
+
+test('The End with other cards in hand', () => {
+  const g = on({ hands: [['the end', 'red 1'], ['red 2']], top: 'red 5', sets: ALL });
+  expectRefused(g.state, { type: 'play', seat: 0, card: g.id(0, 'the end') }, { reason: 'condition', ruling: 'R-057' });
+});
+
+test('Curse', () => {
+  const g = on({ hands: [['curse', 'red 1'], ['red 2']], top: 'red 5', sets: ALL });
+  expectRefused(g.state, { type: 'play', seat: 0, card: g.id(0, 'curse') }, { reason: 'condition', ruling: 'R-056' });
+});
+
+/** Seat 0 has used Looping; it is seat 0's turn again, or still its turn. */
+refuses('a power card used already', () => {
+  const g = on({
+    hands: [
+      ['red 3', 'red 4', 'red 6'],
+      ['red 2', 'red 7'],
+    ],
+    top: 'red 5',
+    sets: ['supercharge'],
+    powers: [['all draw one']],
+  });
+  return g.act({ type: 'play', seat: 0, card: g.id(0, 'red 3'), power: 'all-draw-one' }).play(1, 'red 2');
+}, [['in a later turn', withPower('red 4', 'all-draw-one'), NO_POWER]]);
+
+refuses('a second power card in one turn', () => {
+  const g = on({
+    hands: [
+      ['red 2nd chance', 'red 4', 'red 6'],
+      ['red 2', 'red 7'],
+    ],
+    top: 'red 5',
+    sets: ['supercharge'],
+    powers: [['all draw one', 'looping']],
+  });
+  return g.act({ type: 'play', seat: 0, card: g.id(0, 'red 2nd chance'), power: 'all-draw-one' });
+}, [
+  ['with the card that covers', withPower('red 4', 'looping'), NO_POWER],
+  ['the same again', withPower('red 4', 'all-draw-one'), NO_POWER],
+]);
+
+refuses(
+  'when the kind of a Mimicry is to be named',
+  () => on({ hands: [['mimicry', 'red 1'], ['red 2']], top: 'black 5', sets: ['troublemaker'] }).play(0, 'mimicry'),
+  [
+    ['a colored kind on a black card', () => choose({ option: 'gift' }), { reason: 'not-offered' }],
+    ['a bi-colored kind on a black card', () => choose({ option: 'colour-swap' }), { reason: 'not-offered' }],
+    ['itself', () => choose({ option: 'mimicry' }), { reason: 'not-offered' }],
+    ['a unique kind', () => choose({ option: 'fuck-you' }), { reason: 'not-offered' }],
+    ['a number', () => choose({ option: 'number' }), { reason: 'not-offered' }],
+    ['a kind of a box that is not open', () => choose({ option: 'edison' }), { reason: 'not-offered' }],
+    ['an inherited name', () => choose({ option: 'toString' }), { reason: 'not-offered' }],
+    ['nothing', () => choose({ option: 'decline' }), { reason: 'not-offered' }],
+    ['the index of one', () => choose({ option: 0 }), { reason: 'malformed' }],
+    ['a card', (g) => choose({ cards: [g.id(0, 'red 1')] }), { reason: 'malformed', field: 'answer.option' }],
+  ],
+);
+
+refuses(
+  'when the half of a Colour Swap is to be named',
+  () =>
+    on({
+      hands: [['blue-green colour swap', 'red 1'], ['red 2']],
+      top: 'red-yellow colour swap',
+      sets: ['troublemaker'],
+    }).play(0, 'blue-green colour swap'),
+  [
+    ['a color of another card', () => choose({ option: 'red' }), { reason: 'not-offered' }],
+    ['a color that is not in play', () => choose({ option: 'purple' }), { reason: 'not-offered' }],
+    ['black', () => choose({ option: 'black' }), { reason: 'not-offered' }],
+    ['a wish', () => choose({ wish: { color: 'blue' } }), { reason: 'malformed', field: 'answer.option' }],
+  ],
+);
+
+refuses(
+  'when Distributor deals the hands',
+  () =>
+    on({
+      hands: [
+        ['red troublemaker', 'red 1'],
+        ['red 2', 'green 1'],
+        ['red 4', 'green 2'],
+      ],
+      top: 'red 5',
+      sets: ['troublemaker'],
+      events: ['distributor'],
+    })
+      .play(0, 'red troublemaker')
+      .quiet(),
+  [
+    ['the own hand to oneself', () => choose({ seat: 0 }), { reason: 'self', field: 'answer.seat', ruling: 'R-004' }],
+    ['to nobody', () => choose({ option: 'decline' }), { reason: 'obligatory', ruling: 'R-093' }],
+    ['to a seat that does not exist', () => choose({ seat: 3 }), { reason: 'no-such-seat', field: 'answer.seat' }],
+    ['by another player', () => choose({ seat: 0 }, 1), { reason: 'not-your-turn' }],
+  ],
+);
+
 refuses('after drawing', () => turn().draw(0), [
   ['drawing twice', () => ({ type: 'draw', seat: 0 }), { reason: 'already-drawn', ruling: 'R-039' }],
   ['a card that does not fit', (g) => ({ type: 'play', seat: 0, card: g.id(0, 'blue 9') }), { reason: 'does-not-fit' }],

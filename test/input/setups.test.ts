@@ -1,6 +1,16 @@
 /** Setups that cannot be played: each names the field at fault. */
 import fc from 'fast-check';
-import { createEngine, createGame, EDITIONS, event, InvalidSetup, type Row, record, type Setup } from 'frantic-engine';
+import {
+  createEngine,
+  createGame,
+  EDITIONS,
+  type EditionName,
+  event,
+  InvalidSetup,
+  type Row,
+  record,
+  type Setup,
+} from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { type TableSetup, table } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
@@ -65,6 +75,12 @@ const wrong: Readonly<Record<string, readonly (readonly [value: unknown, field?:
     [[null], 'sets[0]'],
     [['__proto__'], 'sets[0]'],
     [['base'], 'sets[0]'],
+    [['Troublemaker'], 'sets[0]'],
+    [['troublemaker', 'supercharged'], 'sets[1]'],
+    [['troublemaker', 'troublemaker'], 'sets[1]'],
+    [['supercharge', 'pandoras-box', 'supercharge'], 'sets[2]'],
+    [[['troublemaker']], 'sets[0]'],
+    [new Array(2), 'sets[0]'],
     [[['nope']], 'sets[0]'],
   ],
   length: [[null], ['endless'], ['SHORT'], [137], [['short']], [{}]],
@@ -112,6 +128,34 @@ describe('fields that do not go together', () => {
   });
 });
 
+describe('sets that an edition does not know', () => {
+  const unknown: readonly (readonly [EditionName, string])[] = [
+    ['swiss1', 'troublemaker'],
+    ['swiss1', 'supercharge'],
+    ['swiss1', 'pandoras-box'],
+    ['intl', 'troublemaker'],
+    ['intl', 'supercharge'],
+    ['intl', 'pandoras-box'],
+    ['webde', 'pandoras-box'],
+  ];
+  for (const [edition, set] of unknown) {
+    test(`${set} in ${edition}`, () => {
+      expectRefused({ ...good, edition, sets: [set] }, 'sets[0]');
+      const error = thrown('InvalidSetup', () => createGame({ ...good, edition, sets: [set] }));
+      expect(error.message).toBe(`sets[0]: edition '${edition}' does not know the set '${set}'`);
+    });
+  }
+
+  test('after one that it knows', () => {
+    expectRefused({ ...good, edition: 'webde', sets: ['supercharge', 'pandoras-box'] }, 'sets[1]');
+  });
+
+  test('the same sets in another order make the same game', () => {
+    const sets = ['troublemaker', 'supercharge', 'pandoras-box'];
+    expect(createGame({ ...good, sets: [...sets].reverse() })).toEqual(createGame({ ...good, sets }));
+  });
+});
+
 /** For every option, values that are none. */
 const wrongOptions: Readonly<Record<string, readonly unknown[]>> = {
   dealCount: [3, 8, 0, -7, 5.5, '7', null, [7]],
@@ -138,6 +182,28 @@ const wrongOptions: Readonly<Record<string, readonly unknown[]>> = {
   'timeBomb.end': ['third', null, 3],
   'timeBomb.onOtherEnd': ['triple', null, 2],
   'timeBomb.stack': ['no', null, 1],
+  'swap.symbolOnSymbol': ['no', null, 1],
+  'inequality.anyVictim': ['yes', null, 0],
+  'luckyBastard.activePlayer': ['yes', null, 0],
+  'luckyBastard.benchmark': ['yes', null, []],
+  'mimicry.offTurn': ['no', null, 1],
+  'lastChance.eventsCount': ['yes', null, 0],
+  'repeat.includeUnexecuted': ['yes', null, {}],
+  'seppuku.discardOptional': ['yes', null, 0],
+  'vandalism.swaps': ['no', null, 1],
+  'plusOne.stack': ['no', null, 1],
+  'edison.counterable': ['no', null, 1],
+  'rewind.blackTriggers': ['yes', null, 0],
+  'looping.mirrorSeats': ['yes', null, 0],
+  'blockade.numberMatch': ['yes', null, 0],
+  'seal.blocksInterrupts': ['no', null, 1],
+  'recycling.fuckYou': ['no', null, 1],
+  'power.keepBetweenRounds': ['yes', null, 0],
+  purple: ['on', 'replace', 'replace:', 'replace:purple', 'replace:black', 'FIFTH', null, true, 5, ['fifth']],
+  'purple.mirror': ['no', null, 1],
+  'ruleCards.count': [-1, 16, 0.5, '1', null, true, Number.NaN, Number.POSITIVE_INFINITY, [1]],
+  'diy.effect': ['draw', 'toString', '', null, 0, true],
+  'pandoraBox.effect': ['drawRule', 'constructor', null, 0, ['purge']],
 };
 
 describe('options', () => {
@@ -243,6 +309,7 @@ describe('house rules', () => {
 
 describe('a table that cannot be set up', () => {
   const ok: TableSetup = { hands: [['red 1'], ['red 2']] };
+  const all: TableSetup = { ...ok, sets: ['troublemaker', 'supercharge', 'pandoras-box'] };
   const cases: readonly (readonly [what: string, setup: unknown, field: string])[] = [
     ['no hands', { top: 'red 9' }, 'hands'],
     ['hands by name', { hands: { ann: ['red 1'] } }, 'hands'],
@@ -261,6 +328,23 @@ describe('a table that cannot be set up', () => {
     ['a dealer that does not exist', { ...ok, dealer: -1 }, 'dealer'],
     ['an unknown field', { ...ok, score: [1, 2] }, 'score'],
     ['an unknown option', { ...ok, options: { nope: 1 } }, 'options.nope'],
+    ['a power card without its set', { ...ok, powers: [['looping']] }, 'powers[0][0]'],
+    ['a power card that does not exist', { ...all, powers: [[], ['looping', 'lapping']] }, 'powers[1][1]'],
+    ['a power card asked for three times', { ...all, powers: [['looping', 'looping'], ['looping']] }, 'powers[1][0]'],
+    ['a power pile with nonsense', { ...all, powerPile: ['looping', 'gift'] }, 'powerPile[1]'],
+    [
+      'a power card dealt out and in the pile',
+      { ...all, powers: [['update'], []], powerPile: ['looping', 'looping', 'looping'] },
+      'powers[0][0]',
+    ],
+    ['a rule card without its set', { ...ok, ruleCards: ['twins'] }, 'ruleCards[0]'],
+    ['a rule card that does not exist', { ...all, ruleCards: ['twins', 'triplets'] }, 'ruleCards[1]'],
+    ['a rule deck with nonsense', { ...all, ruleDeck: ['plague'] }, 'ruleDeck[0]'],
+    ['an event without its set', { ...ok, events: ['plague'] }, 'events[0]'],
+    ['a card without its set', { hands: [['red 1'], ['red thief']] }, 'hands[1][0]'],
+    ['a wish for a number that is not in play', { ...ok, top: { wish: 10 } }, 'top.wish'],
+    ['a wish for a color that is not in play', { ...ok, top: { wish: 'purple' } }, 'top.wish'],
+    ['a set of another edition', { ...ok, edition: 'webde', sets: ['pandoras-box'] }, 'sets[0]'],
   ];
   for (const [what, setup, field] of cases) {
     test(what, () => expect(thrown('InvalidSetup', () => table(setup as TableSetup)).field).toBe(field));

@@ -53,6 +53,38 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     options: { 'counter.ffScope': 'share', 'counter.redirectMandatory': true },
   }),
   game('at-random', 'Whatever is lawful', { players: 3, seed: 7, pointLimit: 1 }, 'random'),
+  game('all-sets', 'All add-ons, with their power cards and rule cards', {
+    players: 4,
+    seed: 30,
+    pointLimit: 60,
+    sets: ['troublemaker', 'supercharge', 'pandoras-box'],
+    options: { 'ruleCards.count': 2 },
+  }),
+  game('german-add-ons', 'German card texts with both add-ons, windows open for everyone', {
+    players: 3,
+    seed: 31,
+    pointLimit: 20,
+    edition: 'webde',
+    sets: ['troublemaker', 'supercharge'],
+    windows: 'everyone',
+  }),
+  game(
+    'box-at-random',
+    'All add-ons, purple instead of green, no points, whatever is lawful',
+    {
+      players: 5,
+      seed: 32,
+      sets: ['troublemaker', 'supercharge', 'pandoras-box'],
+      options: {
+        purple: 'replace:green',
+        'ruleCards.count': 3,
+        'diy.effect': 'mirror',
+        'pandoraBox.effect': 'openOne',
+        scoring: false,
+      },
+    },
+    'random',
+  ),
   game('clocks-run-out', 'Nobody ever answers in time', { players: 3, seed: 1, pointLimit: 1 }, 'fallback'),
 ];
 
@@ -124,7 +156,15 @@ function ask(state: GameState, asked: Question): string {
   const whose = `${asked.source}/${asked.name}`;
   switch (asked.kind) {
     case 'turn': {
-      const moves = [...asked.cards.map((id) => nameOf(state, id)), asked.draw && 'draw', asked.pass && 'pass'];
+      const usable = (id: number): string => {
+        const powers = asked.powers.find(({ card }) => card === id)?.powers ?? [];
+        return powers.length === 0 ? '' : ` (${powers.join(', ')})`;
+      };
+      const moves = [
+        ...asked.cards.map((id) => nameOf(state, id) + usable(id)),
+        asked.draw && 'draw',
+        asked.pass && 'pass',
+      ];
       return `[${moves.filter(Boolean).join(', ')}]`;
     }
     case 'seat':
@@ -147,7 +187,9 @@ function ask(state: GameState, asked: Question): string {
 /** An action by the names of its cards. */
 function say(state: GameState, action: Action): string {
   if (action.type === 'draw' || action.type === 'pass') return action.type;
-  if (action.type === 'play') return nameOf(state, action.card);
+  if (action.type === 'play') {
+    return `${nameOf(state, action.card)}${action.power === undefined ? '' : ` with ${action.power}`}`;
+  }
   if (action.type === 'react') return action.card === null ? 'let go' : `toss ${nameOf(state, action.card)}`;
   const { answer: given } = action;
   if ('seat' in given) return `seat ${given.seat}`;

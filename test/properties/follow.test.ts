@@ -238,6 +238,7 @@ const TYPES: Readonly<Record<GameEvent['type'], 'often' | 'seldom'>> = {
   lastingChanged: 'often',
   handsShown: 'often',
   handsHidden: 'often',
+  handsOpen: 'seldom',
   roundEnded: 'often',
   scored: 'often',
   gameEnded: 'often',

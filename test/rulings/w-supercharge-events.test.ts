@@ -775,6 +775,18 @@ test('R-214 R-201 Rewind: a protected player takes no discards, but the new top 
   g.play(1, 'blue 3').expectReady(2);
 });
 
+test('R-214 R-186 Rewind: a protected trigger may not carry the card out, but picks the half of a Colour Swap', () => {
+  const options = { 'luckyBastard.activePlayer': true };
+  const skip = protect(0, 'rewind', numbers, { pile: PILE, draw: ['red skip'], options });
+  expect(skip.hand(0)).toEqual(['red 1']);
+  expect(skip.said('named')).toEqual([]);
+  skip.expectReady(1);
+  const swap = protect(0, 'rewind', numbers, { pile: PILE, draw: ['blue-red colour swap'], options });
+  swap.option(0, 'red');
+  expect(view(swap.state, 1).demand).toMatchObject({ color: 'red' });
+  swap.expectReady(1);
+});
+
 // ---- Riot --------------------------------------------------------------------------------------------------------------
 
 test('R-288 Riot: all cards that are no numbers go to the right neighbor, and join after all have passed', () => {

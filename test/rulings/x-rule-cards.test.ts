@@ -212,6 +212,28 @@ describe('Other Cheek', () => {
   }
 });
 
+test('RC-03 R-383 Other Cheek that comes into force while Looping mirrors the seats changes the sides back', () => {
+  const g = by([], {
+    hands: [
+      ['blue 3', 'black 4', 'red 1'],
+      ['do it yourself', 'green 5', 'green 6'],
+      ['blue 4', 'yellow 6', 'yellow 7'],
+    ],
+    powers: [['looping']],
+    events: ['earthquake'],
+    ruleDeck: ['other cheek'],
+    sets: withPowers,
+    options: { 'looping.mirrorSeats': true },
+  });
+  // Looping: seats 0, 2, 1. Other Cheek: from there to the right again.
+  playWith(g, 0, 'blue 3', 'looping').draw(2).pass(2).play(1, 'do it yourself').wish(1, 'blue');
+  g.play(2, 'blue 4').play(0, 'black 4');
+  // Hands of one, two and three cards go to the right.
+  expect(g.sizes).toEqual([3, 1, 2]);
+  // Looping is over, Other Cheek is not.
+  g.expectReady(2);
+});
+
 describe('Thirsty', () => {
   for (const [rules, size] of without('thirsty', 2, 3)) {
     test(`RC-04 with [${rules}] who draws has ${size} cards`, () => {

@@ -155,7 +155,7 @@ function setupOf(pair: Pair, options: Partial<Options>, seed: number, small: boo
     if (sealed && second.id === 'counterattack') events = ['rewind'];
     if (sealed && second.role === 'special' && second.id !== 'nice-try') wanted[0].push('black 5');
   }
-  const hands = [handOf(wanted[0], SPARE), handOf(wanted[1], SPARE.slice(3)), ['yellow 7', 'green 5']];
+  const hands = [handOf(wanted[0], SPARE), handOf(wanted[1], SPARE.slice(3)), ['yellow 7', 'green 5', 'yellow 5']];
   if (sealed && ['nice-try', 'mimicry'].includes(second.id) && seed % 2 === 0) hands[0] = ['red 1'];
   return {
     hands,
@@ -245,9 +245,9 @@ function towards(state: State, seat: Seat, meeting: Meeting, random: () => numbe
   if (asked?.kind === 'react') {
     const card = asked.cards.find((id) => brings(state, id, next));
     // Whoever is to play the second thing holds Lucky Bastard to keep it.
-    const freed = asked.cards.find(
-      (id) => pair.first.role === 'event' && PROTECTING.includes(fast.cardOf(state, id).row.id),
-    );
+    const protects = (row: string): boolean =>
+      PROTECTING.includes(row) && (row !== 'mimicry' || row !== pair.second.id);
+    const freed = asked.cards.find((id) => pair.first.role === 'event' && protects(fast.cardOf(state, id).row.id));
     return random() < 0.9 ? { type: 'react', seat, card: freed ?? card ?? null } : any();
   }
   if (asked?.kind !== 'turn') return any();

@@ -29,6 +29,7 @@ export const lawful: readonly Action[] = [
   { type: 'choose', seat: 0, answer: { wish: { color: 'red' } } },
   { type: 'choose', seat: 0, answer: { wish: { number: 7 } } },
   { type: 'choose', seat: 0, answer: { option: 'decline' } },
+  { type: 'choose', seat: 0, answer: { wish: { color: 'purple' } } },
 ];
 
 export const unlawful: readonly Action[] = [
@@ -40,6 +41,14 @@ export const unlawful: readonly Action[] = [
   { type: 'draw', seat: '0' },
   // @ts-expect-error no card
   { type: 'play', seat: 0 },
+  // @ts-expect-error a power card is known by its name
+  { type: 'play', seat: 0, card: 3, power: 1 },
+  // @ts-expect-error without a power card the field is left out
+  { type: 'play', seat: 0, card: 3, power: null },
+  // @ts-expect-error only a card that is played takes a power card
+  { type: 'react', seat: 0, card: 3, power: 'looping' },
+  // @ts-expect-error drawing takes no power card
+  { type: 'draw', seat: 0, power: 'looping' },
   // @ts-expect-error only a reaction may be let go
   { type: 'play', seat: 0, card: null },
   // @ts-expect-error a card is a number
@@ -75,6 +84,14 @@ createGame({ players: 2, seed: 1, edition: 'german' });
 createGame({ players: 2, seed: 1, options: { dealcount: 7 } });
 // @ts-expect-error an option that is yes or no
 createGame({ players: 2, seed: 1, options: { scoring: 'no' } });
+// @ts-expect-error sets are named in a list
+createGame({ players: 2, seed: 1, sets: 'troublemaker' });
+// @ts-expect-error purple is off, a fifth color, or replaces one of the four
+createGame({ players: 2, seed: 1, options: { purple: 'replace:black' } });
+// @ts-expect-error a number of rule cards
+createGame({ players: 2, seed: 1, options: { 'ruleCards.count': '2' } });
+// @ts-expect-error no such effect
+createGame({ players: 2, seed: 1, options: { 'diy.effect': 'draw' } });
 // @ts-expect-error no such field
 createGame({ players: 2, seed: 1, sides: [] });
 // @ts-expect-error asked of whom?
@@ -83,6 +100,10 @@ legalActions(state);
 view(state, 'everybody');
 // @ts-expect-error a table is set up by hands
 table({ players: 2 });
+// @ts-expect-error power cards lie in front of seats
+table({ hands: [['red 1'], ['red 2']], powers: ['looping'] });
+// @ts-expect-error a list of rule cards
+table({ hands: [['red 1'], ['red 2']], ruleCards: 'twins' });
 
 // States are values: nothing in them can be written to.
 // @ts-expect-error the state is read-only
@@ -103,6 +124,14 @@ reduce(seen, { type: 'draw', seat: 0 });
 export const { random } = seen;
 // @ts-expect-error no hands of others in a view
 export const hand = seen.players[0]?.hand;
+// @ts-expect-error a view does not know the pile of power cards
+export const { powerPile } = seen;
+// @ts-expect-error nor the deck of rule cards
+export const { ruleDeck } = seen;
+// A power card of another player may lie face down.
+export const lying: string | null | undefined = seen.players[0]?.powers[0];
+// @ts-expect-error it is not always known
+export const known: string | undefined = seen.players[0]?.powers[0];
 // @ts-expect-error a view does not know the draw pile
 export const { drawPile } = seen;
 
@@ -111,6 +140,13 @@ export function seats(asked: Question): readonly number[] {
   // @ts-expect-error not every question offers seats
   if (asked.kind === 'turn') return asked.seats;
   return asked.kind === 'seat' ? asked.seats : [];
+}
+
+// The power cards of a turn go with the cards of the hand.
+export function powersOf(asked: Question): readonly string[] {
+  // @ts-expect-error only a turn offers power cards
+  if (asked.kind === 'seat') return asked.powers;
+  return asked.kind === 'turn' ? asked.powers.flatMap(({ powers }) => powers) : [];
 }
 
 export const patched = transition(state, { type: 'draw', seat: 0 }, { patches: true }).patches;

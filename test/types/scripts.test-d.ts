@@ -1,5 +1,5 @@
 /** What must not compile in a row: checked by `tsc`, never run. */
-import { createEngine, event, open, plain } from 'frantic-engine';
+import { bicolored, createEngine, event, open, plain, power, rule } from 'frantic-engine';
 import { cards, option, seat } from '../../src/engine/decisions.ts';
 import { compile } from '../../src/engine/script.ts';
 import type { Context } from '../../src/rules/context.ts';
@@ -168,3 +168,88 @@ plain({
 
 // @ts-expect-error rows are made with the constructors
 createEngine({ rows: [{ id: 'bare' }] });
+
+bicolored({ id: 'halves', name: 'halves', text: '', pairs: [['blue', 'red']] });
+
+bicolored({
+  id: 'thirds',
+  name: 'thirds',
+  text: '',
+  // @ts-expect-error two colors each
+  pairs: [['blue', 'red', 'green']],
+});
+
+bicolored({
+  id: 'dark',
+  name: 'dark',
+  text: '',
+  // @ts-expect-error black is no color
+  pairs: [['blue', 'black']],
+});
+
+power({
+  id: 'early',
+  name: 'early',
+  text: '',
+  timing: 'first',
+  goesWith: ({ number }) => number !== null,
+  play: (s) => s.ask('victim', (c) => seat(c.others)).do((c, v) => c.do.name([v.victim ?? c.me])),
+});
+
+// @ts-expect-error when a power card acts has to be said
+power({ id: 'never', name: 'never', text: '' });
+
+power({
+  id: 'late',
+  name: 'late',
+  text: '',
+  // @ts-expect-error before the card's effect or after it
+  timing: 'third',
+});
+
+power({
+  id: 'picky',
+  name: 'picky',
+  text: '',
+  timing: 'second',
+  // @ts-expect-error a card goes with it or does not
+  goesWith: ({ name }) => name,
+});
+
+rule({ id: 'lasting', name: 'lasting', text: '', lasting: { values: { turnDraw: () => 3 } } });
+
+// @ts-expect-error a rule card is in force, or it would do nothing
+rule({ id: 'idle', name: 'idle', text: '' });
+
+rule({
+  id: 'brief',
+  name: 'brief',
+  text: '',
+  // @ts-expect-error a rule card is in force for the whole round
+  lasting: { until: 'ownerTurnEnds', values: {} },
+});
+
+rule({
+  id: 'strict',
+  name: 'strict',
+  text: '',
+  lasting: {
+    values: {
+      // @ts-expect-error whether one has to play is yes or no
+      mustPlay: () => 1,
+    },
+  },
+});
+
+event({
+  id: 'meddling',
+  name: 'meddling',
+  text: '',
+  play: (s) =>
+    s
+      .do((c) => c.do.dealPowers(c.me, 1))
+      // @ts-expect-error power cards are known by their place
+      .do((c) => c.do.turnPowerDown(c.me, 'looping'))
+      // @ts-expect-error the power cards of a player are changed by verbs
+      .do((c) => void c.player(0).powers[0].up),
+});
