@@ -12,7 +12,17 @@ import type { Json } from './engine/json.ts';
 import { windowScript } from './engine/queue.ts';
 import { type Chain, compile, type Script } from './engine/script.ts';
 import type { Context } from './rules/context.ts';
-import { BLACK_FACE, colorFace, type Face, FREE, faceOf, misses, wishFace, wishName } from './rules/matching.ts';
+import {
+  BLACK_FACE,
+  colorFace,
+  type Face,
+  FREE,
+  faceOf,
+  misses,
+  onBlack,
+  wishFace,
+  wishName,
+} from './rules/matching.ts';
 import { PLAY, WISH } from './rules/play.ts';
 import { ruleScripts } from './rules/scripts.ts';
 import { type CardId, COLORS, type Color, type EditionName } from './types.ts';
@@ -72,6 +82,8 @@ export interface Catalog {
   /** By color or number wished: where the row of that wish begins. */
   readonly colorWishAt: Readonly<Partial<Record<Color, number>>>;
   readonly numberWishAt: Readonly<Record<number, number>>;
+  /** By number wished while a black card lies on top: where the row of that wish begins. */
+  readonly blackWishAt: Readonly<Record<number, number>>;
   /** By face and card: what keeps the card from being laid there; 0 if it fits. */
   readonly fits: Uint8Array;
   /** By card: the script that carries it out once it lies on the pile; `null` if there is neither effect nor wish. */
@@ -128,6 +140,9 @@ export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
     colorWishAt: Object.fromEntries(colorsOf(cards).map((color) => [color, faceAt[wishName({ color })]])),
     numberWishAt: Object.fromEntries(
       numbersOf(cards).map((number) => [number, faceAt[wishName({ number })] as number]),
+    ),
+    blackWishAt: Object.fromEntries(
+      numbersOf(cards).map((number) => [number, faceAt[onBlack(wishFace({ number })).name] as number]),
     ),
     fits,
     carriedOutBy: cards.map(({ row }) =>
@@ -200,7 +215,7 @@ function facesOf(rows: readonly Row[], cards: readonly Card[]): Record<string, F
     ...cards.map(faceOf),
     ...symbols.flatMap((row) => colorsOf(cards).map((color) => colorFace(row, color))),
     ...colorsOf(cards).map((color) => wishFace({ color })),
-    ...numbersOf(cards).map((number) => wishFace({ number })),
+    ...numbersOf(cards).flatMap((number) => [wishFace({ number }), onBlack(wishFace({ number }))]),
     BLACK_FACE,
   ];
   const free = { ...BLACK_FACE, name: FREE, onlyBlack: false, wish: false, free: true };

@@ -5,10 +5,11 @@
  * what was worked out, not state: the same calls give the same answers with or without it.
  */
 
-import type { CardRow, EventRow, Row } from './cards/define.ts';
+import type { CardRow, EventRow, PowerRow, Row, RuleRow } from './cards/define.ts';
 import type { Options } from './cards/sets.ts';
 import { buildCatalog, type Card, type Catalog, canonical } from './catalog.ts';
-import { countActions, type Decision, declineAction, listActions, sampleAction } from './engine/decisions.ts';
+import { countActions, declineAction, listActions, sampleAction } from './engine/decisions.ts';
+import type { Decision } from './engine/questions.ts';
 import { Random, seedRandom } from './engine/random.ts';
 import { IllegalAction, InvalidSnapshot } from './errors.ts';
 import type { GameEvent } from './log.ts';
@@ -27,6 +28,9 @@ const DEFAULT_LIMIT = 10_000;
 export interface GameCatalog {
   readonly cards: readonly Card[];
   readonly events: readonly EventRow[];
+  /** The power cards; there are `copies` of each. */
+  readonly powers: readonly PowerRow[];
+  readonly rules: readonly RuleRow[];
   /** The rows of the playing cards, each with how many there are. */
   readonly rows: readonly { readonly row: CardRow; readonly count: number }[];
   readonly options: Options;
@@ -229,11 +233,13 @@ export class Core {
 
   /** Everything in play. */
   gameCatalog(state: GameState): GameCatalog {
-    const { cards, events, rows, options } = this.catalogOf(state.rules);
+    const { cards, events, powers, rules, rows, options } = this.catalogOf(state.rules);
     const counted = Object.values(rows).filter((row) => row.type === 'card');
     return {
       cards,
       events,
+      powers: [...new Set(powers)],
+      rules,
       options,
       rows: counted.map((row) => ({ row, count: cards.filter((card) => card.row === row).length })),
     };

@@ -292,7 +292,7 @@ function whyPlayed(table: Sight, card: Card): Grounds {
   if (row.imitates !== null) return grounds('imitates', 'R-139');
   if (row.class === 'unique' && row.condition !== null) return grounds('condition', row.condition.ruling);
   if (row.class === 'open') {
-    return grounds('open', face.black ? 'R-060' : (wishRuling ?? (row.wish === null ? null : 'R-078')));
+    return grounds('open', face.black && !face.wish ? 'R-060' : (wishRuling ?? (row.wish === null ? null : 'R-078')));
   }
   if (face.free) return grounds('free', 'R-069');
   if (face.onlyBlack && row.class === 'black') return grounds('meetsWish', 'R-089');

@@ -105,8 +105,19 @@ export {
   type PatchedTransition,
   type Transition,
 } from './create-engine.ts';
-export { type Asked, cards, type Decision, deal, type Move, option, seat, split, wish } from './engine/decisions.ts';
 export type { Json } from './engine/json.ts';
+export {
+  type Asked,
+  cards,
+  type Decision,
+  deal,
+  type Move,
+  option,
+  type PoweredMove,
+  seat,
+  split,
+  wish,
+} from './engine/questions.ts';
 export { StepBudgetExceeded } from './engine/queue.ts';
 export type { Chain, Steps, WindowChoice } from './engine/script.ts';
 export { IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from './errors.ts';

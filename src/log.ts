@@ -48,8 +48,14 @@ export type GameEvent =
       readonly trigger: string;
       readonly face: string;
     }
-  /** Victims are named. */
-  | { readonly type: 'named'; readonly seat: Seat; readonly row: string; readonly victims: readonly Seat[] }
+  /** Victims are named; `split`: by seat, how much each of them is in for, if that was settled with it (R-123, R-144). */
+  | {
+      readonly type: 'named';
+      readonly seat: Seat;
+      readonly row: string;
+      readonly victims: readonly Seat[];
+      readonly split?: readonly number[];
+    }
   /** An effect is not carried out: it was declined, or nobody could be named. */
   | { readonly type: 'letGo'; readonly seat: Seat; readonly row: string }
   | { readonly type: 'wished'; readonly seat: Seat; readonly wish: Wish; readonly color: Color | null }

@@ -1,5 +1,5 @@
 /** The open question of a seat, as plain data a screen can show. */
-import type { TurnQuestion } from './engine/decisions.ts';
+import type { TurnQuestion } from './engine/questions.ts';
 import type { Frame } from './engine/queue.ts';
 import type { Context } from './rules/context.ts';
 import { IMITATE } from './rules/imitate.ts';
@@ -16,6 +16,8 @@ export interface Asking {
   readonly name: string;
   /** Who carries the effect out. */
   readonly by: Seat;
+  /** Whom a loop over players has reached, by its name: for example who is given the card that is asked for. */
+  readonly about: Readonly<Record<string, Seat>>;
   /** The rulings that settle what may be answered. */
   readonly rulings: readonly RulingId[];
 }
@@ -60,8 +62,17 @@ export type Question = Asking &
         readonly trigger: string;
         /** The effect that would be interrupted. */
         readonly subject: string;
+        /** How it is spread over the seats, if it is. */
+        readonly split: readonly number[] | null;
       }
   );
+
+/** Loops run over players that everybody knows, so whom they have reached is no secret. */
+function aboutOf(c: Context): Record<string, Seat> {
+  const { v } = c.frame;
+  const loops = Object.keys(v).filter((name) => name.endsWith('#'));
+  return Object.fromEntries(loops.map((name) => [name.slice(0, -1), v[name.slice(0, -1)] as Seat]));
+}
 
 /** The rulings behind the questions that are no row's. */
 const ruled: Readonly<Record<string, readonly RulingId[]>> = {
@@ -86,7 +97,14 @@ export function questionOf(c: Context, seat: Seat): Question | null {
   const q = c.machine.question(seat);
   if (q === null) return null;
   const source = c.row;
-  const asking = { seat, source, name: c.machine.questionName(), by: c.me, rulings: rulingsOf(c, source) };
+  const asking = {
+    seat,
+    source,
+    name: c.machine.questionName(),
+    by: c.me,
+    about: aboutOf(c),
+    rulings: rulingsOf(c, source),
+  };
   switch (q.kind) {
     case 'turn':
       return Object.assign(asking, {
@@ -115,11 +133,13 @@ export function questionOf(c: Context, seat: Seat): Question | null {
       return Object.assign(asking, { kind: q.kind, options: [...q.options] });
     case 'react': {
       const { trigger, subject } = c.frame.v as { readonly trigger: string; readonly subject: number };
+      const interrupted = c.g.queue[subject] as Frame;
       return Object.assign(asking, {
         kind: q.kind,
         cards: [...q.cards],
         trigger,
-        subject: c.machine.ownerOf(c.g.queue[subject] as Frame),
+        subject: c.machine.ownerOf(interrupted),
+        split: (interrupted.v.split as readonly number[] | undefined) ?? null,
       });
     }
   }

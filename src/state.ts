@@ -86,6 +86,8 @@ export interface WishDue {
 
 /** What lay on top before a card was put there. */
 export interface Before {
+  /** The card that lay there. */
+  readonly top: CardId | null;
   readonly face: string;
   readonly wish: Wish | null;
   readonly lastColor: Color | null;

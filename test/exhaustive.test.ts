@@ -68,6 +68,8 @@ const TABLES: readonly TableSetup[] = [
       events: ['rewind'],
       draw: [draw],
       options: { 'rewind.blackTriggers': true },
+      // What Rewind has taken off the pile cannot be recycled any more.
+      powers: [['recycling']],
     }),
   ),
   // Events that do not concern whoever caused them, or only one player, or nobody.

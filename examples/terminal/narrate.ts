@@ -65,6 +65,11 @@ export class Narrator {
   hear(event: GameEvent): void {
     const seen = redact(event, 'spectator');
     const told = { event: seen, before: this.board };
+    // Hands that go on lying open are no news, and do not interrupt a sentence.
+    if (seen.type === 'handsOpen' && this.opened(told as Told<Of<'handsOpen'>>).length === 0) {
+      this.board = follow(this.board, seen);
+      return;
+    }
     if (!this.belongs(seen)) this.flush();
     this.pending.push(told);
     this.board = follow(this.board, seen);
@@ -106,6 +111,9 @@ export class Narrator {
         for (const line of wrap(row?.text ?? '', this.paint.width, '    ')) this.print(this.paint.dim(line));
         return;
       }
+      case 'handsOpen':
+        this.line(`The ${this.openHands(this.opened(group[0] as Told<Of<'handsOpen'>>))} open now.`);
+        return;
       case 'ruleDrawn': {
         const { name, text } = textOf(event.row, 'en');
         this.line(`Rule card! ${name} comes into force.`, this.paint.bold);
@@ -272,6 +280,16 @@ export class Narrator {
       default:
         return '';
     }
+  }
+
+  /** Whose hands lie open that did not before. */
+  private opened({ event, before }: Told<Of<'handsOpen'>>): Seat[] {
+    return event.seats.filter((seat) => before.players[seat]?.open === null);
+  }
+
+  private openHands(seats: readonly Seat[]): string {
+    const names = list(seats.map((seat) => this.name(seat)));
+    return seats.length === 1 ? `hand of ${names} lies` : `hands of ${names} lie`;
   }
 
   private looks({ seat, at }: Of<'looked'>): string[] {

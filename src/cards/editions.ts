@@ -3,6 +3,8 @@ import type { EditionName } from '../types.ts';
 import type { Row } from './define.ts';
 import type { Options } from './sets.ts';
 import { tsunami } from './supercharge/events.ts';
+import { lastChance, seppuku } from './troublemaker/events.ts';
+import { inequality } from './troublemaker/specials.ts';
 
 /** One published text. */
 export interface Edition {
@@ -38,8 +40,24 @@ export const editions: Readonly<Record<EditionName, Edition>> = {
       'lastChance.eventsCount': true,
       'seppuku.discardOptional': true,
     },
-    // Whoever can lay a card has to.
-    rows: [{ ...tsunami, knobs: { mayRefuse: 0 } }],
+    rows: [
+      // Whoever can lay a card has to.
+      {
+        ...tsunami,
+        knobs: { mayRefuse: 0 },
+        text: 'In turn, and as often as it takes, each lays an open card worth as much as the last or more. Whoever cannot takes all these cards.',
+      },
+      // What follows is worded for what the options of this text make of it.
+      {
+        ...inequality,
+        text: 'Somebody you name may be made to take cards from you without looking until they have more than you. Wish a color.',
+      },
+      { ...lastChance, text: 'Until the round ends, whoever runs out of cards triggers an event.' },
+      {
+        ...seppuku,
+        text: 'In order each dares or refuses. Who dares turns a card of the draw pile over: a number takes 21 points off the total, anything else adds 42. Who refuses adds 21. Without scores: discard up to two, draw four, draw two.',
+      },
+    ],
   },
   intl: { name: 'intl', title: 'international edition', sets: [], options: { limit: 'reach' }, rows: [] },
   pandora: {

@@ -7,18 +7,9 @@
  * The kernel knows no game. A game gives it scripts and a `Table`, the context in which steps are run.
  */
 import type { Action, CardId, Reason, Refusal, Seat } from './actions.ts';
-import {
-  type Asked,
-  type Chance,
-  type Decision,
-  forcedAnswer,
-  type Refused,
-  react,
-  readAnswer,
-  refuseAnswer,
-  sampleAction,
-} from './decisions.ts';
+import { type Chance, forcedAnswer, readAnswer, refuseAnswer, sampleAction } from './decisions.ts';
 import type { Json, Memory } from './json.ts';
+import { type Asked, type Decision, type Refused, react } from './questions.ts';
 import type { Random, RandomState } from './random.ts';
 import { type Arguments, alwaysOpen, type Cursor, compile, OPS, type Script, type Step } from './script.ts';
 

@@ -7,7 +7,7 @@
  */
 
 import type { Seat } from './actions.ts';
-import type { Asked, Decision } from './decisions.ts';
+import type { Asked, Decision } from './questions.ts';
 
 /** A function inside a step: it gets the context `c` and the answers `v` given so far. */
 export type Leaf<C, V, R> = (c: C, v: V) => R;

@@ -1,5 +1,5 @@
 /** Attacks: a victim is named and may counter before anything happens. */
-import { type Asked, seat } from '../engine/decisions.ts';
+import { type Asked, seat } from '../engine/questions.ts';
 import type { Steps } from '../engine/script.ts';
 import type { Seat } from '../types.ts';
 import type { Context } from './context.ts';

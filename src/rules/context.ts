@@ -2,13 +2,13 @@
 import type { CardRow, LastingEffect, Moments, PowerRow, Row, Values } from '../cards/define.ts';
 import type { OptionName, Options } from '../cards/sets.ts';
 import type { Card, Catalog } from '../catalog.ts';
-import type { Asked, Move, Refused, TurnQuestion } from '../engine/decisions.ts';
+import type { Asked, Move, Refused, TurnQuestion } from '../engine/questions.ts';
 import { type Frame, Machine, Table, type Woken } from '../engine/queue.ts';
 import { Random } from '../engine/random.ts';
 import type { Lasting, MutableGameState, PlayerState, Power } from '../state.ts';
 import type { CardId, Color, RulingId, Seat } from '../types.ts';
 import { CARRY } from './event.ts';
-import { type Face, FREE, MISS, needsOf, wishName } from './matching.ts';
+import { type Face, FREE, MISS, needsOf, onBlack, wishName } from './matching.ts';
 import { cardOf, PLAY } from './play.ts';
 import { Verbs } from './verbs.ts';
 
@@ -90,8 +90,12 @@ export class Context extends Table<MutableGameState> {
     return orderOf(this.g.players.length, this.g.direction)[seat] as readonly Seat[];
   }
 
-  /** Everybody but whoever carries out the effect, in the order of play. */
+  /**
+   * Everybody but whoever carries out the effect, in the order of play. A card that an event turns over belongs to the
+   * event: it cannot be aimed at those whom the event does not concern (R-186).
+   */
   get others(): readonly Seat[] {
+    if (this.inEvent) return this.affectedBut(this.me);
     if (this.g.seating.length > 0) return this.orderAfter(this.me).slice(0, -1);
     return othersOf(this.g.players.length, this.g.direction)[this.me] as readonly Seat[];
   }
@@ -379,13 +383,21 @@ export class Context extends Table<MutableGameState> {
       }
       return this.faceAt;
     }
-    return ('color' in wish ? catalog.colorWishAt[wish.color] : catalog.numberWishAt[wish.number]) as number;
+    if ('color' in wish) return catalog.colorWishAt[wish.color] as number;
+    return (this.isBlack ? catalog.blackWishAt : catalog.numberWishAt)[wish.number] as number;
+  }
+
+  /** Whether what lies on top is a black card, whatever was wished on it. */
+  private get isBlack(): boolean {
+    return this.catalog.faces[this.g.face]?.black === true;
   }
 
   /** What the next card has to meet. */
   get demand(): Face {
     const { g, catalog } = this;
-    return catalog.faces[g.wish === null ? g.face : wishName(g.wish)] as Face;
+    if (g.wish === null) return catalog.faces[g.face] as Face;
+    const wished = catalog.faces[wishName(g.wish)] as Face;
+    return 'number' in g.wish && this.isBlack ? onBlack(wished) : wished;
   }
 
   /** Whether a card of this seat's hand may be played now. */

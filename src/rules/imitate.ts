@@ -1,6 +1,6 @@
 /** A card that is played as another one: which, and in which color. */
 import type { CardRow } from '../cards/define.ts';
-import { option } from '../engine/decisions.ts';
+import { option } from '../engine/questions.ts';
 import { compile } from '../engine/script.ts';
 import type { Color } from '../types.ts';
 import type { Context } from './context.ts';

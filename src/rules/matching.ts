@@ -69,6 +69,9 @@ export function wishFace(wish: Wish): Face {
   return { ...NO_FACE, ...wished, name: wishName(wish), wish: true };
 }
 
+/** The face a wished number makes on a black card. The wish alone does not let another black card follow (R-061). */
+export const onBlack = (face: Face): Face => ({ ...face, name: `${face.name} on black`, black: true });
+
 /** What a card can miss, as bits, so that one byte says it all. 0: it fits. */
 export const MISS = { color: 1, number: 2, symbol: 4, wish: 8, black: 16 } as const;
 

@@ -1,7 +1,7 @@
 /** What happens once a card lies on the pile: its effect, then its wish, with a power card before or after. */
 import type { CardRow } from '../cards/define.ts';
-import { type Move, wish } from '../engine/decisions.ts';
 import type { Json } from '../engine/json.ts';
+import { type Move, wish } from '../engine/questions.ts';
 import { compile } from '../engine/script.ts';
 import type { WishDue } from '../state.ts';
 import type { CardId } from '../types.ts';

@@ -1,5 +1,5 @@
 /** A turn, as a script. It stands in the queue for a whole round and begins again for every seat. */
-import type { Refused } from '../engine/decisions.ts';
+import type { Refused } from '../engine/questions.ts';
 import { compile } from '../engine/script.ts';
 import type { Context } from './context.ts';
 import { cardOf, playOf } from './play.ts';

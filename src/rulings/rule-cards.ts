@@ -35,16 +35,23 @@ export const ruleCardRulings: readonly RuleCardRuling[] = [
     details:
       'The first turn goes to the neighbor on the other side of the dealer. When it goes out of force during a round, play turns round again.',
   },
-  { id: 'RC-04', row: 'thirsty', details: 'It is one instruction to draw: Plus One adds one card, not two.' },
+  {
+    id: 'RC-04',
+    row: 'thirsty',
+    details:
+      'It is one instruction to draw: Plus One adds one card, not two. The draw that 2nd Chance demands stays one.',
+  },
   {
     id: 'RC-05',
     row: 'hands-off',
-    details: 'A player who draws passes without being asked. It concerns the draw of 2nd Chance, too.',
+    details:
+      'A player who draws passes without being asked. It concerns the draw of 2nd Chance, too. If No Excuses is in force as well, the one drawn later holds after a draw (R-383).',
   },
   {
     id: 'RC-06',
     row: 'no-excuses',
-    details: 'The engine refuses to draw, and to pass after drawing, while any card of the hand can be played.',
+    details:
+      'Drawing, and passing after a draw, is refused while any card of the hand can be played. If Hands Off is in force as well, the one drawn later holds after a draw (R-383).',
   },
   {
     id: 'RC-07',
@@ -59,7 +66,8 @@ export const ruleCardRulings: readonly RuleCardRuling[] = [
   {
     id: 'RC-09',
     row: 'twins',
-    details: 'It may be declined. R-463 says what the second card can do.',
+    details:
+      'It may be declined. Who has no second card is asked all the same, unless the hand is empty. Neither black cards nor the starting card have twins. R-463 says what the second card can do.',
   },
   {
     id: 'RC-10',

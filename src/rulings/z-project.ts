@@ -283,4 +283,25 @@ export const additionalRulings: readonly Ruling[] = [
     sets: ['supercharge'],
     about: 'play',
   },
+  {
+    id: 'R-467',
+    question:
+      'A number is wished while a black card lies on top (Number Wish, or a wish left by Recycling). Does black follow?',
+    decision: 'No. The number has to be met by a colored card; only an open-wish card between lets black follow.',
+    source: 'R-061 forbids black on black by number or wish, and a prohibition wins (R-002)',
+    editions: ['webde', 'pandora'],
+    option: null,
+    sets: ['supercharge'],
+    about: 'play',
+  },
+  {
+    id: 'R-468',
+    question: 'Whoever causes Event Manager or Repeat is protected from it. What happens?',
+    decision: 'Nothing is chosen, so nothing is carried out: who is protected counts as absent.',
+    source: 'R-186; it can only come up where the active player may toss Lucky Bastard in',
+    editions: ['webde'],
+    option: 'luckyBastard.activePlayer true, false',
+    sets: ['troublemaker'],
+    about: 'play',
+  },
 ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Action, Seat } from '../../src/engine/actions.ts';
-import { type Asked, cards, deal, option, seat, split, wish } from '../../src/engine/decisions.ts';
+import { type Asked, cards, deal, option, seat, split, wish } from '../../src/engine/questions.ts';
 import { dump, STEP_BUDGET, StepBudgetExceeded } from '../../src/engine/queue.ts';
 import { type Chain, compile } from '../../src/engine/script.ts';
 import { Play, type Toy } from './toy.ts';

@@ -25,7 +25,8 @@ import { allActions, LISTED, oneOf, same, seatsOf, share, walk, ways } from './k
 function meaning(action: Action, asked: Question): string {
   const { seat } = action;
   if (action.type === 'draw' || action.type === 'pass') return JSON.stringify([action.type, seat]);
-  if (action.type === 'play' || action.type === 'react') return JSON.stringify([action.type, seat, action.card]);
+  if (action.type === 'play') return JSON.stringify([action.type, seat, action.card, action.power ?? null]);
+  if (action.type === 'react') return JSON.stringify([action.type, seat, action.card]);
   const answer = action.answer as Partial<Record<'cards' | 'deal', readonly unknown[]>>;
   const sorted = { ...answer };
   if (answer.cards && asked.kind === 'cards' && !asked.ordered) sorted.cards = [...answer.cards].sort(byText);
@@ -40,12 +41,15 @@ const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 /** Something near a lawful action: mostly unlawful, sometimes lawful too. Never with fields of another type. */
 function mutate(action: Action, state: GameState, random: () => number): Action {
   const below = (n: number): number => Math.floor(random() * n);
-  const card = (): number => below(130) - 2;
+  const card = (): number => below(205) - 2;
+  const power = (): string =>
+    oneOf([...(state.players[action.seat]?.powers.map(({ row }) => row) ?? []), 'looping'], random);
   const seat = (): number => below(state.players.length + 2) - 1;
   const others: readonly (() => Action)[] = [
     () => ({ type: 'draw', seat: action.seat }),
     () => ({ type: 'pass', seat: action.seat }),
     () => ({ type: 'play', seat: action.seat, card: card() }),
+    () => ({ type: 'play', seat: action.seat, card: card(), power: power() }),
     () => ({ type: 'react', seat: action.seat, card: card() }),
     () => ({ type: 'react', seat: action.seat, card: null }),
     () => ({ ...action, seat: seat() }),
@@ -56,6 +60,7 @@ function mutate(action: Action, state: GameState, random: () => number): Action 
     () => ({ type: 'choose', seat: action.seat, answer: { cards: [card(), card()] } }),
   ];
   if (action.type === 'choose' && random() < 0.8) return { ...action, answer: bend(action.answer, card, seat, random) };
+  if (action.type === 'play' && random() < 0.3) return { ...action, power: power() };
   if ((action.type === 'play' || action.type === 'react') && random() < 0.6) return { ...action, card: card() };
   return oneOf(others, random)();
 }
@@ -149,6 +154,7 @@ describe('at every decision', () => {
           }
         });
       }),
+      share(0.5),
     );
     // Reached in every run, so that nothing above was true of nothing.
     expect([...kinds].sort()).toEqual(['cards', 'deal', 'option', 'react', 'seat', 'split', 'turn', 'wish']);
@@ -193,10 +199,12 @@ describe('at every decision', () => {
     for (const reason of [
       'already-drawn',
       'black-wish',
+      'condition',
       'does-not-fit',
       'draw-first',
       'duplicate',
       'malformed',
+      'no-power',
       'no-such-seat',
       'not-in-hand',
       'not-offered',
@@ -254,8 +262,15 @@ describe('at every decision', () => {
             same(view(state, seat).question, asked, 'the view asks something else');
             if (asked.kind === 'turn') {
               same(
-                list.map((action) => ('card' in action ? action.card : action.type)),
-                [...asked.cards, ...(asked.draw ? ['draw'] : []), ...(asked.pass ? ['pass'] : [])],
+                list.map((action) => {
+                  if (!('card' in action)) return action.type;
+                  return action.type === 'play' && action.power ? `${action.card} ${action.power}` : action.card;
+                }),
+                [
+                  ...asked.cards.flatMap((card) => [card, ...poweredOf(asked, card)]),
+                  ...(asked.draw ? ['draw'] : []),
+                  ...(asked.pass ? ['pass'] : []),
+                ],
                 'turn',
               );
             } else if (asked.kind === 'react') {
@@ -284,6 +299,10 @@ describe('at every decision', () => {
     );
   });
 });
+
+/** The moves with a power card that a question offers for a card. */
+const poweredOf = ({ powers }: Extract<Question, { kind: 'turn' }>, card: number): string[] =>
+  powers.flatMap((one) => (one.card === card ? one.powers.map((power) => `${card} ${power}`) : []));
 
 const declined = ({ decline }: { readonly decline: boolean }) => (decline ? [{ option: 'decline' }] : []);
 

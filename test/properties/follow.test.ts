@@ -132,8 +132,6 @@ describe('folding the events of an action over the board before it gives the boa
               state,
               seat,
             );
-            // Nor does it show what something in force lays open: that follows from the hands themselves.
-            if (seen.players.some(({ open }, at) => open !== null && !state.openHands.includes(at))) continue;
             if (state.laid.some(({ open, by }) => !open && by === seat)) continue;
             same(fold(seen, events, seat), boardOf(after), `from the view of ${seat}`);
           }

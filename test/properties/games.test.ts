@@ -100,6 +100,7 @@ describe('at every step of a game', () => {
         expectOthersConserved(end);
         assertInvariants(end);
       }),
+      share(0.67),
     );
   });
 
@@ -119,6 +120,7 @@ describe('at every step of a game', () => {
           same(sink, pure.events, `the events of action ${nth} differ`);
         });
       }),
+      share(0.67),
     );
   });
 
@@ -163,6 +165,7 @@ describe('at every step of a game', () => {
         });
         same(saved, end, 'the game went on differently');
       }),
+      share(0.5),
     );
   });
 
@@ -194,7 +197,8 @@ describe('at every step of a game', () => {
             expect((after.players[seat]?.score ?? 0) - (state.players[seat]?.score ?? 0)).toBe(gained);
           }
           const ended = events.filter(({ type }) => type === 'roundEnded').length;
-          if (events.some(({ type }) => type === 'scored')) expect(ended).toBeGreaterThan(0);
+          // Something may be asked between the end of a round and its counting.
+          if (events.some(({ type }) => type === 'scored')) expect(ended > 0 || state.ending !== null).toBe(true);
           if (events.some(({ type }) => type === 'totalChanged')) {
             expect(after.rules.sets).toContain('troublemaker');
             expect(after.rules.options.scoring).toBe(true);

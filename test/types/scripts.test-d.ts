@@ -1,6 +1,6 @@
 /** What must not compile in a row: checked by `tsc`, never run. */
 import { bicolored, createEngine, event, open, plain, power, rule } from 'frantic-engine';
-import { cards, option, seat } from '../../src/engine/decisions.ts';
+import { cards, option, seat } from '../../src/engine/questions.ts';
 import { compile } from '../../src/engine/script.ts';
 import type { Context } from '../../src/rules/context.ts';
 

@@ -1,5 +1,5 @@
 /** The events of the base set. Each is carried out by whoever caused it. */
-import { cards, deal, option } from '../../engine/decisions.ts';
+import { cards, deal, option } from '../../engine/questions.ts';
 import type { Context } from '../../rules/context.ts';
 import { FINISH } from '../../rules/verbs.ts';
 import type { Lasting } from '../../state.ts';
@@ -369,7 +369,7 @@ const timeBomb = event({
       turnBegins: (s) =>
         s.when(
           (c) => hasExpired(c, c.held),
-          (s) => s.do((c) => c.do.endRound(c.held.row, null, c.held.exempt)),
+          (s) => s.do((c) => c.do.endRound(c.held.row, null, spared(c))),
         ),
       // The turn that turned it over does not count.
       turnEnds: (s) =>
@@ -388,7 +388,7 @@ const timeBomb = event({
     values: {
       roundPoints: (points, c, seat, held) => {
         const { ending } = c.g;
-        if (ending === null || (isSecond(c, held) && !c.option('timeBomb.stack'))) return points;
+        if (ending === null || (isSecond(c, held, seat) && !c.option('timeBomb.stack'))) return points;
         const change = c.knob('change', held.row);
         if (ending.cause === FINISH) return points + (ending.finishers.includes(seat) ? -change : change);
         if (ending.cause === held.row) return hasExpired(c, held) ? points * 2 : points;
@@ -398,8 +398,15 @@ const timeBomb = event({
   },
 });
 
-/** Whether an earlier one of the same kind is in force. */
-const isSecond = (c: Context, held: Lasting): boolean => c.g.lasting.find((other) => other.row === held.row) !== held;
+/** Whether an earlier one of the same kind is in force, and concerns this seat as well. */
+const isSecond = (c: Context, held: Lasting, seat: Seat): boolean =>
+  c.g.lasting.find((other) => other.row === held.row && !other.exempt.includes(seat)) !== held;
+
+/** Whom none of those that explode now concerns: protection from one is none from another. */
+const spared = (c: Context): Seat[] =>
+  c.held.exempt.filter((seat) =>
+    c.g.lasting.every((held) => held.row !== c.held.row || held.exempt.includes(seat) || !hasExpired(c, held)),
+  );
 
 /** Whether it explodes now that the active player's turn is about to begin. */
 function hasExpired(c: Context, held: Lasting): boolean {

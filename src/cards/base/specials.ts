@@ -1,5 +1,5 @@
 /** The special cards of the base set. */
-import { type Asked, cards, type Refused, split } from '../../engine/decisions.ts';
+import { type Asked, cards, type Refused, split } from '../../engine/questions.ts';
 import { aim, letGo, mayDecline } from '../../rules/attack.ts';
 import type { Context } from '../../rules/context.ts';
 import { earlyWish, FOLLOW, PLAY, WISH } from '../../rules/play.ts';
@@ -137,7 +137,7 @@ const fantasticFour = open({
           ) as Asked<readonly number[]>,
       )
       .when((_c, v) => v.split === null, letGo)
-      .do((c, v) => c.do.name(victimsOf(c.others, v.split)))
+      .do((c, v) => c.do.name(victimsOf(c.others, v.split), v.split))
       .window('attacked', (c, v) => victimsOf(c.orderAfter(c.g.active), v.split), {
         each: isShared,
         handOver: (c, _v, seat) => {

@@ -4,7 +4,7 @@
  * Their printed texts are not known, apart from two outlines. What stands here is a house reconstruction and marked as
  * such wherever it appears.
  */
-import { cards } from '../../engine/decisions.ts';
+import { cards } from '../../engine/questions.ts';
 import type { Context } from '../../rules/context.ts';
 import type { CardId } from '../../types.ts';
 import { type Row, type RuleCardRow, type RuleRow, rule } from '../define.ts';
@@ -64,7 +64,14 @@ const fadeToBlack = reconstructed({
   name: 'fade to black',
   text: 'Black cards may be laid on black cards, whatever their number.',
   lasting: {
-    values: { fits: (was, c, card) => (card.row.class === 'black' && c.demand.black ? 0 : was) },
+    values: {
+      fits: (was, c, { row, number }) => {
+        const { demand } = c;
+        // A number wished on a black card still has to be met.
+        const met = !demand.wish || number === demand.number;
+        return row.class === 'black' && demand.black && met ? 0 : was;
+      },
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 /** The card and the event of Pandora's Box whose effect the players agree on. */
-import { cards, option } from '../../engine/decisions.ts';
+import { cards, option } from '../../engine/questions.ts';
 import { aim } from '../../rules/attack.ts';
 import { event, open } from '../define.ts';
 

@@ -1,5 +1,5 @@
 /** The events of the Supercharge set. Each is carried out by whoever caused it. */
-import { cards, option } from '../../engine/decisions.ts';
+import { cards, option } from '../../engine/questions.ts';
 import type { Context } from '../../rules/context.ts';
 import { PLAY, WISH } from '../../rules/play.ts';
 import type { CardId, Seat } from '../../types.ts';

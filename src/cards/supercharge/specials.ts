@@ -1,5 +1,5 @@
 /** The special cards of the Supercharge set. */
-import { type Asked, option, seat } from '../../engine/decisions.ts';
+import { type Asked, option, seat } from '../../engine/questions.ts';
 import { letGo, mayDecline } from '../../rules/attack.ts';
 import type { Context } from '../../rules/context.ts';
 import type { Power } from '../../state.ts';
@@ -51,8 +51,8 @@ const edison = open({
       .do((c, v) => c.do.exchangePowers(v.first, Number(v.cardOfFirst), v.second, Number(v.cardOfSecond))),
 });
 
-/** Who owns power cards. */
-const holders = (c: Context): Seat[] => c.orderAfter(c.me).filter((one) => c.player(one).powers.length > 0);
+/** Who owns power cards and may be named. */
+const holders = (c: Context): Seat[] => [...c.others, c.me].filter((one) => c.player(one).powers.length > 0);
 
 const update = open({
   id: 'update',

@@ -1,7 +1,7 @@
 /** The events of the Troublemaker set. Each is carried out by whoever caused it. */
 
-import type { Asked } from '../../engine/decisions.ts';
-import { cards, option, seat } from '../../engine/decisions.ts';
+import type { Asked } from '../../engine/questions.ts';
+import { cards, option, seat } from '../../engine/questions.ts';
 import type { Context } from '../../rules/context.ts';
 import { CARRY, EVENT, exemptIn } from '../../rules/event.ts';
 import type { Lasting, RanOut } from '../../state.ts';
@@ -219,7 +219,7 @@ const identityTheft = event({
 const swappable = (c: Context): readonly Seat[] =>
   c.affected.length < 3 ? c.affected.slice(0, c.affected.length - 1) : c.affected;
 
-const lastChance = event({
+export const lastChance = event({
   id: 'last-chance',
   name: 'last chance',
   text: 'Until the round ends, whoever runs out of cards other than by an event triggers an event.',
@@ -296,10 +296,11 @@ const plusOne = event({
   lasting: {
     start: () => null,
     values: {
-      drawCount: (count, c, _seat, held) =>
-        c.option('plusOne.stack') || c.g.lasting.find((other) => other.row === held.row) === held
-          ? count + c.knob('cards', held.row)
-          : count,
+      drawCount: (count, c, seat, held) => {
+        // Of several that concern a player, one alone counts if they do not stack.
+        const first = c.g.lasting.find((other) => other.row === held.row && !other.exempt.includes(seat));
+        return c.option('plusOne.stack') || first === held ? count + c.knob('cards', held.row) : count;
+      },
     },
   },
 });
@@ -351,7 +352,7 @@ const russianRoulette = event({
       .do((c) => c.do.stack()),
 });
 
-const seppuku = event({
+export const seppuku = event({
   id: 'seppuku',
   name: 'seppuku',
   text: 'In order each dares or refuses. Who dares turns a card of the draw pile over: a number takes 21 points off the total, anything else adds 42. Who refuses adds 21. Without scores: discard two, draw four, draw two.',
@@ -437,6 +438,7 @@ const trustFall = event({
               (_c, v) => v.giver !== null,
               (s) =>
                 s
+                  .do((c, v) => c.do.name([v.giver as Seat], null, v.seat))
                   .ask(
                     'gifts',
                     (c, v) => cards(c.handOf(v.giver as Seat), c.knob('cards')),

@@ -1,5 +1,5 @@
 /** The special cards of the Troublemaker set. */
-import { cards, option } from '../../engine/decisions.ts';
+import { cards, option } from '../../engine/questions.ts';
 import { aim } from '../../rules/attack.ts';
 import type { Context } from '../../rules/context.ts';
 import { EVENT } from '../../rules/event.ts';
@@ -83,7 +83,7 @@ const specialFavours = open({
 /** The cards of a hand that are not number cards. */
 const specials = (c: Context, seat: Seat): CardId[] => c.handOf(seat).filter((id) => c.card(id).number === null);
 
-const inequality = open({
+export const inequality = open({
   id: 'inequality',
   name: 'inequality',
   copies: 2,

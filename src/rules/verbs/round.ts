@@ -1,0 +1,134 @@
+/** Verbs: turns, rounds and points. */
+import type { Ending } from '../../state.ts';
+import type { Seat } from '../../types.ts';
+import { FREE } from '../matching.ts';
+import { ForceVerbs } from './force.ts';
+
+/** Verbs: turns, rounds and points. */
+export class RoundVerbs extends ForceVerbs {
+  /** A seat's turn is due. */
+  advance(seat: Seat): void {
+    const { g } = this.c;
+    g.active = seat;
+    g.turn++;
+    this.sink?.push({ type: 'turnDue', seat, turn: g.turn });
+  }
+
+  /** The active player's turn begins. */
+  beginTurn(): void {
+    const { g } = this.c;
+    this.sink?.push({ type: 'turnStarted', seat: g.active });
+  }
+
+  /** The active player sits this turn out. */
+  sitOut(): void {
+    const { g } = this.c;
+    this.player(g.active).skips--;
+    this.sink?.push({ type: 'satOut', seat: g.active });
+  }
+
+  /** Gathers and shuffles everything for a new round. */
+  gather(dealer: Seat): void {
+    const { g, catalog, random } = this.c;
+    g.round++;
+    g.turn = 0;
+    g.dealer = dealer;
+    g.active = dealer;
+    g.direction = 1;
+    for (const player of g.players) {
+      player.hand = [];
+      player.skips = 0;
+      player.powers = player.powers.map(({ row, up }) => ({ row, up, since: 0 }));
+    }
+    if (g.round === 1) g.powerPile = catalog.powers.map(({ id }) => id);
+    g.drawPile = [...catalog.deck];
+    random.shuffle(g.drawPile);
+    g.discardPile = [];
+    g.face = FREE;
+    g.wish = null;
+    g.wishDue = null;
+    g.lastColor = null;
+    g.before = null;
+    g.lastColored = null;
+    g.powered = 0;
+    g.ranOut = [];
+    g.eventsPast = [];
+    g.eventPile = catalog.events.map((event) => event.id);
+    random.shuffle(g.eventPile);
+    g.eventDiscard = [];
+    g.eventsOpen = [];
+    g.lasting = [];
+    g.lastingCount = 0;
+    this.sortRules();
+    g.exhausted = false;
+    g.ending = null;
+    const { round, drawPile, eventPile, ruleDeck } = g;
+    this.sink?.push({
+      type: 'roundStarted',
+      round,
+      dealer,
+      cards: drawPile.length,
+      events: eventPile.length,
+      rules: ruleDeck.length,
+    });
+  }
+
+  /** The round is over. If several causes meet, one that sets the points goes before one that counts hands. */
+  endRound(cause: string, flat: number | null = null, exempt: readonly Seat[] = []): void {
+    const { g } = this.c;
+    if (g.ending !== null && (flat === null || g.ending.flat !== null)) return;
+    const finishers = cause === FINISH ? this.c.emptyHanded() : [];
+    const ending: Ending = { cause, flat, finishers, exempt: [...exempt], final: false };
+    g.ending = ending;
+    this.sink?.push({ type: 'roundEnded', ...ending });
+  }
+
+  /** The round is over beyond recall: nothing in force changes its points. */
+  endRoundFor(cause: string, finisher: Seat): void {
+    const ending: Ending = { cause, flat: null, finishers: [finisher], exempt: [], final: true };
+    this.c.g.ending = ending;
+    this.sink?.push({ type: 'roundEnded', ...ending });
+  }
+
+  /** A player writes points down. */
+  score(seat: Seat, points: number): void {
+    const player = this.player(seat);
+    player.score += points;
+    this.sink?.push({ type: 'scored', seat, points, total: player.score });
+  }
+
+  /** A total changes in the middle of a round. */
+  addPoints(seat: Seat, points: number): void {
+    const player = this.player(seat);
+    player.score += points;
+    this.sink?.push({ type: 'totalChanged', seat, points, total: player.score });
+  }
+
+  /** Two players change places. Their hands stay where they lay. */
+  changePlaces(a: Seat, b: Seat): void {
+    const { g } = this.c;
+    const seating = this.c.seats.map((seat) => (seat === a ? b : seat === b ? a : seat));
+    this.passHands([a, b], (seat) => (seat === a ? b : a));
+    g.seating = seating;
+    this.sink?.push({ type: 'placesChanged', seating: [...seating] });
+  }
+
+  /** Whoever ran out of cards so far has been dealt with. */
+  forgetRanOut(): void {
+    this.c.g.ranOut = [];
+  }
+
+  /** The game is over. */
+  endGame(winners: readonly Seat[]): void {
+    const { g } = this.c;
+    const outcome = { winners: [...winners], scores: g.players.map((player) => player.score), rounds: g.round };
+    g.outcome = outcome;
+    this.sink?.push({ type: 'gameEnded', outcome });
+  }
+}
+
+/** The cause of a round that ends because hands are empty. */
+export const FINISH = 'finish';
+
+/** The cause of a round that ends because the draw pile was too small. */
+export const EXHAUSTED = 'exhausted';

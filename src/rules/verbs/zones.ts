@@ -1,0 +1,111 @@
+/** The zones of a game, and the few ways in which a card leaves or enters one. Only the verbs use them. */
+import type { GameEvent } from '../../log.ts';
+import type { Laid, MutableGameState } from '../../state.ts';
+import type { CardId, Color, Seat } from '../../types.ts';
+import type { Context } from '../context.ts';
+import { FREE } from '../matching.ts';
+
+/** Takes the item at a place out of a list. Shifting by hand is faster than `splice`. */
+export function removeAt<T>(list: T[], at: number): T {
+  const item = list[at] as T;
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i] as T;
+  list.pop();
+  return item;
+}
+
+/** What all verbs share. */
+export class Zones {
+  /** Where events go; `null`: nobody listens. */
+  sink: GameEvent[] | null = null;
+
+  constructor(protected readonly c: Context) {}
+
+  protected player(seat: Seat): MutableGameState['players'][number] {
+    return this.c.g.players[seat] as MutableGameState['players'][number];
+  }
+
+  protected handOf(seat: Seat): CardId[] {
+    return this.player(seat).hand;
+  }
+
+  protected takeFromPile(seat: Seat, count: number): void {
+    const { drawPile } = this.c.g;
+    if (count === 1 && drawPile.length > 0) {
+      // Nearly every draw takes one card and is listened to by nobody: no list is made for it.
+      const card = drawPile.pop() as CardId;
+      this.handOf(seat).push(card);
+      this.sink?.push({ type: 'drew', seat, count: 1, cards: [card] });
+      return;
+    }
+    const cards = this.lift(count);
+    if (cards.length === 0) return;
+    this.handOf(seat).push(...cards);
+    this.sink?.push({ type: 'drew', seat, count: cards.length, cards });
+  }
+
+  /** Lifts cards off the draw pile. If there are too few, the round will end (R-045). */
+  protected lift(count: number): CardId[] {
+    const { g } = this.c;
+    const cards: CardId[] = [];
+    while (cards.length < count && g.drawPile.length > 0) cards.push(g.drawPile.pop() as CardId);
+    if (cards.length < count && !g.exhausted) {
+      g.exhausted = true;
+      this.sink?.push({ type: 'exhausted' });
+    }
+    return cards;
+  }
+
+  /** `tossed`: the card interrupts, which is never an event's doing (R-188). */
+  protected takeFromHand(seat: Seat, card: CardId, tossed = false): void {
+    const hand = this.handOf(seat);
+    removeAt(hand, hand.indexOf(card));
+    if (hand.length === 0 && this.c.catalog.moments.has('handEmptied')) {
+      this.c.g.ranOut.push({ seat, byEvent: !tossed && this.c.inEvent });
+    }
+  }
+
+  protected takeFromTable(cards: readonly CardId[]): void {
+    const { g } = this.c;
+    for (const card of cards) {
+      const at = g.table.indexOf(card);
+      removeAt(g.table, at);
+      removeAt(g.laid, at);
+    }
+  }
+
+  /** Puts a card on top for what is printed on it. Of a bi-colored one it is not settled yet what it shows. */
+  protected putFaceUp(card: CardId): void {
+    const { face, color, second } = this.c.card(card);
+    this.putOnTop(card, face, second === null ? color : null);
+  }
+
+  protected putOnTop(card: CardId, face: string, color: Color | null): void {
+    const { g } = this.c;
+    if (this.c.catalog.looksBack) {
+      const top = g.discardPile[g.discardPile.length - 1] ?? null;
+      g.before = { top, face: g.face, wish: g.wish, lastColor: g.lastColor, lastColored: g.lastColored };
+      if (this.c.card(card).color !== null) g.lastColored = card;
+    }
+    g.discardPile.push(card);
+    g.face = face;
+    g.wish = null;
+    if (color !== null) g.lastColor = color;
+  }
+
+  /** Puts a card under the top card; on an empty pile it becomes the top, and any card may follow. */
+  protected slide(card: CardId): void {
+    const { discardPile } = this.c.g;
+    if (discardPile.length === 0) {
+      this.putOnTop(card, FREE, null);
+      return;
+    }
+    discardPile.push(discardPile[discardPile.length - 1] as CardId);
+    discardPile[discardPile.length - 2] = card;
+  }
+
+  protected putOnTable(card: CardId, laid: Laid): void {
+    const { g } = this.c;
+    g.table.push(card);
+    g.laid.push(laid);
+  }
+}
