@@ -97,7 +97,7 @@ export {
 export { type Asked, cards, type Decision, deal, option, seat, split, wish } from './engine/decisions.ts';
 export type { Json } from './engine/json.ts';
 export { StepBudgetExceeded } from './engine/queue.ts';
-export type { Chain, Steps } from './engine/script.ts';
+export type { Chain, Steps, WindowChoice } from './engine/script.ts';
 export { IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from './errors.ts';
 export { follow } from './follow.ts';
 export { type GameEvent, type GameEventType, redact, type Secret } from './log.ts';
