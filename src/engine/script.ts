@@ -68,7 +68,9 @@ export type Looped<K extends string> = Readonly<Record<K, Seat>> & Readonly<Reco
 
 /** How a window differs from most. */
 export interface WindowChoice<C, V> {
+  /** What becomes of the effect when somebody takes it over. */
   readonly handOver?: ((c: C, v: V, seat: Seat) => void) | null;
+  /** Whether everybody who is willing interrupts, not only the first. */
   readonly each?: Leaf<C, V, boolean> | null;
 }
 
