@@ -63,6 +63,8 @@ const required = [
   'THIRD-PARTY-LICENSES.md',
   'docs/cards.md',
   'docs/rulings.md',
+  // npm packs a README wherever it lies.
+  'docs/README.md',
   ...entries.flatMap((name) => ['js', 'cjs', 'd.ts', 'd.cts'].map((ending) => `dist/${name}.${ending}`)),
   'dist/frantic.min.js',
 ];
