@@ -300,7 +300,7 @@ export const additionalRulings: readonly Ruling[] = [
     decision: 'Nothing is chosen, so nothing is carried out: who is protected counts as absent.',
     source: 'R-186; it can only come up where the active player may toss Lucky Bastard in',
     editions: ['webde'],
-    option: 'luckyBastard.activePlayer true, false',
+    option: 'luckyBastard.activePlayer true|false',
     sets: ['troublemaker'],
     about: 'play',
   },
