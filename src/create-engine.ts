@@ -7,6 +7,7 @@ import { Core, type GameCatalog } from './core.ts';
 import { guessState } from './determinize.ts';
 import { IllegalAction } from './errors.ts';
 import { type Explanation, explainWith } from './explain.ts';
+import { freezeChanges } from './freeze.ts';
 import type { GameEvent } from './log.ts';
 import type { Question } from './question.ts';
 import { type GameRecord, recordOf, replayRecord } from './record.ts';
@@ -147,7 +148,8 @@ export interface EngineSetup {
  */
 export function createEngine({ rows = [] }: EngineSetup = {}): Engine {
   const core = new Core(checkRows(rows));
-  const immer = new Immer();
+  // What changed is frozen here: immer would look into every list it copied.
+  const immer = new Immer({ autoFreeze: false });
 
   /** Refuses on the frozen state: reading through immer's proxies is what costs. */
   const admit = (state: GameState, action: Action): void => {
@@ -161,7 +163,7 @@ export function createEngine({ rows = [] }: EngineSetup = {}): Engine {
 
   const reduce = (state: GameState, action: Action, sink: GameEvent[] | null): GameState => {
     admit(state, action);
-    return immer.produce(state, play(state, action, sink));
+    return freezeChanges(immer.produce(state, play(state, action, sink)), state);
   };
 
   return {
@@ -177,7 +179,7 @@ export function createEngine({ rows = [] }: EngineSetup = {}): Engine {
       enablePatches();
       admit(state, action);
       const [next, patches, inversePatches] = immer.produceWithPatches(state, play(state, action, events));
-      return { state: next, events, patches, inversePatches };
+      return { state: freezeChanges(next, state), events, patches, inversePatches };
     }) as Engine['transition'],
     isLegal: (state, action) => core.refusal(state, action) ?? true,
     explain: (state, action, language) => explainWith(core, state, action, language),

@@ -89,19 +89,20 @@ const LISTS = [
   'openHands',
   'lyingOpen',
   'ranOut',
-  'seating',
   'powerPile',
   'ruleDeck',
   'queue',
 ];
-const OPTIONAL = ['wish', 'wishDue', 'lastColor', 'before', 'lastColored', 'openTo', 'ending', 'outcome'];
+const OPTIONAL = ['wish', 'wishDue', 'lastColor', 'before', 'lastColored', 'seating', 'openTo', 'ending', 'outcome'];
 
 function checkShape(state: Fields): void {
   for (const name of WHOLE)
     if (!Number.isInteger(state[name])) throw new InvalidSnapshot(`state.${name}`, 'has to be a whole number');
   for (const name of LISTS) asList(state[name], `state.${name}`);
   for (const name of OPTIONAL) if (state[name] === undefined) throw new InvalidSnapshot(`state.${name}`, 'is missing');
-  if (typeof state.exhausted !== 'boolean') throw new InvalidSnapshot('state.exhausted', 'has to be true or false');
+  for (const name of ['exhausted', 'emptied']) {
+    if (typeof state[name] !== 'boolean') throw new InvalidSnapshot(`state.${name}`, 'has to be true or false');
+  }
   const players = state.players as readonly unknown[];
   if (players.length < 2 || players.length > 8) throw new InvalidSnapshot('state.players', '2 to 8 can play');
   players.forEach((given, seat) => {

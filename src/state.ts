@@ -149,10 +149,12 @@ export interface MutableGameState extends QueueState {
   lastColored: CardId | null;
   /** What lay on top before the last card, if a card in play may ask for it. */
   before: Before | null;
+  /** Whether a hand has run out since it was last judged whether somebody has finished. */
+  emptied: boolean;
   /** Whose hands ran out in this turn, if anything in play may ask for it. */
   ranOut: RanOut[];
-  /** The seats around the table, if players have changed places; otherwise empty. */
-  seating: Seat[];
+  /** The seats around the table, if players have changed places; otherwise `null`. */
+  seating: readonly Seat[] | null;
   /** The last power card is on top. */
   powerPile: string[];
   /** Rule cards that are not in force, shuffled. */
@@ -219,8 +221,9 @@ export function fork(state: GameState): MutableGameState {
     wishDue: state.wishDue,
     lastColor: state.lastColor,
     before: state.before,
+    emptied: state.emptied,
     ranOut: copyList(state.ranOut),
-    seating: copyList(state.seating),
+    seating: state.seating,
     lastColored: state.lastColored,
     powerPile: copyList(state.powerPile),
     ruleDeck: copyList(state.ruleDeck),

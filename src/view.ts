@@ -52,8 +52,8 @@ export interface Board {
   readonly face: string;
   readonly wish: Wish | null;
   readonly lastColor: Color | null;
-  /** The seats around the table, if players have changed places; otherwise empty. */
-  readonly seating: readonly Seat[];
+  /** The seats around the table, if players have changed places; otherwise `null`. */
+  readonly seating: readonly Seat[] | null;
   readonly eventCount: number;
   readonly eventDiscard: readonly EventId[];
   readonly eventsOpen: readonly EventId[];
@@ -108,7 +108,7 @@ export function boardOf(state: GameState): Board {
     face: state.face,
     wish: state.wish,
     lastColor: state.lastColor,
-    seating: [...state.seating],
+    seating: state.seating,
     eventCount: state.eventPile.length,
     eventDiscard: [...state.eventDiscard],
     eventsOpen: [...state.eventsOpen],

@@ -52,7 +52,7 @@ export class Context extends Table<MutableGameState> {
   /** The next seat in the direction of play. */
   nextSeat(seat: Seat): Seat {
     const { seating, direction, players } = this.g;
-    if (seating.length > 0) return this.orderAfter(seat)[0] as Seat;
+    if (seating !== null) return this.orderAfter(seat)[0] as Seat;
     return (seat + direction + players.length) % players.length;
   }
 
@@ -74,7 +74,7 @@ export class Context extends Table<MutableGameState> {
   /** The seats as they sit around the table. */
   get seats(): readonly Seat[] {
     const { seating, players } = this.g;
-    return seating.length > 0 ? seating : (orderOf(players.length, 1)[players.length - 1] as readonly Seat[]);
+    return seating ?? (orderOf(players.length, 1)[players.length - 1] as readonly Seat[]);
   }
 
   /** Of these seats, the next one to the right of a seat. */
@@ -86,7 +86,7 @@ export class Context extends Table<MutableGameState> {
 
   /** All seats in the order of play, from the one after `seat`, with `seat` last (R-007, R-223). */
   orderAfter(seat: Seat): readonly Seat[] {
-    if (this.g.seating.length > 0) return orderFrom(this.g.seating, seat, this.g.direction);
+    if (this.g.seating !== null) return orderFrom(this.g.seating, seat, this.g.direction);
     return orderOf(this.g.players.length, this.g.direction)[seat] as readonly Seat[];
   }
 
@@ -96,7 +96,7 @@ export class Context extends Table<MutableGameState> {
    */
   get others(): readonly Seat[] {
     if (this.inEvent) return this.affectedBut(this.me);
-    if (this.g.seating.length > 0) return this.orderAfter(this.me).slice(0, -1);
+    if (this.g.seating !== null) return this.orderAfter(this.me).slice(0, -1);
     return othersOf(this.g.players.length, this.g.direction)[this.me] as readonly Seat[];
   }
 

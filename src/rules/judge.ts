@@ -29,7 +29,7 @@ export const judgeScript = () =>
       .when(exhausted, (s) => s.do((c) => c.do.endRound(EXHAUSTED)).stop())
       .when(
         (c) => c.emptyHanded().length === 0,
-        (s) => s.stop(),
+        (s) => s.do((c) => c.do.forgetEmptied()).stop(),
       )
       .window('finish', (c) => c.orderAfter(c.g.active))
       .when(

@@ -89,10 +89,8 @@ const mayNotBegin = (c: Context): boolean => c.g.lasting.length > 0 || c.player(
 
 /** Whether the finish judgement has anything to judge, or the round has ended without it. */
 export function mustJudge(c: Context): boolean {
-  if (c.g.exhausted || c.g.ending !== null || c.g.ranOut.length > 0 || c.listens('turnCloses')) return true;
-  // Asked once a turn: an index makes no iterator.
-  for (let seat = 0; seat < c.g.players.length; seat++) if (c.handSize(seat) === 0) return true;
-  return false;
+  const { exhausted, ending, emptied } = c.g;
+  return exhausted || ending !== null || emptied || c.listens('turnCloses');
 }
 
 /** Whether the round is over. */

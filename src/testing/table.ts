@@ -105,6 +105,7 @@ export function table(given: TableSetup): GameState {
   c.random.shuffle(unnamed);
   state.eventPile = [...unnamed, ...named.reverse()];
 
+  state.emptied = players.some(({ hand }) => hand.length === 0);
   state.round = 1;
   state.turn = 1;
   layPowers(c, state, catalog, given);

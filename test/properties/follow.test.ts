@@ -35,7 +35,7 @@ function empty(state: GameState): Board {
     face: '',
     wish: null,
     lastColor: null,
-    seating: [],
+    seating: null,
     eventCount: 0,
     eventDiscard: [],
     eventsOpen: [],

@@ -51,6 +51,7 @@ export class RoundVerbs extends ForceVerbs {
     g.before = null;
     g.lastColored = null;
     g.powered = 0;
+    g.emptied = false;
     g.ranOut = [];
     g.eventsPast = [];
     g.eventPile = catalog.events.map((event) => event.id);
@@ -111,6 +112,11 @@ export class RoundVerbs extends ForceVerbs {
     this.passHands([a, b], (seat) => (seat === a ? b : a));
     g.seating = seating;
     this.sink?.push({ type: 'placesChanged', seating: [...seating] });
+  }
+
+  /** Nobody is without cards any more. */
+  forgetEmptied(): void {
+    this.c.g.emptied = false;
   }
 
   /** Whoever ran out of cards so far has been dealt with. */

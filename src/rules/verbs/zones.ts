@@ -59,7 +59,9 @@ export class Zones {
   protected takeFromHand(seat: Seat, card: CardId, tossed = false): void {
     const hand = this.handOf(seat);
     removeAt(hand, hand.indexOf(card));
-    if (hand.length === 0 && this.c.catalog.moments.has('handEmptied')) {
+    if (hand.length > 0) return;
+    this.c.g.emptied = true;
+    if (this.c.catalog.moments.has('handEmptied')) {
       this.c.g.ranOut.push({ seat, byEvent: !tossed && this.c.inEvent });
     }
   }
