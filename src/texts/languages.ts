@@ -1,25 +1,18 @@
 /**
  * The languages there are.
  *
- * A new one is one file beside `en.ts`, with its `words` and its `rows`, and its name in each of the three lists here.
- * The compiler then names every word that is missing, and `npm run check:texts` every card. Words and texts are apart so
- * that a bundle that needs only the words, such as that of `explain`, does not carry the texts of all cards.
+ * A new one is one file beside `en.ts`, named by its two letters, with its `words` and its `rows`; `npm run check:texts`,
+ * which every build runs, puts it into the registry. The compiler then names every word that is missing, and the check
+ * every card. Words and texts are apart so that a bundle that needs only the words, such as that of `explain`, does not
+ * carry the texts of all cards.
  */
-import { rows as deRows, words as deWords } from './de.ts';
-import { words as enWords } from './en.ts';
-import type { RowTexts, Words } from './types.ts';
+import { type LANGUAGES, words } from './registry.ts';
+import type { Words } from './types.ts';
 
-/** The languages. */
-export const LANGUAGES = ['en', 'de'] as const;
+export { LANGUAGES, rowTexts } from './registry.ts';
 
 /** A language. */
 export type Language = (typeof LANGUAGES)[number];
-
-/** The words of each language. */
-const words: Readonly<Record<Language, Words>> = { en: enWords, de: deWords };
-
-/** The texts of the cards in each language. The English ones are those of the rows themselves. */
-export const rowTexts: Readonly<Record<Language, RowTexts | null>> = { en: null, de: deRows };
 
 /** The words of a language. */
 export function wordsOf(language: Language): Words {
