@@ -34,7 +34,7 @@ export class Context extends Table<MutableGameState> {
     this.turn = {
       kind: 'turn',
       hand: [],
-      mayPlay: (card) => this.mayPlay(this.me, card),
+      mayPlay: (card) => this.mayPlayHere(this.me, card),
       playable: (out) => this.playable(this.me, out),
       whyNot: (card) => this.whyNotPlay(this.me, card),
       powers: catalog.powers.length === 0 ? null : (card) => this.powersWith(card),
@@ -402,6 +402,12 @@ export class Context extends Table<MutableGameState> {
 
   /** Whether a card of this seat's hand may be played now. */
   mayPlay(seat: Seat, card: CardId): boolean {
+    // Whether a turn asked about before waived matching must not count here.
+    this.freely = false;
+    return this.mayPlayHere(seat, card);
+  }
+
+  private mayPlayHere(seat: Seat, card: CardId): boolean {
     return this.missesOf(card) === 0 && this.mayPlayAt(seat, card);
   }
 
@@ -501,7 +507,7 @@ export class Context extends Table<MutableGameState> {
   /** Whether a seat holds a card that may be played now. */
   canPlay(seat: Seat, freely = false): boolean {
     this.freely = freely;
-    return this.handOf(seat).some((card) => this.mayPlay(seat, card));
+    return this.handOf(seat).some((card) => this.mayPlayHere(seat, card));
   }
 
   /** The colors in play. */
