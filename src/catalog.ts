@@ -8,9 +8,9 @@
 import type { CardRow, EventRow, PowerRow, Row, RuleRow } from './cards/define.ts';
 import { editions } from './cards/editions.ts';
 import { addOns, base, type Options } from './cards/sets.ts';
-import type { Json } from './engine/json.ts';
 import { windowScript } from './engine/queue.ts';
 import { type Chain, compile, type Script } from './engine/script.ts';
+import { canonical, hash } from './game/digest.ts';
 import type { Context } from './rules/context.ts';
 import {
   BLACK_FACE,
@@ -278,25 +278,4 @@ function fingerprintOf(
   );
   const parts = [key.edition, key.sets.join(), canonical(key.options), cards.map((card) => card.name).join(), ...steps];
   return hash(parts.join('\n'));
-}
-
-/** The same text for equal values, whatever the order of their fields. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const fields = value as Readonly<Record<string, Json>>;
-  return `{${Object.keys(fields)
-    .sort()
-    .map((name) => `${JSON.stringify(name)}:${canonical(fields[name])}`)
-    .join()}}`;
-}
-
-/** A short digest (FNV-1a, twice with different starts). It finds accidents; it is no seal against forgery. */
-export function hash(text: string): string {
-  const half = (start: number): string => {
-    let h = start;
-    for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-    return (h >>> 0).toString(16).padStart(8, '0');
-  };
-  return half(0x811c9dc5) + half(0x9747b28c);
 }

@@ -7,22 +7,20 @@
 
 import type { CardRow, EventRow, PowerRow, Row, RuleRow } from './cards/define.ts';
 import type { Options } from './cards/sets.ts';
-import { buildCatalog, type Card, type Catalog, canonical } from './catalog.ts';
-import { countActions, declineAction, listActions, sampleAction } from './engine/decisions.ts';
+import { buildCatalog, type Card, type Catalog } from './catalog.ts';
 import type { Decision } from './engine/questions.ts';
-import { Random, seedRandom } from './engine/random.ts';
-import { IllegalAction, InvalidSnapshot } from './errors.ts';
+import { seedRandom } from './engine/random.ts';
+import { GameCore } from './game/core.ts';
+import { canonical } from './game/digest.ts';
+import { InvalidSnapshot } from './game/errors.ts';
 import type { GameEvent } from './log.ts';
 import { type Question, questionOf } from './question.ts';
 import { Context } from './rules/context.ts';
 import { FREE } from './rules/matching.ts';
 import { type CheckedSetup, checkSetup, type Setup } from './setup.ts';
-import type { GameState, MutableGameState, RulesKey } from './state.ts';
-import type { Action, CardId, Refusal, Seat } from './types.ts';
+import { fork, type GameState, type MutableGameState, type RulesKey } from './state.ts';
+import type { Action, CardId, Seat } from './types.ts';
 import { type View, viewOf } from './view.ts';
-
-/** How many actions `legalActions` lists if no limit is given. */
-const DEFAULT_LIMIT = 10_000;
 
 /** Everything in play in one game. */
 export interface GameCatalog {
@@ -36,34 +34,35 @@ export interface GameCatalog {
   readonly options: Options;
 }
 
+/** The types that make up the card game. */
+export interface CardGame {
+  mutable: MutableGameState;
+  state: GameState;
+  action: Action;
+  event: GameEvent;
+  setup: Setup;
+}
+
 /** The engine over one stock of rows. */
-export class Core {
+export class Core extends GameCore<CardGame, Context> {
   private readonly contexts = new Map<string, Context>();
   /** The same, by the very object that holds the options: a short cut for the many games without options of their own. */
   private readonly byOptions = new WeakMap<Options, Map<string, Context>>();
   private lastRules: RulesKey | null = null;
   private lastContext: Context | null = null;
 
-  constructor(private readonly house: readonly Row[]) {}
+  constructor(private readonly house: readonly Row[]) {
+    super();
+  }
 
   // ---- making and playing --------------------------------------------------------------------------------------
 
-  /** A game up to its first decision, still writable. */
-  create(setup: Setup, sink: GameEvent[] | null = null): MutableGameState {
-    return this.deal(checkSetup(setup), sink);
-  }
-
-  /** A game up to its first decision, from a setup that has been checked. */
-  deal(setup: CheckedSetup, sink: GameEvent[] | null = null): MutableGameState {
+  create(given: unknown, sink: GameEvent[] | null = null): MutableGameState {
+    const setup = checkSetup(given);
     const state = this.blank(setup);
     state.queue.push({ script: 'round', at: 0, me: 0, v: {} });
     this.resume(state, sink);
     return state;
-  }
-
-  /** Resolves what waits in the queue until somebody must decide. */
-  resume(state: MutableGameState, sink: GameEvent[] | null = null): void {
-    this.play(this.open(state), state, null, sink);
   }
 
   /** A game in which nothing has happened yet. */
@@ -110,118 +109,27 @@ export class Core {
     };
   }
 
-  /** Plays an action in place. Throws `IllegalAction`, and then leaves everything as it was. */
-  apply(state: MutableGameState, action: Action, sink: GameEvent[] | null = null): void {
-    const c = this.open(state);
-    const refusal = c.machine.admit(action);
-    if (refusal !== null) throw new IllegalAction(refusal);
-    this.play(c, state, action, sink);
-  }
-
-  /** Plays an action that has been admitted on an equal state, into a state that may be written to. */
-  answer(state: MutableGameState, action: Action, rules: RulesKey, sink: GameEvent[] | null): void {
-    this.play(this.contextOf(rules), state, action, sink);
-  }
-
-  /** Plays on in place by chance, each lawful action as likely as any other. Returns how many it took. */
-  playOut(state: MutableGameState, random: () => number, limit: number): number {
-    const c = this.open(state);
-    c.do.sink = null;
-    c.random.open(state.random);
-    let actions = 0;
-    try {
-      for (; actions < limit && state.outcome === null; actions++) c.machine.answerByChance(random);
-      c.do.layOpen();
-    } finally {
-      c.random.close();
-    }
-    return actions;
-  }
-
-  /** Takes an admitted action, if there is one, and resolves the queue. */
-  private play(c: Context, state: MutableGameState, action: Action | null, sink: GameEvent[] | null): void {
-    c.g = state;
-    c.do.sink = sink;
-    c.random.open(state.random);
-    try {
-      if (action === null) c.machine.run();
-      else c.machine.answer(action);
-      c.do.layOpen();
-    } finally {
-      c.random.close();
-      c.do.sink = null;
-    }
+  fork(state: GameState): MutableGameState {
+    return fork(state);
   }
 
   // ---- asking --------------------------------------------------------------------------------------------------
-
-  /** Why an action is refused, or `null`. */
-  refusal(state: GameState, action: unknown): Refusal | null {
-    return this.open(state).machine.admit(action);
-  }
-
-  /** The seats whose answer the game needs. */
-  waitingFor(state: GameState): Seat[] {
-    return this.open(state).machine.waitingFor();
-  }
 
   /** The open question of a seat. */
   question(state: GameState, seat: Seat): Question | null {
     return questionOf(this.open(state), seat);
   }
 
-  /** The lawful actions of a seat, up to a limit. */
-  legalActions(state: GameState, seat: Seat, limit: number = DEFAULT_LIMIT): Action[] {
-    const q = this.open(state).machine.question(seat);
-    // The question offers colors of the catalog only, so what is listed names no others.
-    return q === null ? [] : (listActions(q, seat, limit) as Action[]);
-  }
-
-  /** How many lawful actions a seat has. */
-  countLegal(state: GameState, seat: Seat): number {
-    const q = this.open(state).machine.question(seat);
-    return q === null ? 0 : countActions(q);
-  }
-
-  /** One lawful action of a seat, each as likely as any other. */
-  sampleLegal(state: GameState, seat: Seat, random: () => number): Action {
-    return sampleAction(this.mustAsk(state, seat), seat, random) as Action;
-  }
-
-  /** The lawful answer for a player who is too late (R-059). */
-  fallbackAction(state: GameState, seat: Seat): Action {
-    const q = this.mustAsk(state, seat);
-    const c = this.open(state);
-    if (q.kind === 'turn' && c.option('timeout.policy') === 'bot') {
-      const [dearest] = c.extreme(q.hand.filter(q.mayPlay), (card) => c.card(card).points, 1);
-      if (dearest !== undefined) return { type: 'play', seat, card: dearest };
-      if (q.whyNotDraw === null) return { type: 'draw', seat };
-    }
-    const declined = declineAction(q, seat);
-    if (declined !== null) return declined as Action;
-    // Chance is asked of a copy: looking must not change what comes.
-    const chance = new Random();
-    chance.open({ ...state.random });
-    return sampleAction(q, seat, () => chance.next()) as Action;
-  }
-
-  private mustAsk(state: GameState, seat: Seat): Decision {
-    const q = this.open(state).machine.question(seat);
-    if (q !== null) return q;
-    const reason = state.queue.length === 0 ? 'game-over' : 'not-your-turn';
-    throw new IllegalAction({ reason, message: 'Nothing is asked of this seat now.', ruling: null, seat });
+  protected override timely(c: Context, q: Decision, seat: Seat): Action | null {
+    if (q.kind !== 'turn' || c.option('timeout.policy') !== 'bot') return null;
+    const [dearest] = c.extreme(q.hand.filter(q.mayPlay), (card) => c.card(card).points, 1);
+    if (dearest !== undefined) return { type: 'play', seat, card: dearest };
+    return q.whyNotDraw === null ? { type: 'draw', seat } : null;
   }
 
   /** What a seat, or a spectator, may know. */
   view(state: GameState, viewer: Seat | 'spectator'): View {
-    if (viewer !== 'spectator' && state.players[viewer] === undefined) {
-      throw new IllegalAction({
-        reason: 'no-such-seat',
-        message: `There is no seat ${String(viewer)}.`,
-        ruling: null,
-        seat: null,
-      });
-    }
+    this.checkViewer(state, viewer);
     return viewOf(this.open(state), state, viewer);
   }
 

@@ -1,35 +1,29 @@
 /** The pure engine: the same code the fast one runs, inside immer. */
-import { enablePatches, freeze, Immer, type Patch } from 'immer';
+import { freeze } from 'immer';
 import { checkRows } from './cards/check.ts';
 import type { Row } from './cards/define.ts';
 import type { Card } from './catalog.ts';
-import { Core, type GameCatalog } from './core.ts';
+import { type CardGame, Core, type GameCatalog } from './core.ts';
 import { guessState } from './determinize.ts';
-import { IllegalAction } from './errors.ts';
 import { type Explanation, explainWith } from './explain.ts';
-import { freezeChanges } from './freeze.ts';
+import { type PatchedTransitionOf, pureDoor, type TransitionOf } from './game/pure.ts';
+import { saveState } from './game/snapshot.ts';
 import type { GameEvent } from './log.ts';
 import type { Question } from './question.ts';
-import { type GameRecord, recordOf, replayRecord } from './record.ts';
+import { type GameRecord, recordGame, replayGame } from './record.ts';
+import type { Context } from './rules/context.ts';
 import type { Setup } from './setup.ts';
-import { readState, saveState } from './snapshot.ts';
-import type { GameState, MutableGameState } from './state.ts';
+import { readState } from './snapshot.ts';
+import type { GameState } from './state.ts';
 import type { Language } from './texts/languages.ts';
 import type { Action, CardId, Refusal, Seat } from './types.ts';
 import type { View } from './view.ts';
 
 /** What an action leads to. */
-export interface Transition {
-  readonly state: GameState;
-  /** What happened, in order, with everybody's secrets: `redact` each event before you send it. */
-  readonly events: readonly GameEvent[];
-}
+export interface Transition extends TransitionOf<GameState, GameEvent> {}
 
 /** A transition with the difference between the states, as immer's patches. They hold everybody's secrets. */
-export interface PatchedTransition extends Transition {
-  readonly patches: readonly Patch[];
-  readonly inversePatches: readonly Patch[];
-}
+export interface PatchedTransition extends PatchedTransitionOf<GameState, GameEvent> {}
 
 /** All functions over one stock of cards. */
 export interface Engine {
@@ -148,54 +142,17 @@ export interface EngineSetup {
  */
 export function createEngine({ rows = [] }: EngineSetup = {}): Engine {
   const core = new Core(checkRows(rows));
-  // What changed is frozen here: immer would look into every list it copied.
-  const immer = new Immer({ autoFreeze: false });
-
-  /** Refuses on the frozen state: reading through immer's proxies is what costs. */
-  const admit = (state: GameState, action: Action): void => {
-    const refusal = core.refusal(state, action);
-    if (refusal !== null) throw new IllegalAction(refusal);
-  };
-
-  const play = (state: GameState, action: Action, sink: GameEvent[] | null) => (draft: unknown) => {
-    core.answer(draft as MutableGameState, action, state.rules, sink);
-  };
-
-  const reduce = (state: GameState, action: Action, sink: GameEvent[] | null): GameState => {
-    admit(state, action);
-    return freezeChanges(immer.produce(state, play(state, action, sink)), state);
-  };
-
   return {
-    createGame: (setup) => freeze<GameState>(core.create(setup), true),
-    opening: (setup) => {
-      const events: GameEvent[] = [];
-      return { state: freeze<GameState>(core.create(setup, events), true), events };
-    },
-    reduce: (state, action) => reduce(state, action, null),
-    transition: ((state: GameState, action: Action, options: { readonly patches?: boolean } = {}) => {
-      const events: GameEvent[] = [];
-      if (options.patches !== true) return { state: reduce(state, action, events), events };
-      enablePatches();
-      admit(state, action);
-      const [next, patches, inversePatches] = immer.produceWithPatches(state, play(state, action, events));
-      return { state: freezeChanges(next, state), events, patches, inversePatches };
-    }) as Engine['transition'],
-    isLegal: (state, action) => core.refusal(state, action) ?? true,
+    ...pureDoor<CardGame, Context>(core),
     explain: (state, action, language) => explainWith(core, state, action, language),
-    waitingFor: (state) => core.waitingFor(state),
     question: (state, seat) => core.question(state, seat),
-    legalActions: (state, seat, options) => core.legalActions(state, seat, options?.limit),
-    countLegal: (state, seat) => core.countLegal(state, seat),
-    sampleLegal: (state, seat, random) => core.sampleLegal(state, seat, random),
-    fallbackAction: (state, seat) => core.fallbackAction(state, seat),
     view: (state, viewer) => core.view(state, viewer),
     determinize: (state, viewer, seed) => freeze<GameState>(guessState(core, state, viewer, seed), true),
     cardOf: (state, id) => core.cardOf(state, id),
     catalogOf: (state) => core.gameCatalog(state),
     save: (state) => saveState(state),
     restore: (snapshot) => freeze<GameState>(readState(core, snapshot), true),
-    record: (setup) => recordOf(setup),
-    replay: (record) => freeze<GameState>(replayRecord(core, record), true),
+    record: (setup) => recordGame(setup),
+    replay: (record) => freeze<GameState>(replayGame(core, record), true),
   };
 }

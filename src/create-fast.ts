@@ -5,11 +5,12 @@ import type { Card } from './catalog.ts';
 import { Core, type GameCatalog } from './core.ts';
 import type { EngineSetup } from './create-engine.ts';
 import { guessState } from './determinize.ts';
+import { saveState } from './game/snapshot.ts';
 import type { GameEvent } from './log.ts';
 import type { Question } from './question.ts';
-import { replayRecord } from './record.ts';
+import { replayGame } from './record.ts';
 import type { Setup } from './setup.ts';
-import { readState, saveState } from './snapshot.ts';
+import { readState } from './snapshot.ts';
 import { fork, type GameState, type MutableGameState } from './state.ts';
 import type { Action, CardId, Refusal, Seat } from './types.ts';
 import type { View } from './view.ts';
@@ -97,6 +98,6 @@ export function createFastEngine({ rows = [] }: EngineSetup = {}): FastEngine {
     catalogOf: (state) => core.gameCatalog(state),
     save: saveState,
     restore: (snapshot) => fork(readState(core, snapshot)),
-    replay: (record, sink) => replayRecord(core, record, sink),
+    replay: (record, sink) => replayGame(core, record, sink),
   };
 }

@@ -120,11 +120,19 @@ export {
 } from './engine/questions.ts';
 export { StepBudgetExceeded } from './engine/queue.ts';
 export type { Chain, Steps, WindowChoice } from './engine/script.ts';
-export { IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from './errors.ts';
 export type { Explanation } from './explain.ts';
 export { follow } from './follow.ts';
+export { IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from './game/errors.ts';
+export type {
+  Asking,
+  CardChoice,
+  DealChoice,
+  OptionChoice,
+  SeatChoice,
+  SplitChoice,
+} from './game/question.ts';
 export { type GameEvent, type GameEventType, redact, type Secret } from './log.ts';
-export type { Asking, Question } from './question.ts';
+export type { Question } from './question.ts';
 export { type GameRecord, RULES_VERSION } from './record.ts';
 export { aim } from './rules/attack.ts';
 export type { Context } from './rules/context.ts';

@@ -1,5 +1,6 @@
 /** What happened, in order: the stream that screens animate, chats retell and bots read. */
 import type { Json } from './engine/json.ts';
+import { hideCards } from './game/redact.ts';
 import type { Outcome } from './state.ts';
 import type { CardId, Color, EventId, Seat, Wish } from './types.ts';
 
@@ -202,10 +203,7 @@ const knownTo: { readonly [T in GameEventType]?: readonly string[] } = {
  * ```
  */
 export function redact(event: GameEvent, viewer: Seat | 'spectator'): GameEvent {
-  const owners = knownTo[event.type];
   if (event.type === 'powersDealt') return event.seat === viewer ? event : { ...event, powers: null };
-  if (owners === undefined || !('cards' in event) || event.cards === null) return event;
   if (event.type === 'pickedUp' && event.open) return event;
-  const fields = event as unknown as Readonly<Record<string, unknown>>;
-  return owners.some((field) => fields[field] === viewer) ? event : ({ ...event, cards: null } as GameEvent);
+  return hideCards(event, knownTo[event.type], viewer);
 }

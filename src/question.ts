@@ -1,26 +1,20 @@
 /** The open question of a seat, as plain data a screen can show. */
 import type { TurnQuestion } from './engine/questions.ts';
 import type { Frame } from './engine/queue.ts';
+import {
+  type Asking,
+  aboutOf,
+  type CardChoice,
+  type DealChoice,
+  type OptionChoice,
+  plainChoice,
+  type SeatChoice,
+  type SplitChoice,
+} from './game/question.ts';
 import type { Context } from './rules/context.ts';
 import { IMITATE } from './rules/imitate.ts';
 import { WISH } from './rules/play.ts';
 import type { CardId, Color, RulingId, Seat } from './types.ts';
-
-/** What every question says about itself. */
-export interface Asking {
-  /** Who is asked. */
-  readonly seat: Seat;
-  /** What asks: the row whose effect is carried out, or a part of a turn such as `turn`, `wish` or `window`. */
-  readonly source: string;
-  /** What is wanted of the answer, such as `victim`, `cards` or `split`. */
-  readonly name: string;
-  /** Who carries the effect out. */
-  readonly by: Seat;
-  /** Whom a loop over players has reached, by its name: for example who is given the card that is asked for. */
-  readonly about: Readonly<Record<string, Seat>>;
-  /** The rulings that settle what may be answered. */
-  readonly rulings: readonly RulingId[];
-}
 
 /** The open question of a seat. `kind` says which action answers it. */
 export type Question = Asking &
@@ -32,28 +26,17 @@ export type Question = Asking &
         readonly draw: boolean;
         readonly pass: boolean;
       }
-    | { readonly kind: 'seat'; readonly seats: readonly Seat[]; readonly decline: boolean }
-    | {
-        readonly kind: 'cards';
-        readonly cards: readonly CardId[];
-        readonly min: number;
-        readonly max: number;
-        readonly ordered: boolean;
-      }
-    | { readonly kind: 'split'; readonly total: number; readonly seats: readonly Seat[]; readonly decline: boolean }
-    | {
-        readonly kind: 'deal';
-        readonly cards: readonly CardId[];
-        readonly seats: readonly Seat[];
-        readonly pick: number;
-      }
+    | SeatChoice
+    | CardChoice
+    | SplitChoice
+    | DealChoice
     | {
         readonly kind: 'wish';
         readonly colors: readonly Color[];
         readonly numbers: readonly number[];
         readonly decline: boolean;
       }
-    | { readonly kind: 'option'; readonly options: readonly string[] }
+    | OptionChoice
     | {
         readonly kind: 'react';
         /** The cards of the hand that can be tossed in. */
@@ -66,13 +49,6 @@ export type Question = Asking &
         readonly split: readonly number[] | null;
       }
   );
-
-/** Loops run over players that everybody knows, so whom they have reached is no secret. */
-function aboutOf(c: Context): Record<string, Seat> {
-  const { v } = c.frame;
-  const loops = Object.keys(v).filter((name) => name.endsWith('#'));
-  return Object.fromEntries(loops.map((name) => [name.slice(0, -1), v[name.slice(0, -1)] as Seat]));
-}
 
 /** The rulings behind the questions that are no row's. */
 const ruled: Readonly<Record<string, readonly RulingId[]>> = {
@@ -102,7 +78,7 @@ export function questionOf(c: Context, seat: Seat): Question | null {
     source,
     name: c.machine.questionName(),
     by: c.me,
-    about: aboutOf(c),
+    about: aboutOf(c.frame),
     rulings: rulingsOf(c, source),
   };
   switch (q.kind) {
@@ -114,14 +90,6 @@ export function questionOf(c: Context, seat: Seat): Question | null {
         draw: q.whyNotDraw === null,
         pass: q.whyNotPass === null,
       });
-    case 'seat':
-      return Object.assign(asking, { kind: q.kind, seats: [...q.seats], decline: q.decline });
-    case 'cards':
-      return Object.assign(asking, { kind: q.kind, cards: [...q.cards], min: q.min, max: q.max, ordered: q.ordered });
-    case 'split':
-      return Object.assign(asking, { kind: q.kind, total: q.total, seats: [...q.seats], decline: q.decline });
-    case 'deal':
-      return Object.assign(asking, { kind: q.kind, cards: [...q.cards], seats: [...q.seats], pick: q.pick });
     case 'wish':
       return Object.assign(asking, {
         kind: q.kind,
@@ -129,8 +97,6 @@ export function questionOf(c: Context, seat: Seat): Question | null {
         numbers: [...q.numbers],
         decline: q.decline,
       });
-    case 'option':
-      return Object.assign(asking, { kind: q.kind, options: [...q.options] });
     case 'react': {
       const { trigger, subject } = c.frame.v as { readonly trigger: string; readonly subject: number };
       const interrupted = c.g.queue[subject] as Frame;
@@ -142,5 +108,9 @@ export function questionOf(c: Context, seat: Seat): Question | null {
         split: (interrupted.v.split as readonly number[] | undefined) ?? null,
       });
     }
+    case 'place':
+      throw new Error('No effect of the card game places a card.');
+    default:
+      return Object.assign(asking, plainChoice(q));
   }
 }

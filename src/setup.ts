@@ -2,9 +2,10 @@
 import { editions } from './cards/editions.ts';
 import { addOns, type Options, optionTable } from './cards/sets.ts';
 import type { Json } from './engine/json.ts';
-import { InvalidSetup } from './errors.ts';
+import { InvalidSetup } from './game/errors.ts';
+import { asObject, checkFields, checkLimit, checkName, checkPlayers, checkSeed } from './game/setup.ts';
 import type { OptionRow } from './rules/options.ts';
-import { EDITIONS, type EditionName, LENGTHS, type Length, WINDOWS, type Windows } from './types.ts';
+import { EDITIONS, type EditionName, type Length, WINDOWS, type Windows } from './types.ts';
 
 /**
  * What a game is made from. Plain JSON.
@@ -50,15 +51,15 @@ export const POINT_LIMITS = {
   many: { short: 113, medium: 137, long: 154 },
 } as const;
 
+/** How many can play (R-009). */
+export const MOST_PLAYERS = 8;
+
 const FIELDS = ['players', 'seed', 'edition', 'sets', 'length', 'pointLimit', 'options', 'windows'];
 
 /** Checks a setup, which may be any JSON at all. */
 export function checkSetup(given: unknown): CheckedSetup {
-  const setup = asObject(given, 'setup');
-  for (const name of Object.keys(setup)) {
-    if (!FIELDS.includes(name)) throw new InvalidSetup(name, `is not part of a setup; it has ${FIELDS.join(', ')}`);
-  }
-  const names = checkPlayers(setup.players);
+  const setup = checkFields(given, FIELDS);
+  const names = checkPlayers(setup.players, [2, MOST_PLAYERS], 'R-009');
   const edition = checkName(setup.edition, EDITIONS, 'edition', 'pandora');
   const sets = checkSets(setup.sets, edition);
   return {
@@ -66,47 +67,10 @@ export function checkSetup(given: unknown): CheckedSetup {
     seed: checkSeed(setup.seed),
     edition,
     sets,
-    pointLimit: checkLimit(setup, names.length),
+    pointLimit: checkLimit(setup, names.length <= 4 ? POINT_LIMITS.few : POINT_LIMITS.many),
     options: checkOptions(setup.options, edition, sets),
     windows: checkName(setup.windows, WINDOWS, 'windows', 'everyone'),
   };
-}
-
-function asObject(given: unknown, field: string): Readonly<Record<string, unknown>> {
-  if (typeof given === 'object' && given !== null && !Array.isArray(given))
-    return given as Readonly<Record<string, unknown>>;
-  throw new InvalidSetup(field, 'has to be an object');
-}
-
-function checkPlayers(given: unknown): string[] {
-  if (Array.isArray(given)) {
-    if (given.length < 2 || given.length > 8)
-      throw new InvalidSetup('players', `2 to 8 can play, not ${given.length} (R-009)`);
-    // Unlike `map`, this does not pass over holes in a list.
-    return Array.from(given, (name: unknown, i) => {
-      if (typeof name !== 'string' || name === '')
-        throw new InvalidSetup(`players[${i}]`, 'a name is a string that is not empty');
-      if (given.indexOf(name) !== i) throw new InvalidSetup(`players[${i}]`, `the name '${name}' is taken`);
-      return name;
-    });
-  }
-  if (typeof given !== 'number' || !Number.isInteger(given) || given < 2 || given > 8) {
-    throw new InvalidSetup('players', 'has to be a whole number from 2 to 8, or a list of names (R-009)');
-  }
-  return Array.from({ length: given }, (_, i) => `Player ${i + 1}`);
-}
-
-function checkSeed(given: unknown): string {
-  if (typeof given === 'string' || (typeof given === 'number' && Number.isFinite(given))) return String(given);
-  throw new InvalidSetup('seed', 'has to be a string or a finite number (R-008)');
-}
-
-function checkName<T extends string>(given: unknown, names: readonly T[], field: string, standard: T): T {
-  if (given === undefined) return standard;
-  const found = names.find((name) => name === given);
-  if (found === undefined)
-    throw new InvalidSetup(field, `has to be one of ${names.map((name) => `'${name}'`).join(', ')}`);
-  return found;
 }
 
 function checkSets(given: unknown, edition: EditionName): string[] {
@@ -128,17 +92,6 @@ function checkSets(given: unknown, edition: EditionName): string[] {
   });
   // In the order of the boxes, so that cards are numbered alike whatever order the sets were named in.
   return known.filter((name) => names.includes(name));
-}
-
-function checkLimit(setup: Readonly<Record<string, unknown>>, players: number): number {
-  const { pointLimit } = setup;
-  if (pointLimit !== undefined) {
-    if (setup.length !== undefined) throw new InvalidSetup('pointLimit', "give either 'length' or 'pointLimit'");
-    if (typeof pointLimit === 'number' && Number.isSafeInteger(pointLimit) && pointLimit > 0) return pointLimit;
-    throw new InvalidSetup('pointLimit', 'has to be a whole number above 0');
-  }
-  const length = checkName(setup.length, LENGTHS, 'length', 'medium');
-  return (players <= 4 ? POINT_LIMITS.few : POINT_LIMITS.many)[length];
 }
 
 /** The options of each edition and mix of sets if nobody says anything. Shared by all games, so that they find one catalog. */

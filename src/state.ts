@@ -1,7 +1,8 @@
 /** The state of a game: a JSON tree, no functions, no shared objects. */
-import { copyJson, copyMemory, type Json } from './engine/json.ts';
+import { copyJson, type Json } from './engine/json.ts';
 import type { Frame, QueueState } from './engine/queue.ts';
 import type { RandomState } from './engine/random.ts';
+import { copyAll, copyFrame, copyList, copyRandom, type ReadonlyLists } from './game/copy.ts';
 import type { CardId, Color, EditionName, EventId, Seat, Windows, Wish } from './types.ts';
 
 /** Everything that decides which rules a game is played by. Fixed for the whole game. */
@@ -186,9 +187,6 @@ export interface MutableGameState extends QueueState {
   outcome: Outcome | null;
 }
 
-/** The same fields, with lists that cannot be changed. */
-type ReadonlyLists<T> = { readonly [K in keyof T]: T[K] extends (infer U)[] ? readonly U[] : T[K] };
-
 /**
  * A game in progress: a JSON tree. Treat it as a value: `reduce` makes a new one and never changes an old one.
  *
@@ -240,18 +238,9 @@ export function fork(state: GameState): MutableGameState {
     exhausted: state.exhausted,
     ending: state.ending,
     queue: copyAll(state.queue, copyFrame),
-    random: { c: state.random.c, s0: state.random.s0, s1: state.random.s1, s2: state.random.s2 },
+    random: copyRandom(state.random),
     outcome: state.outcome,
   };
-}
-
-/** Spreading is the one way of copying a list that stays fast when the list is frozen. */
-const copyList = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : [...list]);
-
-function copyAll<T, U>(list: readonly T[], copy: (item: T) => U): U[] {
-  const copies: U[] = [];
-  for (let i = 0; i < list.length; i++) copies.push(copy(list[i] as T));
-  return copies;
 }
 
 const copyPlayer = (p: ReadonlyLists<PlayerState>): PlayerState => ({
@@ -270,5 +259,3 @@ const copyLasting = (held: Readonly<Lasting>): Lasting => ({
   since: held.since,
   data: copyJson(held.data),
 });
-
-const copyFrame = (f: Readonly<Frame>): Frame => ({ script: f.script, at: f.at, me: f.me, v: copyMemory(f.v) });

@@ -1,5 +1,5 @@
 /** The check of house rules: a row that would break a game is refused when the engine is made, not in the middle. */
-import { InvalidSetup } from '../errors.ts';
+import { InvalidSetup } from '../game/errors.ts';
 import type { Row } from './define.ts';
 import { addOns, base } from './sets.ts';
 

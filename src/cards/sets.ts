@@ -1,5 +1,6 @@
 /** The boxes, and the options of all of them. */
-import { gameOptions, type ValuesOf } from '../rules/options.ts';
+import type { ValuesOf } from '../game/options.ts';
+import { gameOptions } from '../rules/options.ts';
 import { baseOptions } from './base/options.ts';
 import type { BoxSet } from './define.ts';
 import { pandoraOptions } from './pandora/options.ts';

@@ -27,8 +27,19 @@ export type Action<Color extends string = string> =
   | { readonly type: 'play'; readonly seat: Seat; readonly card: CardId; readonly power?: string }
   | { readonly type: 'draw'; readonly seat: Seat }
   | { readonly type: 'pass'; readonly seat: Seat }
+  /** Put a card somewhere: at a numbered place, facing another one if the card has a direction. */
+  | {
+      readonly type: 'place';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly at: number;
+      readonly facing?: number;
+    }
   | { readonly type: 'react'; readonly seat: Seat; readonly card: CardId | null }
   | { readonly type: 'choose'; readonly seat: Seat; readonly answer: Answer<Color> };
+
+/** The number of a ruling in `docs/rulings.md`. */
+export type RulingId = `R-${number}`;
 
 /** Why an action is refused. The list is closed. */
 export type Reason =
@@ -86,7 +97,7 @@ export interface Refusal {
   /** One plain sentence, for the acting player's eyes only (R-375). */
   readonly message: string;
   /** The ruling the refusal rests on, if it rests on one. */
-  readonly ruling: `R-${number}` | null;
+  readonly ruling: RulingId | null;
   /** Whose action was refused; `null` if the action named no seat. */
   readonly seat: Seat | null;
   /** The field at fault, if one is. */

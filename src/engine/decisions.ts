@@ -1,5 +1,5 @@
 /**
- * How the eight kinds of question are handled.
+ * How each kind of question is handled.
  *
  * For each kind one row of the table below says how an answer is checked, read, listed, counted, drawn at random and,
  * where there is only one, given by the engine itself. Legal actions, reasons for refusal, bots and screens all come
@@ -12,6 +12,8 @@ import type {
   Decision,
   Kind,
   OptionQuestion,
+  Placement,
+  PlaceQuestion,
   ReactQuestion,
   Refused,
   SeatQuestion,
@@ -458,6 +460,81 @@ const reactRules: Rules<ReactQuestion> = {
   decline: (_q, seat) => ({ type: 'react', seat, card: null }),
 };
 
+/** Calls `each` with every lawful placement until it returns `true`. */
+function everyPlacement(q: PlaceQuestion, each: (card: CardId, at: number, facing: number | null) => boolean): void {
+  for (const card of q.cards) {
+    for (let at = 0; at < q.places; at++) {
+      if (!q.may(card, at)) continue;
+      const facings = q.facings(card, at);
+      if (facings === null) {
+        if (each(card, at, null)) return;
+      } else {
+        for (const facing of facings) if (each(card, at, facing)) return;
+      }
+    }
+  }
+}
+
+const placing = (seat: Seat, card: CardId, at: number, facing: number | null): Action =>
+  facing === null ? { type: 'place', seat, card, at } : { type: 'place', seat, card, at, facing };
+
+const placeRules: Rules<PlaceQuestion> = {
+  refuse(q, action) {
+    if (action.type !== 'place') return refused('wrong-type', 'Put a card somewhere.', null, 'type');
+    const { card, at, facing } = action;
+    if (!isWhole(card)) return refused('malformed', 'A card is a whole number.', null, 'card');
+    if (!q.cards.includes(card)) return refused('not-in-hand', 'You do not have that card to place.', null, 'card');
+    if (!isWhole(at)) return refused('malformed', 'The place of a card is a whole number.', null, 'at');
+    if (at < 0 || at >= q.places) return refused('out-of-range', `There is no place ${at}.`, null, 'at');
+    if (!q.may(card, at)) return q.whyNot(card, at);
+    const facings = q.facings(card, at);
+    if (facings === null)
+      return facing === undefined ? null : refused('not-offered', 'This card has no direction.', null, 'facing');
+    if (!isWhole(facing)) return refused('malformed', 'The card has to face a place.', null, 'facing');
+    return facings.includes(facing)
+      ? null
+      : refused('not-offered', `There, the card can face ${facings.join(', ')}.`, null, 'facing');
+  },
+  read(_q, action) {
+    if (action.type !== 'place') return null;
+    const { card, at, facing = null } = action;
+    return { card, at, facing };
+  },
+  forced: (q) => {
+    if (!q.plain || placeRules.count(q) !== 1) return undefined;
+    let only: Placement | undefined;
+    everyPlacement(q, (card, at, facing) => {
+      only = { card, at, facing };
+      return true;
+    });
+    return only;
+  },
+  list(q, seat, out, limit) {
+    everyPlacement(q, (card, at, facing) => {
+      if (out.length < limit) out.push(placing(seat, card, at, facing));
+      return out.length >= limit;
+    });
+  },
+  count(q) {
+    let count = 0;
+    for (const card of q.cards) {
+      for (let at = 0; at < q.places; at++) if (q.may(card, at)) count += q.facings(card, at)?.length ?? 1;
+    }
+    return count;
+  },
+  sample(q, seat, chance) {
+    let left = pickBelow(chance, placeRules.count(q));
+    let action: Action | null = null;
+    everyPlacement(q, (card, at, facing) => {
+      if (left-- > 0) return false;
+      action = placing(seat, card, at, facing);
+      return true;
+    });
+    return action as unknown as Action;
+  },
+  decline: () => null,
+};
+
 /** The table: one row for each kind of question. */
 const kinds: { readonly [K in Kind]: Rules<Questions[K]> } = {
   turn,
@@ -467,6 +544,7 @@ const kinds: { readonly [K in Kind]: Rules<Questions[K]> } = {
   deal: dealRules,
   wish: wishRules,
   option: optionRules,
+  place: placeRules,
   react: reactRules,
 };
 
@@ -479,7 +557,7 @@ function rulesOf<Q extends Decision>(q: Q): Rules<Q> {
 
 /** Why an action does not answer the question, or `null` if it does. Its seat has been checked. */
 export function refuseAnswer(q: Decision, action: Action, players: number): Refused | null {
-  if (q.kind !== 'turn' && q.kind !== 'react') {
+  if (q.kind !== 'turn' && q.kind !== 'react' && q.kind !== 'place') {
     if (action.type !== 'choose') return refused('wrong-type', `A '${q.kind}' question wants a choice.`, null, 'type');
     if (!isObject(action.answer)) return refused('malformed', 'The action needs an answer.', null, 'answer');
   }

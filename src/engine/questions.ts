@@ -1,5 +1,5 @@
 /**
- * The eight kinds of question, and how effects ask them.
+ * The kinds of question, and how effects ask them.
  *
  * A question is derived from the step an effect waits at, never stored.
  */
@@ -87,6 +87,29 @@ export interface ReactQuestion {
   readonly cards: readonly CardId[];
 }
 
+/** Put a card somewhere. */
+export interface PlaceQuestion {
+  readonly kind: 'place';
+  readonly cards: readonly CardId[];
+  /** The places are numbered from 0 up to, but not including, this. */
+  readonly places: number;
+  /** Whether the card may be put there. */
+  readonly may: (card: CardId, at: number) => boolean;
+  /** Why it may not, in words. */
+  readonly whyNot: (card: CardId, at: number) => Refused;
+  /** Where the card may face when it is put there; `null` if it has no direction. */
+  readonly facings: (card: CardId, at: number) => readonly number[] | null;
+  /** Whether everybody can see that there is no choice, so that the engine may answer itself. */
+  readonly plain: boolean;
+}
+
+/** What a place question is answered with. */
+export interface Placement {
+  readonly card: CardId;
+  readonly at: number;
+  readonly facing: number | null;
+}
+
 /** Any question. */
 export type Decision<Color extends string = string> =
   | TurnQuestion
@@ -96,9 +119,10 @@ export type Decision<Color extends string = string> =
   | DealQuestion
   | WishQuestion<Color>
   | OptionQuestion
+  | PlaceQuestion
   | ReactQuestion;
 
-/** The names of the eight kinds. */
+/** The names of the kinds. */
 export type Kind = Decision['kind'];
 
 declare const answered: unique symbol;
@@ -160,4 +184,9 @@ export function option<const Name extends string>(options: readonly Name[], conf
 /** Toss one of `cards` in, or let it go. */
 export function react(hand: readonly CardId[], from: readonly CardId[]): Asked<CardId | null> {
   return { kind: 'react', hand, cards: from };
+}
+
+/** Put one of the cards somewhere. */
+export function place(question: Omit<PlaceQuestion, 'kind'>): Asked<Placement> {
+  return { kind: 'place', ...question };
 }

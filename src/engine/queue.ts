@@ -49,6 +49,11 @@ export abstract class Table<G extends QueueState = QueueState> {
   /** Chance. */
   abstract readonly random: Random;
 
+  /** Whether a game has actions of this type. */
+  knows(type: unknown): boolean {
+    return ACTION_TYPES.some((one) => one === type);
+  }
+
   /** How many players there are. */
   abstract players(): number;
   /** Of these seats, those that are asked whether they interrupt. */
@@ -79,6 +84,8 @@ export const STEP_BUDGET = 10_000;
 export function dump(queue: readonly Frame[]): string {
   return queue.map((f) => `${f.script} at=${f.at} me=${f.me} ${JSON.stringify(f.v)}`).join('\n');
 }
+
+const ACTION_TYPES: readonly Action['type'][] = ['play', 'draw', 'pass', 'place', 'react', 'choose'];
 
 /** What a window remembers. */
 interface WindowMemory {
@@ -235,8 +242,9 @@ export class Machine<C extends Table> {
     const players = c.players();
     if (by < 0 || by >= players) return refusal('no-such-seat', `There is no seat ${by}.`, null, 'seat');
     if (c.g.queue.length === 0) return refusal('game-over', 'The game is over.', by);
-    if (type !== 'play' && type !== 'draw' && type !== 'pass' && type !== 'react' && type !== 'choose') {
-      return refusal('malformed', "The type of an action is 'play', 'draw', 'pass', 'react' or 'choose'.", by, 'type');
+    if (!c.knows(type)) {
+      const types = ACTION_TYPES.filter((one) => c.knows(one)).map((one) => `'${one}'`);
+      return refusal('malformed', `The type of an action is ${types.join(' or ')}.`, by, 'type');
     }
     const question = this.question(by);
     if (question === null) return refusal('not-your-turn', 'Nothing is asked of you now.', by);

@@ -5,6 +5,7 @@ import type { Card, Catalog } from '../catalog.ts';
 import type { Asked, Move, Refused, TurnQuestion } from '../engine/questions.ts';
 import { type Frame, Machine, Table, type Woken } from '../engine/queue.ts';
 import { Random } from '../engine/random.ts';
+import { extreme, orderFrom, orderOf, othersOf } from '../game/seats.ts';
 import type { Lasting, MutableGameState, PlayerState, Power } from '../state.ts';
 import type { CardId, Color, RulingId, Seat } from '../types.ts';
 import { CARRY } from './event.ts';
@@ -41,6 +42,10 @@ export class Context extends Table<MutableGameState> {
       whyNotDraw: null,
       whyNotPass: null,
     };
+  }
+
+  override knows(type: unknown): boolean {
+    return type === 'play' || type === 'draw' || type === 'pass' || type === 'react' || type === 'choose';
   }
 
   // ---- seats ---------------------------------------------------------------------------------------------------
@@ -146,8 +151,7 @@ export class Context extends Table<MutableGameState> {
 
   /** Of these seats or cards, those for which `measure` is highest (`sign` 1) or lowest (-1). Order is kept. */
   extreme<T>(among: readonly T[], measure: (one: T) => number, sign: 1 | -1): T[] {
-    const best = Math.max(...among.map((one) => sign * measure(one)));
-    return among.filter((one) => sign * measure(one) === best);
+    return extreme(among, measure, sign);
   }
 
   // ---- hands and cards -----------------------------------------------------------------------------------------
@@ -599,35 +603,3 @@ const MUST_PLAY: Refused = {
 
 /** Whether a seat's position allows it to toss in a card of this row. */
 const mayReact = (c: Context, row: CardRow, seat: Seat): boolean => row.react?.may?.(c, seat) ?? true;
-
-type Orders = readonly (readonly Seat[])[];
-
-/** The orders of play, worked out once for each number of players and direction. */
-const orders = new Map<number, Orders>();
-const others = new Map<number, Orders>();
-
-/** By seat: all seats from the next one on, that seat last. */
-function orderOf(players: number, direction: 1 | -1): Orders {
-  const known = orders.get(players * direction);
-  if (known !== undefined) return known;
-  const seats = Array.from({ length: players }, (_, i) => i);
-  const made = seats.map((seat) => seats.map((i) => (seat + direction * (i + 1) + 2 * players) % players));
-  orders.set(players * direction, made);
-  return made;
-}
-
-/** By seat: all other seats from the next one on. */
-function othersOf(players: number, direction: 1 | -1): Orders {
-  const known = others.get(players * direction);
-  if (known !== undefined) return known;
-  const made = orderOf(players, direction).map((order) => order.slice(0, -1));
-  others.set(players * direction, made);
-  return made;
-}
-
-/** All seats from the next one on, that seat last, at a table where players have changed places. */
-function orderFrom(seating: readonly Seat[], seat: Seat, direction: 1 | -1): Seat[] {
-  const count = seating.length;
-  const at = seating.indexOf(seat);
-  return seating.map((_seat, i) => seating[(at + direction * (i + 1) + 2 * count) % count] as Seat);
-}

@@ -1,36 +1,14 @@
 /** The options of the game itself: where the published texts differ or leave the choice to the players. */
 import type { Json } from '../engine/json.ts';
-import type { EditionName, RulingId } from '../types.ts';
+import { type Choice, flag, oneOf } from '../game/options.ts';
+import type { EditionName } from '../types.ts';
 
-/** One option: what it may be, what it is if nobody says anything, and the rulings it belongs to. */
-export interface OptionRow<T extends Json = Json> {
-  readonly default: T;
-  /** What may be set, in words. */
-  readonly values: string;
-  /** Whether a value may be set. */
-  readonly accepts: (value: unknown) => boolean;
-  readonly text: string;
-  readonly rulings: readonly RulingId[];
+/** One option of the card game. */
+export interface OptionRow<T extends Json = Json> extends Choice<T> {
   /** What it is instead if nobody says anything and this set is in the game. */
   readonly withSet?: { readonly set: string; readonly default: T };
   /** Editions whose text leaves no choice: only the default is accepted there. */
   readonly fixedIn?: readonly EditionName[];
-}
-
-/** One of a list of names. */
-export function oneOf<const T extends string>(
-  values: readonly T[],
-  standard: NoInfer<T>,
-  text: string,
-  ...rulings: RulingId[]
-): OptionRow<T> {
-  const accepts = (value: unknown): boolean => values.some((one) => one === value);
-  return { default: standard, values: values.map((one) => `'${one}'`).join(' | '), accepts, text, rulings };
-}
-
-/** Yes or no. */
-export function flag(standard: boolean, text: string, ...rulings: RulingId[]): OptionRow<boolean> {
-  return { default: standard, values: 'true | false', accepts: (value) => typeof value === 'boolean', text, rulings };
 }
 
 const isMilliseconds = (value: unknown): value is number =>
@@ -112,6 +90,3 @@ export const gameOptions = {
     'R-059',
   ),
 } as const;
-
-/** The values of a table of options. */
-export type ValuesOf<Table> = { readonly [K in keyof Table]: Table[K] extends OptionRow<infer T> ? T : never };

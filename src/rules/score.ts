@@ -1,4 +1,5 @@
 /** What a round is worth, who deals next, and when the game is over. */
+import { lowest } from '../game/seats.ts';
 import type { Seat } from '../types.ts';
 import type { Context } from './context.ts';
 
@@ -16,10 +17,6 @@ export function roundPoints(c: Context): number[] {
 /** Whoever wrote down most deals next; among equals the first after the previous dealer (R-012). */
 export const nextDealer = (c: Context, points: readonly number[]): Seat =>
   c.extreme(c.orderAfter(c.g.dealer), (seat) => points[seat] as number, 1)[0] as Seat;
-
-/** The seats with the lowest of these numbers. */
-const lowest = (numbers: readonly number[]): Seat[] =>
-  numbers.flatMap((number, seat) => (number === Math.min(...numbers) ? [seat] : []));
 
 /** Who wins the game now, or `null` if it goes on. */
 export function winners(c: Context, points: readonly number[]): readonly Seat[] | null {

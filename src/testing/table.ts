@@ -4,7 +4,7 @@ import { checkRows } from '../cards/check.ts';
 import type { Row } from '../cards/define.ts';
 import type { Card, Catalog } from '../catalog.ts';
 import { Core } from '../core.ts';
-import { InvalidSetup } from '../errors.ts';
+import { InvalidSetup } from '../game/errors.ts';
 import type { Context } from '../rules/context.ts';
 import { checkSetup, type Setup } from '../setup.ts';
 import type { GameState, MutableGameState } from '../state.ts';

@@ -1,5 +1,5 @@
 /** The options of the base set's cards. */
-import { flag, oneOf } from '../../rules/options.ts';
+import { flag, oneOf } from '../../game/options.ts';
 
 /** What the base set's rows leave open, by the names of `docs/rulings.md`. */
 export const baseOptions = {

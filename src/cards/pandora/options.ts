@@ -1,5 +1,6 @@
 /** The options of Pandora's Box. */
-import { flag, type OptionRow, oneOf } from '../../rules/options.ts';
+import { flag, oneOf } from '../../game/options.ts';
+import type { OptionRow } from '../../rules/options.ts';
 
 const BOX = 'pandoras-box';
 

@@ -1,5 +1,5 @@
 /** The options of the Troublemaker set's cards. */
-import { flag } from '../../rules/options.ts';
+import { flag } from '../../game/options.ts';
 
 /** What the set's rows leave open, by the names of `docs/rulings.md`. */
 export const troublemakerOptions = {

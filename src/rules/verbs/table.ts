@@ -108,7 +108,7 @@ export class TableVerbs extends PileVerbs {
   }
 
   /** After everything else: whose hands lie open now because of something in force. */
-  layOpen(): void {
+  settle(): void {
     const { g, catalog } = this.c;
     if (!catalog.opensHands) return;
     const open = this.c.orderAfter(g.dealer).filter((seat) => this.c.isOpen(seat));

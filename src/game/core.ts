@@ -1,0 +1,171 @@
+/**
+ * What every game on the kernel does alike: playing an action, asking, listing, sampling.
+ *
+ * A game adds how a state begins and which context belongs to it. Nothing here knows a rule.
+ */
+import type { Action as AnyAction, Refusal, Seat } from '../engine/actions.ts';
+import { countActions, declineAction, listActions, sampleAction } from '../engine/decisions.ts';
+import type { Decision } from '../engine/questions.ts';
+import type { Machine, QueueState, Table } from '../engine/queue.ts';
+import { Random } from '../engine/random.ts';
+import { IllegalAction } from './errors.ts';
+
+/** How many actions `legalActions` lists if no limit is given. */
+const DEFAULT_LIMIT = 10_000;
+
+/** What the engine needs of a state. */
+export interface CoreState extends QueueState {
+  readonly players: readonly unknown[];
+  /** How the game ended; `null` while it runs. */
+  readonly outcome: unknown;
+}
+
+/** What the engine needs of a context, beside what the kernel needs. */
+export interface CoreContext<S extends CoreState, E> extends Table<S> {
+  readonly machine: Pick<
+    Machine<Table<S>>,
+    'run' | 'admit' | 'answer' | 'answerByChance' | 'waitingFor' | 'question' | 'awaited'
+  >;
+  /** The verbs. */
+  readonly do: {
+    /** Where events go; `null`: nobody listens. */
+    sink: E[] | null;
+    /** What is left to be done, or told, when everything in an action has been resolved. */
+    settle(): void;
+  };
+}
+
+/** The types that make up a game. */
+export interface GameTypes {
+  /** A state that may be written to. */
+  mutable: CoreState;
+  /** A state as everybody else sees it. */
+  state: { readonly players: readonly unknown[]; readonly outcome: unknown };
+  action: AnyAction;
+  event: unknown;
+  setup: unknown;
+}
+
+/** A game on the kernel. Both doors, the pure one and the fast one, are made from one. */
+export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>> {
+  /** A game up to its first decision, still writable. The setup may be any JSON at all. */
+  abstract create(setup: unknown, sink?: G['event'][] | null): G['mutable'];
+
+  /** The context of a state, pointed at it. */
+  abstract open(state: G['state']): C;
+
+  /** A copy that shares nothing changeable with the original. */
+  abstract fork(state: G['state']): G['mutable'];
+
+  /** What to answer for a player who is too late, if the game knows better than to decline or to choose by chance. */
+  protected timely(_c: C, _q: Decision, _seat: Seat): AnyAction | null {
+    return null;
+  }
+
+  // ---- playing -------------------------------------------------------------------------------------------------
+
+  /** Resolves what waits in the queue until somebody must decide. */
+  resume(state: G['mutable'], sink: G['event'][] | null = null): void {
+    this.play(this.open(state), state, null, sink);
+  }
+
+  /** Plays an action in place. Throws `IllegalAction`, and then leaves everything as it was. */
+  apply(state: G['mutable'], action: AnyAction, sink: G['event'][] | null = null): void {
+    const c = this.open(state);
+    const refusal = c.machine.admit(action);
+    if (refusal !== null) throw new IllegalAction(refusal);
+    this.play(c, state, action, sink);
+  }
+
+  /** Plays an action that has been admitted on an equal state, `like`, into a state that may be written to. */
+  answer(state: G['mutable'], action: AnyAction, like: G['state'], sink: G['event'][] | null): void {
+    this.play(this.open(like), state, action, sink);
+  }
+
+  /** Plays on in place by chance, each lawful action as likely as any other. Returns how many it took. */
+  playOut(state: G['mutable'], random: () => number, limit: number = Number.POSITIVE_INFINITY): number {
+    const c = this.open(state);
+    c.do.sink = null;
+    c.random.open(state.random);
+    let actions = 0;
+    try {
+      for (; actions < limit && state.outcome === null; actions++) c.machine.answerByChance(random);
+      c.do.settle();
+    } finally {
+      c.random.close();
+    }
+    return actions;
+  }
+
+  /** Takes an admitted action, if there is one, and resolves the queue. */
+  private play(c: C, state: G['mutable'], action: AnyAction | null, sink: G['event'][] | null): void {
+    c.g = state;
+    c.do.sink = sink;
+    c.random.open(state.random);
+    try {
+      if (action === null) c.machine.run();
+      else c.machine.answer(action);
+      c.do.settle();
+    } finally {
+      c.random.close();
+      c.do.sink = null;
+    }
+  }
+
+  // ---- asking --------------------------------------------------------------------------------------------------
+
+  /** Why an action is refused, or `null`. */
+  refusal(state: G['state'], action: unknown): Refusal | null {
+    return this.open(state).machine.admit(action);
+  }
+
+  /** The seats whose answer the game needs. */
+  waitingFor(state: G['state']): Seat[] {
+    return this.open(state).machine.waitingFor();
+  }
+
+  /** The lawful actions of a seat, up to a limit. */
+  legalActions(state: G['state'], seat: Seat, limit: number = DEFAULT_LIMIT): G['action'][] {
+    const q = this.open(state).machine.question(seat);
+    // The question offers only what the game has, so what is listed names nothing else.
+    return q === null ? [] : (listActions(q, seat, limit) as G['action'][]);
+  }
+
+  /** How many lawful actions a seat has. */
+  countLegal(state: G['state'], seat: Seat): number {
+    const q = this.open(state).machine.question(seat);
+    return q === null ? 0 : countActions(q);
+  }
+
+  /** One lawful action of a seat, each as likely as any other. */
+  sampleLegal(state: G['state'], seat: Seat, random: () => number): G['action'] {
+    return sampleAction(this.mustAsk(state, seat), seat, random) as G['action'];
+  }
+
+  /** The lawful answer for a player who is too late (R-059). */
+  fallbackAction(state: G['state'], seat: Seat): G['action'] {
+    const q = this.mustAsk(state, seat);
+    const c = this.open(state);
+    const given = this.timely(c, q, seat) ?? declineAction(q, seat);
+    if (given !== null) return given as G['action'];
+    // Chance is asked of a copy: looking must not change what comes.
+    const chance = new Random();
+    chance.open({ ...c.g.random });
+    return sampleAction(q, seat, () => chance.next()) as G['action'];
+  }
+
+  private mustAsk(state: G['state'], seat: Seat): Decision {
+    const c = this.open(state);
+    const q = c.machine.question(seat);
+    if (q !== null) return q;
+    const reason = c.g.queue.length === 0 ? 'game-over' : 'not-your-turn';
+    throw new IllegalAction({ reason, message: 'Nothing is asked of this seat now.', ruling: null, seat });
+  }
+
+  /** Refuses to show a state to somebody who does not sit at the table. */
+  protected checkViewer(state: G['state'], viewer: Seat | 'spectator'): void {
+    if (viewer === 'spectator' || state.players[viewer] !== undefined) return;
+    const message = `There is no seat ${String(viewer)}.`;
+    throw new IllegalAction({ reason: 'no-such-seat', message, ruling: null, seat: null });
+  }
+}

@@ -1,0 +1,33 @@
+/** Options: where the published texts leave the choice to the players. A game lists its own. */
+import type { RulingId } from '../engine/actions.ts';
+import type { Json } from '../engine/json.ts';
+
+/** One choice: what it may be, what it is if nobody says anything, and the rulings it belongs to. */
+export interface Choice<T extends Json = Json> {
+  readonly default: T;
+  /** What may be set, in words. */
+  readonly values: string;
+  /** Whether a value may be set. */
+  readonly accepts: (value: unknown) => boolean;
+  readonly text: string;
+  readonly rulings: readonly RulingId[];
+}
+
+/** One of a list of names. */
+export function oneOf<const T extends string>(
+  values: readonly T[],
+  standard: NoInfer<T>,
+  text: string,
+  ...rulings: RulingId[]
+): Choice<T> {
+  const accepts = (value: unknown): boolean => values.some((one) => one === value);
+  return { default: standard, values: values.map((one) => `'${one}'`).join(' | '), accepts, text, rulings };
+}
+
+/** Yes or no. */
+export function flag(standard: boolean, text: string, ...rulings: RulingId[]): Choice<boolean> {
+  return { default: standard, values: 'true | false', accepts: (value) => typeof value === 'boolean', text, rulings };
+}
+
+/** The values of a table of options. */
+export type ValuesOf<Table> = { readonly [K in keyof Table]: Table[K] extends Choice<infer T> ? T : never };

@@ -1,0 +1,85 @@
+/** What the setups of all games have in common, checked: whatever is given may be any JSON at all. */
+import { InvalidSetup } from './errors.ts';
+
+/** How long a game lasts: a row of the table of point limits. */
+export const LENGTHS = ['short', 'medium', 'long'] as const;
+
+/** How long a game lasts. */
+export type Length = (typeof LENGTHS)[number];
+
+/** Who is asked in a reaction window: everyone entitled by position, or only holders of a reaction. */
+export const WINDOWS = ['everyone', 'holders'] as const;
+
+/** Who is asked in a reaction window. */
+export type Windows = (typeof WINDOWS)[number];
+
+/** An object, or an error that names the field. */
+export function asObject(given: unknown, field: string): Readonly<Record<string, unknown>> {
+  if (typeof given === 'object' && given !== null && !Array.isArray(given))
+    return given as Readonly<Record<string, unknown>>;
+  throw new InvalidSetup(field, 'has to be an object');
+}
+
+/** An object without fields that nobody reads. */
+export function checkFields(
+  given: unknown,
+  fields: readonly string[],
+  what = 'setup',
+  inside = '',
+): Readonly<Record<string, unknown>> {
+  const setup = asObject(given, inside === '' ? what : inside);
+  const prefix = inside === '' ? '' : `${inside}.`;
+  for (const name of Object.keys(setup)) {
+    if (!fields.includes(name))
+      throw new InvalidSetup(`${prefix}${name}`, `is not part of a ${what}; it has ${fields.join(', ')}`);
+  }
+  return setup;
+}
+
+/** How many play, or their names. */
+export function checkPlayers(given: unknown, [least, most]: readonly [number, number], ruling: string): string[] {
+  if (Array.isArray(given)) {
+    if (given.length < least || given.length > most)
+      throw new InvalidSetup('players', `${least} to ${most} can play, not ${given.length} (${ruling})`);
+    // Unlike `map`, this does not pass over holes in a list.
+    return Array.from(given, (name: unknown, i) => {
+      if (typeof name !== 'string' || name === '')
+        throw new InvalidSetup(`players[${i}]`, 'a name is a string that is not empty');
+      if (given.indexOf(name) !== i) throw new InvalidSetup(`players[${i}]`, `the name '${name}' is taken`);
+      return name;
+    });
+  }
+  if (typeof given !== 'number' || !Number.isInteger(given) || given < least || given > most) {
+    throw new InvalidSetup(
+      'players',
+      `has to be a whole number from ${least} to ${most}, or a list of names (${ruling})`,
+    );
+  }
+  return Array.from({ length: given }, (_, i) => `Player ${i + 1}`);
+}
+
+/** What the seed stands for: `1` and `'1'` are equal. */
+export function checkSeed(given: unknown): string {
+  if (typeof given === 'string' || (typeof given === 'number' && Number.isFinite(given))) return String(given);
+  throw new InvalidSetup('seed', 'has to be a string or a finite number (R-008)');
+}
+
+/** One of a list of names, or what it is if nothing is said. */
+export function checkName<T extends string>(given: unknown, names: readonly T[], field: string, standard: T): T {
+  if (given === undefined) return standard;
+  const found = names.find((name) => name === given);
+  if (found === undefined)
+    throw new InvalidSetup(field, `has to be one of ${names.map((name) => `'${name}'`).join(', ')}`);
+  return found;
+}
+
+/** A row of a table of point limits, or a limit of the players' own. */
+export function checkLimit(
+  { length, pointLimit }: Readonly<Record<string, unknown>>,
+  limits: Readonly<Record<Length, number>>,
+): number {
+  if (pointLimit === undefined) return limits[checkName(length, LENGTHS, 'length', 'medium')];
+  if (length !== undefined) throw new InvalidSetup('pointLimit', "give either 'length' or 'pointLimit'");
+  if (typeof pointLimit === 'number' && Number.isSafeInteger(pointLimit) && pointLimit > 0) return pointLimit;
+  throw new InvalidSetup('pointLimit', 'has to be a whole number above 0');
+}
