@@ -63,10 +63,12 @@ export function aboutOf({ v }: Frame): Record<string, Seat> {
   return Object.fromEntries(loops.map((name) => [name.slice(0, -1), v[name.slice(0, -1)] as Seat]));
 }
 
+type PlainQuestion = SeatQuestion | CardsQuestion | SplitQuestion | DealQuestion | OptionQuestion;
+type PlainChoice = SeatChoice | CardChoice | SplitChoice | DealChoice | OptionChoice;
+
 /** A question of one of the kinds that mean the same in every game, as plain data that shares nothing with the state. */
-export function plainChoice(
-  q: SeatQuestion | CardsQuestion | SplitQuestion | DealQuestion | OptionQuestion,
-): SeatChoice | CardChoice | SplitChoice | DealChoice | OptionChoice {
+export function plainChoice<Q extends PlainQuestion>(q: Q): Extract<PlainChoice, { kind: Q['kind'] }>;
+export function plainChoice(q: PlainQuestion): PlainChoice {
   switch (q.kind) {
     case 'seat':
       return { kind: q.kind, seats: [...q.seats], decline: q.decline };

@@ -3,10 +3,10 @@ import type { CardRow, LastingEffect, Moments, PowerRow, Row, Values } from '../
 import type { OptionName, Options } from '../cards/sets.ts';
 import type { Card, Catalog } from '../catalog.ts';
 import type { Asked, Move, Refused, TurnQuestion } from '../engine/questions.ts';
-import { type Frame, Machine, Table, type Woken } from '../engine/queue.ts';
-import { Random } from '../engine/random.ts';
+import { type Frame, Machine, type Woken } from '../engine/queue.ts';
 import { extreme, orderFrom, orderOf, othersOf } from '../game/seats.ts';
-import type { Lasting, MutableGameState, PlayerState, Power } from '../state.ts';
+import { PlayersTable } from '../game/table.ts';
+import type { Lasting, MutableGameState, Power } from '../state.ts';
 import type { CardId, Color, RulingId, Seat } from '../types.ts';
 import { CARRY } from './event.ts';
 import { type Face, FREE, MISS, needsOf, onBlack, wishName } from './matching.ts';
@@ -14,8 +14,7 @@ import { cardOf, PLAY } from './play.ts';
 import { Verbs } from './verbs.ts';
 
 /** What a step sees. One object for each catalog, pointed at one state after another. */
-export class Context extends Table<MutableGameState> {
-  readonly random = new Random();
+export class Context extends PlayersTable<MutableGameState> {
   readonly do = new Verbs(this);
   readonly machine: Machine<Context>;
   /** The question of a turn: one object, filled anew each time it is asked. */
@@ -49,10 +48,6 @@ export class Context extends Table<MutableGameState> {
   }
 
   // ---- seats ---------------------------------------------------------------------------------------------------
-
-  players(): number {
-    return this.g.players.length;
-  }
 
   /** The next seat in the direction of play. */
   nextSeat(seat: Seat): Seat {
@@ -133,17 +128,6 @@ export class Context extends Table<MutableGameState> {
     return this.innermost(PLAY) as Frame;
   }
 
-  /** The effect that an interrupt has interrupted. */
-  get interrupted(): Frame {
-    return this.g.queue[this.frame.v.subject as number] as Frame;
-  }
-
-  private innermost(script: string): Frame | null {
-    const { queue } = this.g;
-    for (let i = queue.length - 1; i >= 0; i--) if (queue[i]?.script === script) return queue[i] as Frame;
-    return null;
-  }
-
   /** Everybody an event concerns but this seat, in order. */
   affectedBut(seat: Seat): readonly Seat[] {
     return this.affected.filter((other) => other !== seat);
@@ -155,20 +139,6 @@ export class Context extends Table<MutableGameState> {
   }
 
   // ---- hands and cards -----------------------------------------------------------------------------------------
-
-  /** A player by seat. */
-  player(seat: Seat): PlayerState {
-    return this.g.players[seat] as PlayerState;
-  }
-
-  handOf(seat: Seat): readonly CardId[] {
-    return this.player(seat).hand;
-  }
-
-  /** How many cards a seat holds. */
-  handSize(seat: Seat): number {
-    return this.player(seat).hand.length;
-  }
 
   /** A card by its id. */
   card(id: CardId): Card {

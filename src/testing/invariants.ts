@@ -1,16 +1,10 @@
 /** What holds in every state of every game, as a check for people who test what they build on this. */
 import type { Row } from '../cards/define.ts';
+import { InvariantBroken, must } from '../game/invariants.ts';
 import type { GameState } from '../state.ts';
 import { coreFor } from './table.ts';
 
-/** A state that no sequence of lawful actions leads to. */
-export class InvariantBroken extends Error {
-  override readonly name = 'InvariantBroken';
-}
-
-function must(holds: boolean, what: string): void {
-  if (!holds) throw new InvariantBroken(what);
-}
+export { InvariantBroken };
 
 /**
  * Throws unless the state is sound: each card in exactly one place, each event in exactly one place, nobody owing more

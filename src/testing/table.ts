@@ -5,6 +5,7 @@ import type { Row } from '../cards/define.ts';
 import type { Card, Catalog } from '../catalog.ts';
 import { Core } from '../core.ts';
 import { InvalidSetup } from '../game/errors.ts';
+import { plainly, Stock } from '../game/stock.ts';
 import type { Context } from '../rules/context.ts';
 import { checkSetup, type Setup } from '../setup.ts';
 import type { GameState, MutableGameState } from '../state.ts';
@@ -84,7 +85,7 @@ export function table(given: TableSetup): GameState {
   const c = core.open(state);
   c.random.open(state.random);
 
-  const deck = new Stock(catalog);
+  const deck = new Stock<Card>(catalog.cards, isNamed);
   const { players } = state;
   players.forEach((player, seat) => {
     player.hand = deck.takeAll(given.hands[seat] ?? [], `hands[${seat}]`);
@@ -165,7 +166,7 @@ function ruleNamed(catalog: Catalog, name: string, field: string): string {
 }
 
 /** Lays the discard pile and what its top shows. */
-function layPile(state: MutableGameState, catalog: Catalog, deck: Stock, { top, pile = [] }: TableSetup): void {
+function layPile(state: MutableGameState, catalog: Catalog, deck: Stock<Card>, { top, pile = [] }: TableSetup): void {
   state.discardPile = deck.takeAll(pile, 'pile');
   const wish = wishOf(catalog, top);
   if (typeof top === 'string') state.discardPile.push(deck.take(top, 'top'));
@@ -190,14 +191,6 @@ function wishOf(catalog: Catalog, top: TableSetup['top']): Wish | null {
   throw new InvalidSetup('top.wish', `has to be one of ${[...catalog.colors, ...catalog.numbers].join(', ')}`);
 }
 
-/** Names are compared without regard to case, hyphens and a leading "the". */
-const plainly = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .replace(/^the /, '');
-
 /** Whether a card has this name; the two colors of a bi-colored one may come in either order. */
 function isNamed({ name, color, second, row }: Card, given: string): boolean {
   if (plainly(name) === plainly(given)) return true;
@@ -208,35 +201,6 @@ function eventNamed(catalog: Catalog, name: string, field: string): string {
   const found = catalog.events.find((event) => plainly(event.name) === plainly(name));
   if (found === undefined) throw new InvalidSetup(field, `there is no event '${name}'`);
   return found.id;
-}
-
-/** The cards of a deck that have not been put anywhere yet. */
-class Stock {
-  private readonly left: Card[];
-
-  constructor(catalog: Catalog) {
-    this.left = [...catalog.cards];
-  }
-
-  take(name: string, field: string): CardId {
-    if (typeof name !== 'string') throw new InvalidSetup(field, 'has to be the name of a card');
-    return this.takeWhere((card) => isNamed(card, name), field, name);
-  }
-
-  takeAll(names: readonly string[], field: string): CardId[] {
-    return names.map((name, i) => this.take(name, `${field}[${i}]`));
-  }
-
-  takeWhere(fits: (card: Card) => boolean, field: string, name = 'such card'): CardId {
-    const at = this.left.findIndex(fits);
-    const [card] = at < 0 ? [] : this.left.splice(at, 1);
-    if (card === undefined) throw new InvalidSetup(field, `there is no '${name}' left in the deck`);
-    return card.id;
-  }
-
-  rest(): CardId[] {
-    return this.left.map((card) => card.id);
-  }
 }
 
 const names = new Core([]);

@@ -1,9 +1,9 @@
 /** Verbs: events, and what is in force. */
 import { copyJson, type Json } from '../../engine/json.ts';
+import { removeAt } from '../../game/zones.ts';
 import type { Lasting } from '../../state.ts';
 import type { EventId, Seat } from '../../types.ts';
 import { TableVerbs } from './table.ts';
-import { removeAt } from './zones.ts';
 
 /** Verbs: events, and what is in force. */
 export class ForceVerbs extends TableVerbs {

@@ -1,9 +1,10 @@
 /** Verbs: the discard pile and what lies on top of it. */
+
+import { removeAt } from '../../game/zones.ts';
 import type { Before } from '../../state.ts';
 import type { CardId, Seat } from '../../types.ts';
 import { BLACK_FACE, FREE } from '../matching.ts';
 import { PlayVerbs } from './play.ts';
-import { removeAt } from './zones.ts';
 
 /** Verbs: the discard pile and what lies on top of it. */
 export class PileVerbs extends PlayVerbs {

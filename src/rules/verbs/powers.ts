@@ -1,8 +1,9 @@
 /** Verbs: power cards. */
+
+import { removeAt } from '../../game/zones.ts';
 import type { Power } from '../../state.ts';
 import type { Seat } from '../../types.ts';
 import { RoundVerbs } from './round.ts';
-import { removeAt } from './zones.ts';
 
 /** Verbs: power cards. */
 export class PowerVerbs extends RoundVerbs {

@@ -1,17 +1,10 @@
 /** The zones of a game, and the few ways in which a card leaves or enters one. Only the verbs use them. */
+import { liftOff, removeAt } from '../../game/zones.ts';
 import type { GameEvent } from '../../log.ts';
 import type { Laid, MutableGameState } from '../../state.ts';
 import type { CardId, Color, Seat } from '../../types.ts';
 import type { Context } from '../context.ts';
 import { FREE } from '../matching.ts';
-
-/** Takes the item at a place out of a list. Shifting by hand is faster than `splice`. */
-export function removeAt<T>(list: T[], at: number): T {
-  const item = list[at] as T;
-  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i] as T;
-  list.pop();
-  return item;
-}
 
 /** What all verbs share. */
 export class Zones {
@@ -46,8 +39,7 @@ export class Zones {
   /** Lifts cards off the draw pile. If there are too few, the round will end (R-045). */
   protected lift(count: number): CardId[] {
     const { g } = this.c;
-    const cards: CardId[] = [];
-    while (cards.length < count && g.drawPile.length > 0) cards.push(g.drawPile.pop() as CardId);
+    const cards = liftOff(g.drawPile, count);
     if (cards.length < count && !g.exhausted) {
       g.exhausted = true;
       this.sink?.push({ type: 'exhausted' });

@@ -1,0 +1,20 @@
+/** The numbered teleports: part of the board, not of the deck. */
+import { numberedTeleport } from '../define.ts';
+import { ROLL, TELEPORT } from '../rules/roll.ts';
+
+export const teleports = [
+  numberedTeleport({
+    id: 'numbered-teleport',
+    name: 'numbered teleport',
+    text: 'Roll your die: your token goes to the teleport with that number. This space cannot be covered or taken.',
+    rulings: ['R-387', 'R-421'],
+    land: (s) =>
+      s
+        .call(
+          () => ROLL,
+          null,
+          () => TELEPORT,
+        )
+        .do((c) => c.do.teleport(c.me, c.rolled)),
+  }),
+];

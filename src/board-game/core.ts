@@ -1,0 +1,147 @@
+/** The engine of the board game: how a state begins, and which context belongs to it. */
+import { seedRandom } from '../engine/random.ts';
+import { GameCore } from '../game/core.ts';
+import { InvalidSetup, InvalidSnapshot } from '../game/errors.ts';
+import { buildCatalog, type Card, type Catalog, type CatalogKey } from './catalog.ts';
+import { checkDeck } from './deck.ts';
+import { checkLayout } from './layout.ts';
+import type { GameEvent } from './log.ts';
+import { checkOptions } from './options.ts';
+import { type Question, questionOf } from './question.ts';
+import { Context } from './rules/context.ts';
+import { type CheckedSetup, checkSetup, type Setup } from './setup.ts';
+import { fork, type GameState, type MutableGameState, type RulesKey } from './state.ts';
+import type { Action, CardId, Seat } from './types.ts';
+import { type View, viewOf } from './view.ts';
+
+/** The types that make up the board game. */
+export interface BoardGame {
+  mutable: MutableGameState;
+  state: GameState;
+  action: Action;
+  event: GameEvent;
+  setup: Setup;
+}
+
+/** How many contexts are kept for games whose setups are made anew each time. */
+const KEPT = 64;
+
+/** The engine. It remembers what it has worked out for a board and a deck; that is no state. */
+export class Core extends GameCore<BoardGame, Context> {
+  private readonly contexts = new Map<string, Context>();
+  /** The same, by the very objects: a short cut for the many games with the same board and deck. */
+  private readonly byLayout = new WeakMap<object, WeakMap<object, WeakMap<object, Context>>>();
+  private lastRules: RulesKey | null = null;
+  private lastContext: Context | null = null;
+
+  create(given: unknown, sink: GameEvent[] | null = null): MutableGameState {
+    const state = this.blank(checkSetup(given));
+    state.queue.push({ script: 'round', at: 0, me: 0, v: {} });
+    this.resume(state, sink);
+    return state;
+  }
+
+  fork(state: GameState): MutableGameState {
+    return fork(state);
+  }
+
+  /** A game in which nothing has happened yet. */
+  blank({ names, seed, layout, deck, options, windows, pointLimit }: CheckedSetup): MutableGameState {
+    const { fingerprint } = this.contextFor({ layout, deck, options }).catalog;
+    return {
+      format: 1,
+      rules: { layout, deck, options, windows, pointLimit, fingerprint },
+      round: 0,
+      turn: 0,
+      starter: 0,
+      active: 0,
+      players: names.map((name) => ({ name, hand: [], score: 0, space: 0 })),
+      drawPile: [],
+      discardPile: [],
+      market: [],
+      board: [],
+      fired: [],
+      die: null,
+      skipsMovement: false,
+      movesBackward: false,
+      ignoresCards: false,
+      exhausted: false,
+      ending: null,
+      queue: [],
+      random: seedRandom(seed),
+      outcome: null,
+    };
+  }
+
+  /** The open question of a seat. */
+  question(state: GameState, seat: Seat): Question | null {
+    return questionOf(this.open(state), seat);
+  }
+
+  /** What a seat, or a spectator, may know. */
+  view(state: GameState, viewer: Seat | 'spectator'): View {
+    this.checkViewer(state, viewer);
+    return viewOf(this.open(state), state, viewer);
+  }
+
+  /** A card by its id. */
+  cardOf(state: GameState, id: CardId): Card {
+    const card = this.catalogOf(state.rules).cards[id];
+    if (card === undefined) throw new RangeError(`There is no card ${String(id)}.`);
+    return card;
+  }
+
+  /** The context of a state, pointed at it. */
+  open(state: GameState): Context {
+    const c = this.contextOf(state?.rules);
+    // Steps only read unless `play` runs them, and `play` is given states that may be written to.
+    c.g = state as MutableGameState;
+    return c;
+  }
+
+  /** The catalog behind a rules key. */
+  catalogOf(rules: RulesKey): Catalog {
+    return this.contextOf(rules).catalog;
+  }
+
+  private contextOf(rules: RulesKey): Context {
+    if (rules === this.lastRules && this.lastContext !== null) return this.lastContext;
+    const c = this.check(rules);
+    this.lastRules = rules;
+    this.lastContext = c;
+    return c;
+  }
+
+  private check(rules: unknown): Context {
+    if (typeof rules !== 'object' || rules === null) throw new InvalidSnapshot('state.rules', 'is missing');
+    const { layout, deck, options, fingerprint } = rules as RulesKey;
+    const known = typeof fingerprint === 'string' ? this.contexts.get(fingerprint) : undefined;
+    if (known !== undefined) return known;
+    const c = this.contextFor(checkKey(layout, deck, options));
+    if (c.catalog.fingerprint === fingerprint) return c;
+    throw new InvalidSnapshot('state.rules.fingerprint', 'the game was made by other rules than these');
+  }
+
+  private contextFor(key: CatalogKey): Context {
+    const at = this.byLayout.get(key.layout)?.get(key.deck)?.get(key.options);
+    if (at !== undefined) return at;
+    const made = new Context(buildCatalog(key));
+    const { fingerprint } = made.catalog;
+    const c = this.contexts.get(fingerprint) ?? made;
+    if (this.contexts.size >= KEPT) this.contexts.clear();
+    this.contexts.set(fingerprint, c);
+    const decks = this.byLayout.get(key.layout) ?? new WeakMap<object, WeakMap<object, Context>>();
+    const options = decks.get(key.deck) ?? new WeakMap<object, Context>();
+    this.byLayout.set(key.layout, decks.set(key.deck, options.set(key.options, c)));
+    return c;
+  }
+}
+
+function checkKey(layout: unknown, deck: unknown, options: unknown): CatalogKey {
+  try {
+    return { layout: checkLayout(layout), deck: checkDeck(deck), options: checkOptions(options) };
+  } catch (error) {
+    if (error instanceof InvalidSetup) throw new InvalidSnapshot(`state.rules.${error.field}`, error.message);
+    throw error;
+  }
+}

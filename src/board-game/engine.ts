@@ -1,0 +1,134 @@
+/** The functions of the board game: pure ones, and the same rules played in place. */
+import { freeze } from 'immer';
+import { type PatchedTransitionOf, pureDoor, type TransitionOf } from '../game/pure.ts';
+import { saveState } from '../game/snapshot.ts';
+import type { Card } from './catalog.ts';
+import { type BoardGame, Core } from './core.ts';
+import type { GameEvent } from './log.ts';
+import type { Question } from './question.ts';
+import { type GameRecord, recordGame, replayGame } from './record.ts';
+import type { Context } from './rules/context.ts';
+import type { Setup } from './setup.ts';
+import { readState } from './snapshot.ts';
+import type { GameState, MutableGameState } from './state.ts';
+import type { Action, CardId, Refusal, Seat } from './types.ts';
+import type { View } from './view.ts';
+
+/** What an action leads to. */
+export interface Transition extends TransitionOf<GameState, GameEvent> {}
+
+/** A transition with the difference between the states, as immer's patches. They hold everybody's secrets. */
+export interface PatchedTransition extends PatchedTransitionOf<GameState, GameEvent> {}
+
+/** All functions of the board game. */
+export interface BoardEngine {
+  /**
+   * Deals the first round and rolls for who begins: the first player places a card.
+   *
+   * @throws {@link InvalidSetup} naming the field at fault.
+   * @example
+   * ```ts
+   * const state = createGame({ players: 3, seed: 'skull', length: 'short' });
+   * ```
+   */
+  createGame(setup: Setup): GameState;
+  /**
+   * `createGame` with what happened on the way: the deal, and the die that decided who begins.
+   *
+   * @throws {@link InvalidSetup} naming the field at fault.
+   */
+  opening(setup: Setup): Transition;
+  /**
+   * The state after an action. Never changes its input.
+   *
+   * @throws {@link IllegalAction} if the rules refuse the action; everything is as it was.
+   * @example
+   * ```ts
+   * state = reduce(state, { type: 'place', seat: 2, card, at: 17, facing: 24 });
+   * ```
+   */
+  reduce(state: GameState, action: Action): GameState;
+  /** The state after an action, and what happened on the way. With `patches`, also the difference. */
+  transition(state: GameState, action: Action, options: { readonly patches: true }): PatchedTransition;
+  /** The state after an action, and what happened on the way. */
+  transition(state: GameState, action: Action, options?: { readonly patches?: boolean }): Transition;
+  /** `true`, or the refusal `reduce` would throw, as a value. */
+  isLegal(state: GameState, action: Action): true | Refusal;
+  /** The seats whose answer the game needs. */
+  waitingFor(state: GameState): Seat[];
+  /** The open question of a seat, or `null`. */
+  question(state: GameState, seat: Seat): Question | null;
+  /** The lawful actions of a seat, at most `limit` (10 000 if not given). */
+  legalActions(state: GameState, seat: Seat, options?: { readonly limit?: number }): Action[];
+  /** How many lawful actions a seat has. */
+  countLegal(state: GameState, seat: Seat): number;
+  /** One lawful action of a seat, each as likely as any other, without listing them. */
+  sampleLegal(state: GameState, seat: Seat, random: () => number): Action;
+  /** The lawful answer for a player who is too late: decline if that is lawful, else a choice by the seed (R-059). */
+  fallbackAction(state: GameState, seat: Seat): Action;
+  /** What a seat, or a spectator, may know. */
+  view(state: GameState, viewer: Seat | 'spectator'): View;
+  /**
+   * A card by its id.
+   *
+   * @throws RangeError if there is no such card.
+   */
+  cardOf(state: GameState, id: CardId): Card;
+  /** The game as text. */
+  save(state: GameState): string;
+  /**
+   * The game behind what `save` returned.
+   *
+   * @throws {@link InvalidSnapshot} naming the field at fault, whatever JSON it is given.
+   */
+  restore(snapshot: unknown): GameState;
+  /** A record of a game that is about to begin: push every action as it is played. */
+  record(setup: Setup): GameRecord;
+  /**
+   * Plays a record, or its text, from the first card.
+   *
+   * @throws {@link InvalidRecord} naming the field at fault, whatever JSON it is given.
+   */
+  replay(record: unknown): GameState;
+  /**
+   * A copy that shares nothing changeable with the original, for playing on in place.
+   *
+   * @example
+   * ```ts
+   * const trial = fork(state);
+   * apply(trial, action);
+   * ```
+   */
+  fork(state: GameState): MutableGameState;
+  /**
+   * Plays an action in place. With a `sink`, what happens is pushed onto it.
+   *
+   * @throws {@link IllegalAction} if the rules refuse the action; the state is as it was.
+   */
+  apply(state: MutableGameState, action: Action, sink?: GameEvent[]): void;
+  /**
+   * Plays on in place by chance to the end of the game, or for `limit` actions: `sampleLegal` and `apply` in one, without
+   * checking what it has just drawn. Returns how many actions it took.
+   */
+  playOut(state: MutableGameState, random: () => number, limit?: number): number;
+}
+
+/** The one core behind all functions of the board game. */
+export const core: Core = /* @__PURE__ */ new Core();
+
+/** The functions of the board game. */
+export function boardEngine(): BoardEngine {
+  return {
+    ...pureDoor<BoardGame, Context>(core),
+    question: (state, seat) => core.question(state, seat),
+    view: (state, viewer) => core.view(state, viewer),
+    cardOf: (state, id) => core.cardOf(state, id),
+    save: (state) => saveState(state),
+    restore: (snapshot) => freeze<GameState>(readState(core, snapshot), true),
+    record: (setup) => recordGame(setup),
+    replay: (record) => freeze<GameState>(replayGame(core, record), true),
+    fork: (state) => core.fork(state),
+    apply: (state, action, sink) => core.apply(state, action, sink),
+    playOut: (state, random, limit) => core.playOut(state, random, limit),
+  };
+}

@@ -1,0 +1,103 @@
+/**
+ * The Frantic Board Game: a race to stay behind, for two to six, on the same kernel as the card game.
+ *
+ * What the printed rules leave open, the board itself and the numbers of the cards, is data that can be replaced. What
+ * comes with the library is a reconstruction and says so.
+ *
+ * @example
+ * ```ts
+ * import { createGame, legalActions, reduce, waitingFor } from 'frantic-engine/board-game';
+ *
+ * let state = createGame({ players: 3, seed: 'skull', length: 'short' });
+ * while (state.outcome === null) {
+ *   const seat = waitingFor(state)[0];
+ *   state = reduce(state, legalActions(state, seat, { limit: 1 })[0]);
+ * }
+ * console.log(state.outcome);
+ * ```
+ *
+ * @module
+ */
+import { type BoardEngine, boardEngine } from './engine.ts';
+
+const engine: BoardEngine = /* @__PURE__ */ boardEngine();
+
+/** {@inheritDoc BoardEngine.createGame} */
+export const createGame: BoardEngine['createGame'] = engine.createGame;
+/** {@inheritDoc BoardEngine.opening} */
+export const opening: BoardEngine['opening'] = engine.opening;
+/** {@inheritDoc BoardEngine.reduce} */
+export const reduce: BoardEngine['reduce'] = engine.reduce;
+/** {@inheritDoc BoardEngine.transition} */
+export const transition: BoardEngine['transition'] = engine.transition;
+/** {@inheritDoc BoardEngine.isLegal} */
+export const isLegal: BoardEngine['isLegal'] = engine.isLegal;
+/** {@inheritDoc BoardEngine.waitingFor} */
+export const waitingFor: BoardEngine['waitingFor'] = engine.waitingFor;
+/** {@inheritDoc BoardEngine.question} */
+export const question: BoardEngine['question'] = engine.question;
+/** {@inheritDoc BoardEngine.legalActions} */
+export const legalActions: BoardEngine['legalActions'] = engine.legalActions;
+/** {@inheritDoc BoardEngine.countLegal} */
+export const countLegal: BoardEngine['countLegal'] = engine.countLegal;
+/** {@inheritDoc BoardEngine.sampleLegal} */
+export const sampleLegal: BoardEngine['sampleLegal'] = engine.sampleLegal;
+/** {@inheritDoc BoardEngine.fallbackAction} */
+export const fallbackAction: BoardEngine['fallbackAction'] = engine.fallbackAction;
+/** {@inheritDoc BoardEngine.view} */
+export const view: BoardEngine['view'] = engine.view;
+/** {@inheritDoc BoardEngine.cardOf} */
+export const cardOf: BoardEngine['cardOf'] = engine.cardOf;
+/** {@inheritDoc BoardEngine.save} */
+export const save: BoardEngine['save'] = engine.save;
+/** {@inheritDoc BoardEngine.restore} */
+export const restore: BoardEngine['restore'] = engine.restore;
+/** {@inheritDoc BoardEngine.record} */
+export const record: BoardEngine['record'] = engine.record;
+/** {@inheritDoc BoardEngine.replay} */
+export const replay: BoardEngine['replay'] = engine.replay;
+/** {@inheritDoc BoardEngine.fork} */
+export const fork: BoardEngine['fork'] = engine.fork;
+/** {@inheritDoc BoardEngine.apply} */
+export const apply: BoardEngine['apply'] = engine.apply;
+/** {@inheritDoc BoardEngine.playOut} */
+export const playOut: BoardEngine['playOut'] = engine.playOut;
+
+export { StepBudgetExceeded } from '../engine/queue.ts';
+export { IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from '../game/errors.ts';
+export type { Asking, CardChoice, OptionChoice, SeatChoice } from '../game/question.ts';
+export { events } from './cards/events.ts';
+export { rows } from './cards/rows.ts';
+export type { Card } from './catalog.ts';
+export { DECK_SIZE, type Deck, type DeckInput, deck, type Print, RECONSTRUCTED_DECK } from './deck.ts';
+export type { CardRow, EventRow, Reaction } from './define.ts';
+export type { BoardEngine, PatchedTransition, Transition } from './engine.ts';
+export { type BoardLayout, type BoardLayoutInput, boardLayout, RECONSTRUCTION } from './layout.ts';
+export { type GameEvent, type GameEventType, redact, type Secret } from './log.ts';
+export type { BoardOptions } from './options.ts';
+export type { PlaceChoice, Question, ReactChoice } from './question.ts';
+export { type GameRecord, RULES_VERSION } from './record.ts';
+export { POINT_LIMITS, type Setup } from './setup.ts';
+export type { Die, Ending, GameState, Lying, MutableGameState, Outcome, PlayerState, RulesKey } from './state.ts';
+export { assertInvariants, InvariantBroken } from './testing/invariants.ts';
+export { cardNamed, nameOf, type Placed, type Rolled, type TableSetup, table } from './testing/table.ts';
+export {
+  type Action,
+  type Answer,
+  type CardId,
+  COLORS,
+  type Color,
+  LENGTHS,
+  type Length,
+  type Need,
+  type Reason,
+  type Refusal,
+  type RulingId,
+  type Seat,
+  type Space,
+  TIMINGS,
+  type Timing,
+  WINDOWS,
+  type Windows,
+} from './types.ts';
+export { type Board, type BoardPlayer, boardOf, type View } from './view.ts';

@@ -1,0 +1,13 @@
+/** Attacks: whoever is named may block, and then the effect is lost. */
+import type { Steps } from '../../engine/script.ts';
+import type { Seat } from '../types.ts';
+import type { Context } from './context.ts';
+
+/** Asks the named player whether they block. What follows happens only if they do not. */
+export const attacked = <V extends { readonly victim: Seat | null }>(s: Steps<Context, V>) =>
+  s
+    .window('attacked', (c, v) => (c.isAttack && v.victim !== null && v.victim !== c.me ? [v.victim] : []))
+    .when(
+      (_c, v) => v.taken.length > 0,
+      (s) => s.stop(),
+    );

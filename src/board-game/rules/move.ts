@@ -1,0 +1,58 @@
+/**
+ * A movement: step by step, with everything that happens on the way and where it ends (R-403).
+ *
+ * Each card on the board does something at most once a turn (R-404). What a card does to the token that moves belongs
+ * to the movement, and may lead to the next card.
+ */
+import { type Arguments, compile } from '../../engine/script.ts';
+import type { Seat } from '../types.ts';
+import type { Context } from './context.ts';
+
+/** The name of the script of a movement. */
+export const MOVE = 'move';
+
+/** What a movement remembers. */
+export interface Motion {
+  /** Whose token moves. */
+  readonly token: Seat;
+  /** The steps that are left. */
+  steps: number;
+  /** 1: forward. -1: backward. */
+  readonly dir: 1 | -1;
+  /** Whether nothing on the board does anything (R-416). */
+  readonly ignoring: boolean;
+  /** Whether the token has just come onto its space, so that what happens on entering is due. */
+  entered: boolean;
+  /** Whether the token has moved since anything happened where a movement ended. */
+  landing: boolean;
+  /** The script that is due: what a card does that was entered or landed on. */
+  due: string | null;
+}
+
+/** A movement about to begin. `due`: something that happens first. */
+export const movement = (
+  token: Seat,
+  steps: number,
+  dir: 1 | -1 = 1,
+  ignoring = false,
+  due: string | null = null,
+): Arguments => ({ token, steps, dir, ignoring, entered: false, landing: false, due });
+
+export const moveScript = () =>
+  compile<Context>(MOVE, null, (s) =>
+    s
+      .label('on')
+      .when(
+        (c) => c.motion.due === null,
+        (s) => s.do((c) => c.do.move()),
+      )
+      .when(
+        (c) => c.motion.due === null,
+        (s) => s.stop(),
+      )
+      .call((c) => c.motion.due)
+      .do((c) => {
+        c.motion.due = null;
+      })
+      .goto('on'),
+  );

@@ -1,0 +1,74 @@
+/** A round after the other, until somebody has reached the point limit. */
+import { cards } from '../../engine/questions.ts';
+import { compile } from '../../engine/script.ts';
+import { lowest } from '../../game/seats.ts';
+import type { Seat } from '../types.ts';
+import type { Context } from './context.ts';
+import { HAND } from './turn.ts';
+
+/** Dealing, who begins, the cards placed before the first turn, the turns, and points. */
+export const roundScript = () =>
+  compile<Context>('round', null, (s) =>
+    s
+      .label('deal')
+      .do((c) => {
+        c.do.gather();
+        for (const seat of c.orderFrom(0)) c.do.deal(seat, dealtTo(c.players()));
+        c.do.rollForStart();
+      })
+      .label('opening')
+      .when(
+        (c) => !c.seats.some((seat) => c.handSize(seat) > HAND),
+        (s) => s.goto('turns'),
+      )
+      .each(
+        'seat',
+        (c) => c.orderFrom(c.g.starter).filter((seat) => c.handSize(seat) > HAND),
+        (s) =>
+          s
+            .when(
+              (c, v) => c.canPlace(c.handOf(v.seat)),
+              (s) =>
+                s
+                  .askOpen(
+                    'placed',
+                    (c) => c.askPlace(c.handOf(c.frame.v.seat as Seat)),
+                    (_c, v) => v.seat,
+                  )
+                  .do((c, v) => c.do.place(v.seat, v.placed))
+                  .goto('placed'),
+            )
+            .ask(
+              'unplaced',
+              (c, v) => cards(c.handOf(v.seat), 1, { plain: false }),
+              (_c, v) => v.seat,
+            )
+            .do((c, v) => c.do.discard(v.seat, v.unplaced))
+            .label('placed'),
+      )
+      .goto('opening')
+      .label('turns')
+      .call(
+        () => 'turn',
+        (c) => c.g.starter,
+      )
+      .label('score')
+      .do((c) => {
+        for (const seat of c.orderFrom(c.g.starter)) c.do.score(seat);
+      })
+      .when(
+        (c) => !isOver(c),
+        (s) => s.goto('deal'),
+      )
+      .do((c) => c.do.endGame(lowest(c.g.players.map(({ score }) => score)))),
+  );
+
+/** How many cards each player is dealt (reference: 8, 7 or 6). */
+export const dealtTo = (players: number): number => (players === 2 ? 8 : players === 3 ? 7 : 6);
+
+/** Whether somebody's total ends the game. */
+function isOver(c: Context): boolean {
+  const highest = Math.max(...c.g.players.map(({ score }) => score));
+  const { pointLimit } = c.g.rules;
+  return c.catalog.options['board.limit'] === 'reach' ? highest >= pointLimit : highest > pointLimit;
+}

@@ -1,0 +1,81 @@
+/** A turn: place, move, draw, then whether the round is over. */
+import { cards } from '../../engine/questions.ts';
+import { compile } from '../../engine/script.ts';
+import type { CardId } from '../types.ts';
+import type { Context } from './context.ts';
+import { MOVE, movement } from './move.ts';
+import { MOVEMENT, ROLL } from './roll.ts';
+
+/** How many cards everybody holds at the end of a turn. */
+export const HAND = 4;
+
+export const turnScript = () =>
+  compile<Context>('turn', null, (s) =>
+    s
+      .label('begin')
+      .do((c) => c.do.beginTurn())
+      .when(
+        (c) => c.handSize(c.me) === 0,
+        (s) => s.goto('move'),
+      )
+      .when(
+        (c) => !c.canPlace(c.handOf(c.me)),
+        (s) => s.goto('discard'),
+      )
+      .askOpen('placed', (c) => c.askPlace(c.handOf(c.me)))
+      .do((c, v) => c.do.place(c.me, v.placed))
+      .call(
+        (c, v) => playScript(c, v.placed.card),
+        null,
+        (c, v) => playGiven(c, v.placed.card),
+      )
+      .goto('move')
+      .label('discard')
+      .ask('unplaced', (c) => cards(c.handOf(c.me), 1, { plain: false }))
+      .do((c, v) => c.do.discard(c.me, v.unplaced))
+      .label('move')
+      .when(
+        (c) => !c.g.skipsMovement,
+        (s) =>
+          s
+            .call(
+              () => ROLL,
+              null,
+              () => MOVEMENT,
+            )
+            .call(
+              () => MOVE,
+              null,
+              (c) => movement(c.me, c.rolled, c.g.movesBackward ? -1 : 1, c.g.ignoresCards),
+            ),
+      )
+      // Whoever's turn it is draws first, then everybody else in order.
+      .do((c) => {
+        c.do.refill(c.me, HAND);
+        for (const seat of c.others) c.do.refill(seat, HAND);
+      })
+      .when(
+        (c) => c.atEnd.length > 0,
+        (s) => s.window('finish', (c) => c.orderAfter(c.me)),
+      )
+      .when(
+        (c) => c.g.exhausted || c.atEnd.length > 0,
+        (s) => s.do((c) => c.do.endRound()).stop(),
+      )
+      .do((c) => {
+        c.do.passTurn();
+        c.frame.me = c.g.active;
+      })
+      .goto('begin'),
+  );
+
+/** What a card does when it is played in the first phase. An effect on one's own token runs inside a movement. */
+function playScript(c: Context, card: CardId): string | null {
+  const { play, acts } = c.card(card);
+  return play ?? (acts === 'play' ? MOVE : null);
+}
+
+function playGiven(c: Context, card: CardId) {
+  const { play, act } = c.card(card);
+  return play === null ? movement(c.me, 0, 1, false, act) : {};
+}

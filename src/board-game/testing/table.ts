@@ -1,0 +1,177 @@
+/** Sets up any board, so that a rule can be shown on it and a quarrel settled. */
+import { freeze } from 'immer';
+import { InvalidSetup } from '../../game/errors.ts';
+import { plainly, Stock } from '../../game/stock.ts';
+import { type Card, type Catalog, teleportCard } from '../catalog.ts';
+import { core } from '../engine.ts';
+import { checkSetup, type Setup } from '../setup.ts';
+import type { GameState, Lying, MutableGameState } from '../state.ts';
+import type { CardId, Seat, Space } from '../types.ts';
+
+/** A card on the board of a table: its name, or its name and the space its arrow points to. */
+export type Placed = string | readonly [card: string, facing: Space];
+
+/** A board in the middle of a round: who holds what, what lies where. Cards are named as in `cardNamed`. */
+export interface TableSetup extends Omit<Setup, 'players' | 'seed'> {
+  /** The hands, seat 0 first. There are as many players as hands. */
+  readonly hands: readonly (readonly string[])[];
+  /** Where the tokens stand, by seat. Default: on the start. */
+  readonly tokens?: readonly Space[];
+  /** What lies on the board, by space: one card, or several, the last on top. */
+  readonly board?: Readonly<Record<Space, Placed | readonly Placed[]>>;
+  /** Where the numbered teleports 1 to 6 lie. Default: where the layout says. */
+  readonly teleports?: readonly Space[];
+  /** The next cards to be drawn, first drawn first. The rest of the deck follows, shuffled. */
+  readonly draw?: readonly string[];
+  /** Whether nothing follows the cards of `draw`. The rest of the deck is then discarded. */
+  readonly drawOnly?: boolean;
+  /** What the dice will show, in order: the seed is searched for. At most five. Default: whatever the seed says. */
+  readonly dice?: readonly Rolled[];
+  /** Whose turn it is. Default: seat 0. */
+  readonly active?: Seat;
+  /** Totals so far, by seat. Default: 0 each. */
+  readonly scores?: readonly number[];
+  /** Default: 1. */
+  readonly seed?: string | number;
+}
+
+/** A number on the die of six, or on the die of twenty: `{ d20: 17 }`. */
+export type Rolled = number | { readonly d20: number };
+
+const OWN_FIELDS = ['hands', 'tokens', 'board', 'teleports', 'draw', 'drawOnly', 'dice', 'active', 'scores', 'seed'];
+
+/** Searching for dice takes six times as long for each further one. */
+const MOST_DICE = 5;
+
+/**
+ * A game in the middle of a round, at the beginning of the active player's turn.
+ *
+ * @throws `InvalidSetup` naming the field at fault, such as a card asked for that is not there.
+ * @example
+ * ```ts
+ * let t = table({
+ *   hands: [['skip', 'push', 'stop', 'gift'], ['block', 'x', 'jump', 'ghost']],
+ *   tokens: [10, 12],
+ *   board: { 15: 'swap', 16: ['push', 17] },
+ *   dice: [5],
+ * });
+ * t = reduce(t, { type: 'place', seat: 0, card: cardNamed(t, 0, 'stop'), at: 30 });
+ * ```
+ */
+export function table(given: TableSetup): GameState {
+  const rest = Object.fromEntries(Object.entries(given).filter(([name]) => !OWN_FIELDS.includes(name)));
+  if (!Array.isArray(given.hands)) throw new InvalidSetup('hands', 'has to be a list of lists of card names');
+  const setup = { ...rest, players: given.hands.length };
+  const state = core.blank(checkSetup({ ...setup, seed: given.seed ?? 1 }));
+  const catalog = core.catalogOf(state.rules);
+  const { end } = catalog.ways;
+  const c = core.open(state);
+  c.random.open(state.random);
+
+  const stock = new Stock<Card>(catalog.cards.slice(0, catalog.size), isNamed);
+  state.players.forEach((player, seat) => {
+    player.hand = stock.takeAll(given.hands[seat] ?? [], `hands[${seat}]`);
+    player.score = given.scores?.[seat] ?? 0;
+    player.space = checkSpace(given.tokens?.[seat] ?? 0, 0, end, `tokens[${seat}]`);
+  });
+  layBoard(state, catalog, stock, given);
+  const drawn = stock.takeAll(given.draw ?? [], 'draw').reverse();
+  const others = stock.rest();
+  c.random.shuffle(others);
+  state.discardPile = given.drawOnly === true ? others : [];
+  state.drawPile = given.drawOnly === true ? drawn : [...others, ...drawn];
+  c.random.close();
+
+  state.round = 1;
+  state.active = checkSpace(given.active ?? 0, 0, given.hands.length - 1, 'active');
+  state.starter = state.active;
+  state.queue = [
+    { script: 'round', at: catalog.scripts.round?.labels.score as number, me: state.active, v: {} },
+    { script: 'turn', at: 0, me: state.active, v: {} },
+  ];
+  core.resume(state);
+  if (given.dice !== undefined) loadDice(state, given.dice);
+  return freeze<GameState>(state, true);
+}
+
+function checkSpace(space: number, least: number, most: number, field: string): number {
+  if (Number.isInteger(space) && space >= least && space <= most) return space;
+  throw new InvalidSetup(field, `has to be a whole number from ${least} to ${most}`);
+}
+
+/** Lays the teleports and the cards. */
+function layBoard(state: MutableGameState, catalog: Catalog, stock: Stock<Card>, given: TableSetup): void {
+  const { layout, size, ways } = catalog;
+  const board: Lying[][] = Array.from({ length: ways.end + 1 }, () => []);
+  for (const [space, placed] of Object.entries(given.board ?? {})) {
+    const at = checkSpace(Number(space), 1, ways.end - 1, `board.${space}`);
+    stackOf(placed).forEach((one, i) => {
+      const field = `board.${space}[${i}]`;
+      const [name, facing] = typeof one === 'string' ? [one, null] : one;
+      const card = stock.take(name, field);
+      const { arrow } = (catalog.cards[card] as Card).row;
+      const towards = facing ?? (arrow === null ? null : at + 1);
+      if (towards !== null && (arrow === null || !ways[arrow][at]?.includes(towards)))
+        throw new InvalidSetup(field, `'${name}' cannot face ${towards} there`);
+      (board[at] as Lying[]).push({ card, facing: towards });
+    });
+  }
+  const teleports = given.teleports ?? layout.teleports;
+  teleports.forEach((space, i) => {
+    const at = checkSpace(space, 1, ways.end - 1, `teleports[${i}]`);
+    (board[at] as Lying[]).push({ card: teleportCard(size, i + 1), facing: null });
+  });
+  if (teleports.length !== layout.teleports.length)
+    throw new InvalidSetup('teleports', `has to be a list of ${layout.teleports.length} spaces`);
+  state.board = board;
+}
+
+const isPair = (placed: Placed | readonly Placed[]): placed is readonly [string, Space] =>
+  Array.isArray(placed) && placed.length === 2 && typeof placed[1] === 'number';
+
+/** What lies on one space, as a list. */
+function stackOf(placed: Placed | readonly Placed[]): readonly Placed[] {
+  if (typeof placed === 'string' || isPair(placed)) return [placed];
+  return placed as readonly Placed[];
+}
+
+/** Searches for a state of chance from which the dice fall as wished. */
+function loadDice(state: MutableGameState, dice: readonly Rolled[]): void {
+  if (dice.length > MOST_DICE) throw new InvalidSetup('dice', `at most ${MOST_DICE} dice can be wished for`);
+  const wished = dice.map((rolled, i) => {
+    const [sides, value] = typeof rolled === 'number' ? [6, rolled] : [20, rolled.d20];
+    return { sides, value: checkSpace(value, 1, sides, `dice[${i}]`) };
+  });
+  const { random } = core.open(state);
+  for (;;) {
+    random.open(state.random);
+    random.next();
+    random.close();
+    random.open({ ...state.random });
+    if (wished.every(({ sides, value }) => random.below(sides) + 1 === value)) return;
+  }
+}
+
+/** Whether a card has this name. A card of several colors answers to its name with and without the color. */
+function isNamed({ name, color, row, number }: Card, given: string): boolean {
+  const wanted = plainly(given);
+  if (number !== null) return wanted === plainly(name);
+  return [name, row.name, `${color} ${row.name}`].some((one) => plainly(one) === wanted);
+}
+
+/**
+ * The id of a card in a hand, by its name: lower case, as printed in English (`second chance`). Of several alike, the
+ * `nth`, counted from 0.
+ *
+ * @throws RangeError if the seat does not hold it.
+ */
+export function cardNamed(state: GameState, seat: Seat, name: string, nth = 0): CardId {
+  const held = (state.players[seat]?.hand ?? []).filter((id) => isNamed(core.cardOf(state, id), name));
+  const id = held[nth];
+  if (id === undefined)
+    throw new RangeError(`Seat ${seat} does not hold '${name}'${nth > 0 ? ` ${nth + 1} times` : ''}.`);
+  return id;
+}
+
+/** The name of a card: the inverse of `cardNamed`. */
+export const nameOf = (state: GameState, id: CardId): string => core.cardOf(state, id).name;

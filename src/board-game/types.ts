@@ -1,0 +1,38 @@
+/** The vocabulary of the Frantic Board Game: each word once, as a tuple, and the types derived from it. */
+import type { Action as AnyAction, Answer as AnyAnswer } from '../engine/actions.ts';
+
+export type { CardId, Need, Reason, Refusal, RulingId, Seat } from '../engine/actions.ts';
+export { LENGTHS, type Length, WINDOWS, type Windows } from '../game/setup.ts';
+
+/**
+ * The colors of the playing cards. `multi` are the many-colored reaction cards, `white` those that cannot be covered.
+ * Which card has which color is a reconstruction (R-389): a deck of your own can say otherwise.
+ */
+export const COLORS = ['blue', 'red', 'green', 'yellow', 'purple', 'multi', 'white'] as const;
+
+/** A color of the playing cards. */
+export type Color = (typeof COLORS)[number];
+
+/** When an effect happens: as the card is played, when a movement ends on it, or when it is entered while moving. */
+export const TIMINGS = ['play', 'land', 'pass'] as const;
+
+/** When an effect happens. */
+export type Timing = (typeof TIMINGS)[number];
+
+/** The answer to a question: a player, cards, or one of the names the question lists. */
+export type Answer = Extract<
+  AnyAnswer,
+  { readonly seat: unknown } | { readonly cards: unknown } | { readonly option: unknown }
+>;
+
+/**
+ * What a seat may send: plain JSON, the answer to the open question of one seat.
+ *
+ * `place` puts a card at a space; a card with an arrow also says at which neighboring space it is `facing`.
+ */
+export type Action =
+  | Extract<AnyAction, { type: 'place' | 'react' }>
+  | { readonly type: 'choose'; readonly seat: number; readonly answer: Answer };
+
+/** A space of the board, counted along the path from 0, the start. */
+export type Space = number;

@@ -1,0 +1,16 @@
+/** What the verbs of every game share: telling what happened, and taking cards out of lists. */
+
+/** Takes the item at a place out of a list. Shifting by hand is faster than `splice`. */
+export function removeAt<T>(list: T[], at: number): T {
+  const item = list[at] as T;
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i] as T;
+  list.pop();
+  return item;
+}
+
+/** Lifts cards off a pile, the last one first: as many as asked for, or what is left. */
+export function liftOff<T>(pile: T[], count: number): T[] {
+  const lifted: T[] = [];
+  while (lifted.length < count && pile.length > 0) lifted.push(pile.pop() as T);
+  return lifted;
+}
