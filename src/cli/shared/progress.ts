@@ -1,0 +1,28 @@
+/** A bar that fills while something takes its time. */
+
+const WIDTH = 40;
+
+/** Shows how far something has come. */
+export interface Progress {
+  /** So many steps are done. */
+  at(done: number): void;
+  /** Wipes what is shown away. */
+  end(): void;
+}
+
+/** A bar on an output: none unless it is a terminal. */
+export function progressOn(out: NodeJS.WriteStream, steps: number): Progress {
+  if (out.isTTY !== true) return { at: () => {}, end: () => {} };
+  // Writing takes time, too.
+  const stride = Math.max(1, Math.floor(steps / 50));
+  return {
+    at: (done) => {
+      if (done % stride !== 0 && done !== steps) return;
+      const filled = Math.floor((done / steps) * WIDTH);
+      out.write(`\r[${'#'.repeat(filled)}${'-'.repeat(WIDTH - filled)}] ${done}/${steps}`);
+    },
+    end: () => {
+      out.write('\r\u001b[K');
+    },
+  };
+}
