@@ -4,7 +4,7 @@ import { COMMANDS } from './commands.ts';
 import { dispatch } from './dispatch.ts';
 import { terminalOf } from './shared/terminal.ts';
 
-/** How a reader calls a command. In a clone there is nothing for npx to find; there `npm start` plays. */
+/** How a reader calls a command. In a clone that is not built npx finds none; there `npm start` plays. */
 const callOf = (name: string): string =>
   process.env.npm_lifecycle_event === 'start' ? 'npm start --' : `npx frantic-engine ${name}`;
 

@@ -5,13 +5,19 @@ const WIDTH = 40;
 /** Shows how far something has come. */
 export interface Progress {
   /** So many steps are done. */
-  at(done: number): void;
+  readonly at: (done: number) => void;
   /** Wipes what is shown away. */
-  end(): void;
+  readonly end: () => void;
+}
+
+/** What a bar is drawn on. */
+interface Output {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
 }
 
 /** A bar on an output: none unless it is a terminal. */
-export function progressOn(out: NodeJS.WriteStream, steps: number): Progress {
+export function progressOn(out: Output, steps: number): Progress {
   if (out.isTTY !== true) return { at: () => {}, end: () => {} };
   // Writing takes time, too.
   const stride = Math.max(1, Math.floor(steps / 50));

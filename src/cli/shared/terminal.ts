@@ -6,11 +6,11 @@ import { type Progress, progressOn } from './progress.ts';
 export interface Terminal {
   readonly paint: Paint;
   /** Prints a line of what was asked for. */
-  print(line: string): void;
+  readonly print: (line: string) => void;
   /** Says what is wrong, apart from what is printed. */
-  complain(line: string): void;
+  readonly complain: (line: string) => void;
   /** Shows how far something of so many steps has come. */
-  progress(steps: number): Progress;
+  readonly progress: (steps: number) => Progress;
 }
 
 /** The terminal of a process. */
