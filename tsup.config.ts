@@ -46,4 +46,15 @@ export default defineConfig([
     noExternal: [/.*/],
     define: { 'process.env.NODE_ENV': '"production"' },
   },
+  // The command uses the package as any program does, by its name, so it has no engine inside.
+  {
+    ...common,
+    tsconfig: 'tsconfig.json',
+    entry: { cli: 'src/cli/main.ts' },
+    format: ['esm'],
+    platform: 'node',
+    splitting: false,
+    sourcemap: false,
+    external: [/^frantic-engine(\/|$)/],
+  },
 ]);

@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 const smoke = join(root, 'scripts', 'package-smoke');
 const temp = mkdtempSync(join(tmpdir(), 'frantic-engine-'));
 
-/** Runs a command, shows what it printed if it fails, and returns its standard output. */
-function run(command: string, args: string[], cwd: string): string {
+/** Runs a command, shows what it printed if it ends otherwise than it should, and returns its standard output. */
+function run(command: string, args: string[], cwd: string, exit = 0): string {
   const result = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
@@ -21,7 +21,7 @@ function run(command: string, args: string[], cwd: string): string {
     maxBuffer: 64 * 1024 * 1024,
   });
   if (result.error) throw result.error;
-  if (result.status !== 0) {
+  if (result.status !== exit) {
     console.log(result.stdout);
     console.error(result.stderr);
     throw new Error(`${basename(command)} ${args.join(' ')}: exit ${result.status ?? result.signal}`);
@@ -68,6 +68,7 @@ const required = [
   'docs/README.md',
   ...entries.flatMap((name) => ['js', 'cjs', 'd.ts', 'd.cts'].map((ending) => `dist/${name}.${ending}`)),
   'dist/frantic.min.js',
+  'dist/cli.js',
 ];
 const allowed = [
   ...required.map((name) => new RegExp(`^${name.replaceAll('.', '\\.')}$`)),
@@ -128,6 +129,15 @@ try {
   copyFileSync(join(smoke, 'alone.mjs'), join(alone, 'alone.mjs'));
   copyFileSync(join(installed, 'dist', 'frantic.min.js'), join(alone, 'frantic.min.js'));
   assert.equal(node(['alone.mjs'], alone), outcome, 'the browser file alone plays another game');
+
+  say('command');
+  const command = (args: string[], exit?: number) =>
+    run('npx', ['--no-install', 'frantic-engine', ...args], esm, exit).trim();
+  assert.match(command(['play', '--quiet', '--seed', 'ci']), / points after (one round|\d+ rounds)\.$/);
+  assert.match(command(['--help']), /^ {2}play /m);
+  const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  assert.equal(command(['--version']), version);
+  assert.equal(command(['no-such-command'], 2), '');
 
   say('TypeScript, node16 resolution');
   const source = readFileSync(join(smoke, 'consumer.mts'), 'utf8');

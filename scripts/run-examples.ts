@@ -1,4 +1,4 @@
-// Runs every examples/*.ts and fails if one of them does. The terminal game has its own folder and its own script.
+// Runs every examples/*.ts and fails if one of them does.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -12,18 +12,6 @@ export interface Sight {
   readonly anything: () => Action;
 }
 
-/** A generator of numbers from 0 up to 1 (mulberry32), started by a text. */
-export function dice(seed: string): () => number {
-  let a = 0x811c9dc5;
-  for (let i = 0; i < seed.length; i++) a = Math.imul(a ^ seed.charCodeAt(i), 0x01000193);
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** The answer of a player to the open question. */
 export function answer(sight: Sight, random: () => number): Action {
   const { question: q, cardOf } = sight;

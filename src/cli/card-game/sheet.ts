@@ -1,6 +1,6 @@
 /** The score sheet: what each round brought, who won. Kept from the events alone. */
 import type { Ending, GameEvent, Outcome } from 'frantic-engine';
-import { list, title } from './paint.ts';
+import { list, title } from '../shared/words.ts';
 
 /** One round on the sheet. */
 export interface Round {

@@ -5,7 +5,9 @@
  */
 import { type Board, type CardId, follow, type GameCatalog, type GameEvent, redact, type Seat } from 'frantic-engine';
 import { textOf } from 'frantic-engine/texts';
-import { cardCount, list, type Paint, pack, title, wrap } from './paint.ts';
+import type { Paint } from '../shared/paint.ts';
+import { counted, list, pack, title, wrap } from '../shared/words.ts';
+import { paintCards } from './colors.ts';
 import { nameOfRow, tableParts, topOf } from './table.ts';
 
 /** Something that happened, and the table as it was just before. */
@@ -135,7 +137,7 @@ export class Narrator {
     switch (event.type) {
       case 'dealt': {
         const dealer = group[0]?.before.dealer ?? 0;
-        return [`${this.name(dealer)} deals ${cardCount(event.count)} to each of the ${group.length} players.`];
+        return [`${this.name(dealer)} deals ${counted(event.count, 'card')} to each of the ${group.length} players.`];
       }
       case 'turnedOver': {
         const first = group[0]?.before.top === null && group[0].before.turn === 0;
@@ -258,7 +260,7 @@ export class Narrator {
   private deed({ event, before }: Told): string {
     switch (event.type) {
       case 'drew':
-        return `draws ${cardCount(event.count)}`;
+        return `draws ${counted(event.count, 'card')}`;
       case 'passed':
         return 'passes';
       case 'played':
@@ -303,12 +305,14 @@ export class Narrator {
 
   private dealtPowers(group: readonly Told<Of<'powersDealt'>>[]): string[] {
     const [{ event: first }] = group as [Told<Of<'powersDealt'>>];
-    const cards = (count: number): string => (count === 1 ? 'a power card' : `${count} power cards`);
     const alike = group.every(({ event }) => event.count === first.count);
-    if (alike && group.length === this.board.players.length) return [`Everybody is dealt ${cards(first.count)}.`];
+    if (alike && group.length === this.board.players.length)
+      return [`Everybody is dealt ${counted(first.count, 'power card')}.`];
     const dealt = group.filter(({ event }) => event.count > 0);
     if (dealt.length === 0) return ['There is no power card left.'];
-    return this.deeds(dealt.map(({ event }) => [this.name(event.seat), `is dealt ${cards(event.count)}`]));
+    return this.deeds(
+      dealt.map(({ event }) => [this.name(event.seat), `is dealt ${counted(event.count, 'power card')}`]),
+    );
   }
 
   private totals(group: readonly Told<Of<'totalChanged'>>[]): string[] {
@@ -324,8 +328,8 @@ export class Narrator {
       group.map(({ event }) => {
         const [from, to] = [this.name(event.from), this.name(event.to)];
         return event.blind
-          ? [to, `takes ${cardCount(event.count)} from ${from} without looking`]
-          : [from, `gives ${cardCount(event.count)} to ${to}`];
+          ? [to, `takes ${counted(event.count, 'card')} from ${from} without looking`]
+          : [from, `gives ${counted(event.count, 'card')} to ${to}`];
       }),
     );
   }
@@ -340,7 +344,7 @@ export class Narrator {
         said.add(event.seat);
         return [
           this.name(event.seat),
-          again ? `${event.count} ${whom}` : `lays down ${cardCount(event.count)} ${whom}`,
+          again ? `${event.count} ${whom}` : `lays down ${counted(event.count, 'card')} ${whom}`,
         ];
       }),
     );
@@ -374,9 +378,9 @@ export class Narrator {
     if (first === undefined) return '';
     const all = new Set(events.map(({ seat }) => seat)).size === this.board.players.length;
     if (all && events.length > 2 && events.every(({ count }) => count === first.count))
-      return `Everybody ${verb} ${cardCount(first.count)}.`;
+      return `Everybody ${verb} ${counted(first.count, 'card')}.`;
     const parts = events.map(({ seat, count }, i) => {
-      if (i === 0) return `${this.name(seat)} ${verb} ${cardCount(count)}`;
+      if (i === 0) return `${this.name(seat)} ${verb} ${counted(count, 'card')}`;
       return `${this.name(seat)} ${count === 1 ? 'one' : count}`;
     });
     return `${list(parts)}.`;
@@ -395,13 +399,15 @@ export class Narrator {
   private table(): void {
     const lines = pack(tableParts(this.board, this.card), ' | ', this.paint.width - 2);
     lines.forEach((line, i) => {
-      this.print(this.paint.cards(i === 0 ? line : `  | ${line}`));
+      this.print(this.cardColors(i === 0 ? line : `  | ${line}`));
     });
   }
 
-  private line(text: string, dress: (text: string) => string = this.paint.cards): void {
+  private line(text: string, dress: (text: string) => string = this.cardColors): void {
     for (const line of wrap(text, this.paint.width, '  ')) this.print(dress(line));
   }
+
+  private readonly cardColors = (text: string): string => paintCards(this.paint, text);
 
   private name(seat: Seat): string {
     return this.board.players[seat]?.name ?? `Seat ${seat}`;

@@ -1,0 +1,56 @@
+/** What the command line asks of the card game. */
+import { EDITIONS, type EditionName, LENGTHS, type Length, type Setup } from 'frantic-engine';
+import { count, listed, optionsOf, players } from '../shared/arguments.ts';
+
+/** What the command line asks for. */
+export interface Wanted {
+  readonly setup: Setup;
+  /** How many games to play and count; `null`: one game, told. */
+  readonly games: number | null;
+  /** Whether only the score sheet is printed. */
+  readonly quiet: boolean;
+}
+
+const SETS = ['troublemaker', 'supercharge', 'pandoras-box'];
+
+export const help = (call: string): string => `Usage: ${call} [options]
+
+  --seed <text>      the same seed plays the same game (default: frantic)
+  --players <who>    how many play, 2 to 8, or their names: Ann,Ben,Cleo (default: 4)
+  --edition <name>   ${EDITIONS.join(', ')} (default: pandora)
+  --sets <names>     ${SETS.join(',')}, or some of them (default: none)
+  --length <name>    ${LENGTHS.join(', ')} (default: medium)
+  --quiet            print the score sheet only
+  --games <number>   play so many games, print a summary instead of the games
+  --help             print this
+
+Examples:
+  ${call} --seed slap
+  ${call} --players Ann,Ben,Cleo --length short
+  ${call} --sets ${SETS.join(',')}
+  ${call} --games 1000 --players 5`;
+
+/** Reads the command line. Whether the setup can be played is left to the engine, which says it better. */
+export function readArguments(given: readonly string[]): Wanted {
+  const values = optionsOf(given, {
+    seed: { type: 'string' },
+    players: { type: 'string' },
+    edition: { type: 'string' },
+    sets: { type: 'string' },
+    length: { type: 'string' },
+    quiet: { type: 'boolean' },
+    games: { type: 'string' },
+  });
+  const setup: Setup = {
+    players: players(values.players ?? '4'),
+    seed: values.seed ?? 'frantic',
+    ...(values.edition === undefined ? {} : { edition: values.edition as EditionName }),
+    ...(values.sets === undefined ? {} : { sets: listed(values.sets) }),
+    ...(values.length === undefined ? {} : { length: values.length as Length }),
+  };
+  return {
+    setup,
+    games: values.games === undefined ? null : count('--games', values.games),
+    quiet: values.quiet ?? false,
+  };
+}

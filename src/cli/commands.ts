@@ -1,0 +1,5 @@
+/** The commands there are. A new one is a row here and a folder beside `card-game/`. */
+import { play } from './card-game/play.ts';
+import type { Command } from './shared/command.ts';
+
+export const COMMANDS: readonly Command[] = [play];

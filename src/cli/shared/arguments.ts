@@ -1,0 +1,53 @@
+/** Reading what the command line asks for. */
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** A command line that makes no sense. */
+export class BadArguments extends Error {
+  override readonly name = 'BadArguments';
+}
+
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana'];
+
+/** The values of the options, by name. */
+export function optionsOf<const T extends NonNullable<ParseArgsConfig['options']>>(
+  given: readonly string[],
+  options: T,
+) {
+  try {
+    return parseArgs({ args: [...given], options }).values;
+  } catch (error) {
+    // parseArgs explains itself well, but goes on about positional arguments after the first sentence.
+    if (error instanceof TypeError) throw new BadArguments(error.message.split(/(?<=')\. /)[0], { cause: error });
+    throw error;
+  }
+}
+
+/** Names with commas between them. */
+export const listed = (given: string): string[] => given.split(',').map((name) => name.trim());
+
+/**
+ * A number of players, who get names, or the names themselves. A number there are no names for is handed on as it is:
+ * the engine says better what is wrong with it.
+ */
+export function players(given: string): number | readonly string[] {
+  const number = Number(given);
+  if (given.trim() === '' || Number.isNaN(number)) return listed(given);
+  return Number.isInteger(number) && number >= 2 && number <= NAMES.length ? NAMES.slice(0, number) : number;
+}
+
+/** How many of something an option asks for. */
+export function count(option: string, given: string): number {
+  const number = Number(given);
+  if (Number.isSafeInteger(number) && number >= 1) return number;
+  throw new BadArguments(`${option} has to be a whole number above 0, not '${given}'`);
+}
+
+/** Asks an engine for something. If it refuses with this kind of error, the command line is at fault. */
+export function orBadArguments<T>(refusal: abstract new (...given: never[]) => Error, ask: () => T): T {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof refusal) throw new BadArguments(error.message, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+/** Colors for the terminal. */
+const CODES = { red: 31, green: 32, yellow: 33, blue: 34, purple: 35, bold: 1, dim: 2 } as const;
+
+/** A color a text can have. */
+export type Color = Exclude<keyof typeof CODES, 'bold' | 'dim'>;
+
+/** Dresses a text for the terminal. */
+export interface Paint {
+  /** How many characters a line has. */
+  readonly width: number;
+  bold(text: string): string;
+  dim(text: string): string;
+  color(color: Color, text: string): string;
+}
+
+/** Paint for an output: none unless it is a terminal and `NO_COLOR` is not set. */
+export function paintFor(out: Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>): Paint {
+  const on = out.isTTY === true && !process.env.NO_COLOR;
+  const wear = (name: keyof typeof CODES, text: string) => (on ? `\u001b[${CODES[name]}m${text}\u001b[0m` : text);
+  return {
+    width: Math.max(40, Math.min(out.columns || 100, 100)),
+    bold: (text) => wear('bold', text),
+    dim: (text) => wear('dim', text),
+    color: wear,
+  };
+}

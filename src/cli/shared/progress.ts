@@ -1,0 +1,34 @@
+/** A bar that fills while something takes its time. */
+
+const WIDTH = 40;
+
+/** Shows how far something has come. */
+export interface Progress {
+  /** So many steps are done. */
+  readonly at: (done: number) => void;
+  /** Wipes what is shown away. */
+  readonly end: () => void;
+}
+
+/** What a bar is drawn on. */
+interface Output {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** A bar on an output: none unless it is a terminal. */
+export function progressOn(out: Output, steps: number): Progress {
+  if (out.isTTY !== true) return { at: () => {}, end: () => {} };
+  // Writing takes time, too.
+  const stride = Math.max(1, Math.floor(steps / 50));
+  return {
+    at: (done) => {
+      if (done % stride !== 0 && done !== steps) return;
+      const filled = Math.floor((done / steps) * WIDTH);
+      out.write(`\r[${'#'.repeat(filled)}${'-'.repeat(WIDTH - filled)}] ${done}/${steps}`);
+    },
+    end: () => {
+      out.write('\r\u001b[K');
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** Where commands write to. */
+import { type Paint, paintFor } from './paint.ts';
+import { type Progress, progressOn } from './progress.ts';
+
+/** Everything a command needs to know of the terminal, so that tests can put another one in its place. */
+export interface Terminal {
+  readonly paint: Paint;
+  /** Prints a line of what was asked for. */
+  readonly print: (line: string) => void;
+  /** Says what is wrong, apart from what is printed. */
+  readonly complain: (line: string) => void;
+  /** Shows how far something of so many steps has come. */
+  readonly progress: (steps: number) => Progress;
+}
+
+/** The terminal of a process. */
+export function terminalOf(process: NodeJS.Process): Terminal {
+  const { stdout, stderr } = process;
+  // A reader who has seen enough, such as `head`, closes the pipe. That is no error.
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
+  return {
+    paint: paintFor(stdout),
+    print: (line) => {
+      stdout.write(`${line}\n`);
+    },
+    complain: (line) => {
+      stderr.write(`${line}\n`);
+    },
+    progress: (steps) => progressOn(stderr, steps),
+  };
+}

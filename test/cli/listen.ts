@@ -1,0 +1,41 @@
+/** Runs commands in this process and listens to what they say. */
+import { COMMANDS } from '../../src/cli/commands.ts';
+import { dispatch } from '../../src/cli/dispatch.ts';
+import type { Command } from '../../src/cli/shared/command.ts';
+import { paintFor } from '../../src/cli/shared/paint.ts';
+
+/** What came of a command line. */
+export interface Heard {
+  readonly exit: number;
+  /** The lines that were printed. */
+  readonly lines: readonly string[];
+  /** What was wrong, line by line. */
+  readonly complaints: readonly string[];
+  /** How far it was said to have come. */
+  readonly steps: readonly string[];
+}
+
+/** Runs a command line. Commands are called `run <name>`. */
+export function listen(given: readonly string[], commands: readonly Command[] = COMMANDS): Heard {
+  const lines: string[] = [];
+  const complaints: string[] = [];
+  const steps: string[] = [];
+  const terminal = {
+    paint: paintFor({ isTTY: false, columns: 100 }),
+    print: (text: string) => {
+      lines.push(...text.split('\n'));
+    },
+    complain: (text: string) => {
+      complaints.push(...text.split('\n'));
+    },
+    progress: (all: number) => ({
+      at: (done: number) => {
+        steps.push(`${done} of ${all}`);
+      },
+      end: () => {
+        steps.push('end');
+      },
+    }),
+  };
+  return { exit: dispatch(commands, given, terminal, (name) => `run ${name}`), lines, complaints, steps };
+}

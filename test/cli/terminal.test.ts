@@ -1,0 +1,78 @@
+/** What is put on a terminal, and only there. */
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { paintCards } from '../../src/cli/card-game/colors.ts';
+import { paintFor } from '../../src/cli/shared/paint.ts';
+import { progressOn } from '../../src/cli/shared/progress.ts';
+import { counted, list, pack, title, wrap } from '../../src/cli/shared/words.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('colors', () => {
+  test('are worn on a terminal', () => {
+    vi.stubEnv('NO_COLOR', '');
+    const paint = paintFor({ isTTY: true, columns: 80 });
+    expect(paint.color('red', 'a')).toBe('\u001b[31ma\u001b[0m');
+    expect(paintCards(paint, 'the red 7 of Ann')).toBe('the \u001b[31mred 7\u001b[0m of Ann');
+  });
+
+  test('are worn nowhere else, and not if NO_COLOR is set', () => {
+    vi.stubEnv('NO_COLOR', '1');
+    expect(paintFor({ isTTY: true, columns: 80 }).bold('a')).toBe('a');
+    vi.stubEnv('NO_COLOR', '');
+    expect(paintFor({ isTTY: false, columns: 80 }).bold('a')).toBe('a');
+  });
+
+  test('lines are as wide as the terminal, from 40 to 100 characters', () => {
+    expect([10, 80, 200].map((columns) => paintFor({ isTTY: true, columns }).width)).toEqual([40, 80, 100]);
+  });
+});
+
+describe('a bar', () => {
+  const drawn = (isTTY: boolean, steps: number): string[] => {
+    const written: string[] = [];
+    const bar = progressOn({ isTTY, write: (text) => written.push(text) }, steps);
+    for (let done = 1; done <= steps; done++) bar.at(done);
+    bar.end();
+    return written;
+  };
+
+  test('fills to its end and is wiped away', () => {
+    expect(drawn(true, 2)).toEqual([
+      `\r[${'#'.repeat(20)}${'-'.repeat(20)}] 1/2`,
+      `\r[${'#'.repeat(40)}] 2/2`,
+      '\r\u001b[K',
+    ]);
+  });
+
+  test('is drawn some fifty times, however long it takes, the last time full', () => {
+    const written = drawn(true, 10_007);
+    expect(written.length).toBeLessThan(60);
+    expect(written.at(-2)).toContain('] 10007/10007');
+  });
+
+  test('is drawn on a terminal only', () => {
+    expect(drawn(false, 100)).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  test('no line is longer than asked for, unless a word is', () => {
+    expect(wrap('one two three', 9, '  ')).toEqual(['  one two', '  three']);
+    expect(pack(['aa', 'bbbbbbb', 'c', 'd'], ' | ', 5)).toEqual(['aa', 'bbbbbbb', 'c | d']);
+  });
+
+  test('a list has an "and" before its last word', () => {
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(list)).toEqual(['', 'a', 'a and b', 'a, b and c']);
+  });
+
+  test('one thing is "a" thing', () => {
+    expect([counted(1, 'card'), counted(3, 'card')]).toEqual(['a card', '3 cards']);
+  });
+
+  test('a title has capitals, but not for "the" in its middle', () => {
+    expect(title('friday the 13th')).toBe('Friday the 13th');
+    expect(title('the all-seeing eye')).toBe('The All-Seeing Eye');
+  });
+});
