@@ -20,12 +20,18 @@ const library: Options = {
 export default defineConfig([
   {
     ...library,
-    entry: { index: 'src/index.ts', testing: 'src/testing/index.ts', texts: 'src/texts/index.ts' },
+    entry: {
+      index: 'src/index.ts',
+      'board-game': 'src/board-game/index.ts',
+      testing: 'src/testing/index.ts',
+      texts: 'src/texts/index.ts',
+    },
     splitting: true,
     // The types of all entries are made together, so that a state or a row of one is at home in the others.
     dts: {
       entry: {
         index: 'src/index.ts',
+        'board-game': 'src/board-game/index.ts',
         testing: 'src/testing/index.ts',
         texts: 'src/texts/index.ts',
         fast: 'src/fast.ts',

@@ -35,6 +35,7 @@ export default defineConfig({
     alias: [
       { find: /^frantic-engine$/, replacement: built('index.js') },
       { find: /^frantic-engine\/fast$/, replacement: built('fast.js') },
+      { find: /^frantic-engine\/board-game$/, replacement: built('board-game.js') },
       { find: /^frantic-engine\/testing$/, replacement: built('testing.js') },
       { find: /^frantic-engine\/texts$/, replacement: built('texts.js') },
     ],
