@@ -37,6 +37,8 @@ export interface Card {
   readonly react: string | null;
   /** Whether it is an attack when it is used against another player. */
   readonly attack: boolean;
+  /** To how many neighboring spaces its arrow can point at the most; 1 if it has none. */
+  readonly width: number;
 }
 
 /** Everything that is in play in one game. */
@@ -71,7 +73,8 @@ export interface CatalogKey {
 
 /** Makes the catalog of a game. */
 export function buildCatalog({ layout, deck, options }: CatalogKey): Catalog {
-  const cards = printCards(deck, options);
+  const ways = waysOf(layout);
+  const cards = printCards(deck, options, ways);
   const scripts = scriptsOf();
   const eventScripts: (string | null)[] = [null];
   for (const { number, id, play } of events) eventScripts[number] = play === null ? null : `${id}/play`;
@@ -86,7 +89,7 @@ export function buildCatalog({ layout, deck, options }: CatalogKey): Catalog {
     options,
     cards,
     size: sizeOf(deck),
-    ways: waysOf(layout),
+    ways,
     events,
     eventScripts,
     attacks: Object.fromEntries(cards.map(({ row, attack }) => [row.id, attack])),
@@ -98,7 +101,7 @@ export function buildCatalog({ layout, deck, options }: CatalogKey): Catalog {
 }
 
 /** The playing cards as the deck says, then the numbered teleports. */
-function printCards({ prints }: Deck, options: BoardOptions): Card[] {
+function printCards({ prints }: Deck, options: BoardOptions, ways: Ways): Card[] {
   const cards: Card[] = [];
   for (const { card, color, copies, timing, attack } of prints) {
     const row = rows.find(({ id }) => id === card) as CardRow;
@@ -106,12 +109,12 @@ function printCards({ prints }: Deck, options: BoardOptions): Card[] {
     const name = several ? `${color} ${row.name}` : row.name;
     for (let copy = 0; copy < copies; copy++)
       cards.push(
-        cardOf(cards.length, name, row, color, timing ?? timingOf(row, options), attack ?? row.attack ?? false),
+        cardOf(cards.length, name, row, color, timing ?? timingOf(row, options), attack ?? row.attack ?? false, ways),
       );
   }
   for (const row of rows.filter(({ numbered }) => numbered)) {
     for (let number = 1; number <= TELEPORTS; number++)
-      cards.push({ ...cardOf(cards.length, `teleport ${number}`, row, row.color, null, false), number });
+      cards.push({ ...cardOf(cards.length, `teleport ${number}`, row, row.color, null, false, ways), number });
   }
   return cards;
 }
@@ -123,7 +126,15 @@ function timingOf({ timing, timingOption }: CardRow, options: BoardOptions): Tim
   return chosen === 'land' || chosen === 'pass' ? chosen : timing;
 }
 
-function cardOf(id: CardId, name: string, row: CardRow, color: Color, timing: Timing | null, attack: boolean): Card {
+function cardOf(
+  id: CardId,
+  name: string,
+  row: CardRow,
+  color: Color,
+  timing: Timing | null,
+  attack: boolean,
+  ways: Ways,
+): Card {
   const part = (chain: unknown, name: string): string | null => (chain === null ? null : `${row.id}/${name}`);
   const act = part(row.act, 'act');
   return {
@@ -139,6 +150,7 @@ function cardOf(id: CardId, name: string, row: CardRow, color: Color, timing: Ti
     pass: timing === 'pass' ? act : null,
     react: part(row.react, 'react'),
     attack,
+    width: row.arrow === null ? 1 : Math.max(...ways[row.arrow].map((neighbors) => neighbors.length)),
   };
 }
 

@@ -460,6 +460,9 @@ const reactRules: Rules<ReactQuestion> = {
   decline: (_q, seat) => ({ type: 'react', seat, card: null }),
 };
 
+/** How often a placement is tried for by chance before all of them are counted. */
+const TRIES = 64;
+
 /** Calls `each` with every lawful placement until it returns `true`. */
 function everyPlacement(q: PlaceQuestion, each: (card: CardId, at: number, facing: number | null) => boolean): void {
   for (const card of q.cards) {
@@ -501,11 +504,12 @@ const placeRules: Rules<PlaceQuestion> = {
     return { card, at, facing };
   },
   forced: (q) => {
-    if (!q.plain || placeRules.count(q) !== 1) return undefined;
+    if (!q.plain) return undefined;
     let only: Placement | undefined;
     everyPlacement(q, (card, at, facing) => {
-      only = { card, at, facing };
-      return true;
+      const first = only === undefined;
+      only = first ? { card, at, facing } : undefined;
+      return !first;
     });
     return only;
   },
@@ -523,6 +527,23 @@ const placeRules: Rules<PlaceQuestion> = {
     return count;
   },
   sample(q, seat, chance) {
+    // Most placements that can be thought of are lawful, so trying is many times faster than counting all of them.
+    const { cards, places } = q;
+    let widths = 0;
+    for (const card of cards) widths += q.width(card);
+    for (let tries = 0; tries < TRIES; tries++) {
+      const pick = pickBelow(chance, widths * places);
+      let nth = Math.floor(pick / places);
+      let i = 0;
+      for (let width = q.width(cards[0] as CardId); nth >= width; width = q.width(cards[++i] as CardId)) nth -= width;
+      const card = cards[i] as CardId;
+      const at = pick % places;
+      if (!q.may(card, at)) continue;
+      const facings = q.facings(card, at);
+      if (facings === null) return placing(seat, card, at, null);
+      const facing = facings[nth];
+      if (facing !== undefined) return placing(seat, card, at, facing);
+    }
     let left = pickBelow(chance, placeRules.count(q));
     let action: Action | null = null;
     everyPlacement(q, (card, at, facing) => {

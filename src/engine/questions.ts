@@ -99,6 +99,8 @@ export interface PlaceQuestion {
   readonly whyNot: (card: CardId, at: number) => Refused;
   /** Where the card may face when it is put there; `null` if it has no direction. */
   readonly facings: (card: CardId, at: number) => readonly number[] | null;
+  /** In how many ways the card can face at the most, wherever it is put; 1 if it has no direction. */
+  readonly width: (card: CardId) => number;
   /** Whether everybody can see that there is no choice, so that the engine may answer itself. */
   readonly plain: boolean;
 }

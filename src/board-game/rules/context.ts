@@ -6,7 +6,7 @@ import { PlayersTable } from '../../game/table.ts';
 import type { Card, Catalog } from '../catalog.ts';
 import type { Lying, MutableGameState } from '../state.ts';
 import type { CardId, Seat, Space } from '../types.ts';
-import { MOVE, type Motion } from './move.ts';
+import { MOVE, type Motion, motionOf } from './move.ts';
 import { Verbs } from './verbs.ts';
 
 /** How cards may be placed. */
@@ -21,9 +21,9 @@ interface PlaceRules {
 export class Context extends PlayersTable<MutableGameState> {
   readonly do = new Verbs(this);
   readonly machine: Machine<Context>;
-  /** Where cards are placed by the rules, and where by Restock. */
-  private readonly byColor: PlaceQuestion;
-  private readonly byAny: PlaceQuestion;
+  /** Where cards are placed by the rules, and where by Restock: one object each, filled anew each time it is asked. */
+  private readonly byColor: { -readonly [K in keyof PlaceQuestion]: PlaceQuestion[K] };
+  private readonly byAny: { -readonly [K in keyof PlaceQuestion]: PlaceQuestion[K] };
 
   constructor(readonly catalog: Catalog) {
     super();
@@ -35,6 +35,7 @@ export class Context extends PlayersTable<MutableGameState> {
       may: (card, at) => this.mayPlace(card, at, anywhere),
       whyNot: (card, at) => this.whyNotPlace(card, at),
       facings: (card, at) => this.facings(card, at),
+      width: (card) => this.card(card).width,
       plain: false,
     });
     this.byColor = question(false);
@@ -104,7 +105,9 @@ export class Context extends PlayersTable<MutableGameState> {
   }
 
   private occupied(space: Space): boolean {
-    return this.g.players.some((player) => player.space === space);
+    const { players } = this.g;
+    for (let seat = 0; seat < players.length; seat++) if (players[seat]?.space === space) return true;
+    return false;
   }
 
   // ---- cards and the board -------------------------------------------------------------------------------------
@@ -127,7 +130,10 @@ export class Context extends PlayersTable<MutableGameState> {
 
   /** The space a card lies on top of. */
   spaceWith(card: CardId): Space {
-    return this.g.board.findIndex((stack) => stack[stack.length - 1]?.card === card);
+    const { board } = this.g;
+    let space = board.length - 1;
+    while (space >= 0 && this.top(space) !== card) space--;
+    return space;
   }
 
   /** Where the numbered teleports are, by number from 1 on. */
@@ -138,10 +144,13 @@ export class Context extends PlayersTable<MutableGameState> {
 
   /** Cards that can be taken from the board: on top, no teleport, no token on them. */
   get takeable(): readonly CardId[] {
-    return this.g.board.flatMap((_stack, space) => {
+    const { board } = this.g;
+    const found: CardId[] = [];
+    for (let space = 0; space < board.length; space++) {
       const card = this.top(space);
-      return card === null || this.card(card).row.numbered || this.occupied(space) ? [] : [card];
-    });
+      if (card !== null && !this.card(card).row.numbered && !this.occupied(space)) found.push(card);
+    }
+    return found;
   }
 
   /** Whether nobody moves onto a space. */
@@ -159,13 +168,7 @@ export class Context extends PlayersTable<MutableGameState> {
 
   /** The movement that is under way. */
   get motion(): Motion {
-    return (this.innermost(MOVE) as Frame).v as unknown as Motion;
-  }
-
-  /** The movements of a token that are under way, the innermost last. */
-  motionsOf(token: Seat): Motion[] {
-    const moving = this.g.queue.filter(({ script, v }) => script === MOVE && v.token === token);
-    return moving.map(({ v }) => v as unknown as Motion);
+    return motionOf(this.innermost(MOVE) as Frame);
   }
 
   /** The result of the last roll. */
@@ -193,7 +196,10 @@ export class Context extends PlayersTable<MutableGameState> {
 
   /** Which of these cards goes where. */
   askPlace(cards: readonly CardId[], { anywhere = false, plain = false }: PlaceRules = {}): Asked<Placement> {
-    return place({ ...(anywhere ? this.byAny : this.byColor), cards, plain });
+    const question = anywhere ? this.byAny : this.byColor;
+    question.cards = cards;
+    question.plain = plain;
+    return question;
   }
 
   /** Whether any of these cards can be placed. */
@@ -260,6 +266,7 @@ export class Context extends PlayersTable<MutableGameState> {
       may: (_card, at) => this.isCoverable(at),
       whyNot: (card, at) => this.whyNotPlace(card, at),
       facings: () => null,
+      width: () => 1,
       plain: true,
     });
   }

@@ -4,6 +4,7 @@
  * Each card on the board does something at most once a turn (R-404). What a card does to the token that moves belongs
  * to the movement, and may lead to the next card.
  */
+import type { Frame } from '../../engine/queue.ts';
 import { type Arguments, compile } from '../../engine/script.ts';
 import type { Seat } from '../types.ts';
 import type { Context } from './context.ts';
@@ -38,21 +39,21 @@ export const movement = (
   due: string | null = null,
 ): Arguments => ({ token, steps, dir, ignoring, entered: false, landing: false, due });
 
+/** The movement that an effect is, if it is one. */
+export const motionOf = ({ v }: Frame): Motion => v as unknown as Motion;
+
 export const moveScript = () =>
   compile<Context>(MOVE, null, (s) =>
     s
       .label('on')
+      .do((c) => c.do.move(motionOf(c.frame)))
       .when(
-        (c) => c.motion.due === null,
-        (s) => s.do((c) => c.do.move()),
-      )
-      .when(
-        (c) => c.motion.due === null,
+        (c) => motionOf(c.frame).due === null,
         (s) => s.stop(),
       )
-      .call((c) => c.motion.due)
+      .call((c) => motionOf(c.frame).due)
       .do((c) => {
-        c.motion.due = null;
+        motionOf(c.frame).due = null;
       })
       .goto('on'),
   );

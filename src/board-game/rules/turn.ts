@@ -15,10 +15,6 @@ export const turnScript = () =>
       .label('begin')
       .do((c) => c.do.beginTurn())
       .when(
-        (c) => c.handSize(c.me) === 0,
-        (s) => s.goto('move'),
-      )
-      .when(
         (c) => !c.canPlace(c.handOf(c.me)),
         (s) => s.goto('discard'),
       )
@@ -31,6 +27,10 @@ export const turnScript = () =>
       )
       .goto('move')
       .label('discard')
+      .when(
+        (c) => c.handSize(c.me) === 0,
+        (s) => s.goto('move'),
+      )
       .ask('unplaced', (c) => cards(c.handOf(c.me), 1, { plain: false }))
       .do((c, v) => c.do.discard(c.me, v.unplaced))
       .label('move')
@@ -54,13 +54,13 @@ export const turnScript = () =>
         c.do.refill(c.me, HAND);
         for (const seat of c.others) c.do.refill(seat, HAND);
       })
-      .when(
-        (c) => c.atEnd.length > 0,
-        (s) => s.window('finish', (c) => c.orderAfter(c.me)),
-      )
-      .when(
-        (c) => c.g.exhausted || c.atEnd.length > 0,
-        (s) => s.do((c) => c.do.endRound()).stop(),
+      .when(isOver, (s) =>
+        s
+          .when(
+            (c) => c.atEnd.length > 0,
+            (s) => s.window('finish', (c) => c.orderAfter(c.me)),
+          )
+          .when(isOver, (s) => s.do((c) => c.do.endRound()).stop()),
       )
       .do((c) => {
         c.do.passTurn();
@@ -68,6 +68,9 @@ export const turnScript = () =>
       })
       .goto('begin'),
   );
+
+/** Whether the round ends with this turn, unless a Nice Try saves it. */
+const isOver = (c: Context): boolean => c.g.exhausted || c.atEnd.length > 0;
 
 /** What a card does when it is played in the first phase. An effect on one's own token runs inside a movement. */
 function playScript(c: Context, card: CardId): string | null {

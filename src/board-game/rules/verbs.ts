@@ -11,7 +11,7 @@ import type { GameEvent } from '../log.ts';
 import type { Lying, MutableGameState } from '../state.ts';
 import type { CardId, Seat, Space } from '../types.ts';
 import type { Context } from './context.ts';
-import type { Motion } from './move.ts';
+import { MOVE, type Motion } from './move.ts';
 import type { Rolling } from './roll.ts';
 
 /** What the steps of scripts do to a game. */
@@ -166,8 +166,9 @@ export class Verbs {
    * Moves the token of the running movement on, until a card has something to do or the movement is over. What is due
    * then is remembered in the movement.
    */
-  move(): void {
-    const { motion } = this.c;
+  move(motion: Motion): void {
+    // A movement may begin with something that a card does when it is played.
+    if (motion.due !== null) return;
     const player = this.player(motion.token);
     this.walkFrom = player.space;
     for (;;) {
@@ -276,7 +277,7 @@ export class Verbs {
   put(token: Seat, to: Space): void {
     const player = this.player(token);
     const from = player.space;
-    for (const motion of this.c.motionsOf(token)) motion.landing = false;
+    for (const { script, v } of this.c.g.queue) if (script === MOVE && v.token === token) v.landing = false;
     if (from === to) return;
     player.space = to;
     this.sink?.push({ type: 'put', seat: token, from, to });
