@@ -12,7 +12,7 @@ import type { Context } from './rules/context.ts';
 import { eventScript } from './rules/event.ts';
 import { layScript } from './rules/lay.ts';
 import { moveScript } from './rules/move.ts';
-import { rollScript } from './rules/roll.ts';
+import { rolledScript } from './rules/roll.ts';
 import { roundScript } from './rules/round.ts';
 import { turnScript } from './rules/turn.ts';
 import type { CardId, Color, Space, Timing } from './types.ts';
@@ -160,7 +160,7 @@ function scriptsOf(): Record<string, Script<Context>> {
     roundScript(),
     turnScript(),
     moveScript(),
-    rollScript(),
+    rolledScript(),
     layScript(),
     eventScript(),
   ];

@@ -3,7 +3,7 @@ import { cards, option, seat } from '../../engine/questions.ts';
 import { acting } from '../define.ts';
 import { attacked } from '../rules/attack.ts';
 import { MOVE, movement } from '../rules/move.ts';
-import { MOVEMENT, ROLL, TELEPORT } from '../rules/roll.ts';
+import { MOVEMENT, reroll, TELEPORT } from '../rules/roll.ts';
 import type { Timing } from '../types.ts';
 
 /** An arrow points nowhere but from the space it lies on. */
@@ -39,11 +39,8 @@ export const actingCards = [
     rulings: ['R-413', 'R-414'],
     act: (s) =>
       s
-        .call(
-          () => ROLL,
-          null,
-          () => MOVEMENT,
-        )
+        .do((c) => c.do.roll(c.me, MOVEMENT))
+        .call(reroll)
         .call(
           () => MOVE,
           null,
@@ -102,11 +99,8 @@ export const actingCards = [
     rulings: ['R-421'],
     act: (s) =>
       s
-        .call(
-          () => ROLL,
-          null,
-          () => TELEPORT,
-        )
+        .do((c) => c.do.roll(c.me, TELEPORT))
+        .call(reroll)
         .do((c) => c.do.teleport(c.me, c.rolled)),
   }),
 ];

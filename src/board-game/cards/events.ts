@@ -6,7 +6,7 @@ import { cards, seat } from '../../engine/questions.ts';
 import { extreme } from '../../game/seats.ts';
 import { type EventRow, event } from '../define.ts';
 import { MOVE, movement } from '../rules/move.ts';
-import { MOVEMENT, ROLL, TELEPORT } from '../rules/roll.ts';
+import { MOVEMENT, reroll, TELEPORT } from '../rules/roll.ts';
 import { HAND } from '../rules/turn.ts';
 import type { Seat } from '../types.ts';
 
@@ -45,11 +45,8 @@ export const events: readonly EventRow[] = [
       s
         .ask('named', (c) => seat(c.order))
         .do((c, v) => c.do.name(v.named as number))
-        .call(
-          () => ROLL,
-          null,
-          () => MOVEMENT,
-        )
+        .do((c) => c.do.roll(c.me, MOVEMENT))
+        .call(reroll)
         .call(
           () => MOVE,
           (_c, v) => v.named as number,
@@ -68,11 +65,8 @@ export const events: readonly EventRow[] = [
         (c) => c.order,
         (s) =>
           s
-            .call(
-              () => ROLL,
-              (_c, v) => v.seat,
-              () => TELEPORT,
-            )
+            .do((c, v) => c.do.roll(v.seat, TELEPORT))
+            .call(reroll, (_c, v) => v.seat)
             .do((c, v) => c.do.teleport(v.seat, c.rolled)),
       ),
   }),
@@ -123,11 +117,8 @@ export const events: readonly EventRow[] = [
         (c) => c.order,
         (s) =>
           s
-            .call(
-              () => ROLL,
-              (_c, v) => v.seat,
-              () => MOVEMENT,
-            )
+            .do((c, v) => c.do.roll(v.seat, MOVEMENT))
+            .call(reroll, (_c, v) => v.seat)
             .do((c, v) => c.do.shift(v.seat, c.rolled)),
       ),
   }),
@@ -143,11 +134,8 @@ export const events: readonly EventRow[] = [
         (c) => c.order,
         (s) =>
           s
-            .call(
-              () => ROLL,
-              (_c, v) => v.seat,
-              () => MOVEMENT,
-            )
+            .do((c, v) => c.do.roll(v.seat, MOVEMENT))
+            .call(reroll, (_c, v) => v.seat)
             .do((c, v) => c.do.shift(v.seat, -c.rolled)),
       ),
   }),
@@ -223,11 +211,8 @@ export const events: readonly EventRow[] = [
                 (c) => c.frame.v.loser !== null,
                 (s) => s.goto('over'),
               )
-              .call(
-                () => ROLL,
-                (_c, v) => v.seat,
-                () => MOVEMENT,
-              )
+              .do((c, v) => c.do.roll(v.seat, MOVEMENT))
+              .call(reroll, (_c, v) => v.seat)
               .when(
                 (c) => c.rolled >= (c.frame.v.highest as number),
                 (s) =>
@@ -264,11 +249,8 @@ export const events: readonly EventRow[] = [
           (c) => c.order,
           (s) =>
             s
-              .call(
-                () => ROLL,
-                (_c, v) => v.seat,
-                () => TELEPORT,
-              )
+              .do((c, v) => c.do.roll(v.seat, TELEPORT))
+              .call(reroll, (_c, v) => v.seat)
               .do((c) => {
                 c.frame.v.rolls = [...(c.frame.v.rolls as readonly number[]), c.rolled];
               }),

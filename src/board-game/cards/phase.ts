@@ -3,7 +3,7 @@ import { seat } from '../../engine/questions.ts';
 import { phase } from '../define.ts';
 import { attacked } from '../rules/attack.ts';
 import { MOVE, movement } from '../rules/move.ts';
-import { MOVEMENT, ROLL } from '../rules/roll.ts';
+import { MOVEMENT, reroll } from '../rules/roll.ts';
 
 export const phaseCards = [
   phase({
@@ -36,11 +36,9 @@ export const phaseCards = [
             .do((c) => c.do.skipMovement())
             .ask('victim', (c) => seat(c.order))
             .do((c, v) => c.do.name(v.victim as number)),
-        ).call(
-          () => ROLL,
-          null,
-          () => MOVEMENT,
-        ),
+        )
+          .do((c) => c.do.roll(c.me, MOVEMENT))
+          .call(reroll),
       ).call(
         () => MOVE,
         (_c, v) => v.victim as number,

@@ -1,6 +1,6 @@
 /** The numbered teleports: part of the board, not of the deck. */
 import { numberedTeleport } from '../define.ts';
-import { ROLL, TELEPORT } from '../rules/roll.ts';
+import { reroll, TELEPORT } from '../rules/roll.ts';
 
 export const teleports = [
   numberedTeleport({
@@ -10,11 +10,8 @@ export const teleports = [
     rulings: ['R-387', 'R-421'],
     land: (s) =>
       s
-        .call(
-          () => ROLL,
-          null,
-          () => TELEPORT,
-        )
+        .do((c) => c.do.roll(c.me, TELEPORT))
+        .call(reroll)
         .do((c) => c.do.teleport(c.me, c.rolled)),
   }),
 ];

@@ -1,7 +1,7 @@
 /** Rolling for an event and carrying it out. */
 import { compile } from '../../engine/script.ts';
 import type { Context } from './context.ts';
-import { ROLL, TWENTY } from './roll.ts';
+import { reroll, TWENTY } from './roll.ts';
 
 /** The name of the script that rolls for an event. */
 export const EVENT = 'event';
@@ -9,11 +9,8 @@ export const EVENT = 'event';
 export const eventScript = () =>
   compile<Context>(EVENT, null, (s) =>
     s
-      .call(
-        () => ROLL,
-        null,
-        () => TWENTY,
-      )
+      .do((c) => c.do.roll(c.me, TWENTY))
+      .call(reroll)
       .do((c) => c.do.tellEvent(c.rolled))
       .call((c) => c.catalog.eventScripts[c.rolled] as string | null),
   );

@@ -1,16 +1,13 @@
 /** Rolling a die, and rolling it again as often as somebody wants (R-425). */
 import { compile } from '../../engine/script.ts';
+import type { Die } from '../state.ts';
 import type { Context } from './context.ts';
 
-/** The name of the script that rolls a die. Its result is `rolled`. */
-export const ROLL = 'roll';
+/** The name of the script that asks who wants a die to be rolled again. */
+const ROLLED = 'rolled';
 
 /** What a die is rolled for. */
-export interface Rolling {
-  readonly [name: string]: unknown;
-  readonly sides: 6 | 20;
-  readonly for: 'movement' | 'teleport' | 'event';
-}
+export type Rolling = Pick<Die, 'sides' | 'for'>;
 
 /** A die for a movement. */
 export const MOVEMENT: Rolling = { sides: 6, for: 'movement' };
@@ -19,24 +16,25 @@ export const TELEPORT: Rolling = { sides: 6, for: 'teleport' };
 /** A die for an event. */
 export const TWENTY: Rolling = { sides: 20, for: 'event' };
 
-export const rollScript = () =>
-  compile<Context>(ROLL, null, (s) =>
+/** The script that follows every roll, carried out by whoever rolled; none if there is nobody to ask. */
+export const reroll = (c: Context): string | null => (c.entitled('rolled', c.seats).length > 0 ? ROLLED : null);
+
+export const rolledScript = () =>
+  compile<Context>(ROLLED, null, (s) =>
     s
-      .label('roll')
+      .label('window')
       .do((c) => {
         c.frame.v.void = false;
-        c.do.roll(c.me, c.frame.v as unknown as Rolling);
       })
-      .label('window')
       .window('rolled', (c) => c.orderAfter(c.me))
       .when(
         (_c, v) => v.taken.length === 0,
         (s) => s.stop(),
       )
+      // If the Re-Roll was blocked the old result stands, and may be attacked again (R-424, R-473).
       .when(
         (c) => c.frame.v.void === true,
-        (s) => s.goto('roll'),
+        (s) => s.do((c) => c.do.roll(c.me, c.g.die as Die)),
       )
-      // The Re-Roll was blocked: the old result stands, and may be attacked again (R-424).
       .goto('window'),
   );

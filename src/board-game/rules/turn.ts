@@ -4,7 +4,7 @@ import { compile } from '../../engine/script.ts';
 import type { CardId } from '../types.ts';
 import type { Context } from './context.ts';
 import { MOVE, movement } from './move.ts';
-import { MOVEMENT, ROLL } from './roll.ts';
+import { MOVEMENT, reroll } from './roll.ts';
 
 /** How many cards everybody holds at the end of a turn. */
 export const HAND = 4;
@@ -38,11 +38,8 @@ export const turnScript = () =>
         (c) => !c.g.skipsMovement,
         (s) =>
           s
-            .call(
-              () => ROLL,
-              null,
-              () => MOVEMENT,
-            )
+            .do((c) => c.do.roll(c.me, MOVEMENT))
+            .call(reroll)
             .call(
               () => MOVE,
               null,
