@@ -64,6 +64,7 @@ const required = [
   'docs/cards.md',
   'docs/rulings.md',
   'docs/coverage.md',
+  'docs/board-rulings.md',
   // npm packs a README wherever it lies.
   'docs/README.md',
   ...entries.flatMap((name) => ['js', 'cjs', 'd.ts', 'd.cts'].map((ending) => `dist/${name}.${ending}`)),

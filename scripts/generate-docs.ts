@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { boardGaps, boardRulingsPage } from './docs/board-rulings-page.ts';
 import { playable } from './docs/boxes.ts';
 import { cardsPage } from './docs/cards-page.ts';
 import { coverage, coveragePage, holes, totals } from './docs/coverage-page.ts';
@@ -14,10 +15,12 @@ const check = process.argv.includes('--check');
 
 // The other folders hold properties, and tests of what is built around the rules.
 const tests = ['test/cards', 'test/rulings'].flatMap((folder) => findTests(root, folder));
+const boardTests = findTests(root, 'test/board-game');
 const pages = {
   'docs/rulings.md': rulingsPage(playable, proofsOf(tests)),
   'docs/cards.md': cardsPage(),
   'docs/coverage.md': coveragePage(tests),
+  'docs/board-rulings.md': boardRulingsPage(boardTests),
 };
 
 for (const [file, text] of Object.entries(pages)) {
@@ -41,5 +44,10 @@ const gaps = holes(covered);
 for (const kind of new Set(gaps.map((gap) => gap.kind))) {
   const list = gaps.filter((gap) => gap.kind === kind).map(({ name }) => name);
   console.error(`${kind} without a test: ${list.join(', ')}`);
+  process.exitCode = 1;
+}
+const boardless = boardGaps(boardTests);
+if (boardless.length > 0) {
+  console.error(`of the board game without a test: ${boardless.join(', ')}`);
   process.exitCode = 1;
 }

@@ -2,6 +2,7 @@
 import { editions } from '../../src/cards/editions.ts';
 import { optionTable } from '../../src/cards/sets.ts';
 import type { Json } from '../../src/engine/json.ts';
+import type { Choice } from '../../src/game/options.ts';
 import type { OptionRow } from '../../src/rules/options.ts';
 import { EDITIONS, type EditionName } from '../../src/types.ts';
 
@@ -26,7 +27,7 @@ function byEdition(name: string, row: OptionRow): Readonly<Record<EditionName, J
 }
 
 /** What an option may be, where that is a short list; of a range of numbers its ends; else the default alone. */
-export function valuesOf({ values, default: standard }: OptionRow): Json[] {
+export function valuesOf({ values, default: standard }: Choice): Json[] {
   const parts = values.split(' | ');
   const read = parts.map(readValue);
   if (parts.length > 1 && read.every((value) => value !== undefined)) return read as Json[];
