@@ -1,5 +1,6 @@
 /** What is measured. Each measure does a fixed amount of work and says how many things it did. */
 import * as pure from 'frantic-engine';
+import * as board from 'frantic-engine/board-game';
 import * as fast from 'frantic-engine/fast';
 
 /** One measure: `prepare` is not timed, what it returns is. */
@@ -137,6 +138,53 @@ function longGame(): () => number {
   };
 }
 
+/** Random board games in place, from the first card to the last. */
+function boardPlayouts(games: number): () => number {
+  const random = chance(5);
+  let seed = 0;
+  return () => {
+    let moves = 0;
+    for (let game = 0; game < games; game++) {
+      const state = board.fork(board.createGame({ ...setup, seed: seed++ }));
+      moves += board.playOut(state, random);
+    }
+    return moves;
+  };
+}
+
+interface BoardMoment {
+  readonly state: board.GameState;
+  readonly seat: number;
+  readonly action: board.Action;
+}
+
+/** States in the middle of board games. */
+function boardMoments(games: number): BoardMoment[] {
+  const random = chance(6);
+  return Array.from({ length: games }, (_, seed) => {
+    const state = board.fork(board.createGame({ ...setup, seed }));
+    const moments: BoardMoment[] = [];
+    while (state.outcome === null) {
+      const seat = board.waitingFor(state)[0] as number;
+      const action = board.sampleLegal(state, seat, random);
+      moments.push({ state: board.fork(state), seat, action });
+      board.apply(state, action);
+    }
+    return moments;
+  }).flat();
+}
+
+/** Does something to every moment of a few board games, several times over. */
+function overBoardMoments(times: number, act: (moment: BoardMoment) => void): () => () => number {
+  return () => {
+    const all = boardMoments(4);
+    return () => {
+      for (let time = 0; time < times; time++) for (const moment of all) act(moment);
+      return times * all.length;
+    };
+  };
+}
+
 /** All measures, in the order of the table. */
 export const measures: readonly Measure[] = [
   { name: 'random games in place', unit: 'moves/s', target: 2_000_000, prepare: () => playouts(1500) },
@@ -209,6 +257,34 @@ export const measures: readonly Measure[] = [
     prepare: () => {
       const all = moments(20);
       return () => all.reduce((sum, { state }) => sum + fast.save(state).length, 0) / all.length;
+    },
+  },
+  { name: 'board game: random games in place', unit: 'moves/s', target: 1_000_000, prepare: () => boardPlayouts(3000) },
+  {
+    name: 'board game: fork and apply',
+    unit: 'moves/s',
+    target: null,
+    prepare: overBoardMoments(300, ({ state, action }) => board.apply(board.fork(state), action)),
+  },
+  {
+    name: 'board game: reduce',
+    unit: 'moves/s',
+    target: null,
+    prepare: overBoardMoments(20, ({ state, action }) => board.reduce(state, action)),
+  },
+  {
+    name: 'board game: view',
+    unit: 'calls/s',
+    target: null,
+    prepare: overBoardMoments(20, ({ state, seat }) => board.view(state, seat)),
+  },
+  {
+    name: 'board game: saved state, mean',
+    unit: 'bytes',
+    target: null,
+    prepare: () => {
+      const all = boardMoments(5);
+      return () => all.reduce((sum, { state }) => sum + board.save(state).length, 0) / all.length;
     },
   },
 ];
