@@ -71,6 +71,8 @@ export { rows } from './cards/rows.ts';
 export type { Card } from './catalog.ts';
 export { DECK_SIZE, type Deck, type DeckInput, deck, type Print, RECONSTRUCTED_DECK } from './deck.ts';
 export type { CardRow, EventRow, Reaction } from './define.ts';
+export { type RenderOptions, renderBoard } from './draw/svg.ts';
+export { type BoardTextOptions, boardText } from './draw/text.ts';
 export type { BoardEngine, PatchedTransition, Transition } from './engine.ts';
 export { type BoardLayout, type BoardLayoutInput, boardLayout, RECONSTRUCTION } from './layout.ts';
 export { type GameEvent, type GameEventType, redact, type Secret } from './log.ts';
