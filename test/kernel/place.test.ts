@@ -1,0 +1,92 @@
+/** The question where a card is put: refusals, lists, counts, chance and what is answered by itself. */
+import { expect, test } from 'vitest';
+import type { Action } from '../../src/engine/actions.ts';
+import {
+  countActions,
+  declineAction,
+  forcedAnswer,
+  listActions,
+  readAnswer,
+  refuseAnswer,
+  sampleAction,
+} from '../../src/engine/decisions.ts';
+import { type PlaceQuestion, place } from '../../src/engine/questions.ts';
+
+/** Cards 7 and 8 on four places. 7 goes on even ones, 8 on place 3 only, facing one of its neighbors. */
+const question = (given: Partial<PlaceQuestion> = {}) =>
+  place({
+    cards: [7, 8],
+    places: 4,
+    may: (card, at) => (card === 7 ? at % 2 === 0 : at === 3),
+    whyNot: (_card, at) => ({ reason: 'forbidden', message: `Not on ${at}.`, ruling: null, field: 'at' }),
+    facings: (card) => (card === 7 ? null : [2, 0]),
+    width: (card) => (card === 7 ? 1 : 2),
+    plain: false,
+    ...given,
+  });
+
+const put = (card: unknown, at: unknown, facing?: unknown): Action =>
+  ({ type: 'place', seat: 1, card, at, ...(facing === undefined ? {} : { facing }) }) as Action;
+
+test('all placements are listed, up to a limit, and as many are counted', () => {
+  expect(listActions(question(), 1, 10)).toEqual([put(7, 0), put(7, 2), put(8, 3, 2), put(8, 3, 0)]);
+  expect(countActions(question())).toBe(4);
+  expect(listActions(question(), 1, 3)).toHaveLength(3);
+});
+
+test('what is accepted is remembered; without a direction it faces nowhere', () => {
+  expect(refuseAnswer(question(), put(8, 3, 0), 3)).toBeNull();
+  expect(readAnswer(question(), put(8, 3, 0))).toEqual({ card: 8, at: 3, facing: 0 });
+  expect(readAnswer(question(), put(7, 2))).toEqual({ card: 7, at: 2, facing: null });
+});
+
+test.each([
+  [{ type: 'pass', seat: 1 }, 'wrong-type', 'type'],
+  [put('7', 0), 'malformed', 'card'],
+  [put(9, 0), 'not-in-hand', 'card'],
+  [put(7, 0.5), 'malformed', 'at'],
+  [put(7, undefined), 'malformed', 'at'],
+  [put(7, -1), 'out-of-range', 'at'],
+  [put(7, 4), 'out-of-range', 'at'],
+  [put(7, -0), 'malformed', 'at'],
+  [put(7, 1), 'forbidden', 'at'],
+  [put(7, 0, 1), 'not-offered', 'facing'],
+  [put(8, 3), 'malformed', 'facing'],
+  [put(8, 3, null), 'malformed', 'facing'],
+  [put(8, 3, 1), 'not-offered', 'facing'],
+] as const)('%j is refused: %s', (action, reason, field) => {
+  expect(refuseAnswer(question(), action as Action, 3)).toMatchObject({ reason, field });
+});
+
+test('chance draws each placement as often as any other', () => {
+  const counts = new Map<string, number>();
+  let seed = 12345;
+  const chance = (): number => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return seed / 2 ** 32;
+  };
+  for (let i = 0; i < 8000; i++) {
+    const drawn = JSON.stringify(sampleAction(question(), 1, chance));
+    counts.set(drawn, (counts.get(drawn) ?? 0) + 1);
+  }
+  // 8000 draws, four placements: 2000 each, give or take five standard deviations of 39.
+  expect([...counts.keys()].sort()).toEqual(
+    listActions(question(), 1, 10)
+      .map((one) => JSON.stringify(one))
+      .sort(),
+  );
+  for (const count of counts.values()) expect(Math.abs(count - 2000)).toBeLessThan(195);
+});
+
+test('a placement that chance would hardly ever try is found all the same', () => {
+  const rare = question({ cards: [7], places: 5000, may: (_card, at) => at === 4321 });
+  for (const chance of [0, 0.3, 0.999]) expect(sampleAction(rare, 1, () => chance)).toEqual(put(7, 4321));
+});
+
+test('the only placement is answered by itself where everybody sees that there is only one', () => {
+  const only = { cards: [7], may: (_card: number, at: number) => at === 2 };
+  expect(forcedAnswer(question({ ...only, plain: true }))).toEqual({ card: 7, at: 2, facing: null });
+  expect(forcedAnswer(question(only))).toBeUndefined();
+  expect(forcedAnswer(question({ plain: true }))).toBeUndefined();
+  expect(declineAction(question(), 1)).toBeNull();
+});

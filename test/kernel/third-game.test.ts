@@ -1,0 +1,185 @@
+/**
+ * What a third game would have to write: a context, its scripts, and how a state begins. Everything else, both doors,
+ * records, snapshots and the loading of a table, is the same for every game.
+ */
+import { expect, test } from 'vitest';
+import type { Action, CardId, Seat } from '../../src/engine/actions.ts';
+import { seat } from '../../src/engine/questions.ts';
+import { type Frame, Machine, type QueueState, type Woken, windowScript } from '../../src/engine/queue.ts';
+import { seedRandom } from '../../src/engine/random.ts';
+import { compile } from '../../src/engine/script.ts';
+import { copyAll, copyFrame, copyList, copyRandom } from '../../src/game/copy.ts';
+import { GameCore } from '../../src/game/core.ts';
+import { IllegalAction, InvalidRecord, InvalidSnapshot } from '../../src/game/errors.ts';
+import { pureDoor } from '../../src/game/pure.ts';
+import { recordOf, replayRecord } from '../../src/game/record.ts';
+import { othersOf } from '../../src/game/seats.ts';
+import { checkPlayers, checkSeed } from '../../src/game/setup.ts';
+import { CardCensus, readSnapshot, saveState } from '../../src/game/snapshot.ts';
+import { PlayersTable } from '../../src/game/table.ts';
+import { liftOff } from '../../src/game/zones.ts';
+
+/** Pass the pebble: in turn everybody gives one of their pebbles to somebody; whoever has none left has won. */
+interface Pebbles extends QueueState {
+  readonly format: 1;
+  players: { readonly name: string; hand: CardId[]; score: number }[];
+  outcome: { readonly winner: Seat } | null;
+}
+
+interface Told {
+  readonly type: 'gave';
+  readonly from: Seat;
+  readonly to: Seat;
+}
+
+class Verbs {
+  sink: Told[] | null = null;
+
+  constructor(private readonly c: Context) {}
+
+  settle(): void {}
+
+  give(to: Seat): void {
+    const { g, me } = this.c;
+    const [from, taker] = [g.players[me], g.players[to]];
+    taker?.hand.push(...liftOff(from?.hand ?? [], 1));
+    this.sink?.push({ type: 'gave', from: me, to });
+    if (from?.hand.length === 0) g.outcome = { winner: me };
+  }
+}
+
+class Context extends PlayersTable<Pebbles> {
+  readonly do = new Verbs(this);
+  readonly machine: Machine<Context> = new Machine<Context>(
+    new Map(
+      [
+        windowScript<Context>(),
+        compile<Context>('turns', null, (s) =>
+          s
+            .label('begin')
+            .ask('to', (c) => seat(othersOf(c.players(), 1)[c.me] ?? []))
+            .do((c, v) => c.do.give(v.to as Seat))
+            .when(
+              (c) => c.g.outcome !== null,
+              (s) => s.stop(),
+            )
+            .do((c) => {
+              c.frame.me = (c.me + 1) % c.players();
+            })
+            .goto('begin'),
+        ),
+      ].map((script) => [script.id, script]),
+    ),
+    this,
+  );
+
+  entitled = (): Seat[] => [];
+  reactions = (): CardId[] => [];
+  winners = (): Seat[] => [];
+  toss = (): void => {};
+  reactionOf = (): string => 'turns';
+  listeners = (): Woken[] => [];
+}
+
+interface PebbleGame {
+  mutable: Pebbles;
+  state: Pebbles;
+  action: Action;
+  event: Told;
+  setup: { readonly players: number; readonly seed: number };
+}
+
+class Core extends GameCore<PebbleGame, Context> {
+  private readonly c = new Context();
+
+  create(given: unknown, sink: Told[] | null = null): Pebbles {
+    const { players, seed } = given as Readonly<Record<string, unknown>>;
+    const names = checkPlayers(players, [2, 4], 'R-009');
+    const queue: Frame[] = [{ script: 'turns', at: 0, me: 0, v: {} }];
+    const random = seedRandom(checkSeed(seed));
+    const state: Pebbles = {
+      format: 1,
+      players: names.map((name, i) => ({ name, hand: [2 * i, 2 * i + 1], score: 0 })),
+      outcome: null,
+      queue,
+      random,
+    };
+    this.resume(state, sink);
+    return state;
+  }
+
+  open(state: Pebbles): Context {
+    this.c.g = state;
+    return this.c;
+  }
+
+  fork(state: Pebbles): Pebbles {
+    return {
+      format: 1,
+      players: copyAll(state.players, ({ name, hand, score }) => ({ name, hand: copyList(hand), score })),
+      outcome: state.outcome,
+      queue: copyAll(state.queue, copyFrame),
+      random: copyRandom(state.random),
+    };
+  }
+}
+
+const core = new Core();
+const game = pureDoor<PebbleGame, Context>(core);
+const HEAD = { format: 1, game: 'pebbles' };
+const setup = { players: 3, seed: 1 };
+const give = (from: Seat, to: Seat): Action => ({ type: 'choose', seat: from, answer: { seat: to } });
+const way = [give(0, 1), give(1, 2), give(2, 1), give(0, 2)];
+
+test('a game on the shared code is played through both doors, and both say the same', () => {
+  let pure = game.createGame(setup);
+  const fast = core.create(setup);
+  for (const action of way) {
+    expect(game.waitingFor(pure)).toEqual([action.seat]);
+    expect(game.countLegal(pure, action.seat)).toBe(2);
+    const { state, events } = game.transition(pure, action);
+    const told: Told[] = [];
+    core.apply(fast, action, told);
+    expect([state, events]).toEqual([fast, told]);
+    expect(Object.isFrozen(pure)).toBe(true);
+    pure = state;
+  }
+  expect(pure.outcome).toEqual({ winner: 0 });
+  expect(game.waitingFor(pure)).toEqual([]);
+});
+
+test('its refusals are those of every game', () => {
+  const state = game.createGame(setup);
+  expect(game.isLegal(state, give(1, 0))).toMatchObject({ reason: 'not-your-turn' });
+  expect(game.isLegal(state, give(0, 0))).toMatchObject({ reason: 'self' });
+  expect(() => game.reduce(state, { type: 'draw', seat: 0 })).toThrow(IllegalAction);
+});
+
+test('its records replay, and a broken one is refused naming the action', () => {
+  const record = { ...recordOf(HEAD, setup), actions: way };
+  expect(replayRecord<PebbleGame, Context>(core, HEAD, JSON.stringify(record)).outcome).toEqual({ winner: 0 });
+  const broken = { ...record, actions: [give(0, 1), give(0, 1)] };
+  expect(() => replayRecord<PebbleGame, Context>(core, HEAD, broken)).toThrow(/^actions\[1\]/);
+  expect(() => replayRecord<PebbleGame, Context>(core, HEAD, { ...record, game: 'marbles' })).toThrow(InvalidRecord);
+});
+
+test('its snapshots are checked like all others', () => {
+  const census = (state: Readonly<Record<string, unknown>>): void => {
+    const cards = new CardCensus(6);
+    for (const { hand } of state.players as Pebbles['players']) cards.count(hand, 'players.hand');
+    cards.finish();
+  };
+  const state = game.reduce(game.createGame(setup), give(0, 1));
+  const saved = saveState(state);
+  expect(readSnapshot(saved, census)).toEqual(state);
+  expect(() => readSnapshot(saved.replace('"hand":[0]', '"hand":[2]'), census)).toThrow(InvalidSnapshot);
+});
+
+test('chance plays it to its end, in place, from a fork', () => {
+  const state = game.createGame(setup);
+  let n = 0;
+  const played = core.fork(state);
+  core.playOut(played, () => (n++ % 7) / 7);
+  expect(played.outcome).not.toBeNull();
+  expect(state.outcome).toBeNull();
+});
