@@ -6,7 +6,6 @@ import {
   countLegal,
   fallbackAction,
   type GameState,
-  IllegalAction,
   isLegal,
   legalActions,
   type Question,
@@ -19,6 +18,7 @@ import {
 } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { describe, expect, test } from 'vitest';
+import { expectEven, thrownBy } from '../support/ways.ts';
 import { allActions, LISTED, oneOf, same, seatsOf, share, walk, ways } from './kit.ts';
 
 /** The same text for actions that mean the same: cards without an order in any order, gifts in any order. */
@@ -308,18 +308,6 @@ const declined = ({ decline }: { readonly decline: boolean }) => (decline ? [{ o
 
 const OTHER = fast.createGame({ players: 3, seed: 'other' });
 
-function thrownBy(run: () => unknown): IllegalAction {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof IllegalAction) return error;
-    // The fast entry has its own copy of the class once it is built.
-    if (error instanceof Error && error.name === 'IllegalAction') return error as IllegalAction;
-    throw error;
-  }
-  throw new Error('accepted');
-}
-
 describe('questions that are put to several at once', () => {
   test('may be answered in any order', () => {
     let met = 0;
@@ -367,15 +355,7 @@ describe('sampling', () => {
             if (nth % 40 !== 0 && met.has(`${asked.source}/${asked.name}`)) continue;
             if (count > 40) continue;
             met.add(`${asked.source}/${asked.name}`);
-            const times = new Map<string, number>();
-            const draws = 60 * count;
-            for (let i = 0; i < draws; i++) {
-              const drawn = meaning(sampleLegal(state, seat, random), asked);
-              times.set(drawn, (times.get(drawn) ?? 0) + 1);
-            }
-            expect(times.size).toBe(count);
-            // Expected 60 each, with a standard deviation below 8: beyond 6 of them is no accident.
-            for (const drawn of times.values()) expect(Math.abs(drawn - 60)).toBeLessThan(48);
+            expectEven(() => meaning(sampleLegal(state, seat, random), asked), count);
           }
         });
       }),

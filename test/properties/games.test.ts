@@ -24,6 +24,7 @@ import {
 import * as fast from 'frantic-engine/fast';
 import { assertInvariants } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
+import { scramble } from '../support/ways.ts';
 import { chanceOf, oneOf, same, seatsOf, share, walk, ways } from './kit.ts';
 
 /** How many cards the base game has: 72 colored and 9 black numbers, 20 plain, 23 open-wish and 1 unique specials. */
@@ -214,14 +215,6 @@ describe('at every step of a game', () => {
 function scoredRounds({ rules, round, outcome }: GameState): number {
   if (rules.options.scoring === false) return 0;
   return outcome === null ? round - 1 : round;
-}
-
-/** Overwrites everything in a tree. */
-function scramble(tree: object): void {
-  for (const [key, value] of Object.entries(tree)) {
-    if (typeof value === 'object' && value !== null) scramble(value);
-    else (tree as Record<string, unknown>)[key] = -7;
-  }
 }
 
 describe('every game ends', () => {

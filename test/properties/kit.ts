@@ -1,5 +1,4 @@
-/** What the properties share: ways through whole games, with every option, and comparisons that are cheap enough. */
-import { isDeepStrictEqual } from 'node:util';
+/** What the properties share: ways through whole games, with every option. */
 import fc, { type Arbitrary } from 'fast-check';
 import {
   type Action,
@@ -18,6 +17,9 @@ import {
   waitingFor,
 } from 'frantic-engine';
 import { type SetupChoice, setups } from 'frantic-engine/testing';
+import { chanceOf, oneOf, type StepOf, type WayThrough, walkThrough, waysThrough } from '../support/ways.ts';
+
+export { chanceOf, oneOf, same, seatsOf, share } from '../support/ways.ts';
 
 /** Every option with values it may have. A new option does not compile until it stands here. */
 export const OPTION_VALUES: { readonly [K in OptionName]: readonly Options[K][] } = {
@@ -81,15 +83,8 @@ function options(edition: string): Arbitrary<Partial<Options>> {
   return fc.record(values, { requiredKeys: [] }) as Arbitrary<Partial<Options>>;
 }
 
-/** A way through a game: after the picks, chance goes on by itself, so that it leads through whole games. */
-export interface Way {
-  readonly setup: Setup;
-  /** Each from 0 up to, but not including, 1: which seat answers, and what. */
-  readonly picks: readonly number[];
-  readonly chance: number;
-  /** After how many decisions it ends, if the game goes on that long. */
-  readonly decisions: number;
-}
+/** A way through a game. */
+export type Way = WayThrough<Setup>;
 
 /** Editions with more to play more often: the two that know no add-on differ little from the others' base game. */
 const EDITIONS_TRIED: readonly EditionName[] = ['swiss1', 'intl', 'webde', 'webde', ...Array(5).fill('pandora')];
@@ -100,17 +95,7 @@ export function ways(choice: SetupChoice = {}, decisions = 1500): Arbitrary<Way>
   return edition
     .chain((one) => setups({ ...choice, edition: one }))
     .chain((setup) => options(setup.edition as string).map((chosen): Setup => ({ ...setup, options: chosen })))
-    .chain((setup) =>
-      fc.record({
-        setup: fc.constant(setup),
-        picks: fc.array(
-          fc.integer({ min: 0, max: 9999 }).map((n) => n / 10_000),
-          { maxLength: 40 },
-        ),
-        chance: fc.nat(0x7fffffff),
-        decisions: fc.noBias(fc.integer({ min: 1, max: decisions })),
-      }),
-    );
+    .chain((setup) => waysThrough(setup, decisions));
 }
 
 /** The n-th of a fixed row of games: every option has a value of its own, every set that the edition knows is in it. */
@@ -142,75 +127,12 @@ export const SETS_OF: Readonly<Record<EditionName, readonly string[]>> = {
   pandora: ['troublemaker', 'supercharge', 'pandoras-box'],
 };
 
-/** Numbers from 0 up to, but not including, 1: mulberry32. */
-export function chanceOf(seed: number): () => number {
-  let a = seed | 0;
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-/** One of a list. */
-export const oneOf = <T>(list: readonly T[], random: () => number): T => list[Math.floor(random() * list.length)] as T;
-
-/** The numbers of a way: its picks, then chance. */
-export function numbersOf({ picks, chance }: Way): () => number {
-  const rest = chanceOf(chance);
-  let at = 0;
-  return () => picks[at++] ?? rest();
-}
-
 /** A decision on the way: the state before it, and what was answered. */
-export interface Step {
-  readonly state: GameState;
-  readonly action: Action;
-  /** Which decision of the game it is, counted from 0. */
-  readonly nth: number;
-  /** Chance for whatever a property wants to try here. The way does not depend on how much of it is used. */
-  readonly random: () => number;
-}
+export type Step = StepOf<GameState, Action>;
 
 /** Goes a way with `reduce`, calling `visit` before every action, and returns where it leads. */
-export function walk(way: Way, visit: (step: Step) => void = () => {}): GameState {
-  const next = numbersOf(way);
-  const random = chanceOf(~way.chance);
-  let state = createGame(way.setup);
-  for (let nth = 0; nth < way.decisions && state.outcome === null; nth++) {
-    const seat = oneOf(waitingFor(state), next);
-    const action = sampleLegal(state, seat, next);
-    visit({ state, action, nth, random });
-    state = reduce(state, action);
-  }
-  return state;
-}
-
-/** Fails unless two values are the same. The comparison behind `toEqual` costs twenty times as much. */
-export function same(actual: unknown, expected: unknown, what: string): void {
-  if (isDeepStrictEqual(actual, expected)) return;
-  throw new Error(`${what}\n${difference(actual, expected)}`);
-}
-
-/** The first place at which two values differ. */
-function difference(a: unknown, b: unknown, path = ''): string {
-  const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-  if (isTree(a) && isTree(b)) {
-    for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-      if (!isDeepStrictEqual(a[key], b[key])) return difference(a[key], b[key], `${path}.${key}`);
-    }
-  }
-  return `at ${path || 'the top'}: ${JSON.stringify(a)} instead of ${JSON.stringify(b)}`;
-}
-
-/** A share of the usual number of runs, for properties that do much at every step. */
-export const share = (part: number): { readonly numRuns: number } => ({
-  numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) * part),
-});
-
-/** All seats. */
-export const seatsOf = (state: GameState): Seat[] => state.players.map((_player, seat) => seat);
+export const walk = (way: Way, visit: (step: Step) => void = () => {}): GameState =>
+  walkThrough({ createGame, waitingFor, sampleLegal, reduce }, way, visit);
 
 /** A list up to which answers are worth listing one by one. */
 export const LISTED = 400;

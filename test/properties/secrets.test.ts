@@ -27,6 +27,7 @@ import {
 import * as fast from 'frantic-engine/fast';
 import { assertInvariants } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
+import { shuffle } from '../support/ways.ts';
 import { chanceOf, oneOf, same, seatsOf, share, walk, ways } from './kit.ts';
 
 type Viewer = Seat | 'spectator';
@@ -59,14 +60,6 @@ function hiddenPlaces(state: World, viewer: Viewer): Place[] {
     ...hands.flatMap(({ hand }) => placesOf(hand)),
     ...placesOf(state.table).filter(({ at }) => !state.laid[at]?.open && state.laid[at]?.by !== viewer),
   ];
-}
-
-function shuffle<T>(list: T[], random: () => number): T[] {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    [list[i], list[j]] = [list[j] as T, list[i] as T];
-  }
-  return list;
 }
 
 /** The same for all a viewer may know, and otherwise as different as can be. Written without `determinize`. */
