@@ -1,6 +1,6 @@
 /** What the command line asks of the card game. */
 import { EDITIONS, type EditionName, LENGTHS, type Length, type Setup } from 'frantic-engine';
-import { count, listed, optionsOf, players } from '../shared/arguments.ts';
+import { amountOf, GAME_OPTIONS, listed, optionsOf, setupOf } from '../shared/arguments.ts';
 
 /** What the command line asks for. */
 export interface Wanted {
@@ -32,25 +32,11 @@ Examples:
 
 /** Reads the command line. Whether the setup can be played is left to the engine, which says it better. */
 export function readArguments(given: readonly string[]): Wanted {
-  const values = optionsOf(given, {
-    seed: { type: 'string' },
-    players: { type: 'string' },
-    edition: { type: 'string' },
-    sets: { type: 'string' },
-    length: { type: 'string' },
-    quiet: { type: 'boolean' },
-    games: { type: 'string' },
-  });
+  const values = optionsOf(given, { ...GAME_OPTIONS, edition: { type: 'string' }, sets: { type: 'string' } });
   const setup: Setup = {
-    players: players(values.players ?? '4'),
-    seed: values.seed ?? 'frantic',
+    ...setupOf<Length>(values),
     ...(values.edition === undefined ? {} : { edition: values.edition as EditionName }),
     ...(values.sets === undefined ? {} : { sets: listed(values.sets) }),
-    ...(values.length === undefined ? {} : { length: values.length as Length }),
   };
-  return {
-    setup,
-    games: values.games === undefined ? null : count('--games', values.games),
-    quiet: values.quiet ?? false,
-  };
+  return { setup, ...amountOf(values) };
 }

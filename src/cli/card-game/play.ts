@@ -1,14 +1,15 @@
 /** The command that plays the card game: one game, told, or many, counted. */
+import type { Setup } from 'frantic-engine';
 import { catalogOf, createGame, type GameState, InvalidSetup, view } from 'frantic-engine/fast';
 import { orBadArguments } from '../shared/arguments.ts';
 import type { Command } from '../shared/command.ts';
+import { printSheet, printSummary } from '../shared/report.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { list } from '../shared/words.ts';
 import { help, readArguments, type Wanted } from './arguments.ts';
+import { reason } from './endings.ts';
 import { playGame } from './game.ts';
 import { Narrator } from './narrate.ts';
-import type { Sheet } from './sheet.ts';
-import { playMany } from './summary.ts';
 
 export const play: Command = {
   name: 'play',
@@ -18,8 +19,8 @@ export const play: Command = {
     const wanted = readArguments(given);
     // Refuses a bad setup before anything is printed.
     const start = orBadArguments(InvalidSetup, () => createGame(wanted.setup));
-    if (wanted.games !== null) count(wanted, wanted.games, terminal);
-    else if (wanted.quiet) printSheet(playGame(wanted.setup), start, terminal);
+    if (wanted.games !== null) count(wanted.setup, wanted.games, terminal);
+    else if (wanted.quiet) printSheet(playGame(wanted.setup), start.rules.pointLimit, terminal);
     else tell(wanted, start, terminal, call);
   },
 };
@@ -35,21 +36,14 @@ function tell({ setup }: Wanted, start: GameState, terminal: Terminal, call: str
   const sheet = playGame(setup, (event) => narrator.hear(event));
   narrator.flush();
   print('');
-  printSheet(sheet, start, terminal);
+  printSheet(sheet, pointLimit, terminal);
   print('');
   print(paint.dim(`Another game: ${call} --seed anything. More: ${call} --help`));
 }
 
-function printSheet(sheet: Sheet, { rules }: GameState, { paint, print }: Terminal): void {
-  const [head = '', ...rest] = sheet.lines(rules.pointLimit);
-  print(paint.bold(head));
-  for (const line of rest) print(line);
-}
-
 /** Plays many games and counts. */
-function count({ setup }: Wanted, games: number, terminal: Terminal): void {
-  const bar = terminal.progress(games);
-  const lines = playMany(setup, games, bar.at);
-  bar.end();
-  for (const line of lines) terminal.print(line);
+function count(setup: Setup, games: number, terminal: Terminal): void {
+  const names = typeof setup.players === 'number' ? [] : setup.players;
+  const play = (nth: number) => playGame({ ...setup, seed: `${setup.seed}/${nth}`, windows: 'holders' });
+  printSummary({ names, games, play, reason }, terminal);
 }

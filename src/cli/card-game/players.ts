@@ -1,5 +1,6 @@
 /** Players of little ambition: mostly sensible, partly by chance. They look at nothing but their own cards. */
 import type { Action, Card, CardId, Question, Seat } from 'frantic-engine';
+import { best } from '../shared/best.ts';
 
 /** What a player goes by. */
 export interface Sight {
@@ -76,16 +77,4 @@ function eagerness({ points, row }: Card, danger: boolean): number {
 function leader(seats: readonly Seat[], handCounts: readonly number[], random: () => number): Seat {
   const noise = random() < 0.2 ? 100 : 1;
   return best(seats, (seat) => noise * random() - (handCounts[seat] as number)) as Seat;
-}
-
-function best<T>(among: readonly T[], measure: (one: T) => number): T | undefined {
-  let found: T | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const one of among) {
-    const value = measure(one);
-    if (value <= most) continue;
-    found = one;
-    most = value;
-  }
-  return found;
 }

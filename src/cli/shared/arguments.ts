@@ -51,3 +51,34 @@ export function orBadArguments<T>(refusal: abstract new (...given: never[]) => E
     throw error;
   }
 }
+
+/** What every command that plays a game can be asked for. */
+export const GAME_OPTIONS = {
+  seed: { type: 'string' },
+  players: { type: 'string' },
+  length: { type: 'string' },
+  quiet: { type: 'boolean' },
+  games: { type: 'string' },
+} as const;
+
+/** What the command line says by `GAME_OPTIONS`. */
+interface GameValues {
+  readonly seed?: string | undefined;
+  readonly players?: string | undefined;
+  readonly length?: string | undefined;
+  readonly quiet?: boolean | undefined;
+  readonly games?: string | undefined;
+}
+
+/** Reads what every game is set up with. Whether it can be played is left to the engine, which says it better. */
+export const setupOf = <Length extends string>({ seed, players: who, length }: GameValues) => ({
+  players: players(who ?? '4'),
+  seed: seed ?? 'frantic',
+  ...(length === undefined ? {} : { length: length as Length }),
+});
+
+/** Reads how much of it is wanted: one game, told or not, or the number of games to count. */
+export const amountOf = ({ games, quiet }: GameValues) => ({
+  games: games === undefined ? null : count('--games', games),
+  quiet: quiet ?? false,
+});

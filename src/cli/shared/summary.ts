@@ -1,16 +1,26 @@
 /** Many games, counted. */
-import type { Setup } from 'frantic-engine';
-import { playGame } from './game.ts';
-import { reason } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Games to be played and counted. */
+export interface Series {
+  /** Who plays, if they have names. */
+  readonly names: readonly string[];
+  readonly games: number;
+  /** Plays a game, counted from 1. */
+  readonly play: (nth: number) => Sheet;
+  /** Why a round ended, whoever it was. */
+  readonly reason: (cause: string) => string;
+  readonly progress: (done: number) => void;
+}
 
 /** Plays many games and returns the summary as lines. */
-export function playMany(setup: Setup, games: number, progress: (done: number) => void): string[] {
+export function playMany({ names, games, play, reason, progress }: Series): string[] {
   const started = performance.now();
   const wins = new Map<number, number>();
   const causes = new Map<string, number>();
   let [rounds, turns, points, winning] = [0, 0, 0, 0];
-  for (let i = 0; i < games; i++) {
-    const sheet = playGame({ ...setup, seed: `${setup.seed}/${i + 1}`, windows: 'holders' });
+  for (let nth = 1; nth <= games; nth++) {
+    const sheet = play(nth);
     const { winners = [], scores = [] } = sheet.outcome ?? {};
     for (const seat of winners) wins.set(seat, (wins.get(seat) ?? 0) + 1 / winners.length);
     for (const round of sheet.rounds) {
@@ -20,11 +30,15 @@ export function playMany(setup: Setup, games: number, progress: (done: number) =
     }
     rounds += sheet.rounds.length;
     winning += scores[winners[0] as number] as number;
-    progress(i + 1);
+    progress(nth);
   }
   const seconds = (performance.now() - started) / 1000;
   return [
-    ...winTable(setup, wins, games),
+    'Won (a shared win counts in parts)',
+    ...names.map((name, seat) => {
+      const won = wins.get(seat) ?? 0;
+      return `  ${name.padEnd(28)}${percent(won / games)}  ${'#'.repeat(Math.round((won / games) * 40))}`.trimEnd();
+    }),
     '',
     fact('Rounds per game', rounds / games),
     fact('Turns per game', turns / games),
@@ -38,17 +52,6 @@ export function playMany(setup: Setup, games: number, progress: (done: number) =
       .map(([cause, count]) => `  ${reason(cause).padEnd(28)}${percent(count / rounds)}`),
     '',
     `${games} ${games === 1 ? 'game' : 'games'} in ${seconds.toFixed(1)} s: ${Math.round(games / seconds)} games a second, on one core.`,
-  ];
-}
-
-function winTable(setup: Setup, wins: ReadonlyMap<number, number>, games: number): string[] {
-  const sheetNames = typeof setup.players === 'number' ? [] : setup.players;
-  return [
-    'Won (a shared win counts in parts)',
-    ...sheetNames.map((name, seat) => {
-      const won = wins.get(seat) ?? 0;
-      return `  ${name.padEnd(28)}${percent(won / games)}  ${'#'.repeat(Math.round((won / games) * 40))}`.trimEnd();
-    }),
   ];
 }
 

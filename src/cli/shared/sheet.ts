@@ -1,6 +1,28 @@
 /** The score sheet: what each round brought, who won. Kept from the events alone. */
-import type { Ending, GameEvent, Outcome } from 'frantic-engine';
-import { list, title } from '../shared/words.ts';
+import { list } from './words.ts';
+
+/** Why a round ended. */
+export interface Ending {
+  readonly cause: string;
+  /** Who has no cards left, in a game where that ends a round. */
+  readonly finishers?: readonly number[];
+}
+
+/** How a game ended. */
+export interface Outcome {
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  readonly rounds: number;
+}
+
+/** The events a sheet is kept from. They are the same in every game. */
+type Noted =
+  | { readonly type: 'roundStarted' }
+  | { readonly type: 'turnStarted' }
+  | { readonly type: 'satOut' }
+  | ({ readonly type: 'roundEnded' } & Ending)
+  | { readonly type: 'scored'; readonly seat: number; readonly points: number }
+  | { readonly type: 'gameEnded'; readonly outcome: Outcome };
 
 /** One round on the sheet. */
 export interface Round {
@@ -17,10 +39,15 @@ export class Sheet {
   private ending: Ending | null = null;
   private points: number[] = [];
 
-  constructor(private readonly names: readonly string[]) {}
+  /** `endedBy` says why a round ended in a few words. */
+  constructor(
+    private readonly names: readonly string[],
+    private readonly endedBy: (ending: Ending) => string,
+  ) {}
 
   /** Takes down what concerns the score. */
-  note(event: GameEvent): void {
+  note(given: { readonly type: string }): void {
+    const event = given as Noted;
     switch (event.type) {
       case 'roundStarted':
         this.turns = 0;
@@ -54,7 +81,7 @@ export class Sheet {
     const totals = this.outcome?.scores ?? [];
     return [
       row('Round', this.names, 'Ended by'),
-      ...this.rounds.map(({ points, ending }, i) => row(String(i + 1), points, endedBy(ending, this.names))),
+      ...this.rounds.map(({ points, ending }, i) => row(String(i + 1), points, this.endedBy(ending))),
       row('Total', totals, `Point limit ${limit}`),
       '',
       this.winner(),
@@ -67,17 +94,4 @@ export class Sheet {
     const verb = winners.length > 1 ? 'share the win' : 'wins';
     return `${names} ${verb} with ${scores[winners[0] as number]} points after ${rounds === 1 ? 'one round' : `${rounds} rounds`}.`;
   }
-}
-
-/** Why a round ended, in a few words. */
-function endedBy({ cause, finishers }: Ending, names: readonly string[]): string {
-  if (cause === 'finish') return `${list(finishers.map((seat) => names[seat] as string))} ran out of cards`;
-  return reason(cause);
-}
-
-/** Why a round ended, whoever it was. */
-export function reason(cause: string): string {
-  if (cause === 'finish') return 'an empty hand';
-  if (cause === 'exhausted') return 'an empty draw pile';
-  return title(cause.replaceAll('-', ' '));
 }

@@ -1,0 +1,14 @@
+/** Choosing. */
+
+/** Whatever measures most; of several, the first. */
+export function best<T>(among: readonly T[], measure: (one: T) => number): T | undefined {
+  let found: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const one of among) {
+    const value = measure(one);
+    if (value <= most) continue;
+    found = one;
+    most = value;
+  }
+  return found;
+}

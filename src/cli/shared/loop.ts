@@ -1,0 +1,41 @@
+/** Playing a game to its end, whichever it is. */
+import type { Sheet } from './sheet.ts';
+
+/** A game that can be played on in place, and who plays it. */
+export interface Match<S, A, E> {
+  readonly state: S;
+  /** What happened before the first decision. Whatever happens later is put here, too, and taken away. */
+  readonly events: E[];
+  readonly waitingFor: (state: S) => readonly number[];
+  /** What a seat does that is asked. */
+  readonly answer: (state: S, seat: number) => A;
+  readonly apply: (state: S, action: A, events: E[]) => void;
+}
+
+/** Plays a game to its end, keeps its score sheet, and passes on what happens. */
+export function playOn<S extends { readonly outcome: unknown }, A, E extends { readonly type: string }>(
+  { state, events, waitingFor, answer, apply }: Match<S, A, E>,
+  sheet: Sheet,
+  hear: (event: E, state: S) => void,
+): Sheet {
+  const pass = (): void => {
+    for (const event of events) {
+      sheet.note(event);
+      hear(event, state);
+    }
+    events.length = 0;
+  };
+  pass();
+  while (state.outcome === null) {
+    const seat = waitingFor(state)[0] as number;
+    apply(state, answer(state, seat), events);
+    pass();
+  }
+  return sheet;
+}
+
+/** A question that has to be open. */
+export function open<Q>(question: Q | null, seat: number): Q {
+  if (question === null) throw new Error(`Seat ${seat} is waited for, but nothing is asked of it.`);
+  return question;
+}
