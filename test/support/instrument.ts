@@ -1,7 +1,10 @@
 /** Counts how often every step of every script has run, so that nothing stands in a row that no game ever reaches. */
-import type { Catalog } from '../../src/catalog.ts';
-import { OPS, type OpName, type Step } from '../../src/engine/script.ts';
-import type { Context } from '../../src/rules/context.ts';
+import { OPS, type OpName, type Script, type Step } from '../../src/engine/script.ts';
+
+/** What it needs of a catalog, whatever the game: the scripts, which are given some context or other. */
+interface Scripted {
+  readonly scripts: Readonly<Record<string, Script<never>>>;
+}
 
 /** How often a step ran, and what came of it. */
 export interface Count {
@@ -26,10 +29,10 @@ const OUTCOMES: { readonly [K in OpName]?: readonly string[] } = { when: ['true'
 /** Counts the steps of any number of catalogs, those of the same script together. */
 export class StepCounter {
   private readonly counts = new Map<string, Count>();
-  private readonly seen = new WeakSet<Catalog>();
+  private readonly seen = new WeakSet<Scripted>();
 
   /** Counts from now on what runs in games of this catalog. */
-  watch(catalog: Catalog): void {
+  watch(catalog: Scripted): void {
     if (this.seen.has(catalog)) return;
     this.seen.add(catalog);
     for (const { id, steps } of Object.values(catalog.scripts)) {
@@ -63,7 +66,7 @@ export class StepCounter {
     return count;
   }
 
-  private wrap(step: Step<Context>, count: Count): void {
+  private wrap(step: Step<never>, count: Count): void {
     const { run } = step;
     (step as { run: unknown }).run = (...given: Parameters<typeof run>): unknown => {
       count.runs++;

@@ -1,0 +1,90 @@
+/**
+ * Random board games until every step of every script has run, and every test in one has come out both ways.
+ *
+ * Deterministic: a fixed number of games from fixed seeds, on all kinds of boards and with all kinds of decks, and a few
+ * stacked tables for what chance reaches too rarely.
+ */
+import { describe, expect, test } from 'vitest';
+import { rows } from '../../src/board-game/cards/rows.ts';
+import { Core } from '../../src/board-game/core.ts';
+import { deck } from '../../src/board-game/deck.ts';
+import { core } from '../../src/board-game/engine.ts';
+import { boardLayout } from '../../src/board-game/layout.ts';
+import { checkSetup, type Setup } from '../../src/board-game/setup.ts';
+import type { MutableGameState } from '../../src/board-game/state.ts';
+import { type TableSetup, table } from '../../src/board-game/testing/table.ts';
+import { StepCounter } from '../support/instrument.ts';
+import { chanceOf, oneOf } from '../support/ways.ts';
+import { fixedSetup } from './kit.ts';
+
+const GAMES = 120;
+const CRAMPED_GAMES = 40;
+
+/** A board with two spaces beside the teleports, and a deck that soon covers them with cards that nothing goes on. */
+function crampedSetup(nth: number): Setup {
+  return {
+    players: 2 + (nth % 5),
+    seed: nth,
+    pointLimit: 30,
+    layout: boardLayout({ map: '0 1 2 3 4 5 6 7 8 9', teleports: [1, 2, 4, 5, 7, 8] }),
+    deck: deck({ counts: CRAMPED }),
+  };
+}
+
+const CRAMPED = {
+  ...Object.fromEntries(rows.filter(({ numbered }) => !numbered).map(({ id }) => [id, 0])),
+  troublemaker: 54,
+  're-roll': 30,
+  skip: 10,
+};
+
+/** Tables for what is rare: a hand without a card, which no turn of a whole game begins with. */
+const TABLES: readonly TableSetup[] = [{ hands: [[], ['skip']], pointLimit: 1 }];
+
+/** Plays a game to its end. */
+function play(state: MutableGameState, random: () => number): number {
+  let decisions = 0;
+  for (; state.outcome === null && decisions < 5000; decisions++) {
+    const seat = oneOf(core.waitingFor(state), random);
+    core.apply(state, core.sampleLegal(state, seat, random));
+  }
+  return decisions;
+}
+
+describe('every step of every script of the board game', () => {
+  test('runs in random games', () => {
+    const counter = new StepCounter();
+    let decisions = 0;
+    const setups = [
+      ...Array.from({ length: GAMES }, (_, nth) => fixedSetup(nth)),
+      ...Array.from({ length: CRAMPED_GAMES }, (_, nth) => crampedSetup(nth)),
+    ];
+    for (const [nth, setup] of setups.entries()) {
+      // The catalog is watched before the first card is dealt.
+      counter.watch(core.catalogOf(core.blank(checkSetup(setup)).rules));
+      decisions += play(core.create(setup), chanceOf(~nth));
+    }
+    for (const [nth, stacked] of TABLES.entries()) {
+      // A table has come to its first decision when it is there, so its catalog is known before.
+      counter.watch(core.catalogOf(core.create({ players: 2, seed: nth }).rules));
+      const state = core.fork(table(stacked));
+      decisions += play(state, chanceOf(nth));
+    }
+    const all = counter.all();
+    const rarest = [...all].sort((a, b) => a.runs - b.runs).slice(0, 5);
+    console.info(
+      `${decisions} decisions, ${all.length} steps with a function; the rarest: ${rarest
+        .map(({ where, runs }) => `${where} ${runs} times`)
+        .join(', ')}`,
+    );
+    expect(counter.missing()).toEqual([]);
+    expect(all.length).toBeGreaterThan(150);
+  });
+
+  test('is looked for: what has not run is reported', () => {
+    const counter = new StepCounter();
+    counter.watch(new Core().catalogOf(core.create({ players: 2, seed: 1 }).rules));
+    expect(counter.missing().length).toBeGreaterThanOrEqual(counter.all().length);
+    expect(counter.missing()).toContain('push/act step 0 (do) never ran');
+  });
+});
