@@ -1,43 +1,11 @@
-/**
- * Perft: how many sequences of answers there are from a fixed table. One number guards questions, legality and the
- * order in which seats are asked; if it changes, the count of the first moves (`divide`) tells where.
- */
-import { type Action, createGame, type GameState, legalActions, type Seat, waitingFor } from 'frantic-engine';
+/** How many sequences of answers there are from fixed tables of the card game. */
+import { createGame } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { type TableSetup, table } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
+import { Perft } from './support/perft.ts';
 
-/** How many sequences of exactly `depth` answers there are. A game that is over has none that is longer. */
-function perft(state: GameState, depth: number): number {
-  const [seat] = waitingFor(state);
-  if (seat === undefined) return 0;
-  if (depth === 1) return fast.countLegal(state, seat);
-  return answersOf(state, seat).reduce((sum, action) => sum + perft(after(state, action), depth - 1), 0);
-}
-
-/** The same for each first answer. */
-function divide(state: GameState, depth: number): Record<string, number> {
-  const seat = waitingFor(state)[0] as Seat;
-  return Object.fromEntries(
-    answersOf(state, seat).map((action) => [JSON.stringify(action), perft(after(state, action), depth - 1)]),
-  );
-}
-
-const answersOf = (state: GameState, seat: Seat): Action[] => legalActions(state, seat, { limit: 100_000 });
-
-function after(state: GameState, action: Action): GameState {
-  const next = fast.fork(state);
-  fast.apply(next, action);
-  return next;
-}
-
-/** How many sequences there are of 1, 2, 3, … answers. */
-function expectCounts(state: GameState, counts: readonly number[]): void {
-  expect(counts.map((_count, i) => perft(state, i + 1))).toEqual(counts);
-  const deepest = counts.length;
-  const parts = Object.values(divide(state, deepest));
-  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(counts[deepest - 1]);
-}
+const perft = new Perft(fast);
 
 describe('how many sequences of answers there are', () => {
   test('with two number cards each, counted by hand', () => {
@@ -53,7 +21,7 @@ describe('how many sequences of answers there are', () => {
     // 2: red 3: seat 1 holds no red and no 3, so it draws; drew green 9: red 3 or pass        1 + 2
     // 3: red 3, draw (green 9): pass; draw, red 3: seat 1 draws; draw, pass: seat 1 draws      1 + 1 + 1
     // 4: red 3, draw, pass: seat 0 (blue 1) draws; the other two: seat 1 (yellow 8) passes     1 + 1 + 1
-    expectCounts(state, [2, 3, 3, 3]);
+    perft.expectCounts(state, [2, 3, 3, 3]);
   });
 
   test('with a gift, counted by hand', () => {
@@ -72,7 +40,7 @@ describe('how many sequences of answers there are', () => {
     // 3: gift, victim: 3 over 2 = 3 pairs, twice; draw, gift: two victims; draw, pass: draw   6 + 2 + 1
     // 4: gift, victim, pair: seat 1 draws, no red and no gift; draw, gift, victim: 4 over 2 = 6 pairs, twice;
     //    draw, pass, draw (yellow 3): pass                                                    6 + 12 + 1
-    expectCounts(state, [2, 4, 9, 19]);
+    perft.expectCounts(state, [2, 4, 9, 19]);
   });
 
   test('with the same gift and windows for everyone: silence is an answer, too', () => {
@@ -89,7 +57,7 @@ describe('how many sequences of answers there are', () => {
     // As above, but the victim is asked before the cards are chosen: one more answer, which is always the same.
     // 3: gift, victim: let go, twice; draw, gift: two victims; draw, pass: draw                2 + 2 + 1
     // 4: gift, victim, let go: 3 pairs, twice; draw, gift, victim: let go, twice; draw, pass, draw: pass   6 + 2 + 1
-    expectCounts(state, [2, 4, 5, 9]);
+    perft.expectCounts(state, [2, 4, 5, 9]);
   });
 
   test('with Fantastic Four, counted by hand', () => {
@@ -109,12 +77,12 @@ describe('how many sequences of answers there are', () => {
     // 3: seat 1 is dealt nothing in 5 of the 15: a wish of 4 colors or 9 numbers, 13 each; in the other 10
     //    it is asked: counter or let go. Draw, fantastic four: 15 spreads. Draw, pass: seat 1 holds Counterattack,
     //    which fits always, or draws                                                          5 × 13 + 10 × 2 + 15 + 2
-    expectCounts(state, [2, 17, 102]);
+    perft.expectCounts(state, [2, 17, 102]);
     // 4: after the 65 wishes seat 1 plays Counterattack or draws, and may play green 2 if green or 2 was wished:
     //    5 × (13 × 2 + 2) = 140. Countered: seat 1 spreads (15) or declines, 10 × 16 = 160. Let go: 13 wishes,
     //    10 × 13 = 130. Draw, fantastic four, spread: 5 × 13 + 10 × 2 = 85. Draw, pass, Counterattack: 4 colors.
     //    Draw, pass, draw (blue 5): Counterattack or pass, 2.
-    expect(perft(state, 4)).toBe(140 + 160 + 130 + 85 + 4 + 2);
+    expect(perft.count(state, 4)).toBe(140 + 160 + 130 + 85 + 4 + 2);
   });
 
   const sampled: readonly (readonly [what: string, setup: TableSetup, counts: readonly number[]])[] = [
@@ -147,10 +115,10 @@ describe('how many sequences of answers there are', () => {
     ],
   ];
   for (const [what, setup, counts] of sampled) {
-    test(what, () => expectCounts(table(setup), counts));
+    test(what, () => perft.expectCounts(table(setup), counts));
   }
 
   test('from the first cards of a whole game', () => {
-    expectCounts(createGame({ players: 4, seed: 'perft', windows: 'holders' }), [4, 17, 70, 317, 2440]);
+    perft.expectCounts(createGame({ players: 4, seed: 'perft', windows: 'holders' }), [4, 17, 70, 317, 2440]);
   });
 });
