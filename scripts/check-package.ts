@@ -135,6 +135,10 @@ try {
   const command = (args: string[], exit?: number) =>
     run('npx', ['--no-install', 'frantic-engine', ...args], esm, exit).trim();
   assert.match(command(['play', '--quiet', '--seed', 'ci']), / points after (one round|\d+ rounds)\.$/);
+  assert.match(
+    command(['board', '--quiet', '--seed', 'ci']),
+    / points after (one round|\d+ rounds)\.\n.*reconstruction/,
+  );
   assert.match(command(['--help']), /^ {2}play /m);
   const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
   assert.equal(command(['--version']), version);

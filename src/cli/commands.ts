@@ -1,5 +1,6 @@
 /** The commands there are. A new one is a row here and a folder beside `card-game/`. */
+import { board } from './board/board.ts';
 import { play } from './card-game/play.ts';
 import type { Command } from './shared/command.ts';
 
-export const COMMANDS: readonly Command[] = [play];
+export const COMMANDS: readonly Command[] = [play, board];

@@ -1,35 +1,13 @@
 /** Games of the command `play`. */
 import { describe, expect, test } from 'vitest';
 import { listen } from './listen.ts';
+import { readSheet } from './sheets.ts';
 
 const play = (...given: string[]): readonly string[] => {
   const { exit, lines, complaints } = listen(['play', ...given]);
   expect({ exit, complaints }).toEqual({ exit: 0, complaints: [] });
   return lines;
 };
-
-/** A printed score sheet, read back. */
-function readSheet(lines: readonly string[]) {
-  const at = lines.findIndex((line) => line.startsWith('Round '));
-  const [head = '', ...rest] = lines.slice(at);
-  const names = head.replace(/^Round +| +Ended by$/g, '').split(/ +/);
-  const cells = (line: string): number[] =>
-    line
-      .trim()
-      .split(/ +/)
-      .slice(1, names.length + 1)
-      .map(Number);
-  const end = rest.findIndex((line) => line.startsWith('Total '));
-  return {
-    names,
-    rounds: rest
-      .slice(0, end)
-      .map((line) => ({ points: cells(line), endedBy: line.match(/\w+(?= ran out of cards$)/)?.[0] })),
-    totals: cells(rest[end] ?? ''),
-    limit: Number(rest[end]?.match(/Point limit (\d+)$/)?.[1]),
-    winner: rest[end + 2] ?? '',
-  };
-}
 
 describe.each(['ci', 'slap', 'frantic', 'a', 'b'])('the sheet of the game %s', (seed) => {
   const { names, rounds, totals, limit, winner } = readSheet(play('--quiet', '--seed', seed));

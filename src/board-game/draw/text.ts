@@ -9,8 +9,11 @@ import { legendOf } from './legend.ts';
 export interface BoardTextOptions {
   /** Whether cards have the colors of a terminal (ANSI codes). Default: false. */
   readonly color?: boolean;
-  /** Whether players, die and piles, and what the signs mean, stand under the board. Default: true. */
-  readonly legend?: boolean;
+  /**
+   * Whether players, die and piles, what the signs mean, and where the board is from stand under it. `short`: only the
+   * first three. Default: true.
+   */
+  readonly legend?: boolean | 'short';
 }
 
 /** How many characters a line should not exceed, and what a cell needs to be readable. */
@@ -52,7 +55,7 @@ export function boardText(board: Board | GameState, options: BoardTextOptions = 
   const drawing = drawingOf(board);
   const wear: Wear = options.color === true ? (text, as) => `\u001b[${CODES[as]}m${text}\u001b[0m` : (text) => text;
   const lines = gridOf(drawing, wear);
-  if (options.legend !== false) lines.push(...legendLines(drawing, wear));
+  if (options.legend !== false) lines.push(...legendLines(drawing, wear, options.legend === 'short'));
   return lines.join('\n');
 }
 
@@ -132,7 +135,9 @@ function cardOf({ card, edge }: DrawnCell, width: number, wear: Wear): string {
   return left + dressed + ' '.repeat(width - left.length - text.length);
 }
 
-function legendLines(drawing: Drawing, wear: Wear): string[] {
+const SIGNS = 'Signs: > < v ^ the way, ═ ║ walls, → ← ↑ ↓ where a card points, T1 to T6 teleports, * has acted';
+
+function legendLines(drawing: Drawing, wear: Wear, short: boolean): string[] {
   const { heading, players, facts, origin } = legendOf(drawing);
   const longest = Math.max(...players.map(({ name }) => name.length));
   return [
@@ -142,7 +147,6 @@ function legendLines(drawing: Drawing, wear: Wear): string[] {
       `${active ? '>' : ' '} ${wear(token, 'token')} ${name.padEnd(longest)}  ${facts.map((fact) => fact.padEnd(10)).join(' ')}`.trimEnd(),
     ),
     ...facts,
-    'Signs: > < v ^ the way, ═ ║ walls, → ← ↑ ↓ where a card points, T1 to T6 teleports, * has acted',
-    origin.join(' '),
+    ...(short ? [] : [SIGNS, origin.join(' ')]),
   ];
 }

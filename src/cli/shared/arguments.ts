@@ -36,10 +36,11 @@ export function players(given: string): number | readonly string[] {
 }
 
 /** How many of something an option asks for. */
-export function count(option: string, given: string): number {
-  const number = Number(given);
-  if (Number.isSafeInteger(number) && number >= 1) return number;
-  throw new BadArguments(`${option} has to be a whole number above 0, not '${given}'`);
+export function count(option: string, given: string, least: 0 | 1 = 1): number {
+  const number = given.trim() === '' ? Number.NaN : Number(given);
+  if (Number.isSafeInteger(number) && number >= least) return number;
+  const wanted = least === 1 ? 'above 0' : 'from 0 on';
+  throw new BadArguments(`${option} has to be a whole number ${wanted}, not '${given}'`);
 }
 
 /** Asks an engine for something. If it refuses with this kind of error, the command line is at fault. */

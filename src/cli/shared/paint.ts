@@ -8,6 +8,8 @@ export type Color = Exclude<keyof typeof CODES, 'bold' | 'dim'>;
 export interface Paint {
   /** How many characters a line has. */
   readonly width: number;
+  /** Whether colors are worn at all. */
+  readonly colored: boolean;
   bold(text: string): string;
   dim(text: string): string;
   color(color: Color, text: string): string;
@@ -19,6 +21,7 @@ export function paintFor(out: Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>): Pa
   const wear = (name: keyof typeof CODES, text: string) => (on ? `\u001b[${CODES[name]}m${text}\u001b[0m` : text);
   return {
     width: Math.max(40, Math.min(out.columns || 100, 100)),
+    colored: on,
     bold: (text) => wear('bold', text),
     dim: (text) => wear('dim', text),
     color: wear,

@@ -1,0 +1,44 @@
+/** One board game, from its setup to its end. */
+import {
+  apply,
+  type Card,
+  type CardId,
+  cardOf,
+  fork,
+  type GameEvent,
+  type GameState,
+  opening,
+  type Setup,
+  sampleLegal,
+  view,
+  waitingFor,
+} from 'frantic-engine/board-game';
+import { dice } from '../shared/dice.ts';
+import { open, playOn } from '../shared/loop.ts';
+import { Sheet } from '../shared/sheet.ts';
+import { reason } from './endings.ts';
+import { answer } from './players.ts';
+
+/** Plays one game to its end and returns its score sheet. Whoever hears of an event gets the state after the action. */
+export function playGame(setup: Setup, hear: (event: GameEvent, state: GameState) => void = () => {}): Sheet {
+  const start = opening(setup);
+  const state = fork(start.state);
+  const random = dice(`players of ${setup.seed}`);
+  const act = (now: GameState, seat: number) => {
+    const seen = view(now, seat);
+    return answer(
+      {
+        view: seen,
+        question: open(seen.question, seat),
+        cardOf: (id: CardId): Card => cardOf(now, id),
+        anything: () => sampleLegal(now, seat, random),
+      },
+      random,
+    );
+  };
+  const sheet = new Sheet(
+    state.players.map(({ name }) => name),
+    ({ cause }) => reason(cause),
+  );
+  return playOn({ state, events: [...start.events], waitingFor, answer: act, apply }, sheet, hear);
+}

@@ -1,0 +1,234 @@
+/**
+ * Tells a board game in English, from the events a spectator may see.
+ *
+ * What one player does in a row becomes one sentence: "Ann rolls a 4, moves from 8 to 12 and triggers the push."
+ */
+import {
+  type CardId,
+  cardOf,
+  events,
+  type GameEvent,
+  type GameState,
+  redact,
+  type Seat,
+  type Space,
+} from 'frantic-engine/board-game';
+import type { Paint } from '../shared/paint.ts';
+import { counted, list, title, wrap } from '../shared/words.ts';
+
+type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
+
+/** Deeds: what goes into one sentence, as long as the same player does it. */
+type Deed = Of<
+  | 'placed'
+  | 'discarded'
+  | 'rolled'
+  | 'named'
+  | 'tossedIn'
+  | 'moved'
+  | 'put'
+  | 'fired'
+  | 'took'
+  | 'movementSkipped'
+  | 'movementReversed'
+  | 'cardsIgnored'
+  | 'picked'
+>;
+
+const DEEDS: readonly GameEvent['type'][] = [
+  'placed',
+  'discarded',
+  'rolled',
+  'named',
+  'tossedIn',
+  'moved',
+  'put',
+  'fired',
+  'took',
+  'movementSkipped',
+  'movementReversed',
+  'cardsIgnored',
+  'picked',
+] satisfies readonly Deed['type'][];
+
+/** Deeds that begin a sentence of their own, because something new begins with them. */
+const OPENINGS: readonly GameEvent['type'][] = ['rolled', 'tossedIn'];
+
+/** Events that several seats go through one after the other. */
+const LISTED: readonly GameEvent['type'][] = ['dealt', 'drew', 'scored'];
+
+/** A narrator, told of one event after the other. */
+export class Narrator {
+  private pending: GameEvent[] = [];
+
+  constructor(
+    private readonly start: GameState,
+    private readonly paint: Paint,
+    private readonly print: (line: string) => void,
+  ) {}
+
+  /** Hears what happened. */
+  hear(event: GameEvent): void {
+    const seen = redact(event, 'spectator');
+    if (!this.belongs(seen)) this.flush();
+    this.pending.push(seen);
+  }
+
+  /** Says whatever has not been said yet. */
+  flush(): void {
+    const [first] = this.pending;
+    if (first === undefined) return;
+    const group = this.pending;
+    this.pending = [];
+    if (first.type === 'eventRolled') this.tellEvent(first);
+    else if (first.type === 'roundStarted') {
+      this.print('');
+      this.print(this.paint.bold(`=== Round ${first.round} ===`));
+    } else for (const sentence of this.sentences(first, group)) this.line(sentence);
+  }
+
+  /** Whether an event continues the sentence that has begun. */
+  private belongs(event: GameEvent): boolean {
+    const last = this.pending.at(-1);
+    if (last === undefined) return false;
+    if (last.type === event.type && LISTED.includes(event.type)) return true;
+    if (!DEEDS.includes(last.type) || !DEEDS.includes(event.type) || OPENINGS.includes(event.type)) return false;
+    return (last as Deed).seat === (event as Deed).seat;
+  }
+
+  private sentences(event: GameEvent, group: readonly GameEvent[]): string[] {
+    switch (event.type) {
+      case 'dealt':
+        return [`Everybody is dealt ${counted(event.count, 'card')}.`];
+      case 'rolledForStart':
+        return this.rollsForStart(event);
+      case 'turnedUp':
+        return [`Turned up: ${this.cards(event.cards)}.`];
+      case 'handsPassed':
+        return ['All hands go to the right neighbors.'];
+      case 'teleportMoved': {
+        const { seat, number, from, to, discarded } = event;
+        const under = discarded.length === 0 ? '' : ` Under it lay ${this.cards(discarded)}, out of the round now.`;
+        return [`${this.name(seat)} moves teleport ${number} from ${from} to ${to}.${under}`];
+      }
+      case 'drew':
+        return [this.draws(group as readonly Of<'drew'>[])];
+      case 'exhausted':
+        return ['The draw pile is used up: the round ends with this turn.'];
+      case 'roundEnded':
+        return [
+          event.cause === 'end'
+            ? 'The end space is taken: the round is over.'
+            : 'Somebody found no card to draw: the round is over.',
+        ];
+      case 'scored': {
+        const scored = [...(group as readonly Of<'scored'>[])].sort((a, b) => a.seat - b.seat);
+        const points = scored.map(({ seat, points, space, inHand }) =>
+          inHand === 0
+            ? `${this.name(seat)} ${points}`
+            : `${this.name(seat)} ${points} (${space} and ${inHand} in hand)`,
+        );
+        return [
+          `Points of this round: ${list(points)}.`,
+          `Totals: ${list(scored.map(({ seat, total }) => `${this.name(seat)} ${total}`))}.`,
+        ];
+      }
+      case 'turnStarted':
+      case 'gameEnded':
+        return [];
+      default:
+        return this.deeds(group as readonly Deed[]);
+    }
+  }
+
+  private deeds(group: readonly Deed[]): string[] {
+    const [first] = group;
+    return first === undefined
+      ? []
+      : [`${this.name(first.seat)} ${list(group.map((deed, i) => this.deed(deed, group[i - 1])))}.`];
+  }
+
+  /** What somebody does, without saying who. */
+  private deed(event: Deed, before: Deed | undefined): string {
+    switch (event.type) {
+      case 'placed': {
+        if (before?.type === 'tossedIn') return `puts it on ${event.at}`;
+        const arrow = event.facing === null ? '' : ` (pointing to ${event.facing})`;
+        return `puts ${this.card(event.card)} on ${event.at}${arrow}`;
+      }
+      case 'discarded':
+        return `discards ${this.cards(event.cards)}`;
+      case 'rolled':
+        return `rolls a ${event.value}`;
+      case 'named':
+        return `names ${event.target === event.seat ? 'themself' : this.name(event.target)}`;
+      case 'tossedIn':
+        return `tosses in ${this.card(event.card)}`;
+      case 'moved': {
+        const to = event.path.at(-1) as Space;
+        return `moves ${to < event.from ? 'back ' : ''}from ${event.from} to ${to}`;
+      }
+      case 'put':
+        return `is put from ${event.from} on ${event.to}`;
+      case 'fired':
+        return `triggers ${this.card(event.card)}`;
+      case 'took':
+        return `takes ${this.card(event.card)} from ${event.at}`;
+      case 'picked':
+        return `takes ${this.card(event.card)}`;
+      case 'movementSkipped':
+        return 'does not move';
+      case 'movementReversed':
+        return 'will move backward';
+      case 'cardsIgnored':
+        return 'will pass over all cards';
+    }
+  }
+
+  private rollsForStart({ seats, values }: Of<'rolledForStart'>): string[] {
+    const highest = Math.max(...values);
+    const first = seats.filter((_seat, i) => values[i] === highest);
+    const rolls = `${list(seats.map((seat, i) => `${this.name(seat)} ${i === 0 ? 'rolls ' : ''}${values[i]}`))}.`;
+    return [
+      first.length === 1
+        ? `${rolls} ${this.name(first[0] as Seat)} begins.`
+        : `${rolls} ${list(first.map((seat) => this.name(seat)))} roll again.`,
+    ];
+  }
+
+  /** `Ann draws a card, Ben 2 and Cleo one.` */
+  private draws(group: readonly Of<'drew'>[]): string {
+    const parts = group.map(({ seat, count }, i) =>
+      i === 0
+        ? `${this.name(seat)} draws ${counted(count, 'card')}`
+        : `${this.name(seat)} ${count === 1 ? 'one' : count}`,
+    );
+    return `${list(parts)}.`;
+  }
+
+  private tellEvent({ event, number }: Of<'eventRolled'>): void {
+    const row = events.find(({ id }) => id === event);
+    this.line(`Event ${number}! ${title(row?.name ?? event)}.`, this.paint.bold);
+    for (const line of wrap(row?.text ?? '', this.paint.width, '    ')) this.print(this.paint.dim(line));
+  }
+
+  private line(text: string, dress: (text: string) => string = (line) => line): void {
+    for (const line of wrap(text, this.paint.width, '  ')) this.print(dress(line));
+  }
+
+  private name(seat: Seat): string {
+    return this.start.players[seat]?.name ?? `Seat ${seat}`;
+  }
+
+  /** `a Push`, `Fuck You`, `teleport 3`. */
+  private card(id: CardId): string {
+    const { name, number } = cardOf(this.start, id);
+    if (number !== null) return name;
+    const shown = title(name);
+    return `${/^[AEIOUX]/.test(shown) ? 'an' : 'a'} ${shown}`;
+  }
+
+  private cards(ids: readonly CardId[]): string {
+    return list(ids.map((id) => this.card(id)));
+  }
+}

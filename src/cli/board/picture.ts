@@ -1,0 +1,31 @@
+/** A position as a picture in a file. */
+import { writeFileSync } from 'node:fs';
+import { type Board, boardOf, renderBoard, type Setup } from 'frantic-engine/board-game';
+import { BadArguments } from '../shared/arguments.ts';
+import type { TurnAt } from './arguments.ts';
+import { playGame } from './game.ts';
+
+/** Plays the game and writes the position at the beginning of a turn, or at its end. */
+export function writePicture(setup: Setup, file: string, at: TurnAt | null): void {
+  const board = positionAt(setup, at);
+  if (board === null) throw new BadArguments(`--at: this game has no turn ${at?.turn} in round ${at?.round}`);
+  try {
+    writeFileSync(file, renderBoard(board));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    throw new BadArguments(`--svg: ${error.message}`, { cause: error });
+  }
+}
+
+/** What everybody sees at the beginning of a turn, or at the end of the game; `null` if there is no such turn. */
+export function positionAt(setup: Setup, at: TurnAt | null): Board | null {
+  let found: Board | null = null;
+  playGame(setup, (event, state) => {
+    const here =
+      at === null
+        ? event.type === 'gameEnded'
+        : event.type === 'turnStarted' && state.round === at.round && event.turn === at.turn;
+    if (here) found = boardOf(state);
+  });
+  return found;
+}

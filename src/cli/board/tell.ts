@@ -1,0 +1,42 @@
+/** A game told turn by turn. */
+import { boardOf, boardText, type GameState, type Setup } from 'frantic-engine/board-game';
+import { pause } from '../shared/pause.ts';
+import type { Sheet } from '../shared/sheet.ts';
+import type { Terminal } from '../shared/terminal.ts';
+import { playGame } from './game.ts';
+import { Narrator } from './narrate.ts';
+
+/** How a game is told. */
+export interface Telling {
+  /** The board is drawn at the beginning of every so many turns of a round; 0: never. */
+  readonly every: number;
+  /** How long to wait after each turn, in milliseconds. */
+  readonly delay: number;
+}
+
+/** Plays a game, tells it, and returns its score sheet. */
+export function tellGame(
+  setup: Setup,
+  start: GameState,
+  { every, delay }: Telling,
+  { paint, print }: Pick<Terminal, 'paint' | 'print'>,
+): Sheet {
+  const narrator = new Narrator(start, paint, print);
+  // What the signs mean is said once.
+  let explained = false;
+  const sheet = playGame(setup, (event, state) => {
+    narrator.hear(event);
+    if (event.type !== 'turnStarted') return;
+    narrator.flush();
+    pause(delay);
+    print('');
+    print(paint.bold(`Turn ${event.turn}: ${state.players[event.seat]?.name}`));
+    if (every === 0 || (event.turn - 1) % every !== 0) return;
+    // Everybody holds cards now, so nothing has happened since the turn began.
+    print(boardText(boardOf(state), { color: paint.colored, legend: explained ? 'short' : true }));
+    print('');
+    explained = true;
+  });
+  narrator.flush();
+  return sheet;
+}
