@@ -48,8 +48,6 @@ export class Core extends GameCore<CardGame, Context> {
   private readonly contexts = new Map<string, Context>();
   /** The same, by the very object that holds the options: a short cut for the many games without options of their own. */
   private readonly byOptions = new WeakMap<Options, Map<string, Context>>();
-  private lastRules: RulesKey | null = null;
-  private lastContext: Context | null = null;
 
   constructor(private readonly house: readonly Row[]) {
     super();
@@ -156,45 +154,29 @@ export class Core extends GameCore<CardGame, Context> {
 
   // ---- catalogs ------------------------------------------------------------------------------------------------
 
-  /** The context of a state, pointed at it. */
-  open(state: GameState): Context {
-    const c = this.contextOf(state?.rules);
-    // Steps only read unless `play` runs them, and `play` is given states that may be written to.
-    c.g = state as MutableGameState;
-    return c;
-  }
-
   /** The catalog behind a rules key. */
   catalogOf(rules: RulesKey): Catalog {
-    return this.contextOf(rules).catalog;
+    return this.contextFor(rules).catalog;
   }
 
   private rulesOf({ edition, sets, options, windows, pointLimit }: CheckedSetup): RulesKey {
     const key = { edition, sets, options: options as unknown as RulesKey['options'], windows, pointLimit };
-    const { fingerprint } = this.contextFor(edition, sets, options).catalog;
+    const { fingerprint } = this.contextWith(edition, sets, options).catalog;
     return { ...key, fingerprint };
   }
 
-  private contextOf(rules: RulesKey | undefined): Context {
-    if (rules === this.lastRules && this.lastContext !== null) return this.lastContext;
-    const c = this.check(rules);
-    this.lastRules = rules as RulesKey;
-    this.lastContext = c;
-    return c;
-  }
-
-  private check(rules: unknown): Context {
+  protected contextOf(rules: unknown): Context {
     if (typeof rules !== 'object' || rules === null) throw new InvalidSnapshot('state.rules', 'is missing');
     const { edition, sets, options, fingerprint } = rules as RulesKey;
     const known = typeof fingerprint === 'string' ? this.contexts.get(fingerprint) : undefined;
     if (known !== undefined) return known;
     const checked = checkSetup({ players: 2, seed: 0, edition, sets, options });
-    const c = this.contextFor(checked.edition, checked.sets, checked.options);
+    const c = this.contextWith(checked.edition, checked.sets, checked.options);
     if (c.catalog.fingerprint === fingerprint) return c;
     throw new InvalidSnapshot('state.rules.fingerprint', 'the game was made by other rules than these');
   }
 
-  private contextFor(edition: RulesKey['edition'], sets: readonly string[], options: Options): Context {
+  private contextWith(edition: RulesKey['edition'], sets: readonly string[], options: Options): Context {
     const boxes = sets.join();
     const at = this.byOptions.get(options)?.get(boxes);
     if (at !== undefined) return at;

@@ -3,7 +3,10 @@ import { copyJson, type Json } from './engine/json.ts';
 import type { Frame, QueueState } from './engine/queue.ts';
 import type { RandomState } from './engine/random.ts';
 import { copyAll, copyFrame, copyList, copyRandom, type ReadonlyLists } from './game/copy.ts';
+import type { Outcome } from './game/outcome.ts';
 import type { CardId, Color, EditionName, EventId, Seat, Windows, Wish } from './types.ts';
+
+export type { Outcome };
 
 /** Everything that decides which rules a game is played by. Fixed for the whole game. */
 export interface RulesKey {
@@ -101,16 +104,6 @@ export interface RanOut {
   readonly seat: Seat;
   /** Whether an event did it. */
   readonly byEvent: boolean;
-}
-
-/** How a game ended. */
-export interface Outcome {
-  /** The seats with the lowest total; several share a win. */
-  readonly winners: readonly Seat[];
-  /** The totals, by seat. */
-  readonly scores: readonly number[];
-  /** How many rounds were played. */
-  readonly rounds: number;
 }
 
 /**

@@ -31,8 +31,6 @@ export class Core extends GameCore<BoardGame, Context> {
   private readonly contexts = new Map<string, Context>();
   /** The same, by the very objects: a short cut for the many games with the same board and deck. */
   private readonly byLayout = new WeakMap<object, WeakMap<object, WeakMap<object, Context>>>();
-  private lastRules: RulesKey | null = null;
-  private lastContext: Context | null = null;
 
   create(given: unknown, sink: GameEvent[] | null = null): MutableGameState {
     const state = this.blank(checkSetup(given));
@@ -47,7 +45,7 @@ export class Core extends GameCore<BoardGame, Context> {
 
   /** A game in which nothing has happened yet. */
   blank({ names, seed, layout, deck, options, windows, pointLimit }: CheckedSetup): MutableGameState {
-    const { fingerprint } = this.contextFor({ layout, deck, options }).catalog;
+    const { fingerprint } = this.contextWith({ layout, deck, options }).catalog;
     return {
       format: 1,
       rules: { layout, deck, options, windows, pointLimit, fingerprint },
@@ -91,38 +89,22 @@ export class Core extends GameCore<BoardGame, Context> {
     return card;
   }
 
-  /** The context of a state, pointed at it. */
-  open(state: GameState): Context {
-    const c = this.contextOf(state?.rules);
-    // Steps only read unless `play` runs them, and `play` is given states that may be written to.
-    c.g = state as MutableGameState;
-    return c;
-  }
-
   /** The catalog behind a rules key. */
   catalogOf(rules: RulesKey): Catalog {
-    return this.contextOf(rules).catalog;
+    return this.contextFor(rules).catalog;
   }
 
-  private contextOf(rules: RulesKey): Context {
-    if (rules === this.lastRules && this.lastContext !== null) return this.lastContext;
-    const c = this.check(rules);
-    this.lastRules = rules;
-    this.lastContext = c;
-    return c;
-  }
-
-  private check(rules: unknown): Context {
+  protected contextOf(rules: unknown): Context {
     if (typeof rules !== 'object' || rules === null) throw new InvalidSnapshot('state.rules', 'is missing');
     const { layout, deck, options, fingerprint } = rules as RulesKey;
     const known = typeof fingerprint === 'string' ? this.contexts.get(fingerprint) : undefined;
     if (known !== undefined) return known;
-    const c = this.contextFor(checkKey(layout, deck, options));
+    const c = this.contextWith(checkKey(layout, deck, options));
     if (c.catalog.fingerprint === fingerprint) return c;
     throw new InvalidSnapshot('state.rules.fingerprint', 'the game was made by other rules than these');
   }
 
-  private contextFor(key: CatalogKey): Context {
+  private contextWith(key: CatalogKey): Context {
     const at = this.byLayout.get(key.layout)?.get(key.deck)?.get(key.options);
     if (at !== undefined) return at;
     const made = new Context(buildCatalog(key));

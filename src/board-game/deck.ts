@@ -64,24 +64,31 @@ const kinds: readonly CardRow[] = /* @__PURE__ */ rows.filter((row) => !row.numb
 export function deck(input: DeckInput = {}): Deck {
   const given = checkFields(input, ['name', 'counts', 'colors', 'timings', 'attacks', 'total'], 'deck', 'deck');
   const [counts, colors, timings, attacks] = ['counts', 'colors', 'timings', 'attacks'].map((field) =>
-    byKind(given[field] ?? {}, `deck.${field}`),
+    byKind(given[field] === undefined ? {} : given[field], `deck.${field}`),
   ) as [Fields, Fields, Fields, Fields];
-  const prints = kinds.flatMap(({ id, color, copies }): Fields[] => {
-    const count = counts[id] ?? copies;
+  const prints = kinds.flatMap(({ id, color, copies }): Print[] => {
+    const count = counts[id] === undefined ? copies : counts[id];
+    const chosen = colors[id] === undefined ? color : colors[id];
     const print = { card: id, timing: timings[id] ?? null, attack: attacks[id] ?? null };
-    const chosen = colors[id] ?? color;
-    if (typeof chosen !== 'object' || chosen === null) return [{ ...print, color: chosen, copies: count }];
-    const parts = Object.entries(chosen);
-    const sum = parts.reduce((all, [, part]) => all + Number(part), 0);
+    const names = { timing: `deck.timings.${id}`, attack: `deck.attacks.${id}` };
+    const whole = { ...names, color: `deck.colors.${id}`, copies: `deck.counts.${id}` };
+    if (typeof chosen !== 'object' || chosen === null)
+      return [checkPrint({ ...print, color: chosen, copies: count }, 'deck', whole)];
+    checkPrint({ ...print, color, copies: count }, 'deck', whole);
+    const parts = Object.entries(chosen).map(([name, part]: [string, unknown]) => {
+      const field = `deck.colors.${id}.${name}`;
+      return checkPrint({ ...print, color: name, copies: part }, 'deck', { ...names, color: field, copies: field });
+    });
+    const sum = parts.reduce((all, part) => all + part.copies, 0);
     if (sum !== count)
-      throw new InvalidSetup(`deck.colors.${id}`, `the colors add up to ${sum} cards, but there are ${String(count)}`);
-    return parts.map(([name, part]) => ({ ...print, color: name, copies: part }));
+      throw new InvalidSetup(`deck.colors.${id}`, `the colors add up to ${sum} cards, but there are ${count}`);
+    return parts;
   });
   const { name = 'own deck', total = DECK_SIZE } = given;
+  if (!Number.isSafeInteger(total)) throw new InvalidSetup('deck.total', 'has to be a whole number');
   const checked = checkDeck({ name, prints });
   const sum = sizeOf(checked);
-  if (sum !== total)
-    throw new InvalidSetup('deck.counts', `the counts add up to ${sum} cards instead of ${String(total)}`);
+  if (sum !== total) throw new InvalidSetup('deck.counts', `the counts add up to ${sum} cards instead of ${total}`);
   return checked;
 }
 
@@ -112,6 +119,7 @@ export function checkDeck(given: unknown): Deck {
   if (typeof name !== 'string' || name === '')
     throw new InvalidSetup('deck.name', 'has to be a string that is not empty');
   if (!Array.isArray(prints)) throw new InvalidSetup('deck.prints', 'has to be a list');
+  if (prints.length > MOST_CARDS) throw new InvalidSetup('deck.prints', `has more than ${MOST_CARDS} entries`);
   const checked: Deck = { name, prints: Array.from(prints, (print, i) => checkPrint(print, `deck.prints[${i}]`)) };
   if (sizeOf(checked) > MOST_CARDS)
     throw new InvalidSetup('deck.prints', `a deck has at most ${MOST_CARDS} cards, not ${sizeOf(checked)}`);
@@ -121,30 +129,31 @@ export function checkDeck(given: unknown): Deck {
   return checked;
 }
 
-function checkPrint(given: unknown, field: string): Print {
+/** Checks so many cards of one kind and color. `names`: what the fields at fault are called, if not as in a print. */
+function checkPrint(given: unknown, field: string, names: Readonly<Record<string, string>> = {}): Print {
   const { card, color, copies, timing, attack } = checkFields(
     given,
     ['card', 'color', 'copies', 'timing', 'attack'],
     'print',
     field,
   );
+  const fault = (part: string, problem: string) => new InvalidSetup(names[part] ?? `${field}.${part}`, problem);
   const row = kinds.find(({ id }) => id === card);
-  if (row === undefined) throw new InvalidSetup(`${field}.card`, `there is no kind of card '${String(card)}'`);
+  if (row === undefined) throw fault('card', 'there is no such kind of card');
   const hue = COLORS.find((one) => one === color);
-  if (hue === undefined) throw new InvalidSetup(`${field}.color`, `has to be one of ${COLORS.join(', ')}`);
+  if (hue === undefined) throw fault('color', `has to be one of ${COLORS.join(', ')}`);
   if ((hue === 'white') !== (row.color === 'white'))
-    throw new InvalidSetup(`${field}.color`, `the ${row.name} is ${row.color === 'white' ? '' : 'not '}a white card`);
-  if (typeof copies !== 'number' || !Number.isSafeInteger(copies) || copies < 0)
-    throw new InvalidSetup(`${field}.copies`, 'has to be a whole number from 0 on');
+    throw fault('color', `the ${row.name} is ${row.color === 'white' ? '' : 'not '}a white card`);
+  if (typeof copies !== 'number' || !Number.isSafeInteger(copies) || copies < 0 || Object.is(copies, -0))
+    throw fault('copies', 'has to be a whole number from 0 on');
   const time = TIMINGS.find((one) => one === timing) ?? null;
   if (timing !== null && timing !== undefined) {
-    if (time === null) throw new InvalidSetup(`${field}.timing`, `has to be one of ${TIMINGS.join(', ')}`);
-    if (!row.timings.includes(time))
-      throw new InvalidSetup(`${field}.timing`, `the ${row.name} cannot happen at '${time}'`);
+    if (time === null) throw fault('timing', `has to be one of ${TIMINGS.join(', ')}`);
+    if (!row.timings.includes(time)) throw fault('timing', `the ${row.name} cannot happen at '${time}'`);
   }
   if (attack !== null && attack !== undefined) {
-    if (typeof attack !== 'boolean') throw new InvalidSetup(`${field}.attack`, 'has to be true or false');
-    if (row.attack === null) throw new InvalidSetup(`${field}.attack`, `the ${row.name} meets no other player`);
+    if (typeof attack !== 'boolean') throw fault('attack', 'has to be true or false');
+    if (row.attack === null) throw fault('attack', `the ${row.name} meets no other player`);
   }
   const attacks = typeof attack === 'boolean' ? attack : null;
   return Object.freeze({ card: row.id, color: hue, copies, timing: time, attack: attacks });

@@ -98,8 +98,10 @@ type Cells = readonly (readonly [number, number])[];
 
 /** The cells that a map shows, by the number of the space. */
 function cellsOf(map: unknown): Cells {
-  const text = Array.isArray(map) ? map.join('\n') : map;
-  if (typeof text !== 'string') throw new InvalidSetup('layout.map', 'has to be a text, or a list of texts');
+  const rows: readonly unknown[] = Array.isArray(map) ? map : [map];
+  if (!rows.every((row) => typeof row === 'string'))
+    throw new InvalidSetup('layout.map', 'has to be a text, or a list of texts');
+  const text = rows.join('\n');
   const cells: [number, number][] = [];
   text
     .split('\n')

@@ -2,10 +2,13 @@
 import type { Frame, QueueState } from '../engine/queue.ts';
 import type { RandomState } from '../engine/random.ts';
 import { copyAll, copyFrame, copyList, copyRandom, type ReadonlyLists } from '../game/copy.ts';
+import type { Outcome } from '../game/outcome.ts';
 import type { Deck } from './deck.ts';
 import type { BoardLayout } from './layout.ts';
 import type { BoardOptions } from './options.ts';
 import type { CardId, Seat, Space, Windows } from './types.ts';
+
+export type { Outcome };
 
 /** Everything that decides which rules a game is played by. Fixed for the whole game. */
 export interface RulesKey {
@@ -49,16 +52,6 @@ export interface Die {
 /** Why a round is over: a token has reached the end, or somebody found no card to draw. */
 export interface Ending {
   readonly cause: 'end' | 'exhausted';
-}
-
-/** How a game ended. */
-export interface Outcome {
-  /** The seats with the lowest total; several share a win. */
-  readonly winners: readonly Seat[];
-  /** The totals, by seat. */
-  readonly scores: readonly number[];
-  /** How many rounds were played. */
-  readonly rounds: number;
 }
 
 /**

@@ -15,6 +15,8 @@ const DEFAULT_LIMIT = 10_000;
 
 /** What the engine needs of a state. */
 export interface CoreState extends QueueState {
+  /** What decides which rules are played. */
+  readonly rules: unknown;
   readonly players: readonly unknown[];
   /** How the game ended; `null` while it runs. */
   readonly outcome: unknown;
@@ -40,7 +42,7 @@ export interface GameTypes {
   /** A state that may be written to. */
   mutable: CoreState;
   /** A state as everybody else sees it. */
-  state: { readonly players: readonly unknown[]; readonly outcome: unknown };
+  state: { readonly rules: unknown; readonly players: readonly unknown[]; readonly outcome: unknown };
   action: AnyAction;
   event: unknown;
   setup: unknown;
@@ -51,8 +53,28 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   /** A game up to its first decision, still writable. The setup may be any JSON at all. */
   abstract create(setup: unknown, sink?: G['event'][] | null): G['mutable'];
 
+  private lastRules: unknown = null;
+  private lastContext: C | null = null;
+
+  /** The context that belongs to the rules in a state, which may be any JSON at all. */
+  protected abstract contextOf(rules: unknown): C;
+
   /** The context of a state, pointed at it. */
-  abstract open(state: G['state']): C;
+  open(state: G['state']): C {
+    const c = this.contextFor(state?.rules);
+    // Steps only read unless `play` runs them, and `play` is given states that may be written to.
+    c.g = state as G['mutable'];
+    return c;
+  }
+
+  /** The context that belongs to rules. The last one is kept at hand: a game asks for the same again and again. */
+  protected contextFor(rules: unknown): C {
+    if (rules === this.lastRules && this.lastContext !== null) return this.lastContext;
+    const c = this.contextOf(rules);
+    this.lastRules = rules;
+    this.lastContext = c;
+    return c;
+  }
 
   /** A copy that shares nothing changeable with the original. */
   abstract fork(state: G['state']): G['mutable'];

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { format } from 'node:util';
 import fc from 'fast-check';
 import * as entry from 'frantic-engine';
+import * as board from 'frantic-engine/board-game';
 import * as fast from 'frantic-engine/fast';
 import * as testing from 'frantic-engine/testing';
 import * as texts from 'frantic-engine/texts';
@@ -18,6 +19,7 @@ export interface Snippet {
 
 const MODULES: Readonly<Record<string, object>> = {
   'frantic-engine': entry,
+  'frantic-engine/board-game': board,
   'frantic-engine/fast': fast,
   'frantic-engine/testing': testing,
   'frantic-engine/texts': texts,
@@ -50,6 +52,9 @@ export async function run(snippets: readonly Snippet[]): Promise<string[][]> {
   const body = outputText
     .replace(/^import \{([^}]*)\} from '([^']*)';$/gm, (_all, names: string, from: string) => {
       return `const {${names.replaceAll(' as ', ': ')}} = __modules['${from}'];`;
+    })
+    .replace(/^import \* as (\w+) from '([^']*)';$/gm, (_all, name: string, from: string) => {
+      return `const ${name} = __modules['${from}'];`;
     })
     .replace(/^import (\w+) from '([^']*)';$/gm, (_all, name: string, from: string) => {
       return `const { ${name} } = __modules['${from}'];`;

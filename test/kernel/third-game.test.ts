@@ -22,6 +22,7 @@ import { liftOff } from '../../src/game/zones.ts';
 /** Pass the pebble: in turn everybody gives one of their pebbles to somebody; whoever has none left has won. */
 interface Pebbles extends QueueState {
   readonly format: 1;
+  readonly rules: null;
   players: { readonly name: string; hand: CardId[]; score: number }[];
   outcome: { readonly winner: Seat } | null;
 }
@@ -99,6 +100,7 @@ class Core extends GameCore<PebbleGame, Context> {
     const random = seedRandom(checkSeed(seed));
     const state: Pebbles = {
       format: 1,
+      rules: null,
       players: names.map((name, i) => ({ name, hand: [2 * i, 2 * i + 1], score: 0 })),
       outcome: null,
       queue,
@@ -108,14 +110,14 @@ class Core extends GameCore<PebbleGame, Context> {
     return state;
   }
 
-  open(state: Pebbles): Context {
-    this.c.g = state;
+  protected contextOf(): Context {
     return this.c;
   }
 
   fork(state: Pebbles): Pebbles {
     return {
       format: 1,
+      rules: null,
       players: copyAll(state.players, ({ name, hand, score }) => ({ name, hand: copyList(hand), score })),
       outcome: state.outcome,
       queue: copyAll(state.queue, copyFrame),

@@ -1,6 +1,7 @@
 /** Sets up any board, so that a rule can be shown on it and a quarrel settled. */
 import { freeze } from 'immer';
 import { InvalidSetup } from '../../game/errors.ts';
+import { asObject } from '../../game/setup.ts';
 import { plainly, Stock } from '../../game/stock.ts';
 import { type Card, type Catalog, teleportCard } from '../catalog.ts';
 import { core } from '../engine.ts';
@@ -59,9 +60,12 @@ const MOST_DICE = 5;
  * ```
  */
 export function table(given: TableSetup): GameState {
-  const rest = Object.fromEntries(Object.entries(given).filter(([name]) => !OWN_FIELDS.includes(name)));
-  if (!Array.isArray(given.hands)) throw new InvalidSetup('hands', 'has to be a list of lists of card names');
-  const setup = { ...rest, players: given.hands.length };
+  const fields = asObject(given, 'setup');
+  const rest = Object.fromEntries(Object.entries(fields).filter(([name]) => !OWN_FIELDS.includes(name)));
+  const hands = listOf<readonly string[]>(fields.hands, 'hands');
+  const tokens = listOf<Space>(fields.tokens ?? [], 'tokens');
+  const scores = listOf<number>(fields.scores ?? [], 'scores');
+  const setup = { ...rest, players: hands.length };
   const state = core.blank(checkSetup({ ...setup, seed: given.seed ?? 1 }));
   const catalog = core.catalogOf(state.rules);
   const { end } = catalog.ways;
@@ -70,12 +74,13 @@ export function table(given: TableSetup): GameState {
 
   const stock = new Stock<Card>(catalog.cards.slice(0, catalog.size), isNamed);
   state.players.forEach((player, seat) => {
-    player.hand = stock.takeAll(given.hands[seat] ?? [], `hands[${seat}]`);
-    player.score = given.scores?.[seat] ?? 0;
-    player.space = checkSpace(given.tokens?.[seat] ?? 0, 0, end, `tokens[${seat}]`);
+    player.hand = stock.takeAll(listOf(hands[seat], `hands[${seat}]`), `hands[${seat}]`);
+    player.score = scores[seat] ?? 0;
+    if (!Number.isSafeInteger(player.score)) throw new InvalidSetup(`scores[${seat}]`, 'has to be a whole number');
+    player.space = checkSpace(tokens[seat] ?? 0, 0, end, `tokens[${seat}]`);
   });
   layBoard(state, catalog, stock, given);
-  const drawn = stock.takeAll(given.draw ?? [], 'draw').reverse();
+  const drawn = stock.takeAll(listOf(given.draw ?? [], 'draw'), 'draw').reverse();
   const others = stock.rest();
   c.random.shuffle(others);
   state.discardPile = given.drawOnly === true ? others : [];
@@ -83,14 +88,14 @@ export function table(given: TableSetup): GameState {
   c.random.close();
 
   state.round = 1;
-  state.active = checkSpace(given.active ?? 0, 0, given.hands.length - 1, 'active');
+  state.active = checkSpace(given.active ?? 0, 0, hands.length - 1, 'active');
   state.starter = state.active;
   state.queue = [
     { script: 'round', at: catalog.scripts.round?.labels.score as number, me: state.active, v: {} },
     { script: 'turn', at: 0, me: state.active, v: {} },
   ];
   core.resume(state);
-  if (given.dice !== undefined) loadDice(state, given.dice);
+  if (given.dice !== undefined) loadDice(state, listOf(given.dice, 'dice'));
   return freeze<GameState>(state, true);
 }
 
@@ -99,47 +104,59 @@ function checkSpace(space: number, least: number, most: number, field: string): 
   throw new InvalidSetup(field, `has to be a whole number from ${least} to ${most}`);
 }
 
+/** A list, without the holes that a list may have. */
+function listOf<T>(given: unknown, field: string): T[] {
+  if (Array.isArray(given)) return Array.from(given as readonly T[]);
+  throw new InvalidSetup(field, 'has to be a list');
+}
+
 /** Lays the teleports and the cards. */
 function layBoard(state: MutableGameState, catalog: Catalog, stock: Stock<Card>, given: TableSetup): void {
   const { layout, size, ways } = catalog;
   const board: Lying[][] = Array.from({ length: ways.end + 1 }, () => []);
-  for (const [space, placed] of Object.entries(given.board ?? {})) {
+  const lay = (at: Space, lying: Lying, field: string): void => {
+    const stack = board[at] as Lying[];
+    const below = stack[stack.length - 1];
+    if (below !== undefined && catalog.cards[below.card]?.color === 'white')
+      throw new InvalidSetup(field, `the ${catalog.cards[below.card]?.name} on space ${at} cannot be covered`);
+    stack.push(lying);
+  };
+  for (const [space, placed] of Object.entries(asObject(given.board ?? {}, 'board'))) {
     const at = checkSpace(Number(space), 1, ways.end - 1, `board.${space}`);
-    stackOf(placed).forEach((one, i) => {
+    stackOf(placed, `board.${space}`).forEach((one, i) => {
       const field = `board.${space}[${i}]`;
-      const [name, facing] = typeof one === 'string' ? [one, null] : one;
+      const [name, facing] = isPair(one) ? one : [one as string, null];
       const card = stock.take(name, field);
       const { arrow } = (catalog.cards[card] as Card).row;
       const towards = facing ?? (arrow === null ? null : at + 1);
       if (towards !== null && (arrow === null || !ways[arrow][at]?.includes(towards)))
         throw new InvalidSetup(field, `'${name}' cannot face ${towards} there`);
-      (board[at] as Lying[]).push({ card, facing: towards });
+      lay(at, { card, facing: towards }, field);
     });
   }
-  const teleports = given.teleports ?? layout.teleports;
-  teleports.forEach((space, i) => {
-    const at = checkSpace(space, 1, ways.end - 1, `teleports[${i}]`);
-    (board[at] as Lying[]).push({ card: teleportCard(size, i + 1), facing: null });
-  });
+  const teleports = listOf<Space>(given.teleports ?? layout.teleports, 'teleports');
   if (teleports.length !== layout.teleports.length)
     throw new InvalidSetup('teleports', `has to be a list of ${layout.teleports.length} spaces`);
+  teleports.forEach((space, i) => {
+    const at = checkSpace(space, 1, ways.end - 1, `teleports[${i}]`);
+    lay(at, { card: teleportCard(size, i + 1), facing: null }, `teleports[${i}]`);
+  });
   state.board = board;
 }
 
-const isPair = (placed: Placed | readonly Placed[]): placed is readonly [string, Space] =>
+const isPair = (placed: unknown): placed is readonly [string, Space] =>
   Array.isArray(placed) && placed.length === 2 && typeof placed[1] === 'number';
 
 /** What lies on one space, as a list. */
-function stackOf(placed: Placed | readonly Placed[]): readonly Placed[] {
-  if (typeof placed === 'string' || isPair(placed)) return [placed];
-  return placed as readonly Placed[];
-}
+const stackOf = (placed: unknown, field: string): unknown[] =>
+  typeof placed === 'string' || isPair(placed) ? [placed] : listOf(placed, field);
 
 /** Searches for a state of chance from which the dice fall as wished. */
 function loadDice(state: MutableGameState, dice: readonly Rolled[]): void {
   if (dice.length > MOST_DICE) throw new InvalidSetup('dice', `at most ${MOST_DICE} dice can be wished for`);
   const wished = dice.map((rolled, i) => {
-    const [sides, value] = typeof rolled === 'number' ? [6, rolled] : [20, rolled.d20];
+    const [sides, value] =
+      typeof rolled === 'number' ? [6, rolled] : [20, asObject(rolled, `dice[${i}]`).d20 as number];
     return { sides, value: checkSpace(value, 1, sides, `dice[${i}]`) };
   });
   const { random } = core.open(state);
