@@ -6,7 +6,8 @@ import { cards, seat } from '../../engine/questions.ts';
 import { extreme } from '../../game/seats.ts';
 import { type EventRow, event } from '../define.ts';
 import { MOVE, movement } from '../rules/move.ts';
-import { MOVEMENT, reroll, TELEPORT } from '../rules/roll.ts';
+import { eachPlaces } from '../rules/placing.ts';
+import { everybodyRolls, MOVEMENT, reroll, TELEPORT } from '../rules/roll.ts';
 import { HAND } from '../rules/turn.ts';
 import type { Seat } from '../types.ts';
 
@@ -59,16 +60,7 @@ export const events: readonly EventRow[] = [
     name: 'teleport terror',
     text: 'Everybody rolls and goes to the teleport with that number.',
     rulings: ['R-421', 'R-431'],
-    play: (s) =>
-      s.each(
-        'seat',
-        (c) => c.order,
-        (s) =>
-          s
-            .do((c, v) => c.do.roll(v.seat, TELEPORT))
-            .call(reroll, (_c, v) => v.seat)
-            .do((c, v) => c.do.teleport(v.seat, c.rolled)),
-      ),
+    play: (s) => everybodyRolls(s, TELEPORT, (c, seat) => c.do.teleport(seat, c.rolled)),
   }),
   event({
     number: 5,
@@ -111,16 +103,7 @@ export const events: readonly EventRow[] = [
     name: 'expansion',
     text: 'Everybody rolls and goes forward as far, past everything.',
     rulings: ['R-405', 'R-431'],
-    play: (s) =>
-      s.each(
-        'seat',
-        (c) => c.order,
-        (s) =>
-          s
-            .do((c, v) => c.do.roll(v.seat, MOVEMENT))
-            .call(reroll, (_c, v) => v.seat)
-            .do((c, v) => c.do.shift(v.seat, c.rolled)),
-      ),
+    play: (s) => everybodyRolls(s, MOVEMENT, (c, seat) => c.do.shift(seat, c.rolled)),
   }),
   event({
     number: 8,
@@ -128,16 +111,7 @@ export const events: readonly EventRow[] = [
     name: 'recession',
     text: 'Everybody rolls and goes backward as far, past everything.',
     rulings: ['R-407', 'R-431'],
-    play: (s) =>
-      s.each(
-        'seat',
-        (c) => c.order,
-        (s) =>
-          s
-            .do((c, v) => c.do.roll(v.seat, MOVEMENT))
-            .call(reroll, (_c, v) => v.seat)
-            .do((c, v) => c.do.shift(v.seat, -c.rolled)),
-      ),
+    play: (s) => everybodyRolls(s, MOVEMENT, (c, seat) => c.do.shift(seat, -c.rolled)),
   }),
   event({
     number: 9,
@@ -146,35 +120,9 @@ export const events: readonly EventRow[] = [
     text: 'Everybody places a card of their hand on any card but a white one, without effect. Then everybody draws up to four.',
     rulings: ['R-394', 'R-431', 'R-438'],
     play: (s) =>
-      s
-        .each(
-          'seat',
-          (c) => c.order.filter((seat) => c.handSize(seat) > 0),
-          (s) =>
-            s
-              .when(
-                (c, v) => c.canPlace(c.handOf(v.seat), true),
-                (s) =>
-                  s
-                    .ask(
-                      'placed',
-                      (c) => c.askPlace(c.handOf(c.frame.v.seat as Seat), { anywhere: true }),
-                      (_c, v) => v.seat,
-                    )
-                    .do((c, v) => c.do.place(v.seat, v.placed))
-                    .goto('next'),
-              )
-              .ask(
-                'unplaced',
-                (c, v) => cards(c.handOf(v.seat), 1, { plain: false }),
-                (_c, v) => v.seat,
-              )
-              .do((c, v) => c.do.discard(v.seat, v.unplaced))
-              .label('next'),
-        )
-        .do((c) => {
-          for (const seat of c.order) c.do.refill(seat, HAND);
-        }),
+      eachPlaces(s, (c) => c.order.filter((seat) => c.handSize(seat) > 0), true).do((c) => {
+        for (const seat of c.order) c.do.refill(seat, HAND);
+      }),
   }),
   event({
     number: 10,
@@ -240,26 +188,19 @@ export const events: readonly EventRow[] = [
     text: 'Everybody rolls. Whoever rolled highest goes to the teleport with that number.',
     rulings: ['R-421', 'R-431', 'R-435'],
     play: (s) =>
-      s
-        .do((c) => {
+      everybodyRolls(
+        s.do((c) => {
           c.frame.v.rolls = [];
-        })
-        .each(
-          'seat',
-          (c) => c.order,
-          (s) =>
-            s
-              .do((c, v) => c.do.roll(v.seat, TELEPORT))
-              .call(reroll, (_c, v) => v.seat)
-              .do((c) => {
-                c.frame.v.rolls = [...(c.frame.v.rolls as readonly number[]), c.rolled];
-              }),
-        )
-        .do((c) => {
-          const rolls = c.frame.v.rolls as readonly number[];
-          const places = extreme([...rolls.keys()], (at) => rolls[at] as number, 1);
-          for (const at of places) c.do.teleport(c.order[at] as Seat, rolls[at] as number);
         }),
+        TELEPORT,
+        (c) => {
+          c.frame.v.rolls = [...(c.frame.v.rolls as readonly number[]), c.rolled];
+        },
+      ).do((c) => {
+        const rolls = c.frame.v.rolls as readonly number[];
+        const places = extreme([...rolls.keys()], (at) => rolls[at] as number, 1);
+        for (const at of places) c.do.teleport(c.order[at] as Seat, rolls[at] as number);
+      }),
   }),
   event({
     number: 13,

@@ -1,6 +1,7 @@
 /** Rolling a die, and rolling it again as often as somebody wants (R-425). */
-import { compile } from '../../engine/script.ts';
+import { compile, type Steps } from '../../engine/script.ts';
 import type { Die } from '../state.ts';
+import type { Seat } from '../types.ts';
 import type { Context } from './context.ts';
 
 /** The name of the script that asks who wants a die to be rolled again. */
@@ -37,4 +38,20 @@ export const rolledScript = () =>
         (s) => s.do((c) => c.do.roll(c.me, c.g.die as Die)),
       )
       .goto('window'),
+  );
+
+/** Everybody rolls, in order; `then` says what comes of each roll. */
+export const everybodyRolls = <V>(
+  s: Steps<Context, V>,
+  what: Rolling,
+  then: (c: Context, seat: Seat) => void,
+): Steps<Context, V> =>
+  s.each(
+    'seat',
+    (c) => c.order,
+    (s) =>
+      s
+        .do((c, v) => c.do.roll(v.seat, what))
+        .call(reroll, (_c, v) => v.seat)
+        .do((c, v) => then(c, v.seat)),
   );

@@ -1,51 +1,28 @@
 /** A round after the other, until somebody has reached the point limit. */
-import { cards } from '../../engine/questions.ts';
 import { compile } from '../../engine/script.ts';
 import { lowest } from '../../game/seats.ts';
-import type { Seat } from '../types.ts';
 import type { Context } from './context.ts';
+import { eachPlaces } from './placing.ts';
 import { HAND } from './turn.ts';
 
 /** Dealing, who begins, the cards placed before the first turn, the turns, and points. */
 export const roundScript = () =>
   compile<Context>('round', null, (s) =>
-    s
-      .label('deal')
-      .do((c) => {
-        c.do.gather();
-        for (const seat of c.orderFrom(0)) c.do.deal(seat, dealtTo(c.players()));
-        c.do.rollForStart();
-      })
-      .label('opening')
-      .when(
-        (c) => !c.seats.some((seat) => c.handSize(seat) > HAND),
-        (s) => s.goto('turns'),
-      )
-      .each(
-        'seat',
-        (c) => c.orderFrom(c.g.starter).filter((seat) => c.handSize(seat) > HAND),
-        (s) =>
-          s
-            .when(
-              (c, v) => c.canPlace(c.handOf(v.seat)),
-              (s) =>
-                s
-                  .askOpen(
-                    'placed',
-                    (c) => c.askPlace(c.handOf(c.frame.v.seat as Seat)),
-                    (_c, v) => v.seat,
-                  )
-                  .do((c, v) => c.do.place(v.seat, v.placed))
-                  .goto('placed'),
-            )
-            .ask(
-              'unplaced',
-              (c, v) => cards(c.handOf(v.seat), 1, { plain: false }),
-              (_c, v) => v.seat,
-            )
-            .do((c, v) => c.do.discard(v.seat, v.unplaced))
-            .label('placed'),
-      )
+    eachPlaces(
+      s
+        .label('deal')
+        .do((c) => {
+          c.do.gather();
+          for (const seat of c.orderFrom(0)) c.do.deal(seat, dealtTo(c.players()));
+          c.do.rollForStart();
+        })
+        .label('opening')
+        .when(
+          (c) => !c.seats.some((seat) => c.handSize(seat) > HAND),
+          (s) => s.goto('turns'),
+        ),
+      (c) => c.orderFrom(c.g.starter).filter((seat) => c.handSize(seat) > HAND),
+    )
       .goto('opening')
       .label('turns')
       .call(

@@ -1,0 +1,37 @@
+/** Placing cards without their effects: before the first turn, and by events (R-394, R-397, R-478). */
+import { cards } from '../../engine/questions.ts';
+import type { Leaf, Steps } from '../../engine/script.ts';
+import type { Seat } from '../types.ts';
+import type { Context } from './context.ts';
+
+/**
+ * In order, each of these players places a card of the hand; nothing happens by it. Whoever has no room for any discards
+ * one. `anywhere`: any card but a white one may be covered.
+ */
+export const eachPlaces = <V>(
+  s: Steps<Context, V>,
+  seats: Leaf<Context, V, readonly Seat[]>,
+  anywhere = false,
+): Steps<Context, V> =>
+  s.each('seat', seats, (s) =>
+    s
+      .when(
+        (c, v) => c.canPlace(c.handOf(v.seat), anywhere),
+        (s) =>
+          s
+            .askOpen(
+              'placed',
+              (c, v) => c.askPlace(c.handOf(v.seat), { anywhere }),
+              (_c, v) => v.seat,
+            )
+            .do((c, v) => c.do.place(v.seat, v.placed))
+            .goto('placed'),
+      )
+      .ask(
+        'unplaced',
+        (c, v) => cards(c.handOf(v.seat), 1, { plain: false }),
+        (_c, v) => v.seat,
+      )
+      .do((c, v) => c.do.discard(v.seat, v.unplaced))
+      .label('placed'),
+  );
