@@ -460,9 +460,12 @@ function offered(state: GameState, seat: Seat): Action[] {
   }
 }
 
-/** What everybody knows of hidden places: a card that has been tossed in stays in the hand until it is placed. */
+/**
+ * What everybody knows of hidden places: a card that has been tossed in stays in the hand until it is placed, and one
+ * that has been taken from the board may have done something this turn.
+ */
 function pinned(state: GameState, answers: boolean): Set<CardId> {
-  const pins = new Set<CardId>();
+  const pins = new Set<CardId>(state.fired);
   for (const { script, v } of state.queue) {
     if (typeof v.card === 'number') pins.add(v.card);
     if (script === 'window' && answers)
@@ -546,7 +549,7 @@ describe('what a seat is shown of a board game', () => {
           if (nth % 3 !== 0 && !answered) return;
           if (answered) met.answered++;
           const pins = pinned(state, false);
-          if (pins.size > 0) met.tossed++;
+          if (top?.script === 'lay') met.tossed++;
           for (const viewer of viewersOf(state)) {
             const world = otherWorld(state, viewer, pins, random);
             world.random = { c: 1, s0: random(), s1: random(), s2: random() };

@@ -1,4 +1,4 @@
-/** Whole games as text that can be read, and compared line by line when the rules change. */
+/** Whole card games as text. */
 import {
   type Action,
   createGame,
@@ -8,7 +8,6 @@ import {
   legalActions,
   type Question,
   question,
-  type Seat,
   type Setup,
   sampleLegal,
   transition,
@@ -16,19 +15,9 @@ import {
 } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { nameOf } from 'frantic-engine/testing';
+import { type PlaythroughOf, type Policy, type Teller, writeGame } from '../support/playthroughs.ts';
 
-/** A game that is written down. */
-export interface Playthrough {
-  /** The name of its file. */
-  readonly name: string;
-  /** What it is there for. */
-  readonly title: string;
-  readonly setup: Setup;
-  /** How the seats answer. */
-  readonly policy: Policy;
-}
-
-type Policy = 'eager' | 'random' | 'fallback';
+type Playthrough = PlaythroughOf<Setup>;
 
 /** The games that are kept, each as short as its purpose allows. */
 export const PLAYTHROUGHS: readonly Playthrough[] = [
@@ -92,49 +81,29 @@ function game(name: string, title: string, setup: Setup, policy: Policy = 'eager
   return { name, title, setup: { windows: 'holders', ...setup }, policy };
 }
 
-/** The whole game as text. */
-export function write({ title, setup, policy }: Playthrough): string {
-  const told: GameEvent[] = [];
-  fast.createGame(setup, told);
-  let state = createGame(setup);
-  const lines = [`# ${title}`, `setup: ${JSON.stringify(setup)}`, `policy: ${policy}`];
-  const tell = (events: readonly GameEvent[]): void => {
-    for (const event of events) if (!SILENT.includes(event.type)) lines.push(...spell(state, event));
-  };
-  tell(told);
-  const chance = randomOf(7);
-  while (state.outcome === null) {
-    const seat = waitingFor(state)[0] as Seat;
+/** What a game is told with. */
+const teller: Teller<Setup, GameState, Action, GameEvent> = {
+  opening(setup) {
+    const events: GameEvent[] = [];
+    fast.createGame(setup, events);
+    return { state: createGame(setup), events };
+  },
+  transition,
+  waitingFor,
+  legalActions,
+  sampleLegal,
+  fallbackAction,
+  isEager: (action) => action.type === 'play' || (action.type === 'react' && action.card !== null),
+  tell: (state, events) => events.filter(({ type }) => !SILENT.includes(type)).flatMap((event) => spell(state, event)),
+  tellAction(state, seat, action, told) {
     const asked = question(state, seat) as Question;
-    const action = answer(state, seat, policy, chance);
-    if (asked.kind === 'turn' && asked.source === 'turn' && asked.draw) lines.push('', table(state));
-    lines.push(`${seat} ${ask(state, asked)} > ${say(state, action)}`);
-    const next = transition(state, action);
-    state = next.state;
-    tell(next.events);
-  }
-  lines.push('', `outcome: ${JSON.stringify(state.outcome)}`, '');
-  return lines.join('\n');
-}
+    const turn = asked.kind === 'turn' && asked.source === 'turn' && asked.draw ? ['', table(state)] : [];
+    return [...turn, `${seat} ${ask(state, asked)} > ${say(state, action)}`, ...told];
+  },
+};
 
-function answer(state: GameState, seat: Seat, policy: Policy, chance: () => number): Action {
-  if (policy === 'fallback') return fallbackAction(state, seat);
-  if (policy === 'random') return sampleLegal(state, seat, chance);
-  // Eager: plays a card if one fits, tosses in whatever can be tossed in, otherwise answers at random.
-  const list = legalActions(state, seat, { limit: 100 });
-  const cards = list.filter((action) => action.type === 'play' || (action.type === 'react' && action.card !== null));
-  if (cards.length > 0) return cards[Math.floor(chance() * cards.length)] as Action;
-  return sampleLegal(state, seat, chance);
-}
-
-/** A generator that will give the same numbers for ever: Park and Miller's. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48271) % 0x7fffffff;
-    return state / 0x7fffffff;
-  };
-}
+/** The whole game as text. */
+export const write = (playthrough: Playthrough): string => writeGame(playthrough, teller);
 
 /** The table at the beginning of a turn, in one line. */
 function table(state: GameState): string {
