@@ -271,12 +271,20 @@ describe('where cards go', () => {
     g.expectTurn(1);
   });
 
-  test('R-393 R-403 what lies under a token does something once somebody arrives there', () => {
-    const g = onBoard({ hands: [['skip', 'stop'], ['push']], tokens: [20, 10], active: 1, dice: [2, 6] });
-    g.place(1, 'push', 20, 21);
-    expect(g.tokens).toEqual([20, 12]);
-    g.place(0, 'skip', 45).expectTurn(1);
-    expect(g.tokens).toEqual([20, 12]);
+  test('R-393 R-403 what was placed under a token does something to whoever arrives there later', () => {
+    const g = onBoard({
+      hands: [
+        ['skip', 'stop'],
+        ['push', 'stop'],
+      ],
+      tokens: [20, 12],
+      active: 1,
+      dice: [2, 6],
+    });
+    g.place(1, 'push', 20, 21).place(0, 'skip', 45).place(1, 'stop', 46);
+    // 12 + 2 + 6 = 20, and one more. Seat 0 was there already.
+    expect(g.tokens).toEqual([20, 21]);
+    g.expectTurn(0);
   });
 
   test('R-394 when no card of the hand has a lawful space, any card but a white one may be covered', () => {
