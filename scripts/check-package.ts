@@ -64,7 +64,9 @@ const required = [
   'docs/cards.md',
   'docs/rulings.md',
   'docs/coverage.md',
+  'docs/board-game.md',
   'docs/board-rulings.md',
+  'docs/images/board-game.svg',
   // npm packs a README wherever it lies.
   'docs/README.md',
   ...entries.flatMap((name) => ['js', 'cjs', 'd.ts', 'd.cts'].map((ending) => `dist/${name}.${ending}`)),

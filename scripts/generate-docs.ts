@@ -1,8 +1,10 @@
-// Writes docs/rulings.md, docs/cards.md and docs/coverage.md. With --check nothing is written; a stale page is named and
-// fails. Either way it fails if a card, an option or a ruling that the engine has to carry out is shown by no test.
+// Writes the generated pages of docs/, and the generated parts of docs/board-game.md with its picture. With --check
+// nothing is written; what is stale is named and fails. Either way it fails if a card, an option or a ruling that the
+// engine has to carry out is shown by no test.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { boardPage, boardPicture } from './docs/board-page.ts';
 import { boardGaps, boardRulingsPage } from './docs/board-rulings-page.ts';
 import { playable } from './docs/boxes.ts';
 import { cardsPage } from './docs/cards-page.ts';
@@ -21,6 +23,8 @@ const pages = {
   'docs/cards.md': cardsPage(),
   'docs/coverage.md': coveragePage(tests),
   'docs/board-rulings.md': boardRulingsPage(boardTests),
+  'docs/board-game.md': boardPage(readFileSync(join(root, 'docs/board-game.md'), 'utf8')),
+  'docs/images/board-game.svg': boardPicture(),
 };
 
 for (const [file, text] of Object.entries(pages)) {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as engine from 'frantic-engine';
+import * as board from 'frantic-engine/board-game';
 import * as fast from 'frantic-engine/fast';
 import * as testing from 'frantic-engine/testing';
 import * as texts from 'frantic-engine/texts';
@@ -23,6 +24,7 @@ function blocks(language: string): string[] {
 
 const modules: Readonly<Record<string, unknown>> = {
   'frantic-engine': engine,
+  'frantic-engine/board-game': board,
   'frantic-engine/fast': fast,
   'frantic-engine/testing': testing,
   'frantic-engine/texts': texts,

@@ -159,7 +159,7 @@ export class Narrator {
       case 'discarded':
         return `discards ${this.cards(event.cards)}`;
       case 'rolled':
-        return `rolls a ${event.value}`;
+        return `rolls ${[8, 11, 18].includes(event.value) ? 'an' : 'a'} ${event.value}`;
       case 'named':
         return `names ${event.target === event.seat ? 'themself' : this.name(event.target)}`;
       case 'tossedIn':

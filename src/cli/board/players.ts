@@ -12,6 +12,7 @@ export interface Sight {
 }
 
 type Placing = Extract<Question, { readonly kind: 'place' }>;
+type Naming = Extract<Question, { readonly kind: 'seat' }>;
 type Reacting = Extract<Question, { readonly kind: 'react' }>;
 
 /** How many spaces ahead of a token a card lies within reach of a die. */
@@ -52,7 +53,7 @@ export function answer(sight: Sight, random: () => number): Action {
       return { type: 'react', seat, card: card !== undefined && reacts(q, sight, random) ? card : null };
     }
     case 'seat':
-      return { type: 'choose', seat, answer: { seat: target(q.seats, q.source, view, random) } };
+      return { type: 'choose', seat, answer: { seat: target(q, view, random) } };
     case 'cards': {
       // Cards are taken from the board and from the market; everywhere else they are got rid of.
       const sign = q.name === 'taken' ? 1 : -1;
@@ -117,12 +118,13 @@ function reacts({ trigger, seat }: Reacting, { view }: Sight, random: () => numb
   }
 }
 
-/** Mostly whoever has the fewest points in sight; to swap with, whoever is furthest behind. */
-function target(seats: readonly Seat[], source: string, { players }: View, random: () => number): Seat {
+/** Somebody else: mostly whoever has the fewest points in sight; to swap with, whoever is furthest behind. */
+function target({ seat, seats, source }: Naming, { players }: View, random: () => number): Seat {
   const noise = random() < 0.2 ? 100 : 1;
-  const ahead = (seat: Seat): number => {
-    const { score, space } = players[seat] as View['players'][number];
+  const ahead = (other: Seat): number => {
+    const { score, space } = players[other] as View['players'][number];
     return source === 'swap' ? space : score + space;
   };
-  return best(seats, (seat) => noise * random() - ahead(seat)) as Seat;
+  const others = seats.filter((other) => other !== seat);
+  return best(others.length === 0 ? seats : others, (other) => noise * random() - ahead(other)) as Seat;
 }

@@ -1,0 +1,139 @@
+/** The parts of `docs/board-game.md` that are made from the sources, and its picture. */
+import { events } from '../../src/board-game/cards/events.ts';
+import { rows } from '../../src/board-game/cards/rows.ts';
+import type { CardRow } from '../../src/board-game/define.ts';
+import { createGame, type Length, renderBoard, type Setup } from '../../src/board-game/index.ts';
+import { optionTable } from '../../src/board-game/options.ts';
+import { dealtTo } from '../../src/board-game/rules/round.ts';
+import { HAND } from '../../src/board-game/rules/turn.ts';
+import { POINT_LIMITS, SEATS } from '../../src/board-game/setup.ts';
+import { positionAt } from '../../src/cli/board/picture.ts';
+import { tellGame } from '../../src/cli/board/tell.ts';
+import { paintFor } from '../../src/cli/shared/paint.ts';
+import { anchor, cell, code, tableOf, titled } from './markdown.ts';
+import { valuesOf } from './options.ts';
+
+/** The game that is told on the page, and the turn of which there is a picture. */
+const TOLD: Setup = { players: ['Ann', 'Ben', 'Cleo'], seed: 'skull', length: 'short' };
+const PICTURED = { round: 1, turn: 16 } as const;
+
+/** How often the board is drawn in the told game. */
+const EVERY = 10;
+
+/** By name: the parts. Each stands on the page between `<!-- generated: name -->` and `<!-- end -->`. */
+const parts: Readonly<Record<string, () => string>> = {
+  limits: limitsTable,
+  cards: cardsTable,
+  events: eventsTable,
+  options: optionsTable,
+  round: toldRound,
+};
+
+/** The page as it should be: what stands between the marks is made anew, the rest stays as it is. */
+export function boardPage(page: string): string {
+  const filled = page.replace(
+    /(<!-- generated: (\w+) -->)[\s\S]*?(<!-- end -->)/g,
+    (_all, begin: string, name: string, end: string) => {
+      const part = parts[name];
+      if (part === undefined) throw new Error(`docs/board-game.md asks for '${name}', which nothing generates.`);
+      return `${begin}\n\n${part()}\n\n${end}`;
+    },
+  );
+  for (const name of Object.keys(parts))
+    if (!filled.includes(`<!-- generated: ${name} -->`)) throw new Error(`docs/board-game.md has no part '${name}'.`);
+  return filled;
+}
+
+/** The picture on the page: a turn of the game that is told there. */
+export function boardPicture(): string {
+  const board = positionAt(TOLD, PICTURED);
+  if (board === null) throw new Error('The game on the page has no such turn.');
+  return renderBoard(board);
+}
+
+function limitsTable(): string {
+  const [least, most] = SEATS;
+  const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  return tableOf(
+    ['Players', ...(['short', 'medium', 'long'] satisfies Length[]), 'Cards dealt', 'placed before the first turn'],
+    counts.map((count) => {
+      const limits = count <= 3 ? POINT_LIMITS.few : POINT_LIMITS.many;
+      const dealt = dealtTo(count);
+      return [count, limits.short, limits.medium, limits.long, dealt, dealt - HAND].map(String);
+    }),
+  );
+}
+
+function cardsTable(): string {
+  const linked = (ids: readonly string[]) => ids.map((id) => `[${id}](board-rulings.md#${anchor(id)})`).join(', ');
+  return tableOf(
+    ['Card', 'Color', 'Copies', 'Happens', 'Attack', 'What it does', 'Rulings'],
+    rows.map((row) => [
+      titled(row.name),
+      row.numbered ? '–' : row.color,
+      row.numbered ? '6 on the board' : String(row.copies),
+      timeOf(row),
+      row.attack === true ? 'yes' : '–',
+      cell(row.text),
+      linked(row.rulings),
+    ]),
+  );
+}
+
+/** When a card does something. */
+function timeOf({ play, land, act, timing, enter, barred, react, handPoints }: CardRow): string {
+  return [
+    ...(play !== null || (act !== null && timing === 'play') ? ['played'] : []),
+    ...(enter !== null || barred || (act !== null && timing === 'pass') ? ['entered'] : []),
+    ...(land !== null || (act !== null && timing === 'land') ? ['landed on'] : []),
+    ...(react === null ? [] : [REACTS[react.in] ?? react.in]),
+    ...(handPoints > 0 ? ['held at the end'] : []),
+  ].join(', ');
+}
+
+const REACTS: Readonly<Record<string, string>> = {
+  attacked: 'tossed in when attacked',
+  rolled: 'tossed in after a roll',
+  finish: 'tossed in at the end of a turn',
+};
+
+function eventsTable(): string {
+  return tableOf(
+    ['D20', 'Event', 'What happens'],
+    events.map(({ number, name, text }) => [String(number), titled(name), cell(text)]),
+  );
+}
+
+function optionsTable(): string {
+  return tableOf(
+    ['Option', 'Values, default first', 'What it says', 'Rulings'],
+    Object.entries(optionTable).map(([name, row]) => {
+      const values = valuesOf(row).sort((a, b) => Number(b === row.default) - Number(a === row.default));
+      return [
+        `\`${name}\``,
+        values.map(code).join(', '),
+        cell(row.text),
+        row.rulings.map((id) => `[${id}](board-rulings.md#${anchor(id)})`).join(', '),
+      ];
+    }),
+  );
+}
+
+/** The first round, as the command tells it. */
+function toldRound(): string {
+  const lines: string[] = [];
+  tellGame(
+    TOLD,
+    createGame(TOLD),
+    { every: EVERY, delay: 0 },
+    {
+      paint: paintFor({ isTTY: false, columns: 100 }),
+      print: (text) => {
+        lines.push(...text.split('\n'));
+      },
+    },
+  );
+  const end = lines.indexOf('=== Round 2 ===');
+  const round = (end < 0 ? lines : lines.slice(0, end)).join('\n').trim();
+  return ['```text', round, '```'].join('\n');
+}
