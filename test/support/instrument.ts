@@ -58,6 +58,15 @@ export class StepCounter {
     });
   }
 
+  /** What has been counted in so many decisions, in one line. */
+  summary(decisions: number): string {
+    const all = this.all();
+    const rarest = [...all].sort((a, b) => a.runs - b.runs).slice(0, 5);
+    return `${decisions} decisions, ${all.length} steps with a function; the rarest: ${rarest
+      .map(({ where, runs }) => `${where} ${runs} times`)
+      .join(', ')}`;
+  }
+
   private countOf(where: string, op: OpName): Count {
     const known = this.counts.get(where);
     if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 /** Ways through whole games, whatever the game, and comparisons that are cheap enough to make at every step. */
 import { isDeepStrictEqual } from 'node:util';
 import fc, { type Arbitrary } from 'fast-check';
-import type { IllegalAction } from 'frantic-engine';
+import type { IllegalAction, Refusal } from 'frantic-engine';
 import { expect } from 'vitest';
 
 /** A way through a game: after the picks, chance goes on by itself, so that it leads through whole games. */
@@ -136,6 +136,12 @@ export function thrownBy(run: () => unknown): IllegalAction {
     throw error;
   }
   throw new Error('accepted');
+}
+
+/** Fails unless all of these are refused alike, in a sentence. */
+export function expectRefused(refusal: Refusal, ...plays: readonly (() => unknown)[]): void {
+  expect(refusal.message).toMatch(/^[A-Z].*\.$/);
+  for (const play of plays) expect(thrownBy(play).refusal).toEqual(refusal);
 }
 
 /** Fails unless every one of so many answers is drawn about equally often. */
