@@ -848,6 +848,19 @@ describe('R-470 R-472 R-474 R-475 R-476 on moved tokens', () => {
     last.expectTurn(1);
   });
 
+  test('R-474 an event in passing: whoever was put somewhere goes on from there with the steps left', () => {
+    // Seat 0 passes a Gift on 13: seat 1 goes onto a Troublemaker, Mexican Standoff. From 39, three more steps.
+    const g = walk({
+      deck: board.deck({ timings: { gift: 'pass' } }),
+      from: 12,
+      other: 20,
+      dice: [4, { d20: 6 }],
+      board: { 13: 'gift', 21: 'troublemaker' },
+    }).option(0, '1');
+    expect(g.tokens).toEqual([42, 39]);
+    g.expectTurn(1);
+  });
+
   test('R-475 a numbered teleport does something once a turn', () => {
     // Seat 0 passes a Gift: seat 1 goes onto teleport 3 and from there to 1. Seat 0 then ends on teleport 3 and stays.
     const g = walk({

@@ -45,6 +45,15 @@ describe('the board and the deck', () => {
       ],
       teleports: [2, 4, 6, 8, 10, 12],
     });
+    // The start above 9 and the end below 5 have none.
+    expect(layout.walls).toEqual([
+      [1, 8],
+      [2, 7],
+      [3, 6],
+      [6, 13],
+      [7, 12],
+      [8, 11],
+    ]);
     const g = onBoard({ layout, hands: [['stop'], ['skip']], tokens: [0, 0], board: { 3: ['push', 6] }, dice: [3, 1] });
     // 3 steps, through the wall onto teleport 3 on space 6, and from there to teleport 1 on space 2.
     g.place(0, 'stop', 13);
@@ -132,6 +141,26 @@ describe('the board and the deck', () => {
     expect(spacesFor(g, 0, 'purple snail')).toEqual(spacesBut(30));
     expect(spacesFor(g, 0, 'green snail')).toEqual(spacesBut(31));
     g.place(0, 'purple snail', 31).expectTurn(1);
+  });
+
+  test('R-389 R-403 a deck of your own may have cards happen as they are played, before the movement', () => {
+    const playing = (kind: string, card: string, dice: number[]) =>
+      onBoard({
+        deck: board.deck({ timings: { [kind]: 'play' } }),
+        hands: [[card], ['skip']],
+        tokens: [12, 20],
+        board: { 20: ['push', 21], 15: ['push', 16] },
+        dice,
+      }).place(0, card, 44);
+    // To teleport 5, which does nothing, and two steps.
+    expect(playing('teleport', 'teleport', [5, 2]).expectTurn(1).tokens).toEqual([34, 20]);
+    // To 20, where the Push does nothing, and two steps.
+    expect(playing('swap', 'swap', [2]).expectTurn(1).tokens).toEqual([22, 12]);
+    // Three steps onto the Push of 15, and from 16 one more.
+    expect(playing('second-chance', 'second chance', [3, 1]).expectTurn(1).tokens).toEqual([17, 20]);
+    const gift = playing('gift', 'gift', [2]);
+    gift.option(0, '2').expectTurn(1);
+    expect(gift.tokens).toEqual([14, 22]);
   });
 });
 

@@ -401,6 +401,24 @@ describe('R-426 R-427 Nice Try', () => {
     g.expectOver();
   });
 
+  test('R-426 R-007 of two who want to, the first in order of play uses it, and the other keeps theirs', () => {
+    const g = onBoard({
+      hands: [
+        ['nice try', 'stop', 'x', 'x', 'x'],
+        ['skip', 'skip', 'skip', 'skip'],
+        ['nice try', 'ghost', 'ghost', 'ghost'],
+      ],
+      tokens: [47, 10, 20],
+      dice: [3],
+    });
+    g.place(0, 'stop', 44).toss(0, 'nice try').toss(2, 'nice try');
+    expect(g.waiting).toEqual([2]);
+    g.place(2, 'nice try', 45);
+    expect(g.tokens).toEqual([39, 10, 20]);
+    expect(g.hand(0)).toEqual(['nice try', 'x', 'x', 'x']);
+    g.expectTurn(1);
+  });
+
   test('R-427 teleport 6 is wherever it has been moved', () => {
     const g = onBoard({
       hands: [['stop'], ['nice try', 'skip', 'skip', 'skip']],
