@@ -15,7 +15,7 @@ import { moveScript } from './rules/move.ts';
 import { rolledScript } from './rules/roll.ts';
 import { roundScript } from './rules/round.ts';
 import { turnScript } from './rules/turn.ts';
-import type { CardId, Color, Space, Timing } from './types.ts';
+import type { CardId, Color, Timing } from './types.ts';
 
 /** One card, or one numbered teleport. */
 export interface Card {
@@ -187,6 +187,3 @@ function fingerprintOf(key: CatalogKey, scripts: Readonly<Record<string, Script<
 
 /** The card that a numbered teleport is. */
 export const teleportCard = (size: number, number: number): CardId => size + number - 1;
-
-/** The spaces of the board. */
-export const spacesOf = ({ end }: Ways): Space[] => Array.from({ length: end + 1 }, (_, space) => space);

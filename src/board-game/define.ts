@@ -67,9 +67,6 @@ export interface EventRow extends RowFields {
   readonly play: Chain<Context> | null;
 }
 
-/** Anything that is one row. */
-export type Row = CardRow | EventRow;
-
 type Given = RowFields & Pick<CardRow, 'copies'>;
 
 const PLAIN = {

@@ -11,6 +11,7 @@ import { everybodyRolls, MOVEMENT, reroll, TELEPORT } from '../rules/roll.ts';
 import { HAND } from '../rules/turn.ts';
 import type { Seat } from '../types.ts';
 
+/** The events, in the order of their numbers. */
 export const events: readonly EventRow[] = [
   event({
     number: 1,
