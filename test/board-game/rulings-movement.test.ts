@@ -298,6 +298,20 @@ describe('R-408 R-409 R-410 Stop, X and Snail', () => {
     g.expectTurn(1);
   });
 
+  test('R-409 R-418 whoever swaps away from an X sends the other one forward from there', () => {
+    const g = onBoard({
+      deck: board.deck({ timings: { swap: 'play' } }),
+      hands: [['swap'], ['skip']],
+      tokens: [12, 20],
+      board: { 12: 'x' },
+      dice: [1],
+    });
+    // Seat 0 goes to 20 and then one step; seat 1 would come onto the X on 12.
+    g.place(0, 'swap', 44);
+    expect(g.tokens).toEqual([21, 13]);
+    g.expectTurn(1);
+  });
+
   test('R-410 to pass a Snail takes two steps', () => {
     expect(ends({ from: 12, dice: [3], board: { 13: 'snail' } })).toBe(14);
     expect(ends({ from: 12, dice: [5], board: { 13: 'snail', 14: 'snail' } })).toBe(15);

@@ -375,6 +375,22 @@ describe('R-431 to R-438 events', () => {
     g.expectOver();
   });
 
+  test('R-438 R-402 Market with a short pile ends the round even if nobody needs a card at the end of the turn', () => {
+    const g = event(5, [10, 20], [], {
+      hands: [
+        ['troublemaker', 'x', 'x', 'x', 'x'],
+        ['skip', 'skip', 'skip', 'skip'],
+      ],
+      draw: ['push'],
+      drawOnly: true,
+      pointLimit: 1,
+    });
+    expect(g.hand(1)).toEqual(['push', 'skip', 'skip', 'skip', 'skip']);
+    expect(g.sizes).toEqual([4, 5]);
+    expect(g.said('roundEnded')).toEqual([{ type: 'roundEnded', cause: 'exhausted' }]);
+    g.expectOver();
+  });
+
   test('R-438 R-391 Restock: a card each on anything but white, without effect, then all draw to four in order', () => {
     const g = event(9, [10, 20], [], {
       hands: [
