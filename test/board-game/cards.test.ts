@@ -1,5 +1,5 @@
 /** What each kind of card does: one test for each sentence of the rulebook, in our own words. */
-import { boardLayout } from 'frantic-engine/board-game';
+import { boardLayout, deck } from 'frantic-engine/board-game';
 import { describe, expect, test } from 'vitest';
 import { type BoardGame, onBoard } from '../support/board.ts';
 
@@ -1155,6 +1155,56 @@ describe('numbered teleport', () => {
       for (const at of [4, 11, 18, 25, 32, 39])
         expect(game.refusedPlace(0, card, at)).toMatchObject({ reason: 'forbidden', field: 'at' });
     game.expectTurn(0);
+  });
+});
+
+describe('a deck that says when', () => {
+  test('swap: on entering, with the last step, nothing happens at the new place either', () => {
+    const ours = deck({ timings: { swap: 'pass' } });
+    const game = moving({ hands: PLAIN, deck: ours, tokens: [5, 11], board: { 8: 'swap' }, dice: [3] });
+    expect(game.tokens).toEqual([11, 8]);
+    expect(game.rolls).toEqual([3]);
+    game.expectTurn(1);
+  });
+
+  test('swap: on entering, the steps that are left go on from the new place', () => {
+    const ours = deck({ timings: { swap: 'pass' } });
+    const game = moving({ hands: PLAIN, deck: ours, tokens: [5, 11], board: { 8: 'swap' }, dice: [5] });
+    expect(game.tokens).toEqual([13, 8]);
+    game.expectTurn(1);
+  });
+
+  test('swap: as it is played, before the movement; whoever it puts on an x goes one forward (R-409)', () => {
+    const hands = [['swap', 'x'], ['snail']];
+    const ours = deck({ timings: { swap: 'play' } });
+    const game = onBoard({ hands, deck: ours, tokens: [5, 20], board: { 5: 'x' }, dice: [2] }).place(0, 'swap', AWAY);
+    expect(game.tokens).toEqual([22, 6]);
+    game.expectTurn(1);
+  });
+
+  test('gift: as it is played; lying on the board it does nothing', () => {
+    const hands = [['gift', 'x'], ['snail']];
+    const ours = deck({ timings: { gift: 'play' } });
+    const game = onBoard({ hands, deck: ours, tokens: [5, 20], board: { 7: 'gift' }, dice: [2] });
+    game.place(0, 'gift', AWAY).option(0, '1');
+    expect(game.tokens).toEqual([7, 21]);
+    game.expectTurn(1);
+  });
+
+  test('push: on entering, the steps that are left go on from where it pushes', () => {
+    const ours = deck({ timings: { push: 'pass' } });
+    const game = moving({ hands: PLAIN, deck: ours, tokens: [5, 0], board: { 8: ['push', 21] }, dice: [5] });
+    // Three steps to 8, through the wall to 21, two steps left.
+    expect(game.tokens).toEqual([23, 0]);
+    game.expectTurn(1);
+  });
+
+  test('gift: if the deck says that it is no attack, nobody can block it', () => {
+    const hands = [['stop'], ['snail', 'block']];
+    const ours = deck({ attacks: { gift: false } });
+    const game = moving({ hands, deck: ours, tokens: [5, 20], board: { 8: 'gift' }, dice: [3] }).option(0, '2');
+    expect(game.tokens).toEqual([8, 22]);
+    game.expectTurn(1);
   });
 });
 

@@ -218,6 +218,17 @@ describe('5 market', () => {
     game.expectOver();
   });
 
+  test('market: the round ends even if at the end of the turn nobody has to draw (R-438)', () => {
+    const hands = [
+      ['troublemaker', 'x', 'x', 'x', 'x'],
+      ['snail', 'snail', 'snail', 'snail'],
+    ];
+    const game = event(5, { hands, draw: ['skip'], drawOnly: true, tokens: [5, 6], pointLimit: 6 });
+    expect(game.sizes).toEqual([4, 5]);
+    expect(game.said('roundEnded')).toMatchObject([{ cause: 'exhausted' }]);
+    game.expectOver();
+  });
+
   test('market: without any card nobody gets one, and the round ends', () => {
     const game = event(5, { draw: [], drawOnly: true, tokens: [5, 6, 7], pointLimit: 7 });
     expect(game.sizes).toEqual([1, 2, 2]);

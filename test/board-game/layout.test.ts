@@ -1,9 +1,12 @@
 /** The reconstructed board and deck (reference 5.8), counted by hand. */
 import {
+  type Action,
   boardLayout,
   createGame,
   DECK_SIZE,
+  legalActions,
   nameOf,
+  opening,
   POINT_LIMITS,
   RECONSTRUCTED_DECK,
   RECONSTRUCTION,
@@ -208,5 +211,24 @@ describe('the table of players', () => {
     expect(game.tokens).toEqual(Array(players).fill(0));
     expect(game.rolls).toEqual([]);
     game.expectTurn(game.state.starter);
+  });
+
+  test('the highest roll of the die of twenty begins; those who share it roll again, and nobody else (R-398)', () => {
+    let ties = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const { state, events } = opening({ players: 6, seed });
+      let left = [0, 1, 2, 3, 4, 5];
+      for (const event of events) {
+        if (event.type !== 'rolledForStart') continue;
+        expect(event.seats).toEqual(left);
+        const highest = Math.max(...event.values);
+        left = left.filter((_seat, i) => event.values[i] === highest);
+        if (left.length > 1) ties++;
+      }
+      expect(left).toEqual([state.starter]);
+      new BoardGame(state).act(legalActions(state, state.starter, { limit: 1 })[0] as Action);
+    }
+    // Of six dice of twenty, about one time in seven the highest is shared.
+    expect(ties).toBeGreaterThan(0);
   });
 });
