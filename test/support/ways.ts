@@ -144,14 +144,14 @@ export function expectRefused(refusal: Refusal, ...plays: readonly (() => unknow
   for (const play of plays) expect(thrownBy(play).refusal).toEqual(refusal);
 }
 
-/** Fails unless every one of so many answers is drawn about equally often. */
-export function expectEven(draw: () => string, answers: number): void {
+/** Fails unless every one of so many answers is drawn about equally often, `each` times if all goes well. */
+export function expectEven(draw: () => string, answers: number, each = 60): void {
   const times = new Map<string, number>();
-  for (let i = 0; i < 60 * answers; i++) {
+  for (let i = 0; i < each * answers; i++) {
     const drawn = draw();
     times.set(drawn, (times.get(drawn) ?? 0) + 1);
   }
   expect(times.size).toBe(answers);
-  // Expected 60 each, with a standard deviation below 8: beyond 6 of them is no accident.
-  for (const drawn of times.values()) expect(Math.abs(drawn - 60)).toBeLessThan(48);
+  // The standard deviation is below the root of what is expected: beyond 6 of them is no accident.
+  for (const drawn of times.values()) expect(Math.abs(drawn - each)).toBeLessThan(6.2 * Math.sqrt(each));
 }
