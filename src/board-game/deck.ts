@@ -123,6 +123,11 @@ export function checkDeck(given: unknown): Deck {
   const checked: Deck = { name, prints: Array.from(prints, (print, i) => checkPrint(print, `deck.prints[${i}]`)) };
   if (sizeOf(checked) > MOST_CARDS)
     throw new InvalidSetup('deck.prints', `a deck has at most ${MOST_CARDS} cards, not ${sizeOf(checked)}`);
+  // Whether an effect is an attack is asked of the kind, not of the card.
+  checked.prints.forEach(({ card, attack }, i) => {
+    if (checked.prints.find((print) => print.card === card)?.attack !== attack)
+      throw new InvalidSetup(`deck.prints[${i}].attack`, `some of '${card}' are an attack and others are not`);
+  });
   Object.freeze(checked.prints);
   Object.freeze(checked);
   known.add(checked);

@@ -168,6 +168,16 @@ describe('a setup', () => {
       [{ name: 'x', prints: [{ card: 'push', color: 'red', copies: 94, attack: true }] }, 'deck.prints[0].attack'],
       [{ name: 'x', prints: [{ card: 'gift', color: 'red', copies: 94, attack: 1 }] }, 'deck.prints[0].attack'],
       [{ name: 'x', prints: [{ card: 'push', color: 'red', copies: 94, text: '' }] }, 'deck.prints[0].text'],
+      [
+        {
+          name: 'x',
+          prints: [
+            { card: 'gift', color: 'red', copies: 47, attack: true },
+            { card: 'gift', color: 'blue', copies: 47, attack: false },
+          ],
+        },
+        'deck.prints[1].attack',
+      ],
       [SMALL, 'deck.counts'],
     ],
     options: [
@@ -426,6 +436,8 @@ describe('a table', () => {
     ['a card that is no name', { hands: [['skip'], [7]] }, 'hands[1][0]'],
     ['a numbered teleport in a hand', { hands: [['teleport 1'], []] }, 'hands[0][0]'],
     ['a card too often', { hands: [['fuck you'], ['fuck you']] }, 'hands[1][0]'],
+    ['a hand with a hole', { hands: [[], new Array(1)] }, 'hands[1][0]'],
+    ['teleports that are all holes', { ...ok, teleports: new Array(6) }, 'teleports[0]'],
     ['tokens by name', { ...ok, tokens: { 0: 5 } }, 'tokens'],
     ['a token off the board', { ...ok, tokens: [0, 51] }, 'tokens[1]'],
     ['a token before the start', { ...ok, tokens: [-1] }, 'tokens[0]'],
