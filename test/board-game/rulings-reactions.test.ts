@@ -291,6 +291,46 @@ describe('R-424 R-425 R-473 Re-Roll', () => {
     g.expectTurn(1);
   });
 
+  test('R-422 R-425 a die rolled during an event belongs to whoever rolled it: they may block its Re-Roll', () => {
+    // Expansion and Tsunami: seat 1 rolls first, and the 6 stands. Seat 0 rolls 6, too.
+    for (const [number, tokens] of [
+      [7, [18, 26]],
+      [11, [12, 20]],
+    ] as const) {
+      const g = onBoard({
+        hands: [['troublemaker', 're-roll'], ['block']],
+        tokens: [12, 20],
+        dice: [{ d20: number }, 6, 6],
+      });
+      g.place(0, 'troublemaker', 44);
+      pass(g, 0).toss(0, 're-roll').place(0, 're-roll', 45);
+      expect(g.waiting).toEqual([1]);
+      expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'attacked', subject: 're-roll', by: 0 });
+      g.toss(1, 'block').place(1, 'block', 46);
+      expect(g.rolls).toEqual([number, 6, 6]);
+      expect(g.tokens).toEqual(tokens);
+      g.expectTurn(1);
+    }
+  });
+
+  test('R-422 R-425 the own die of an event may be rolled again without an attack on whoever rolled the event', () => {
+    for (const [number, tokens] of [
+      [7, [16, 22]],
+      [11, [12, 20]],
+    ] as const) {
+      const g = onBoard({
+        hands: [['troublemaker', 'block'], ['re-roll']],
+        tokens: [12, 20],
+        dice: [{ d20: number }, 6, 2, 4],
+      });
+      g.place(0, 'troublemaker', 44);
+      pass(g, 1).toss(1, 're-roll').place(1, 're-roll', 45);
+      expect(g.rolls).toEqual([number, 6, 2, 4]);
+      expect(g.tokens).toEqual(tokens);
+      g.expectTurn(1);
+    }
+  });
+
   test('R-425 the roll for who begins is not included', () => {
     const deck = board.deck({ counts: { 're-roll': 40, push: 0, gift: 0, swap: 0, stop: 0, skip: 0, jump: 3 } });
     const g = playOpening(new BoardGame(board.createGame({ players: 3, seed: 1, deck })));
