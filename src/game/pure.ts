@@ -1,5 +1,5 @@
 /** The pure door: the code the fast one runs, inside immer. */
-import { enablePatches, freeze, Immer, type Patch } from 'immer';
+import { enablePatches, Immer, type Patch } from 'immer';
 import type { Refusal, Seat } from '../engine/actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { IllegalAction } from './errors.ts';
@@ -67,10 +67,10 @@ export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable']
   };
 
   return {
-    createGame: (setup) => freeze<State>(core.create(setup), true),
+    createGame: (setup) => freezeChanges(core.create(setup), null),
     opening: (setup) => {
       const events: Event[] = [];
-      return { state: freeze<State>(core.create(setup, events), true), events };
+      return { state: freezeChanges(core.create(setup, events), null), events };
     },
     reduce: (state, action) => reduce(state, action, null),
     transition: ((state: State, action: Action, options: { readonly patches?: boolean } = {}) => {
