@@ -85,7 +85,8 @@ function tableOf(core: Explaining, state: GameState, seat: Seat, words: Words): 
     words,
     question: core.question(state, seat),
     face: core.open(state).demand,
-    rowOf: (id) => rows[id],
+    // An answer may name anything: what every object has is no row.
+    rowOf: (id) => (Object.hasOwn(rows, id) ? rows[id] : undefined),
   };
 }
 
