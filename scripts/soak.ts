@@ -4,7 +4,7 @@
  * `--minutes 5` how long, 60 if not given; `--seed 17` where to begin; `--games 1` after how many games to stop. Each
  * game has a number of its own, so a game that broke something is played again with `--seed <number> --games 1`.
  */
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { BrokenBy, type Counts, play } from './soak/play.ts';
 import { boardGame, cardGame } from './soak/tested.ts';
 
@@ -53,7 +53,7 @@ function showProgress(): void {
 }
 
 function report(error: unknown): void {
-  const told = error instanceof Error ? (error.stack ?? String(error)) : String(error);
+  const told = inspect(error);
   broken.push({ seed, error: told.split('\n')[0] ?? '' });
   console.error(`\nBROKEN in game ${seed}, after ${clock(elapsed())}:\n${told}`);
   if (error instanceof BrokenBy) console.error(`The input: ${JSON.stringify(error.input)?.slice(0, 5_000)}`);

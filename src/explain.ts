@@ -8,6 +8,7 @@
 import type { CardRow, Row } from './cards/define.ts';
 import type { Card } from './catalog.ts';
 import type { Core } from './core.ts';
+import { quoted } from './game/quoted.ts';
 import type { Question } from './question.ts';
 import { type Face, misses } from './rules/matching.ts';
 import type { GameState, Lasting } from './state.ts';
@@ -223,8 +224,9 @@ const cardIn = ({ core, state }: Sight, id: CardId): Card | undefined => core.ca
 function powerBy({ words, rowOf }: Sight, action: Action): string | null {
   const power = action.type === 'play' ? action.power : undefined;
   if (power === undefined) return null;
-  const row = rowOf(power);
-  return row === undefined ? String(power) : rowName(words, row);
+  // A power that is no text is refused, but has to be told first.
+  const row = typeof power === 'string' ? rowOf(power) : undefined;
+  return row === undefined ? quoted(power) : rowName(words, row);
 }
 
 /** The card, player, color, number or option an action names, or of several the one at fault. */
