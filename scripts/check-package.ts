@@ -60,6 +60,8 @@ const required = [
   'CHANGELOG.md',
   'LICENSE',
   'README.md',
+  'SECURITY.md',
+  'docs/guarantees.md',
   'THIRD-PARTY-LICENSES.md',
   'docs/cards.md',
   'docs/rulings.md',

@@ -13,6 +13,7 @@ import { seedRandom } from './engine/random.ts';
 import { GameCore } from './game/core.ts';
 import { canonical } from './game/digest.ts';
 import { InvalidSnapshot } from './game/errors.ts';
+import { quoted } from './game/quoted.ts';
 import type { GameEvent } from './log.ts';
 import { type Question, questionOf } from './question.ts';
 import { Context } from './rules/context.ts';
@@ -42,6 +43,9 @@ export interface CardGame {
   event: GameEvent;
   setup: Setup;
 }
+
+/** How many names contexts are kept under; each has two. */
+const KEPT = 128;
 
 /** The engine over one stock of rows. */
 export class Core extends GameCore<CardGame, Context> {
@@ -133,14 +137,15 @@ export class Core extends GameCore<CardGame, Context> {
 
   /** A card by its id. */
   cardOf(state: GameState, id: CardId): Card {
-    const card = this.catalogOf(state.rules).cards[id];
-    if (card === undefined) throw new RangeError(`There is no card ${String(id)}.`);
+    const { cards } = this.catalogOf(state?.rules);
+    const card = Number.isInteger(id) ? cards[id] : undefined;
+    if (card === undefined) throw new RangeError(`There is no card ${quoted(id)}.`);
     return card;
   }
 
   /** Everything in play. */
   gameCatalog(state: GameState): GameCatalog {
-    const { cards, events, powers, rules, rows, options } = this.catalogOf(state.rules);
+    const { cards, events, powers, rules, rows, options } = this.catalogOf(state?.rules);
     const counted = Object.values(rows).filter((row) => row.type === 'card');
     return {
       cards,
@@ -182,6 +187,8 @@ export class Core extends GameCore<CardGame, Context> {
     if (at !== undefined) return at;
     const name = canonical({ edition, sets, options });
     const c = this.contexts.get(name) ?? new Context(buildCatalog({ edition, sets, options }, this.house));
+    // Strangers may choose the options of their games: what is kept for them must not grow without end.
+    if (this.contexts.size >= KEPT) this.contexts.clear();
     this.contexts.set(name, c);
     this.contexts.set(c.catalog.fingerprint, c);
     const known = this.byOptions.get(options) ?? new Map<string, Context>();

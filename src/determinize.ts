@@ -2,6 +2,7 @@
 import type { Core } from './core.ts';
 import type { Json } from './engine/json.ts';
 import { Random, type RandomState, seedRandom } from './engine/random.ts';
+import { checkSeed } from './game/setup.ts';
 import { fork, type GameState, type Laid, type MutableGameState } from './state.ts';
 import type { CardId, Seat } from './types.ts';
 
@@ -10,7 +11,8 @@ import type { CardId, Seat } from './types.ts';
  * that fits, as on 2nd Chance, the asking tells that they do: hands that could not answer are guessed anew.
  */
 export function guessState(core: Core, state: GameState, viewer: Seat, seed: string | number): MutableGameState {
-  const random = seedRandom(String(seed));
+  core.checkViewer(state, viewer);
+  const random = seedRandom(checkSeed(seed));
   for (;;) {
     const guess = determinizeState(state, viewer, random);
     if (core.waitingFor(guess).every((seat) => core.countLegal(guess, seat) > 0)) return guess;

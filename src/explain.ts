@@ -8,6 +8,7 @@
 import type { CardRow, Row } from './cards/define.ts';
 import type { Card } from './catalog.ts';
 import type { Core } from './core.ts';
+import { quoted } from './game/quoted.ts';
 import type { Question } from './question.ts';
 import { type Face, misses } from './rules/matching.ts';
 import type { GameState, Lasting } from './state.ts';
@@ -85,7 +86,8 @@ function tableOf(core: Explaining, state: GameState, seat: Seat, words: Words): 
     words,
     question: core.question(state, seat),
     face: core.open(state).demand,
-    rowOf: (id) => rows[id],
+    // An answer may name anything: what every object has is no row.
+    rowOf: (id) => (Object.hasOwn(rows, id) ? rows[id] : undefined),
   };
 }
 
@@ -222,8 +224,9 @@ const cardIn = ({ core, state }: Sight, id: CardId): Card | undefined => core.ca
 function powerBy({ words, rowOf }: Sight, action: Action): string | null {
   const power = action.type === 'play' ? action.power : undefined;
   if (power === undefined) return null;
-  const row = rowOf(power);
-  return row === undefined ? String(power) : rowName(words, row);
+  // A power that is no text is refused, but has to be told first.
+  const row = typeof power === 'string' ? rowOf(power) : undefined;
+  return row === undefined ? quoted(power) : rowName(words, row);
 }
 
 /** The card, player, color, number or option an action names, or of several the one at fault. */

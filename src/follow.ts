@@ -8,6 +8,7 @@ import type { Board, BoardPlayer, TableCard } from './view.ts';
  * The board after an event. Folding the events of an action, redacted or not, over the board before it gives the
  * board after it: a screen can show every step in between.
  *
+ * @throws RangeError or TypeError if it is not given a board and an event of this library.
  * @example
  * ```ts
  * let board: Board = view(state, 2);
@@ -74,7 +75,7 @@ export function follow(board: Board, event: GameEvent): Board {
       const laid = { card: null, by: event.seat, to: event.to, open: false };
       return {
         ...held(board, event.seat, -event.count),
-        table: [...board.table, ...Array<TableCard>(event.count).fill(laid)],
+        table: [...board.table, ...times<TableCard>(event.count, laid)],
       };
     }
     case 'turnedUp': {
@@ -160,7 +161,7 @@ export function follow(board: Board, event: GameEvent): Board {
       return { ...board, players, powerCount: event.pile };
     }
     case 'powersDealt': {
-      const dealt = Array<string | null>(event.count).fill(null);
+      const dealt = times<string | null>(event.count, null);
       const after = player(board, event.seat, (was) => ({ powers: [...was.powers, ...dealt] }));
       return { ...after, powerCount: board.powerCount - event.count };
     }
@@ -200,7 +201,18 @@ export function follow(board: Board, event: GameEvent): Board {
     case 'exempted':
     case 'eventTriggered':
       return board;
+    default:
+      throw new RangeError('There is no event of that type.');
   }
+}
+
+/** More than any deck has cards. */
+const MOST = 1_000;
+
+/** The same thing so many times. A count from outside must not decide how much memory is taken. */
+function times<T>(count: number, one: T): T[] {
+  if (Number.isInteger(count) && count >= 0 && count <= MOST) return Array<T>(count).fill(one);
+  throw new RangeError('There are not that many cards.');
 }
 
 const player = (board: Board, seat: Seat, change: (was: BoardPlayer) => Partial<BoardPlayer>): Board => ({

@@ -196,6 +196,7 @@ const knownTo: { readonly [T in GameEventType]?: readonly string[] } = {
 /**
  * The event as a seat, or a spectator, may see it.
  *
+ * @throws TypeError if it is not given an event of this library.
  * @example
  * ```ts
  * const { state: next, events } = transition(state, action);

@@ -2,6 +2,7 @@
 import type { Catalog } from './catalog.ts';
 import type { Core } from './core.ts';
 import { InvalidSetup, InvalidSnapshot } from './game/errors.ts';
+import { quoted } from './game/quoted.ts';
 import {
   asFields,
   asList,
@@ -29,7 +30,7 @@ export function readState(core: Core, given: unknown): GameState {
     checkCards(state, catalog);
     checkEvents(state, catalog);
     checkQueue(state, (id) => (Object.hasOwn(catalog.scripts, id) ? catalog.scripts[id] : undefined));
-    if (!Object.hasOwn(catalog.faceAt, String(state.face)))
+    if (typeof state.face !== 'string' || !Object.hasOwn(catalog.faceAt, state.face))
       throw new InvalidSnapshot('state.face', 'is no face of any card');
   });
   return state as unknown as GameState;
@@ -89,7 +90,7 @@ function checkEvents(state: Fields, { events }: Catalog): void {
   const known = events.map(({ id }) => id);
   const wrong = all.find((event, at) => !known.includes(event) || all.indexOf(event) !== at);
   if (wrong !== undefined)
-    throw new InvalidSnapshot('state.eventPile', `the event '${String(wrong)}' is unknown or there twice`);
+    throw new InvalidSnapshot('state.eventPile', `the event '${quoted(wrong)}' is unknown or there twice`);
   if (all.length !== known.length)
     throw new InvalidSnapshot('state.eventPile', `there are ${all.length} events instead of ${known.length}`);
 }

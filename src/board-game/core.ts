@@ -2,6 +2,7 @@
 import { seedRandom } from '../engine/random.ts';
 import { GameCore } from '../game/core.ts';
 import { InvalidSetup, InvalidSnapshot } from '../game/errors.ts';
+import { quoted } from '../game/quoted.ts';
 import { buildCatalog, type Card, type Catalog, type CatalogKey } from './catalog.ts';
 import { checkDeck } from './deck.ts';
 import { checkLayout } from './layout.ts';
@@ -84,8 +85,9 @@ export class Core extends GameCore<BoardGame, Context> {
 
   /** A card by its id. */
   cardOf(state: GameState, id: CardId): Card {
-    const card = this.catalogOf(state.rules).cards[id];
-    if (card === undefined) throw new RangeError(`There is no card ${String(id)}.`);
+    const { cards } = this.catalogOf(state?.rules);
+    const card = Number.isInteger(id) ? cards[id] : undefined;
+    if (card === undefined) throw new RangeError(`There is no card ${quoted(id)}.`);
     return card;
   }
 

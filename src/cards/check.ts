@@ -3,14 +3,20 @@ import { InvalidSetup } from '../game/errors.ts';
 import type { Row } from './define.ts';
 import { addOns, base } from './sets.ts';
 
+const TYPES: readonly Row['type'][] = ['card', 'event', 'power', 'rule'];
+
 /** Refuses rows that take a name that is taken, or that print nothing. */
 export function checkRows(rows: readonly Row[]): readonly Row[] {
   const taken = new Set([base, ...addOns].flatMap((set) => set.rows).map((row) => row.id));
+  if (!Array.isArray(rows)) throw new InvalidSetup('rows', 'has to be a list');
   rows.forEach((row, i) => {
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(row.id)) throw new InvalidSetup(`rows[${i}].id`, 'is lower case with hyphens');
+    if (typeof row !== 'object' || row === null || !TYPES.includes(row.type))
+      throw new InvalidSetup(`rows[${i}]`, `has to be made by one of the constructors, as a ${TYPES.join(', ')}`);
+    if (typeof row.id !== 'string' || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(row.id))
+      throw new InvalidSetup(`rows[${i}].id`, 'is lower case with hyphens');
     if (taken.has(row.id)) throw new InvalidSetup(`rows[${i}].id`, `the row '${row.id}' is there already`);
     taken.add(row.id);
-    if (row.type === 'card' && row.prints.length === 0)
+    if (row.type === 'card' && !(Array.isArray(row.prints) && row.prints.length > 0))
       throw new InvalidSetup(`rows[${i}].prints`, 'there has to be at least one card');
   });
   return rows;

@@ -9,6 +9,7 @@ import type { Decision } from '../engine/questions.ts';
 import type { Machine, QueueState, Table } from '../engine/queue.ts';
 import { Random } from '../engine/random.ts';
 import { IllegalAction } from './errors.ts';
+import { quoted } from './quoted.ts';
 
 /** How many actions `legalActions` lists if no limit is given. */
 const DEFAULT_LIMIT = 10_000;
@@ -149,6 +150,9 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   /** The lawful actions of a seat, up to a limit. */
   legalActions(state: G['state'], seat: Seat, limit: number = DEFAULT_LIMIT): G['action'][] {
     const q = this.open(state).machine.question(seat);
+    // A limit that is no number would be no limit: some questions have more answers than fit into any memory.
+    if (!Number.isInteger(limit) || limit < 0)
+      throw new RangeError(`A limit is a whole number from 0 on, not ${quoted(limit)}.`);
     // The question offers only what the game has, so what is listed names nothing else.
     return q === null ? [] : (listActions(q, seat, limit) as G['action'][]);
   }
@@ -185,9 +189,10 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   }
 
   /** Refuses to show a state to somebody who does not sit at the table. */
-  protected checkViewer(state: G['state'], viewer: Seat | 'spectator'): void {
-    if (viewer === 'spectator' || state.players[viewer] !== undefined) return;
-    const message = `There is no seat ${String(viewer)}.`;
+  checkViewer(state: G['state'], viewer: Seat | 'spectator'): void {
+    // Names such as `length` are no seats, though a list has them.
+    if (viewer === 'spectator' || (Number.isInteger(viewer) && state.players[viewer] !== undefined)) return;
+    const message = `There is no seat ${quoted(viewer)}.`;
     throw new IllegalAction({ reason: 'no-such-seat', message, ruling: null, seat: null });
   }
 }

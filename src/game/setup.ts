@@ -20,6 +20,12 @@ export function asObject(given: unknown, field: string): Readonly<Record<string,
   throw new InvalidSetup(field, 'has to be an object');
 }
 
+/** A list without the holes that a list may have, or an error that names the field. */
+export function asListOf<T>(given: unknown, field: string): T[] {
+  if (Array.isArray(given)) return Array.from(given as readonly T[]);
+  throw new InvalidSetup(field, 'has to be a list');
+}
+
 /** An object without fields that nobody reads. */
 export function checkFields(
   given: unknown,

@@ -4,7 +4,8 @@ import { InvalidSetup } from './errors.ts';
 
 /** Names are compared without regard to case, hyphens and a leading "the". */
 export const plainly = (name: string): string =>
-  name
+  // What is no text names nothing.
+  (typeof name === 'string' ? name : '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()

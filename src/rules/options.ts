@@ -1,6 +1,6 @@
 /** The options of the game itself: where the published texts differ or leave the choice to the players. */
 import type { Json } from '../engine/json.ts';
-import { type Choice, flag, oneOf } from '../game/options.ts';
+import { type Choice, flag, isCount, oneOf } from '../game/options.ts';
 import type { EditionName } from '../types.ts';
 
 /** One option of the card game. */
@@ -11,20 +11,17 @@ export interface OptionRow<T extends Json = Json> extends Choice<T> {
   readonly fixedIn?: readonly EditionName[];
 }
 
-const isMilliseconds = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0;
-
 const isRange = (value: unknown): boolean => {
   if (!Array.isArray(value) || value.length !== 2) return false;
   const [least, most]: unknown[] = value;
-  return isMilliseconds(least) && isMilliseconds(most) && least <= most;
+  return isCount(least) && isCount(most) && least <= most;
 };
 
 /** How many cards are dealt: from four to seven. */
 const dealCount: OptionRow<number> = {
   default: 7,
   values: '4 | 5 | 6 | 7',
-  accepts: (value) => isMilliseconds(value) && value >= 4 && value <= 7,
+  accepts: (value) => isCount(value) && value >= 4 && value <= 7,
   text: 'How many cards each player is dealt.',
   rulings: ['R-010'],
   fixedIn: ['swiss1', 'webde', 'intl'],
@@ -71,7 +68,7 @@ export const gameOptions = {
     default: 0,
     values: 'milliseconds, 0 for no limit',
     /** Whether a value may be set. */
-    accepts: isMilliseconds,
+    accepts: isCount,
     text: 'How long a host keeps a reaction window open. The engine has no clock and only hands it on.',
     rulings: ['R-371'],
   } satisfies OptionRow<number>,

@@ -5,6 +5,8 @@ import type { Row } from '../cards/define.ts';
 import type { Card, Catalog } from '../catalog.ts';
 import { Core } from '../core.ts';
 import { InvalidSetup } from '../game/errors.ts';
+import { quoted } from '../game/quoted.ts';
+import { asListOf, asObject } from '../game/setup.ts';
 import { plainly, Stock } from '../game/stock.ts';
 import type { Context } from '../rules/context.ts';
 import { checkSetup, type Setup } from '../setup.ts';
@@ -77,29 +79,37 @@ const OWN_FIELDS = [
  * ```
  */
 export function table(given: TableSetup): GameState {
+  const fields = asObject(given, 'setup');
   const core = coreFor(given.rows ?? []);
-  const rest = Object.fromEntries(Object.entries(given).filter(([name]) => !OWN_FIELDS.includes(name)));
-  if (!Array.isArray(given.hands)) throw new InvalidSetup('hands', 'has to be a list of lists of card names');
-  const state = core.blank(checkSetup({ ...rest, players: given.hands.length, seed: given.seed ?? 1 }));
+  const rest = Object.fromEntries(Object.entries(fields).filter(([name]) => !OWN_FIELDS.includes(name)));
+  const hands = asListOf<readonly string[]>(fields.hands, 'hands');
+  const state = core.blank(checkSetup({ ...rest, players: hands.length, seed: given.seed ?? 1 }));
   const catalog = core.catalogOf(state.rules);
   const c = core.open(state);
   c.random.open(state.random);
 
   const deck = new Stock<Card>(catalog.cards, isNamed);
   const { players } = state;
+  const scores = asListOf<number>(given.scores ?? [], 'scores');
+  const skips = asListOf<number>(given.skips ?? [], 'skips');
   players.forEach((player, seat) => {
-    player.hand = deck.takeAll(given.hands[seat] ?? [], `hands[${seat}]`);
-    player.score = given.scores?.[seat] ?? 0;
-    player.skips = given.skips?.[seat] ?? 0;
+    player.hand = deck.takeAll(asListOf(hands[seat], `hands[${seat}]`), `hands[${seat}]`);
+    player.score = scores[seat] ?? 0;
+    if (!Number.isSafeInteger(player.score)) throw new InvalidSetup(`scores[${seat}]`, 'has to be a whole number');
+    player.skips = skips[seat] ?? 0;
+    if (!Number.isSafeInteger(player.skips) || player.skips < 0)
+      throw new InvalidSetup(`skips[${seat}]`, 'has to be a whole number from 0 on');
   });
-  const drawn = deck.takeAll(given.draw ?? [], 'draw');
+  const drawn = deck.takeAll(asListOf(given.draw ?? [], 'draw'), 'draw');
   layPile(state, catalog, deck, given);
   const others = deck.rest();
   c.random.shuffle(others);
   if (given.drawOnly === true) state.discardPile.unshift(...others);
   state.drawPile = [...(given.drawOnly === true ? [] : others), ...drawn.reverse()];
 
-  const named = (given.events ?? []).map((name, i) => eventNamed(catalog, name, `events[${i}]`));
+  const named = asListOf<string>(given.events ?? [], 'events').map((name, i) =>
+    eventNamed(catalog, name, `events[${i}]`),
+  );
   const twice = named.findIndex((event, i) => named.indexOf(event) !== i);
   if (twice >= 0) throw new InvalidSetup(`events[${twice}]`, `there is only one '${named[twice]}'`);
   const unnamed = catalog.events.map((event) => event.id).filter((event) => !named.includes(event));
@@ -133,16 +143,19 @@ function checkSeat(seat: Seat, players: number, field: string): Seat {
 
 /** Lays the power cards and the rule cards. */
 function layPowers(c: Context, state: MutableGameState, catalog: Catalog, given: TableSetup): void {
-  const { powers = [], powerPile = [], ruleCards = [], ruleDeck = [] } = given;
+  const powers = asListOf<readonly string[]>(given.powers ?? [], 'powers');
+  const powerPile = asListOf<string>(given.powerPile ?? [], 'powerPile');
+  const ruleCards = asListOf<string>(given.ruleCards ?? [], 'ruleCards');
+  const ruleDeck = asListOf<string>(given.ruleDeck ?? [], 'ruleDeck');
   const rows = [...catalog.powers];
   const take = (name: string, field: string): string => {
     const at = rows.findIndex((row) => plainly(row.name) === plainly(name));
     const [row] = at < 0 ? [] : rows.splice(at, 1);
-    if (row === undefined) throw new InvalidSetup(field, `there is no power card '${name}' left`);
+    if (row === undefined) throw new InvalidSetup(field, `there is no power card '${quoted(name)}' left`);
     return row.id;
   };
   state.players.forEach((player, seat) => {
-    const names = powers[seat] ?? [];
+    const names = asListOf<string>(powers[seat] ?? [], `powers[${seat}]`);
     player.powers = names.map((name, i) => ({ row: take(name, `powers[${seat}][${i}]`), up: false, since: 0 }));
   });
   const next = powerPile.map((name, i) => take(name, `powerPile[${i}]`));
@@ -161,13 +174,13 @@ function layPowers(c: Context, state: MutableGameState, catalog: Catalog, given:
 
 function ruleNamed(catalog: Catalog, name: string, field: string): string {
   const found = catalog.rules.find((row) => plainly(row.name) === plainly(name));
-  if (found === undefined) throw new InvalidSetup(field, `there is no rule card '${name}'`);
+  if (found === undefined) throw new InvalidSetup(field, `there is no rule card '${quoted(name)}'`);
   return found.id;
 }
 
 /** Lays the discard pile and what its top shows. */
-function layPile(state: MutableGameState, catalog: Catalog, deck: Stock<Card>, { top, pile = [] }: TableSetup): void {
-  state.discardPile = deck.takeAll(pile, 'pile');
+function layPile(state: MutableGameState, catalog: Catalog, deck: Stock<Card>, { top, pile }: TableSetup): void {
+  state.discardPile = deck.takeAll(asListOf(pile ?? [], 'pile'), 'pile');
   const wish = wishOf(catalog, top);
   if (typeof top === 'string') state.discardPile.push(deck.take(top, 'top'));
   else if (wish === null) state.discardPile.push(deck.takeWhere(({ row }) => row.class === 'number', 'top'));
@@ -199,7 +212,7 @@ function isNamed({ name, color, second, row }: Card, given: string): boolean {
 
 function eventNamed(catalog: Catalog, name: string, field: string): string {
   const found = catalog.events.find((event) => plainly(event.name) === plainly(name));
-  if (found === undefined) throw new InvalidSetup(field, `there is no event '${name}'`);
+  if (found === undefined) throw new InvalidSetup(field, `there is no event '${quoted(name)}'`);
   return found.id;
 }
 
@@ -213,10 +226,13 @@ const names = new Core([]);
  */
 export function cardNamed(state: GameState, seat: Seat, name: string, nth = 0, rows: readonly Row[] = []): CardId {
   const core = coreFor(rows);
-  const held = (state.players[seat]?.hand ?? []).filter((id) => isNamed(core.cardOf(state, id), name));
-  const id = held[nth];
+  const hand = Number.isInteger(seat) ? state.players[seat]?.hand : undefined;
+  const held = (hand ?? []).filter((id) => isNamed(core.cardOf(state, id), name));
+  const id = Number.isInteger(nth) ? held[nth] : undefined;
   if (id === undefined)
-    throw new RangeError(`Seat ${seat} does not hold '${name}'${nth > 0 ? ` ${nth + 1} times` : ''}.`);
+    throw new RangeError(
+      `Seat ${quoted(seat)} does not hold '${quoted(name)}'${Number.isInteger(nth) && nth > 0 ? ` ${nth + 1} times` : ''}.`,
+    );
   return id;
 }
 

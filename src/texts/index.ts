@@ -15,6 +15,7 @@
  */
 import { addOns, base } from '../cards/sets.ts';
 import type { Card } from '../catalog.ts';
+import { quoted } from '../game/quoted.ts';
 import type { Color } from '../types.ts';
 import { type Language, rowTexts, wordsOf } from './languages.ts';
 import { cardName, colorWord, type Named, optionWord, rowName } from './names.ts';
@@ -46,7 +47,8 @@ const printedRow = (id: string): NamedRow | undefined => printedRows.get(id);
 export function textOf(row: string | NamedRow, language: Language): Text {
   const words = wordsOf(language);
   const found = typeof row === 'string' ? printedRow(row) : row;
-  if (found === undefined) throw new RangeError(`There is no row '${String(row)}'.`);
+  if (typeof found?.id !== 'string' || typeof found.name !== 'string')
+    throw new RangeError(`There is no row '${quoted(row)}'.`);
   const translated = printedRows.has(found.id) ? rowTexts[language]?.[found.id] : undefined;
   const text = translated ?? found.text;
   return { name: rowName(words, found), text: found.reconstructed === true ? `${text} ${words.reconstructed}` : text };

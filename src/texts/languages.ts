@@ -6,6 +6,7 @@
  * every card. Words and texts are apart so that a bundle that needs only the words, such as that of `explain`, does not
  * carry the texts of all cards.
  */
+import { quoted } from '../game/quoted.ts';
 import { type LANGUAGES, words } from './registry.ts';
 import type { Words } from './types.ts';
 
@@ -16,6 +17,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** The words of a language. */
 export function wordsOf(language: Language): Words {
-  if (!Object.hasOwn(words, language)) throw new RangeError(`There are no texts in '${String(language)}'.`);
+  if (typeof language !== 'string' || !Object.hasOwn(words, language))
+    throw new RangeError(`There are no texts in '${quoted(language)}'.`);
   return words[language];
 }

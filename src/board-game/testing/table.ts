@@ -1,7 +1,8 @@
 /** Sets up any board, so that a rule can be shown on it and a quarrel settled. */
 import { freeze } from 'immer';
 import { InvalidSetup } from '../../game/errors.ts';
-import { asObject } from '../../game/setup.ts';
+import { quoted } from '../../game/quoted.ts';
+import { asListOf, asObject } from '../../game/setup.ts';
 import { plainly, Stock } from '../../game/stock.ts';
 import { type Card, type Catalog, teleportCard } from '../catalog.ts';
 import { core } from '../engine.ts';
@@ -62,9 +63,9 @@ const MOST_DICE = 5;
 export function table(given: TableSetup): GameState {
   const fields = asObject(given, 'setup');
   const rest = Object.fromEntries(Object.entries(fields).filter(([name]) => !OWN_FIELDS.includes(name)));
-  const hands = listOf<readonly string[]>(fields.hands, 'hands');
-  const tokens = listOf<Space>(fields.tokens ?? [], 'tokens');
-  const scores = listOf<number>(fields.scores ?? [], 'scores');
+  const hands = asListOf<readonly string[]>(fields.hands, 'hands');
+  const tokens = asListOf<Space>(fields.tokens ?? [], 'tokens');
+  const scores = asListOf<number>(fields.scores ?? [], 'scores');
   const setup = { ...rest, players: hands.length };
   const state = core.blank(checkSetup({ ...setup, seed: given.seed ?? 1 }));
   const catalog = core.catalogOf(state.rules);
@@ -74,13 +75,13 @@ export function table(given: TableSetup): GameState {
 
   const stock = new Stock<Card>(catalog.cards.slice(0, catalog.size), isNamed);
   state.players.forEach((player, seat) => {
-    player.hand = stock.takeAll(listOf(hands[seat], `hands[${seat}]`), `hands[${seat}]`);
+    player.hand = stock.takeAll(asListOf(hands[seat], `hands[${seat}]`), `hands[${seat}]`);
     player.score = scores[seat] ?? 0;
     if (!Number.isSafeInteger(player.score)) throw new InvalidSetup(`scores[${seat}]`, 'has to be a whole number');
     player.space = checkSpace(tokens[seat] ?? 0, 0, end, `tokens[${seat}]`);
   });
   layBoard(state, catalog, stock, given);
-  const drawn = stock.takeAll(listOf(given.draw ?? [], 'draw'), 'draw').reverse();
+  const drawn = stock.takeAll(asListOf(given.draw ?? [], 'draw'), 'draw').reverse();
   const others = stock.rest();
   c.random.shuffle(others);
   state.discardPile = given.drawOnly === true ? others : [];
@@ -95,19 +96,13 @@ export function table(given: TableSetup): GameState {
     { script: 'turn', at: 0, me: state.active, v: {} },
   ];
   core.resume(state);
-  if (given.dice !== undefined) loadDice(state, listOf(given.dice, 'dice'));
+  if (given.dice !== undefined) loadDice(state, asListOf(given.dice, 'dice'));
   return freeze<GameState>(state, true);
 }
 
 function checkSpace(space: number, least: number, most: number, field: string): number {
   if (Number.isInteger(space) && space >= least && space <= most) return space;
   throw new InvalidSetup(field, `has to be a whole number from ${least} to ${most}`);
-}
-
-/** A list, without the holes that a list may have. */
-function listOf<T>(given: unknown, field: string): T[] {
-  if (Array.isArray(given)) return Array.from(given as readonly T[]);
-  throw new InvalidSetup(field, 'has to be a list');
 }
 
 /** Lays the teleports and the cards. */
@@ -134,7 +129,7 @@ function layBoard(state: MutableGameState, catalog: Catalog, stock: Stock<Card>,
       lay(at, { card, facing: towards }, field);
     });
   }
-  const teleports = listOf<Space>(given.teleports ?? layout.teleports, 'teleports');
+  const teleports = asListOf<Space>(given.teleports ?? layout.teleports, 'teleports');
   if (teleports.length !== layout.teleports.length)
     throw new InvalidSetup('teleports', `has to be a list of ${layout.teleports.length} spaces`);
   teleports.forEach((space, i) => {
@@ -149,7 +144,7 @@ const isPair = (placed: unknown): placed is readonly [string, Space] =>
 
 /** What lies on one space, as a list. */
 const stackOf = (placed: unknown, field: string): unknown[] =>
-  typeof placed === 'string' || isPair(placed) ? [placed] : listOf(placed, field);
+  typeof placed === 'string' || isPair(placed) ? [placed] : asListOf(placed, field);
 
 /** Searches for a state of chance from which the dice fall as wished. */
 function loadDice(state: MutableGameState, dice: readonly Rolled[]): void {
@@ -183,10 +178,13 @@ function isNamed({ name, color, row, number }: Card, given: string): boolean {
  * @throws RangeError if the seat does not hold it.
  */
 export function cardNamed(state: GameState, seat: Seat, name: string, nth = 0): CardId {
-  const held = (state.players[seat]?.hand ?? []).filter((id) => isNamed(core.cardOf(state, id), name));
-  const id = held[nth];
+  const hand = Number.isInteger(seat) ? state.players[seat]?.hand : undefined;
+  const held = (hand ?? []).filter((id) => isNamed(core.cardOf(state, id), name));
+  const id = Number.isInteger(nth) ? held[nth] : undefined;
   if (id === undefined)
-    throw new RangeError(`Seat ${seat} does not hold '${name}'${nth > 0 ? ` ${nth + 1} times` : ''}.`);
+    throw new RangeError(
+      `Seat ${quoted(seat)} does not hold '${quoted(name)}'${Number.isInteger(nth) && nth > 0 ? ` ${nth + 1} times` : ''}.`,
+    );
   return id;
 }
 

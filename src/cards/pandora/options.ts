@@ -1,17 +1,14 @@
 /** The options of Pandora's Box. */
-import { flag, oneOf } from '../../game/options.ts';
+import { flag, isCount, oneOf } from '../../game/options.ts';
 import type { OptionRow } from '../../rules/options.ts';
 
 const BOX = 'pandoras-box';
-
-const isCount = (value: unknown): boolean =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 15;
 
 const ruleCardCount: OptionRow<number> = {
   default: 0,
   withSet: { set: BOX, default: 1 },
   values: '0 to 15',
-  accepts: isCount,
+  accepts: (value) => isCount(value) && value <= 15,
   text: 'How many rule cards are drawn before each round. With 0 there are none in the game.',
   rulings: ['R-380', 'R-384'],
 };

@@ -1,0 +1,169 @@
+/**
+ * Plays the same games with the packed library in every runtime that can be had, and compares what happened: one
+ * digest, equal everywhere. Needs `npm run build` first. A runtime that is not here and cannot be installed is skipped.
+ */
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join, normalize, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { find, type Runtime, runtimes } from './runtimes/find.ts';
+
+/** What a runtime found. */
+interface Played {
+  readonly digest: string;
+  readonly games: number;
+  readonly moves: number;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const files = fileURLToPath(new URL('runtimes/', import.meta.url));
+const windows = process.platform === 'win32';
+/** A hundred times as long as it takes. */
+const timeout = 300_000;
+const execute = promisify(execFile);
+
+/** A folder with the packed library and what it depends on, put together without a network. */
+function consumer(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'frantic-engine-packed-'));
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: root, stdio: 'pipe', shell: windows });
+  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
+  const installed = join('node_modules', 'frantic-engine');
+  mkdirSync(join(folder, installed), { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'], { cwd: folder, stdio: 'pipe' });
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  for (const name of Object.keys(dependencies))
+    cpSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  for (const name of ['digest.mjs', 'run.mjs', 'page.html']) copyFileSync(join(files, name), join(folder, name));
+  return folder;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+};
+
+/** Serves a folder to this machine alone, and hands on what the page posts. */
+function serve(folder: string, hear: (told: string) => void): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.method === 'POST') {
+      let told = '';
+      request.on('data', (part) => {
+        told += part;
+      });
+      request.on('end', () => {
+        response.end();
+        hear(told);
+      });
+      return;
+    }
+    const path = normalize(join(folder, new URL(request.url ?? '/', 'http://localhost').pathname));
+    try {
+      if (!path.startsWith(folder + sep)) throw new Error('outside of the folder');
+      const file = readFileSync(path);
+      response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(file);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(server));
+  });
+}
+
+/** Lets a browser play, which has no console to print on. */
+async function inBrowser(executable: string, folder: string): Promise<string> {
+  let browser: ChildProcess | undefined;
+  let server: Server | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const profile = mkdtempSync(join(tmpdir(), 'frantic-engine-browser-'));
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('the page said nothing')), timeout);
+      serve(folder, resolve).then((started) => {
+        server = started;
+        const { port } = started.address() as AddressInfo;
+        // No sandbox: it may not be had where tests run, and the page is our own.
+        const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run'];
+        const address = `http://127.0.0.1:${port}/page.html`;
+        browser = spawn(executable, [...flags, `--user-data-dir=${profile}`, address], { stdio: 'ignore' });
+        browser.on('error', reject);
+        browser.on('exit', (code) => reject(new Error(`the browser ended with ${code}`)));
+      }, reject);
+    });
+  } finally {
+    clearTimeout(timer);
+    server?.close();
+    server?.closeAllConnections();
+    const running = browser;
+    if (running !== undefined && running.exitCode === null) {
+      const gone = new Promise((resolve) => running.once('exit', resolve));
+      running.kill('SIGKILL');
+      await gone;
+    }
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function playIn({ args }: Runtime, executable: string, folder: string): Promise<Played> {
+  const printed =
+    args === null
+      ? await inBrowser(executable, folder)
+      : (await execute(executable, [...args, 'run.mjs'], { cwd: folder, timeout })).stdout;
+  const played = JSON.parse(printed) as Played & { readonly error?: string };
+  if (played.error !== undefined) throw new Error(played.error);
+  return played;
+}
+
+const digests = new Map<string, string[]>();
+const skipped: string[] = [];
+const failed: string[] = [];
+const firstLine = (error: unknown): string => String(error).split('\n')[0] as string;
+
+const folder = consumer();
+try {
+  const found = await Promise.allSettled(runtimes.map(find));
+  for (const [i, runtime] of runtimes.entries()) {
+    const { name } = runtime;
+    const where = found[i];
+    if (where?.status !== 'fulfilled') {
+      skipped.push(name);
+      console.log(`SKIPPED ${name}: not on this machine, and not installed (${firstLine(where?.reason)})`);
+      continue;
+    }
+    const started = performance.now();
+    try {
+      const { digest, games, moves } = await playIn(runtime, where.value, folder);
+      digests.set(digest, [...(digests.get(digest) ?? []), name]);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`${name.padEnd(9)} ${digest}  ${games} games, ${moves} moves, ${seconds} s`);
+    } catch (error) {
+      failed.push(name);
+      console.log(`FAILED  ${name}: ${error instanceof Error ? error.stack : String(error)}`);
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+const ran = [...digests.values()].flat();
+console.log(`${ran.length} of ${runtimes.length} runtimes ran, ${skipped.length} skipped, ${failed.length} failed`);
+if (digests.size > 1) {
+  console.error('The same games end differently:');
+  for (const [digest, names] of digests) console.error(`  ${digest}  ${names.join(', ')}`);
+}
+process.exitCode = digests.size === 1 && failed.length === 0 ? 0 : 1;
