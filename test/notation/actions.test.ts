@@ -1,6 +1,6 @@
 /** Actions in words and back, in whole games of both. */
 import fc from 'fast-check';
-import { type Action, type GameState, IllegalAction, legalActions } from 'frantic-engine';
+import { type Action, cardOf, type GameState, IllegalAction, legalActions, question } from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as notation from 'frantic-engine/notation';
 import { cardNamed, table } from 'frantic-engine/testing';
@@ -46,6 +46,27 @@ describe('an action comes back from its words', () => {
       }),
       share(0.2),
     );
+  });
+
+  test('and cards are numbered only where a question offers several alike', () => {
+    let numbered = 0;
+    fc.assert(
+      fc.property(cards.ways({}, 400), (way) => {
+        cards.walk(way, ({ state, action }) => {
+          const asked = question(state, action.seat);
+          if (asked?.kind !== 'cards') return;
+          const text = notation.notate(state, action);
+          const names = asked.cards.map((card) => cardOf(state, card).name);
+          const alike = names.filter((name, i) => names.indexOf(name) !== i);
+          if (text.includes('#')) numbered++;
+          expect(text).not.toMatch(/card \d/);
+          for (const [, name] of text.matchAll(/([\w -]+) #/g))
+            expect(alike).toContain(name?.replace(/^.* chooses /, '').trim());
+        });
+      }),
+      share(0.3),
+    );
+    expect(numbered).toBeGreaterThan(0);
   });
 
   test.each(['Ann', 'Player 1', '3', 'seat', 'Ann,Ben', '"', '#1', 'to', 'Åsa', 'a'.repeat(41)])(
