@@ -240,7 +240,7 @@ test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('digests do not come 
 });
 
 test('a record with house rules is read by a notation with the same', () => {
-  const rows = [plain({ id: 'with-love', name: 'with love, to all', copies: 4, text: 'Nothing.' })];
+  const rows = [plain({ id: 'care', name: 'love to all with care', copies: 4, text: 'Nothing.' })];
   const house = createEngine({ rows });
   const own = notation.createNotation({ rows });
   const log = house.record(setup);
