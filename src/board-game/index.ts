@@ -100,6 +100,7 @@ export { POINT_LIMITS, type Setup } from './setup.ts';
 export type { Die, Ending, GameState, Lying, MutableGameState, Outcome, PlayerState, RulesKey } from './state.ts';
 export { assertInvariants, InvariantBroken } from './testing/invariants.ts';
 export { cardNamed, nameOf, type Placed, type Rolled, type TableSetup, table } from './testing/table.ts';
+export { parseTable, writeTable } from './testing/table-text.ts';
 export {
   type Action,
   type Answer,
