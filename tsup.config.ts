@@ -23,6 +23,7 @@ export default defineConfig([
     entry: {
       index: 'src/index.ts',
       'board-game': 'src/board-game/index.ts',
+      notation: 'src/notation.ts',
       testing: 'src/testing/index.ts',
       texts: 'src/texts/index.ts',
     },
@@ -32,6 +33,7 @@ export default defineConfig([
       entry: {
         index: 'src/index.ts',
         'board-game': 'src/board-game/index.ts',
+        notation: 'src/notation.ts',
         testing: 'src/testing/index.ts',
         texts: 'src/texts/index.ts',
         fast: 'src/fast.ts',

@@ -9,6 +9,7 @@ export default defineConfig({
       { find: /^frantic-engine$/, replacement: source('./src/index.ts') },
       { find: /^frantic-engine\/fast$/, replacement: source('./src/fast.ts') },
       { find: /^frantic-engine\/board-game$/, replacement: source('./src/board-game/index.ts') },
+      { find: /^frantic-engine\/notation$/, replacement: source('./src/notation.ts') },
       { find: /^frantic-engine\/testing$/, replacement: source('./src/testing/index.ts') },
       { find: /^frantic-engine\/texts$/, replacement: source('./src/texts/index.ts') },
     ],

@@ -54,7 +54,7 @@ function consumer(name: string, tarball: string): string {
   return folder;
 }
 
-const entries = ['index', 'fast', 'board-game', 'testing', 'texts'];
+const entries = ['index', 'fast', 'board-game', 'notation', 'testing', 'texts'];
 const required = [
   'package.json',
   'CHANGELOG.md',
@@ -77,7 +77,7 @@ const required = [
 ];
 const allowed = [
   ...required.map((name) => new RegExp(`^${name.replaceAll('.', '\\.')}$`)),
-  /^dist\/(index|fast|board-game|testing|texts|frantic\.min)\.c?js\.map$/,
+  /^dist\/(index|fast|board-game|notation|testing|texts|frantic\.min)\.c?js\.map$/,
   // Parts shared by index and testing.
   /^dist\/chunk-\w+\.c?js(\.map)?$/,
   /^dist\/[\w-]+\.d\.c?ts$/,

@@ -47,8 +47,27 @@ export interface CardGame {
 /** How many names contexts are kept under; each has two. */
 const KEPT = 128;
 
+/** What a digest in a record is taken of. */
+const FACTS = [
+  'round',
+  'turn',
+  'active',
+  'direction',
+  'players',
+  'drawPile',
+  'discardPile',
+  'table',
+  'wish',
+  'eventPile',
+  'powerPile',
+  'ruleDeck',
+  'random',
+  'outcome',
+] as const satisfies readonly (keyof GameState)[];
+
 /** The engine over one stock of rows. */
 export class Core extends GameCore<CardGame, Context> {
+  protected override readonly facts = FACTS;
   private readonly contexts = new Map<string, Context>();
   /** The same, by the very object that holds the options: a short cut for the many games without options of their own. */
   private readonly byOptions = new WeakMap<Options, Map<string, Context>>();

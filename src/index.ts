@@ -131,6 +131,7 @@ export type {
   SeatChoice,
   SplitChoice,
 } from './game/question.ts';
+export type { RecordMarks } from './game/record.ts';
 export { type GameEvent, type GameEventType, redact, type Secret } from './log.ts';
 export type { Question } from './question.ts';
 export { type GameRecord, RULES_VERSION } from './record.ts';

@@ -1,6 +1,6 @@
 /** Records of the card game. */
 import type { CardGame, Core } from './core.ts';
-import { recordOf, replayRecord } from './game/record.ts';
+import { type RecordMarks, recordOf, replayRecord } from './game/record.ts';
 import type { GameEvent } from './log.ts';
 import type { Context } from './rules/context.ts';
 import { checkSetup, type Setup } from './setup.ts';
@@ -11,14 +11,15 @@ import type { Action } from './types.ts';
 export const RULES_VERSION = 1;
 
 /** A game from its first card: setup and actions. Plain JSON; push the actions as they are played. */
-export interface GameRecord {
+export interface GameRecord extends RecordMarks {
   readonly format: 1;
   readonly rules: number;
   readonly setup: Setup;
   readonly actions: Action[];
 }
 
-const HEAD = { format: 1, rules: RULES_VERSION } as const;
+/** The fields that say what kind of record it is. */
+export const HEAD = { format: 1, rules: RULES_VERSION } as const;
 
 /** The record of a game that is about to begin. */
 export function recordGame(setup: Setup): GameRecord {
@@ -28,4 +29,4 @@ export function recordGame(setup: Setup): GameRecord {
 
 /** Plays a record, which may be any JSON at all: the record, or its text. */
 export const replayGame = (core: Core, given: unknown, sink: GameEvent[] | null = null): MutableGameState =>
-  replayRecord<CardGame, Context>(core, HEAD, given, sink);
+  replayRecord<CardGame, Context>(core, HEAD, given, { sink });

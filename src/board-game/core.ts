@@ -24,11 +24,26 @@ export interface BoardGame {
   setup: Setup;
 }
 
+/** What a digest in a record is taken of. */
+const FACTS = [
+  'round',
+  'turn',
+  'active',
+  'players',
+  'drawPile',
+  'discardPile',
+  'market',
+  'board',
+  'random',
+  'outcome',
+] as const satisfies readonly (keyof GameState)[];
+
 /** How many contexts are kept for games whose setups are made anew each time. */
 const KEPT = 64;
 
 /** The engine. It remembers what it has worked out for a board and a deck; that is no state. */
 export class Core extends GameCore<BoardGame, Context> {
+  protected override readonly facts = FACTS;
   private readonly contexts = new Map<string, Context>();
   /** The same, by the very objects: a short cut for the many games with the same board and deck. */
   private readonly byLayout = new WeakMap<object, WeakMap<object, WeakMap<object, Context>>>();

@@ -1,12 +1,14 @@
 /** The functions of the board game: pure ones, and the same rules played in place. */
 import { freeze } from 'immer';
+import type { NotationOf } from '../game/notation-door.ts';
 import { type PatchedTransitionOf, pureDoor, type TransitionOf } from '../game/pure.ts';
 import { saveState } from '../game/snapshot.ts';
 import type { Card } from './catalog.ts';
 import { type BoardGame, Core } from './core.ts';
 import type { GameEvent } from './log.ts';
+import { boardNotation } from './notation.ts';
 import type { Question } from './question.ts';
-import { type GameRecord, recordGame, replayGame } from './record.ts';
+import { type GameRecord, recordGame } from './record.ts';
 import type { Context } from './rules/context.ts';
 import type { Setup } from './setup.ts';
 import { readState } from './snapshot.ts';
@@ -21,7 +23,7 @@ export interface Transition extends TransitionOf<GameState, GameEvent> {}
 export interface PatchedTransition extends PatchedTransitionOf<GameState, GameEvent> {}
 
 /** All functions of the board game. */
-export interface BoardEngine {
+export interface BoardEngine extends NotationOf<GameState, Action, GameRecord> {
   /**
    * Deals the first round and rolls for who begins: the first player places a card.
    *
@@ -85,12 +87,6 @@ export interface BoardEngine {
   /** A record of a game that is about to begin: push every action as it is played. */
   record(setup: Setup): GameRecord;
   /**
-   * Plays a record, or its text, from the first card.
-   *
-   * @throws {@link InvalidRecord} naming the field at fault, whatever JSON it is given.
-   */
-  replay(record: unknown): GameState;
-  /**
    * A copy that shares nothing changeable with the original, for playing on in place.
    *
    * @example
@@ -120,13 +116,13 @@ export const core: Core = /* @__PURE__ */ new Core();
 export function boardEngine(): BoardEngine {
   return {
     ...pureDoor<BoardGame, Context>(core),
+    ...boardNotation(core),
     question: (state, seat) => core.question(state, seat),
     view: (state, viewer) => core.view(state, viewer),
     cardOf: (state, id) => core.cardOf(state, id),
     save: (state) => saveState(state),
     restore: (snapshot) => freeze<GameState>(readState(core, snapshot), true),
     record: (setup) => recordGame(setup),
-    replay: (record) => freeze<GameState>(replayGame(core, record), true),
     fork: (state) => core.fork(state),
     apply: (state, action, sink) => core.apply(state, action, sink),
     playOut: (state, random, limit) => core.playOut(state, random, limit),

@@ -54,8 +54,22 @@ export const save: BoardEngine['save'] = engine.save;
 export const restore: BoardEngine['restore'] = engine.restore;
 /** {@inheritDoc BoardEngine.record} */
 export const record: BoardEngine['record'] = engine.record;
-/** {@inheritDoc BoardEngine.replay} */
+/** {@inheritDoc NotationOf.replay} */
 export const replay: BoardEngine['replay'] = engine.replay;
+/** {@inheritDoc NotationOf.replayUntil} */
+export const replayUntil: BoardEngine['replayUntil'] = engine.replayUntil;
+/** {@inheritDoc NotationOf.takeBack} */
+export const takeBack: BoardEngine['takeBack'] = engine.takeBack;
+/** {@inheritDoc NotationOf.canTakeBack} */
+export const canTakeBack: BoardEngine['canTakeBack'] = engine.canTakeBack;
+/** {@inheritDoc NotationOf.formatRecord} */
+export const formatRecord: BoardEngine['formatRecord'] = engine.formatRecord;
+/** {@inheritDoc NotationOf.parseRecord} */
+export const parseRecord: BoardEngine['parseRecord'] = engine.parseRecord;
+/** {@inheritDoc NotationOf.notate} */
+export const notate: BoardEngine['notate'] = engine.notate;
+/** {@inheritDoc NotationOf.parseAction} */
+export const parseAction: BoardEngine['parseAction'] = engine.parseAction;
 /** {@inheritDoc BoardEngine.fork} */
 export const fork: BoardEngine['fork'] = engine.fork;
 /** {@inheritDoc BoardEngine.apply} */
@@ -64,8 +78,11 @@ export const apply: BoardEngine['apply'] = engine.apply;
 export const playOut: BoardEngine['playOut'] = engine.playOut;
 
 export { StepBudgetExceeded } from '../engine/queue.ts';
-export { IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from '../game/errors.ts';
+export { IllegalAction, InvalidNotation, InvalidRecord, InvalidSetup, InvalidSnapshot } from '../game/errors.ts';
+export type { NotationOf } from '../game/notation-door.ts';
 export type { Asking, CardChoice, OptionChoice, SeatChoice } from '../game/question.ts';
+export type { RecordMarks } from '../game/record.ts';
+export type { TakeBackRefusal } from '../game/take-back.ts';
 export { events } from './cards/events.ts';
 export { rows } from './cards/rows.ts';
 export type { Card } from './catalog.ts';
@@ -83,6 +100,7 @@ export { POINT_LIMITS, type Setup } from './setup.ts';
 export type { Die, Ending, GameState, Lying, MutableGameState, Outcome, PlayerState, RulesKey } from './state.ts';
 export { assertInvariants, InvariantBroken } from './testing/invariants.ts';
 export { cardNamed, nameOf, type Placed, type Rolled, type TableSetup, table } from './testing/table.ts';
+export { parseTable, writeTable } from './testing/table-text.ts';
 export {
   type Action,
   type Answer,

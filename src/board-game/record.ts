@@ -1,17 +1,13 @@
 /** Records of the board game. */
-import { recordOf, replayRecord } from '../game/record.ts';
-import type { BoardGame, Core } from './core.ts';
-import type { GameEvent } from './log.ts';
-import type { Context } from './rules/context.ts';
+import { type RecordMarks, recordOf } from '../game/record.ts';
 import { checkSetup, type Setup } from './setup.ts';
-import type { MutableGameState } from './state.ts';
 import type { Action } from './types.ts';
 
 /** The number of the rules: it changes when a record of before would no longer replay to the same game. */
 export const RULES_VERSION = 1;
 
 /** A game from its first card: setup and actions. Plain JSON; push the actions as they are played. */
-export interface GameRecord {
+export interface GameRecord extends RecordMarks {
   readonly format: 1;
   readonly game: 'board';
   readonly rules: number;
@@ -19,14 +15,11 @@ export interface GameRecord {
   readonly actions: Action[];
 }
 
-const HEAD = { format: 1, game: 'board', rules: RULES_VERSION } as const;
+/** The fields that say what kind of record it is. */
+export const HEAD = { format: 1, game: 'board', rules: RULES_VERSION } as const;
 
 /** The record of a game that is about to begin. */
 export function recordGame(setup: Setup): GameRecord {
   checkSetup(setup);
   return recordOf(HEAD, setup);
 }
-
-/** Plays a record, which may be any JSON at all: the record, or its text. */
-export const replayGame = (core: Core, given: unknown, sink: GameEvent[] | null = null): MutableGameState =>
-  replayRecord<BoardGame, Context>(core, HEAD, given, sink);

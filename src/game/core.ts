@@ -8,6 +8,7 @@ import { countActions, declineAction, listActions, sampleAction } from '../engin
 import type { Decision } from '../engine/questions.ts';
 import type { Machine, QueueState, Table } from '../engine/queue.ts';
 import { Random } from '../engine/random.ts';
+import { canonical, hash } from './digest.ts';
 import { IllegalAction } from './errors.ts';
 import { quoted } from './quoted.ts';
 
@@ -53,6 +54,12 @@ export interface GameTypes {
 export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>> {
   /** A game up to its first decision, still writable. The setup may be any JSON at all. */
   abstract create(setup: unknown, sink?: G['event'][] | null): G['mutable'];
+
+  /**
+   * The fields of a state that a digest in a record is taken of: what lies where, and chance. How the engine gets on, such
+   * as the queue, is left out, so that a record outlasts it.
+   */
+  protected readonly facts: readonly string[] = ['players', 'random', 'outcome'];
 
   private lastRules: unknown = null;
   private lastContext: C | null = null;
@@ -178,6 +185,19 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     const chance = new Random();
     chance.open({ ...c.g.random });
     return sampleAction(q, seat, () => chance.next()) as G['action'];
+  }
+
+  // ---- keeping -------------------------------------------------------------------------------------------------
+
+  /** A short digest of what lies where: equal games have equal ones. */
+  digest(state: G['state']): string {
+    const fields = state as Readonly<Record<string, unknown>>;
+    return hash(canonical(this.facts.map((name) => fields[name]))).slice(0, 8);
+  }
+
+  /** The fingerprint of the catalog a game is played with, if it has one. */
+  fingerprint({ rules }: G['state']): string | undefined {
+    return (rules as { readonly fingerprint?: string } | null)?.fingerprint;
   }
 
   private mustAsk(state: G['state'], seat: Seat): Decision {

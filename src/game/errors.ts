@@ -56,11 +56,25 @@ export class InvalidSnapshot extends Error {
 export class InvalidRecord extends Error {
   override readonly name = 'InvalidRecord';
 
-  /** @param field The field at fault, such as `actions[17]`. */
+  /** @param field The field at fault, such as `actions[17]`, or the line of a text, such as `line 57`. */
   constructor(
     readonly field: string,
     problem: string,
   ) {
     super(`${field}: ${problem}`);
+  }
+}
+
+/** A text that is no notation. `line` and `column` say where, both counted from 1. */
+export class InvalidNotation extends Error {
+  override readonly name = 'InvalidNotation';
+
+  /** @param problem What is wrong, in a few words. */
+  constructor(
+    readonly line: number,
+    readonly column: number,
+    readonly problem: string,
+  ) {
+    super(`line ${line}, column ${column}: ${problem}`);
   }
 }

@@ -3,6 +3,22 @@ import type { Action } from '../engine/actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { IllegalAction, InvalidRecord, InvalidSetup } from './errors.ts';
 
+/** What a record may say beside its setup and its actions, so that a replay that goes astray is noticed, and where. */
+export interface RecordMarks {
+  /** The fingerprint of the catalog it was made with. Another one is no fault, but may explain one. */
+  readonly catalog?: string;
+  /** The kind of generator its chance comes from. There is one. */
+  readonly random?: 'alea';
+  /** Short digests of the state, by how many actions led to it. */
+  readonly digests?: Readonly<Record<number, string>>;
+}
+
+/** A record as far as it is the same in every game. */
+export interface AnyRecord<Setup, Action> extends RecordMarks {
+  readonly setup: Setup;
+  readonly actions: readonly Action[];
+}
+
 /** The record of a game that is about to begin, behind the fields that say what kind of record it is. */
 export function recordOf<Head extends object, Setup>(head: Head, setup: Setup): Head & Begun<Setup> {
   return { ...head, setup: JSON.parse(JSON.stringify(setup)) as Setup, actions: [] };
@@ -14,30 +30,102 @@ interface Begun<Setup> {
   readonly actions: never[];
 }
 
+/** A game that is played again from its record, move by move. */
+export class Replay<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>> {
+  readonly state: G['mutable'];
+
+  /** Begins. `field` says where a field of the setup is found in the record. */
+  constructor(
+    private readonly core: GameCore<G, C>,
+    setup: unknown,
+    /** The fingerprint the record was made with, if it says so. */
+    private readonly catalog: string | undefined,
+    private readonly sink: G['event'][] | null = null,
+    field: (name: string) => string = (name) => `setup.${name}`,
+  ) {
+    try {
+      this.state = core.create(setup, sink);
+    } catch (error) {
+      if (error instanceof InvalidSetup) throw new InvalidRecord(field(error.field), error.message);
+      throw error;
+    }
+  }
+
+  /** Plays the next action, which stands at `field`. */
+  play(action: Action, field: string, said: string = ''): void {
+    try {
+      this.core.apply(this.state, action, this.sink);
+    } catch (error) {
+      if (error instanceof IllegalAction) throw this.astray(field, `${said}${error.message}`);
+      throw error;
+    }
+  }
+
+  /** Holds the state to a digest, which stands at `field`. */
+  hold(digest: string, field: string): void {
+    const found = this.core.digest(this.state);
+    if (found !== digest) throw this.astray(field, `the game goes astray: the digest is ${found} instead of ${digest}`);
+  }
+
+  /** Other cards or steps than those of the record are the first thing to look at. */
+  private astray(field: string, problem: string): InvalidRecord {
+    const found = this.core.fingerprint(this.state);
+    const { catalog } = this;
+    const other = catalog !== undefined && catalog !== found;
+    return new InvalidRecord(field, other ? `${problem} (the catalog is ${found}, it was ${catalog})` : problem);
+  }
+}
+
+/** How a record is played. */
+export interface Playing<G extends GameTypes> {
+  /** Where events go. */
+  readonly sink?: G['event'][] | null;
+  /** How many actions are played. Default: all. */
+  readonly until?: number | undefined;
+  /** Told of every state on the way, with the action that follows; at the end none does. */
+  readonly each?: (state: G['mutable'], done: number, action: Action | undefined) => void;
+}
+
 /** Plays a record, which may be any JSON at all: the record, or its text. Its head has to be `head`. */
 export function replayRecord<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
   head: object,
   given: unknown,
-  sink: G['event'][] | null = null,
+  { sink = null, until = Number.POSITIVE_INFINITY, each }: Playing<G> = {},
 ): G['mutable'] {
+  const { setup, actions, catalog, digests } = readRecord(head, given);
+  const replay = new Replay<G, C>(core, setup, catalog, sink);
+  for (let done = 0; ; done++) {
+    const digest = digests[done];
+    if (digest !== undefined) replay.hold(digest, `digests.${done}`);
+    const ends = done === Math.min(until, actions.length);
+    const action = ends ? undefined : (actions[done] as Action);
+    each?.(replay.state, done, action);
+    if (ends) return replay.state;
+    replay.play(action as Action, `actions[${done}]`);
+  }
+}
+
+/** What is in a record, which may be any JSON at all: the record, or its text. */
+export function readRecord(head: object, given: unknown) {
   const record = parse(given);
   for (const [name, value] of Object.entries(head)) {
     if (record[name] !== value) throw new InvalidRecord(name, `has to be ${value}`);
   }
-  const { setup, actions } = record;
+  const { setup, actions, catalog, random, digests = {} } = record;
   if (!Array.isArray(actions)) throw new InvalidRecord('actions', 'has to be a list');
-  const state = start(core, setup, sink);
-  for (const [i, action] of (actions as readonly Action[]).entries()) {
-    try {
-      core.apply(state, action, sink);
-    } catch (error) {
-      if (error instanceof IllegalAction) throw new InvalidRecord(`actions[${i}]`, error.message);
-      throw error;
-    }
+  if (catalog !== undefined && typeof catalog !== 'string') throw new InvalidRecord('catalog', 'has to be a text');
+  if (random !== undefined && random !== 'alea') throw new InvalidRecord('random', "has to be 'alea'");
+  if (typeof digests !== 'object' || digests === null) throw new InvalidRecord('digests', 'has to be an object');
+  for (const [at, digest] of Object.entries(digests)) {
+    if (typeof digest !== 'string') throw new InvalidRecord(`digests.${at}`, 'has to be a text');
+    if (!/^\d{1,9}$/.test(at) || Number(at) > actions.length)
+      throw new InvalidRecord(`digests.${at}`, `there are ${actions.length} actions`);
   }
-  return state;
+  return { record, setup, actions: actions as readonly unknown[], catalog, digests: digests as Digests };
 }
+
+type Digests = Readonly<Record<number, string>>;
 
 function parse(given: unknown): Readonly<Record<string, unknown>> {
   let record = given;
@@ -45,23 +133,10 @@ function parse(given: unknown): Readonly<Record<string, unknown>> {
     try {
       record = JSON.parse(given);
     } catch {
-      throw new InvalidRecord('record', 'is not JSON');
+      throw new InvalidRecord('record', 'is not JSON; parseRecord reads records in words');
     }
   }
   if (typeof record === 'object' && record !== null && !Array.isArray(record))
     return record as Readonly<Record<string, unknown>>;
   throw new InvalidRecord('record', 'has to be an object');
-}
-
-function start<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
-  core: GameCore<G, C>,
-  setup: unknown,
-  sink: G['event'][] | null,
-): G['mutable'] {
-  try {
-    return core.create(setup, sink);
-  } catch (error) {
-    if (error instanceof InvalidSetup) throw new InvalidRecord(`setup.${error.field}`, error.message);
-    throw error;
-  }
 }

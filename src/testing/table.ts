@@ -1,5 +1,6 @@
 /** Sets up any table, so that a rule can be shown on it and a quarrel settled. */
 import { freeze } from 'immer';
+import { isNamed } from '../card-names.ts';
 import { checkRows } from '../cards/check.ts';
 import type { Row } from '../cards/define.ts';
 import type { Card, Catalog } from '../catalog.ts';
@@ -202,12 +203,6 @@ function wishOf(catalog: Catalog, top: TableSetup['top']): Wish | null {
   if (color !== undefined) return { color };
   if (typeof wish === 'number' && catalog.numbers.includes(wish)) return { number: wish };
   throw new InvalidSetup('top.wish', `has to be one of ${[...catalog.colors, ...catalog.numbers].join(', ')}`);
-}
-
-/** Whether a card has this name; the two colors of a bi-colored one may come in either order. */
-function isNamed({ name, color, second, row }: Card, given: string): boolean {
-  if (plainly(name) === plainly(given)) return true;
-  return second !== null && plainly(`${second} ${color} ${row.name}`) === plainly(given);
 }
 
 function eventNamed(catalog: Catalog, name: string, field: string): string {

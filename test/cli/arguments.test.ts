@@ -86,6 +86,7 @@ describe('the card game', () => {
       setup: { players: ['Ann', 'Ben', 'Cleo', 'Dan'], seed: 'frantic' },
       games: null,
       quiet: false,
+      record: null,
     });
   });
 
@@ -101,6 +102,7 @@ describe('the card game', () => {
       },
       games: 3,
       quiet: true,
+      record: null,
     });
   });
 });

@@ -190,6 +190,7 @@ test('what is asked for is read', () => {
     setup: { players: ['Ann', 'Ben', 'Cleo', 'Dan'], seed: 'frantic' },
     games: null,
     quiet: false,
+    record: null,
     every: 1,
     delay: 0,
     svg: null,

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as engine from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as fast from 'frantic-engine/fast';
+import * as notation from 'frantic-engine/notation';
 import * as testing from 'frantic-engine/testing';
 import * as texts from 'frantic-engine/texts';
 import ts from 'typescript';
@@ -26,6 +27,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'frantic-engine': engine,
   'frantic-engine/board-game': board,
   'frantic-engine/fast': fast,
+  'frantic-engine/notation': notation,
   'frantic-engine/testing': testing,
   'frantic-engine/texts': texts,
 };

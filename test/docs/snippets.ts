@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import * as entry from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as fast from 'frantic-engine/fast';
+import * as notation from 'frantic-engine/notation';
 import * as testing from 'frantic-engine/testing';
 import * as texts from 'frantic-engine/texts';
 import ts from 'typescript';
@@ -21,6 +22,7 @@ const MODULES: Readonly<Record<string, object>> = {
   'frantic-engine': entry,
   'frantic-engine/board-game': board,
   'frantic-engine/fast': fast,
+  'frantic-engine/notation': notation,
   'frantic-engine/testing': testing,
   'frantic-engine/texts': texts,
   'fast-check': { fc },

@@ -14,16 +14,20 @@ export interface PlaythroughOf<Setup> {
 /** Eager: plays a card if one fits, tosses in whatever can be tossed in, otherwise answers at random. */
 export type Policy = 'eager' | 'random' | 'fallback';
 
-/** What writing a game down takes of it. */
-export interface Teller<Setup, State, Action, Event> {
-  opening(setup: Setup): { readonly state: State; readonly events: readonly Event[] };
-  transition(state: State, action: Action): { readonly state: State; readonly events: readonly Event[] };
-  waitingFor(state: State): number[];
+/** What answering takes of a game. */
+export interface Answering<State, Action> {
   legalActions(state: State, seat: number, options: { readonly limit: number }): Action[];
   sampleLegal(state: State, seat: number, random: () => number): Action;
   fallbackAction(state: State, seat: number): Action;
   /** Whether an eager player rather does this than anything else. */
   isEager(action: Action): boolean;
+}
+
+/** What writing a game down takes of it. */
+export interface Teller<Setup, State, Action, Event> extends Answering<State, Action> {
+  opening(setup: Setup): { readonly state: State; readonly events: readonly Event[] };
+  transition(state: State, action: Action): { readonly state: State; readonly events: readonly Event[] };
+  waitingFor(state: State): number[];
   /** What has happened, in the words of the game. */
   tell(state: State, events: readonly Event[]): string[];
   /** An answer, and what has come of it. */
@@ -51,8 +55,9 @@ export function writeGame<Setup, State extends { readonly outcome: unknown }, Ac
   return lines.join('\n');
 }
 
-function answer<Setup, State, Action, Event>(
-  game: Teller<Setup, State, Action, Event>,
+/** What a seat answers by a policy. */
+export function answer<State, Action>(
+  game: Answering<State, Action>,
   state: State,
   seat: number,
   policy: Policy,
@@ -67,7 +72,7 @@ function answer<Setup, State, Action, Event>(
 }
 
 /** A generator that will give the same numbers for ever: Park and Miller's. */
-function randomOf(seed: number): () => number {
+export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 48271) % 0x7fffffff;

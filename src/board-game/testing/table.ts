@@ -3,7 +3,8 @@ import { freeze } from 'immer';
 import { InvalidSetup } from '../../game/errors.ts';
 import { quoted } from '../../game/quoted.ts';
 import { asListOf, asObject } from '../../game/setup.ts';
-import { plainly, Stock } from '../../game/stock.ts';
+import { Stock } from '../../game/stock.ts';
+import { isNamed } from '../card-names.ts';
 import { type Card, type Catalog, teleportCard } from '../catalog.ts';
 import { core } from '../engine.ts';
 import { checkSetup, type Setup } from '../setup.ts';
@@ -162,13 +163,6 @@ function loadDice(state: MutableGameState, dice: readonly Rolled[]): void {
     random.open({ ...state.random });
     if (wished.every(({ sides, value }) => random.below(sides) + 1 === value)) return;
   }
-}
-
-/** Whether a card has this name. A card of several colors answers to its name with and without the color. */
-function isNamed({ name, color, row, number }: Card, given: string): boolean {
-  const wanted = plainly(given);
-  if (number !== null) return wanted === plainly(name);
-  return [name, row.name, `${color} ${row.name}`].some((one) => plainly(one) === wanted);
 }
 
 /**

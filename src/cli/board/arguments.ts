@@ -16,6 +16,8 @@ export interface Wanted {
   readonly games: number | null;
   /** Whether only the score sheet is printed. */
   readonly quiet: boolean;
+  /** The file to write the game to as a record, or `null`. */
+  readonly record: string | null;
   /** The board is drawn at the beginning of every so many turns of a round; 0: never. */
   readonly every: number;
   /** How long to wait after each turn, in milliseconds. */
@@ -35,6 +37,7 @@ export const help = (call: string): string => `Usage: ${call} [options]
   --delay <ms>       wait so long after each turn (default: 0)
   --quiet            print the score sheet only
   --games <number>   play so many games, print a summary instead of the games
+  --record <file>    write the game down; replay and why read it
   --svg <file>       write the last position as a picture
   --at <turn>        the picture shows the beginning of that turn: 12, or 2/12 in round 2
   --help             print this

@@ -7,6 +7,7 @@ import type { Terminal } from '../shared/terminal.ts';
 import { help, readArguments, type Wanted } from './arguments.ts';
 import { reason } from './endings.ts';
 import { playGame } from './game.ts';
+import { keepGame } from './keep.ts';
 import { writePicture } from './picture.ts';
 import { tellGame } from './tell.ts';
 
@@ -16,15 +17,17 @@ export const board: Command = {
   help,
   run(given, terminal, call) {
     const wanted = readArguments(given);
-    const { setup, games, quiet, svg, at } = wanted;
+    const { setup, games, quiet, svg, at, record } = wanted;
     // Refuses whatever cannot be done before anything is printed.
     const start = orBadArguments(InvalidSetup, () => createGame(setup));
     if (svg !== null) writePicture(setup, svg, at);
+    if (record !== null) keepGame(setup, record);
     if (games !== null) count(setup, games, terminal);
     else if (quiet) printSheet(playGame(setup), start.rules.pointLimit, terminal);
     else tell(wanted, start, terminal, call);
     if (games !== null || quiet) terminal.print(terminal.paint.dim(RECONSTRUCTED));
     if (svg !== null) terminal.print(`The picture is in ${svg}.`);
+    if (record !== null) terminal.print(`The record is in ${record}.`);
   },
 };
 

@@ -1,5 +1,6 @@
 /** One board game, from its setup to its end. */
 import {
+  type Action,
   apply,
   type Card,
   type CardId,
@@ -19,14 +20,21 @@ import { Sheet } from '../shared/sheet.ts';
 import { reason } from './endings.ts';
 import { answer } from './players.ts';
 
-/** Plays one game to its end and returns its score sheet. Whoever hears of an event gets the state after the action. */
-export function playGame(setup: Setup, hear: (event: GameEvent, state: GameState) => void = () => {}): Sheet {
+/**
+ * Plays one game to its end and returns its score sheet. Whoever hears of an event gets the state after the action; `keep`
+ * is given every action.
+ */
+export function playGame(
+  setup: Setup,
+  hear: (event: GameEvent, state: GameState) => void = () => {},
+  keep: (action: Action) => void = () => {},
+): Sheet {
   const start = opening(setup);
   const state = fork(start.state);
   const random = dice(`players of ${setup.seed}`);
   const act = (now: GameState, seat: number) => {
     const seen = view(now, seat);
-    return answer(
+    const action = answer(
       {
         view: seen,
         question: open(seen.question, seat),
@@ -35,6 +43,8 @@ export function playGame(setup: Setup, hear: (event: GameEvent, state: GameState
       },
       random,
     );
+    keep(action);
+    return action;
   };
   const sheet = new Sheet(
     state.players.map(({ name }) => name),

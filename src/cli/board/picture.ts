@@ -1,7 +1,7 @@
 /** A position as a picture in a file. */
-import { writeFileSync } from 'node:fs';
 import { type Board, boardOf, renderBoard, type Setup } from 'frantic-engine/board-game';
 import { BadArguments } from '../shared/arguments.ts';
+import { writeText } from '../shared/files.ts';
 import type { TurnAt } from './arguments.ts';
 import { playGame } from './game.ts';
 
@@ -9,12 +9,7 @@ import { playGame } from './game.ts';
 export function writePicture(setup: Setup, file: string, at: TurnAt | null): void {
   const board = positionAt(setup, at);
   if (board === null) throw new BadArguments(`--at: this game has no turn ${at?.turn} in round ${at?.round}`);
-  try {
-    writeFileSync(file, renderBoard(board));
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    throw new BadArguments(`--svg: ${error.message}`, { cause: error });
-  }
+  writeText('--svg', file, renderBoard(board));
 }
 
 /** What everybody sees at the beginning of a turn, or at the end of the game; `null` if there is no such turn. */

@@ -9,6 +9,8 @@ export interface Wanted {
   readonly games: number | null;
   /** Whether only the score sheet is printed. */
   readonly quiet: boolean;
+  /** The file to write the game to as a record, or `null`. */
+  readonly record: string | null;
 }
 
 const SETS = ['troublemaker', 'supercharge', 'pandoras-box'];
@@ -22,6 +24,7 @@ export const help = (call: string): string => `Usage: ${call} [options]
   --length <name>    ${LENGTHS.join(', ')} (default: medium)
   --quiet            print the score sheet only
   --games <number>   play so many games, print a summary instead of the games
+  --record <file>    write the game down; replay and why read it
   --help             print this
 
 Examples:

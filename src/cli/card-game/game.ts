@@ -1,5 +1,5 @@
 /** One game, from its setup to its end. */
-import type { Setup } from 'frantic-engine';
+import type { Action, Setup } from 'frantic-engine';
 import { apply, cardOf, createGame, type GameEvent, question, sampleLegal, waitingFor } from 'frantic-engine/fast';
 import { dice } from '../shared/dice.ts';
 import { open, playOn } from '../shared/loop.ts';
@@ -7,14 +7,18 @@ import { Sheet } from '../shared/sheet.ts';
 import { endedBy } from './endings.ts';
 import { answer } from './players.ts';
 
-/** Plays one game to its end and returns its score sheet. */
-export function playGame(setup: Setup, hear: (event: GameEvent) => void = () => {}): Sheet {
+/** Plays one game to its end and returns its score sheet. `keep` is given every action. */
+export function playGame(
+  setup: Setup,
+  hear: (event: GameEvent) => void = () => {},
+  keep: (action: Action) => void = () => {},
+): Sheet {
   const events: GameEvent[] = [];
   const state = createGame(setup, events);
   const names = state.players.map(({ name }) => name);
   const random = dice(`players of ${setup.seed}`);
-  const act = (_state: typeof state, seat: number) =>
-    answer(
+  const act = (_state: typeof state, seat: number) => {
+    const action = answer(
       {
         question: open(question(state, seat), seat),
         hand: state.players[seat]?.hand ?? [],
@@ -24,6 +28,9 @@ export function playGame(setup: Setup, hear: (event: GameEvent) => void = () => 
       },
       random,
     );
+    keep(action);
+    return action;
+  };
   const sheet = new Sheet(names, (ending) => endedBy(ending, names));
   return playOn({ state, events, waitingFor, answer: act, apply }, sheet, hear);
 }

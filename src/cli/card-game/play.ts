@@ -9,6 +9,7 @@ import { list } from '../shared/words.ts';
 import { help, readArguments, type Wanted } from './arguments.ts';
 import { reason } from './endings.ts';
 import { playGame } from './game.ts';
+import { keepGame } from './keep.ts';
 import { Narrator } from './narrate.ts';
 
 export const play: Command = {
@@ -19,9 +20,11 @@ export const play: Command = {
     const wanted = readArguments(given);
     // Refuses a bad setup before anything is printed.
     const start = orBadArguments(InvalidSetup, () => createGame(wanted.setup));
+    if (wanted.record !== null) keepGame(wanted.setup, wanted.record);
     if (wanted.games !== null) count(wanted.setup, wanted.games, terminal);
     else if (wanted.quiet) printSheet(playGame(wanted.setup), start.rules.pointLimit, terminal);
     else tell(wanted, start, terminal, call);
+    if (wanted.record !== null) terminal.print(`The record is in ${wanted.record}.`);
   },
 };
 

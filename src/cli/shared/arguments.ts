@@ -13,8 +13,29 @@ export function optionsOf<const T extends NonNullable<ParseArgsConfig['options']
   given: readonly string[],
   options: T,
 ) {
+  return wordsAndOptionsOf(given, options, []).values;
+}
+
+/** The values of the options, and the words that stand beside them: as many as `wanted` names. */
+export function wordsAndOptionsOf<const T extends NonNullable<ParseArgsConfig['options']>>(
+  given: readonly string[],
+  options: T,
+  wanted: readonly string[],
+) {
+  const { values, positionals } = parsed(given, options, wanted.length > 0);
+  const missing = wanted[positionals.length];
+  if (missing !== undefined) throw new BadArguments(`${missing} is missing`);
+  if (positionals.length > wanted.length) throw new BadArguments(`Unexpected argument '${positionals[wanted.length]}'`);
+  return { values, words: positionals };
+}
+
+function parsed<const T extends NonNullable<ParseArgsConfig['options']>>(
+  given: readonly string[],
+  options: T,
+  allowPositionals: boolean,
+) {
   try {
-    return parseArgs({ args: [...given], options }).values;
+    return parseArgs({ args: [...given], options, allowPositionals });
   } catch (error) {
     // parseArgs explains itself well, but goes on about positional arguments after the first sentence.
     if (error instanceof TypeError) throw new BadArguments(error.message.split(/(?<=')\. /)[0], { cause: error });
@@ -60,6 +81,7 @@ export const GAME_OPTIONS = {
   length: { type: 'string' },
   quiet: { type: 'boolean' },
   games: { type: 'string' },
+  record: { type: 'string' },
 } as const;
 
 /** What the command line says by `GAME_OPTIONS`. */
@@ -69,6 +91,7 @@ interface GameValues {
   readonly length?: string | undefined;
   readonly quiet?: boolean | undefined;
   readonly games?: string | undefined;
+  readonly record?: string | undefined;
 }
 
 /** Reads what every game is set up with. Whether it can be played is left to the engine, which says it better. */
@@ -78,8 +101,13 @@ export const setupOf = <Length extends string>({ seed, players: who, length }: G
   ...(length === undefined ? {} : { length: length as Length }),
 });
 
-/** Reads how much of it is wanted: one game, told or not, or the number of games to count. */
-export const amountOf = ({ games, quiet }: GameValues) => ({
-  games: games === undefined ? null : count('--games', games),
-  quiet: quiet ?? false,
-});
+/** Reads how much of it is wanted: one game, told or not, and kept in a file or not, or the number of games to count. */
+export function amountOf({ games, quiet, record }: GameValues) {
+  if (record !== undefined && games !== undefined)
+    throw new BadArguments('--record keeps one game, so it does not go with --games');
+  return {
+    games: games === undefined ? null : count('--games', games),
+    quiet: quiet ?? false,
+    record: record ?? null,
+  };
+}

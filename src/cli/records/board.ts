@@ -1,0 +1,58 @@
+/** A board game that was written down. */
+import {
+  boardText,
+  cardOf,
+  countLegal,
+  formatRecord,
+  type GameState,
+  isLegal,
+  legalActions,
+  notate,
+  opening,
+  parseAction,
+  parseRecord,
+  replayUntil,
+  transition,
+  view,
+  waitingFor,
+} from 'frantic-engine/board-game';
+import { Narrator } from '../board/narrate.ts';
+import { asked, type KeptGame, LISTED, tellMoves } from './kept.ts';
+
+/** Reads a record of the board game, as text or as JSON. */
+export function boardRecord(given: string): KeptGame {
+  const kept = parseRecord(formatRecord(given));
+  const { setup, actions } = kept;
+  const start = opening(setup);
+  const { layout, deck, pointLimit } = start.state.rules;
+  const names = start.state.players.map(({ name }) => name);
+  return {
+    title: `The Frantic Board Game, board '${layout.name}', deck '${deck.name}', point limit ${pointLimit}, seed '${setup.seed}'.`,
+    moves: actions.length,
+    names,
+    tell(from, to, terminal) {
+      const narrator = (state: GameState) => new Narrator(state, terminal.paint, terminal.print);
+      tellMoves({ actions, start, transition, notate, narrator }, from, to, terminal);
+    },
+    position(at, viewer, { paint }) {
+      const state = replayUntil(kept, at);
+      const seen = view(state, viewer);
+      const hand = seen.hand.map((id) => cardOf(state, id).name).join(', ') || 'nothing';
+      const answers = (seat: number) => ({
+        list: legalActions(state, seat, { limit: LISTED }).map((action) => notate(state, action)),
+        count: countLegal(state, seat),
+      });
+      return [
+        ...boardText(seen, { color: paint.colored }).split('\n'),
+        ...(viewer === 'spectator' ? [] : [`${names[viewer]} holds ${hand}.`]),
+        ...asked(viewer, waitingFor(state), names, answers),
+      ];
+    },
+    why(at, text) {
+      const state = replayUntil(kept, at);
+      const verdict = isLegal(state, parseAction(state, text));
+      if (verdict === true) return 'Allowed.';
+      return `Refused. ${verdict.message}${verdict.ruling === null ? '' : ` (${verdict.ruling})`}`;
+    },
+  };
+}

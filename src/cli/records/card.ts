@@ -1,0 +1,61 @@
+/** A card game that was written down. */
+import {
+  type CardId,
+  cardOf,
+  catalogOf,
+  countLegal,
+  explain,
+  type GameState,
+  legalActions,
+  opening,
+  transition,
+  view,
+  waitingFor,
+} from 'frantic-engine';
+import { formatRecord, notate, parseAction, parseRecord, replayUntil } from 'frantic-engine/notation';
+import { paintCards } from '../card-game/colors.ts';
+import { Narrator } from '../card-game/narrate.ts';
+import { tableParts } from '../card-game/table.ts';
+import { pack } from '../shared/words.ts';
+import { asked, type KeptGame, LISTED, tellMoves } from './kept.ts';
+
+/** Reads a record of the card game, as text or as JSON. */
+export function cardRecord(given: string): KeptGame {
+  const kept = parseRecord(formatRecord(given));
+  const { setup, actions } = kept;
+  const start = opening(setup);
+  const { edition, sets, pointLimit } = start.state.rules;
+  const names = start.state.players.map(({ name }) => name);
+  const nameIn = (state: GameState) => (id: CardId) => cardOf(state, id).name;
+  return {
+    title: `Frantic, edition '${edition}'${sets.map((set) => `, ${set}`).join('')}, point limit ${pointLimit}, seed '${setup.seed}'.`,
+    moves: actions.length,
+    names,
+    tell(from, to, terminal) {
+      const narrator = (state: GameState) =>
+        new Narrator(view(state, 'spectator'), catalogOf(state), terminal.paint, terminal.print);
+      tellMoves({ actions, start, transition, notate, narrator }, from, to, terminal);
+    },
+    position(at, viewer, { paint }) {
+      const state = replayUntil(kept, at);
+      const seen = view(state, viewer);
+      const name = nameIn(state);
+      const hand =
+        viewer === 'spectator' ? [] : [`${names[viewer]} holds ${seen.hand.map(name).join(', ') || 'nothing'}.`];
+      const answers = (seat: number) => ({
+        list: legalActions(state, seat, { limit: LISTED }).map((action) => notate(state, action)),
+        count: countLegal(state, seat),
+      });
+      return [
+        ...pack(tableParts(seen, name), ' | ', paint.width),
+        ...hand,
+        ...asked(viewer, waitingFor(state), names, answers),
+      ].map((line) => paintCards(paint, line));
+    },
+    why(at, text) {
+      const state = replayUntil(kept, at);
+      const { allowed, text: said } = explain(state, parseAction(state, text));
+      return `${allowed ? 'Allowed' : 'Refused'}. ${said}`;
+    },
+  };
+}

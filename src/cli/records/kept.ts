@@ -1,0 +1,74 @@
+/** A game that was written down, whichever it is. */
+import type { Terminal } from '../shared/terminal.ts';
+
+/** Who looks at a position. */
+export type Viewer = number | 'spectator';
+
+/** A game that was written down. Moves are counted from 1; a position is that after so many moves. */
+export interface KeptGame {
+  /** What is played, in one line. */
+  readonly title: string;
+  readonly moves: number;
+  readonly names: readonly string[];
+  /** Tells the moves from one to another. */
+  tell(from: number, to: number, terminal: Terminal): void;
+  /** A position as somebody sees it, as lines. */
+  position(at: number, viewer: Viewer, terminal: Terminal): string[];
+  /** Whether an action, given in words, is allowed in a position, and why. */
+  why(at: number, action: string): string;
+}
+
+/** What telling takes of a game. */
+interface Told<State, Action, Event> {
+  readonly actions: readonly Action[];
+  readonly start: { readonly state: State; readonly events: readonly Event[] };
+  transition(state: State, action: Action): { readonly state: State; readonly events: readonly Event[] };
+  notate(state: State, action: Action): string;
+  /** Who tells of the events from a position on. */
+  narrator(state: State, terminal: Terminal): { hear(event: Event): void; flush(): void };
+}
+
+/** Tells the moves from one to another: each in notation, then what came of it. */
+export function tellMoves<State, Action, Event>(
+  { actions, start, transition, notate, narrator }: Told<State, Action, Event>,
+  from: number,
+  to: number,
+  terminal: Terminal,
+): void {
+  let { state } = start;
+  let teller: ReturnType<typeof narrator> | null = null;
+  if (from === 1) {
+    teller = narrator(state, terminal);
+    for (const event of start.events) teller.hear(event);
+    teller.flush();
+  }
+  actions.slice(0, to).forEach((action, i) => {
+    const { state: next, events } = transition(state, action);
+    if (i + 1 >= from) {
+      teller ??= narrator(state, terminal);
+      terminal.print(terminal.paint.bold(`${i + 1}. ${notate(state, action)}`));
+      for (const event of events) teller.hear(event);
+      teller.flush();
+    }
+    state = next;
+  });
+}
+
+/** How many answers are listed. */
+export const LISTED = 12;
+
+/** What is asked of whoever looks, and who else is waited for. */
+export function asked(
+  viewer: Viewer,
+  waiting: readonly number[],
+  names: readonly string[],
+  actions: (seat: number) => { readonly list: readonly string[]; readonly count: number },
+): string[] {
+  const lines = [
+    waiting.length === 0 ? 'The game is over.' : `Waiting for ${waiting.map((seat) => names[seat]).join(', ')}.`,
+  ];
+  if (viewer === 'spectator' || !waiting.includes(viewer)) return lines;
+  const { list, count } = actions(viewer);
+  const more = count > list.length ? [`  … and ${count - list.length} more`] : [];
+  return [...lines, `${names[viewer]} can answer:`, ...list.map((line) => `  ${line}`), ...more];
+}

@@ -1,0 +1,127 @@
+/** Notation, records as text and taking back, as functions: the same for every game. */
+import { freeze } from 'immer';
+import type { CoreContext, GameTypes } from './core.ts';
+import { InvalidRecord } from './errors.ts';
+import { Notation } from './notation.ts';
+import { readRecord, replayRecord } from './record.ts';
+import { isRecordText, type RecordKind, readRecordText, writeRecord } from './record-text.ts';
+import { type TakeBackRefusal, takeBackRefusal } from './take-back.ts';
+import { isNumber } from './words.ts';
+
+/** Notation, records as text, and taking back. */
+export interface NotationOf<State, Action, Record> {
+  /**
+   * An action in words.
+   *
+   * @throws {@link IllegalAction} with the reason `malformed` if it is no action.
+   * @example
+   * ```ts
+   * notate(state, action); // '2 plays black 8'
+   * ```
+   */
+  notate(state: State, action: Action): string;
+  /**
+   * The action behind the words. Whether it is lawful is for `isLegal` to say.
+   *
+   * @throws {@link InvalidNotation} with line and column, whatever it is given.
+   * @example
+   * ```ts
+   * const action = parseAction(state, '2 plays black 8');
+   * ```
+   */
+  parseAction(state: State, text: string): Action;
+  /**
+   * A record, as JSON or as text, as text. `every`: how many actions lie between two digests, 0 for none. Default: where
+   * the record has them; if it has none, every 10.
+   *
+   * @throws {@link InvalidRecord} if it cannot be replayed.
+   */
+  formatRecord(record: unknown, options?: { readonly every?: number }): string;
+  /**
+   * The record behind a text.
+   *
+   * @throws {@link InvalidRecord} naming the line at fault, whatever text it is given.
+   */
+  parseRecord(text: string): Record;
+  /**
+   * Plays a record from the first card: the record, its JSON, or its text.
+   *
+   * @throws {@link InvalidRecord} naming the field or the line at fault, whatever it is given.
+   */
+  replay(record: unknown): State;
+  /**
+   * The state after so many actions of a record.
+   *
+   * @throws {@link InvalidRecord} naming the field or the line at fault, whatever it is given.
+   */
+  replayUntil(record: unknown, actions: number): State;
+  /**
+   * The record without its last action, or the last few. Whether that is fair, `canTakeBack` says.
+   *
+   * @throws {@link InvalidRecord} naming the field or the line at fault, whatever it is given.
+   */
+  takeBack(record: unknown, actions?: number): Record;
+  /**
+   * Whether an action that has been played on this state may be taken back, or why not: nobody may have learned anything
+   * by it, and chance may have decided nothing.
+   *
+   * @throws {@link IllegalAction} if the action is not lawful.
+   */
+  canTakeBack(before: State, action: Action): true | TakeBackRefusal;
+}
+
+/** What the door of a game is made from. */
+export interface NotationKind<
+  G extends GameTypes & { event: { readonly type: string } },
+  C extends CoreContext<G['mutable'], G['event']>,
+> extends RecordKind<G, C> {
+  /** Of each type of event, whether somebody learns by it what was hidden. */
+  readonly reveals: { readonly [T in G['event']['type']]: boolean };
+}
+
+/** The functions of a game. */
+export function notationDoor<
+  G extends GameTypes & { event: { readonly type: string } },
+  C extends CoreContext<G['mutable'], G['event']>,
+  Kept,
+>(kind: NotationKind<G, C>): NotationOf<G['state'], G['action'], Kept> {
+  const { core, head, names, reveals } = kind;
+  const json = (given: unknown): unknown => (isRecordText(given) ? readRecordText<G, C>(kind, given) : given);
+  const replay = (given: unknown, until?: number): G['mutable'] => replayRecord<G, C>(core, head, given, { until });
+  const door = {
+    notate: (state: G['state'], action: G['action']) => new Notation<G, C>(core, names, state).write(action),
+    // What is read is an action of the kernel; whether the game knows it, the rules say.
+    parseAction: (state: G['state'], text: string) => new Notation<G, C>(core, names, state).read(text) as G['action'],
+    formatRecord: (record: unknown, options: { readonly every?: number } = {}) =>
+      writeRecord<G, C>(kind, json(record), options.every),
+    // Its head is that of the game, and all of it has been played.
+    parseRecord: (text: string) => readRecordText<G, C>(kind, text) as Kept,
+    replay: (record: unknown) => freeze<G['state']>(replay(json(record)), true),
+    replayUntil: (record: unknown, actions: number) => {
+      const given = json(record);
+      checkCount(actions, readRecord(head, given).actions.length);
+      return freeze<G['state']>(replay(given, actions), true);
+    },
+    takeBack: (given: unknown, count = 1) => {
+      const { record, actions, digests } = readRecord(head, json(given));
+      checkCount(count, actions.length);
+      const left = actions.length - count;
+      const before = Object.entries(digests).filter(([at]) => Number(at) <= left);
+      const shorter = {
+        ...record,
+        ...(record.digests === undefined ? {} : { digests: Object.fromEntries(before) }),
+        actions: actions.slice(0, left),
+      };
+      replay(shorter);
+      return shorter as Kept;
+    },
+    canTakeBack: (before: G['state'], action: G['action']) =>
+      takeBackRefusal<G, C>(core, reveals, before, action) ?? (true as const),
+  };
+  return door;
+}
+
+function checkCount(count: number, most: number): void {
+  if (!isNumber(String(count)) || count > most)
+    throw new InvalidRecord('actions', `there are ${most}, not ${String(count)}`);
+}

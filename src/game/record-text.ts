@@ -1,0 +1,162 @@
+/**
+ * Records as text: a few lines that say what is played, then one line for each action, and now and then a digest.
+ *
+ * The words of an action depend on the state, so both writing and reading play the game.
+ */
+import type { Action } from '../engine/actions.ts';
+import type { CoreContext, GameCore, GameTypes } from './core.ts';
+import { InvalidNotation, InvalidRecord } from './errors.ts';
+import { type Names, Notation } from './notation.ts';
+import { type AnyRecord, Replay, readRecord, recordOf, replayRecord } from './record.ts';
+import { isNumber, short } from './words.ts';
+
+/** What the records of a game are made with. */
+export interface RecordKind<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>> {
+  readonly core: GameCore<G, C>;
+  /** The fields that say what kind of record it is. */
+  readonly head: { readonly format: number; readonly rules: number };
+  /** What the game is called in its records. */
+  readonly game: string;
+  readonly names: Names<G['state']>;
+}
+
+/** The first word of a record. The number behind it is that of the format. */
+const FIRST = 'frantic-record';
+const FORMAT = 1;
+
+/** How many actions lie between two digests if nothing else is asked for. */
+const EVERY = 10;
+
+/** Longer than any game that is played: a long one of eight takes a hundredth of it. */
+const LONGEST = 4_000_000;
+
+/** Lines of the head that are not part of the setup. */
+const HEAD_LINES = ['game', 'rules', 'catalog', 'random'];
+
+/** Whether this is a record as text, rather than as JSON. */
+export const isRecordText = (given: unknown): given is string => typeof given === 'string' && given.startsWith(FIRST);
+
+/** A record as text. It may be any JSON at all; one that cannot be replayed is refused. */
+export function writeRecord<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
+  kind: RecordKind<G, C>,
+  given: unknown,
+  every?: number,
+): string {
+  const { core, head, game, names } = kind;
+  if (every !== undefined && !isNumber(String(every)))
+    throw new InvalidRecord('every', 'has to be a whole number from 0 on');
+  const { setup, digests } = readRecord(head, given);
+  const kept = Object.keys(digests).length > 0 && every === undefined;
+  const step = every ?? EVERY;
+  const moves: string[] = [];
+  const state = replayRecord<G, C>(core, head, given, {
+    each: (now, done, action) => {
+      const due = kept ? Object.hasOwn(digests, done) : step > 0 && (done % step === 0 || action === undefined);
+      if (due) moves.push(`= ${core.digest(now)}`);
+      if (action !== undefined) moves.push(new Notation<G, C>(core, names, now).write(action));
+    },
+  });
+  const fields = Object.entries(setup as Fields).filter(([, value]) => value !== undefined);
+  return [
+    `${FIRST} ${FORMAT}`,
+    `game: ${game}`,
+    `rules: ${head.rules}`,
+    `catalog: ${core.fingerprint(state)}`,
+    'random: alea',
+    ...fields.map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
+    '',
+    ...moves,
+    ...(state.outcome === null ? [] : [`# outcome: ${JSON.stringify(state.outcome)}`]),
+    '',
+  ].join('\n');
+}
+
+/** The record behind a text, which may be any text at all. */
+export function readRecordText<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
+  { core, head, game, names }: RecordKind<G, C>,
+  given: unknown,
+): AnyRecord<G['setup'], G['action']> & { actions: G['action'][] } {
+  if (!isRecordText(given)) throw new InvalidRecord('line 1', `has to be '${FIRST} ${FORMAT}'`);
+  if (given.length > LONGEST) throw new InvalidRecord('record', `has more than ${LONGEST} characters`);
+  const lines = given.split(/\r?\n/);
+  const begins = lines.findIndex((line) => line.trim() === '');
+  const top = readHead(begins < 0 ? lines : lines.slice(0, begins), game, head.rules);
+  const replay = new Replay<G, C>(core, top.setup, top.catalog, null, top.lineOf);
+  const actions: Action[] = [];
+  const digests: Record<number, string> = {};
+  for (let at = top.lines; at < lines.length; at++) {
+    const line = (lines[at] as string).trim();
+    const field = `line ${at + 1}`;
+    if (line === '' || line.startsWith('#')) continue;
+    if (line.startsWith('=')) {
+      const digest = line.slice(1).trim();
+      replay.hold(digest, field);
+      digests[actions.length] = digest;
+      continue;
+    }
+    const action = inRecord(() => new Notation<G, C>(core, names, replay.state).read(line, at + 1));
+    replay.play(action, field, `move ${actions.length + 1}, '${short(line)}', is refused: `);
+    actions.push(action);
+  }
+  return {
+    // Every field of the setup has been checked by beginning the game.
+    ...recordOf(head, top.setup as G['setup']),
+    ...(top.catalog === undefined ? {} : { catalog: top.catalog }),
+    random: 'alea',
+    digests,
+    actions: actions as G['action'][],
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What is wrong with the words of a record is wrong with the record. */
+function inRecord<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof InvalidNotation)
+      throw new InvalidRecord(`line ${error.line}`, `column ${error.column}: ${error.problem}`);
+    throw error;
+  }
+}
+
+/** The lines above the first action. */
+function readHead(lines: readonly string[], game: string, rules: number) {
+  const said = new Map<string, { readonly text: string; readonly line: number }>();
+  if (lines[0]?.trim() !== `${FIRST} ${FORMAT}`) throw new InvalidRecord('line 1', `has to be '${FIRST} ${FORMAT}'`);
+  lines.slice(1).forEach((text, i) => {
+    const line = i + 2;
+    if (text.startsWith('#')) return;
+    const [, name = '', value = ''] = /^([A-Za-z]+): (.*)$/.exec(text) ?? [];
+    if (name === '') throw new InvalidRecord(`line ${line}`, "has to be a name, ': ', and what it is");
+    if (said.has(name)) throw new InvalidRecord(`line ${line}`, `'${short(name)}' has been said before`);
+    said.set(name, { text: value.trim(), line });
+  });
+  const lineOf = (name: string): string => {
+    const found = said.get(/^\w*/.exec(name)?.[0] ?? '');
+    return found === undefined ? `setup.${name}` : `line ${found.line}`;
+  };
+  const demand = (name: string, wanted: string): void => {
+    const found = said.get(name)?.text;
+    if (found !== wanted) throw new InvalidRecord(lineOf(name).replace('setup.', ''), `'${name}' has to be ${wanted}`);
+  };
+  demand('game', game);
+  demand('rules', `${rules}`);
+  demand('random', 'alea');
+  const setup = [...said].filter(([name]) => !HEAD_LINES.includes(name));
+  return {
+    catalog: said.get('catalog')?.text,
+    setup: Object.fromEntries(setup.map(([name, { text, line }]) => [name, json(text, line)])),
+    lineOf,
+    lines: lines.length,
+  };
+}
+
+function json(text: string, line: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InvalidRecord(`line ${line}`, `'${short(text)}' is not JSON`);
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * Whole games kept from released versions. They replay as long as the rules give the same answers; what to do when one
+ * does not is in CONTRIBUTING.md.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { EDITIONS, RULES_VERSION } from 'frantic-engine';
+import * as board from 'frantic-engine/board-game';
+import { parseRecord, replay } from 'frantic-engine/notation';
+import { describe, expect, test } from 'vitest';
+import { addOns } from '../../src/cards/sets.ts';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.txt'))
+  .map((name) => name.replaceAll('\\', '/'));
+const kept = files.map((name) => {
+  const text = readFileSync(folder + name, 'utf8');
+  const game = /^game: (\w+)$/m.exec(text)?.[1];
+  const rules = Number(/^rules: (\d+)$/m.exec(text)?.[1]);
+  const current = rules === (game === 'board' ? board.RULES_VERSION : RULES_VERSION);
+  return { name, text, game, current };
+});
+
+describe('the record', () => {
+  test.each(kept.filter(({ current }) => current))('$name replays to its end', ({ text, game }) => {
+    const { outcome } = game === 'board' ? board.replay(text) : replay(text);
+    expect(outcome).not.toBeNull();
+    expect(text.trimEnd().split('\n').at(-1)).toBe(`# outcome: ${JSON.stringify(outcome)}`);
+    const { digests = {}, actions } = game === 'board' ? board.parseRecord(text) : parseRecord(text);
+    expect(Object.keys(digests).length).toBe(Math.ceil(actions.length / 10) + 1);
+  });
+
+  test.each(kept.filter(({ current }) => !current))('$name is of other rules, and is refused', ({ text, game }) => {
+    expect(() => (game === 'board' ? board.replay(text) : replay(text))).toThrow(/'rules' has to be/);
+  });
+});
+
+test('the records of the current rules cover all editions and sets, two to eight seats and both games', () => {
+  const current = kept.filter((one) => one.current);
+  const cards = current.filter(({ game }) => game === 'card').map(({ text }) => parseRecord(text).setup);
+  expect(new Set(cards.map(({ edition = 'pandora' }) => edition))).toEqual(new Set(EDITIONS));
+  expect(new Set(cards.flatMap(({ sets = [] }) => sets))).toEqual(new Set(addOns.map(({ name }) => name)));
+  const seats = cards.map(({ players }) => (typeof players === 'number' ? players : players.length));
+  for (const count of [2, 3, 4, 5, 6, 8]) expect(seats).toContain(count);
+  expect(cards.some(({ options = {} }) => Object.keys(options).length > 3)).toBe(true);
+  expect(current.filter(({ game }) => game === 'board').length).toBeGreaterThan(1);
+});
