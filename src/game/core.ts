@@ -26,7 +26,7 @@ export interface CoreState extends QueueState {
 export interface CoreContext<S extends CoreState, E> extends Table<S> {
   readonly machine: Pick<
     Machine<Table<S>>,
-    'run' | 'admit' | 'answer' | 'answerByChance' | 'waitingFor' | 'question' | 'awaited'
+    'run' | 'admit' | 'answer' | 'answerByChance' | 'waitingFor' | 'question' | 'awaited' | 'takeBack' | 'asksRightly'
   >;
   /** The verbs. */
   readonly do: {
@@ -111,8 +111,10 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     c.random.open(state.random);
     let actions = 0;
     try {
-      for (; actions < limit && state.outcome === null; actions++) c.machine.answerByChance(random);
-      c.do.settle();
+      for (; actions < limit && state.outcome === null; actions++) {
+        c.machine.answerByChance(random);
+        c.do.settle();
+      }
     } finally {
       c.random.close();
     }
@@ -176,6 +178,12 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     return sampleAction(q, seat, () => chance.next()) as G['action'];
   }
 
+  /** Whether it agrees with the hands who is asked: everybody who is has an answer, and a window asks those it should. */
+  agrees(state: G['state']): boolean {
+    const { machine } = this.open(state);
+    return machine.waitingFor().every((seat) => this.countLegal(state, seat) > 0) && machine.asksRightly();
+  }
+
   private mustAsk(state: G['state'], seat: Seat): Decision {
     const c = this.open(state);
     const q = c.machine.question(seat);
@@ -185,7 +193,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   }
 
   /** Refuses to show a state to somebody who does not sit at the table. */
-  protected checkViewer(state: G['state'], viewer: Seat | 'spectator'): void {
+  checkViewer(state: G['state'], viewer: Seat | 'spectator'): void {
     if (viewer === 'spectator' || state.players[viewer] !== undefined) return;
     const message = `There is no seat ${String(viewer)}.`;
     throw new IllegalAction({ reason: 'no-such-seat', message, ruling: null, seat: null });
