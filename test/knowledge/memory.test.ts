@@ -53,7 +53,7 @@ describe('the memory of who knows where hidden cards lie', () => {
           }
         });
       }),
-      share(0.5),
+      share(0.25),
     );
     expect(times.claimed).toBeGreaterThan(1000);
     // What is missed is what follows only from putting several secrets together.
