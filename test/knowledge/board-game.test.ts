@@ -41,7 +41,9 @@ class Mind {
 
   /** The cards known to be in the hands of others. */
   get known(): [CardId, Seat][] {
-    return this.hands.flatMap((hand, seat) => (seat === this.me ? [] : [...hand].map((card): [CardId, Seat] => [card, seat])));
+    return this.hands.flatMap((hand, seat) =>
+      seat === this.me ? [] : [...hand].map((card): [CardId, Seat] => [card, seat]),
+    );
   }
 
   hear(event: GameEvent): void {
@@ -176,7 +178,9 @@ describe('a guess at a board game', () => {
   });
 
   test('Market: everybody knows who took what', () => {
-    const game = onBoard({ hands: HANDS, dice: [{ d20: 5 }] }).place(0, 'troublemaker', 46).quiet();
+    const game = onBoard({ hands: HANDS, dice: [{ d20: 5 }] })
+      .place(0, 'troublemaker', 46)
+      .quiet();
     const [card] = game.state.market as readonly CardId[];
     game.choose(1, { cards: [card as CardId] });
     expect([0, 1, 2].map((seat) => knows(game, seat, card as CardId))).toEqual([true, true, true]);

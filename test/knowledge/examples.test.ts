@@ -1,6 +1,6 @@
 /** What a seat goes on knowing of hidden cards, one kind of knowledge after the other (R-361 – R-369). */
-import { type CardId, determinize, type Seat, view } from 'frantic-engine';
-import { nameOf } from 'frantic-engine/testing';
+import { type CardId, determinize, reduce, type Seat, view } from 'frantic-engine';
+import { assertInvariants, nameOf } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
 import { type Game, on } from '../support/game.ts';
 import { zoneOf } from './mind.ts';
@@ -55,7 +55,10 @@ describe('who knows where a card lies', () => {
   });
 
   test('Gift: who gave and who was given to, until it is played (R-363)', () => {
-    const g = on({ hands: [['blue gift', 'blue 3', 'yellow 5', 'red 9'], ['red 1', 'green 1'], ['green 2']], top: 'blue 9' });
+    const g = on({
+      hands: [['blue gift', 'blue 3', 'yellow 5', 'red 9'], ['red 1', 'green 1'], ['green 2']],
+      top: 'blue 9',
+    });
     const [three, nine] = [g.id(0, 'blue 3'), g.id(0, 'red 9')];
     g.play(0, 'blue gift').name(0, 1).quiet().pick(0, 'blue 3', 'yellow 5');
     expect(whereFor(g, three)).toEqual(['hand 1', 'hand 1', 'anywhere']);
@@ -81,7 +84,11 @@ describe('who knows where a card lies', () => {
   });
 
   test('Thief: what was left in the hand that was looked at (R-365)', () => {
-    const g = on({ hands: [['blue thief', 'red 9'], ['red 1', 'green 1', 'green 2'], ['green 3']], top: 'blue 9', sets: ['troublemaker'] });
+    const g = on({
+      hands: [['blue thief', 'red 9'], ['red 1', 'green 1', 'green 2'], ['green 3']],
+      top: 'blue 9',
+      sets: ['troublemaker'],
+    });
     const [one, left] = [g.id(1, 'red 1'), g.id(1, 'green 2')];
     g.play(0, 'blue thief').name(0, 1).quiet();
     g.choose(0, { cards: [one, g.id(1, 'green 1')] });
@@ -164,7 +171,10 @@ describe('who knows where a card lies', () => {
       expect(where(two, before, card)).toBe(`hand ${holder}`);
     }
     const three = turn(['tornado'], HANDS);
-    const gone = three.said('laid').find(({ seat }) => seat === 1)?.cards?.find((card) => !three.state.players[1]?.hand.includes(card));
+    const gone = three
+      .said('laid')
+      .find(({ seat }) => seat === 1)
+      ?.cards?.find((card) => !three.state.players[1]?.hand.includes(card));
     expect(where(three, 1, gone as CardId)).toBe('anywhere');
   });
 
@@ -186,7 +196,13 @@ describe('who knows where a card lies', () => {
     g.pick(1, 'green 4').quiet();
     const holder = g.state.players.findIndex(({ hand }) => hand.includes(four));
     expect(where(g, 1, four)).toBe(`hand ${holder}`);
-    const two = turn(['russian roulette'], [['red 1', 'red 2'], ['green 4', 'green 5']]);
+    const two = turn(
+      ['russian roulette'],
+      [
+        ['red 1', 'red 2'],
+        ['green 4', 'green 5'],
+      ],
+    );
     const bet = two.id(1, 'green 4');
     two.pick(0, 'red 1').pick(1, 'green 4').quiet();
     expect(where(two, 1, bet)).toBe('anywhere');
@@ -199,7 +215,16 @@ describe('who knows where a card lies', () => {
   });
 
   test('Open Hands: hands are remembered when they are taken up again (R-366)', () => {
-    const g = on({ hands: [['blue 3', 'blue 4', 'blue 5'], ['blue 6', 'red 2', 'red 4'], ['blue 7', 'red 3', 'red 5']], top: 'blue 9', sets: ALL_SETS, powers: [['open hands']] });
+    const g = on({
+      hands: [
+        ['blue 3', 'blue 4', 'blue 5'],
+        ['blue 6', 'red 2', 'red 4'],
+        ['blue 7', 'red 3', 'red 5'],
+      ],
+      top: 'blue 9',
+      sets: ALL_SETS,
+      powers: [['open hands']],
+    });
     g.playWith(0, 'blue 3', 'open-hands').play(1, 'blue 6').play(2, 'blue 7');
     const two = g.id(1, 'red 2');
     expect(view(g.state, 2).players[1]?.open).toBeNull();
@@ -226,7 +251,16 @@ describe('power cards', () => {
   ];
 
   test('Edison: who gave a power card away knows where it lies, and nobody else', () => {
-    const g = on({ hands: [['edison', 'red 9'], ['red 1', 'red 2'], ['green 2', 'green 3']], top: 'blue 9', sets: ALL_SETS, powers: [['looping'], ['open hands'], ['black wish']] });
+    const g = on({
+      hands: [
+        ['edison', 'red 9'],
+        ['red 1', 'red 2'],
+        ['green 2', 'green 3'],
+      ],
+      top: 'blue 9',
+      sets: ALL_SETS,
+      powers: [['looping'], ['open hands'], ['black wish']],
+    });
     g.play(0, 'edison').name(0, 0).name(0, 1).quiet();
     expect(powers(g, 0, 1)).toEqual(['looping']);
     expect(powers(g, 1, 0)).toEqual(['open-hands']);
@@ -234,7 +268,16 @@ describe('power cards', () => {
   });
 
   test('Recharge: a power card that was used is known, though it lies face down again', () => {
-    const g = on({ hands: [['blue 3', 'blue recharge', 'red 9'], ['blue 1', 'red 2'], ['blue 2', 'green 3']], top: 'blue 9', sets: ALL_SETS, powers: [['all draw one']] });
+    const g = on({
+      hands: [
+        ['blue 3', 'blue recharge', 'red 9'],
+        ['blue 1', 'red 2'],
+        ['blue 2', 'green 3'],
+      ],
+      top: 'blue 9',
+      sets: ALL_SETS,
+      powers: [['all draw one']],
+    });
     g.playWith(0, 'blue 3', 'all-draw-one').play(1, 'blue 1').play(2, 'blue 2').play(0, 'blue recharge');
     expect(view(g.state, 1).players[0]?.powers).toEqual([null]);
     expect(powers(g, 1, 0)).toEqual(['all-draw-one']);
@@ -249,13 +292,53 @@ describe('what others have answered in secret', () => {
     for (let seed = 0; seed < 40; seed++) {
       const guess = determinize(g.state, 0, seed);
       expect(guess.players[1]?.hand).toEqual(g.state.players[1]?.hand);
-      bets.add(JSON.stringify((guess.queue.at(-1)?.v.bets as Record<Seat, CardId[]>)[1]));
+      const answers = guess.queue.at(-1)?.v.bets as Record<Seat, CardId[]> | undefined;
+      bets.add(JSON.stringify(answers?.[1]));
     }
     expect(bets.size).toBe(3);
   });
 
+  test('whoever waits to toss a card in does so in a guess with a card of the guessed hand, or not at all (R-378)', () => {
+    const hands = [['red 1'], ['lucky bastard', 'green 5'], ['mimicry', 'yellow 6']];
+    const g = on({
+      hands: hands.map((hand, seat) => (seat === 0 ? ['black 9', ...hand] : hand)),
+      top: 'blue 9',
+      events: ['friday the 13th'],
+      sets: ['troublemaker'],
+    });
+    g.play(0, 'black 9');
+    const asked = g.waiting;
+    for (const seat of asked) {
+      if (seat === 0) g.act({ type: 'react', seat, card: null });
+      else g.toss(seat, seat === 1 ? 'lucky bastard' : 'mimicry');
+    }
+    expect(g.asked(1)?.kind).toBe('wish');
+    const tossed = new Set<boolean>();
+    for (let seed = 0; seed < 60; seed++) {
+      // Seat 2 holds two of over a hundred cards that seat 0 does not know: it seldom has one to toss in.
+      const after = reduce(determinize(g.state, 0, seed), {
+        type: 'choose',
+        seat: 1,
+        answer: { wish: { color: 'red' } },
+      });
+      assertInvariants(after);
+      tossed.add(after.players[2]?.hand.length === 1);
+    }
+    expect(tossed).toContain(false);
+    const own = reduce(determinize(g.state, 2, 1), { type: 'choose', seat: 1, answer: { wish: { color: 'red' } } });
+    expect(own.players[2]?.hand.map((id) => nameOf(own, id))).toEqual(['yellow 6']);
+  });
+
   test('in a window for holders, whoever is asked holds a card to toss in, and nobody else does (R-371)', () => {
-    const g = on({ hands: [['blue gift', 'red 9', 'red 8'], ['counterattack', 'green 1'], ['green 2', 'green 3']], top: 'blue 9', windows: 'holders' });
+    const g = on({
+      hands: [
+        ['blue gift', 'red 9', 'red 8'],
+        ['counterattack', 'green 1'],
+        ['green 2', 'green 3'],
+      ],
+      top: 'blue 9',
+      windows: 'holders',
+    });
     g.play(0, 'blue gift').name(0, 1);
     expect(g.waiting).toEqual([1]);
     for (let seed = 0; seed < 20; seed++) {

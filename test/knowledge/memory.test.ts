@@ -10,7 +10,9 @@ import { handOf, Mind, zoneOf } from './mind.ts';
 function seesNow(state: GameState, seat: Seat, card: CardId): boolean {
   if (state.openHands.length === 0 && state.lyingOpen.length === 0) return false;
   const { players, shown } = view(state, seat);
-  return [...players.map(({ open }) => open ?? []), ...shown.map(({ hand }) => hand)].some((hand) => hand.includes(card));
+  return [...players.map(({ open }) => open ?? []), ...shown.map(({ hand }) => hand)].some((hand) =>
+    hand.includes(card),
+  );
 }
 
 describe('the memory of who knows where hidden cards lie', () => {
@@ -29,7 +31,9 @@ describe('the memory of who knows where hidden cards lie', () => {
               if (!hasBit(bits, seat)) return;
               times.claimed++;
               if (mind.certain(card) !== zone)
-                throw new Error(`seat ${seat} cannot know that card ${card} lies in ${zone}, but ${mind.certain(card)}`);
+                throw new Error(
+                  `seat ${seat} cannot know that card ${card} lies in ${zone}, but ${mind.certain(card)}`,
+                );
             });
           }
           for (const { id } of cards) {

@@ -45,9 +45,17 @@ test('after a Gift: the cards that were given stay where they are', () => {
 
 test('after a Thief: the rest of the hand that was seen stays, only what it has drawn since may be anything', () => {
   const hands = [['blue thief', 'red 9'], ['red 1', 'green 1', 'green 2'], ['green 3']];
-  const g = on({ hands, top: 'blue 9', sets: ['troublemaker'], draw: ['yellow 1', 'yellow 2', 'yellow 3'], drawOnly: true });
+  const g = on({
+    hands,
+    top: 'blue 9',
+    sets: ['troublemaker'],
+    draw: ['yellow 1', 'yellow 2', 'yellow 3'],
+    drawOnly: true,
+  });
   g.play(0, 'blue thief').name(0, 1).quiet();
-  g.choose(0, { cards: g.ids(1, ['red 1', 'green 1']) }).draw(1).pass(1);
+  g.choose(0, { cards: g.ids(1, ['red 1', 'green 1']) })
+    .draw(1)
+    .pass(1);
   const deals = dealsOf(g.state, [g.id(1, 'yellow 1'), g.id(2, 'green 3'), ...g.state.drawPile]);
   expect(deals.length).toBe(24);
   // 23 degrees of freedom.
