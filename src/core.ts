@@ -101,6 +101,7 @@ export class Core extends GameCore<CardGame, Context> {
       discardPile: [],
       table: [],
       laid: [],
+      known: [],
       face: FREE,
       wish: null,
       wishDue: null,

@@ -7,6 +7,7 @@ import {
   asFields,
   asList,
   CardCensus,
+  checkKnown,
   checkPlayerFields,
   checkQueue,
   checkSeats,
@@ -24,7 +25,11 @@ export function readState(core: Core, given: unknown): GameState {
     checkShape(state, SHAPE);
     checkPlayerFields(state, [2, MOST_PLAYERS], (player, field) => {
       if (!Number.isInteger(player.skips)) throw new InvalidSnapshot(`${field}.skips`, 'has to be a whole number');
-      asList(player.powers, `${field}.powers`);
+      asList(player.powers, `${field}.powers`).forEach((power, i) => {
+        const where = `${field}.powers[${i}]`;
+        if (!Number.isInteger(asFields(power, where).known))
+          throw new InvalidSnapshot(`${where}.known`, 'has to be a whole number');
+      });
     });
     checkSeats(state, ['dealer', 'active']);
     checkCards(state, catalog);
@@ -54,6 +59,7 @@ const SHAPE = {
     'discardPile',
     'table',
     'laid',
+    'known',
     'eventPile',
     'eventDiscard',
     'eventsOpen',
@@ -82,6 +88,8 @@ function checkCards(state: Fields, { cards }: Catalog): void {
   census.count(table, 'table');
   if (laid.length !== table.length) throw new InvalidSnapshot('state.laid', 'has to tell of every card on the table');
   census.finish();
+  const covered = table.filter((_card, at) => (laid[at] as { readonly open?: unknown } | null)?.open !== true);
+  checkKnown(state, [drawPile, covered, ...players.map(({ hand }) => hand)]);
 }
 
 function checkEvents(state: Fields, { events }: Catalog): void {

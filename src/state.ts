@@ -29,7 +29,7 @@ export interface PlayerState {
   /** Turns this player still has to sit out (R-101). */
   skips: number;
   /** Power cards in front of the player. They are not hand cards (R-321). */
-  powers: Power[];
+  powers: KnownPower[];
 }
 
 /** A power card in front of a player. */
@@ -40,6 +40,11 @@ export interface Power {
   readonly up: boolean;
   /** The turn in which it was dealt, used, turned down or passed on: it cannot be used before the next (R-319). */
   readonly since: number;
+}
+
+/** A power card as the state keeps it: with the bits of the seats that know which it is. */
+export interface KnownPower extends Power {
+  readonly known: number;
 }
 
 /** How a card came to lie on the table, between zones. */
@@ -132,6 +137,8 @@ export interface MutableGameState extends QueueState {
   table: CardId[];
   /** How each card of `table` came to lie there, in the same order. */
   laid: Laid[];
+  /** Who knows where hidden cards lie that they do not hold: card and seats in one number each (`game/known.ts`). */
+  known: number[];
   /** What the top card shows, such as `blue 9` or `free`: a name of the catalog's list of faces. */
   face: string;
   /** The wish in force. It lasts until a card is put on top (R-083). */
@@ -207,6 +214,7 @@ export function fork(state: GameState): MutableGameState {
     discardPile: copyList(state.discardPile),
     table: copyList(state.table),
     laid: copyList(state.laid),
+    known: copyList(state.known),
     face: state.face,
     wish: state.wish,
     wishDue: state.wishDue,

@@ -127,7 +127,7 @@ export function boardOf(state: GameState): Board {
 }
 
 /** Whether a hand lies open for everybody. */
-const isPublic = (state: GameState, seat: Seat): boolean =>
+export const isPublic = (state: GameState, seat: Seat): boolean =>
   state.lyingOpen.includes(seat) || (state.openTo === null && state.openHands.includes(seat));
 
 /** What one seat, or a spectator, may know of the state the context points at. */
@@ -137,7 +137,10 @@ export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator')
     by === viewer ? (state.table[at] as CardId) : card;
   // Filling the board up is many times faster than spreading it into a new object.
   return Object.assign(board, {
-    powers: viewer === 'spectator' ? [] : (state.players[viewer]?.powers ?? []).map((one) => ({ ...one })),
+    powers:
+      viewer === 'spectator'
+        ? []
+        : (state.players[viewer]?.powers ?? []).map(({ row, up, since }) => ({ row, up, since })),
     table: board.table.map((laid, at) => ({ ...laid, card: seen(laid, at) })),
     viewer,
     shown:

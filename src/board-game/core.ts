@@ -2,6 +2,8 @@
 import { seedRandom } from '../engine/random.ts';
 import { GameCore } from '../game/core.ts';
 import { InvalidSetup, InvalidSnapshot } from '../game/errors.ts';
+import { guessFrom } from '../game/guess.ts';
+import { dealAnew } from '../game/known.ts';
 import { quoted } from '../game/quoted.ts';
 import { buildCatalog, type Card, type Catalog, type CatalogKey } from './catalog.ts';
 import { checkDeck } from './deck.ts';
@@ -73,6 +75,7 @@ export class Core extends GameCore<BoardGame, Context> {
       drawPile: [],
       discardPile: [],
       market: [],
+      known: [],
       board: [],
       fired: [],
       die: null,
@@ -96,6 +99,14 @@ export class Core extends GameCore<BoardGame, Context> {
   view(state: GameState, viewer: Seat | 'spectator'): View {
     this.checkViewer(state, viewer);
     return viewOf(this.open(state), state, viewer);
+  }
+
+  /** A guess at what a seat does not know: each deal that agrees with what it does know is as likely as any other. */
+  determinize(state: GameState, viewer: Seat, seed: string | number): MutableGameState {
+    return guessFrom<BoardGame, Context>(this, state, viewer, seed, (guess, chance) => {
+      const hands = guess.players.map(({ hand }) => hand);
+      guess.known = dealAnew([guess.drawPile, ...hands], hands[viewer] ?? [], guess.known, viewer, chance);
+    });
   }
 
   /** A card by its id. */

@@ -71,6 +71,16 @@ export interface BoardEngine extends NotationOf<GameState, Action, GameRecord> {
   /** What a seat, or a spectator, may know. */
   view(state: GameState, viewer: Seat | 'spectator'): View;
   /**
+   * A full state that agrees with everything a seat may know, for search: ready to be played in place.
+   *
+   * @example
+   * ```ts
+   * const guess = determinize(state, seat, 'first guess');
+   * playOut(guess, Math.random);
+   * ```
+   */
+  determinize(state: GameState, viewer: Seat, seed: string | number): MutableGameState;
+  /**
    * A card by its id.
    *
    * @throws RangeError if there is no such card.
@@ -119,6 +129,7 @@ export function boardEngine(): BoardEngine {
     ...boardNotation(core),
     question: (state, seat) => core.question(state, seat),
     view: (state, viewer) => core.view(state, viewer),
+    determinize: (state, viewer, seed) => core.determinize(state, viewer, seed),
     cardOf: (state, id) => core.cardOf(state, id),
     save: (state) => saveState(state),
     restore: (snapshot) => freeze<GameState>(readState(core, snapshot), true),

@@ -46,6 +46,8 @@ export const sampleLegal: BoardEngine['sampleLegal'] = engine.sampleLegal;
 export const fallbackAction: BoardEngine['fallbackAction'] = engine.fallbackAction;
 /** {@inheritDoc BoardEngine.view} */
 export const view: BoardEngine['view'] = engine.view;
+/** {@inheritDoc BoardEngine.determinize} */
+export const determinize: BoardEngine['determinize'] = engine.determinize;
 /** {@inheritDoc BoardEngine.cardOf} */
 export const cardOf: BoardEngine['cardOf'] = engine.cardOf;
 /** {@inheritDoc BoardEngine.save} */

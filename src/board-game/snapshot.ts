@@ -4,6 +4,7 @@ import {
   asFields,
   asList,
   CardCensus,
+  checkKnown,
   checkPlayerFields,
   checkQueue,
   checkSeats,
@@ -35,7 +36,7 @@ export function readState(core: Core, given: unknown): GameState {
 
 const SHAPE = {
   whole: ['round', 'turn', 'starter', 'active'],
-  lists: ['players', 'drawPile', 'discardPile', 'market', 'board', 'fired', 'queue'],
+  lists: ['players', 'drawPile', 'discardPile', 'market', 'known', 'board', 'fired', 'queue'],
   flags: ['skipsMovement', 'movesBackward', 'ignoresCards', 'exhausted'],
   present: ['die', 'ending', 'outcome'],
 } as const;
@@ -63,4 +64,5 @@ function checkCards(state: Fields, { cards, ways }: Catalog): void {
     });
   });
   census.finish();
+  checkKnown(state, [drawPile, ...players.map(({ hand }) => hand)]);
 }

@@ -78,6 +78,8 @@ export interface MutableGameState extends QueueState {
   discardPile: CardId[];
   /** Cards turned up for everybody to take one of. */
   market: CardId[];
+  /** Who knows where hidden cards lie that they do not hold: card and seats in one number each (`game/known.ts`). */
+  known: number[];
   /** By space: what lies there, the last on top. A list is replaced, never changed, so that forks can share it. */
   board: (readonly Lying[])[];
   /** Cards on the board that have done something this turn (R-404). */
@@ -122,6 +124,7 @@ export function fork(state: GameState): MutableGameState {
     drawPile: copyList(state.drawPile),
     discardPile: copyList(state.discardPile),
     market: copyList(state.market),
+    known: copyList(state.known),
     board: copyList(state.board),
     fired: copyList(state.fired),
     die: state.die,

@@ -308,6 +308,53 @@ export class Machine<C extends Table> {
     return this.stepOf(this.top()).name;
   }
 
+  /** Whether the seats that an open window asks are those it would ask with these hands. */
+  asksRightly(): boolean {
+    const { c } = this;
+    if (c.g.queue.length === 0 || this.top().script !== WINDOW) return true;
+    const { trigger, seats, subject } = this.top().v as unknown as WindowMemory;
+    const frame = c.g.queue[subject] as Frame;
+    const step = this.scriptOf(frame).steps[frame.at - 1] as Step<C>;
+    this.enter(frame);
+    return c.entitled(trigger, step.run(c, frame.v as never) as readonly Seat[]).join() === seats.join();
+  }
+
+  /**
+   * Takes back what everybody but one seat has answered in secret. In a window nobody can tell who has answered: they
+   * are asked again. Returns those who are known to have answered something else: they have to answer anew. Whoever
+   * has yet to toss in a card of an earlier window does so only with one that is in the hand.
+   */
+  takeBack(viewer: Seat, chance: Chance): Seat[] {
+    const { queue } = this.c.g;
+    for (const frame of queue) if (frame.script === WINDOW) this.tossAnew(frame, viewer, chance);
+    const frame = queue[queue.length - 1];
+    if (frame === undefined || !Array.isArray(frame.v.asked)) return [];
+    const answers = frame.v[this.stepOf(frame).name] as Record<Seat, Json>;
+    const others = (frame.v.asked as readonly Seat[]).filter((seat) => seat !== viewer && answers[seat] !== undefined);
+    for (const seat of others) delete answers[seat];
+    return frame.script === WINDOW ? [] : others;
+  }
+
+  /** Those who wait to toss a card in choose again from their hands. */
+  private tossAnew({ v }: Frame, viewer: Seat, chance: Chance): void {
+    const {
+      trigger,
+      cards,
+      'seat#': loop,
+    } = v as unknown as WindowMemory & {
+      readonly cards: Record<Seat, CardId | null>;
+      readonly 'seat#'?: { list: readonly Seat[]; readonly nth: number };
+    };
+    if (loop === undefined) return;
+    const waiting = loop.list.slice(loop.nth).filter((seat) => {
+      if (seat === viewer) return true;
+      const held = this.c.reactions(trigger, seat);
+      cards[seat] = held[Math.floor(chance() * held.length)] ?? null;
+      return cards[seat] !== null;
+    });
+    loop.list = [...loop.list.slice(0, loop.nth), ...waiting];
+  }
+
   /** The row an effect belongs to; of a script without one, the script's own name. */
   ownerOf(frame: Frame): string {
     const { owner, id } = this.scriptOf(frame);

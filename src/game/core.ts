@@ -28,7 +28,7 @@ export interface CoreState extends QueueState {
 export interface CoreContext<S extends CoreState, E> extends Table<S> {
   readonly machine: Pick<
     Machine<Table<S>>,
-    'run' | 'admit' | 'answer' | 'answerByChance' | 'waitingFor' | 'question' | 'awaited'
+    'run' | 'admit' | 'answer' | 'answerByChance' | 'waitingFor' | 'question' | 'awaited' | 'takeBack' | 'asksRightly'
   >;
   /** The verbs. */
   readonly do: {
@@ -119,8 +119,10 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     c.random.open(state.random);
     let actions = 0;
     try {
-      for (; actions < limit && state.outcome === null; actions++) c.machine.answerByChance(random);
-      c.do.settle();
+      for (; actions < limit && state.outcome === null; actions++) {
+        c.machine.answerByChance(random);
+        c.do.settle();
+      }
     } finally {
       c.random.close();
     }
@@ -198,6 +200,12 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   /** The fingerprint of the catalog a game is played with, if it has one. */
   fingerprint({ rules }: G['state']): string | undefined {
     return (rules as { readonly fingerprint?: string } | null)?.fingerprint;
+  }
+
+  /** Whether it agrees with the hands who is asked: everybody who is has an answer, and a window asks those it should. */
+  agrees(state: G['state']): boolean {
+    const { machine } = this.open(state);
+    return machine.waitingFor().every((seat) => this.countLegal(state, seat) > 0) && machine.asksRightly();
   }
 
   private mustAsk(state: G['state'], seat: Seat): Decision {

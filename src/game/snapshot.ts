@@ -2,6 +2,7 @@
 import type { Script } from '../engine/script.ts';
 import { canonical, hash } from './digest.ts';
 import { InvalidSnapshot } from './errors.ts';
+import { wrongIn } from './known.ts';
 
 /** The number of the snapshot format. */
 const FORMAT = 1;
@@ -137,6 +138,13 @@ export class CardCensus {
     if (this.seen.size !== this.cards)
       throw new InvalidSnapshot('state', `has ${this.seen.size} cards instead of ${this.cards}`);
   }
+}
+
+/** Checks who knows where hidden cards lie. */
+export function checkKnown(state: Fields, hidden: readonly (readonly number[])[]): void {
+  const { known, players } = state as { readonly known: readonly unknown[]; readonly players: readonly unknown[] };
+  const wrong = wrongIn(known, new Set(hidden.flat()), players.length);
+  if (wrong !== null) throw new InvalidSnapshot('state.known', wrong);
 }
 
 /** Checks the suspended effects. */

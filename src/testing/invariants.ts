@@ -1,6 +1,7 @@
 /** What holds in every state of every game, as a check for people who test what they build on this. */
 import type { Row } from '../cards/define.ts';
 import { InvariantBroken, must } from '../game/invariants.ts';
+import { allBits, hasBit, wrongIn } from '../game/known.ts';
 import type { GameState } from '../state.ts';
 import { coreFor } from './table.ts';
 
@@ -27,6 +28,18 @@ export function assertInvariants(state: GameState, rows: readonly Row[] = []): v
     'a card is missing or in two places',
   );
   must(state.laid.length === state.table.length, 'a card lies on the table and nobody knows how it came there');
+
+  const covered = state.table.filter((_card, at) => state.laid[at]?.open === false);
+  const hidden = new Set([...state.drawPile, ...covered, ...state.players.flatMap(({ hand }) => hand)]);
+  const wrong = wrongIn(state.known, hidden, state.players.length);
+  must(wrong === null, `the memory of who knows what ${wrong}`);
+  state.players.forEach(({ powers: lying }, seat) => {
+    for (const { up, known: bits } of lying) {
+      must(hasBit(bits, seat), `seat ${seat} does not know a power card of its own`);
+      must(bits <= allBits(state.players.length), 'a seat that does not exist knows a power card');
+      must(!up || bits === allBits(state.players.length), 'somebody does not know a power card that lies face up');
+    }
+  });
 
   const known = events.map(({ id }) => id).sort();
   const found = [...state.eventPile, ...state.eventDiscard, ...state.eventsOpen].sort();

@@ -6,6 +6,7 @@ import type { Row } from '../cards/define.ts';
 import type { Card, Catalog } from '../catalog.ts';
 import { Core } from '../core.ts';
 import { InvalidSetup } from '../game/errors.ts';
+import { bitOf } from '../game/known.ts';
 import { quoted } from '../game/quoted.ts';
 import { asListOf, asObject } from '../game/setup.ts';
 import { plainly, Stock } from '../game/stock.ts';
@@ -157,7 +158,12 @@ function layPowers(c: Context, state: MutableGameState, catalog: Catalog, given:
   };
   state.players.forEach((player, seat) => {
     const names = asListOf<string>(powers[seat] ?? [], `powers[${seat}]`);
-    player.powers = names.map((name, i) => ({ row: take(name, `powers[${seat}][${i}]`), up: false, since: 0 }));
+    player.powers = names.map((name, i) => ({
+      row: take(name, `powers[${seat}][${i}]`),
+      up: false,
+      since: 0,
+      known: bitOf(seat),
+    }));
   });
   const next = powerPile.map((name, i) => take(name, `powerPile[${i}]`));
   const others = rows.map((row) => row.id);

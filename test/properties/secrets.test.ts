@@ -9,6 +9,7 @@ import {
   type Action,
   type CardId,
   determinize,
+  explain,
   type GameEvent,
   type GameState,
   isLegal,
@@ -27,6 +28,8 @@ import {
 import * as fast from 'frantic-engine/fast';
 import { assertInvariants } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
+import { hasBit, readEntry } from '../../src/game/known.ts';
+import { zoneOf } from '../knowledge/mind.ts';
 import { shuffle } from '../support/ways.ts';
 import { chanceOf, oneOf, same, seatsOf, share, walk, ways } from './kit.ts';
 
@@ -77,6 +80,8 @@ function otherWorld(state: GameState, viewer: Viewer, random: () => number): Wor
   shuffle(world.ruleDeck, random);
   changePowers(world, viewer, random);
   world.random = { c: 1, s0: random(), s1: random(), s2: random() };
+  // Nothing that is shown comes from the memory of who knows what.
+  world.known = [];
   changeSecrets(world, viewer, random);
   return world;
 }
@@ -112,13 +117,26 @@ function changeSecrets(world: World, viewer: Viewer, random: () => number): void
   }
 }
 
-/** Everything a seat is shown, refusals of what it may not do included. */
-function shown(state: GameState, viewer: Viewer, trials: readonly Action[]): unknown[] {
-  const seen: unknown[] = [fast.view(state, viewer), fast.waitingFor(state)];
-  if (viewer === 'spectator') return seen;
+/** A state of chance that is the same in all worlds. */
+const STILL = { c: 1, s0: 0.25, s1: 0.5, s2: 0.75 };
+
+/** Everything a seat is shown, and what the host asks of whom: in windows for everybody no secret decides it (R-371). */
+const shown = (state: GameState, viewer: Viewer, trials: readonly Action[]): unknown[] => [
+  fast.waitingFor(state),
+  ...told(state, viewer, trials),
+];
+
+/** Everything a seat is shown, refusals of what it may not do included, and why. */
+function told(state: GameState, viewer: Viewer, trials: readonly Action[]): unknown[] {
+  if (viewer === 'spectator') return [fast.view(state, viewer)];
+  const asked = fast.question(state, viewer);
+  // What is chosen by chance for a seat that is too late depends on chance, and on nothing else that is hidden.
+  const fallback = asked === null ? null : fast.fallbackAction({ ...state, random: STILL }, viewer);
   return [
-    ...seen,
-    fast.question(state, viewer),
+    fast.view(state, viewer),
+    asked,
+    fallback,
+    trials.map((action) => explain(state, action).text),
     fast.countLegal(state, viewer),
     fast.legalActions(state, viewer, { limit: 200 }),
     trials.map((action) => fast.isLegal(state, action)),
@@ -499,7 +517,7 @@ describe('the events a seat is sent', () => {
   });
 
   test('are the same in two worlds that look alike, until chance or a hidden card comes in', () => {
-    let compared = 0;
+    const compared = { guessed: 0, shuffled: 0 };
     fc.assert(
       fc.property(ways({ windows: 'everyone' }), (way) => {
         walk(way, ({ state, action, random, nth }) => {
@@ -515,7 +533,10 @@ describe('the events a seat is sent', () => {
           if (obliged) return;
           // An event that is chosen, not turned over: it may be one that takes cards by chance, or counts hidden ones.
           if (question(state, action.seat)?.name === 'event') return;
-          const world = otherWorld(state, action.seat, random);
+          // The other world is one that anything hidden may differ in, or a guess that agrees with what the seat remembers.
+          // In a window a guess asks others again, who may have answered.
+          const guessed = nth % 4 === 0 && state.queue.at(-1)?.script !== 'window';
+          const world = guessed ? fast.determinize(state, action.seat, nth) : otherWorld(state, action.seat, random);
           const hidden = new Set(hiddenPlaces(world, action.seat).map(({ list, at }) => list[at]));
           const sent = (of: World): GameEvent[] => {
             const sink: GameEvent[] = [];
@@ -540,19 +561,20 @@ describe('the events a seat is sent', () => {
                 idsOf(event).some((id) => hidden.has(id)));
             if (pair.some(decides)) break;
             same(pair[0], pair[1], `event ${i} of ${JSON.stringify(action)}`);
-            compared++;
+            compared[guessed ? 'guessed' : 'shuffled']++;
           }
         });
       }),
       share(0.5),
     );
-    expect(compared).toBeGreaterThan(200);
+    expect(Math.min(compared.guessed, compared.shuffled)).toBeGreaterThan(100);
   });
 });
 
 describe('determinize', () => {
   test('gives a sound state that looks the same to the seat', () => {
     let several = 0;
+    const windows = { everyone: 0, holders: 0 };
     fc.assert(
       fc.property(ways(), (way) => {
         walk(way, ({ state, random, nth }) => {
@@ -562,7 +584,12 @@ describe('determinize', () => {
           for (const seat of seatsOf(state)) {
             const seed = Math.floor(random() * 1e9);
             const guess = determinize(state, seat, seed);
-            if (state.rules.windows === 'everyone') same(view(guess, seat), view(state, seat), `seat ${seat}`);
+            const trials = trialsOf(state, seat, random);
+            same(told(guess, seat, trials), told(state, seat, trials), `seat ${seat} is shown something else`);
+            for (const { card, bits } of state.known.map(readEntry)) {
+              if (hasBit(bits, seat)) expect(zoneOf(guess, card)).toBe(zoneOf(state, card));
+            }
+            if (state.queue.at(-1)?.script === 'window') windows[state.rules.windows]++;
             assertInvariants(guess);
             same(determinize(state, seat, seed), guess, 'the same seed guesses something else');
             same(restore(save(guess)), guess, 'a guess cannot be saved');
@@ -572,6 +599,7 @@ describe('determinize', () => {
       share(0.25),
     );
     expect(several).toBeGreaterThan(5);
+    expect(Math.min(windows.everyone, windows.holders)).toBeGreaterThan(10);
   });
 
   test('gives a state that can be played to its end', () => {

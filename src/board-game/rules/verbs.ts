@@ -5,6 +5,7 @@
  * no card is ever lost or doubled.
  */
 import type { Placement } from '../../engine/questions.ts';
+import { allBits, bitOf, forget, learn } from '../../game/known.ts';
 import { liftOff, removeAt } from '../../game/zones.ts';
 import { type Card, teleportCard } from '../catalog.ts';
 import type { GameEvent } from '../log.ts';
@@ -36,6 +37,7 @@ export class Verbs {
     this.c.random.shuffle(g.drawPile);
     g.discardPile = [];
     g.market = [];
+    g.known = [];
     g.board = Array.from({ length: ways.end + 1 }, (): readonly Lying[] => []);
     layout.teleports.forEach((space, i) => {
       g.board[space] = [{ card: teleportCard(size, i + 1), facing: null }];
@@ -294,6 +296,7 @@ export class Verbs {
 
   /** A reaction is tossed in. It stays in the hand until it is placed, which is the next thing to happen. */
   toss(seat: Seat, card: CardId, trigger: string): void {
+    this.show(card);
     this.sink?.push({ type: 'tossedIn', seat, card, trigger });
   }
 
@@ -330,6 +333,7 @@ export class Verbs {
     const at = this.c.spaceWith(card);
     g.board[at] = (g.board[at] as readonly Lying[]).slice(0, -1);
     this.player(seat).hand.push(card);
+    this.show(card);
     this.sink?.push({ type: 'took', seat, card, at });
   }
 
@@ -346,6 +350,7 @@ export class Verbs {
     const { market } = this.c.g;
     removeAt(market, market.indexOf(card));
     this.player(seat).hand.push(card);
+    this.show(card);
     this.sink?.push({ type: 'picked', seat, card });
   }
 
@@ -354,6 +359,8 @@ export class Verbs {
     const { players } = this.c.g;
     const hands = players.map((player) => player.hand);
     players.forEach((_player, seat) => {
+      // Whoever gives a hand away has seen it.
+      for (const card of hands[seat] as CardId[]) learn(this.c.g.known, card, bitOf(seat));
       this.player(this.c.rightOf(seat)).hand = hands[seat] as CardId[];
     });
     this.sink?.push({ type: 'handsPassed', counts: players.map((player) => player.hand.length) });
@@ -379,6 +386,15 @@ export class Verbs {
   private takeFromHand(seat: Seat, card: CardId): void {
     const { hand } = this.player(seat);
     removeAt(hand, hand.indexOf(card));
+    // On the board or among the discards it lies open.
+    const { known } = this.c.g;
+    if (known.length > 0) forget(known, card);
+  }
+
+  /** Everybody has seen this card of a hand. */
+  private show(card: CardId): void {
+    const { known, players } = this.c.g;
+    learn(known, card, allBits(players.length));
   }
 
   private player(seat: Seat): MutableGameState['players'][number] {

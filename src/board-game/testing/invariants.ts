@@ -1,5 +1,6 @@
 /** What holds in every state of every board game, as a check for people who test what they build on this. */
 import { InvariantBroken, must } from '../../game/invariants.ts';
+import { wrongIn } from '../../game/known.ts';
 import { core } from '../engine.ts';
 import type { GameState } from '../state.ts';
 
@@ -25,6 +26,9 @@ export function assertInvariants(state: GameState): void {
     ids.every((id, at) => id === at),
     'a card is missing or in two places',
   );
+  const hidden = new Set([...state.drawPile, ...state.players.flatMap(({ hand }) => hand)]);
+  const wrong = wrongIn(state.known, hidden, state.players.length);
+  must(wrong === null, `the memory of who knows what ${wrong}`);
   must(state.board.length === ways.end + 1, `the board has ${state.board.length} spaces`);
   must(state.board[0]?.length === 0 && state.board[ways.end]?.length === 0, 'a card lies on the start or on the end');
   state.board.forEach((stack, space) => {

@@ -115,7 +115,7 @@ const gamblingMan = event({
         .do((c, v) => {
           const seats = c.affected;
           c.frame.v.taker = takerOf(c, seats, (seat) => v.bets[seat]?.[0]);
-          for (const seat of seats) c.do.lay(seat, v.bets[seat] ?? []);
+          for (const seat of seats) c.do.lay(seat, v.bets[seat] ?? [], null, true);
         })
         .do((c) => c.do.reveal())
         .do((c) => c.do.pickUp(c.frame.v.taker as Seat, c.g.table)),
@@ -132,7 +132,7 @@ const gamblingMan = event({
           const number = (seat: Seat): number => c.card(lowestOf(c, seat) as CardId).number as number;
           c.frame.v.without = seats.filter((seat) => !players.includes(seat));
           c.frame.v.taker = c.extreme(players, number, 1)[0] ?? null;
-          for (const seat of players) c.do.lay(seat, [lowestOf(c, seat) as CardId]);
+          for (const seat of players) c.do.lay(seat, [lowestOf(c, seat) as CardId], null, true);
         })
         .do((c) => c.do.reveal())
         .when(
@@ -426,14 +426,7 @@ const tornado = event({
       .do((c) => {
         for (const seat of c.affected) c.do.lay(seat, c.handOf(seat));
       })
-      .do((c) => c.do.mix())
-      .do((c) => {
-        const seats = c.affected;
-        const shares = seats.map((_seat, nth) => c.g.table.filter((_card, at) => at % seats.length === nth));
-        seats.forEach((seat, nth) => {
-          c.do.pickUp(seat, shares[nth] as CardId[]);
-        });
-      }),
+      .do((c) => c.do.dealOut(c.affected)),
 });
 
 const vandalism = event({

@@ -194,6 +194,7 @@ const riot = event({
               v.seat,
               c.handOf(v.seat).filter((id) => c.card(id).number === null),
               c.nextOf(c.affected, v.seat),
+              true,
             ),
           ),
       )
@@ -248,7 +249,7 @@ export const tsunami = event({
       )
       .do((c, v) => {
         const who = laying(c);
-        c.do.lay(who, v.laid);
+        c.do.lay(who, v.laid, null, true);
         c.frame.v.laps = (c.frame.v.laps as number) + 1;
       })
       .do((c) => c.do.reveal())

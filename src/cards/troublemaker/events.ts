@@ -27,6 +27,8 @@ const blackHole = event({
               v.seat,
               c.me,
               c.handOf(v.seat).filter((id) => c.card(id).row.class === 'black'),
+              false,
+              true,
             ),
           ),
       ),

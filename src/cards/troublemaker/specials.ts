@@ -76,6 +76,8 @@ const specialFavours = open({
         specials(c, c.me).filter((id) => c.card(id).row.giveable),
         v.victim,
         specials(c, v.victim),
+        false,
+        true,
       ),
     ),
 });

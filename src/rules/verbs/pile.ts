@@ -39,7 +39,7 @@ export class PileVerbs extends PlayVerbs {
       g.lastColor = before.lastColor;
       g.lastColored = before.lastColored;
     }
-    this.handOf(to).push(card);
+    this.takeOpen(to, [card]);
     const top = g.discardPile[g.discardPile.length - 1] ?? null;
     // An event shares nothing with the state: what it tells stays true when the state goes on.
     const wish = g.wish === null ? null : { ...g.wish };
@@ -51,7 +51,7 @@ export class PileVerbs extends PlayVerbs {
     const { g } = this.c;
     const card = g.discardPile.pop();
     if (card === undefined) return;
-    this.handOf(seat).push(card);
+    this.takeOpen(seat, [card]);
     const top = g.discardPile[g.discardPile.length - 1] ?? null;
     this.sink?.push({ type: 'tookDiscard', seat, card, top });
   }
@@ -90,7 +90,7 @@ export class PileVerbs extends PlayVerbs {
 
   /** A card is fetched from wherever it is into a hand. The draw pile is shuffled if it was looked through. */
   fetch(card: CardId, to: Seat): void {
-    const { g, random } = this.c;
+    const { g } = this.c;
     const holder = g.players.findIndex(({ hand }) => hand.includes(card));
     if (holder === to) return;
     const inDraw = g.drawPile.includes(card);
@@ -99,9 +99,9 @@ export class PileVerbs extends PlayVerbs {
     } else {
       const pile = inDraw ? g.drawPile : g.discardPile;
       removeAt(pile, pile.indexOf(card));
-      if (inDraw) random.shuffle(g.drawPile);
+      if (inDraw) this.shufflePile();
     }
-    this.handOf(to).push(card);
+    this.takeOpen(to, [card]);
     const zone = holder >= 0 ? 'hand' : inDraw ? 'draw' : 'discard';
     const from = holder >= 0 ? holder : null;
     this.sink?.push({

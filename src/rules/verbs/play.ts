@@ -1,5 +1,6 @@
 /** Verbs: drawing, playing, wishing, and what victims suffer. */
 import type { CardRow } from '../../cards/define.ts';
+import { bitOf } from '../../game/known.ts';
 import type { CardId, Color, Seat, Wish } from '../../types.ts';
 import { Zones } from './zones.ts';
 
@@ -66,10 +67,10 @@ export class PlayVerbs extends Zones {
 
   /** The starting card goes back, and the draw pile is shuffled. */
   returnStartCard(): void {
-    const { g, random } = this.c;
+    const { g } = this.c;
     const card = g.discardPile.pop() as CardId;
     g.drawPile.push(card);
-    random.shuffle(g.drawPile);
+    this.shufflePile();
     this.sink?.push({ type: 'returned', card });
   }
 
@@ -101,26 +102,42 @@ export class PlayVerbs extends Zones {
     this.sink?.push({ type: 'skipped', seat, turns });
   }
 
-  /** Cards go from hand to hand. */
-  give(from: Seat, to: Seat, cards: readonly CardId[], blind = false): void {
+  /**
+   * Cards go from hand to hand. `blind`: taken without looking. `settled`: the rules say which cards go, so that whoever
+   * knew one of them to be in the hand knows that it has gone.
+   */
+  give(from: Seat, to: Seat, cards: readonly CardId[], blind = false, settled = false): void {
     if (cards.length === 0 || from === to) return;
+    if (!settled) this.loseSight(this.handOf(from), cards.length, bitOf(from) | bitOf(to));
+    this.handOver(from, to, cards, blind);
+  }
+
+  private handOver(from: Seat, to: Seat, cards: readonly CardId[], blind: boolean): void {
+    if (cards.length === 0) return;
     for (const card of cards) this.takeFromHand(from, card);
     this.handOf(to).push(...cards);
+    this.learn(cards, bitOf(from));
     this.sink?.push({ type: 'gave', from, to, count: cards.length, cards: [...cards], blind });
   }
 
-  /** Two hands exchange cards at the same time. */
-  exchange(a: Seat, fromA: readonly CardId[], b: Seat, fromB: readonly CardId[], blind = false): void {
+  /** Two hands exchange cards at the same time. `blind`: those of the second are taken without looking. */
+  exchange(a: Seat, fromA: readonly CardId[], b: Seat, fromB: readonly CardId[], blind = false, settled = false): void {
     const [given, taken] = [[...fromA], [...fromB]];
-    this.give(a, b, given);
-    this.give(b, a, taken, blind);
+    if (!settled) {
+      const bits = bitOf(a) | bitOf(b);
+      // Nothing has moved yet: what is taken comes out of the hand that was there before (R-111).
+      this.loseSight(this.handOf(a), given.length, bits);
+      this.loseSight(this.handOf(b), taken.length, bits);
+    }
+    this.handOver(a, b, given, false);
+    this.handOver(b, a, taken, blind);
   }
 
   /** Whole hands go round: each to the seat `to` says, all at the same time. */
   passHands(seats: readonly Seat[], to: (seat: Seat) => Seat): void {
     const hands = seats.map((seat) => [...this.handOf(seat)]);
     seats.forEach((from, i) => {
-      this.give(from, to(from), hands[i] as CardId[]);
+      this.give(from, to(from), hands[i] as CardId[], false, true);
     });
   }
 }

@@ -1,7 +1,8 @@
 /** Verbs: power cards. */
 
+import { allBits, bitOf } from '../../game/known.ts';
 import { removeAt } from '../../game/zones.ts';
-import type { Power } from '../../state.ts';
+import type { KnownPower } from '../../state.ts';
 import type { Seat } from '../../types.ts';
 import { RoundVerbs } from './round.ts';
 
@@ -24,7 +25,8 @@ export class PowerVerbs extends RoundVerbs {
     const { g } = this.c;
     const powers: string[] = [];
     while (powers.length < count && g.powerPile.length > 0) powers.push(g.powerPile.pop() as string);
-    this.player(seat).powers.push(...powers.map((row) => ({ row, up: false, since: g.turn })));
+    const known = bitOf(seat);
+    this.player(seat).powers.push(...powers.map((row) => ({ row, up: false, since: g.turn, known })));
     this.sink?.push({ type: 'powersDealt', seat, count: powers.length, powers });
   }
 
@@ -33,7 +35,7 @@ export class PowerVerbs extends RoundVerbs {
     const { g } = this.c;
     const { powers } = this.player(seat);
     const at = powers.findIndex((one) => one.row === row && this.c.isReady(one));
-    powers[at] = { row, up: true, since: g.turn };
+    powers[at] = { row, up: true, since: g.turn, known: allBits(g.players.length) };
     g.powered = g.turn;
     this.sink?.push({ type: 'powerUsed', seat, at, row });
   }
@@ -41,8 +43,7 @@ export class PowerVerbs extends RoundVerbs {
   /** A used power card is turned down again. */
   turnPowerDown(seat: Seat, at: number): void {
     const { powers } = this.player(seat);
-    const { row } = powers[at] as Power;
-    powers[at] = { row, up: false, since: this.c.g.turn };
+    powers[at] = { ...(powers[at] as KnownPower), up: false, since: this.c.g.turn };
     this.sink?.push({ type: 'powerTurnedDown', seat, at });
   }
 
@@ -50,9 +51,9 @@ export class PowerVerbs extends RoundVerbs {
   exchangePowers(a: Seat, atA: number, b: Seat, atB: number): void {
     const { turn } = this.c.g;
     const [ofA, ofB] = [this.player(a).powers, this.player(b).powers];
-    const [givenA, givenB] = [(ofA[atA] as Power).row, (ofB[atB] as Power).row];
-    ofA[atA] = { row: givenB, up: false, since: turn };
-    ofB[atB] = { row: givenA, up: false, since: turn };
+    const [givenA, givenB] = [ofA[atA] as KnownPower, ofB[atB] as KnownPower];
+    ofA[atA] = { row: givenB.row, up: false, since: turn, known: givenB.known | bitOf(a) };
+    ofB[atB] = { row: givenA.row, up: false, since: turn, known: givenA.known | bitOf(b) };
     this.sink?.push({ type: 'powersExchanged', a, atA, b, atB });
   }
 

@@ -38,10 +38,11 @@ export class RoundVerbs extends ForceVerbs {
     for (const player of g.players) {
       player.hand = [];
       player.skips = 0;
-      player.powers = player.powers.map(({ row, up }) => ({ row, up, since: 0 }));
+      player.powers = player.powers.map((one) => ({ ...one, since: 0 }));
     }
     if (g.round === 1) g.powerPile = catalog.powers.map(({ id }) => id);
     g.drawPile = [...catalog.deck];
+    g.known = [];
     random.shuffle(g.drawPile);
     g.discardPile = [];
     g.face = FREE;

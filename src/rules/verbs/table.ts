@@ -1,4 +1,5 @@
 /** Verbs: discarding, the table between the zones, and hands that lie open. */
+import { allBits, bitOf, bitsOf, forget, knowersOf } from '../../game/known.ts';
 import type { Laid } from '../../state.ts';
 import type { CardId, Seat } from '../../types.ts';
 import { PileVerbs } from './pile.ts';
@@ -16,21 +17,29 @@ export class TableVerbs extends PileVerbs {
     this.sink?.push({ type: 'discarded', seat, cards: discarded });
   }
 
-  /** Cards go from a hand onto the table, face down. */
-  lay(seat: Seat, cards: readonly CardId[], to: Seat | null = null): void {
+  /**
+   * Cards go from a hand onto the table, face down. What is laid for somebody is picked up as a whole. `settled`: the
+   * rules say which cards go, or they are turned up at once.
+   */
+  lay(seat: Seat, cards: readonly CardId[], to: Seat | null = null, settled = false): void {
     if (cards.length === 0) return;
     const laid = [...cards];
+    if (!settled) this.loseSight(this.handOf(seat), laid.length, bitOf(seat));
     for (const card of laid) {
       this.takeFromHand(seat, card);
       this.putOnTable(card, { by: seat, to, open: false });
     }
+    this.learn(laid, bitOf(seat));
     this.sink?.push({ type: 'laid', seat, to, count: laid.length, cards: laid });
   }
 
   /** Cards of the draw pile are turned up on the table. */
   turnUp(count: number): void {
     const cards = this.lift(count);
-    for (const card of cards) this.putOnTable(card, { by: null, to: null, open: true });
+    for (const card of cards) {
+      this.putOnTable(card, { by: null, to: null, open: true });
+      this.lieOpen(card);
+    }
     this.sink?.push({ type: 'turnedUp', cards });
   }
 
@@ -39,6 +48,7 @@ export class TableVerbs extends PileVerbs {
     const { g } = this.c;
     if (g.table.length === 0) return;
     g.laid = g.laid.map(({ by, to }) => ({ by, to, open: true }));
+    for (const card of g.table) this.lieOpen(card);
     this.sink?.push({ type: 'revealed', cards: [...g.table] });
   }
 
@@ -47,9 +57,26 @@ export class TableVerbs extends PileVerbs {
     const { g, random } = this.c;
     const mixed = [...g.table];
     random.shuffle(mixed);
+    // One card alone cannot be mixed up with another.
+    if (mixed.length > 1) for (const card of mixed) forget(g.known, card);
     g.table = mixed;
     g.laid = mixed.map(() => ({ by: null, to: null, open: false }));
     this.sink?.push({ type: 'mixed' });
+  }
+
+  /** The cards on the table are shuffled and dealt out one at a time. */
+  dealOut(seats: readonly Seat[]): void {
+    const { g } = this.c;
+    const before = new Map(g.table.map((card) => [card, knowersOf(g.known, card)]));
+    this.mix();
+    const shares = seats.map((_seat, nth) => g.table.filter((_card, at) => at % seats.length === nth));
+    seats.forEach((seat, nth) => {
+      this.pickUp(seat, shares[nth] as CardId[]);
+    });
+    // If all cards but the own ones went to one player, whoever knew that a card was among them knows where it is.
+    const dealtTo = seats.filter((_seat, nth) => (shares[nth] as CardId[]).length > 0);
+    const sees = bitsOf(this.c.seats.filter((seat) => dealtTo.filter((other) => other !== seat).length <= 1));
+    for (const [card, bits] of before) this.learn([card], bits & sees);
   }
 
   /** A player takes cards from the table into the hand. */
@@ -60,7 +87,8 @@ export class TableVerbs extends PileVerbs {
     const places = taken.map((card) => g.table.indexOf(card));
     const open = places.every((at) => (g.laid[at] as Laid).open);
     this.takeFromTable(taken);
-    this.handOf(seat).push(...taken);
+    if (open) this.takeOpen(seat, taken);
+    else this.handOf(seat).push(...taken);
     this.sink?.push({ type: 'pickedUp', seat, count: taken.length, cards: taken, open, places });
   }
 
@@ -110,17 +138,24 @@ export class TableVerbs extends PileVerbs {
   /** After everything else: whose hands lie open now because of something in force (R-334). */
   settle(): void {
     const { g, catalog } = this.c;
-    if (!catalog.opensHands) return;
+    if (!catalog.opensHands || (g.lasting.length === 0 && g.lyingOpen.length === 0)) return;
     const open = this.c.orderAfter(g.dealer).filter((seat) => this.c.isOpen(seat));
     if (open.length === 0 && g.lyingOpen.length === 0) return;
     g.lyingOpen = open;
+    this.lookAt(open, allBits(g.players.length));
     const seats = g.openTo === null ? [...new Set([...open, ...g.openHands])] : open;
     this.sink?.push({ type: 'handsOpen', seats: [...seats], hands: seats.map((seat) => [...this.handOf(seat)]) });
+  }
+
+  /** Some players, as bits, have seen hands. */
+  private lookAt(seats: readonly Seat[], bits: number): void {
+    for (const seat of seats) this.learn(this.handOf(seat), bits);
   }
 
   /** Hands are taken up again. */
   hideHands(): void {
     const { g } = this.c;
+    this.lookAt(g.openHands, g.openTo === null ? allBits(g.players.length) : bitsOf(g.openTo));
     if (g.openTo === null) this.sink?.push({ type: 'handsHidden' });
     g.openHands = [];
     g.openTo = null;

@@ -1,4 +1,5 @@
 /** The zones of a game, and the few ways in which a card leaves or enters one. Only the verbs use them. */
+import { allBits, forget, learn } from '../../game/known.ts';
 import { liftOff, removeAt } from '../../game/zones.ts';
 import type { GameEvent } from '../../log.ts';
 import type { Laid, MutableGameState } from '../../state.ts';
@@ -19,6 +20,39 @@ export class Zones {
 
   protected handOf(seat: Seat): CardId[] {
     return this.player(seat).hand;
+  }
+
+  /** A card comes to lie open. */
+  protected lieOpen(card: CardId): void {
+    const { known } = this.c.g;
+    if (known.length > 0) forget(known, card);
+  }
+
+  /** These seats, as bits, come to know where cards lie. */
+  protected learn(cards: readonly CardId[], bits: number): void {
+    for (const card of cards) learn(this.c.g.known, card, bits);
+  }
+
+  /** Everybody sees cards go from where they lay open into a hand. */
+  protected takeOpen(seat: Seat, cards: readonly CardId[]): void {
+    this.handOf(seat).push(...cards);
+    this.learn(cards, allBits(this.c.g.players.length));
+  }
+
+  /**
+   * Cards are about to leave a hand unseen. Unless the whole hand goes, only those seats (as bits) that see which go
+   * still know afterwards where the cards lie that were in it.
+   */
+  protected loseSight(hand: readonly CardId[], leaving: number, bits: number): void {
+    if (leaving === 0 || leaving === hand.length) return;
+    for (const card of hand) forget(this.c.g.known, card, bits);
+  }
+
+  /** The draw pile is shuffled: nobody knows any more where a card lies in it. */
+  protected shufflePile(): void {
+    const { g, random } = this.c;
+    for (const card of g.drawPile) forget(g.known, card);
+    random.shuffle(g.drawPile);
   }
 
   protected takeFromPile(seat: Seat, count: number): void {
@@ -81,6 +115,7 @@ export class Zones {
       if (this.c.card(card).color !== null) g.lastColored = card;
     }
     g.discardPile.push(card);
+    this.lieOpen(card);
     g.face = face;
     g.wish = null;
     if (color !== null) g.lastColor = color;
@@ -93,6 +128,7 @@ export class Zones {
       this.putOnTop(card, FREE, null);
       return;
     }
+    this.lieOpen(card);
     discardPile.push(discardPile[discardPile.length - 1] as CardId);
     discardPile[discardPile.length - 2] = card;
   }

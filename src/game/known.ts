@@ -1,0 +1,98 @@
+/**
+ * Who knows where hidden cards lie.
+ *
+ * That whoever holds a card knows where it is, and everybody where a card is that lies open, needs no memory. A state
+ * remembers the rest: a list of numbers, each a card and, in its lowest bits, the seats that know where it lies. Verbs
+ * keep it up to date wherever they move a card. It never says more than a seat could work out from the events it is sent
+ * (R-361 – R-369).
+ */
+import type { CardId, Seat } from '../engine/actions.ts';
+import type { Random } from '../engine/random.ts';
+import { removeAt } from './zones.ts';
+
+/** Cards that somebody knows of, each with the bits of those who do. */
+export type Known = readonly number[];
+
+/** One bit for each seat that can play. */
+const SEAT_BITS = 8;
+const SEATS = (1 << SEAT_BITS) - 1;
+
+/** The bit of one seat. */
+export const bitOf = (seat: Seat): number => 1 << seat;
+
+/** The bits of all seats. */
+export const allBits = (players: number): number => (1 << players) - 1;
+
+/** The bits of some seats. */
+export const bitsOf = (seats: readonly Seat[]): number => seats.reduce((bits, seat) => bits | bitOf(seat), 0);
+
+/** Whether a seat is among these bits. */
+export const hasBit = (bits: number, seat: Seat): boolean => (bits & bitOf(seat)) !== 0;
+
+/** Which card an entry is about, and the bits of those who know where it lies. */
+export const readEntry = (entry: number): { readonly card: CardId; readonly bits: number } => ({
+  card: entry >> SEAT_BITS,
+  bits: entry & SEATS,
+});
+
+const entryOf = (card: CardId, bits: number): number => (card << SEAT_BITS) | bits;
+
+function placeOf(known: Known, card: CardId): number {
+  for (let at = 0; at < known.length; at++) if ((known[at] as number) >> SEAT_BITS === card) return at;
+  return -1;
+}
+
+/** The bits of those who know where a card lies that they do not hold. */
+export const knowersOf = (known: Known, card: CardId): number => (known[placeOf(known, card)] ?? 0) & SEATS;
+
+/** Some seats come to know where a card lies. */
+export function learn(known: number[], card: CardId, bits: number): void {
+  const at = placeOf(known, card);
+  if (at >= 0) known[at] = (known[at] as number) | bits;
+  else if (bits !== 0) known.push(entryOf(card, bits));
+}
+
+/** Nobody but those seats knows any more where a card lies. Of a card that lies open nothing is remembered. */
+export function forget(known: number[], card: CardId, but = 0): void {
+  const at = placeOf(known, card);
+  if (at < 0) return;
+  const bits = (known[at] as number) & SEATS & but;
+  if (bits === 0) removeAt(known, at);
+  else known[at] = entryOf(card, bits);
+}
+
+/**
+ * Shuffles what a seat neither sees now nor knows of among the places in which it lies. What others know of a place they
+ * know of the card that is guessed to lie there. Returns what is known then.
+ */
+export function dealAnew(
+  zones: readonly CardId[][],
+  seen: readonly CardId[],
+  known: Known,
+  viewer: Seat,
+  chance: Random,
+): number[] {
+  const settled = new Set(seen);
+  for (const { card, bits } of known.map(readEntry)) if (hasBit(bits, viewer)) settled.add(card);
+  const unknown = zones.flatMap((zone) => zone.filter((card) => !settled.has(card)));
+  const guessed = [...unknown];
+  chance.shuffle(guessed);
+  const guessOf = new Map(unknown.map((card, at) => [card, guessed[at] as CardId]));
+  for (const zone of zones) {
+    for (let at = 0; at < zone.length; at++) zone[at] = guessOf.get(zone[at] as CardId) ?? (zone[at] as CardId);
+  }
+  return known.map(readEntry).map(({ card, bits }) => entryOf(guessOf.get(card) ?? card, bits));
+}
+
+/** What is wrong with a memory, or `null`: each entry is about another card, one that is hidden, and names seats at the table. */
+export function wrongIn(known: readonly unknown[], hidden: ReadonlySet<CardId>, players: number): string | null {
+  const cards = new Set<CardId>();
+  for (const entry of known) {
+    if (!Number.isSafeInteger(entry)) return 'holds something that is no whole number';
+    const { card, bits } = readEntry(entry as number);
+    if (!hidden.has(card) || cards.has(card)) return `remembers the card ${card} twice, or one that is not hidden`;
+    if (bits === 0 || bits > allBits(players)) return `lets seats know of the card ${card} that do not exist`;
+    cards.add(card);
+  }
+  return null;
+}
