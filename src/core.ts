@@ -53,7 +53,6 @@ const FACTS = [
   'turn',
   'active',
   'direction',
-  'players',
   'drawPile',
   'discardPile',
   'table',
@@ -68,6 +67,15 @@ const FACTS = [
 /** The engine over one stock of rows. */
 export class Core extends GameCore<CardGame, Context> {
   protected override readonly facts = FACTS;
+
+  /** Who knows what is worked out from what happened: a digest is of what lies where. */
+  protected override factsOf(state: GameState): readonly unknown[] {
+    const players = state.players.map(({ powers, ...player }) => ({
+      ...player,
+      powers: powers.map(({ row, up, since }) => ({ row, up, since })),
+    }));
+    return [...super.factsOf(state), players];
+  }
   private readonly contexts = new Map<string, Context>();
   /** The same, by the very object that holds the options: a short cut for the many games without options of their own. */
   private readonly byOptions = new WeakMap<Options, Map<string, Context>>();

@@ -193,8 +193,13 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
 
   /** A short digest of what lies where: equal games have equal ones. */
   digest(state: G['state']): string {
+    return hash(canonical(this.factsOf(state))).slice(0, 8);
+  }
+
+  /** What a digest is taken of. */
+  protected factsOf(state: G['state']): readonly unknown[] {
     const fields = state as Readonly<Record<string, unknown>>;
-    return hash(canonical(this.facts.map((name) => fields[name]))).slice(0, 8);
+    return this.facts.map((name) => fields[name]);
   }
 
   /** The fingerprint of the catalog a game is played with, if it has one. */
