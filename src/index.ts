@@ -144,6 +144,7 @@ export type {
   Before,
   Ending,
   GameState,
+  KnownPower,
   Laid,
   Lasting,
   Outcome,
