@@ -31,7 +31,7 @@ import {
   checkSame,
   readSnapshot,
 } from './game/snapshot.ts';
-import { dataOf, planOf, type Vocabulary, vocabulary } from './rules/plan.ts';
+import { checkPowered, dataOf, planOf, type Vocabulary, vocabulary } from './rules/plan.ts';
 import { MOST_PLAYERS } from './setup.ts';
 import type { GameState, Lasting } from './state.ts';
 import { WINDOWS } from './types.ts';
@@ -56,6 +56,7 @@ export function readState(core: Core, given: unknown): GameState {
     checkOutcome(state, words.seats);
     const plan = planOf(catalog, words, game);
     checkQueue(state.queue, plan, game.outcome !== null);
+    checkPowered(game);
     const { machine } = core.open(game);
     checkQuestions(() => machine.problem());
   }) as unknown as GameState;

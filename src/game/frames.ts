@@ -90,7 +90,7 @@ function checkPlace<C>(frame: Frame, i: number, queue: readonly Frame[], plan: P
   if (frame.script === 'window') {
     checkWindow(frame, i, below, queue[i + 1], plan);
   } else if (plan.isReaction(script)) {
-    if (below.script !== 'window' || below.v.subject !== frame.v.subject)
+    if (below.script !== 'window' || step.op !== OPS.call || below.v.subject !== frame.v.subject)
       refuse(`${field}.script`, 'reacts to nothing');
   } else if (step.op === OPS.fire) {
     if (moment !== step.name) refuse(`${field}.script`, `does not listen to '${step.name}'`);
@@ -128,6 +128,7 @@ function checkWindow<C>(frame: Frame, i: number, below: Frame, above: Frame | un
 function checkTossed<C>({ v }: Frame, field: string, { players }: Plan<C>): void {
   const { list: seats, nth } = asFields(v['seat#'], `${field}.seat#`);
   const cards = asFields(v.cards, `${field}.cards`);
+  distinct(anything)(seats, `${field}.seat#.list`);
   for (const seat of asList(seats, `${field}.seat#.list`).slice(nth as number)) {
     const hand: readonly unknown[] = players[seat as Seat]?.hand ?? [];
     if (!hand.includes(cards[seat as Seat])) refuse(`${field}.cards.${seat}`, 'is not in the hand');

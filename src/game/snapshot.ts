@@ -1,5 +1,6 @@
 /** Snapshots: a game in the middle of anything, as text, and the checks that every game's snapshots have in common. */
 import { canonical, hash } from './digest.ts';
+import { isSame } from './same.ts';
 import {
   asFields,
   asList,
@@ -59,14 +60,6 @@ function parse(given: unknown): unknown {
 /** A part of the key to the rules has to be what the catalog was made from. */
 export function checkSame(given: unknown, known: unknown, field: string): void {
   if (!isSame(given, known)) refuse(field, 'does not go with the fingerprint');
-}
-
-/** Whether two values say the same in JSON, whatever the order of their fields. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
-  const names = Object.keys(a);
-  if (Array.isArray(a) !== Array.isArray(b) || names.length !== Object.keys(b).length) return false;
-  return names.every((name) => Object.hasOwn(b, name) && isSame((a as Fields)[name], (b as Fields)[name]));
 }
 
 /** A seat of a table. */

@@ -12,7 +12,7 @@ export interface OptionRow<T extends Json = Json> extends Choice<T> {
 }
 
 const isMilliseconds = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0;
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
 const isRange = (value: unknown): boolean => {
   if (!Array.isArray(value) || value.length !== 2) return false;

@@ -2,7 +2,7 @@
 import type { Row } from '../cards/define.ts';
 import { addOns, base } from '../cards/sets.ts';
 import type { Catalog } from '../catalog.ts';
-import type { Move } from '../engine/questions.ts';
+import type { Move, PoweredMove } from '../engine/questions.ts';
 import type { Frame } from '../engine/queue.ts';
 import type { Script } from '../engine/script.ts';
 import type { Plan } from '../game/frames.ts';
@@ -276,4 +276,16 @@ function calls(catalog: Catalog, above: Frame, below: Frame): boolean {
   if (move === undefined) return false;
   const power = typeof move === 'object' ? move.power : null;
   return owner === power || owner === (below.v.as ?? catalog.cards[cardOf(move)]?.row.id);
+}
+
+/** A power card that is used remembers what lay there before; what it takes back has to lie in the pile. */
+export function checkPowered({ queue, discardPile }: Pick<GameState, 'queue' | 'discardPile'>): void {
+  queue.forEach(({ script, v }, i) => {
+    if (script !== PLAY || typeof v.move === 'number') return;
+    const field = `state.queue[${i}].v`;
+    if (v.before === null || v.before === undefined) refuse(`${field}.before`, 'is missing');
+    const card = cardOf(v.move as unknown as PoweredMove);
+    if (queue[i + 1]?.script === 'recycling/play' && !discardPile.includes(card))
+      refuse(`${field}.move.card`, 'is not in the discard pile');
+  });
 }

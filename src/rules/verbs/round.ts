@@ -44,6 +44,8 @@ export class RoundVerbs extends ForceVerbs {
     g.drawPile = [...catalog.deck];
     random.shuffle(g.drawPile);
     g.discardPile = [];
+    g.table = [];
+    g.laid = [];
     g.face = FREE;
     g.wish = null;
     g.wishDue = null;
