@@ -14,7 +14,7 @@ const library: Options = {
   format: ['esm', 'cjs'],
   platform: 'neutral',
   external: ['fast-check', 'immer'],
-  noExternal: [/^seedrandom/],
+  noExternal: [/^seedrandom/, /^zod/],
 };
 
 export default defineConfig([
@@ -25,6 +25,8 @@ export default defineConfig([
       'board-game': 'src/board-game/index.ts',
       testing: 'src/testing/index.ts',
       texts: 'src/texts/index.ts',
+      schema: 'src/schema/index.ts',
+      patches: 'src/patches.ts',
     },
     splitting: true,
     // The types of all entries are made together, so that a state or a row of one is at home in the others.
@@ -34,6 +36,8 @@ export default defineConfig([
         'board-game': 'src/board-game/index.ts',
         testing: 'src/testing/index.ts',
         texts: 'src/texts/index.ts',
+        schema: 'src/schema/index.ts',
+        patches: 'src/patches.ts',
         fast: 'src/fast.ts',
       },
       compilerOptions: { ignoreDeprecations: '6.0' },
