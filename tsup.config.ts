@@ -14,7 +14,7 @@ const library: Options = {
   format: ['esm', 'cjs'],
   platform: 'neutral',
   external: ['fast-check', 'immer'],
-  noExternal: [/^seedrandom/],
+  noExternal: [/^seedrandom/, /^zod/],
 };
 
 export default defineConfig([
@@ -26,6 +26,8 @@ export default defineConfig([
       notation: 'src/notation.ts',
       testing: 'src/testing/index.ts',
       texts: 'src/texts/index.ts',
+      schema: 'src/schema/index.ts',
+      patches: 'src/patches.ts',
     },
     splitting: true,
     // The types of all entries are made together, so that a state or a row of one is at home in the others.
@@ -36,6 +38,8 @@ export default defineConfig([
         notation: 'src/notation.ts',
         testing: 'src/testing/index.ts',
         texts: 'src/texts/index.ts',
+        schema: 'src/schema/index.ts',
+        patches: 'src/patches.ts',
         fast: 'src/fast.ts',
       },
       compilerOptions: { ignoreDeprecations: '6.0' },

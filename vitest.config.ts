@@ -12,6 +12,8 @@ export default defineConfig({
       { find: /^frantic-engine\/notation$/, replacement: source('./src/notation.ts') },
       { find: /^frantic-engine\/testing$/, replacement: source('./src/testing/index.ts') },
       { find: /^frantic-engine\/texts$/, replacement: source('./src/texts/index.ts') },
+      { find: /^frantic-engine\/schema$/, replacement: source('./src/schema/index.ts') },
+      { find: /^frantic-engine\/patches$/, replacement: source('./src/patches.ts') },
     ],
   },
   test: {

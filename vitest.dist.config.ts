@@ -39,6 +39,8 @@ export default defineConfig({
       { find: /^frantic-engine\/notation$/, replacement: built('notation.js') },
       { find: /^frantic-engine\/testing$/, replacement: built('testing.js') },
       { find: /^frantic-engine\/texts$/, replacement: built('texts.js') },
+      { find: /^frantic-engine\/schema$/, replacement: built('schema.js') },
+      { find: /^frantic-engine\/patches$/, replacement: built('patches.js') },
     ],
   },
   test: { include: byName, setupFiles: ['test/support/setup.ts'], testTimeout: 30_000, hookTimeout: 30_000 },

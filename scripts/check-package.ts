@@ -54,7 +54,8 @@ function consumer(name: string, tarball: string): string {
   return folder;
 }
 
-const entries = ['index', 'fast', 'board-game', 'notation', 'testing', 'texts'];
+const entries = ['index', 'fast', 'board-game', 'notation', 'testing', 'texts', 'schema', 'patches'];
+const schemas = ['setup', 'action', 'view', 'event', 'record'].flatMap((name) => [name, `board-${name}`]);
 const required = [
   'package.json',
   'CHANGELOG.md',
@@ -72,12 +73,13 @@ const required = [
   // npm packs a README wherever it lies.
   'docs/README.md',
   ...entries.flatMap((name) => ['js', 'cjs', 'd.ts', 'd.cts'].map((ending) => `dist/${name}.${ending}`)),
+  ...schemas.map((name) => `schemas/${name}.json`),
   'dist/frantic.min.js',
   'dist/cli.js',
 ];
 const allowed = [
   ...required.map((name) => new RegExp(`^${name.replaceAll('.', '\\.')}$`)),
-  /^dist\/(index|fast|board-game|notation|testing|texts|frantic\.min)\.c?js\.map$/,
+  /^dist\/(index|fast|board-game|notation|testing|texts|schema|patches|frantic\.min)\.c?js\.map$/,
   // Parts shared by index and testing.
   /^dist\/chunk-\w+\.c?js(\.map)?$/,
   /^dist\/[\w-]+\.d\.c?ts$/,

@@ -1,4 +1,4 @@
-// Writes the generated pages of docs/, and the generated parts of docs/board-game.md with its picture. With --check
+// Writes the generated pages of docs/, the generated parts of docs/board-game.md with its picture, and schemas/. With --check
 // nothing is written; what is stale is named and fails. Either way it fails if a card, an option or a ruling that the
 // engine has to carry out is shown by no test.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { playable } from './docs/boxes.ts';
 import { cardsPage } from './docs/cards-page.ts';
 import { coverage, coveragePage, holes, totals } from './docs/coverage-page.ts';
 import { rulingsPage } from './docs/rulings-page.ts';
+import { schemaFiles } from './docs/schemas.ts';
 import { findTests, proofsOf } from './docs/tests.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,6 +26,7 @@ const pages = {
   'docs/board-rulings.md': boardRulingsPage(boardTests),
   'docs/board-game.md': boardPage(readFileSync(join(root, 'docs/board-game.md'), 'utf8')),
   'docs/images/board-game.svg': boardPicture(),
+  ...schemaFiles(),
 };
 
 for (const [file, text] of Object.entries(pages)) {

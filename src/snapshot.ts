@@ -1,84 +1,153 @@
 /** Snapshots of the card game. They last as long as the catalog does not change. */
 import type { Catalog } from './catalog.ts';
 import type { Core } from './core.ts';
-import { InvalidSetup, InvalidSnapshot } from './game/errors.ts';
-import { quoted } from './game/quoted.ts';
+import { InvalidSetup } from './game/errors.ts';
+import { checkQueue } from './game/frames.ts';
+import { allBits } from './game/known.ts';
 import {
+  anything,
   asFields,
   asList,
-  CardCensus,
-  checkKnown,
-  checkPlayerFields,
-  checkQueue,
-  checkSeats,
-  checkShape,
+  type Check,
+  count,
+  distinct,
   type Fields,
+  fields,
+  flag,
+  list,
+  MOST,
+  oneOf,
+  orNull,
+  points,
+  refuse,
+  text,
+  whole,
+} from './game/shape.ts';
+import {
+  CardCensus,
+  chance,
+  checkKnown,
+  checkOutcome,
+  checkPlayers,
+  checkQuestions,
+  checkSame,
   readSnapshot,
 } from './game/snapshot.ts';
+import { checkPowered, dataOf, planOf, type Vocabulary, vocabulary } from './rules/plan.ts';
 import { MOST_PLAYERS } from './setup.ts';
-import type { GameState } from './state.ts';
+import type { GameState, Lasting } from './state.ts';
+import { WINDOWS } from './types.ts';
 
 /** The game behind a snapshot, which may be any JSON at all: the text, or what it parses to. */
 export function readState(core: Core, given: unknown): GameState {
-  const state = readSnapshot(given, (state) => {
+  return readSnapshot(given, (state) => {
     const catalog = catalogOf(core, state);
-    checkShape(state, SHAPE);
-    checkPlayerFields(state, [2, MOST_PLAYERS], (player, field) => {
-      if (!Number.isInteger(player.skips)) throw new InvalidSnapshot(`${field}.skips`, 'has to be a whole number');
-      asList(player.powers, `${field}.powers`).forEach((power, i) => {
-        const where = `${field}.powers[${i}]`;
-        if (!Number.isInteger(asFields(power, where).known))
-          throw new InvalidSnapshot(`${where}.known`, 'has to be a whole number');
-      });
+    checkRules(state, catalog);
+    checkPlayers(state, [2, MOST_PLAYERS], {
+      skips: whole(0, 99),
+      powers: list(fields({ row: text, up: flag, since: count, known: count })),
     });
-    checkSeats(state, ['dealer', 'active']);
-    checkCards(state, catalog);
-    checkEvents(state, catalog);
-    checkQueue(state, (id) => (Object.hasOwn(catalog.scripts, id) ? catalog.scripts[id] : undefined));
-    if (typeof state.face !== 'string' || !Object.hasOwn(catalog.faceAt, state.face))
-      throw new InvalidSnapshot('state.face', 'is no face of any card');
-  });
-  return state as unknown as GameState;
+    // What has this shape is a state; whether everything in it is where it can be is checked next.
+    const game = state as unknown as GameState;
+    const words = vocabulary(catalog, game.players.length);
+    shapeOf(words, game.players.length)(state, 'state');
+    checkCards(game, catalog);
+    checkEvents(game, catalog);
+    checkPowers(game, catalog);
+    checkLasting(game, words);
+    checkOutcome(state, words.seats);
+    const plan = planOf(catalog, words, game);
+    checkQueue(state.queue, plan, game.outcome !== null);
+    checkPowered(game);
+    const { machine } = core.open(game);
+    checkQuestions(() => machine.problem());
+  }) as unknown as GameState;
 }
 
 function catalogOf(core: Core, state: Fields): Catalog {
   try {
     return core.catalogOf(asFields(state.rules, 'state.rules') as unknown as GameState['rules']);
   } catch (error) {
-    if (error instanceof InvalidSetup)
-      throw new InvalidSnapshot(`state.rules.${error.field}`, 'is not known to these rules');
+    if (error instanceof InvalidSetup) return refuse(`state.rules.${error.field}`, 'is not known to these rules');
     throw error;
   }
 }
 
-const SHAPE = {
-  whole: ['round', 'turn', 'dealer', 'active', 'direction', 'lastingCount', 'powered'],
-  lists: [
-    'players',
-    'drawPile',
-    'discardPile',
-    'table',
-    'laid',
-    'known',
-    'eventPile',
-    'eventDiscard',
-    'eventsOpen',
-    'lasting',
-    'eventsPast',
-    'openHands',
-    'lyingOpen',
-    'ranOut',
-    'powerPile',
-    'ruleDeck',
-    'queue',
-  ],
-  flags: ['exhausted', 'emptied'],
-  present: ['wish', 'wishDue', 'lastColor', 'before', 'lastColored', 'seating', 'openTo', 'ending', 'outcome'],
-} as const;
+/** A catalog is found by its fingerprint alone, so the rest has to go with it. */
+function checkRules({ rules }: Fields, catalog: Catalog): void {
+  const windows = oneOf(WINDOWS, 'is not known to these rules');
+  const same =
+    (name: 'edition' | 'sets' | 'options' | 'fingerprint'): Check =>
+    (given, field) => {
+      checkSame(given, catalog[name], field);
+    };
+  fields({
+    edition: same('edition'),
+    sets: same('sets'),
+    options: same('options'),
+    windows,
+    pointLimit: whole(1, Number.MAX_SAFE_INTEGER),
+    fingerprint: same('fingerprint'),
+  })(rules, 'state.rules');
+}
+
+/** What every field of a state has to be. Where cards and events are is checked apart. */
+function shapeOf(
+  { seat, seats, card, color, face, wish, before, kind, event, ranOut }: Vocabulary,
+  players: number,
+): Check {
+  const laid = fields({ by: orNull(seat), to: orNull(seat), open: flag });
+  const lasting = fields({ key: count, row: text, owner: seat, exempt: list(seat), since: count, data: anything });
+  const ending = fields({ cause: text, flat: orNull(points), finishers: seats, exempt: list(seat), final: flag });
+  const seating: Check = (given, field) => {
+    seats(given, field);
+    if ((given as readonly unknown[]).length !== players) refuse(field, 'has to name every player');
+  };
+  return fields({
+    format: anything,
+    rules: anything,
+    round: whole(1, MOST),
+    turn: count,
+    dealer: seat,
+    active: seat,
+    direction: oneOf([1, -1], 'has to be 1 or -1'),
+    players: anything,
+    drawPile: asList,
+    discardPile: asList,
+    table: asList,
+    laid: list(laid),
+    known: asList,
+    face,
+    wish: orNull(wish),
+    wishDue: orNull(fields({ seat, row: kind })),
+    lastColor: orNull(color),
+    lastColored: orNull(card),
+    before: orNull(before),
+    emptied: flag,
+    ranOut,
+    seating: orNull(seating),
+    powerPile: list(text),
+    ruleDeck: list(text),
+    powered: count,
+    eventPile: list(text),
+    eventDiscard: list(text),
+    eventsOpen: list(text),
+    lasting: list(lasting),
+    lastingCount: count,
+    lyingOpen: seats,
+    eventsPast: list(event),
+    openHands: seats,
+    openTo: orNull(seats),
+    exhausted: flag,
+    ending: orNull(ending),
+    queue: anything,
+    random: chance,
+    outcome: anything,
+  });
+}
 
 /** Every card of the deck has to be in exactly one place. */
-function checkCards(state: Fields, { cards }: Catalog): void {
-  const { players, drawPile, discardPile, table, laid } = state as unknown as GameState;
+function checkCards({ players, drawPile, discardPile, table, laid, known }: GameState, { cards }: Catalog): void {
   const census = new CardCensus(cards.length);
   players.forEach(({ hand }, seat) => {
     census.count(hand, `players[${seat}].hand`);
@@ -86,19 +155,57 @@ function checkCards(state: Fields, { cards }: Catalog): void {
   census.count(drawPile, 'drawPile');
   census.count(discardPile, 'discardPile');
   census.count(table, 'table');
-  if (laid.length !== table.length) throw new InvalidSnapshot('state.laid', 'has to tell of every card on the table');
+  if (laid.length !== table.length) refuse('state.laid', 'has to tell of every card on the table');
   census.finish();
-  const covered = table.filter((_card, at) => (laid[at] as { readonly open?: unknown } | null)?.open !== true);
-  checkKnown(state, [drawPile, covered, ...players.map(({ hand }) => hand)]);
+  const covered = table.filter((_card, at) => laid[at]?.open !== true);
+  checkKnown(known, [drawPile, covered, ...players.map(({ hand }) => hand)], players.length);
 }
 
-function checkEvents(state: Fields, { events }: Catalog): void {
-  const { eventPile, eventDiscard, eventsOpen } = state as unknown as GameState;
+/** Every event has to be in exactly one place, and open as long as it lasts. */
+function checkEvents({ eventPile, eventDiscard, eventsOpen, lasting }: GameState, { events }: Catalog): void {
   const all = [...eventPile, ...eventDiscard, ...eventsOpen];
   const known = events.map(({ id }) => id);
   const wrong = all.find((event, at) => !known.includes(event) || all.indexOf(event) !== at);
-  if (wrong !== undefined)
-    throw new InvalidSnapshot('state.eventPile', `the event '${quoted(wrong)}' is unknown or there twice`);
+  if (wrong !== undefined) refuse('state.eventPile', `the event '${wrong}' is unknown or there twice`);
   if (all.length !== known.length)
-    throw new InvalidSnapshot('state.eventPile', `there are ${all.length} events instead of ${known.length}`);
+    refuse('state.eventPile', `there are ${all.length} events instead of ${known.length}`);
+  for (const [i, { row }] of lasting.entries())
+    if (known.includes(row) && !eventsOpen.includes(row))
+      refuse(`state.lasting[${i}].row`, 'is in force, but put away');
+}
+
+/** Every power card has to be in the pile or in front of somebody, every rule card in its deck or in force. */
+function checkPowers({ players, powerPile, lasting, ruleDeck, turn, powered }: GameState, catalog: Catalog): void {
+  const owned = players.flatMap(({ powers }) => powers.map(({ row }) => row));
+  const powers = catalog.powers.map(({ id }) => id);
+  if (!areSame([...powerPile, ...owned], powers)) refuse('state.powerPile', 'a power card is missing or in two places');
+  const rules = catalog.rules.map(({ id }) => id);
+  const found = [...ruleDeck, ...lasting.map(({ row }) => row).filter((row) => rules.includes(row))];
+  if (found.length > 0 && !areSame(found, rules)) refuse('state.ruleDeck', 'a rule card is missing or in two places');
+  players.forEach(({ powers }, seat) => {
+    const seats = whole(0, allBits(players.length));
+    list(fields({ row: anything, up: flag, since: whole(0, turn), known: seats }))(
+      powers,
+      `state.players[${seat}].powers`,
+    );
+  });
+  whole(0, turn)(powered, 'state.powered');
+}
+
+const areSame = (a: readonly string[], b: readonly string[]): boolean => [...a].sort().join() === [...b].sort().join();
+
+/** What is in force. */
+function checkLasting({ lasting, lastingCount, turn, players }: GameState, words: Vocabulary): void {
+  const data = dataOf(words, players.length, turn);
+  lasting.forEach((held, i) => {
+    const field = `state.lasting[${i}]`;
+    words.lasting(held.row, `${field}.row`);
+    whole(1, lastingCount, 'is no number of something in force')(held.key, `${field}.key`);
+    whole(0, turn)(held.since, `${field}.since`);
+    (data[held.row] ?? anything)(held.data, `${field}.data`);
+  });
+  distinct(anything)(
+    lasting.map(({ key }: Readonly<Lasting>) => key),
+    'state.lasting',
+  );
 }

@@ -2,6 +2,8 @@
 import { type Card, createGame, event, type GameState, legalActions, reduce, waitingFor } from 'frantic-engine';
 import * as browser from 'frantic-engine/browser';
 import * as fast from 'frantic-engine/fast';
+import { viewPatches } from 'frantic-engine/patches';
+import { action } from 'frantic-engine/schema';
 import { assertInvariants, cardNamed, table } from 'frantic-engine/testing';
 
 let state: GameState = createGame({ players: 4, seed: 'x', windows: 'holders' });
@@ -29,3 +31,8 @@ export const next: GameState = reduce(laid, { type: 'play', seat: 0, card: cardN
 
 // @ts-expect-error a misspelt action
 reduce(laid, { type: 'paly', seat: 0 });
+
+// What a validator returns is the action that the engine takes.
+const checked = action['~standard'].validate({ type: 'draw', seat: 0 });
+if (checked.issues === undefined) reduce(laid, checked.value);
+export const paths: readonly string[] = viewPatches(laid, inBrowser).map(({ path }) => path);

@@ -1,8 +1,11 @@
 // Plays whole games with every entry of the installed package; prints the outcome of the first as JSON.
 import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
 import { createGame, legalActions, reduce, waitingFor } from 'frantic-engine';
 import * as browser from 'frantic-engine/browser';
 import * as fast from 'frantic-engine/fast';
+import { viewPatches } from 'frantic-engine/patches';
+import { action, setup as setupSchema } from 'frantic-engine/schema';
 import { assertInvariants, cardNamed, table } from 'frantic-engine/testing';
 
 const setup = { players: 4, seed: 'x', windows: 'holders' };
@@ -48,5 +51,12 @@ const laid = table({ hands: [['blue 3', 'yellow 5'], ['red 1']], top: 'blue 9', 
 assertInvariants(laid);
 const after = reduce(laid, { type: 'play', seat: 0, card: cardNamed(laid, 0, 'blue 3') });
 assert.equal(after.players[0].hand.length, 1);
+
+// Validators, their JSON Schemas, and patches need nothing else installed.
+assert.equal(setupSchema['~standard'].validate(setup).issues, undefined);
+assert.notEqual(action['~standard'].validate({ type: 'draw' }).issues, undefined);
+assert.deepEqual(viewPatches({ a: [1] }, { a: [1, 2] }), [{ op: 'add', path: '/a/1', value: 2 }]);
+const schema = createRequire(import.meta.url)('frantic-engine/schemas/action.json');
+assert.equal(schema.$schema, 'https://json-schema.org/draft/2020-12/schema');
 
 console.log(JSON.stringify(end.outcome));

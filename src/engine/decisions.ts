@@ -591,6 +591,17 @@ export const readAnswer = (q: Decision, action: Action): unknown => rulesOf(q).r
 /** The only lawful answer if everybody can see that there is only one, otherwise `undefined`. */
 export const forcedAnswer = (q: Decision): unknown => rulesOf(q).forced(q);
 
+/** Whether an effect can remember this of the answer of one of several seats: what is read of a lawful one. */
+export function isAnswer(q: Decision, seat: Seat, value: unknown, players: number): boolean {
+  if (JSON.stringify(value) === JSON.stringify(forcedAnswer(q))) return true;
+  const answer = value === null ? { option: 'decline' } : { [q.kind]: value };
+  // Any JSON may be asked about: refusing what is no answer is what `refuseAnswer` is for.
+  const action = (
+    q.kind === 'react' ? { type: 'react', seat, card: value } : { type: 'choose', seat, answer }
+  ) as Action;
+  return refuseAnswer(q, action, players) === null;
+}
+
 /** Lawful actions, up to `limit` of them. */
 export function listActions(q: Decision, seat: Seat, limit: number): Action[] {
   const out: Action[] = [];

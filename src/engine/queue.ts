@@ -7,7 +7,15 @@
  * The kernel knows no game. A game gives it scripts and a `Table`, the context in which steps are run.
  */
 import type { Action, CardId, Reason, Refusal, Seat } from './actions.ts';
-import { type Chance, forcedAnswer, readAnswer, refuseAnswer, sampleAction } from './decisions.ts';
+import {
+  type Chance,
+  countActions,
+  forcedAnswer,
+  isAnswer,
+  readAnswer,
+  refuseAnswer,
+  sampleAction,
+} from './decisions.ts';
 import type { Json, Memory } from './json.ts';
 import { type Asked, type Decision, type Refused, react } from './questions.ts';
 import type { Random, RandomState } from './random.ts';
@@ -301,6 +309,31 @@ export class Machine<C extends Table> {
     const step = this.stepOf(frame);
     if (step.op === OPS.ask) return this.asker(step, frame) === seat ? this.asked(step, frame) : null;
     return unanswered(step, frame).includes(seat) ? this.askedOf(step, frame, seat) : null;
+  }
+
+  /** Why nobody can have come to be asked what is asked now, or `null`: for looking into states from outside. */
+  problem(): string | null {
+    const { queue } = this.c.g;
+    if (queue.length === 0) return null;
+    const frame = this.top();
+    const step = this.stepOf(frame);
+    const players = this.c.players();
+    const one = step.op === OPS.ask;
+    const asked = one ? [this.asker(step, frame)] : (frame.v.asked as readonly Seat[]);
+    const answers = one ? {} : (frame.v[step.name] as Readonly<Record<string, Json>>);
+    if (Object.keys(answers).some((seat) => !asked.includes(Number(seat))))
+      return 'has an answer of somebody not asked';
+    for (const seat of asked) {
+      if (!Number.isInteger(seat) || seat < 0 || seat >= players) return 'asks nobody';
+      const q = one ? this.asked(step, frame) : this.askedOf(step, frame, seat);
+      const answer = answers[seat];
+      if (answer !== undefined) {
+        if (!isAnswer(q, seat, answer, players)) return `has an answer of seat ${seat} that is none`;
+      } else if (countActions(q) === 0 || (step.extra !== alwaysOpen && forcedAnswer(q) !== undefined)) {
+        return `leaves seat ${seat} no choice`;
+      }
+    }
+    return this.waitingFor().length === 0 ? 'waits for nobody' : null;
   }
 
   /** The name under which the open question's answer will be remembered. */

@@ -15,7 +15,7 @@ export interface Choice<T extends Json = Json> {
 
 /** Whether a value is a count from 0 on: not negative zero, which would come back from a record as another number. */
 export const isCount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && !Object.is(value, -0);
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && !Object.is(value, -0);
 
 /** One of a list of names. */
 export function oneOf<const T extends string>(

@@ -1,14 +1,25 @@
 /** Snapshots: a game in the middle of anything, as text, and the checks that every game's snapshots have in common. */
-import type { Script } from '../engine/script.ts';
 import { canonical, hash } from './digest.ts';
-import { InvalidSnapshot } from './errors.ts';
 import { wrongIn } from './known.ts';
+import { isSame } from './same.ts';
+import {
+  asFields,
+  asList,
+  type Check,
+  distinct,
+  type Fields,
+  fields,
+  list,
+  oneOf,
+  orNull,
+  points,
+  refuse,
+  text,
+  whole,
+} from './shape.ts';
 
 /** The number of the snapshot format. */
 const FORMAT = 1;
-
-/** Some object. */
-export type Fields = Readonly<Record<string, unknown>>;
 
 /** The game as text. */
 export function saveState(state: unknown): string {
@@ -20,14 +31,13 @@ const digestOf = (state: unknown): string => hash(canonical(state));
 /** The state in a snapshot, which may be any JSON at all: the text, or what it parses to. `check` looks into it. */
 export function readSnapshot(given: unknown, check: (state: Fields) => void): Fields {
   const snapshot = asFields(parse(given), 'snapshot');
-  if (snapshot.format !== FORMAT) throw new InvalidSnapshot('format', `has to be ${FORMAT}`);
+  if (snapshot.format !== FORMAT) refuse('format', `has to be ${FORMAT}`);
   const state = asFields(snapshot.state, 'state');
-  if (state.format !== 1) throw new InvalidSnapshot('state.format', 'has to be 1');
+  if (state.format !== 1) refuse('state.format', 'has to be 1');
+  const digest = checkedDigest(state);
   check(state);
-  // The last and strictest check: what passed the others and was not saved by `save` is found by its digest.
-  if (snapshot.digest !== checkedDigest(state)) {
-    throw new InvalidSnapshot('digest', 'the state is not the one that was saved');
-  }
+  // What is lawful and was not saved by `save` is found by its digest.
+  if (snapshot.digest !== digest) refuse('digest', 'the state is not the one that was saved');
   return state;
 }
 
@@ -35,7 +45,7 @@ function checkedDigest(state: Fields): string {
   try {
     return digestOf(state);
   } catch {
-    throw new InvalidSnapshot('state', 'is nested too deeply');
+    return refuse('state', 'is nested too deeply');
   }
 }
 
@@ -44,121 +54,116 @@ function parse(given: unknown): unknown {
   try {
     return JSON.parse(typeof given === 'string' ? given : JSON.stringify(given));
   } catch {
-    throw new InvalidSnapshot('snapshot', 'is not JSON');
+    return refuse('snapshot', 'is not JSON');
   }
 }
 
-/** An object, or an error that names the field. */
-export function asFields(given: unknown, field: string): Fields {
-  if (typeof given === 'object' && given !== null && !Array.isArray(given)) return given as Fields;
-  throw new InvalidSnapshot(field, 'has to be an object');
+/** A part of the key to the rules has to be what the catalog was made from. */
+export function checkSame(given: unknown, known: unknown, field: string): void {
+  if (!isSame(given, known)) refuse(field, 'does not go with the fingerprint');
 }
 
-/** A list, or an error that names the field. */
-export function asList(given: unknown, field: string): readonly unknown[] {
-  if (Array.isArray(given)) return given;
-  throw new InvalidSnapshot(field, 'has to be a list');
-}
+/** A seat of a table. */
+export const seatOf = (players: number): Check => whole(0, players - 1, 'is no seat');
 
-/** The fields of a state by what they have to be. */
-export interface Shape {
-  readonly whole: readonly string[];
-  readonly lists: readonly string[];
-  readonly flags: readonly string[];
-  /** May be anything, `null` too, but have to be there. */
-  readonly present: readonly string[];
-}
+/** A name under which no effect remembers anything. */
+export const unknown: Check = (_given, field) => refuse(field, 'does not belong here');
 
-/** Checks the kinds of a state's fields, and that its state of chance is sound. */
-export function checkShape(state: Fields, { whole, lists, flags, present }: Shape): void {
-  for (const name of whole)
-    if (!Number.isInteger(state[name])) throw new InvalidSnapshot(`state.${name}`, 'has to be a whole number');
-  for (const name of lists) asList(state[name], `state.${name}`);
-  for (const name of present) if (state[name] === undefined) throw new InvalidSnapshot(`state.${name}`, 'is missing');
-  for (const name of flags) {
-    if (typeof state[name] !== 'boolean') throw new InvalidSnapshot(`state.${name}`, 'has to be true or false');
-  }
-  const random = asFields(state.random, 'state.random');
-  for (const name of ['c', 's0', 's1', 's2']) {
-    if (!Number.isFinite(random[name])) throw new InvalidSnapshot(`state.random.${name}`, 'has to be a number');
-  }
-}
+/** The state of chance: one that the generator can be in, and that moves on. */
+export const chance: Check = (given, field) => {
+  const fraction: Check = (part, where) => {
+    const steps = typeof part === 'number' ? part * STEPS : -1;
+    whole(0, STEPS - 1, 'has to be a fraction from 0 up to 1')(steps, where);
+  };
+  fields({ c: whole(0, MOST_CARRY), s0: fraction, s1: fraction, s2: fraction })(given, field);
+  const { c, s0, s1, s2 } = given as Readonly<Record<'c' | 's0' | 's1' | 's2', number>>;
+  const last = c === 0 ? 0 : c === MOST_CARRY ? 1 - 1 / STEPS : -1;
+  if (s0 === last && s1 === last && s2 === last) refuse(field, 'would give the same number for ever');
+};
 
-/** Checks how many play, and what is the same about players in every game. `more` checks the rest of a player. */
-export function checkPlayerFields(
+/** The largest carry of the generator, whose factor is one more. */
+const MOST_CARRY = 2_091_638;
+
+/** A fraction that the generator can stand at is so many steps above 0. */
+const STEPS = 2 ** 32;
+
+/** The players: how many, their names, hands and totals, and what a game adds. */
+export function checkPlayers(
   state: Fields,
   [least, most]: readonly [number, number],
-  more: (player: Fields, field: string) => void,
+  more: Readonly<Record<string, Check>>,
 ): void {
-  const players = state.players as readonly unknown[];
-  if (players.length < least || players.length > most)
-    throw new InvalidSnapshot('state.players', `${least} to ${most} can play`);
-  players.forEach((given, seat) => {
-    const field = `state.players[${seat}]`;
-    const player = asFields(given, field);
-    if (typeof player.name !== 'string') throw new InvalidSnapshot(`${field}.name`, 'has to be a string');
-    if (!Number.isFinite(player.score)) throw new InvalidSnapshot(`${field}.score`, 'has to be a number');
-    asList(player.hand, `${field}.hand`);
-    more(player, field);
-  });
+  const players = asList(state.players, 'state.players');
+  if (players.length < least || players.length > most) refuse('state.players', `${least} to ${most} can play`);
+  list(fields({ name: text, hand: asList, score: points, ...more }))(players, 'state.players');
+  const names = players.map((player) => (player as Fields).name);
+  if (names.includes('')) refuse(`state.players[${names.indexOf('')}].name`, 'is empty');
+  distinct(text)(names, 'state.players');
 }
 
-/** Checks that fields hold seats. */
-export function checkSeats(state: Fields, names: readonly string[]): void {
-  const players = state.players as readonly unknown[];
-  for (const name of names) {
-    const seat = state[name] as number;
-    if (seat < 0 || seat >= players.length) throw new InvalidSnapshot(`state.${name}`, 'is no seat');
+/** How a game ended: whose totals are the lowest is not worked out again. */
+export function checkOutcome(state: Fields, seats: Check): void {
+  const { players, round, outcome } = state as unknown as {
+    readonly players: readonly { readonly score: number }[];
+    readonly round: number;
+    readonly outcome: { readonly winners: readonly unknown[]; readonly scores: unknown };
+  };
+  orNull(fields({ winners: seats, scores: list(points), rounds: oneOf([round], 'are not as many as were played') }))(
+    outcome,
+    'state.outcome',
+  );
+  if (outcome === null) return;
+  if (outcome.winners.length === 0) refuse('state.outcome.winners', 'are none');
+  if (
+    !isSame(
+      outcome.scores,
+      players.map(({ score }) => score),
+    )
+  )
+    refuse('state.outcome.scores', "are not the players' totals");
+}
+
+/** Whoever is waited for has to have something to decide, and what was answered so far has to be lawful. */
+export function checkQuestions(problem: () => string | null): void {
+  let found: string | null;
+  try {
+    found = problem();
+  } catch {
+    // The question looked for something that is not there. Which thing that was, only its script knows.
+    found = 'asks what cannot be asked';
   }
+  if (found !== null) refuse('state.queue', found);
 }
 
 /** Checks that every card of a deck is in exactly one place. */
 export class CardCensus {
   private readonly seen = new Set<unknown>();
+  private readonly card: Check;
 
-  constructor(private readonly cards: number) {}
+  constructor(private readonly cards: number) {
+    this.card = whole(0, cards - 1, 'is no card of this game');
+  }
 
   /** Counts the cards of one place. */
-  count(list: readonly unknown[], field: string): void {
-    list.forEach((id, at) => {
-      this.one(id, `state.${field}[${at}]`);
-    });
+  count(given: unknown, field: string): void {
+    list((id, where) => this.one(id, where))(given, `state.${field}`);
   }
 
   /** Counts one card. */
   one(id: unknown, where: string): void {
-    if (typeof id !== 'number' || !Number.isInteger(id) || id < 0 || id >= this.cards)
-      throw new InvalidSnapshot(where, 'is no card of this game');
-    if (this.seen.has(id)) throw new InvalidSnapshot(where, `the card ${id} is in two places`);
+    this.card(id, where);
+    if (this.seen.has(id)) refuse(where, `the card ${id} is in two places`);
     this.seen.add(id);
   }
 
   /** Nothing may be missing. */
   finish(): void {
-    if (this.seen.size !== this.cards)
-      throw new InvalidSnapshot('state', `has ${this.seen.size} cards instead of ${this.cards}`);
+    if (this.seen.size !== this.cards) refuse('state', `has ${this.seen.size} cards instead of ${this.cards}`);
   }
 }
 
 /** Checks who knows where hidden cards lie. */
-export function checkKnown(state: Fields, hidden: readonly (readonly number[])[]): void {
-  const { known, players } = state as { readonly known: readonly unknown[]; readonly players: readonly unknown[] };
-  const wrong = wrongIn(known, new Set(hidden.flat()), players.length);
-  if (wrong !== null) throw new InvalidSnapshot('state.known', wrong);
-}
-
-/** Checks the suspended effects. */
-export function checkQueue<C>(state: Fields, scriptOf: (id: string) => Script<C> | undefined): void {
-  (state.queue as readonly unknown[]).forEach((given, i) => {
-    const field = `state.queue[${i}]`;
-    const frame = asFields(given, field);
-    const script = typeof frame.script === 'string' ? scriptOf(frame.script) : undefined;
-    if (script === undefined) throw new InvalidSnapshot(`${field}.script`, 'is no script of these rules');
-    const { at, me } = frame;
-    if (!Number.isInteger(at) || (at as number) < 0 || (at as number) > script.steps.length) {
-      throw new InvalidSnapshot(`${field}.at`, 'is no step of the script');
-    }
-    if (!Number.isInteger(me)) throw new InvalidSnapshot(`${field}.me`, 'is no seat');
-    asFields(frame.v, `${field}.v`);
-  });
+export function checkKnown(known: readonly unknown[], hidden: readonly (readonly number[])[], players: number): void {
+  const wrong = wrongIn(known, new Set(hidden.flat()), players);
+  if (wrong !== null) refuse('state.known', wrong);
 }

@@ -6,6 +6,8 @@ import * as engine from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as fast from 'frantic-engine/fast';
 import * as notation from 'frantic-engine/notation';
+import * as patches from 'frantic-engine/patches';
+import * as schema from 'frantic-engine/schema';
 import * as testing from 'frantic-engine/testing';
 import * as texts from 'frantic-engine/texts';
 import ts from 'typescript';
@@ -29,6 +31,8 @@ const modules: Readonly<Record<string, unknown>> = {
   'frantic-engine/fast': fast,
   'frantic-engine/notation': notation,
   'frantic-engine/testing': testing,
+  'frantic-engine/patches': patches,
+  'frantic-engine/schema': schema,
   'frantic-engine/texts': texts,
 };
 

@@ -2,10 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { format } from 'node:util';
 import fc from 'fast-check';
+import jsonPatch from 'fast-json-patch';
 import * as entry from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as fast from 'frantic-engine/fast';
 import * as notation from 'frantic-engine/notation';
+import * as patches from 'frantic-engine/patches';
+import * as schema from 'frantic-engine/schema';
 import * as testing from 'frantic-engine/testing';
 import * as texts from 'frantic-engine/texts';
 import ts from 'typescript';
@@ -24,8 +27,11 @@ const MODULES: Readonly<Record<string, object>> = {
   'frantic-engine/fast': fast,
   'frantic-engine/notation': notation,
   'frantic-engine/testing': testing,
+  'frantic-engine/patches': patches,
+  'frantic-engine/schema': schema,
   'frantic-engine/texts': texts,
   'fast-check': { fc },
+  'fast-json-patch': jsonPatch,
 };
 
 /** The snippets of a page, in order. Together they are one program. */

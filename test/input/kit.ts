@@ -83,3 +83,6 @@ export function show(value: unknown): string {
     return 'what JSON cannot say';
   }
 }
+
+/** Numbers from 0 up to, but not including, 1. */
+export type Chance = () => number;

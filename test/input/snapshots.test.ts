@@ -22,6 +22,7 @@ import { games } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
 import { on } from '../support/game.ts';
 import { JUNK, NOT_JSON, show, thrown } from './kit.ts';
+import { at, type Path, placesIn } from './tampered.ts';
 
 /** States in which every field holds something, among them one in the middle of a window and one of simultaneous bets. */
 const STATES: Readonly<Record<string, () => GameState>> = {
@@ -88,18 +89,6 @@ interface Snapshot {
   readonly digest: string;
   readonly state: GameState;
 }
-
-type Path = readonly (string | number)[];
-
-/** Every place in a tree, inner ones included. */
-function placesIn(tree: unknown, path: Path = []): Path[] {
-  if (typeof tree !== 'object' || tree === null) return [path];
-  const keys = Object.keys(tree).map((key) => (Array.isArray(tree) ? Number(key) : key));
-  return [path, ...keys.flatMap((key) => placesIn((tree as Record<string, unknown>)[key], [...path, key]))];
-}
-
-const at = (tree: unknown, path: Path): unknown =>
-  path.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], tree);
 
 /** Changes one place of a tree, and puts it back afterwards. */
 function withChange(
@@ -234,8 +223,8 @@ describe('a snapshot', () => {
     ['an active seat that does not exist', (s) => patch(s, { active: 3 }), 'state.active'],
     ['a dealer that does not exist', (s) => patch(s, { dealer: -1 }), 'state.dealer'],
     ['a pile that is none', (s) => patch(s, { drawPile: {} }), 'state.drawPile'],
-    ['a card twice', (s) => patch(s, { table: [s.state.drawPile[0]], laid: [0] }), 'state.table[0]'],
-    ['a card of another game', (s) => patch(s, { table: [999], laid: [0] }), 'state.table[0]'],
+    ['a card twice', (s) => patch(s, { table: [s.state.drawPile[0]], laid: [OPEN] }), 'state.table[0]'],
+    ['a card of another game', (s) => patch(s, { table: [999], laid: [OPEN] }), 'state.table[0]'],
     ['cards missing', (s) => patch(s, { drawPile: [] }), 'state'],
     ['an event twice', (s) => patch(s, { eventDiscard: ['recession'] }), 'state.eventPile'],
     ['an event missing', (s) => patch(s, { eventPile: [] }), 'state.eventPile'],
@@ -329,6 +318,9 @@ describe('a snapshot', () => {
     for (const make of Object.values(STATES)) expect(createFastEngine().restore(save(make()))).toEqual(make());
   });
 });
+
+/** How a card came to lie on the table. */
+const OPEN = { by: null, to: null, open: true };
 
 const patch = (s: Snapshot, change: object): unknown => ({ ...s, state: { ...s.state, ...change } });
 

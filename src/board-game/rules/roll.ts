@@ -5,7 +5,7 @@ import type { Seat } from '../types.ts';
 import type { Context } from './context.ts';
 
 /** The name of the script that asks who wants a die to be rolled again. */
-const ROLLED = 'rolled';
+export const ROLLED = 'rolled';
 
 /** What a die is rolled for. */
 export type Rolling = Pick<Die, 'sides' | 'for'>;

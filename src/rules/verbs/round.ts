@@ -45,6 +45,8 @@ export class RoundVerbs extends ForceVerbs {
     g.known = [];
     random.shuffle(g.drawPile);
     g.discardPile = [];
+    g.table = [];
+    g.laid = [];
     g.face = FREE;
     g.wish = null;
     g.wishDue = null;

@@ -1,0 +1,114 @@
+/**
+ * What untrusted JSON has to look like, put together from small checks.
+ *
+ * `fields({ seat: whole(0, 3), cards: list(whole(0, 124)) })` takes `{ seat: 1, cards: [5] }` and nothing else. Each
+ * check throws `InvalidSnapshot` and names the field at fault.
+ */
+import { InvalidSnapshot } from './errors.ts';
+
+/** Throws unless something is as it has to be. */
+export type Check = (given: unknown, field: string) => void;
+
+/** Some object. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Larger than any number of any game, and small enough to go on counting from. */
+export const MOST = 1_000_000_000;
+
+/** Refuses a field. */
+export function refuse(field: string, problem: string): never {
+  throw new InvalidSnapshot(field, problem);
+}
+
+/** Anything JSON can say. */
+export const anything: Check = (given, field) => {
+  if (given === undefined) refuse(field, 'is missing');
+};
+
+/** A whole number in a range, both ends included. Not negative zero, which no game counts with. */
+export const whole =
+  (least: number, most: number, problem?: string): Check =>
+  (given, field) => {
+    const sound = typeof given === 'number' && Number.isInteger(given) && !Object.is(given, -0);
+    if (sound && given >= least && given <= most) return;
+    refuse(field, problem ?? `has to be a whole number from ${least} to ${most}`);
+  };
+
+/** Something that counts up from nothing. */
+export const count: Check = whole(0, MOST);
+
+/** A number of points. */
+export const points: Check = whole(-MOST, MOST);
+
+/** True or false. */
+export const flag: Check = (given, field) => {
+  if (typeof given !== 'boolean') refuse(field, 'has to be true or false');
+};
+
+/** Any text. */
+export const text: Check = (given, field) => {
+  if (typeof given !== 'string') refuse(field, 'has to be a text');
+};
+
+/** One of these values. */
+export const oneOf =
+  (values: readonly unknown[], problem: string): Check =>
+  (given, field) => {
+    if (!values.includes(given)) refuse(field, problem);
+  };
+
+/** `null`, or what the check wants. */
+export const orNull =
+  (check: Check): Check =>
+  (given, field) => {
+    if (given !== null) check(given, field);
+  };
+
+/** A list of things. */
+export const list =
+  (each: Check): Check =>
+  (given, field) => {
+    asList(given, field).forEach((one, i) => {
+      each(one, `${field}[${i}]`);
+    });
+  };
+
+/** A list in which nothing is twice. */
+export const distinct =
+  (each: Check): Check =>
+  (given, field) => {
+    list(each)(given, field);
+    if (new Set(asList(given, field)).size !== asList(given, field).length) refuse(field, 'names something twice');
+  };
+
+/** A list of two things. */
+export const pair =
+  (first: Check, second: Check): Check =>
+  (given, field) => {
+    const both = asList(given, field);
+    if (both.length !== 2) refuse(field, 'has to be a pair');
+    first(both[0], `${field}[0]`);
+    second(both[1], `${field}[1]`);
+  };
+
+/** An object with exactly these fields. */
+export const fields = (checks: Readonly<Record<string, Check>>): Check => {
+  const names = Object.keys(checks);
+  return (given, field) => {
+    const object = asFields(given, field);
+    for (const name of names) checks[name]?.(object[name], `${field}.${name}`);
+    for (const name of Object.keys(object))
+      if (!names.includes(name)) refuse(`${field}.${name}`, 'does not belong here');
+  };
+};
+
+/** An object, or an error that names the field. */
+export function asFields(given: unknown, field: string): Fields {
+  if (typeof given === 'object' && given !== null && !Array.isArray(given)) return given as Fields;
+  return refuse(field, 'has to be an object');
+}
+
+/** A list, or an error that names the field. */
+export function asList(given: unknown, field: string): readonly unknown[] {
+  return Array.isArray(given) ? given : refuse(field, 'has to be a list');
+}

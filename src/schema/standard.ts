@@ -1,0 +1,36 @@
+/** Standard Schema: the one interface under which libraries, forms and routers take any validator. */
+import { en } from 'zod/locales';
+import * as z from 'zod/mini';
+
+/** What is wrong, and where. */
+export interface Issue {
+  readonly message: string;
+  /** The names and places on the way to the field at fault. */
+  readonly path: readonly PropertyKey[];
+}
+
+/** A value that is what it has to be, or what is wrong with it. */
+export type Result<T> = { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
+
+/** A validator after Standard Schema, version 1 (https://standardschema.dev). */
+export interface Validator<T> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: 'frantic-engine';
+    /** Looks into anything at all. What it accepts it returns as a copy. */
+    readonly validate: (value: unknown) => Result<T>;
+    /** For the compiler only. */
+    readonly types?: { readonly input: T; readonly output: T } | undefined;
+  };
+}
+
+const { localeError } = /* @__PURE__ */ en();
+
+/** The validator of a shape. A shape of anything but a `T` does not compile. */
+export function validator<T>(shape: z.ZodMiniType<T>): Validator<T> {
+  const validate = (value: unknown): Result<T> => {
+    const { success, data, error } = z.safeParse(shape, value, { error: localeError });
+    return success ? { value: data } : { issues: error.issues.map(({ message, path }) => ({ message, path })) };
+  };
+  return { '~standard': { version: 1, vendor: 'frantic-engine', validate } };
+}

@@ -1,0 +1,54 @@
+/** The shapes of `frantic-engine/schema` are the types of the library, to the last field: checked by `tsc`, never run. */
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import type { Action, GameEvent, GameRecord, Json, Setup, View } from 'frantic-engine';
+import type * as game from 'frantic-engine/board-game';
+import { action, board, event, record, setup, view } from 'frantic-engine/schema';
+import type * as z from 'zod/mini';
+import type * as boardShapes from '../../src/schema/board-game.ts';
+import type * as shapes from '../../src/schema/card-game.ts';
+
+/** Every field and item made read-only. What may be any JSON is not looked into. */
+type Frozen<T> = [string | number | boolean | null] extends [T]
+  ? Json
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T;
+
+/** `true` if each may stand for the other, and for nothing else. */
+type Same<A, B> = [Frozen<A>] extends [Frozen<B>] ? ([Frozen<B>] extends [Frozen<A>] ? true : false) : false;
+
+type Output<S extends StandardSchemaV1> = StandardSchemaV1.InferOutput<S>;
+
+// What the validators say they return.
+export const said: readonly true[] = [
+  true satisfies Same<Output<typeof setup>, Setup>,
+  true satisfies Same<Output<typeof action>, Action>,
+  true satisfies Same<Output<typeof view>, View>,
+  true satisfies Same<Output<typeof event>, GameEvent>,
+  true satisfies Same<Output<typeof record>, GameRecord>,
+  true satisfies Same<Output<typeof board.setup>, game.Setup>,
+  true satisfies Same<Output<typeof board.action>, game.Action>,
+  true satisfies Same<Output<typeof board.view>, game.View>,
+  true satisfies Same<Output<typeof board.event>, game.GameEvent>,
+  true satisfies Same<Output<typeof board.record>, game.GameRecord>,
+];
+
+// What their shapes look for.
+export const looked: readonly true[] = [
+  true satisfies Same<z.output<typeof shapes.setup>, Setup>,
+  true satisfies Same<z.output<typeof shapes.action>, Action>,
+  true satisfies Same<z.output<typeof shapes.view>, View>,
+  true satisfies Same<z.output<typeof shapes.event>, GameEvent>,
+  true satisfies Same<z.output<typeof shapes.record>, GameRecord>,
+  true satisfies Same<z.output<typeof boardShapes.setup>, game.Setup>,
+  true satisfies Same<z.output<typeof boardShapes.action>, game.Action>,
+  true satisfies Same<z.output<typeof boardShapes.view>, game.View>,
+  true satisfies Same<z.output<typeof boardShapes.event>, game.GameEvent>,
+  true satisfies Same<z.output<typeof boardShapes.record>, game.GameRecord>,
+];
+
+// Any code that takes a Standard Schema takes them.
+export const taken: readonly StandardSchemaV1[] = [setup, action, view, event, record, board.setup, board.action];
+
+// @ts-expect-error an action is no setup
+export const wrong: true = true satisfies Same<Output<typeof action>, Setup>;
