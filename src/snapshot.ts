@@ -58,7 +58,7 @@ export function readState(core: Core, given: unknown): GameState {
     checkOutcome(state, words.seats);
     const plan = planOf(catalog, words, game);
     checkQueue(state.queue, plan, game.outcome !== null);
-    checkPowered(game);
+    checkPowered(catalog, game);
     const { machine } = core.open(game);
     checkQuestions(() => machine.problem());
   }) as unknown as GameState;

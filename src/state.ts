@@ -3,6 +3,7 @@ import { copyJson, type Json } from './engine/json.ts';
 import type { Frame, QueueState } from './engine/queue.ts';
 import type { RandomState } from './engine/random.ts';
 import { copyAll, copyFrame, copyList, copyRandom, type ReadonlyLists } from './game/copy.ts';
+import type { Known } from './game/known.ts';
 import type { Outcome } from './game/outcome.ts';
 import type { CardId, Color, EditionName, EventId, Seat, Windows, Wish } from './types.ts';
 
@@ -138,7 +139,7 @@ export interface MutableGameState extends QueueState {
   /** How each card of `table` came to lie there, in the same order. */
   laid: Laid[];
   /** Who knows where hidden cards lie that they do not hold: card and seats in one number each (`game/known.ts`). */
-  known: number[];
+  known: Known;
   /** What the top card shows, such as `blue 9` or `free`: a name of the catalog's list of faces. */
   face: string;
   /** The wish in force. It lasts until a card is put on top (R-083). */
@@ -214,7 +215,7 @@ export function fork(state: GameState): MutableGameState {
     discardPile: copyList(state.discardPile),
     table: copyList(state.table),
     laid: copyList(state.laid),
-    known: copyList(state.known),
+    known: state.known,
     face: state.face,
     wish: state.wish,
     wishDue: state.wishDue,

@@ -2,6 +2,7 @@
 import type { Frame, QueueState } from '../engine/queue.ts';
 import type { RandomState } from '../engine/random.ts';
 import { copyAll, copyFrame, copyList, copyRandom, type ReadonlyLists } from '../game/copy.ts';
+import type { Known } from '../game/known.ts';
 import type { Outcome } from '../game/outcome.ts';
 import type { Deck } from './deck.ts';
 import type { BoardLayout } from './layout.ts';
@@ -79,7 +80,7 @@ export interface MutableGameState extends QueueState {
   /** Cards turned up for everybody to take one of. */
   market: CardId[];
   /** Who knows where hidden cards lie that they do not hold: card and seats in one number each (`game/known.ts`). */
-  known: number[];
+  known: Known;
   /** By space: what lies there, the last on top. A list is replaced, never changed, so that forks can share it. */
   board: (readonly Lying[])[];
   /** Cards on the board that have done something this turn (R-404). */
@@ -124,7 +125,7 @@ export function fork(state: GameState): MutableGameState {
     drawPile: copyList(state.drawPile),
     discardPile: copyList(state.discardPile),
     market: copyList(state.market),
-    known: copyList(state.known),
+    known: state.known,
     board: copyList(state.board),
     fired: copyList(state.fired),
     die: state.die,

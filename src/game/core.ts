@@ -34,6 +34,8 @@ export interface CoreContext<S extends CoreState, E> extends Table<S> {
   readonly do: {
     /** Where events go; `null`: nobody listens. */
     sink: E[] | null;
+    /** Whether it is remembered who knows where hidden cards lie, in a game that has a memory for it. */
+    remembers?: boolean;
     /** What is left to be done, or told, when everything in an action has been resolved. */
     settle(): void;
   };
@@ -116,13 +118,17 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   playOut(state: G['mutable'], random: () => number, limit: number = Number.POSITIVE_INFINITY): number {
     const c = this.open(state);
     c.do.sink = null;
+    // A game that is played to its end needs no memory: it is empty then.
+    const remembers = limit !== Number.POSITIVE_INFINITY;
+    c.do.remembers = remembers;
     c.random.open(state.random);
     let actions = 0;
     try {
       for (; actions < limit && state.outcome === null; actions++) {
         c.machine.answerByChance(random);
-        c.do.settle();
+        if (remembers) c.do.settle();
       }
+      c.do.settle();
     } finally {
       c.random.close();
     }
@@ -133,6 +139,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   private play(c: C, state: G['mutable'], action: AnyAction | null, sink: G['event'][] | null): void {
     c.g = state;
     c.do.sink = sink;
+    c.do.remembers = true;
     c.random.open(state.random);
     try {
       if (action === null) c.machine.run();

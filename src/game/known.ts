@@ -8,9 +8,8 @@
  */
 import type { CardId, Seat } from '../engine/actions.ts';
 import type { Random } from '../engine/random.ts';
-import { removeAt } from './zones.ts';
 
-/** Cards that somebody knows of, each with the bits of those who do. */
+/** Cards that somebody knows of, each with the bits of those who do. It is replaced, never changed, so that forks share it. */
 export type Known = readonly number[];
 
 /** One bit for each seat that can play. */
@@ -45,21 +44,39 @@ function placeOf(known: Known, card: CardId): number {
 /** The bits of those who know where a card lies that they do not hold. */
 export const knowersOf = (known: Known, card: CardId): number => (known[placeOf(known, card)] ?? 0) & SEATS;
 
-/** Some seats come to know where a card lies. */
-export function learn(known: number[], card: CardId, bits: number): void {
-  const at = placeOf(known, card);
-  if (at >= 0) known[at] = (known[at] as number) | bits;
-  else if (bits !== 0) known.push(entryOf(card, bits));
+/** By card, a note made and taken back within one call: it saves searching the memory for one card after the other. */
+const noted: number[] = [];
+
+/** The memory when some seats have come to know where cards lie. */
+export function learn(known: Known, cards: readonly CardId[], bits: number): Known {
+  if (cards.length === 0 || bits === 0) return known;
+  const next = [...known];
+  for (let at = 0; at < known.length; at++) noted[(known[at] as number) >> SEAT_BITS] = at + 1;
+  for (const card of cards) {
+    const at = (noted[card] ?? 0) - 1;
+    if (at >= 0) next[at] = (next[at] as number) | bits;
+    else next.push(entryOf(card, bits));
+  }
+  for (const entry of known) noted[entry >> SEAT_BITS] = 0;
+  return next;
 }
 
-/** Nobody but those seats knows any more where a card lies. Of a card that lies open nothing is remembered. */
-export function forget(known: number[], card: CardId, but = 0): void {
-  const at = placeOf(known, card);
-  if (at < 0) return;
-  const bits = (known[at] as number) & SEATS & but;
-  if (bits === 0) removeAt(known, at);
-  else known[at] = entryOf(card, bits);
+/** The memory when nobody but those seats knows any more where cards lie. */
+export function forget(known: Known, cards: readonly CardId[], but = 0): Known {
+  if (known.length === 0) return known;
+  for (const card of cards) noted[card] = 1;
+  const next: number[] = [];
+  for (const entry of known) {
+    const kept = noted[entry >> SEAT_BITS] === 1 ? entry & (~SEATS | but) : entry;
+    if ((kept & SEATS) !== 0) next.push(kept);
+  }
+  for (const card of cards) noted[card] = 0;
+  return next;
 }
+
+/** The memory when a card has come to lie open: of that nothing is remembered. */
+export const forgetOne = (known: Known, card: CardId): Known =>
+  placeOf(known, card) < 0 ? known : forget(known, [card]);
 
 /**
  * Shuffles what a seat neither sees now nor knows of among the places in which it lies. What others know of a place they

@@ -278,13 +278,18 @@ function calls(catalog: Catalog, above: Frame, below: Frame): boolean {
   return owner === power || owner === (below.v.as ?? catalog.cards[cardOf(move)]?.row.id);
 }
 
-/** A power card that is used remembers what lay there before; what it takes back has to lie in the pile. */
-export function checkPowered({ queue, discardPile }: Pick<GameState, 'queue' | 'discardPile'>): void {
+/** What a used power card may take back has to lie in the pile; what lay there before it is remembered. */
+export function checkPowered(
+  { cards }: Catalog,
+  { queue, discardPile }: Pick<GameState, 'queue' | 'discardPile'>,
+): void {
   queue.forEach(({ script, v }, i) => {
     if (script !== PLAY || typeof v.move === 'number') return;
     const field = `state.queue[${i}].v`;
-    if (v.before === null || v.before === undefined) refuse(`${field}.before`, 'is missing');
     const card = cardOf(v.move as unknown as PoweredMove);
+    // A card that goes under the top one covers nothing.
+    const covers = cards[card]?.row.under !== true || discardPile[discardPile.length - 1] === card;
+    if (covers && (v.before === null || v.before === undefined)) refuse(`${field}.before`, 'is missing');
     if (queue[i + 1]?.script === 'recycling/play' && !discardPile.includes(card))
       refuse(`${field}.move.card`, 'is not in the discard pile');
   });

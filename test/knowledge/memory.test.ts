@@ -1,9 +1,10 @@
 /** The memory of who knows where hidden cards lie: nothing that a seat could not know, and nearly all that it could. */
 import fc from 'fast-check';
 import { type CardId, catalogOf, type GameState, opening, type Seat, transition, view } from 'frantic-engine';
+import * as fast from 'frantic-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { hasBit, knowersOf, readEntry } from '../../src/game/known.ts';
-import { seatsOf, share, walk, ways } from '../properties/kit.ts';
+import { chanceOf, same, seatsOf, share, walk, ways } from '../properties/kit.ts';
 import { handOf, Mind, zoneOf } from './mind.ts';
 
 /** Whether a seat is shown a card of another hand in this moment. */
@@ -14,6 +15,27 @@ function seesNow(state: GameState, seat: Seat, card: CardId): boolean {
     hand.includes(card),
   );
 }
+
+test('a game played out goes the same way as one answered one by one, memory included; at its end nothing is remembered', () => {
+  let remembered = 0;
+  fc.assert(
+    fc.property(ways(), fc.nat(0x7fffffff), (way, chance) => {
+      for (const limit of [120, Number.POSITIVE_INFINITY]) {
+        const played = fast.createGame({ ...way.setup, length: 'short' });
+        const answered = fast.fork(played);
+        const actions = fast.playOut(played, chanceOf(chance), limit);
+        const random = chanceOf(chance);
+        for (let i = 0; i < actions; i++)
+          fast.apply(answered, fast.sampleLegal(answered, fast.waitingFor(answered)[0] as Seat, random));
+        same(answered, played, 'played out differently');
+        if (played.outcome === null) remembered += played.known.length;
+        else expect(played.known).toEqual([]);
+      }
+    }),
+    share(0.34),
+  );
+  expect(remembered).toBeGreaterThan(10);
+});
 
 describe('the memory of who knows where hidden cards lie', () => {
   test('claims only what is true, and what follows from the events the seat was sent', () => {

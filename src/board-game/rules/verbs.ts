@@ -5,7 +5,7 @@
  * no card is ever lost or doubled.
  */
 import type { Placement } from '../../engine/questions.ts';
-import { allBits, bitOf, forget, learn } from '../../game/known.ts';
+import { allBits, bitOf, forgetOne, learn } from '../../game/known.ts';
 import { liftOff, removeAt } from '../../game/zones.ts';
 import { type Card, teleportCard } from '../catalog.ts';
 import type { GameEvent } from '../log.ts';
@@ -19,6 +19,8 @@ import type { Rolling } from './roll.ts';
 export class Verbs {
   /** Where events go; `null`: nobody listens. */
   sink: GameEvent[] | null = null;
+  /** Whether it is remembered who knows where hidden cards lie. */
+  remembers = true;
 
   constructor(private readonly c: Context) {}
 
@@ -118,6 +120,7 @@ export class Verbs {
     const { g } = this.c;
     const outcome = { winners: [...winners], scores: g.players.map((player) => player.score), rounds: g.round };
     g.outcome = outcome;
+    g.known = [];
     this.sink?.push({ type: 'gameEnded', outcome });
   }
 
@@ -356,11 +359,12 @@ export class Verbs {
 
   /** All hands go to the right neighbors, at once. */
   passHands(): void {
-    const { players } = this.c.g;
+    const { g } = this.c;
+    const { players } = g;
     const hands = players.map((player) => player.hand);
     players.forEach((_player, seat) => {
       // Whoever gives a hand away has seen it.
-      for (const card of hands[seat] as CardId[]) learn(this.c.g.known, card, bitOf(seat));
+      if (this.remembers) g.known = learn(g.known, hands[seat] as CardId[], bitOf(seat));
       this.player(this.c.rightOf(seat)).hand = hands[seat] as CardId[];
     });
     this.sink?.push({ type: 'handsPassed', counts: players.map((player) => player.hand.length) });
@@ -387,14 +391,14 @@ export class Verbs {
     const { hand } = this.player(seat);
     removeAt(hand, hand.indexOf(card));
     // On the board or among the discards it lies open.
-    const { known } = this.c.g;
-    if (known.length > 0) forget(known, card);
+    const { g } = this.c;
+    if (this.remembers) g.known = forgetOne(g.known, card);
   }
 
   /** Everybody has seen this card of a hand. */
   private show(card: CardId): void {
-    const { known, players } = this.c.g;
-    learn(known, card, allBits(players.length));
+    const { g } = this.c;
+    if (this.remembers) g.known = learn(g.known, [card], allBits(g.players.length));
   }
 
   private player(seat: Seat): MutableGameState['players'][number] {

@@ -132,6 +132,7 @@ export class RoundVerbs extends ForceVerbs {
     const { g } = this.c;
     const outcome = { winners: [...winners], scores: g.players.map((player) => player.score), rounds: g.round };
     g.outcome = outcome;
+    g.known = [];
     this.sink?.push({ type: 'gameEnded', outcome });
   }
 }

@@ -58,7 +58,7 @@ export class TableVerbs extends PileVerbs {
     const mixed = [...g.table];
     random.shuffle(mixed);
     // One card alone cannot be mixed up with another.
-    if (mixed.length > 1) for (const card of mixed) forget(g.known, card);
+    if (mixed.length > 1) g.known = forget(g.known, mixed);
     g.table = mixed;
     g.laid = mixed.map(() => ({ by: null, to: null, open: false }));
     this.sink?.push({ type: 'mixed' });
@@ -142,7 +142,7 @@ export class TableVerbs extends PileVerbs {
     const open = this.c.orderAfter(g.dealer).filter((seat) => this.c.isOpen(seat));
     if (open.length === 0 && g.lyingOpen.length === 0) return;
     g.lyingOpen = open;
-    this.lookAt(open, allBits(g.players.length));
+    if (g.outcome === null) this.lookAt(open, allBits(g.players.length));
     const seats = g.openTo === null ? [...new Set([...open, ...g.openHands])] : open;
     this.sink?.push({ type: 'handsOpen', seats: [...seats], hands: seats.map((seat) => [...this.handOf(seat)]) });
   }

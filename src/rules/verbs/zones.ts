@@ -1,5 +1,5 @@
 /** The zones of a game, and the few ways in which a card leaves or enters one. Only the verbs use them. */
-import { allBits, forget, learn } from '../../game/known.ts';
+import { allBits, forget, forgetOne, learn } from '../../game/known.ts';
 import { liftOff, removeAt } from '../../game/zones.ts';
 import type { GameEvent } from '../../log.ts';
 import type { Laid, MutableGameState } from '../../state.ts';
@@ -11,6 +11,8 @@ import { FREE } from '../matching.ts';
 export class Zones {
   /** Where events go; `null`: nobody listens. */
   sink: GameEvent[] | null = null;
+  /** Whether it is remembered who knows where hidden cards lie. */
+  remembers = true;
 
   constructor(protected readonly c: Context) {}
 
@@ -24,13 +26,14 @@ export class Zones {
 
   /** A card comes to lie open. */
   protected lieOpen(card: CardId): void {
-    const { known } = this.c.g;
-    if (known.length > 0) forget(known, card);
+    const { g } = this.c;
+    if (this.remembers) g.known = forgetOne(g.known, card);
   }
 
   /** These seats, as bits, come to know where cards lie. */
   protected learn(cards: readonly CardId[], bits: number): void {
-    for (const card of cards) learn(this.c.g.known, card, bits);
+    const { g } = this.c;
+    if (this.remembers) g.known = learn(g.known, cards, bits);
   }
 
   /** Everybody sees cards go from where they lay open into a hand. */
@@ -44,14 +47,15 @@ export class Zones {
    * still know afterwards where the cards lie that were in it.
    */
   protected loseSight(hand: readonly CardId[], leaving: number, bits: number): void {
-    if (leaving === 0 || leaving === hand.length) return;
-    for (const card of hand) forget(this.c.g.known, card, bits);
+    if (!this.remembers || leaving === 0 || leaving === hand.length) return;
+    const { g } = this.c;
+    g.known = forget(g.known, hand, bits);
   }
 
   /** The draw pile is shuffled: nobody knows any more where a card lies in it. */
   protected shufflePile(): void {
     const { g, random } = this.c;
-    for (const card of g.drawPile) forget(g.known, card);
+    g.known = forget(g.known, g.drawPile);
     random.shuffle(g.drawPile);
   }
 
