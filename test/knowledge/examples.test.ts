@@ -196,6 +196,12 @@ describe('who knows where a card lies', () => {
     g.pick(1, 'green 4').quiet();
     const holder = g.state.players.findIndex(({ hand }) => hand.includes(four));
     expect(where(g, 1, four)).toBe(`hand ${holder}`);
+    // Epic Fail looks for its card in the pile, which is shuffled afterwards (R-219).
+    const shuffled = turn(['russian roulette', 'epic fail'], [[], ['green 4', 'green 5']]);
+    const lost = shuffled.id(1, 'green 4');
+    shuffled.pick(1, 'green 4').quiet();
+    expect(shuffled.said('fetched')).toMatchObject([{ seat: 0, zone: 'draw' }]);
+    expect(where(shuffled, 1, lost)).toBe('anywhere');
     const two = turn(
       ['russian roulette'],
       [

@@ -28,7 +28,7 @@ import {
 import * as fast from 'frantic-engine/fast';
 import { assertInvariants } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
-import { hasBit, readEntry } from '../../src/game/known.ts';
+import { hasBit, knowersOf, readEntry } from '../../src/game/known.ts';
 import { zoneOf } from '../knowledge/mind.ts';
 import { shuffle } from '../support/ways.ts';
 import { chanceOf, oneOf, same, seatsOf, share, walk, ways } from './kit.ts';
@@ -586,6 +586,11 @@ describe('determinize', () => {
             const guess = determinize(state, seat, seed);
             const trials = trialsOf(state, seat, random);
             same(told(guess, seat, trials), told(state, seat, trials), `seat ${seat} is shown something else`);
+            const knowers = (of: GameState): number[][] =>
+              [of.drawPile, ...of.players.map(({ hand }) => hand)].map((zone) =>
+                zone.map((card) => knowersOf(of.known, card)),
+              );
+            same(knowers(guess), knowers(state), 'others know of other places');
             for (const { card, bits } of state.known.map(readEntry)) {
               if (hasBit(bits, seat)) expect(zoneOf(guess, card)).toBe(zoneOf(state, card));
             }
