@@ -3,7 +3,7 @@ import type { Catalog } from './catalog.ts';
 import type { Core } from './core.ts';
 import { InvalidSetup } from './game/errors.ts';
 import { checkQueue } from './game/frames.ts';
-import { allBits } from './game/known.ts';
+import { allBits, hasBit } from './game/known.ts';
 import {
   anything,
   asFields,
@@ -182,12 +182,15 @@ function checkPowers({ players, powerPile, lasting, ruleDeck, turn, powered }: G
   const rules = catalog.rules.map(({ id }) => id);
   const found = [...ruleDeck, ...lasting.map(({ row }) => row).filter((row) => rules.includes(row))];
   if (found.length > 0 && !areSame(found, rules)) refuse('state.ruleDeck', 'a rule card is missing or in two places');
-  players.forEach(({ powers }, seat) => {
-    const seats = whole(0, allBits(players.length));
-    list(fields({ row: anything, up: flag, since: whole(0, turn), known: seats }))(
-      powers,
-      `state.players[${seat}].powers`,
-    );
+  const everyone = allBits(players.length);
+  players.forEach((player, seat) => {
+    for (const [i, { up, since, known }] of player.powers.entries()) {
+      const field = `state.players[${seat}].powers[${i}]`;
+      whole(0, turn)(since, `${field}.since`);
+      whole(0, everyone)(known, `${field}.known`);
+      if (!hasBit(known, seat)) refuse(`${field}.known`, 'has to name the owner');
+      if (up && known !== everyone) refuse(`${field}.known`, 'has to name everybody: the card lies face up');
+    }
   });
   whole(0, turn)(powered, 'state.powered');
 }

@@ -109,6 +109,8 @@ export function replayRecord<G extends GameTypes, C extends CoreContext<G['mutab
 /** What is in a record, which may be any JSON at all: the record, or its text. */
 export function readRecord(head: object, given: unknown) {
   const record = parse(given);
+  const { game } = head as { readonly game?: string };
+  if (record.game !== game) throw new InvalidRecord('game', 'is another one');
   for (const [name, value] of Object.entries(head)) {
     if (record[name] !== value) throw new InvalidRecord(name, `has to be ${value}`);
   }

@@ -88,6 +88,21 @@ refuses<GameState, fast.MutableGameState>(
     ['another option', (s) => Object.assign(s.rules.options, { dealCount: 4 }), 'state.rules.options'],
     ['another edition', (s) => Object.assign(s.rules, { edition: 'intl' }), 'state.rules.edition'],
     ['a point limit of nothing', (s) => Object.assign(s.rules, { pointLimit: 0 }), 'state.rules.pointLimit'],
+    [
+      'a power card its owner does not know',
+      (s) => Object.assign(s.players[0]?.powers[0] ?? {}, { known: 6 }),
+      'state.players[0].powers[0].known',
+    ],
+    [
+      'a power card face up that somebody does not know',
+      (s) => Object.assign(s.players[0]?.powers[0] ?? {}, { up: true, known: 5 }),
+      'state.players[0].powers[0].known',
+    ],
+    [
+      'a power card known to a seat that is none',
+      (s) => Object.assign(s.players[0]?.powers[0] ?? {}, { known: 9 }),
+      'state.players[0].powers[0].known',
+    ],
     ['a power card lost', (s) => s.powerPile.pop(), 'state.powerPile'],
     ['a rule card lost', (s) => s.ruleDeck.pop(), 'state.ruleDeck'],
     ['a power card used later', (s) => Object.assign(s, { powered: s.turn + 1 }), 'state.powered'],

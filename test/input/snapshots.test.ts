@@ -423,6 +423,7 @@ describe('a record', () => {
     ['another format', { ...kept, format: 2 }, 'format'],
     ['a format in words', { ...kept, format: '1' }, 'format'],
     ['no format', { ...kept, format: undefined }, 'format'],
+    ['a record of another game', { ...kept, game: 'board' }, 'game'],
     ['other rules', { ...kept, rules: 0 }, 'rules'],
     ['no rules', { ...kept, rules: null }, 'rules'],
     ['no actions', { ...kept, actions: undefined }, 'actions'],
