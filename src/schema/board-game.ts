@@ -10,6 +10,7 @@ import {
   cards,
   count,
   happened,
+  marks,
   name,
   optionOf,
   outcome,
@@ -78,6 +79,7 @@ export const record = z.strictObject({
   rules: z.int(),
   setup,
   actions: z.array(action),
+  ...marks,
 });
 
 const question = z.discriminatedUnion('kind', [

@@ -10,6 +10,7 @@ import {
   cards,
   count,
   happened,
+  marks,
   optionOf,
   outcome,
   points,
@@ -69,7 +70,13 @@ export const action = z.discriminatedUnion('type', [
 ]);
 
 /** A game from its first card. */
-export const record = z.strictObject({ format: z.literal(1), rules: z.int(), setup, actions: z.array(action) });
+export const record = z.strictObject({
+  format: z.literal(1),
+  rules: z.int(),
+  setup,
+  actions: z.array(action),
+  ...marks,
+});
 
 const power = z.strictObject({ row: z.string(), up: z.boolean(), since: count });
 const lasting = { key: count, row: z.string(), owner: seat, exempt: seats, since: count, data: z.json() };

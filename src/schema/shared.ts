@@ -75,6 +75,13 @@ export const answers = {
   option: z.strictObject({ option: z.string() }),
 };
 
+/** What a record may say beside its setup and its actions. */
+export const marks = {
+  catalog: z.exactOptional(z.string()),
+  random: z.exactOptional(z.literal('alea')),
+  digests: z.exactOptional(z.record(z.string().check(z.regex(/^\d{1,9}$/)), z.string())),
+};
+
 /** Tossing a card in, or letting it go. */
 export const react = z.strictObject({ type: z.literal('react'), seat, card: z.nullable(card) });
 

@@ -4,6 +4,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import * as cardGame from 'frantic-engine';
 import * as boardGame from 'frantic-engine/board-game';
+import * as notation from 'frantic-engine/notation';
 import * as schema from 'frantic-engine/schema';
 import { describe, expect, test } from 'vitest';
 import { walk as boardWalk, ways as boardWays } from '../board-game/kit.ts';
@@ -93,6 +94,9 @@ describe('everything that random games take and give is taken by both checks, an
           expectAgreement(ofCards.view, cardGame.view(state, 0), random, times);
         });
         expectTaken(ofCards.record, record);
+        const marked = notation.parseRecord(notation.formatRecord(record, { every: 10 }));
+        expectTaken(ofCards.record, marked);
+        expectAgreement(ofCards.record, marked, random, times);
         for (let i = 0; i < 10; i++) {
           expectAgreement(ofCards.record, record, random, times);
           expectAgreement(ofCards.setup, way.setup, random, times);
@@ -127,6 +131,9 @@ describe('everything that random games take and give is taken by both checks, an
           expectAgreement(ofBoard.view, boardGame.view(state, 0), random, times);
         });
         expectTaken(ofBoard.record, record);
+        const marked = boardGame.parseRecord(boardGame.formatRecord(record, { every: 10 }));
+        expectTaken(ofBoard.record, marked);
+        expectAgreement(ofBoard.record, marked, random, times);
         for (let i = 0; i < 10; i++) {
           expectAgreement(ofBoard.record, record, random, times);
           expectAgreement(ofBoard.setup, way.setup, random, times);
