@@ -11,6 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { addOns } from '../../src/cards/sets.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
+const changelog = readFileSync(new URL('../../CHANGELOG.md', import.meta.url), 'utf8');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.txt'))
   .map((name) => name.replaceAll('\\', '/'));
@@ -31,8 +32,9 @@ describe('the record', () => {
     expect(Object.keys(digests).length).toBe(Math.ceil(actions.length / 10) + 1);
   });
 
-  test.each(kept.filter(({ current }) => !current))('$name is of other rules, and is refused', ({ text, game }) => {
-    expect(() => (game === 'board' ? board.replay(text) : replay(text))).toThrow(/'rules' has to be/);
+  test.each(kept.filter(({ current }) => !current))('$name is of other rules: refused, and in the changelog', (one) => {
+    expect(() => (one.game === 'board' ? board.replay(one.text) : replay(one.text))).toThrow(/'rules' has to be/);
+    expect(changelog).toContain('### Records of before no longer replay');
   });
 });
 
