@@ -10,13 +10,15 @@ import { editions } from './cards/editions.ts';
 import { addOns, base, type Options } from './cards/sets.ts';
 import { windowScript } from './engine/queue.ts';
 import { type Chain, compile, type Script } from './engine/script.ts';
+import { copyAll } from './game/copy.ts';
 import { canonical, hash } from './game/digest.ts';
 import type { Context } from './rules/context.ts';
 import {
+  ASK,
   BLACK_FACE,
   colorFace,
   type Face,
-  FREE,
+  FREE_FACE,
   faceOf,
   misses,
   onBlack,
@@ -86,8 +88,12 @@ export interface Catalog {
   readonly blackWishAt: Readonly<Record<number, number>>;
   /** By face and card: what keeps the card from being laid there; 0 if it fits. */
   readonly fits: Uint8Array;
+  /** By face and card: 1 if the card fits, `ASK` if it fits but has a condition of its own, otherwise 0. */
+  readonly playable: Uint8Array;
   /** By card: the script that carries it out once it lies on the pile; `null` if there is neither effect nor wish. */
   readonly carriedOutBy: readonly (string | null)[];
+  /** By card: the script of its effect; `null` if it has none. */
+  readonly effects: readonly (string | null)[];
   /** Whether what lay on top before has to be kept, because some card in play asks for it. */
   readonly looksBack: boolean;
   /** Whether anything in play can make hands lie open. */
@@ -116,6 +122,7 @@ export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
   const cards = printCards(rows.filter((row) => row.type === 'card'));
   const faces = facesOf(rows, cards);
   const scripts = scriptsOf(rows);
+  const parts = partsOf(scripts);
   const names = Object.keys(faces);
   const fits = new Uint8Array(names.length * cards.length);
   const faceAt: Record<string, number> = {};
@@ -125,9 +132,11 @@ export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
       fits[i * cards.length + card.id] = misses(faces[name] as Face, card, key.options['swap.symbolOnSymbol']);
   });
   return Object.freeze({
-    ...key,
+    edition: key.edition,
+    sets: key.sets,
+    options: key.options,
     cards,
-    deck: cards.map(({ id }) => id),
+    deck: copyAll(cards, ({ id }) => id),
     powers: rows.filter((row) => row.type === 'power').flatMap((row) => Array<PowerRow>(row.copies).fill(row)),
     rules: rows.filter((row) => row.type === 'rule'),
     events: rows.filter((row) => row.type === 'event'),
@@ -145,9 +154,14 @@ export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
       numbersOf(cards).map((number) => [number, faceAt[onBlack(wishFace({ number })).name] as number]),
     ),
     fits,
+    playable: fits.map((bits, i) => {
+      if (bits !== 0) return 0;
+      return cards[i % cards.length]?.row.condition === null ? 1 : ASK;
+    }),
     carriedOutBy: cards.map(({ row }) =>
       row.play !== null || row.imitates !== null ? PLAY : row.wish !== null ? WISH : null,
     ),
+    effects: cards.map(({ row }) => parts[row.id]?.[PLAY] ?? null),
     looksBack:
       rows.some((row) => row.type === 'power') ||
       cards.some(({ row }) => row.class === 'bicolored' || row.imitates !== null),
@@ -156,7 +170,7 @@ export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
     bound: Uint8Array.from(cards, ({ row }) => (row.condition === null ? 0 : 1)),
     reactors: reactorsOf(cards),
     scripts,
-    parts: partsOf(scripts),
+    parts,
     fingerprint: fingerprintOf(key, cards, scripts),
   });
 }
@@ -169,25 +183,29 @@ function rowsOf(key: CatalogKey, house: readonly Row[]): Row[] {
     (rows, { adjust }) => adjust?.(rows, key.sets, key.options) ?? rows,
     printed as readonly Row[],
   );
-  return [...adjusted, ...house];
+  return [...adjusted.map(withMemory), ...house].map(inOrder);
 }
+
+/** The same row with its fields in one order: the compiler tells objects apart by that, and rows are put together in many ways. */
+function inOrder<R extends Row>(row: R): R {
+  const fields = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(fields) as R;
+}
+
+/** Of a box it is known what its rows remember: what they do not say, they do not. A house rule may keep it to itself. */
+const withMemory = (row: Row): Row => ({ ...row, remembers: row.remembers ?? nothing });
+const nothing = () => ({});
 
 function printCards(rows: readonly CardRow[]): Card[] {
   const cards: Card[] = [];
   for (const row of rows) {
     for (const { color, second = null, number, copies } of row.prints) {
+      const name = nameOf(row, color, second, number);
+      const points = row.points ?? number ?? 0;
+      const face = faceOf({ name, row, color, number }).name;
       for (let copy = 0; copy < copies; copy++) {
-        const made = {
-          id: cards.length,
-          name: nameOf(row, color, second, number),
-          row,
-          color,
-          second,
-          number,
-          points: row.points ?? number ?? 0,
-          face: '',
-        };
-        cards.push(Object.freeze({ ...made, face: faceOf(made).name }));
+        // Written out rather than spread: the compiler then sees that all cards are alike.
+        cards.push(Object.freeze({ id: cards.length, name, row, color, second, number, points, face }));
       }
     }
   }
@@ -218,8 +236,7 @@ function facesOf(rows: readonly Row[], cards: readonly Card[]): Record<string, F
     ...numbersOf(cards).flatMap((number) => [wishFace({ number }), onBlack(wishFace({ number }))]),
     BLACK_FACE,
   ];
-  const free = { ...BLACK_FACE, name: FREE, onlyBlack: false, wish: false, free: true };
-  return Object.fromEntries([free, ...faces].map((face) => [face.name, face]));
+  return Object.fromEntries([FREE_FACE, ...faces].map((face) => [face.name, face]));
 }
 
 function reactorsOf(cards: readonly Card[]): Record<string, Reactors> {

@@ -10,6 +10,8 @@ import type { Options } from './cards/sets.ts';
 import { buildCatalog, type Card, type Catalog } from './catalog.ts';
 import type { Decision } from './engine/questions.ts';
 import { seedRandom } from './engine/random.ts';
+import { OPS, type Script } from './engine/script.ts';
+import { copyAll } from './game/copy.ts';
 import { GameCore } from './game/core.ts';
 import { canonical } from './game/digest.ts';
 import { InvalidSnapshot } from './game/errors.ts';
@@ -17,7 +19,7 @@ import { quoted } from './game/quoted.ts';
 import type { GameEvent } from './log.ts';
 import { type Question, questionOf } from './question.ts';
 import { Context } from './rules/context.ts';
-import { FREE } from './rules/matching.ts';
+import { type Face, FREE } from './rules/matching.ts';
 import { type CheckedSetup, checkSetup, type Setup } from './setup.ts';
 import { fork, type GameState, type MutableGameState, type RulesKey } from './state.ts';
 import type { Action, CardId, Seat } from './types.ts';
@@ -33,6 +35,10 @@ export interface GameCatalog {
   /** The rows of the playing cards, each with how many there are. */
   readonly rows: readonly { readonly row: CardRow; readonly count: number }[];
   readonly options: Options;
+  /** All that players can be asked: what asks, and what is wanted of the answer (`source` and `name` of a question). */
+  readonly questions: readonly { readonly source: string; readonly name: string }[];
+  /** Everything that can lie on top, by its name. */
+  readonly faces: Readonly<Record<string, Face>>;
 }
 
 /** The types that make up the card game. */
@@ -63,6 +69,14 @@ const FACTS = [
   'random',
   'outcome',
 ] as const satisfies readonly (keyof GameState)[];
+
+/** Every question that some step of these scripts puts, once. */
+function questionsIn(scripts: readonly Script<Context>[]): { readonly source: string; readonly name: string }[] {
+  const asking = scripts.flatMap(({ id, owner, steps }) =>
+    steps.filter(({ op }) => op === OPS.ask || op === OPS.askAll).map(({ name }) => ({ source: owner ?? id, name })),
+  );
+  return [...new Map(asking.map((one) => [`${one.source} ${one.name}`, one])).values()];
+}
 
 /** The engine over one stock of rows. */
 export class Core extends GameCore<CardGame, Context> {
@@ -104,7 +118,7 @@ export class Core extends GameCore<CardGame, Context> {
       dealer: 0,
       active: 0,
       direction: 1,
-      players: setup.names.map((name) => ({ name, hand: [], score: 0, skips: 0, powers: [] })),
+      players: copyAll(setup.names, (name) => ({ name, hand: [], score: 0, skips: 0, powers: [] })),
       drawPile: [],
       discardPile: [],
       table: [],
@@ -173,7 +187,7 @@ export class Core extends GameCore<CardGame, Context> {
 
   /** Everything in play. */
   gameCatalog(state: GameState): GameCatalog {
-    const { cards, events, powers, rules, rows, options } = this.catalogOf(state?.rules);
+    const { cards, events, powers, rules, rows, options, scripts, faces } = this.catalogOf(state?.rules);
     const counted = Object.values(rows).filter((row) => row.type === 'card');
     return {
       cards,
@@ -182,6 +196,8 @@ export class Core extends GameCore<CardGame, Context> {
       rules,
       options,
       rows: counted.map((row) => ({ row, count: cards.filter((card) => card.row === row).length })),
+      questions: questionsIn(Object.values(scripts)),
+      faces,
     };
   }
 
@@ -193,9 +209,8 @@ export class Core extends GameCore<CardGame, Context> {
   }
 
   private rulesOf({ edition, sets, options, windows, pointLimit }: CheckedSetup): RulesKey {
-    const key = { edition, sets, options: options as unknown as RulesKey['options'], windows, pointLimit };
     const { fingerprint } = this.contextWith(edition, sets, options).catalog;
-    return { ...key, fingerprint };
+    return { edition, sets, options: options as unknown as RulesKey['options'], windows, pointLimit, fingerprint };
   }
 
   protected contextOf(rules: unknown): Context {

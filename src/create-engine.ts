@@ -1,4 +1,4 @@
-/** The pure engine: the same code the fast one runs, inside immer. */
+/** The pure engine: the same code the fast one runs, on copies that share what is the same. */
 import { freeze } from 'immer';
 import { checkRows } from './cards/check.ts';
 import type { Row } from './cards/define.ts';
@@ -6,6 +6,7 @@ import type { Card } from './catalog.ts';
 import { type CardGame, Core, type GameCatalog } from './core.ts';
 import { guessState } from './determinize.ts';
 import { type Explanation, explainWith } from './explain.ts';
+import type { DoorOf } from './game/door.ts';
 import { type PatchedTransitionOf, pureDoor, type TransitionOf } from './game/pure.ts';
 import { saveState } from './game/snapshot.ts';
 import type { GameEvent } from './log.ts';
@@ -16,7 +17,7 @@ import type { Setup } from './setup.ts';
 import { readState } from './snapshot.ts';
 import type { GameState } from './state.ts';
 import type { Language } from './texts/languages.ts';
-import type { Action, CardId, Refusal, Seat } from './types.ts';
+import type { Action, Seat } from './types.ts';
 import type { View } from './view.ts';
 
 /** What an action leads to. */
@@ -26,7 +27,7 @@ export interface Transition extends TransitionOf<GameState, GameEvent> {}
 export interface PatchedTransition extends PatchedTransitionOf<GameState, GameEvent> {}
 
 /** All functions over one stock of cards. */
-export interface Engine {
+export interface Engine extends DoorOf<GameState, Action, Question, View, Card> {
   /**
    * Deals the first round and resolves until somebody must decide.
    *
@@ -62,16 +63,6 @@ export interface Engine {
   /** The state after an action, and what happened on the way. */
   transition(state: GameState, action: Action, options?: { readonly patches?: boolean }): Transition;
   /**
-   * `true`, or the refusal `reduce` would throw, as a value.
-   *
-   * @example
-   * ```ts
-   * const verdict = isLegal(state, { type: 'play', seat: 0, card });
-   * if (verdict !== true) show(verdict.message, verdict.ruling);
-   * ```
-   */
-  isLegal(state: GameState, action: Action): true | Refusal;
-  /**
    * Why an action is allowed or refused, in one or two plain sentences, with the ruling it rests on. It says nothing
    * the acting seat may not know.
    *
@@ -81,31 +72,10 @@ export interface Engine {
    * ```
    */
   explain(state: GameState, action: Action, language?: Language): Explanation;
-  /** The seats whose answer the game needs; several while a question is put to several at once; none once it is over. */
-  waitingFor(state: GameState): Seat[];
-  /** The open question of a seat as plain data a screen can show, or `null`. */
-  question(state: GameState, seat: Seat): Question | null;
-  /**
-   * The lawful actions of a seat, at most `limit` (10 000 if not given). Compare with `countLegal`: a hand of twelve
-   * has 5¹² answers to Merry Christmas with six players, so a list is never the only way.
-   */
-  legalActions(state: GameState, seat: Seat, options?: { readonly limit?: number }): Action[];
-  /** How many lawful actions a seat has. */
-  countLegal(state: GameState, seat: Seat): number;
-  /** One lawful action of a seat, each as likely as any other. `random` gives numbers from 0 up to 1. */
-  sampleLegal(state: GameState, seat: Seat, random: () => number): Action;
-  /** The lawful answer for a host whose clock ran out: pass or decline if lawful, else by chance (R-059). */
-  fallbackAction(state: GameState, seat: Seat): Action;
-  /** What a seat, or a spectator, may know. Hidden card ids never occur in it. */
-  view(state: GameState, viewer: Seat | 'spectator'): View;
   /** A full state that agrees with everything a seat may know, for search. */
   determinize(state: GameState, viewer: Seat, seed: string | number): GameState;
-  /** A card by its id: its name, color, number, points and row. */
-  cardOf(state: GameState, id: CardId): Card;
   /** Everything in play, with counts, texts and points. */
   catalogOf(state: GameState): GameCatalog;
-  /** The game in the middle of anything, as text. */
-  save(state: GameState): string;
   /**
    * The game behind what `save` returned, or behind what that parses to.
    *

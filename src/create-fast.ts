@@ -5,6 +5,7 @@ import type { Card } from './catalog.ts';
 import { Core, type GameCatalog } from './core.ts';
 import type { EngineSetup } from './create-engine.ts';
 import { guessState } from './determinize.ts';
+import type { DoorOf } from './game/door.ts';
 import { saveState } from './game/snapshot.ts';
 import type { GameEvent } from './log.ts';
 import type { Question } from './question.ts';
@@ -12,11 +13,11 @@ import { replayGame } from './record.ts';
 import type { Setup } from './setup.ts';
 import { readState } from './snapshot.ts';
 import { fork, type GameState, type MutableGameState } from './state.ts';
-import type { Action, CardId, Refusal, Seat } from './types.ts';
+import type { Action, Seat } from './types.ts';
 import type { View } from './view.ts';
 
 /** All functions over one stock of cards. States are played in place. */
-export interface FastEngine {
+export interface FastEngine extends DoorOf<GameState, Action, Question, View, Card> {
   /** Like `createGame` of the pure engine, but the state may be played in place. */
   createGame(setup: Setup, sink?: GameEvent[]): MutableGameState;
   /**
@@ -47,30 +48,10 @@ export interface FastEngine {
    * ```
    */
   playOut(state: MutableGameState, random: () => number, limit?: number): number;
-  /** `true`, or the refusal `apply` would throw, as a value. */
-  isLegal(state: GameState, action: Action): true | Refusal;
-  /** The seats whose answer the game needs. */
-  waitingFor(state: GameState): Seat[];
-  /** The open question of a seat, or `null`. */
-  question(state: GameState, seat: Seat): Question | null;
-  /** The lawful actions of a seat, at most `limit` (10 000 if not given). */
-  legalActions(state: GameState, seat: Seat, options?: { readonly limit?: number }): Action[];
-  /** How many lawful actions a seat has. */
-  countLegal(state: GameState, seat: Seat): number;
-  /** One lawful action of a seat, each as likely as any other, without listing them. */
-  sampleLegal(state: GameState, seat: Seat, random: () => number): Action;
-  /** The lawful answer for a player who is too late (R-059). */
-  fallbackAction(state: GameState, seat: Seat): Action;
-  /** What a seat, or a spectator, may know: what a fair bot is given. */
-  view(state: GameState, viewer: Seat | 'spectator'): View;
   /** A full state that agrees with everything a seat may know, for search. */
   determinize(state: GameState, viewer: Seat, seed: string | number): MutableGameState;
-  /** A card by its id. */
-  cardOf(state: GameState, id: CardId): Card;
   /** Everything in play. */
   catalogOf(state: GameState): GameCatalog;
-  /** The game as text. */
-  save(state: GameState): string;
   /** The game behind what `save` returned, ready to be played in place. */
   restore(snapshot: unknown): MutableGameState;
   /** Plays a record from the first card. */

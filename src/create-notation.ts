@@ -86,7 +86,7 @@ export function createNotation({ rows = [] }: EngineSetup = {}): Notation {
     head: HEAD,
     game: 'card',
     names: {
-      cards: (state) => core.catalogOf(state.rules).cards,
+      cards: (state) => core.catalogOf(state?.rules).cards,
       isNamed: (state, id, text) => isNamed(core.catalogOf(state.rules).cards[id] as Card, text),
       power: (state, text) => {
         const rows = core.catalogOf(state.rules).powers;

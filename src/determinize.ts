@@ -2,25 +2,54 @@
 import type { CardGame, Core } from './core.ts';
 import type { Random } from './engine/random.ts';
 import { guessFrom } from './game/guess.ts';
-import { dealAnew, hasBit } from './game/known.ts';
+import { dealAnew, hasBit, shuffleAnew } from './game/known.ts';
 import type { Context } from './rules/context.ts';
-import type { GameState, MutableGameState } from './state.ts';
-import type { Seat } from './types.ts';
+import type { GameState, Laid, MutableGameState } from './state.ts';
+import type { CardId, Seat } from './types.ts';
 import { isPublic } from './view.ts';
 
-/** A guess at what a seat does not know: each deal that agrees with what it does know is as likely as any other. */
+/**
+ * A guess at what a seat does not know: each deal that agrees with what it does know is as likely as any other. Of two
+ * states that the seat cannot tell apart, the same seed makes the same deal.
+ */
 export function guessState(core: Core, state: GameState, viewer: Seat, seed: string | number): MutableGameState {
   return guessFrom<CardGame, Context>(core, state, viewer, seed, (guess, chance) => {
     const { players, drawPile, table, laid, known, eventPile, ruleDeck } = guess;
-    const seen = table.filter((_card, at) => laid[at]?.open);
-    players.forEach(({ hand }, seat) => {
-      if (seat === viewer || isPublic(state, seat) || isShown(state, seat, viewer)) seen.push(...hand);
-    });
-    guess.known = dealAnew([drawPile, ...players.map(({ hand }) => hand), table], seen, known, viewer, chance);
-    chance.shuffle(eventPile);
-    chance.shuffle(ruleDeck);
+    const maySee = (seat: Seat): boolean => seat === viewer || isPublic(state, seat) || isShown(state, seat, viewer);
+    const hands = players.map(({ hand }) => hand);
+    const open = hands.filter((_hand, seat) => maySee(seat));
+    const faceDown = heapsOf(table, laid, viewer);
+    const heaps = [...hands.filter((_hand, seat) => !maySee(seat)), ...faceDown.map(({ cards }) => cards)];
+    const seen = [...open.flat(), ...table.filter((_card, at) => laid[at]?.open)];
+    guess.known = dealAnew({ piles: [drawPile], heaps }, seen, known, viewer, chance);
+    for (const { cards, places } of faceDown) {
+      places.forEach((at, nth) => {
+        table[at] = cards[nth] as CardId;
+      });
+    }
+    shuffleAnew(eventPile, chance);
+    shuffleAnew(ruleDeck, chance);
     dealPowersAnew(guess, viewer, chance);
   });
+}
+
+/** The cards that lie face down on the table, those together that were laid by the same player for the same one. */
+function heapsOf(
+  table: readonly CardId[],
+  laid: readonly Laid[],
+  viewer: Seat,
+): { readonly cards: CardId[]; readonly places: number[] }[] {
+  const heaps = new Map<string, { readonly cards: CardId[]; readonly places: number[] }>();
+  table.forEach((card, at) => {
+    const { by, to, open } = laid[at] as Laid;
+    if (open || by === viewer) return;
+    const name = `${by} ${to}`;
+    const heap = heaps.get(name) ?? { cards: [], places: [] };
+    heaps.set(name, heap);
+    heap.cards.push(card);
+    heap.places.push(at);
+  });
+  return [...heaps.values()];
 }
 
 /** Whether a hand is being shown to a seat. */
@@ -34,7 +63,7 @@ function dealPowersAnew(state: MutableGameState, viewer: Seat, chance: Random): 
     ...state.powerPile,
     ...state.players.flatMap(({ powers }) => powers.filter(isHidden).map(({ row }) => row)),
   ];
-  chance.shuffle(hidden);
+  shuffleAnew(hidden, chance);
   const take = (): string => hidden.pop() as string;
   state.powerPile = state.powerPile.map(take);
   for (const player of state.players)

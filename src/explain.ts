@@ -115,7 +115,7 @@ function factsOf({ core, state, seat, words, question, face, rowOf }: Sight): Fa
     most,
     total: question?.kind === 'split' ? question.total : 0,
     because: [],
-    obliged: seat !== NOBODY && core.open(state).fold('mustPlay', false, seat),
+    obliged: seat !== NOBODY && core.open(state).isObliged(seat),
     power: null,
     turnOf: null,
   };
@@ -187,7 +187,7 @@ function forbiddersOf(table: Sight, card: Card): string[] {
   const c = core.open(state);
   return namesOf(
     table,
-    c.g.lasting.filter((held) => c.effectOf(held).values?.mayPlay?.(true, c, seat, held, card) === false),
+    c.inForce.mayPlay.filter(({ held, turn }) => !turn(true, c, seat, held, card)),
   );
 }
 
@@ -198,13 +198,13 @@ function waiversOf(table: Sight, card: Card): string[] {
   const bits = misses(face, card, c.option('swap.symbolOnSymbol'));
   return namesOf(
     table,
-    c.g.lasting.filter((held) => c.effectOf(held).values?.fits?.(bits, c, card, held) === 0),
+    c.inForce.fits.filter(({ held, turn }) => turn(bits, c, card, held) === 0),
   );
 }
 
 /** The names of what is in force, each once. */
-const namesOf = ({ words, rowOf }: Sight, lasting: readonly Lasting[]): string[] =>
-  [...new Set(lasting.map(({ row }) => row))].map((id) => {
+const namesOf = ({ words, rowOf }: Sight, turnings: readonly { readonly held: Lasting }[]): string[] =>
+  [...new Set(turnings.map(({ held }) => held.row))].map((id) => {
     const row = rowOf(id);
     return row === undefined ? id : rowName(words, row);
   });

@@ -1,8 +1,8 @@
 /**
  * The same rules played in place, for simulation and search.
  *
- * This entry is bundled with its own copy of the engine: once code has met immer's proxies and frozen lists, it stays
- * slower for the rest of the process.
+ * This entry is bundled with its own copy of the engine: once code has met frozen lists, it stays slower for the rest of
+ * the process.
  *
  * @example
  * ```ts

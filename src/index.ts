@@ -95,7 +95,7 @@ export {
   type Values,
 } from './cards/define.ts';
 export type { Purple } from './cards/pandora/options.ts';
-export type { OptionName, Options } from './cards/sets.ts';
+export { type OptionName, type Options, SETS } from './cards/sets.ts';
 export type { Card, Catalog, CatalogKey, Reactors } from './catalog.ts';
 export type { GameCatalog } from './core.ts';
 export {
@@ -122,6 +122,7 @@ export { StepBudgetExceeded } from './engine/queue.ts';
 export type { Chain, Steps, WindowChoice } from './engine/script.ts';
 export type { Explanation } from './explain.ts';
 export { follow } from './follow.ts';
+export type { DoorOf } from './game/door.ts';
 export { IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from './game/errors.ts';
 export type {
   Asking,
@@ -132,6 +133,8 @@ export type {
   SplitChoice,
 } from './game/question.ts';
 export type { RecordMarks } from './game/record.ts';
+export type { Check } from './game/shape.ts';
+export type { Basics } from './game/vocabulary.ts';
 export { type GameEvent, type GameEventType, redact, type Secret } from './log.ts';
 export type { Question } from './question.ts';
 export { type GameRecord, RULES_VERSION } from './record.ts';
@@ -139,6 +142,7 @@ export { aim } from './rules/attack.ts';
 export type { Context } from './rules/context.ts';
 export { EVENT } from './rules/event.ts';
 export type { Face } from './rules/matching.ts';
+export type { Vocabulary } from './rules/vocabulary.ts';
 export { POINT_LIMITS, type Setup } from './setup.ts';
 export type {
   Before,

@@ -1,4 +1,5 @@
 /** Snapshots of the card game. They last as long as the catalog does not change. */
+import type { Row } from './cards/define.ts';
 import type { Catalog } from './catalog.ts';
 import type { Core } from './core.ts';
 import { InvalidSetup } from './game/errors.ts';
@@ -33,9 +34,10 @@ import {
   checkSame,
   readSnapshot,
 } from './game/snapshot.ts';
-import { checkPowered, dataOf, planOf, type Vocabulary, vocabulary } from './rules/plan.ts';
+import { checkPowered, dataOf, planOf } from './rules/plan.ts';
+import { type StateVocabulary, vocabulary } from './rules/vocabulary.ts';
 import { MOST_PLAYERS } from './setup.ts';
-import type { GameState, Lasting } from './state.ts';
+import type { GameState } from './state.ts';
 import { WINDOWS } from './types.ts';
 
 /** The game behind a snapshot, which may be any JSON at all: the text, or what it parses to. */
@@ -49,12 +51,12 @@ export function readState(core: Core, given: unknown): GameState {
     });
     // What has this shape is a state; whether everything in it is where it can be is checked next.
     const game = state as unknown as GameState;
-    const words = vocabulary(catalog, game.players.length);
-    shapeOf(words, game.players.length)(state, 'state');
+    const words = vocabulary(catalog, game);
+    shapeOf(words)(state, 'state');
     checkCards(game, catalog);
     checkEvents(game, catalog);
     checkPowers(game, catalog);
-    checkLasting(game, words);
+    checkLasting(game, catalog, words);
     checkOutcome(state, words.seats);
     const plan = planOf(catalog, words, game);
     checkQueue(state.queue, plan, game.outcome !== null);
@@ -92,16 +94,25 @@ function checkRules({ rules }: Fields, catalog: Catalog): void {
 }
 
 /** What every field of a state has to be. Where cards and events are is checked apart. */
-function shapeOf(
-  { seat, seats, card, color, face, wish, before, kind, event, ranOut }: Vocabulary,
-  players: number,
-): Check {
+function shapeOf({
+  seat,
+  seats,
+  card,
+  color,
+  face,
+  wish,
+  before,
+  kind,
+  event,
+  ranOut,
+  bySeat,
+}: StateVocabulary): Check {
   const laid = fields({ by: orNull(seat), to: orNull(seat), open: flag });
   const lasting = fields({ key: count, row: text, owner: seat, exempt: list(seat), since: count, data: anything });
   const ending = fields({ cause: text, flat: orNull(points), finishers: seats, exempt: list(seat), final: flag });
   const seating: Check = (given, field) => {
     seats(given, field);
-    if ((given as readonly unknown[]).length !== players) refuse(field, 'has to name every player');
+    bySeat(seat)(given, field);
   };
   return fields({
     format: anything,
@@ -198,17 +209,16 @@ function checkPowers({ players, powerPile, lasting, ruleDeck, turn, powered }: G
 const areSame = (a: readonly string[], b: readonly string[]): boolean => [...a].sort().join() === [...b].sort().join();
 
 /** What is in force. */
-function checkLasting({ lasting, lastingCount, turn, players }: GameState, words: Vocabulary): void {
-  const data = dataOf(words, players.length, turn);
-  lasting.forEach((held, i) => {
+function checkLasting({ lasting, turn }: GameState, { rows }: Catalog, words: StateVocabulary): void {
+  lasting.forEach(({ row, key, since, data }, i) => {
     const field = `state.lasting[${i}]`;
-    words.lasting(held.row, `${field}.row`);
-    whole(1, lastingCount, 'is no number of something in force')(held.key, `${field}.key`);
-    whole(0, turn)(held.since, `${field}.since`);
-    (data[held.row] ?? anything)(held.data, `${field}.data`);
+    words.lasting(row, `${field}.row`);
+    words.key(key, `${field}.key`);
+    whole(0, turn)(since, `${field}.since`);
+    dataOf(rows[row] as Row, words)(data, `${field}.data`);
   });
   distinct(anything)(
-    lasting.map(({ key }: Readonly<Lasting>) => key),
+    lasting.map(({ key }) => key),
     'state.lasting',
   );
 }

@@ -1,5 +1,5 @@
 /** The state of a game: a JSON tree, no functions, no shared objects. */
-import { copyJson, type Json } from './engine/json.ts';
+import type { Json } from './engine/json.ts';
 import type { Frame, QueueState } from './engine/queue.ts';
 import type { RandomState } from './engine/random.ts';
 import { copyAll, copyFrame, copyList, copyRandom, type ReadonlyLists } from './game/copy.ts';
@@ -71,7 +71,7 @@ export interface Lasting {
   /** The turn in which it came into force. */
   readonly since: number;
   /** What it remembers, such as clocks. Public. */
-  data: Json;
+  readonly data: Json;
 }
 
 /** Why a round is over. */
@@ -168,8 +168,8 @@ export interface MutableGameState extends QueueState {
   eventDiscard: EventId[];
   /** Events that are being carried out, or that last. */
   eventsOpen: EventId[];
-  /** What is in force, oldest first. */
-  lasting: Lasting[];
+  /** What is in force, oldest first. The list is replaced, never changed, so that forks share it. */
+  lasting: readonly Lasting[];
   /** How many lasting effects there have been, to tell them apart. */
   lastingCount: number;
   /** Seats whose hands lie open because of something in force. */
@@ -193,9 +193,8 @@ export interface MutableGameState extends QueueState {
  *
  * It holds everybody's secrets. Send a player `view(state, seat)`, never this.
  */
-export interface GameState extends Omit<ReadonlyLists<MutableGameState>, 'players' | 'lasting' | 'queue' | 'random'> {
+export interface GameState extends Omit<ReadonlyLists<MutableGameState>, 'players' | 'queue' | 'random'> {
   readonly players: readonly ReadonlyLists<PlayerState>[];
-  readonly lasting: readonly Readonly<Lasting>[];
   readonly queue: readonly Readonly<Frame>[];
   readonly random: Readonly<RandomState>;
 }
@@ -231,7 +230,7 @@ export function fork(state: GameState): MutableGameState {
     eventPile: copyList(state.eventPile),
     eventDiscard: copyList(state.eventDiscard),
     eventsOpen: copyList(state.eventsOpen),
-    lasting: copyAll(state.lasting, copyLasting),
+    lasting: state.lasting,
     lastingCount: state.lastingCount,
     eventsPast: copyList(state.eventsPast),
     openHands: copyList(state.openHands),
@@ -251,13 +250,4 @@ const copyPlayer = (p: ReadonlyLists<PlayerState>): PlayerState => ({
   score: p.score,
   skips: p.skips,
   powers: copyList(p.powers),
-});
-
-const copyLasting = (held: Readonly<Lasting>): Lasting => ({
-  key: held.key,
-  row: held.row,
-  owner: held.owner,
-  exempt: held.exempt,
-  since: held.since,
-  data: copyJson(held.data),
 });

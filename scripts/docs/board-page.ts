@@ -12,6 +12,7 @@ import { tellGame } from '../../src/cli/board/tell.ts';
 import { paintFor } from '../../src/cli/shared/paint.ts';
 import { anchor, cell, code, tableOf, titled } from './markdown.ts';
 import { valuesOf } from './options.ts';
+import { filledIn, type Parts } from './parts.ts';
 
 /** The game that is told on the page, and the turn of which there is a picture. */
 const TOLD: Setup = { players: ['Ann', 'Ben', 'Cleo'], seed: 'skull', length: 'short' };
@@ -20,8 +21,7 @@ const PICTURED = { round: 1, turn: 16 } as const;
 /** How often the board is drawn in the told game. */
 const EVERY = 10;
 
-/** By name: the parts. Each stands on the page between `<!-- generated: name -->` and `<!-- end -->`. */
-const parts: Readonly<Record<string, () => string>> = {
+const parts: Parts = {
   limits: limitsTable,
   cards: cardsTable,
   events: eventsTable,
@@ -29,20 +29,8 @@ const parts: Readonly<Record<string, () => string>> = {
   round: toldRound,
 };
 
-/** The page as it should be: what stands between the marks is made anew, the rest stays as it is. */
-export function boardPage(page: string): string {
-  const filled = page.replace(
-    /(<!-- generated: (\w+) -->)[\s\S]*?(<!-- end -->)/g,
-    (_all, begin: string, name: string, end: string) => {
-      const part = parts[name];
-      if (part === undefined) throw new Error(`docs/board-game.md asks for '${name}', which nothing generates.`);
-      return `${begin}\n\n${part()}\n\n${end}`;
-    },
-  );
-  for (const name of Object.keys(parts))
-    if (!filled.includes(`<!-- generated: ${name} -->`)) throw new Error(`docs/board-game.md has no part '${name}'.`);
-  return filled;
-}
+/** The page as it should be. */
+export const boardPage = (page: string): string => filledIn('docs/board-game.md', page, parts);
 
 /** The picture on the page: a turn of the game that is told there. */
 export function boardPicture(): string {

@@ -19,10 +19,13 @@ const all: readonly (readonly [file: string, shape: z.ZodMiniType, title: string
 
 /** The text of every file, by its path. */
 export const schemaFiles = (): Record<string, string> =>
-  Object.fromEntries(all.map(([file, shape, title]) => [`schemas/${file}.json`, textOf(shape, title)]));
+  Object.fromEntries(all.map(([file, shape, title]) => [`schemas/${file}.json`, textOf(file, shape, title)]));
 
-/** As it may be given: fields that have a default may be left out. */
-function textOf(shape: z.ZodMiniType, title: string): string {
+/**
+ * As it may be given: fields that have a default may be left out. The id is a name and no address: nobody is to look for
+ * it anywhere.
+ */
+function textOf(file: string, shape: z.ZodMiniType, title: string): string {
   const { $schema, ...schema } = z.toJSONSchema(shape, { target: 'draft-2020-12', io: 'input' });
-  return `${JSON.stringify({ $schema, title, ...schema }, null, 2)}\n`;
+  return `${JSON.stringify({ $schema, $id: `urn:frantic-engine:${file}`, title, ...schema }, null, 2)}\n`;
 }

@@ -122,7 +122,7 @@ const TESTS: readonly (readonly [RegExp, string])[] = [
   [/!\(?\w*won/, 'if it was lost'],
   [/\bwon\b|v\.flipped!==null/, 'if a number was turned over'],
   [/flipped!==true/, 'if there was no card to turn over'],
-  [/canRecall/, 'if the card cannot be handed over'],
+  [/takers\(c\)/, 'if the card cannot be handed over'],
   [/powerPile\.length===0/, 'if no power card is left'],
   [/drawPile\.length===0/, 'if the draw pile is empty'],
   [/pointsOnTable/, 'if the limit is not exceeded'],

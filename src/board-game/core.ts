@@ -1,5 +1,6 @@
 /** The engine of the board game: how a state begins, and which context belongs to it. */
 import { seedRandom } from '../engine/random.ts';
+import { copyAll } from '../game/copy.ts';
 import { GameCore } from '../game/core.ts';
 import { InvalidSetup, InvalidSnapshot } from '../game/errors.ts';
 import { guessFrom } from '../game/guess.ts';
@@ -71,7 +72,7 @@ export class Core extends GameCore<BoardGame, Context> {
       turn: 0,
       starter: 0,
       active: 0,
-      players: names.map((name) => ({ name, hand: [], score: 0, space: 0 })),
+      players: copyAll(names, (name) => ({ name, hand: [], score: 0, space: 0 })),
       drawPile: [],
       discardPile: [],
       market: [],
@@ -104,8 +105,9 @@ export class Core extends GameCore<BoardGame, Context> {
   /** A guess at what a seat does not know: each deal that agrees with what it does know is as likely as any other. */
   determinize(state: GameState, viewer: Seat, seed: string | number): MutableGameState {
     return guessFrom<BoardGame, Context>(this, state, viewer, seed, (guess, chance) => {
-      const hands = guess.players.map(({ hand }) => hand);
-      guess.known = dealAnew([guess.drawPile, ...hands], hands[viewer] ?? [], guess.known, viewer, chance);
+      const own = guess.players[viewer]?.hand ?? [];
+      const heaps = guess.players.map(({ hand }) => hand).filter((hand) => hand !== own);
+      guess.known = dealAnew({ piles: [guess.drawPile], heaps }, own, guess.known, viewer, chance);
     });
   }
 

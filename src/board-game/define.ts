@@ -5,8 +5,10 @@
  * printed numbers are not known (R-388, R-389); the row carries the reconstruction.
  */
 import type { Chain } from '../engine/script.ts';
+import type { Check } from '../game/shape.ts';
 import type { BoardOptions } from './options.ts';
 import type { Context } from './rules/context.ts';
+import type { Vocabulary } from './rules/plan.ts';
 import { type Color, type RulingId, TIMINGS, type Timing } from './types.ts';
 
 /** What all rows have. */
@@ -18,6 +20,10 @@ interface RowFields {
   /** What it does, in our own words. */
   readonly text: string;
   readonly rulings: readonly RulingId[];
+  /** What its scripts remember, by name, besides what many rows do: `seat`, `victim`, `placed`, `taken`. */
+  readonly remembers?: (words: Vocabulary) => Readonly<Record<string, Check>>;
+  /** What of that they remember before anybody is asked. */
+  readonly needs?: readonly string[];
 }
 
 /** A reaction: where it may be tossed in, and what it does after it has been placed. */
@@ -56,6 +62,8 @@ export interface CardRow extends RowFields {
   readonly react: Reaction | null;
   /** What it adds to the position of whoever holds it at the end of a round. */
   readonly handPoints: number;
+  /** What stands on the board where its name is too long. */
+  readonly short?: string;
   /** Whether it is a numbered teleport: part of the board, not of the deck. */
   readonly numbered: boolean;
 }
@@ -96,7 +104,9 @@ export const phase = (row: Given & { readonly play: Chain<Context>; readonly att
 /** A card that acts on whoever moves. Red, and when a movement ends on it, in the reconstruction. */
 export const acting = (
   row: Given &
-    Partial<Pick<CardRow, 'arrow' | 'attack' | 'timings' | 'timingOption'>> & { readonly act: Chain<Context> },
+    Partial<Pick<CardRow, 'arrow' | 'attack' | 'timings' | 'timingOption' | 'short'>> & {
+      readonly act: Chain<Context>;
+    },
 ): CardRow => ({ ...PLAIN, color: 'red', timing: 'land', timings: TIMINGS, ...row });
 
 /** A card that changes how its space is moved over. Green in the reconstruction. */
@@ -115,7 +125,8 @@ export const reaction = (row: Given & { readonly react: Reaction; readonly attac
 
 /** A white card: it goes on anything but another white card, and nothing goes on it. */
 export const white = (
-  row: Given & { readonly play: Chain<Context>; readonly land: Chain<Context>; readonly handPoints?: number },
+  row: Given &
+    Partial<Pick<CardRow, 'handPoints' | 'short'>> & { readonly play: Chain<Context>; readonly land: Chain<Context> },
 ): CardRow => ({ ...PLAIN, color: 'white', ...row });
 
 /** The numbered teleports. They are no part of the deck. */

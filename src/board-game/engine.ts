@@ -1,5 +1,6 @@
 /** The functions of the board game: pure ones, and the same rules played in place. */
 import { freeze } from 'immer';
+import type { DoorOf } from '../game/door.ts';
 import type { NotationOf } from '../game/notation-door.ts';
 import { type PatchedTransitionOf, pureDoor, type TransitionOf } from '../game/pure.ts';
 import { saveState } from '../game/snapshot.ts';
@@ -13,7 +14,7 @@ import type { Context } from './rules/context.ts';
 import type { Setup } from './setup.ts';
 import { readState } from './snapshot.ts';
 import type { GameState, MutableGameState } from './state.ts';
-import type { Action, CardId, Refusal, Seat } from './types.ts';
+import type { Action, Seat } from './types.ts';
 import type { View } from './view.ts';
 
 /** What an action leads to. */
@@ -23,7 +24,9 @@ export interface Transition extends TransitionOf<GameState, GameEvent> {}
 export interface PatchedTransition extends PatchedTransitionOf<GameState, GameEvent> {}
 
 /** All functions of the board game. */
-export interface BoardEngine extends NotationOf<GameState, Action, GameRecord> {
+export interface BoardEngine
+  extends DoorOf<GameState, Action, Question, View, Card>,
+    NotationOf<GameState, Action, GameRecord> {
   /**
    * Deals the first round and rolls for who begins: the first player places a card.
    *
@@ -54,22 +57,6 @@ export interface BoardEngine extends NotationOf<GameState, Action, GameRecord> {
   transition(state: GameState, action: Action, options: { readonly patches: true }): PatchedTransition;
   /** The state after an action, and what happened on the way. */
   transition(state: GameState, action: Action, options?: { readonly patches?: boolean }): Transition;
-  /** `true`, or the refusal `reduce` would throw, as a value. */
-  isLegal(state: GameState, action: Action): true | Refusal;
-  /** The seats whose answer the game needs. */
-  waitingFor(state: GameState): Seat[];
-  /** The open question of a seat, or `null`. */
-  question(state: GameState, seat: Seat): Question | null;
-  /** The lawful actions of a seat, at most `limit` (10 000 if not given). */
-  legalActions(state: GameState, seat: Seat, options?: { readonly limit?: number }): Action[];
-  /** How many lawful actions a seat has. */
-  countLegal(state: GameState, seat: Seat): number;
-  /** One lawful action of a seat, each as likely as any other, without listing them. */
-  sampleLegal(state: GameState, seat: Seat, random: () => number): Action;
-  /** The lawful answer for a player who is too late: decline if that is lawful, else a choice by the seed (R-059). */
-  fallbackAction(state: GameState, seat: Seat): Action;
-  /** What a seat, or a spectator, may know. */
-  view(state: GameState, viewer: Seat | 'spectator'): View;
   /**
    * A full state that agrees with everything a seat may know, for search: ready to be played in place.
    *
@@ -80,14 +67,6 @@ export interface BoardEngine extends NotationOf<GameState, Action, GameRecord> {
    * ```
    */
   determinize(state: GameState, viewer: Seat, seed: string | number): MutableGameState;
-  /**
-   * A card by its id.
-   *
-   * @throws RangeError if there is no such card.
-   */
-  cardOf(state: GameState, id: CardId): Card;
-  /** The game as text. */
-  save(state: GameState): string;
   /**
    * The game behind what `save` returned.
    *

@@ -98,6 +98,7 @@ export { type GameEvent, type GameEventType, redact, type Secret } from './log.t
 export type { BoardOptions } from './options.ts';
 export type { PlaceChoice, Question, ReactChoice } from './question.ts';
 export { type GameRecord, RULES_VERSION } from './record.ts';
+export type { Vocabulary } from './rules/plan.ts';
 export { POINT_LIMITS, type Setup } from './setup.ts';
 export type { Die, Ending, GameState, Lying, MutableGameState, Outcome, PlayerState, RulesKey } from './state.ts';
 export { assertInvariants, InvariantBroken } from './testing/invariants.ts';

@@ -46,7 +46,7 @@ export const boardNotation = (core: Core): NotationOf<GameState, Action, GameRec
     head: HEAD,
     game: 'board',
     names: {
-      cards: (state) => core.catalogOf(state.rules).cards,
+      cards: (state) => core.catalogOf(state?.rules).cards,
       isNamed: (state, id, text) => isNamed(core.catalogOf(state.rules).cards[id] as Card, text),
       // Nothing is announced with a card.
       power: (_state, text) => text,

@@ -5,7 +5,9 @@
  */
 import type { Json } from '../engine/json.ts';
 import type { Chain } from '../engine/script.ts';
+import type { Check } from '../game/shape.ts';
 import type { Context } from '../rules/context.ts';
+import type { Vocabulary } from '../rules/vocabulary.ts';
 import type { Lasting } from '../state.ts';
 import { BASIC_COLORS, type Color, type RulingId, type Seat } from '../types.ts';
 import type { Options } from './sets.ts';
@@ -95,6 +97,8 @@ export interface LastingEffect {
   readonly end?: (c: Context, held: Lasting) => void;
   /** What it remembers at first. */
   readonly start: (c: Context, row: string) => Json;
+  /** What it may remember, for looking into snapshots. Left out: nothing, or anything if `remembers` of the row is `null`. */
+  readonly remembers?: (words: Vocabulary) => Check;
   readonly values?: Values;
   readonly on?: Moments;
 }
@@ -114,6 +118,17 @@ export interface RowFields {
   readonly play: Chain<Context> | null;
   /** Scripts of its own that its play calls, by name. */
   readonly parts: Readonly<Record<string, Chain<Context>>>;
+  /**
+   * What its scripts remember in `v` and `c.frame.v`, by name, so that a snapshot can be looked into. What many rows
+   * remember does not have to be named: `seat`, `seats`, `victim`, `card`, `cards`, `event`, `move`, `taken`. A row
+   * that says what it remembers calls no scripts but its own and those of the rules. `v` is what the script at hand
+   * remembers, and may be any JSON. `null`: anything.
+   */
+  readonly remembers:
+    | ((words: Vocabulary, v: Readonly<Record<string, Json>>) => Readonly<Record<string, Check>>)
+    | null;
+  /** What of that `play` remembers before anybody is asked. */
+  readonly needs: readonly string[];
   readonly lasting: LastingEffect | null;
 }
 
@@ -214,7 +229,15 @@ export interface OpenRow extends GivenRow {
   readonly copies: number;
 }
 
-const nothingElse = { knobs: {}, play: null, parts: {}, lasting: null, rulings: [] } as const;
+const nothingElse = {
+  knobs: {},
+  play: null,
+  parts: {},
+  lasting: null,
+  rulings: [],
+  remembers: null,
+  needs: [],
+} as const;
 
 const noInterrupt = {
   wish: null,
@@ -300,7 +323,7 @@ export function power(row: Given<PowerRow, 'id' | 'name' | 'text' | 'timing'>): 
 
 /** A rule card as it is written. */
 export interface RuleCardRow extends Omit<Given<RuleRow, 'id' | 'name' | 'text'>, 'lasting'> {
-  readonly lasting: Omit<LastingEffect, 'start' | 'until'>;
+  readonly lasting: Omit<LastingEffect, 'start' | 'remembers' | 'until'>;
 }
 
 /** A rule card: it is in force for a round. */

@@ -15,6 +15,9 @@ export { base } from './base/set.ts';
 /** The add-ons that can be chosen with `sets`. */
 export const addOns: readonly BoxSet[] = [troublemaker, supercharge, pandorasBox];
 
+/** The names of the add-ons, as `sets` of a setup takes them. */
+export const SETS: readonly string[] = /* @__PURE__ */ addOns.map(({ name }) => name);
+
 /** Every option there is. */
 export const optionTable = {
   ...gameOptions,

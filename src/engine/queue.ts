@@ -10,11 +10,11 @@ import type { Action, CardId, Reason, Refusal, Seat } from './actions.ts';
 import {
   type Chance,
   countActions,
+  drawAnswer,
   forcedAnswer,
   isAnswer,
   readAnswer,
   refuseAnswer,
-  sampleAction,
 } from './decisions.ts';
 import type { Json, Memory } from './json.ts';
 import { type Asked, type Decision, type Refused, react } from './questions.ts';
@@ -142,7 +142,8 @@ const subjectOf = (c: Table, v: WindowMemory): Frame => c.g.queue[v.subject] as 
 export class Machine<C extends Table> {
   /** The question the action admitted last answers, so that it need not be derived twice. */
   private admitted: Decision | null = null;
-  private last: Script<C> | null = null;
+  /** By how many effects wait: the script looked up last. At the same depth it often is the same one again. */
+  private readonly last: Script<C>[] = [];
 
   constructor(
     private readonly scripts: ReadonlyMap<string, Script<C>>,
@@ -158,8 +159,7 @@ export class Machine<C extends Table> {
       const frame = queue[queue.length - 1] as Frame;
       const { steps } = this.scriptOf(frame);
       const size = steps.length;
-      c.frame = frame;
-      c.me = frame.me;
+      this.enter(frame);
       const v = frame.v as never;
       let at = frame.at;
       // Runs this effect until another one is on top of the queue, or somebody must decide.
@@ -264,16 +264,7 @@ export class Machine<C extends Table> {
   /** Takes the answer that was just admitted, and resolves the queue. */
   answer(action: Action): void {
     const frame = this.top();
-    const step = this.stepOf(frame);
-    // What is read from an answer was checked against the question, and is JSON.
-    const value = readAnswer(this.admitted as Decision, action) as Json;
-    if (step.op === OPS.ask) {
-      frame.v[step.name] = value;
-      frame.at++;
-    } else {
-      (frame.v[step.name] as Record<Seat, Json>)[action.seat] = value;
-    }
-    this.run();
+    this.remember(frame, this.stepOf(frame), action.seat, readAnswer(this.admitted as Decision, action));
   }
 
   /** Gives a lawful answer, each as likely as any other, to a question that is open, and resolves the queue. */
@@ -282,8 +273,21 @@ export class Machine<C extends Table> {
     const step = this.stepOf(frame);
     const one = step.op === OPS.ask;
     const seat = one ? this.asker(step, frame) : (unanswered(step, frame)[0] as Seat);
-    this.admitted = one ? this.asked(step, frame) : this.askedOf(step, frame, seat);
-    this.answer(sampleAction(this.admitted, seat, chance));
+    const question = one ? this.asked(step, frame) : this.askedOf(step, frame, seat);
+    this.remember(frame, step, seat, drawAnswer(question, chance));
+  }
+
+  /** An effect is told what a seat has answered, and the queue is resolved. */
+  private remember(frame: Frame, step: Step<C>, seat: Seat, answer: unknown): void {
+    // An answer is made of what the question offers, and is JSON.
+    const value = answer as Json;
+    if (step.op === OPS.ask) {
+      frame.v[step.name] = value;
+      frame.at++;
+    } else {
+      (frame.v[step.name] as Record<Seat, Json>)[seat] = value;
+    }
+    this.run();
   }
 
   /** The seats whose answer is needed. */
@@ -353,13 +357,16 @@ export class Machine<C extends Table> {
   }
 
   /**
-   * Takes back what everybody but one seat has answered in secret. In a window nobody can tell who has answered: they
-   * are asked again. Returns those who are known to have answered something else: they have to answer anew. Whoever
-   * has yet to toss in a card of an earlier window does so only with one that is in the hand.
+   * Forgets what a seat may not know of answers. Where several are asked at once, those who have answered in secret are
+   * asked again, or are returned if they are known to have answered: they have to answer anew. Whoever may have a card of
+   * an earlier window still to toss in decides anew. What was answered in an earlier lap of a loop is forgotten.
    */
   takeBack(viewer: Seat, chance: Chance): Seat[] {
     const { queue } = this.c.g;
-    for (const frame of queue) if (frame.script === WINDOW) this.tossAnew(frame, viewer, chance);
+    for (const frame of queue) {
+      if (frame.script === WINDOW) this.tossAnew(frame, viewer, chance);
+      this.forgetLaps(frame);
+    }
     const frame = queue[queue.length - 1];
     if (frame === undefined || !Array.isArray(frame.v.asked)) return [];
     const answers = frame.v[this.stepOf(frame).name] as Record<Seat, Json>;
@@ -368,24 +375,45 @@ export class Machine<C extends Table> {
     return frame.script === WINDOW ? [] : others;
   }
 
-  /** Those who wait to toss a card in choose again from their hands. */
+  /** Answers to questions that an effect has yet to come to, again: it will be given others before it reads them. */
+  private forgetLaps(frame: Frame): void {
+    const { steps } = this.scriptOf(frame);
+    const questions = steps.flatMap(({ op, name }, at) => (op === OPS.ask || op === OPS.askAll ? [{ name, at }] : []));
+    const open = Array.isArray(frame.v.asked) ? this.stepOf(frame).name : null;
+    for (const { name } of questions) {
+      const isAhead = questions.every((one) => one.name !== name || one.at >= frame.at);
+      if (isAhead && name !== open) delete frame.v[name];
+    }
+  }
+
+  /** Those who may be waiting to toss a card in choose again from their hands. */
   private tossAnew({ v }: Frame, viewer: Seat, chance: Chance): void {
     const {
       trigger,
+      seats,
+      each,
       cards,
+      seat: tossing,
       'seat#': loop,
     } = v as unknown as WindowMemory & {
       readonly cards: Record<Seat, CardId | null>;
+      readonly seat?: Seat;
       readonly 'seat#'?: { list: readonly Seat[]; readonly nth: number };
     };
-    if (loop === undefined) return;
-    const waiting = loop.list.slice(loop.nth).filter((seat) => {
-      if (seat === viewer) return true;
-      const held = this.c.reactions(trigger, seat);
-      cards[seat] = held[Math.floor(chance() * held.length)] ?? null;
+    if (loop === undefined || tossing === undefined) return;
+    const order = this.c.winners(trigger, seats, each);
+    const done = loop.list.slice(0, loop.nth);
+    // If only the first one counts, nobody is waiting.
+    const after = order.length < seats.length ? [] : order.slice(order.indexOf(tossing) + 1);
+    for (const seat of seats) if (seat !== viewer && !done.includes(seat)) cards[seat] = null;
+    const waiting = after.filter((seat) => {
+      if (seat !== viewer) {
+        const held = [null, ...this.c.reactions(trigger, seat)];
+        cards[seat] = held[Math.floor(chance() * held.length)] ?? null;
+      }
       return cards[seat] !== null;
     });
-    loop.list = [...loop.list.slice(0, loop.nth), ...waiting];
+    loop.list = [...done, ...waiting];
   }
 
   /** The row an effect belongs to; of a script without one, the script's own name. */
@@ -436,10 +464,14 @@ export class Machine<C extends Table> {
     return this.scriptOf(frame).steps[frame.at] as Step<C>;
   }
 
-  /** The script of an effect. The same one is looked up again and again, so the last is kept at hand. */
+  /** The script of an effect. */
   private scriptOf({ script }: Frame): Script<C> {
-    if (this.last === null || this.last.id !== script) this.last = this.scripts.get(script) as Script<C>;
-    return this.last;
+    const depth = this.c.g.queue.length;
+    const last = this.last[depth];
+    if (last !== undefined && last.id === script) return last;
+    const found = this.scripts.get(script) as Script<C>;
+    this.last[depth] = found;
+    return found;
   }
 
   private asker(step: Step<C>, frame: Frame): Seat {
@@ -461,7 +493,8 @@ export class Machine<C extends Table> {
   /** Points the context at an effect. */
   private enter(frame: Frame): void {
     const { c } = this;
-    c.frame = frame;
+    // Mostly it is the same effect: then there is nothing for the garbage collector to take note of.
+    if (c.frame !== frame) c.frame = frame;
     c.me = frame.me;
   }
 

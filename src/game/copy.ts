@@ -6,7 +6,11 @@ import type { RandomState } from '../engine/random.ts';
 /** Spreading is the one way of copying a list that stays fast when the list is frozen. */
 export const copyList = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : [...list]);
 
-/** A copy of a list, with a copy of each of its items. */
+/**
+ * A list of what is made of each item of another. Use it instead of `map` for the lists of a state: what `map` makes is
+ * another kind of list to the compiler as soon as it has compiled the call, and all code that has met the first kind is
+ * thrown away.
+ */
 export function copyAll<T, U>(list: readonly T[], copy: (item: T) => U): U[] {
   const copies: U[] = [];
   for (let i = 0; i < list.length; i++) copies.push(copy(list[i] as T));

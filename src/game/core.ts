@@ -109,11 +109,6 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     this.play(c, state, action, sink);
   }
 
-  /** Plays an action that has been admitted on an equal state, `like`, into a state that may be written to. */
-  answer(state: G['mutable'], action: AnyAction, like: G['state'], sink: G['event'][] | null): void {
-    this.play(this.open(like), state, action, sink);
-  }
-
   /** Plays on in place by chance, each lawful action as likely as any other. Returns how many it took. */
   playOut(state: G['mutable'], random: () => number, limit: number = Number.POSITIVE_INFINITY): number {
     const c = this.open(state);
@@ -228,8 +223,9 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     throw new IllegalAction({ reason, message: 'Nothing is asked of this seat now.', ruling: null, seat });
   }
 
-  /** Refuses to show a state to somebody who does not sit at the table. */
+  /** Refuses to show what is no state, or a state to somebody who does not sit at the table. */
   checkViewer(state: G['state'], viewer: Seat | 'spectator'): void {
+    this.open(state);
     // Names such as `length` are no seats, though a list has them.
     if (viewer === 'spectator' || (Number.isInteger(viewer) && state.players[viewer] !== undefined)) return;
     const message = `There is no seat ${quoted(viewer)}.`;

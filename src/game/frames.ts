@@ -29,8 +29,8 @@ export interface Plan<C> {
   readonly scripts: Readonly<Record<string, Script<C>>>;
   /** How many effects can wait at most. */
   readonly depth: number;
-  /** What an effect remembers under a name. */
-  readonly memory: (script: Script<C>, name: string, v: Readonly<Memory>) => Check;
+  /** What an effect that remembers `v` can remember under each name; nothing under a name without a check. */
+  readonly memory: (script: Script<C>, v: Readonly<Memory>) => (name: string) => Check | undefined;
   /** By script: what it remembers from the start, or before it first waits. */
   readonly needs: (script: Script<C>) => readonly string[];
   /** Whether an effect can have been called by the one below it. */
@@ -142,18 +142,23 @@ function checkMemory<C>({ script: id, at, v }: Frame, field: string, waits: bool
   const needed = [...plan.needs(script), ...answeredAt(script, at)];
   if (waits && step?.op === OPS.askAll) needed.push('asked', step.name);
   for (const name of needed) if (v[name] === undefined) refuse(`${field}.${name}`, 'is missing');
+  const own = plan.memory(script, v);
+  const checkOf = (name: string): Check => SHARED.get(name) ?? own(name) ?? unknown;
   for (const [name, value] of Object.entries(v)) {
     const where = `${field}.${name}`;
     if (name === 'asked') {
       if (value !== null && !(waits && step?.op === OPS.askAll)) refuse(where, 'are asked nothing');
       orNull(distinct(whole(0, plan.players.length - 1, 'is no seat')))(value, where);
     } else if (name.endsWith('#')) {
-      checkCursor(value, v[name.slice(0, -1)], plan.memory(script, name.slice(0, -1), v), where);
+      checkCursor(value, v[name.slice(0, -1)], checkOf(name.slice(0, -1)), where);
     } else {
-      (SHARED.get(name) ?? plan.memory(script, name, v))(value, where);
+      checkOf(name)(value, where);
     }
   }
 }
+
+/** A name under which no effect remembers anything. */
+const unknown: Check = (_given, field) => refuse(field, 'does not belong here');
 
 /** What the kernel itself remembers. */
 const SHARED: ReadonlyMap<string, Check> = new Map([

@@ -79,11 +79,14 @@ export const forgetOne = (known: Known, card: CardId): Known =>
   placeOf(known, card) < 0 ? known : forget(known, [card]);
 
 /**
- * Shuffles what a seat neither sees now nor knows of among the places in which it lies. What others know of a place they
- * know of the card that is guessed to lie there. Returns what is known then.
+ * Shuffles what a seat neither sees now nor knows of among the places in which it lies. In a pile the places are told
+ * apart; a heap, such as a hand, is only known by what is in it. What others know of a place they know of the card that is
+ * guessed to lie there. Returns what is known then.
+ *
+ * Unknown cards are put in order before chance takes them: a guess depends on what the seat knows, and on nothing else.
  */
 export function dealAnew(
-  zones: readonly CardId[][],
+  { piles, heaps }: { readonly piles: readonly CardId[][]; readonly heaps: readonly CardId[][] },
   seen: readonly CardId[],
   known: Known,
   viewer: Seat,
@@ -91,14 +94,22 @@ export function dealAnew(
 ): number[] {
   const settled = new Set(seen);
   for (const { card, bits } of known.map(readEntry)) if (hasBit(bits, viewer)) settled.add(card);
+  for (const heap of heaps) heap.sort((a, b) => Number(settled.has(b)) - Number(settled.has(a)) || a - b);
+  const zones = [...piles, ...heaps];
   const unknown = zones.flatMap((zone) => zone.filter((card) => !settled.has(card)));
-  const guessed = [...unknown];
+  const guessed = [...unknown].sort((a, b) => a - b);
   chance.shuffle(guessed);
   const guessOf = new Map(unknown.map((card, at) => [card, guessed[at] as CardId]));
   for (const zone of zones) {
     for (let at = 0; at < zone.length; at++) zone[at] = guessOf.get(zone[at] as CardId) ?? (zone[at] as CardId);
   }
   return known.map(readEntry).map(({ card, bits }) => entryOf(guessOf.get(card) ?? card, bits));
+}
+
+/** Shuffles a list whose order is not known, whatever that order is. */
+export function shuffleAnew(list: string[], chance: Random): void {
+  list.sort();
+  chance.shuffle(list);
 }
 
 /** What is wrong with a memory, or `null`: each entry is about another card, one that is hidden, and names seats at the table. */

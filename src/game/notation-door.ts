@@ -3,10 +3,11 @@ import { freeze } from 'immer';
 import type { CoreContext, GameTypes } from './core.ts';
 import { InvalidRecord } from './errors.ts';
 import { Notation } from './notation.ts';
+import { quoted } from './quoted.ts';
 import { readRecord, replayRecord } from './record.ts';
 import { isRecordText, type RecordKind, readRecordText, writeRecord } from './record-text.ts';
 import { type TakeBackRefusal, takeBackRefusal } from './take-back.ts';
-import { isNumber } from './words.ts';
+import { isWhole } from './words.ts';
 
 /** Notation, records as text, and taking back. */
 export interface NotationOf<State, Action, Record> {
@@ -121,7 +122,6 @@ export function notationDoor<
   return door;
 }
 
-function checkCount(count: number, most: number): void {
-  if (!isNumber(String(count)) || count > most)
-    throw new InvalidRecord('actions', `there are ${most}, not ${String(count)}`);
+function checkCount(count: unknown, most: number): void {
+  if (!isWhole(count) || count > most) throw new InvalidRecord('actions', `there are ${most}, not ${quoted(count)}`);
 }

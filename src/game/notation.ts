@@ -7,7 +7,7 @@ import type { Action, Answer, CardId, Seat } from '../engine/actions.ts';
 import type { Decision } from '../engine/questions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { IllegalAction, InvalidNotation } from './errors.ts';
-import { isNumber, short, Words, writeName } from './words.ts';
+import { isNumber, isWhole, short, Words, writeName } from './words.ts';
 
 /** What the cards and the other pieces of a game are called. */
 export interface Names<State> {
@@ -275,8 +275,6 @@ const isWord = (name: string): boolean => /^\p{L}[\p{L}\p{M}\p{N}_'-]{0,39}$/u.t
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (given: unknown): given is Fields => typeof given === 'object' && given !== null;
-
-const isWhole = (given: unknown): given is number => typeof given === 'number' && isNumber(String(given));
 
 const malformed = (field: string, problem: string): IllegalAction =>
   new IllegalAction({

@@ -1,9 +1,8 @@
-/** The pure door: the code the fast one runs, inside immer. */
-import { enablePatches, Immer, type Patch } from 'immer';
+/** The pure door: the code the fast one runs, on a copy that then shares what is the same with the state before. */
+import { enablePatches, type Patch, produceWithPatches } from 'immer';
 import type { Refusal, Seat } from '../engine/actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
-import { IllegalAction } from './errors.ts';
-import { freezeChanges } from './freeze.ts';
+import { imprint, shareParts } from './share.ts';
 
 /** What an action leads to. */
 export interface TransitionOf<State, Event> {
@@ -48,38 +47,29 @@ export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable']
   type State = G['state'];
   type Action = G['action'];
   type Event = G['event'];
-  // What changed is frozen here: immer would look into every list it copied.
-  const immer = new Immer({ autoFreeze: false });
 
-  /** Refuses on the frozen state: reading through immer's proxies is what costs. */
-  const admit = (state: State, action: Action): void => {
-    const refusal = core.refusal(state, action);
-    if (refusal !== null) throw new IllegalAction(refusal);
-  };
-
-  const play = (state: State, action: Action, sink: Event[] | null) => (draft: unknown) => {
-    core.answer(draft as G['mutable'], action, state, sink);
-  };
-
-  const reduce = (state: State, action: Action, sink: Event[] | null): State => {
-    admit(state, action);
-    return freezeChanges(immer.produce(state, play(state, action, sink)), state);
+  const reduce = (state: State, action: Action, sink?: Event[]): State => {
+    // Whatever is no state is refused here.
+    core.open(state);
+    const next = core.fork(state);
+    core.apply(next, action, sink);
+    return shareParts<State>(next, state);
   };
 
   return {
-    createGame: (setup) => freezeChanges(core.create(setup), null),
+    createGame: (setup) => shareParts<State>(core.create(setup), null),
     opening: (setup) => {
       const events: Event[] = [];
-      return { state: freezeChanges(core.create(setup, events), null), events };
+      return { state: shareParts<State>(core.create(setup, events), null), events };
     },
-    reduce: (state, action) => reduce(state, action, null),
+    reduce: (state, action) => reduce(state, action),
     transition: ((state: State, action: Action, options: { readonly patches?: boolean } = {}) => {
       const events: Event[] = [];
-      if (options.patches !== true) return { state: reduce(state, action, events), events };
+      const next = reduce(state, action, events);
+      if (options.patches !== true) return { state: next, events };
       enablePatches();
-      admit(state, action);
-      const [next, patches, inversePatches] = immer.produceWithPatches(state, play(state, action, events));
-      return { state: freezeChanges(next, state), events, patches, inversePatches };
+      const [, patches, inversePatches] = produceWithPatches<object>(state, (draft) => imprint(draft, state, next));
+      return { state: next, events, patches, inversePatches };
     }) as PureDoor<G>['transition'],
     isLegal: (state, action) => core.refusal(state, action) ?? true,
     waitingFor: (state) => core.waitingFor(state),

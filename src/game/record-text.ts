@@ -5,10 +5,10 @@
  */
 import type { Action } from '../engine/actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
-import { InvalidNotation, InvalidRecord } from './errors.ts';
+import { IllegalAction, InvalidNotation, InvalidRecord } from './errors.ts';
 import { type Names, Notation } from './notation.ts';
 import { type AnyRecord, Replay, readRecord, recordOf, replayRecord } from './record.ts';
-import { isNumber, short } from './words.ts';
+import { isWhole, short } from './words.ts';
 
 /** What the records of a game are made with. */
 export interface RecordKind<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>> {
@@ -43,8 +43,7 @@ export function writeRecord<G extends GameTypes, C extends CoreContext<G['mutabl
   every?: number,
 ): string {
   const { core, head, game, names } = kind;
-  if (every !== undefined && !isNumber(String(every)))
-    throw new InvalidRecord('every', 'has to be a whole number from 0 on');
+  if (every !== undefined && !isWhole(every)) throw new InvalidRecord('every', 'has to be a whole number from 0 on');
   const { setup, digests } = readRecord(head, given);
   const kept = Object.keys(digests).length > 0 && every === undefined;
   const step = every ?? EVERY;
@@ -53,7 +52,8 @@ export function writeRecord<G extends GameTypes, C extends CoreContext<G['mutabl
     each: (now, done, action) => {
       const due = kept ? Object.hasOwn(digests, done) : step > 0 && (done % step === 0 || action === undefined);
       if (due) moves.push(`= ${core.digest(now)}`);
-      if (action !== undefined) moves.push(new Notation<G, C>(core, names, now).write(action));
+      if (action === undefined) return;
+      moves.push(inRecord(() => new Notation<G, C>(core, names, now).write(action), `actions[${done}]`));
     },
   });
   const fields = Object.entries(setup as Fields).filter(([, value]) => value !== undefined);
@@ -94,7 +94,7 @@ export function readRecordText<G extends GameTypes, C extends CoreContext<G['mut
       digests[actions.length] = digest;
       continue;
     }
-    const action = inRecord(() => new Notation<G, C>(core, names, replay.state).read(line, at + 1));
+    const action = inRecord(() => new Notation<G, C>(core, names, replay.state).read(line, at + 1), field);
     replay.play(action, field, `move ${actions.length + 1}, '${short(line)}', is refused: `);
     actions.push(action);
   }
@@ -110,13 +110,13 @@ export function readRecordText<G extends GameTypes, C extends CoreContext<G['mut
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What is wrong with the words of a record is wrong with the record. */
-function inRecord<T>(read: () => T): T {
+/** What is wrong with an action of a record, or with its words, is wrong with the record. */
+function inRecord<T>(run: () => T, field: string): T {
   try {
-    return read();
+    return run();
   } catch (error) {
-    if (error instanceof InvalidNotation)
-      throw new InvalidRecord(`line ${error.line}`, `column ${error.column}: ${error.problem}`);
+    if (error instanceof InvalidNotation) throw new InvalidRecord(field, `column ${error.column}: ${error.problem}`);
+    if (error instanceof IllegalAction) throw new InvalidRecord(field, error.message);
     throw error;
   }
 }

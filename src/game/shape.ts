@@ -6,7 +6,7 @@
  */
 import { InvalidSnapshot } from './errors.ts';
 
-/** Throws unless something is as it has to be. */
+/** Throws unless something is as it has to be; `field` says where it stands. */
 export type Check = (given: unknown, field: string) => void;
 
 /** Some object. */
@@ -52,7 +52,7 @@ export const text: Check = (given, field) => {
 
 /** One of these values. */
 export const oneOf =
-  (values: readonly unknown[], problem: string): Check =>
+  (values: readonly unknown[], problem = `has to be one of ${values.join(', ')}`): Check =>
   (given, field) => {
     if (!values.includes(given)) refuse(field, problem);
   };
@@ -112,3 +112,10 @@ export function asFields(given: unknown, field: string): Fields {
 export function asList(given: unknown, field: string): readonly unknown[] {
   return Array.isArray(given) ? given : refuse(field, 'has to be a list');
 }
+
+/** What each of several seats has answered. */
+export const answers =
+  (each: Check): Check =>
+  (given, field) => {
+    for (const [seat, answer] of Object.entries(asFields(given, field))) each(answer, `${field}.${seat}`);
+  };

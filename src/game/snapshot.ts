@@ -66,9 +66,6 @@ export function checkSame(given: unknown, known: unknown, field: string): void {
 /** A seat of a table. */
 export const seatOf = (players: number): Check => whole(0, players - 1, 'is no seat');
 
-/** A name under which no effect remembers anything. */
-export const unknown: Check = (_given, field) => refuse(field, 'does not belong here');
-
 /** The state of chance: one that the generator can be in, and that moves on. */
 export const chance: Check = (given, field) => {
   const fraction: Check = (part, where) => {

@@ -26,8 +26,9 @@ const JSON_LIKE = /^[{[]/;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A setup as text. It may be any JSON at all; what cannot be written is refused, naming the field. */
-export function writeFields(given: object, kinds: FieldKinds): string {
-  const lines = Object.entries(given as Fields)
+export function writeFields(given: unknown, kinds: FieldKinds): string {
+  if (typeof given !== 'object' || given === null) throw new InvalidSetup('table', 'has to be an object');
+  const lines = Object.entries(given)
     .filter(([, value]) => value !== undefined)
     .flatMap(([name, value]) => writeField(name, value, Object.hasOwn(kinds, name) ? kinds[name] : undefined));
   return [FIRST, ...lines, ''].join('\n');
@@ -41,9 +42,18 @@ function writeField(name: string, value: unknown, kind: FieldKind | undefined): 
   if (kind === 'name' && typeof value !== 'object') throw new InvalidSetup(name, 'has to be a name');
   if (kind === 'seats' && Array.isArray(value) && value.length > 0)
     return Array.from(value, (names: unknown, seat) => `${name} ${seat}: ${namesIn(names, `${name}[${seat}]`)}`);
-  const text: string | undefined = JSON.stringify(value);
-  if (text === undefined || typeof value === 'function') throw new InvalidSetup(name, 'cannot be written as text');
-  return [`${name}: ${text}`];
+  return [`${name}: ${jsonOf(value, name)}`];
+}
+
+function jsonOf(value: unknown, name: string): string {
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(value);
+  } catch {
+    // Too deep, a ring, or what JSON does not know.
+  }
+  if (text === undefined) throw new InvalidSetup(name, 'cannot be written as text');
+  return text;
 }
 
 function namesIn(given: unknown, field: string): string {

@@ -111,5 +111,8 @@ export class Words {
 /** A number small enough for a seat, a card, a place or a count. */
 export const isNumber = (text: string): boolean => /^\d{1,9}$/.test(text);
 
+/** The same of what may be anything at all. */
+export const isWhole = (given: unknown): given is number => typeof given === 'number' && isNumber(String(given));
+
 /** Enough of a text to know it again. */
 export const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

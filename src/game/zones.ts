@@ -8,6 +8,9 @@ export function removeAt<T>(list: T[], at: number): T {
   return item;
 }
 
+/** What lies on top of a pile; `null` if it is empty. A place before the first is not looked at: that is slow. */
+export const topOf = <T>(pile: readonly T[]): T | null => (pile.length === 0 ? null : (pile[pile.length - 1] as T));
+
 /** Lifts cards off a pile, the last one first: as many as asked for, or what is left. */
 export function liftOff<T>(pile: T[], count: number): T[] {
   const lifted: T[] = [];

@@ -23,7 +23,7 @@ export const judgeScript = () =>
             .goto('again'),
       )
       .when(
-        (c) => c.listens('turnCloses'),
+        (c) => c.inForce.turnCloses.length > 0,
         (s) => s.fire('turnCloses').goto('again'),
       )
       .when(exhausted, (s) => s.do((c) => c.do.endRound(EXHAUSTED)).stop())

@@ -29,32 +29,36 @@ export interface Face {
 /** The face on which any card may be laid. */
 export const FREE = 'free';
 
-const NO_FACE: Omit<Face, 'name'> = {
-  color: null,
-  number: null,
-  symbol: null,
-  black: false,
-  onlyBlack: false,
-  wish: false,
-  free: false,
-};
+/** A face that shows this and nothing else. All faces are made here, so that the compiler sees one kind of object. */
+const showing = (name: string, shown: Partial<Omit<Face, 'name'>>): Face => ({
+  name,
+  color: shown.color ?? null,
+  number: shown.number ?? null,
+  symbol: shown.symbol ?? null,
+  black: shown.black ?? false,
+  onlyBlack: shown.onlyBlack ?? false,
+  wish: shown.wish ?? false,
+  free: shown.free ?? false,
+});
+
+/** The face that shows nothing: any card may follow. */
+export const FREE_FACE: Face = showing(FREE, { free: true });
 
 /** The face a wish for black makes. */
-export const BLACK_FACE: Face = { ...NO_FACE, name: 'wish black', onlyBlack: true, wish: true };
+export const BLACK_FACE: Face = showing('wish black', { onlyBlack: true, wish: true });
 
 /** What a card shows when it lies on top. Open-wish cards show nothing but the wish that follows. */
-export function faceOf(card: Card): Face {
-  const { color, number, name, row } = card;
-  if (row.class === 'number') return { ...NO_FACE, name, color, number };
-  if (row.class === 'black') return { ...NO_FACE, name, number, black: true };
-  if (row.class === 'plain') return { ...NO_FACE, name, color, symbol: row.id };
+export function faceOf({ color, number, name, row }: Pick<Card, 'color' | 'number' | 'name' | 'row'>): Face {
+  if (row.class === 'number') return showing(name, { color, number });
+  if (row.class === 'black') return showing(name, { number, black: true });
+  if (row.class === 'plain') return showing(name, { color, symbol: row.id });
   // A bi-colored card shows nothing until it is clear which half play goes on with.
-  return { ...NO_FACE, name: FREE, free: true };
+  return FREE_FACE;
 }
 
 /** The face of a colored special card of this kind in this color, whether such a card was printed or is imitated. */
 export function colorFace(row: CardRow, color: Color): Face {
-  return { ...NO_FACE, name: colorFaceName(row, color), color, symbol: row.id };
+  return showing(colorFaceName(row, color), { color, symbol: row.id });
 }
 
 /** The name of that face. */
@@ -65,15 +69,17 @@ export const wishName = (wish: Wish): string => ('color' in wish ? `wish ${wish.
 
 /** The face a wish makes. */
 export function wishFace(wish: Wish): Face {
-  const wished = 'color' in wish ? { color: wish.color } : { number: wish.number };
-  return { ...NO_FACE, ...wished, name: wishName(wish), wish: true };
+  return showing(wishName(wish), { ...wish, wish: true });
 }
 
 /** The face a wished number makes on a black card. The wish alone does not let another black card follow (R-061). */
-export const onBlack = (face: Face): Face => ({ ...face, name: `${face.name} on black`, black: true });
+export const onBlack = (face: Face): Face => showing(`${face.name} on black`, { ...face, black: true });
 
 /** What a card can miss, as bits, so that one byte says it all. 0: it fits. */
 export const MISS = { color: 1, number: 2, symbol: 4, wish: 8, black: 16 } as const;
+
+/** Stands for "ask the card" where a table says whether cards may be played. */
+export const ASK = 2;
 
 /** What keeps a card from being laid on a face; 0 if it fits. `swapBySymbol`: bi-colored cards match by kind, too (R-065). */
 export function misses(face: Face, card: Card, swapBySymbol: boolean): number {

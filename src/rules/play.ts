@@ -3,6 +3,7 @@ import type { CardRow } from '../cards/define.ts';
 import type { Json } from '../engine/json.ts';
 import { type Move, wish } from '../engine/questions.ts';
 import { compile } from '../engine/script.ts';
+import { topOf } from '../game/zones.ts';
 import type { WishDue } from '../state.ts';
 import type { CardId } from '../types.ts';
 import type { Context } from './context.ts';
@@ -24,7 +25,7 @@ export const playScript = () =>
       // Most plays are plain: an effect, then a wish.
       .when(isPlain, (s) =>
         s
-          .call((c) => effectOf(c, c.card(cardOf(moveIn(c))).row))
+          .call((c) => c.catalog.effects[cardOf(moveIn(c))] as string | null)
           .call((c) => (c.g.wishDue === null ? null : WISH))
           .stop(),
       )
@@ -50,7 +51,7 @@ export const playScript = () =>
 /** Whether neither a power card, nor an imitation, nor an early wish, nor anything in force has a part in it. */
 function isPlain(c: Context): boolean {
   const move = moveIn(c);
-  if (typeof move === 'object' || c.option('wish.timing') === 'onPlay' || c.listens('played')) return false;
+  if (typeof move === 'object' || c.option('wish.timing') === 'onPlay' || c.inForce.played.length > 0) return false;
   return c.card(cardOf(move)).row.imitates === null;
 }
 
@@ -89,12 +90,14 @@ function powerAt(c: Context, timing: 'first' | 'second'): string | null {
 /** Whether the power card replaces the card's own wish, and no interrupt has put another one on top (R-088, R-342). */
 function ownWishReplaced(c: Context): boolean {
   const power = powerOf(c);
-  return power !== null && c.powerRow(power).replacesWish && c.g.discardPile[c.g.discardPile.length - 1] === c.played;
+  return power !== null && c.powerRow(power).replacesWish && topOf(c.g.discardPile) === c.played;
 }
 
 /** The script that carries a move out once its card lies on the pile, if there is anything to carry out. */
 export const playOf = (c: Context, move: Move): string | null =>
-  typeof move === 'object' || c.listens('played') ? PLAY : (c.catalog.carriedOutBy[move as CardId] as string | null);
+  typeof move === 'object' || c.inForce.played.length > 0
+    ? PLAY
+    : (c.catalog.carriedOutBy[move as CardId] as string | null);
 
 /** With `wish.timing: 'onPlay'` a wish is named before the effect (R-077). */
 export const earlyWish = (c: Context): string | null => (c.option('wish.timing') === 'onPlay' ? WISH : null);

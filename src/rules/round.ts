@@ -1,6 +1,7 @@
 /** A round after the other, until the game is over. */
 import type { Json } from '../engine/json.ts';
 import { compile } from '../engine/script.ts';
+import { topOf } from '../game/zones.ts';
 import type { CardId, Seat } from '../types.ts';
 import type { Context } from './context.ts';
 import { playOf } from './play.ts';
@@ -73,7 +74,7 @@ export const roundScript = () =>
 /** How many power cards each player is dealt. */
 const POWERS_DEALT = 2;
 
-const topCard = (c: Context): CardId => c.g.discardPile[c.g.discardPile.length - 1] as CardId;
+const topCard = (c: Context): CardId => topOf(c.g.discardPile) as CardId;
 
 /** Whether the starting card shows nothing and does nothing: any card may follow. */
 function isSilent(c: Context): boolean {

@@ -10,7 +10,7 @@ export function roundPoints(c: Context): number[] {
     if (ending?.exempt.includes(seat)) return 0;
     if (ending !== null && ending.flat !== null) return ending.flat;
     const inHand = player.hand.reduce((sum, card) => sum + c.pointsOf(card), 0);
-    return ending?.final ? inHand : c.foldNumber('roundPoints', inHand, seat);
+    return ending?.final ? inHand : c.roundPoints(inHand, seat);
   });
 }
 

@@ -85,12 +85,15 @@ export const turnScript = () =>
 export const JUDGE = 'judge';
 
 /** Whether anything could keep the active player's turn from beginning, or ends with it. */
-const mayNotBegin = (c: Context): boolean => c.g.lasting.length > 0 || c.player(c.me).skips > 0;
+function mayNotBegin(c: Context): boolean {
+  const { turnBegins, expires } = c.inForce;
+  return expires || turnBegins.length > 0 || c.player(c.me).skips > 0;
+}
 
 /** Whether the finish judgement has anything to judge, or the round has ended without it. */
 export function mustJudge(c: Context): boolean {
   const { exhausted, ending, emptied } = c.g;
-  return exhausted || ending !== null || emptied || c.listens('turnCloses');
+  return exhausted || ending !== null || emptied || c.inForce.turnCloses.length > 0;
 }
 
 /** Whether the round is over. */

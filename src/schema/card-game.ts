@@ -1,6 +1,6 @@
 /** The shapes of everything the card game takes and gives, apart from states. */
 import * as z from 'zod/mini';
-import { addOns, type Options, optionTable } from '../cards/sets.ts';
+import { type Options, optionTable, SETS } from '../cards/sets.ts';
 import { MOST_PLAYERS } from '../setup.ts';
 import { COLORS, EDITIONS, WINDOWS } from '../types.ts';
 import {
@@ -45,7 +45,7 @@ const options = z.strictObject(
 export const setup = z.strictObject({
   ...setupFields(2, MOST_PLAYERS),
   edition: z.exactOptional(z.enum(EDITIONS)),
-  sets: z.exactOptional(z.array(z.enum(addOns.map((set) => set.name)))),
+  sets: z.exactOptional(z.array(z.enum(SETS))),
   options: z.exactOptional(options),
 });
 

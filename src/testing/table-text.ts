@@ -29,7 +29,7 @@ const KINDS: FieldKinds & { readonly [K in keyof TableSetup]?: FieldKinds[string
  * ```
  */
 export function writeTable(setup: TableSetup): string {
-  if (setup.rows !== undefined) throw new InvalidSetup('rows', 'house rules cannot be written as text');
+  if (setup?.rows !== undefined) throw new InvalidSetup('rows', 'house rules cannot be written as text');
   return writeFields(setup, KINDS);
 }
 

@@ -5,7 +5,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as pure from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
+import { botNames, botOf } from 'frantic-engine/bots';
+import { createBatch, createEnv, type EnvSetup } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
+import * as notation from 'frantic-engine/notation';
+import { viewPatches } from 'frantic-engine/patches';
+import * as schema from 'frantic-engine/schema';
+import { type RunOptions, runOf, seatingOf } from 'frantic-engine/sim';
 import * as testing from 'frantic-engine/testing';
 import * as texts from 'frantic-engine/texts';
 import { canonical, hash } from '../../src/game/digest.ts';
@@ -207,7 +213,11 @@ interface Reading {
 }
 
 interface Game {
-  readonly position: (world: World) => { readonly state: unknown; readonly record: unknown };
+  readonly position: (world: World) => {
+    readonly state: unknown;
+    readonly record: unknown;
+    readonly events: readonly unknown[];
+  };
   readonly engine: unknown;
   readonly check: (state: never) => void;
 }
@@ -260,26 +270,225 @@ const recordDoor = ({ position, engine, check }: Game): Door => {
 
 /** Something that is no state where a state should be. Whether a state is sound is for `restore` to say. */
 function enterState(_world: World, input: unknown): void {
+  const draw: pure.Action = { type: 'draw', seat: 0 };
+  const react: board.Action = { type: 'react', seat: 0, card: null };
   const calls: readonly ((state: never) => unknown)[] = [
-    (state) => pure.reduce(state, { type: 'draw', seat: 0 }),
-    (state) => pure.isLegal(state, { type: 'draw', seat: 0 }),
-    (state) => pure.waitingFor(state),
-    (state) => pure.question(state, 0),
-    (state) => pure.legalActions(state, 0),
-    (state) => pure.cardOf(state, 0),
+    ...[pure, fast, board].flatMap((engine) => [
+      (state: never) => engine.isLegal(state, draw as never),
+      (state: never) => engine.waitingFor(state),
+      (state: never) => engine.question(state, 0),
+      (state: never) => engine.legalActions(state, 0),
+      (state: never) => engine.countLegal(state, 0),
+      (state: never) => engine.sampleLegal(state, 0, () => 0),
+      (state: never) => engine.fallbackAction(state, 0),
+      (state: never) => engine.view(state, 0),
+      (state: never) => engine.determinize(state, 0, 1),
+      (state: never) => engine.cardOf(state, 0),
+    ]),
+    (state) => pure.reduce(state, draw),
+    (state) => pure.transition(state, draw),
     (state) => pure.catalogOf(state),
-    (state) => pure.explain(state, { type: 'draw', seat: 0 }),
-    (state) => fast.apply(state, { type: 'draw', seat: 0 }),
-    (state) => board.reduce(state, { type: 'react', seat: 0, card: null }),
-    (state) => board.waitingFor(state),
-    (state) => board.question(state, 0),
-    (state) => board.cardOf(state, 0),
+    (state) => pure.explain(state, draw),
+    (state) => fast.apply(state, draw),
+    (state) => fast.playOut(state, () => 0),
+    (state) => fast.catalogOf(state),
+    (state) => notation.notate(state, draw),
+    (state) => notation.parseAction(state, '0 draws'),
+    (state) => board.reduce(state, react),
+    (state) => board.transition(state, react),
+    (state) => board.apply(state, react),
+    (state) => board.playOut(state, () => 0),
+    (state) => board.notate(state, react),
+    (state) => board.parseAction(state, '0 lets it go'),
+    (state) => board.renderBoard(state),
+    (state) => board.boardText(state),
   ];
   for (const call of calls) {
     const name = nameOf(errorOf(() => call(input as never)));
     must(['InvalidSnapshot', 'InvalidSetup'].includes(name), `not a state, and met with ${name} by ${call}`);
   }
 }
+
+// ---- notation --------------------------------------------------------------------------------------------------------
+
+/** The part of an engine that speaks in words. */
+interface Wording {
+  isLegal(state: unknown, action: unknown): unknown;
+  notate(state: unknown, action: unknown): string;
+  parseAction(state: unknown, text: unknown): unknown;
+  formatRecord(record: unknown, options?: { readonly every?: unknown }): string;
+  parseRecord(text: unknown): unknown;
+  replay(record: unknown): unknown;
+  replayUntil(record: unknown, actions: unknown): unknown;
+  takeBack(record: unknown, actions?: unknown): { readonly actions: readonly unknown[] };
+  canTakeBack(before: unknown, action: unknown): unknown;
+}
+
+/** Lines may be bent one by one. */
+const joined = (input: unknown): unknown =>
+  Array.isArray(input) && input.every((line) => typeof line === 'string') ? input.join('\n') : input;
+
+const wordDoors = (of: string, { position, engine }: Game, sample: Door['lawful']): Readonly<Record<string, Door>> => {
+  const words = engine as Wording;
+  return {
+    [`${of}action in words`]: {
+      throws: ['IllegalAction'],
+      lawful: sample,
+      enter(world, input) {
+        const { state } = position(world);
+        const text = words.notate(state, input);
+        // What is not lawful may be written like something that is.
+        const same = words.notate(state, words.parseAction(state, text)) === text;
+        must(same || words.isLegal(state, input) !== true, 'an action comes back as another');
+      },
+    },
+    [`${of}words of an action`]: {
+      throws: ['InvalidNotation'],
+      lawful: (world, random) => words.notate(position(world).state, sample(world, random)),
+      enter(world, input) {
+        const { state } = position(world);
+        const action = words.parseAction(state, input);
+        must(
+          isDeepStrictEqual(words.parseAction(state, words.notate(state, action)), action),
+          'words mean two actions',
+        );
+      },
+    },
+    [`${of}take back`]: {
+      throws: ['IllegalAction'],
+      lawful: sample,
+      enter(world, input) {
+        const { state } = position(world);
+        const verdict = words.canTakeBack(state, input) as true | notation.TakeBackRefusal;
+        must(verdict === true || typeof verdict.message === 'string', 'neither a yes nor a reason');
+      },
+    },
+    [`${of}record as text`]: {
+      throws: ['InvalidRecord'],
+      lawful: (world) => words.formatRecord(position(world).record).split('\n'),
+      enter(_world, input) {
+        const text = joined(input);
+        const state = words.replay(words.parseRecord(text));
+        must(isDeepStrictEqual(words.replay(text), state), 'the record behind a text is another game');
+      },
+    },
+    [`${of}part of a record`]: {
+      throws: ['InvalidRecord'],
+      lawful: (world) => [position(world).record, 1],
+      enter(_world, input) {
+        const [record, count] = several(input);
+        const shorter = words.takeBack(record, count);
+        const { length } = shorter.actions;
+        must(isDeepStrictEqual(words.replayUntil(record, length), words.replay(shorter)), 'taken back to another game');
+      },
+    },
+    [`${of}digests`]: {
+      throws: ['InvalidRecord'],
+      lawful: (world) => [position(world).record, 5],
+      enter(_world, input) {
+        const [record, every] = several(input);
+        const text = words.formatRecord(record, { every });
+        must(words.formatRecord(text) === text, 'a text is written as another');
+      },
+    },
+  };
+};
+
+/** The notation of the card game is an entry of its own. */
+const CARDS_IN_WORDS = { ...OF_CARDS, engine: { ...pure, ...notation } };
+
+// ---- validators and patches ------------------------------------------------------------------------------------------
+
+const VALIDATORS: Readonly<Record<string, schema.Validator<unknown>>> = {
+  setup: schema.setup,
+  action: schema.action,
+  view: schema.view,
+  event: schema.event,
+  record: schema.record,
+  ...Object.fromEntries(Object.entries(schema.board).map(([name, validator]) => [`board ${name}`, validator])),
+};
+
+/** As JSON has it. A field called `__proto__` is left out of the copy. */
+const plain = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify([value]), (name, one) => (name === '__proto__' ? undefined : one));
+
+/** Whether everything of a part is in the whole, which may have more: defaults are filled in. */
+const holds = (whole: unknown, part: unknown): boolean =>
+  typeof part === 'object' && part !== null && typeof whole === 'object' && whole !== null
+    ? Object.entries(part).every(([name, one]) => holds((whole as Readonly<Record<string, unknown>>)[name], one))
+    : whole === part;
+
+const validatorDoor = (name: string, lawful: Door['lawful']): Door => ({
+  throws: [],
+  lawful,
+  enter(_world, input) {
+    const result = (VALIDATORS[name] as schema.Validator<unknown>)['~standard'].validate(input);
+    if (result.issues === undefined) {
+      must(holds(plain(result.value), plain(input)), 'what was accepted is something else');
+    } else {
+      must(result.issues.length > 0, 'refused for nothing');
+      for (const { message, path } of result.issues)
+        must(typeof message === 'string' && message !== '' && Array.isArray(path), 'refused without a word');
+    }
+  },
+});
+
+const validatorDoors = (of: string, { position, engine }: Game, sample: Door['lawful']) => {
+  const { view } = engine as { view(state: unknown, viewer: unknown): unknown };
+  const lawful: Readonly<Record<string, Door['lawful']>> = {
+    setup: (world) => (position(world).record as { readonly setup: unknown }).setup,
+    action: sample,
+    view: (world, random) => view(position(world).state, oneOf([0, 1, 'spectator'], random)),
+    event: (world, random) => oneOf(position(world).events, random) ?? null,
+    record: (world) => position(world).record,
+  };
+  return Object.fromEntries(
+    Object.entries(lawful).map(([name, one]) => [`validator of: ${of}${name}`, validatorDoor(of + name, one)]),
+  );
+};
+
+function enterPatches(_world: World, input: unknown): void {
+  const [before, after] = several(input);
+  for (const { op, path } of viewPatches(before, after))
+    must(['add', 'remove', 'replace'].includes(op) && (path === '' || path.startsWith('/')), 'no patch');
+  must(viewPatches(after, after).length === 0, 'something differs from itself');
+}
+
+// ---- tables as text --------------------------------------------------------------------------------------------------
+
+const textOfTableDoor = (
+  tables: {
+    readonly writeTable: (setup: never) => string;
+    readonly parseTable: (text: never) => unknown;
+  },
+  lawful: unknown,
+): Door => ({
+  throws: ['InvalidNotation'],
+  lawful: () => tables.writeTable(lawful as never).split('\n'),
+  enter(_world, input) {
+    const setup = tables.parseTable(joined(input) as never);
+    must(isDeepStrictEqual(tables.parseTable(tables.writeTable(setup as never) as never), setup), 'another table');
+  },
+});
+
+/** What is longer is written, but not read. */
+const LONGEST_TABLE = 100_000;
+
+const writtenTableDoor = (
+  tables: {
+    readonly writeTable: (setup: never) => string;
+    readonly parseTable: (text: never) => unknown;
+  },
+  lawful: unknown,
+): Door => ({
+  throws: ['InvalidSetup'],
+  lawful: () => lawful,
+  enter(_world, input) {
+    const text = tables.writeTable(input as never);
+    if (text.length > LONGEST_TABLE) return;
+    must(tables.writeTable(tables.parseTable(text as never) as never) === text, 'a table is written as another');
+  },
+});
 
 // ---- texts -----------------------------------------------------------------------------------------------------------
 
@@ -298,7 +507,39 @@ function enterTexts({ cards: { state } }: World, input: unknown): void {
   if (errors.length > 0) throw errors[0];
 }
 
+const TABLE = {
+  hands: [['red 3', 'blue gift', 'blue 7'], ['green 2', 'fuck you'], ['black 4']],
+  top: { wish: 'red' },
+  pile: ['yellow 3', 'fantastic'],
+  draw: ['green 9', 'blue 1'],
+  events: ['robin hood'],
+  sets: ['supercharge', 'pandoras-box'],
+  powers: [['looping'], [], ['special seal']],
+  powerPile: ['recycling'],
+  scores: [1, 2, 3],
+  skips: [0, 1, 0],
+  active: 1,
+  dealer: 0,
+  seed: 3,
+};
+
+const BOARD_TABLE = {
+  hands: [
+    ['skip', 'push', 'stop', 'gift'],
+    ['block', 'x', 'jump', 'ghost'],
+  ],
+  tokens: [10, 12],
+  board: { 15: 'swap', 16: ['push', 17] },
+  draw: ['push'],
+  dice: [5],
+  scores: [3, 4],
+  active: 1,
+};
+
 const ROWS: readonly string[] = ['gift', 'exchange', 'decline', 'red', 'finish', 'number'];
+
+const aBoardAction: Door['lawful'] = ({ board: { state } }, random) =>
+  board.sampleLegal(state, oneOf(board.waitingFor(state), random), random);
 
 /** The doors by name. */
 export const doors: Readonly<Record<string, Door>> = {
@@ -307,7 +548,7 @@ export const doors: Readonly<Record<string, Door>> = {
   action: { throws: [], lawful: anAction, enter: enterAction },
   'board action': {
     throws: [],
-    lawful: ({ board: { state } }, random) => board.sampleLegal(state, oneOf(board.waitingFor(state), random), random),
+    lawful: aBoardAction,
     enter: enterBoardAction,
   },
   seat: { throws: ['IllegalAction'], lawful: aSeat, enter: ({ cards }, input) => look(pure, cards.state, input) },
@@ -342,6 +583,14 @@ export const doors: Readonly<Record<string, Door>> = {
       const guess = pure.determinize(state, viewer, seed);
       testing.assertInvariants(guess);
       must(isDeepStrictEqual(fast.determinize(state, viewer, seed), guess), 'the two doors guess differently');
+    },
+  },
+  'board guess': {
+    throws: ['IllegalAction', 'InvalidSetup'],
+    lawful: (world, random) => [oneOf([...world.board.state.players.keys()], random), 'seed'],
+    enter({ board: { state } }, input) {
+      const [viewer, seed] = several(input) as [number, string];
+      board.assertInvariants(board.determinize(state, viewer, seed));
     },
   },
   'card id': {
@@ -380,6 +629,27 @@ export const doors: Readonly<Record<string, Door>> = {
   record: recordDoor(OF_CARDS),
   'fast record': recordDoor({ ...OF_CARDS, engine: fast }),
   'board record': recordDoor(OF_BOARD),
+  ...wordDoors('', CARDS_IN_WORDS, anAction),
+  ...wordDoors('board ', OF_BOARD, aBoardAction),
+  ...validatorDoors('', OF_CARDS, anAction),
+  ...validatorDoors('board ', OF_BOARD, aBoardAction),
+  patches: {
+    throws: [],
+    lawful: ({ cards: { state } }) => [pure.view(state, 0), pure.view(state, 1)],
+    enter: enterPatches,
+  },
+  'table as text': textOfTableDoor(testing, TABLE),
+  'board table as text': textOfTableDoor(board, BOARD_TABLE),
+  'written table': writtenTableDoor(testing, TABLE),
+  'written board table': writtenTableDoor(board, BOARD_TABLE),
+  'drawing options': {
+    throws: ['TypeError'],
+    lawful: () => ({ legend: 'short', color: true }),
+    enter({ board: { state } }, input) {
+      wellFormed(board.renderBoard(state, input as board.RenderOptions));
+      must(board.boardText(state, input as board.BoardTextOptions).length > 0, 'nothing is drawn');
+    },
+  },
   'no state': { throws: [], lawful: () => ({}), enter: enterState },
   follow: {
     throws: ['RangeError', 'TypeError'],
@@ -403,37 +673,12 @@ export const doors: Readonly<Record<string, Door>> = {
   },
   table: {
     throws: ['InvalidSetup'],
-    lawful: () => ({
-      hands: [['red 3', 'blue gift', 'blue 7'], ['green 2', 'fuck you'], ['black 4']],
-      top: { wish: 'red' },
-      pile: ['yellow 3', 'fantastic'],
-      draw: ['green 9', 'blue 1'],
-      events: ['robin hood'],
-      sets: ['supercharge', 'pandoras-box'],
-      powers: [['looping'], [], ['special seal']],
-      powerPile: ['recycling'],
-      scores: [1, 2, 3],
-      skips: [0, 1, 0],
-      active: 1,
-      dealer: 0,
-      seed: 3,
-    }),
+    lawful: () => TABLE,
     enter: (_world, input) => testing.assertInvariants(testing.table(input as testing.TableSetup)),
   },
   'board table': {
     throws: ['InvalidSetup'],
-    lawful: () => ({
-      hands: [
-        ['skip', 'push', 'stop', 'gift'],
-        ['block', 'x', 'jump', 'ghost'],
-      ],
-      tokens: [10, 12],
-      board: { 15: 'swap', 16: ['push', 17] },
-      draw: ['push'],
-      dice: [5],
-      scores: [3, 4],
-      active: 1,
-    }),
+    lawful: () => BOARD_TABLE,
     enter: (_world, input) => board.assertInvariants(board.table(input as board.TableSetup)),
   },
   layout: {
@@ -474,6 +719,44 @@ export const doors: Readonly<Record<string, Door>> = {
       const setup = { rows: input as readonly pure.Row[] };
       pure.createEngine(setup);
       fast.createFastEngine(setup);
+      notation.createNotation(setup);
+    },
+  },
+  'bot name': {
+    throws: ['RangeError'],
+    lawful: (_world, random) => oneOf([...botNames, 'ismcts:20'], random),
+    enter(_world, input) {
+      must(typeof botOf(input as string) === 'function', 'no bot');
+    },
+  },
+  run: {
+    throws: ['InvalidRun'],
+    lawful: ({ cards: { record } }, random) => {
+      const { seed, ...setup } = record.setup;
+      return { bots: [oneOf(botNames, random), 'random'], setup, seed };
+    },
+    enter(_world, input) {
+      const run = runOf(input as RunOptions);
+      must(isDeepStrictEqual(runOf(run), run), 'checked again, a run is another one');
+      must(
+        seatingOf(run, 0).every((bot) => run.bots[bot] !== undefined),
+        'somebody sits there who does not play',
+      );
+    },
+  },
+  'setup of an environment': {
+    throws: ['InvalidSetup'],
+    lawful: ({ cards: { record } }) => {
+      const { seed: _seed, ...setup } = record.setup;
+      return setup;
+    },
+    enter(_world, input) {
+      const setup = input as EnvSetup;
+      const env = createEnv(setup, { reward: 'game' });
+      const mask = new Uint8Array(env.layout.picks.length);
+      env.mask(mask);
+      must(env.done || mask.includes(1), 'nothing can be picked');
+      must(createBatch(setup, 1, { reward: 'game' }).layout.hash === env.layout.hash, 'a batch has another layout');
     },
   },
   texts: { throws: ['RangeError'], lawful: (_world, random) => [oneOf(ROWS, random), 'de'], enter: enterTexts },

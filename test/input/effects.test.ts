@@ -109,14 +109,15 @@ refuses<GameState, fast.MutableGameState>(
     ['an unknown effect in force', (s) => Object.assign(s.lasting[0] ?? {}, { row: 'gift' }), 'state.ruleDeck'],
     [
       'an effect in force twice',
-      (s) => s.lasting.push({ ...(s.lasting[0] as Lasting), row: 'looping' }),
+      (s) => Object.assign(s, { lasting: [...s.lasting, { ...(s.lasting[0] as Lasting), row: 'looping' }] }),
       'state.lasting',
     ],
     [
       'a bomb that ticks for too few',
       (s) => {
         s.eventsOpen.push(...s.eventPile.splice(s.eventPile.indexOf('time-bomb'), 1));
-        s.lasting.push({ key: 2, row: 'time-bomb', owner: 0, exempt: [], since: 1, data: { left: [1, 1], since: 1 } });
+        const data = { left: [1, 1], since: 1 };
+        s.lasting = [...s.lasting, { key: 2, row: 'time-bomb', owner: 0, exempt: [], since: 1, data }];
         s.lastingCount = 2;
       },
       'state.lasting[1].data.left',

@@ -150,6 +150,22 @@ describe('a guess at a board game', () => {
     expect(Math.min(met.window, met.holders)).toBeGreaterThan(10);
   });
 
+  test('depends on what the seat knows, and on nothing else', () => {
+    const hands = [
+      ['troublemaker', 'x'],
+      ['remote', 'stop'],
+      ['jump', 'swap'],
+    ];
+    const one = onBoard({ hands, draw: ['gift', 'skip'], drawOnly: true }).state;
+    // The same for seat 0: other cards in the hands of others, in another order, and another pile.
+    const [, second, third] = one.players;
+    const [a, b, c, d, e, f] = [...(second?.hand ?? []), ...(third?.hand ?? []), ...one.drawPile] as CardId[];
+    const handed = [[], [f, c], [a, e]] as CardId[][];
+    const players = one.players.map((player, seat) => (seat === 0 ? player : { ...player, hand: handed[seat] ?? [] }));
+    const other: GameState = { ...one, players, drawPile: [d, b] as CardId[] };
+    for (let seed = 0; seed < 20; seed++) expect(determinize(other, 0, seed)).toEqual(determinize(one, 0, seed));
+  });
+
   test('is refused to nobody at the table, and to everybody else', () => {
     const { state } = onBoard({ hands: [['x'], ['gift']] });
     for (const seat of [2, 32, -1]) expect(() => determinize(state, seat, 1)).toThrow(IllegalAction);

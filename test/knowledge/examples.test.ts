@@ -335,6 +335,43 @@ describe('what others have answered in secret', () => {
     expect(own.players[2]?.hand.map((id) => nameOf(own, id))).toEqual(['yellow 6']);
   });
 
+  test('who waits to toss a card in is guessed as well: a guess does not tell who will (R-378)', () => {
+    const game = (willing: boolean): Game => {
+      const hands = [['red 1'], ['lucky bastard', 'green 5'], ['mimicry', 'yellow 6']];
+      const g = on({
+        hands: hands.map((hand, seat) => (seat === 0 ? ['black 9', ...hand] : hand)),
+        top: 'blue 9',
+        events: ['friday the 13th'],
+        sets: ['troublemaker'],
+      });
+      g.play(0, 'black 9');
+      for (const seat of g.waiting) {
+        if (seat === 1) g.toss(seat, 'lucky bastard');
+        else if (seat === 2 && willing) g.toss(seat, 'mimicry');
+        else g.act({ type: 'react', seat, card: null });
+      }
+      expect(g.asked(1)?.kind).toBe('wish');
+      return g;
+    };
+    const [willing, not] = [game(true), game(false)];
+    for (let seed = 0; seed < 20; seed++)
+      expect(determinize(willing.state, 0, seed)).toEqual(determinize(not.state, 0, seed));
+  });
+
+  test('in an earlier lap of an effect is forgotten: a guess does not hold the cards that were given (R-363)', () => {
+    const given = ['red 1', 'red 2'].map((name) =>
+      turn(['surprise party'], [['red 8'], ['red 1', 'red 2'], ['yellow 3']]).act({
+        type: 'choose',
+        seat: 1,
+        answer: { deal: [[turn(['surprise party'], [['red 8'], ['red 1', 'red 2'], ['yellow 3']]).id(1, name), 0]] },
+      }),
+    );
+    const [first, second] = given.map(({ state }) =>
+      Array.from({ length: 10 }, (_, seed) => determinize(state, 2, seed)),
+    );
+    expect(first).toEqual(second);
+  });
+
   test('in a window for holders, whoever is asked holds a card to toss in, and nobody else does (R-371)', () => {
     const g = on({
       hands: [

@@ -1,7 +1,7 @@
 /** On tables with few hidden cards: every deal that agrees with what a seat knows is guessed equally often. */
-import { type CardId, determinize, type GameState } from 'frantic-engine';
+import { type CardId, catalogOf, determinize, type GameState } from 'frantic-engine';
 import { nameOf } from 'frantic-engine/testing';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Game, on } from '../support/game.ts';
 import { expectUniform, orders } from './deals.ts';
 
@@ -86,4 +86,34 @@ test('on 2nd Chance: only deals in which whoever has to cover it can', () => {
   const deals = dealsOf(g.state, unknown, ([, one]) => covers(one));
   expect(deals.length).toBe(42);
   expectUniform(deals, guesses(g), 74.74);
+});
+
+describe('of what lies face down beside the cards', () => {
+  const { state } = on({
+    hands: [['blue 3'], ['red 1'], ['green 2']],
+    top: 'blue 9',
+    sets: ['supercharge', 'pandoras-box'],
+    powers: [[], ['looping'], []],
+    ruleCards: ['thirsty'],
+  });
+  const { events, powers } = catalogOf(state);
+  const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
+  const guess = (seed: number): GameState => determinize(state, 0, seed);
+
+  test('any event is the next, and the last', () => {
+    expect(events.length).toBe(30);
+    expectUniform(idsOf(events), (seed) => guess(seed).eventPile.at(-1) as string, 58.3);
+    expectUniform(idsOf(events), (seed) => guess(seed).eventPile[0] as string, 58.3);
+  });
+
+  test('somebody else has any power card face down, and any lies on the pile', () => {
+    expect(powers.length).toBe(12);
+    expectUniform(idsOf(powers), (seed) => guess(seed).players[1]?.powers[0]?.row as string, 31.26);
+    expectUniform(idsOf(powers), (seed) => guess(seed).powerPile.at(-1) as string, 31.26);
+  });
+
+  test('any rule card but that in force is the next', () => {
+    expect(state.ruleDeck.length).toBe(14);
+    expectUniform(state.ruleDeck, (seed) => guess(seed).ruleDeck.at(-1) as string, 34.53);
+  });
 });

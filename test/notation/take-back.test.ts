@@ -6,6 +6,7 @@ import { canTakeBack } from 'frantic-engine/notation';
 import { cardNamed, type TableSetup, table } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
 import * as cards from '../properties/kit.ts';
+import { on } from '../support/game.ts';
 import { same, seatsOf, share } from '../support/ways.ts';
 
 const hands = [
@@ -29,6 +30,19 @@ describe('an action', () => {
     const said = canTakeBack(set(), action);
     expect(said).toMatchObject({ reason: 'revealed', event });
     expect(said).toHaveProperty('message', expect.stringContaining(event));
+  });
+
+  test('that leaves something to chance cannot, though nobody has learned anything: the pile of power cards is shuffled', () => {
+    const { state } = on({
+      hands: [['update', 'red 1'], ['red 2']],
+      top: 'blue 9',
+      sets: ['supercharge'],
+      powers: [['looping', 'black wish']],
+    })
+      .play(0, 'update')
+      .option(0, 'draw');
+    const said = canTakeBack(state, { type: 'choose', seat: 0, answer: { option: '0' } });
+    expect(said).toEqual({ reason: 'chance', event: null, message: 'Chance has decided something.' });
   });
 
   test('that is refused is refused', () => {

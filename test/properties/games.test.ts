@@ -129,7 +129,7 @@ describe('at every step of a game', () => {
     fc.assert(
       fc.property(ways(), (way) => {
         walk(way, ({ state, action }) => {
-          // Not frozen: immer would hide a write behind an exception.
+          // Not frozen: a write would be hidden behind an exception.
           const input = JSON.parse(JSON.stringify(state)) as GameState;
           const sent = JSON.parse(JSON.stringify(action)) as Action;
           const before = JSON.stringify(input);

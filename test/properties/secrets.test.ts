@@ -30,92 +30,8 @@ import { assertInvariants } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
 import { hasBit, knowersOf, readEntry } from '../../src/game/known.ts';
 import { zoneOf } from '../knowledge/mind.ts';
-import { shuffle } from '../support/ways.ts';
+import { hiddenPlaces, otherWorld, twinWorld, type Viewer, type World } from '../support/other-world.ts';
 import { chanceOf, oneOf, same, seatsOf, share, walk, ways } from './kit.ts';
-
-type Viewer = Seat | 'spectator';
-type World = ReturnType<typeof fast.fork>;
-
-/** A place that holds a card. */
-interface Place {
-  readonly list: CardId[];
-  readonly at: number;
-}
-
-const placesOf = (list: CardId[]): Place[] => list.map((_card, at) => ({ list, at }));
-
-/** Whether a viewer may look into a hand: shown to everybody or to the viewer alone, or lying open by something in force. */
-function maySee(state: GameState, viewer: Viewer, seat: Seat): boolean {
-  if (seat === viewer) return true;
-  const { openHands, openTo, lasting, players } = state;
-  if (openHands.includes(seat) && (openTo === null || openTo.some((one) => one === viewer))) return true;
-  return lasting.some(({ row, owner }) => {
-    if (row === 'open-hands') return seat !== owner;
-    return row === 'naked-finish' && players[seat]?.hand.length === 1;
-  });
-}
-
-/** The places whose cards a viewer may not know (R-361 – R-378). */
-function hiddenPlaces(state: World, viewer: Viewer): Place[] {
-  const hands = state.players.filter((_player, seat) => !maySee(state, viewer, seat));
-  return [
-    ...placesOf(state.drawPile),
-    ...hands.flatMap(({ hand }) => placesOf(hand)),
-    ...placesOf(state.table).filter(({ at }) => !state.laid[at]?.open && state.laid[at]?.by !== viewer),
-  ];
-}
-
-/** The same for all a viewer may know, and otherwise as different as can be. Written without `determinize`. */
-function otherWorld(state: GameState, viewer: Viewer, random: () => number): World {
-  const world = fast.fork(state);
-  const places = hiddenPlaces(world, viewer);
-  const cards = shuffle(
-    places.map(({ list, at }) => list[at] as CardId),
-    random,
-  );
-  places.forEach(({ list, at }, i) => {
-    list[at] = cards[i] as CardId;
-  });
-  shuffle(world.eventPile, random);
-  shuffle(world.ruleDeck, random);
-  changePowers(world, viewer, random);
-  world.random = { c: 1, s0: random(), s1: random(), s2: random() };
-  // Nothing that is shown comes from the memory of who knows what.
-  world.known = [];
-  changeSecrets(world, viewer, random);
-  return world;
-}
-
-/** Power cards that lie face down in front of others, and the pile, are others. */
-function changePowers(world: World, viewer: Viewer, random: () => number): void {
-  const others = world.players.filter((_player, seat) => seat !== viewer);
-  const hidden = others.flatMap(({ powers }) => powers.flatMap(({ row, up }) => (up ? [] : [row])));
-  const rows = shuffle([...world.powerPile, ...hidden], random);
-  world.powerPile = world.powerPile.map(() => rows.pop() as string);
-  for (const player of others) {
-    player.powers = player.powers.map((one) => (one.up ? one : { ...one, row: rows.pop() as string }));
-  }
-}
-
-/** While several are asked at once, what others have answered is secret: they answer with other cards of their hands. */
-function changeSecrets(world: World, viewer: Viewer, random: () => number): void {
-  const frame = world.queue.at(-1);
-  if (frame === undefined || !Array.isArray(frame.v.asked)) return;
-  for (const [name, given] of Object.entries(frame.v)) {
-    if (name === 'asked' || typeof given !== 'object' || given === null || Array.isArray(given)) continue;
-    const answers = { ...(given as Record<string, unknown>) };
-    for (const seat of Object.keys(answers)) {
-      if (Number(seat) === viewer) continue;
-      const hand = world.players[Number(seat)]?.hand ?? [];
-      const answer = answers[seat];
-      if (typeof answer === 'number' || answer === null) {
-        const fitting = hand.filter((id) => fast.cardOf(world, id).row.react?.in === frame.v.trigger);
-        answers[seat] = fitting.length > 0 && random() < 0.5 ? oneOf(fitting, random) : null;
-      } else if (Array.isArray(answer)) answers[seat] = shuffle([...hand], random).slice(0, answer.length);
-    }
-    frame.v[name] = answers as typeof given;
-  }
-}
 
 /** A state of chance that is the same in all worlds. */
 const STILL = { c: 1, s0: 0.25, s1: 0.5, s2: 0.75 };
@@ -586,11 +502,11 @@ describe('determinize', () => {
             const guess = determinize(state, seat, seed);
             const trials = trialsOf(state, seat, random);
             same(told(guess, seat, trials), told(state, seat, trials), `seat ${seat} is shown something else`);
-            const knowers = (of: GameState): number[][] =>
-              [of.drawPile, ...of.players.map(({ hand }) => hand)].map((zone) =>
-                zone.map((card) => knowersOf(of.known, card)),
-              );
-            same(knowers(guess), knowers(state), 'others know of other places');
+            const knowers = (of: GameState, zone: readonly CardId[]): number[] =>
+              zone.map((card) => knowersOf(of.known, card));
+            same(knowers(guess, guess.drawPile), knowers(state, state.drawPile), 'others know of other places');
+            const inHands = (of: GameState): number[][] => of.players.map(({ hand }) => knowers(of, hand).sort());
+            same(inHands(guess), inHands(state), 'others know of more or fewer cards of a hand');
             for (const { card, bits } of state.known.map(readEntry)) {
               if (hasBit(bits, seat)) expect(zoneOf(guess, card)).toBe(zoneOf(state, card));
             }
@@ -605,6 +521,33 @@ describe('determinize', () => {
     );
     expect(several).toBeGreaterThan(5);
     expect(Math.min(windows.everyone, windows.holders)).toBeGreaterThan(10);
+  });
+
+  test('depends on what the seat knows, and on nothing else: in a world it cannot tell apart the guess is the same', () => {
+    const compared = { everyone: 0, holders: 0 };
+    let different = 0;
+    fc.assert(
+      fc.property(ways(), (way) => {
+        walk(way, ({ state, random, nth }) => {
+          const several = Array.isArray(state.queue.at(-1)?.v.asked);
+          const laid = state.laid.some(({ open }) => !open);
+          if (nth % 7 !== 0 && !several && !laid) return;
+          for (const seat of seatsOf(state)) {
+            const world = twinWorld(state, seat, random);
+            // Who is asked in a window for holders, or on 2nd Chance, shows what somebody holds.
+            if (JSON.stringify(fast.view(world, seat)) !== JSON.stringify(fast.view(state, seat))) continue;
+            const seed = Math.floor(random() * 1e9);
+            // What others know is carried along, card by card.
+            const guess = (of: GameState) => ({ ...fast.determinize(of, seat, seed), known: null });
+            same(guess(world), guess(state), `seat ${seat} guesses something else`);
+            compared[state.rules.windows]++;
+            if (JSON.stringify(world.players) !== JSON.stringify(state.players)) different++;
+          }
+        });
+      }),
+      share(0.25),
+    );
+    expect(Math.min(compared.everyone, compared.holders, different)).toBeGreaterThan(100);
   });
 
   test('gives a state that can be played to its end', () => {

@@ -263,3 +263,17 @@ test('what is refused is named by its path, in words', () => {
   const { issues } = schema.action['~standard'].validate({ type: 'play', seat: 0, card: 'red 3' });
   expect(issues).toEqual([{ message: 'Invalid input: expected number, received string', path: ['card'] }]);
 });
+
+test('each JSON Schema has a name by which another one can refer to it', () => {
+  const all = ['', 'board-'].flatMap((prefix) => NAMES.map((name) => `${prefix}${name}`));
+  const known = new Ajv2020({ strict: true, allowUnionTypes: true });
+  for (const name of all)
+    known.addSchema(JSON.parse(readFileSync(new URL(`../../schemas/${name}.json`, import.meta.url), 'utf8')));
+  const properties = Object.fromEntries(all.map((name) => [name, { $ref: `urn:frantic-engine:${name}` }]));
+  const fits = known.compile({ type: 'object', properties, additionalProperties: false });
+  const seen = cardGame.view(cardGame.createGame({ players: 2, seed: 1 }), 0);
+  expect(fits({ action: { type: 'draw', seat: 1 }, view: seen, 'board-setup': { players: 6, seed: 1 } })).toBe(true);
+  expect(fits({ action: { type: 'draw', seat: 'one' } })).toBe(false);
+  // A view of the card game is none of the board game.
+  expect(fits({ 'board-view': seen })).toBe(false);
+});

@@ -34,6 +34,7 @@ export const actingCards = [
   acting({
     id: 'second-chance',
     name: 'second chance',
+    short: '2nd chance',
     copies: 5,
     text: 'Roll your die again and move once more.',
     rulings: ['R-413', 'R-414'],
@@ -66,6 +67,7 @@ export const actingCards = [
     text: "Move somebody else's token one or two spaces forward. This counts as a movement.",
     rulings: ['R-419', 'R-422'],
     attack: true,
+    remembers: ({ oneOf }) => ({ steps: oneOf(['1', '2']) }),
     act: (s) =>
       attacked(
         s

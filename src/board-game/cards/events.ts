@@ -43,6 +43,7 @@ export const events: readonly EventRow[] = [
     name: 'marching orders',
     text: 'Name a token, roll for it and move it forward. This counts as a movement.',
     rulings: ['R-425', 'R-431'],
+    remembers: ({ seat }) => ({ named: seat }),
     play: (s) =>
       s
         .ask('named', (c) => seat(c.order))
@@ -69,6 +70,7 @@ export const events: readonly EventRow[] = [
     name: 'market',
     text: 'One card for each player is turned up. Everybody takes one of them, in order.',
     rulings: ['R-402', 'R-431', 'R-438'],
+    remembers: ({ cards }) => ({ taken: cards }),
     play: (s) =>
       s
         .do((c) => c.do.turnUp(c.players()))
@@ -145,6 +147,8 @@ export const events: readonly EventRow[] = [
     name: 'tsunami',
     text: 'Everybody rolls, in order. Whoever rolls less than the one before moves forward by what they could not beat, and it is over. This counts as a movement.',
     rulings: ['R-431', 'R-434'],
+    remembers: ({ whole, orNull, seat }) => ({ highest: whole(0, 6), loser: orNull(seat) }),
+    needs: ['highest', 'loser'],
     play: (s) =>
       s
         .do((c) => {
@@ -188,6 +192,8 @@ export const events: readonly EventRow[] = [
     name: 'gambling man',
     text: 'Everybody rolls. Whoever rolled highest goes to the teleport with that number.',
     rulings: ['R-421', 'R-431', 'R-435'],
+    remembers: ({ list, whole }) => ({ rolls: list(whole(1, 6)) }),
+    needs: ['rolls'],
     play: (s) =>
       everybodyRolls(
         s.do((c) => {
@@ -225,6 +231,7 @@ export const events: readonly EventRow[] = [
     name: 'surprise party',
     text: 'In order, everybody names a token, which goes two spaces forward past everything.',
     rulings: ['R-431'],
+    remembers: ({ seat }) => ({ named: seat }),
     play: (s) =>
       s.each(
         'seat',
@@ -272,6 +279,8 @@ export const events: readonly EventRow[] = [
     name: 'reorganize',
     text: 'Move two numbered teleports without tokens on them to other spaces. They cover what lies there, white cards excepted; where they were is an empty space.',
     rulings: ['R-431', 'R-436'],
+    remembers: ({ cards }) => ({ moved: cards }),
+    needs: ['moved'],
     play: (s) =>
       s
         .do((c) => {

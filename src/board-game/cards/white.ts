@@ -16,6 +16,7 @@ export const whiteCards = [
   white({
     id: 'troublemaker',
     name: 'troublemaker',
+    short: 'trouble',
     copies: 2,
     text: 'Played: you roll for an event instead of moving. Whoever lands on it rolls for an event.',
     rulings: ['R-430'],

@@ -55,13 +55,10 @@ export interface Drawing {
 
 type Cell = readonly [column: number, row: number];
 
-/** Names that are too long for a cell. */
-const SHORT: Readonly<Record<string, string>> = { 'second-chance': '2nd chance', troublemaker: 'trouble' };
-
 /** Works out what is drawn. Of a state only what everybody may know is looked at. */
 export function drawingOf(given: Board | GameState): Drawing {
+  const catalog = core.catalogOf(given?.rules);
   const board = 'drawPile' in given ? boardOf(given) : given;
-  const catalog = core.catalogOf(board.rules);
   const { cells: path, walls } = catalog.layout;
   const left = Math.min(...path.map(([x]) => x));
   const top = Math.min(...path.map(([, y]) => y));
@@ -105,7 +102,7 @@ function drawnCard({ cards, layout }: Catalog, lying: Lying, at: Cell, fired: Re
   };
 }
 
-const labelOf = ({ number, row }: Card): string => (number === null ? (SHORT[row.id] ?? row.name) : `T${number}`);
+const labelOf = ({ number, row }: Card): string => (number === null ? (row.short ?? row.name) : `T${number}`);
 
 /** Where a cell lies that shares a side with another one. */
 function directionOf([x, y]: Cell, [u, v]: Cell): Direction {

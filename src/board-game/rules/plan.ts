@@ -1,21 +1,9 @@
-/** What the scripts of the board game call and remember, for looking into snapshots. */
+/** What the scripts of the board game call and remember, for looking into snapshots. What rows remember, they say. */
 import type { Frame } from '../../engine/queue.ts';
 import type { Script } from '../../engine/script.ts';
 import type { Plan } from '../../game/frames.ts';
-import {
-  asFields,
-  type Check,
-  count,
-  distinct,
-  fields,
-  flag,
-  list,
-  oneOf,
-  orNull,
-  text,
-  whole,
-} from '../../game/shape.ts';
-import { seatOf, unknown } from '../../game/snapshot.ts';
+import { answers, type Check } from '../../game/shape.ts';
+import { type Basics, basics } from '../../game/vocabulary.ts';
 import type { Catalog } from '../catalog.ts';
 import type { GameState } from '../state.ts';
 import type { Context } from './context.ts';
@@ -24,41 +12,29 @@ import { LAY } from './lay.ts';
 import { MOVE } from './move.ts';
 import { ROLLED } from './roll.ts';
 
-/** The checks of everything that a state of the board game and its effects name alike. */
-export function vocabulary({ cards, ways }: Catalog, players: number) {
-  const seat = seatOf(players);
-  const card = whole(0, cards.length - 1, 'is no card of this game');
-  return {
-    seat,
-    seats: distinct(seat),
-    card,
-    cards: distinct(card),
-    space: whole(0, ways.end, 'is no space of the board'),
-  };
+/** The checks from which a row puts together what it remembers. */
+export interface Vocabulary extends Basics {
+  /** A space of the board. */
+  readonly space: Check;
 }
 
-/** The words of one game. */
-export type Vocabulary = ReturnType<typeof vocabulary>;
+/** The checks of everything that a state of the board game and its effects name alike. */
+export function vocabulary({ cards, ways }: Catalog, players: number): Vocabulary {
+  const words = basics(players, cards.length);
+  return { ...words, space: words.whole(0, ways.end, 'is no space of the board') };
+}
 
-/** What each of several seats has answered. */
-const answers =
-  (each: Check): Check =>
-  (given, field) => {
-    for (const [seat, answer] of Object.entries(asFields(given, field))) each(answer, `${field}.${seat}`);
-  };
-
-/** By name, or by script and name. */
+/** What the scripts of the rules remember, and every row may: by name, or by script and name. */
 function memory(
-  { seat, seats, card, cards, space }: Vocabulary,
+  { seat, seats, card, cards, space, count, fields, flag, oneOf, orNull }: Vocabulary,
   { scripts, reactors }: Catalog,
 ): ReadonlyMap<string, Check> {
   const effects = Object.values(scripts).filter(({ owner }) => owner !== null);
-  const die = whole(1, 6);
   return new Map<string, Check>(
     Object.entries({
       card,
       cards: answers(orNull(card)),
-      dir: oneOf([1, -1], 'has to be 1 or -1'),
+      dir: oneOf([1, -1]),
       due: orNull(
         oneOf(
           effects.map(({ id }) => id),
@@ -66,20 +42,13 @@ function memory(
         ),
       ),
       entered: flag,
-      highest: whole(0, 6),
       ignoring: flag,
       landing: flag,
-      loser: orNull(seat),
-      moved: cards,
-      named: seat,
       placed: fields({ card, at: space, facing: orNull(space) }),
-      rolls: list(die),
       seat,
       seats,
-      steps: text,
-      'move.steps': count,
-      taken: cards,
-      'window.taken': seats,
+      steps: count,
+      taken: seats,
       token: seat,
       trigger: oneOf(Object.keys(reactors), 'opens no window'),
       unplaced: cards,
@@ -104,21 +73,22 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   window: ['trigger', 'seats', 'subject', 'each'],
   [MOVE]: ['token', 'steps', 'dir', 'ignoring', 'entered', 'landing', 'due'],
   [LAY]: ['card'],
-  'tsunami/play': ['highest', 'loser'],
-  'gambling-man/play': ['rolls'],
-  'reorganize/play': ['moved'],
 };
 
 /** What is known about the scripts of a game. */
 export function planOf(catalog: Catalog, words: Vocabulary, { players }: Pick<GameState, 'players'>): Plan<Context> {
   const known = memory(words, catalog);
+  const rowOf = ({ owner }: Script<Context>) => (owner === null ? undefined : catalog.rows[owner]);
   const isReaction = ({ id, owner }: Script<Context>): boolean => owner !== null && id === `${owner}/react`;
   return {
     players,
     scripts: catalog.scripts,
     depth: 64,
-    memory: ({ id }, name) => known.get(`${id}.${name}`) ?? known.get(name) ?? unknown,
-    needs: (script) => (isReaction(script) ? ['subject', 'card'] : (NEEDS[script.id] ?? [])),
+    memory: (script) => {
+      const own = new Map(Object.entries(rowOf(script)?.remembers?.(words) ?? {}));
+      return (name) => own.get(name) ?? known.get(name);
+    },
+    needs: (script) => (isReaction(script) ? ['subject', 'card'] : (rowOf(script)?.needs ?? NEEDS[script.id] ?? [])),
     calls: (above, below) => calls(catalog, above, below),
     moment: () => null,
     isReaction,

@@ -103,6 +103,7 @@ const gamblingMan = event({
   text: 'Each lays any card face down; all are turned up together, and whoever laid the second lowest points takes them all. Somebody without cards takes them without comparing. In the older texts each lays the lowest number of the color played last, the highest takes all, and who has none draws two.',
   rulings: ['R-257', 'R-258', 'R-259', 'R-260', 'R-377', 'R-378'],
   knobs: { penalty: 2 },
+  remembers: ({ answers, cards }) => ({ bets: answers(cards) }),
   play: (s) => s.call((c) => c.part(c.option('gamblingMan'))),
   parts: {
     secondLowest: (s) =>
@@ -168,6 +169,7 @@ const market = event({
   name: 'market',
   text: 'As many cards as players are turned up; in order each takes one.',
   rulings: ['R-271'],
+  remembers: ({ cards }) => ({ picked: cards }),
   play: (s) =>
     s
       .do((c) => c.do.turnUp(c.affected.length))
@@ -212,6 +214,7 @@ const merryChristmas = event({
   name: 'merry christmas',
   text: 'In order all give their whole hand away to others as they like. What you are given you pick up at the end.',
   rulings: ['R-225', 'R-273', 'R-357', 'R-363'],
+  remembers: ({ list, pair, card, seat }) => ({ gifts: list(pair(card, seat)) }),
   play: (s) =>
     s
       .each(
@@ -302,6 +305,7 @@ const surpriseParty = event({
   text: 'In order each gives one card of choice to somebody of choice. What you are given you pick up at the end.',
   rulings: ['R-225', 'R-294', 'R-363'],
   knobs: { cards: 1 },
+  remembers: ({ list, pair, card, seat }) => ({ gifts: list(pair(card, seat)) }),
   play: (s) =>
     s
       .each(
@@ -324,6 +328,7 @@ const allSeeingEye = event({
   name: 'the all-seeing eye',
   text: 'All hands are shown until everybody has seen enough.',
   rulings: ['R-295', 'R-366'],
+  remembers: ({ answers, oneOf }) => ({ seen: answers(oneOf(['seen'])) }),
   play: (s) =>
     s
       .do((c) => c.do.showHands(c.affected))
@@ -365,6 +370,7 @@ const timeBomb = event({
   knobs: { turns: 3, change: 10 },
   lasting: {
     start: (c, row) => ({ left: c.g.players.map(() => c.knob('turns', row)), since: c.g.turn }),
+    remembers: ({ fields, bySeat, whole, turn }) => fields({ left: bySeat(whole(-99, 99)), since: turn }),
     on: {
       turnBegins: (s) =>
         s.when(

@@ -123,6 +123,7 @@ const fantasticFour = open({
   text: 'Spread four draws over one or more other players. All are named before anybody draws. Then wish a color or a number.',
   rulings: ['R-047', 'R-122', 'R-123', 'R-145', 'R-146', 'R-358'],
   knobs: { draws: 4 },
+  remembers: ({ seats, whole, bySeat }) => ({ retaken: seats, share: whole(1, 99), split: bySeat(whole(0, 99)) }),
   play: (s) =>
     s
       .label('aim')

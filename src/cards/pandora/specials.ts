@@ -11,6 +11,7 @@ export const pandoraSpecial = open({
   text: 'Does what the players agreed on before the game: one more rule card comes into force; or somebody and you show each other your hands; or you discard a card. Wish a color.',
   rulings: ['R-079', 'R-138', 'R-142', 'R-381', 'R-384'],
   knobs: { rules: 1, cards: 1 },
+  remembers: ({ answers, oneOf }) => ({ seen: answers(oneOf(['seen'])) }),
   play: (s) => s.call((c) => (c.option('diy.effect') === 'none' ? null : c.part(c.option('diy.effect')))),
   parts: {
     drawRule: (s) => s.do((c) => c.do.drawRules(c.knob('rules'))),

@@ -96,6 +96,7 @@ const parasite = event({
   text: 'Until the round ends: before the hands are counted, the left neighbor of whoever finished may discard up to two cards.',
   rulings: ['R-195', 'R-276', 'R-277'],
   knobs: { cards: 2 },
+  remembers: ({ cards }) => ({ discards: cards }),
   lasting: {
     start: () => null,
     on: {
@@ -128,6 +129,7 @@ const rewind = event({
   text: 'Twice round, everybody takes the top card of the discard pile. Then a new top card is turned over; if it is a special card, whoever caused the event may carry it out.',
   rulings: ['R-201', 'R-214', 'R-284', 'R-285', 'R-286', 'R-287'],
   knobs: { laps: 2 },
+  remembers: ({ flag, oneOf }) => ({ flipped: flag, choice: oneOf(['use', 'leave']) }),
   play: (s) =>
     s
       .each(
@@ -222,6 +224,8 @@ export const tsunami = event({
   text: 'In turn, and as often as it takes, each lays an open card worth as much as the last or more. Whoever cannot, or will not, takes all these cards.',
   rulings: ['R-215', 'R-299', 'R-367'],
   knobs: { mayRefuse: 1 },
+  remembers: ({ count, cards }) => ({ laps: count, laid: cards }),
+  needs: ['laps'],
   play: (s) =>
     s
       .do((c) => {

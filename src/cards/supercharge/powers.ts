@@ -103,6 +103,7 @@ const colourBlockade = power({
   lasting: {
     until: 'ownerTurnEnds',
     start: () => null,
+    remembers: ({ fields, color }) => fields({ color }),
     values: {
       mayPlay: (was, c, _player, held, card) => was && !isBarred(c, held, card),
       mayWish: (was, _c, color, held) => was && color !== barredBy(held),
@@ -184,16 +185,18 @@ const recycling = power({
   play: (s) =>
     s
       .when(
-        (c) => !canRecall(c),
+        (c) => takers(c).length === 0,
         (s) => s.stop(),
       )
-      .ask('receiver', (c) => seat(c.orderAfter(c.me)) as Asked<Seat>)
+      .ask('receiver', (c) => seat(takers(c)) as Asked<Seat>)
       .do((c, v) => c.do.recall(c.played, c.playing.v.before as unknown as Before, v.receiver)),
 });
 
-/** Whether the card is still in the pile and may be handed over. */
-const canRecall = (c: Context): boolean =>
-  c.g.discardPile.includes(c.played) && (c.card(c.played).row.giveable || c.option('recycling.fuckYou'));
+/** Whom the card can go to: nobody if it is no longer in the pile, or may not be handed over. */
+const takers = (c: Context): readonly Seat[] =>
+  c.g.discardPile.includes(c.played) && (c.card(c.played).row.giveable || c.option('recycling.fuckYou'))
+    ? c.orderAfter(c.me)
+    : [];
 
 const troublecharger = power({
   id: 'troublecharger',
@@ -202,6 +205,8 @@ const troublecharger = power({
   text: 'An event at the end of your turn, after those that cards of this turn cause.',
   rulings: ['R-183', 'R-199', 'R-222', 'R-343'],
   play: (s) => s.do((c) => c.do.startLasting(c.row, c.me, null)),
+  // It is put away before its event is triggered.
+  remembers: ({ key }) => ({ held: key }),
   lasting: {
     start: () => null,
     on: { turnCloses: (s) => s.do((c) => c.do.endLasting(c.held)).call(() => EVENT) },

@@ -36,6 +36,7 @@ const edison = open({
   attack: true,
   text: 'Two players of your choice, of whom you may be one, exchange a power card that you point at. Both cards end face down. Wish a color.',
   rulings: ['R-004', 'R-134', 'R-135', 'R-136', 'R-320'],
+  remembers: ({ seat, powerOf }, v) => ({ first: seat, second: seat, cardOfFirst: powerOf(v.first) }),
   play: (s) =>
     s
       .label('aim')
@@ -60,6 +61,7 @@ const update = open({
   copies: 2,
   text: 'You may draw a power card and put another of yours back into the pile, which is shuffled. Wish a color.',
   rulings: ['R-121', 'R-137'],
+  remembers: ({ oneOf }) => ({ choice: oneOf(['draw', 'decline']) }),
   play: (s) =>
     s
       .when((c) => c.g.powerPile.length === 0, letGo)

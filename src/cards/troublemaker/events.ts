@@ -53,6 +53,8 @@ const crowdfunding = event({
   name: 'crowdfunding',
   text: 'Everybody else gives one card of choice to whoever holds the fewest. If several do, each of them gets one from everybody outside their group.',
   rulings: ['R-206', 'R-247', 'R-359', 'R-363'],
+  remembers: ({ seats, seat, cards }) => ({ fewest: seats, giver: seat, taker: seat, card: cards }),
+  needs: ['fewest'],
   play: (s) =>
     s
       // Who holds the fewest is settled before anything moves.
@@ -85,6 +87,8 @@ const distributor = event({
   name: 'distributor',
   text: 'Whoever caused it looks at all hands and deals them out anew, each as a whole. The own one has to go to somebody else; an empty hand counts as one.',
   rulings: ['R-004', 'R-211', 'R-248', 'R-368'],
+  remembers: ({ seats, seat }) => ({ receivers: seats, owner: seat, receiver: seat }),
+  needs: ['receivers'],
   play: (s) =>
     s.when(
       (c) => concernsTrigger(c) && c.affected.length > 1,
@@ -155,6 +159,7 @@ const eventManager = event({
   text: 'Three events are turned up, and whoever caused it chooses the one that is carried out.',
   rulings: ['R-197', 'R-254', 'R-367'],
   knobs: { events: 3 },
+  remembers: ({ list, event }) => ({ shown: list(event) }),
   play: (s) =>
     s.when(concernsTrigger, (s) =>
       s
@@ -190,6 +195,7 @@ const identityTheft = event({
   name: 'identity theft',
   text: 'The highest and the lowest total change owners; among equals the first in order. Without scores, two players named by whoever caused it change places, while the hands stay where they lie.',
   rulings: ['R-217', 'R-261', 'R-262', 'R-263'],
+  remembers: ({ seat }) => ({ first: seat }),
   play: (s) =>
     s
       .when(
@@ -226,8 +232,10 @@ export const lastChance = event({
   name: 'last chance',
   text: 'Until the round ends, whoever runs out of cards other than by an event triggers an event.',
   rulings: ['R-193', 'R-264', 'R-265', 'R-266', 'R-267', 'R-268', 'R-269', 'R-314'],
+  remembers: ({ key }) => ({ chance: key }),
   lasting: {
     start: (c) => c.g.ranOut.map(({ seat }) => seat),
+    remembers: ({ list, seat }) => list(seat),
     on: {
       handEmptied: (s) =>
         s.when(
@@ -340,6 +348,7 @@ const russianRoulette = event({
   name: 'russian roulette',
   text: 'Each lays one card face down. They are shuffled onto the draw pile.',
   rulings: ['R-215', 'R-290', 'R-368', 'R-378'],
+  remembers: ({ answers, cards }) => ({ bets: answers(cards) }),
   play: (s) =>
     s
       .askAll(
@@ -360,6 +369,11 @@ export const seppuku = event({
   text: 'In order each dares or refuses. Who dares turns a card of the draw pile over: a number takes 21 points off the total, anything else adds 42. Who refuses adds 21. Without scores: discard two, draw four, draw two.',
   rulings: ['R-217', 'R-291', 'R-292'],
   knobs: { reward: 21, penalty: 42, refusal: 21, discards: 2, draws: 4, refusalDraws: 2 },
+  remembers: ({ oneOf, orNull, card, cards }) => ({
+    choice: oneOf(['dare', 'refuse']),
+    flipped: orNull(card),
+    discards: cards,
+  }),
   play: (s) =>
     s.each(
       'seat',
@@ -424,6 +438,7 @@ const trustFall = event({
   text: 'In order each names somebody who has to give them two cards of choice. What you are given you pick up at the end.',
   rulings: ['R-210', 'R-298', 'R-360', 'R-363'],
   knobs: { cards: 2 },
+  remembers: ({ orNull, seat, cards }) => ({ giver: orNull(seat), gifts: cards }),
   play: (s) =>
     s
       .each(

@@ -1,5 +1,6 @@
 /** Verbs: events, and what is in force. */
 import { copyJson, type Json } from '../../engine/json.ts';
+import { copyAll } from '../../game/copy.ts';
 import { removeAt } from '../../game/zones.ts';
 import type { Lasting } from '../../state.ts';
 import type { EventId, Seat } from '../../types.ts';
@@ -53,9 +54,10 @@ export class ForceVerbs extends TableVerbs {
     const put = g.eventDiscard.lastIndexOf(row);
     if (put >= 0) g.eventsOpen.push(removeAt(g.eventDiscard, put));
     const since = g.turn;
-    g.lasting.push({ key, row, owner, exempt: [...exempt], since, data: copyJson(data) });
+    const held = { key, row, owner, exempt: [...exempt], since, data: copyJson(data) };
+    g.lasting = [...g.lasting, held];
     this.sink?.push({ type: 'lastingStarted', key, row, owner, exempt: [...exempt], since, data: copyJson(data) });
-    this.c.effectOf(g.lasting[g.lasting.length - 1] as Lasting).begin?.(this.c);
+    this.c.effectOf(held).begin?.(this.c);
   }
 
   /** The event that is about to be carried out will not concern this player. */
@@ -68,18 +70,17 @@ export class ForceVerbs extends TableVerbs {
   /** Something in force ends before the round does. */
   endLasting(held: Lasting): void {
     const { g } = this.c;
-    const at = g.lasting.findIndex(({ key }) => key === held.key);
-    if (at < 0) return;
+    if (!g.lasting.some(({ key }) => key === held.key)) return;
     this.c.effectOf(held).end?.(this.c, held);
-    removeAt(g.lasting, at);
+    g.lasting = g.lasting.filter(({ key }) => key !== held.key);
     this.sink?.push({ type: 'lastingEnded', key: held.key });
   }
 
   /** What lasts until the active player's turn begins or ends does so no longer. */
   expire(until: 'ownerTurnBegins' | 'ownerTurnEnds'): void {
     const { g } = this.c;
-    if (g.lasting.length === 0) return;
-    for (const held of [...g.lasting]) {
+    if (!this.c.inForce.expires) return;
+    for (const held of g.lasting) {
       const over = held.owner === g.active && held.since !== g.turn && this.c.effectOf(held).until === until;
       if (over) this.endLasting(held);
     }
@@ -95,7 +96,7 @@ export class ForceVerbs extends TableVerbs {
   /** All rule cards go back into their deck, which is shuffled. Without the option there is none. */
   protected sortRules(): void {
     const { g, catalog, random } = this.c;
-    g.ruleDeck = this.c.option('ruleCards.count') > 0 ? catalog.rules.map(({ id }) => id) : [];
+    g.ruleDeck = this.c.option('ruleCards.count') > 0 ? copyAll(catalog.rules, ({ id }) => id) : [];
     random.shuffle(g.ruleDeck);
   }
 
@@ -124,7 +125,10 @@ export class ForceVerbs extends TableVerbs {
 
   /** What is in force remembers something else. */
   setLasting(held: Lasting, data: Json): void {
-    held.data = copyJson(data);
-    this.sink?.push({ type: 'lastingChanged', key: held.key, data: copyJson(data) });
+    const { g } = this.c;
+    const { key, row, owner, exempt, since } = held;
+    const changed = { key, row, owner, exempt, since, data: copyJson(data) };
+    g.lasting = copyAll(g.lasting, (one) => (one.key === key ? changed : one));
+    this.sink?.push({ type: 'lastingChanged', key, data: copyJson(data) });
   }
 }

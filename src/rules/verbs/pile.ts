@@ -1,6 +1,6 @@
 /** Verbs: the discard pile and what lies on top of it. */
 
-import { removeAt } from '../../game/zones.ts';
+import { removeAt, topOf } from '../../game/zones.ts';
 import type { Before } from '../../state.ts';
 import type { CardId, Seat } from '../../types.ts';
 import { BLACK_FACE, FREE } from '../matching.ts';
@@ -40,7 +40,7 @@ export class PileVerbs extends PlayVerbs {
       g.lastColored = before.lastColored;
     }
     this.takeOpen(to, [card]);
-    const top = g.discardPile[g.discardPile.length - 1] ?? null;
+    const top = topOf(g.discardPile);
     // An event shares nothing with the state: what it tells stays true when the state goes on.
     const wish = g.wish === null ? null : { ...g.wish };
     this.sink?.push({ type: 'recalled', card, seat: to, top, face: g.face, wish, color: g.lastColor });
@@ -52,7 +52,7 @@ export class PileVerbs extends PlayVerbs {
     const card = g.discardPile.pop();
     if (card === undefined) return;
     this.takeOpen(seat, [card]);
-    const top = g.discardPile[g.discardPile.length - 1] ?? null;
+    const top = topOf(g.discardPile);
     this.sink?.push({ type: 'tookDiscard', seat, card, top });
   }
 
@@ -67,8 +67,8 @@ export class PileVerbs extends PlayVerbs {
   /** What remains of the discard pile says what may follow. */
   faceRemains(): void {
     const { g } = this.c;
-    const top = g.discardPile[g.discardPile.length - 1];
-    g.face = top === undefined ? FREE : this.c.card(top).face;
+    const top = topOf(g.discardPile);
+    g.face = top === null ? FREE : this.c.card(top).face;
     g.wish = null;
     this.sink?.push({ type: 'demanded', face: g.face });
   }
@@ -110,7 +110,7 @@ export class PileVerbs extends PlayVerbs {
       card,
       zone,
       from,
-      top: g.discardPile[g.discardPile.length - 1] ?? null,
+      top: topOf(g.discardPile),
     });
   }
 }

@@ -1,6 +1,7 @@
 /** Verbs: drawing, playing, wishing, and what victims suffer. */
 import type { CardRow } from '../../cards/define.ts';
 import { bitOf } from '../../game/known.ts';
+import { topOf } from '../../game/zones.ts';
 import type { CardId, Color, Seat, Wish } from '../../types.ts';
 import { Zones } from './zones.ts';
 
@@ -54,7 +55,7 @@ export class PlayVerbs extends Zones {
     g.face = face;
     g.lastColor = color;
     // What takes a color counts as a colored card, though none is printed on it.
-    if (this.c.catalog.looksBack) g.lastColored = g.discardPile[g.discardPile.length - 1] ?? null;
+    if (this.c.catalog.looksBack) g.lastColored = topOf(g.discardPile);
     this.sink?.push({ type: 'shown', face, color });
   }
 

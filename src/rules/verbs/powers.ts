@@ -43,7 +43,8 @@ export class PowerVerbs extends RoundVerbs {
   /** A used power card is turned down again. */
   turnPowerDown(seat: Seat, at: number): void {
     const { powers } = this.player(seat);
-    powers[at] = { ...(powers[at] as KnownPower), up: false, since: this.c.g.turn };
+    const { row, known } = powers[at] as KnownPower;
+    powers[at] = { row, up: false, since: this.c.g.turn, known };
     this.sink?.push({ type: 'powerTurnedDown', seat, at });
   }
 

@@ -1,4 +1,5 @@
 /** Verbs: turns, rounds and points. */
+import { copyAll } from '../../game/copy.ts';
 import type { Ending } from '../../state.ts';
 import type { Seat } from '../../types.ts';
 import { FREE } from '../matching.ts';
@@ -38,9 +39,9 @@ export class RoundVerbs extends ForceVerbs {
     for (const player of g.players) {
       player.hand = [];
       player.skips = 0;
-      player.powers = player.powers.map((one) => ({ ...one, since: 0 }));
+      player.powers = copyAll(player.powers, ({ row, up, known }) => ({ row, up, since: 0, known }));
     }
-    if (g.round === 1) g.powerPile = catalog.powers.map(({ id }) => id);
+    if (g.round === 1) g.powerPile = copyAll(catalog.powers, ({ id }) => id);
     g.drawPile = [...catalog.deck];
     g.known = [];
     random.shuffle(g.drawPile);
@@ -57,7 +58,7 @@ export class RoundVerbs extends ForceVerbs {
     g.emptied = false;
     g.ranOut = [];
     g.eventsPast = [];
-    g.eventPile = catalog.events.map((event) => event.id);
+    g.eventPile = copyAll(catalog.events, ({ id }) => id);
     random.shuffle(g.eventPile);
     g.eventDiscard = [];
     g.eventsOpen = [];

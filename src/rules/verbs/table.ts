@@ -1,4 +1,5 @@
 /** Verbs: discarding, the table between the zones, and hands that lie open. */
+import { copyAll } from '../../game/copy.ts';
 import { allBits, bitOf, bitsOf, forget, knowersOf } from '../../game/known.ts';
 import type { Laid } from '../../state.ts';
 import type { CardId, Seat } from '../../types.ts';
@@ -47,7 +48,7 @@ export class TableVerbs extends PileVerbs {
   reveal(): void {
     const { g } = this.c;
     if (g.table.length === 0) return;
-    g.laid = g.laid.map(({ by, to }) => ({ by, to, open: true }));
+    g.laid = copyAll(g.laid, ({ by, to }) => ({ by, to, open: true }));
     for (const card of g.table) this.lieOpen(card);
     this.sink?.push({ type: 'revealed', cards: [...g.table] });
   }
@@ -60,7 +61,7 @@ export class TableVerbs extends PileVerbs {
     // One card alone cannot be mixed up with another.
     if (mixed.length > 1) g.known = forget(g.known, mixed);
     g.table = mixed;
-    g.laid = mixed.map(() => ({ by: null, to: null, open: false }));
+    g.laid = copyAll(mixed, () => ({ by: null, to: null, open: false }));
     this.sink?.push({ type: 'mixed' });
   }
 
@@ -138,7 +139,7 @@ export class TableVerbs extends PileVerbs {
   /** After everything else: whose hands lie open now because of something in force. */
   settle(): void {
     const { g, catalog } = this.c;
-    if (!catalog.opensHands || (g.lasting.length === 0 && g.lyingOpen.length === 0)) return;
+    if (!catalog.opensHands || (this.c.inForce.openHand.length === 0 && g.lyingOpen.length === 0)) return;
     const open = this.c.orderAfter(g.dealer).filter((seat) => this.c.isOpen(seat));
     if (open.length === 0 && g.lyingOpen.length === 0) return;
     g.lyingOpen = open;

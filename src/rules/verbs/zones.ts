@@ -1,6 +1,6 @@
 /** The zones of a game, and the few ways in which a card leaves or enters one. Only the verbs use them. */
 import { allBits, forget, forgetOne, learn } from '../../game/known.ts';
-import { liftOff, removeAt } from '../../game/zones.ts';
+import { liftOff, removeAt, topOf } from '../../game/zones.ts';
 import type { GameEvent } from '../../log.ts';
 import type { Laid, MutableGameState } from '../../state.ts';
 import type { CardId, Color, Seat } from '../../types.ts';
@@ -114,7 +114,7 @@ export class Zones {
   protected putOnTop(card: CardId, face: string, color: Color | null): void {
     const { g } = this.c;
     if (this.c.catalog.looksBack) {
-      const top = g.discardPile[g.discardPile.length - 1] ?? null;
+      const top = topOf(g.discardPile);
       g.before = { top, face: g.face, wish: g.wish, lastColor: g.lastColor, lastColored: g.lastColored };
       if (this.c.card(card).color !== null) g.lastColored = card;
     }

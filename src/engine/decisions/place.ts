@@ -1,0 +1,101 @@
+/** Putting a card somewhere. */
+import type { Action, CardId, Seat } from '../actions.ts';
+import type { Placement, PlaceQuestion } from '../questions.ts';
+import { isWhole, pickBelow, type Rules, refused } from './kind.ts';
+
+/** How often a placement is tried for by chance before all of them are counted. */
+const TRIES = 64;
+
+/** Calls `each` with every lawful placement until it returns `true`. */
+function everyPlacement(q: PlaceQuestion, each: (card: CardId, at: number, facing: number | null) => boolean): void {
+  for (const card of q.cards) {
+    for (let at = 0; at < q.places; at++) {
+      if (!q.may(card, at)) continue;
+      const facings = q.facings(card, at);
+      if (facings === null) {
+        if (each(card, at, null)) return;
+      } else {
+        for (const facing of facings) if (each(card, at, facing)) return;
+      }
+    }
+  }
+}
+
+const placing = (seat: Seat, card: CardId, at: number, facing: number | null): Action =>
+  facing === null ? { type: 'place', seat, card, at } : { type: 'place', seat, card, at, facing };
+
+/** Put a card somewhere. */
+export const placeRules: Rules<PlaceQuestion, Placement> = {
+  refuse(q, action) {
+    if (action.type !== 'place') return refused('wrong-type', 'Put a card somewhere.', null, 'type');
+    const { card, at, facing } = action;
+    if (!isWhole(card)) return refused('malformed', 'A card is a whole number.', null, 'card');
+    if (!q.cards.includes(card)) return refused('not-in-hand', 'You do not have that card to place.', null, 'card');
+    if (!isWhole(at)) return refused('malformed', 'The place of a card is a whole number.', null, 'at');
+    if (at < 0 || at >= q.places) return refused('out-of-range', `There is no place ${at}.`, null, 'at');
+    if (!q.may(card, at)) return q.whyNot(card, at);
+    const facings = q.facings(card, at);
+    if (facings === null)
+      return facing === undefined ? null : refused('not-offered', 'This card has no direction.', null, 'facing');
+    if (!isWhole(facing)) return refused('malformed', 'The card has to face a place.', null, 'facing');
+    return facings.includes(facing)
+      ? null
+      : refused('not-offered', `There, the card can face ${facings.join(', ')}.`, null, 'facing');
+  },
+  read(_q, action) {
+    const { card, at, facing = null } = action as Extract<Action, { type: 'place' }>;
+    return { card, at, facing };
+  },
+  forced: (q) => {
+    if (!q.plain) return undefined;
+    let only: Placement | undefined;
+    everyPlacement(q, (card, at, facing) => {
+      const first = only === undefined;
+      only = first ? { card, at, facing } : undefined;
+      return !first;
+    });
+    return only;
+  },
+  list(q, seat, out, limit) {
+    everyPlacement(q, (card, at, facing) => {
+      if (out.length < limit) out.push(placing(seat, card, at, facing));
+      return out.length >= limit;
+    });
+  },
+  count(q) {
+    let count = 0;
+    for (const card of q.cards) {
+      for (let at = 0; at < q.places; at++) if (q.may(card, at)) count += q.facings(card, at)?.length ?? 1;
+    }
+    return count;
+  },
+  draw(q, chance) {
+    // Most placements that can be thought of are lawful, so trying is many times faster than counting all of them.
+    const { cards, places } = q;
+    let widths = 0;
+    for (const card of cards) widths += q.width(card);
+    for (let tries = 0; tries < TRIES; tries++) {
+      const pick = pickBelow(chance, widths * places);
+      let nth = Math.floor(pick / places);
+      let i = 0;
+      for (let width = q.width(cards[0] as CardId); nth >= width; width = q.width(cards[++i] as CardId)) nth -= width;
+      const card = cards[i] as CardId;
+      const at = pick % places;
+      if (!q.may(card, at)) continue;
+      const facings = q.facings(card, at);
+      if (facings === null) return { card, at, facing: null };
+      const facing = facings[nth];
+      if (facing !== undefined) return { card, at, facing };
+    }
+    let left = pickBelow(chance, placeRules.count(q));
+    let drawn: Placement | null = null;
+    everyPlacement(q, (card, at, facing) => {
+      if (left-- > 0) return false;
+      drawn = { card, at, facing };
+      return true;
+    });
+    return drawn as unknown as Placement;
+  },
+  say: ({ card, at, facing }, seat) => placing(seat, card, at, facing),
+  decline: () => null,
+};

@@ -1,0 +1,24 @@
+/** Naming a player. */
+import type { Seat } from '../actions.ts';
+import type { SeatQuestion } from '../questions.ts';
+import { choose, declines, field, pickBelow, type Rules, refuseDecline, refuseSeat, refuseShape } from './kind.ts';
+
+/** Name a player, or decline. */
+export const seatRules: Rules<SeatQuestion, Seat | null> = {
+  refuse(q, action, players) {
+    if (declines(action)) return refuseDecline(q.decline);
+    const named = field(action, 'seat');
+    if (named === undefined) return refuseShape('seat', 'the player you name');
+    return refuseSeat(named, q.seats, action.seat, players, 'answer.seat');
+  },
+  read: (_q, action) => (declines(action) ? null : (field(action, 'seat') as Seat)),
+  forced: (q) => (q.seats.length === 0 ? null : q.seats.length === 1 && !q.decline ? q.seats[0] : undefined),
+  list(q, seat, out, limit) {
+    for (const named of q.seats) if (out.length < limit) out.push(choose(seat, { seat: named }));
+    if (q.decline && out.length < limit) out.push(choose(seat, { option: 'decline' }));
+  },
+  count: (q) => q.seats.length + (q.decline ? 1 : 0),
+  draw: (q, chance) => q.seats[pickBelow(chance, q.seats.length + (q.decline ? 1 : 0))] ?? null,
+  say: (named, seat) => choose(seat, named === null ? { option: 'decline' } : { seat: named }),
+  decline: (q, seat) => (q.decline ? choose(seat, { option: 'decline' }) : null),
+};

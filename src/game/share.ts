@@ -1,0 +1,67 @@
+/** What two states that follow each other have in common is one object, frozen. */
+import { isSame } from './same.ts';
+
+type Tree = Record<string, unknown>;
+
+/**
+ * Freezes a state all the way down. Each part that says the same as that part of the state before is replaced by it, so
+ * that whoever compares the two finds out by identity what has changed.
+ */
+export function shareParts<T>(after: T, before: unknown): T {
+  if (!isTree(after) || after === before) return after;
+  // What is frozen comes from a state before, perhaps from another place in it.
+  if (Object.isFrozen(after)) return isSame(after, before) ? (before as T) : after;
+  const same = Array.isArray(after)
+    ? shareItems(after, Array.isArray(before) ? before : null)
+    : shareFields(fieldsOf(after), isTree(before) && !Array.isArray(before) ? fieldsOf(before) : null);
+  // What says the same in all its parts is of the same type.
+  return same ? (before as T) : Object.freeze(after);
+}
+
+/** Shares the items of a list. Whether the whole list says the same. */
+function shareItems(after: unknown[], before: readonly unknown[] | null): boolean {
+  let same = before !== null && before.length === after.length;
+  for (let i = 0; i < after.length; i++) {
+    const item = after[i];
+    const old = before === null ? null : before[i];
+    if (item === old) continue;
+    const shared = typeof item === 'object' ? shareParts(item, old) : item;
+    if (shared !== old) same = false;
+    if (shared !== item) after[i] = shared;
+  }
+  return same;
+}
+
+/** Shares the fields of an object. Whether the whole object says the same. */
+function shareFields(after: Tree, before: Tree | null): boolean {
+  let same = before !== null;
+  for (const name in after) {
+    const old = before === null ? null : before[name];
+    const field = after[name];
+    if (field === old) continue;
+    const shared = typeof field === 'object' ? shareParts(field, old) : field;
+    if (shared !== old) same = false;
+    if (shared !== field) after[name] = shared;
+  }
+  return same && before !== null && Object.keys(before).length === Object.keys(after).length;
+}
+
+/** Writes into a draft of an object whatever differs in the one after it, part by part. */
+export function imprint(draft: object, before: object, after: object): void {
+  const [to, was, is]: [Tree, Tree, Tree] = [fieldsOf(draft), fieldsOf(before), fieldsOf(after)];
+  for (const name of Object.keys(is)) {
+    const [old, value] = [was[name], is[name]];
+    if (old === value) continue;
+    if (isTree(old) && isTree(value) && Array.isArray(old) === Array.isArray(value)) {
+      imprint(to[name] as object, old, value);
+    } else {
+      to[name] = value;
+    }
+  }
+  if (Array.isArray(draft)) draft.length = (after as readonly unknown[]).length;
+  else for (const name of Object.keys(was)) if (!Object.hasOwn(is, name)) delete to[name];
+}
+
+const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const fieldsOf = (tree: object): Tree => tree as Tree;

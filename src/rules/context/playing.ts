@@ -1,0 +1,219 @@
+/** What a step sees of which cards may be played. */
+import type { CardRow } from '../../cards/define.ts';
+import type { Catalog } from '../../catalog.ts';
+import type { Asked, Move, Refused, TurnQuestion } from '../../engine/questions.ts';
+import type { CardId, Color, RulingId, Seat } from '../../types.ts';
+import { ASK, type Face, FREE, MISS, needsOf, onBlack, wishName } from '../matching.ts';
+import { HandsContext } from './hands.ts';
+
+/** Which cards may be played. */
+export abstract class PlayingContext extends HandsContext {
+  /** The question of a turn: one object, filled anew each time it is asked. */
+  private readonly turn: { -readonly [K in keyof TurnQuestion]: TurnQuestion[K] };
+  /** The power cards that could be used when a turn was asked about last. */
+  private ready: readonly string[] = [];
+  private readonly readyWith = (card: CardId): readonly string[] => this.powersWith(this.ready, card);
+  /** Whether the turn that was asked about last waives matching. */
+  private freely = false;
+  private readonly faces: ReadonlyMap<string, Known>;
+  /** The face looked up last. */
+  private top: Known;
+
+  constructor(catalog: Catalog) {
+    super(catalog);
+    this.faces = new Map(
+      Object.entries(catalog.faces).map(([name, face]) => [name, { face, fitsAt: catalog.faceAt[name] as number }]),
+    );
+    this.top = this.faces.get(FREE) as Known;
+    this.turn = {
+      kind: 'turn',
+      hand: [],
+      mayPlay: (card) => this.mayPlayHere(this.me, card),
+      playable: (out) => this.playable(this.me, out),
+      whyNot: (card) => this.whyNotPlay(this.me, card),
+      powers: null,
+      whyNotDraw: null,
+      whyNotPass: null,
+    };
+  }
+
+  /** The face of the top card. */
+  private get shown(): Known {
+    const { face } = this.g;
+    if (face !== this.top.face.name) this.top = this.faces.get(face) as Known;
+    return this.top;
+  }
+
+  /** What lies on top, for the table of what fits. */
+  private get fitsAt(): number {
+    const { g, catalog } = this;
+    const { wish } = g;
+    // Random Chance waives matching (R-076): everything is asked as if any card could follow.
+    if (this.freely) return catalog.faceAt[FREE] as number;
+    if (wish === null) return this.shown.fitsAt;
+    if ('color' in wish) return catalog.colorWishAt[wish.color] as number;
+    return (this.isBlack ? catalog.blackWishAt : catalog.numberWishAt)[wish.number] as number;
+  }
+
+  /** Whether what lies on top is a black card, whatever was wished on it. */
+  private get isBlack(): boolean {
+    return this.shown.face.black;
+  }
+
+  /** What the next card has to meet. */
+  get demand(): Face {
+    const { wish } = this.g;
+    if (wish === null) return this.shown.face;
+    const wished = this.catalog.faces[wishName(wish)] as Face;
+    return 'number' in wish && this.isBlack ? onBlack(wished) : wished;
+  }
+
+  /** Whether a card of this seat's hand may be played now. */
+  mayPlay(seat: Seat, card: CardId): boolean {
+    // Whether a turn asked about before waived matching must not count here.
+    this.freely = false;
+    return this.mayPlayHere(seat, card);
+  }
+
+  private mayPlayHere(seat: Seat, card: CardId): boolean {
+    return this.missesOf(card) === 0 && this.mayPlayAt(seat, card);
+  }
+
+  /** What keeps a card from being laid on what lies there; 0 if it fits. */
+  private missesOf(id: CardId): number {
+    let bits = this.catalog.fits[this.fitsAt + id] as number;
+    if (bits === 0) return 0;
+    for (const { held, turn } of this.inForce.fits) bits = turn(bits, this.self, this.card(id), held);
+    return bits;
+  }
+
+  /** Whether a card that fits may be played: nothing in force forbids it, and its own condition holds. */
+  private mayPlayAt(seat: Seat, card: CardId): boolean {
+    if (!this.allowed(seat, card)) return false;
+    if (this.catalog.bound[card] === 0) return true;
+    const { condition } = this.card(card).row;
+    return condition === null || condition.holds(this.self, seat);
+  }
+
+  /** Puts the cards of a hand that may be played into `out`, and returns how many. */
+  private playable(seat: Seat, out: Int32Array): number {
+    const { playable } = this.catalog;
+    const { fitsAt } = this;
+    const hand = this.handOf(seat);
+    const asPrinted = this.inForce.fits.length === 0 && this.inForce.mayPlay.length === 0;
+    let count = 0;
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i] as CardId;
+      let may = asPrinted ? (playable[fitsAt + card] as number) : ASK;
+      if (may === ASK) may = this.mayPlayHere(seat, card) ? 1 : 0;
+      // Every card is written down, and the next one over it if it may not be played: nobody could guess the branch.
+      out[count] = card;
+      count += may;
+    }
+    return count;
+  }
+
+  /** Why a card of this seat's hand may not be played now. */
+  whyNotPlay(seat: Seat, card: CardId): Refused | null {
+    const bits = this.missesOf(card);
+    const { name, row } = this.card(card);
+    if (bits === MISS.black) {
+      return {
+        reason: 'does-not-fit',
+        needs: needsOf(bits),
+        message: `The ${name} does not go on another black card.`,
+        ruling: 'R-061',
+        field: 'card',
+      };
+    }
+    if (bits !== 0) {
+      const { g } = this;
+      const needs = needsOf(bits);
+      const asked = this.demand.wish ? `the ${this.demand.name}` : `the ${needs.join(' or ')} of ${g.face}`;
+      const ruling = g.wish === null ? this.matchRuling(row) : 'color' in g.wish ? 'R-067' : 'R-068';
+      return { reason: 'does-not-fit', needs, message: `The ${name} does not meet ${asked}.`, ruling, field: 'card' };
+    }
+    if (!this.allowed(seat, card)) {
+      return {
+        reason: 'forbidden',
+        message: `Something in force forbids the ${name}.`,
+        ruling: 'R-002',
+        field: 'card',
+      };
+    }
+    const { condition } = row;
+    if (condition === null || condition.holds(this.self, seat)) return null;
+    return { reason: 'condition', message: condition.text, ruling: condition.ruling, field: 'card' };
+  }
+
+  /** The ruling a card without a match rests on. That color or number has to match at all needed no ruling. */
+  private matchRuling(row: CardRow): RulingId | null {
+    const { black, onlyBlack, symbol } = this.demand;
+    if (onlyBlack) return 'R-089';
+    if (black) return 'R-060';
+    if (row.class === 'black') return 'R-062';
+    return symbol === null ? null : 'R-063';
+  }
+
+  private allowed(seat: Seat, card: CardId): boolean {
+    let allowed = true;
+    for (const { held, turn } of this.inForce.mayPlay) allowed = turn(allowed, this.self, seat, held, this.card(card));
+    return allowed;
+  }
+
+  /** The question of a turn, or of covering a card: which cards may be played, and whether drawing and passing is open. */
+  askTurn(whyNotDraw: Refused | null, whyNotPass: Refused | null, freely = false): Asked<Move> {
+    const { turn } = this;
+    this.freely = freely;
+    const hand = this.handOf(this.me);
+    if (turn.hand !== hand) turn.hand = hand;
+    this.ready = this.readyPowers;
+    turn.powers = this.ready.length === 0 ? null : this.readyWith;
+    turn.whyNotDraw = whyNotDraw;
+    turn.whyNotPass = whyNotPass;
+    return turn;
+  }
+
+  /** Whether a seat holds a card that may be played now. */
+  canPlay(seat: Seat, freely = false): boolean {
+    this.freely = freely;
+    return this.handOf(seat).some((card) => this.mayPlayHere(seat, card));
+  }
+
+  /** The colors in play. */
+  get colors(): readonly Color[] {
+    return this.catalog.colors;
+  }
+
+  /** The colors that can be wished, or taken by an imitation (R-074, R-081). */
+  get wishable(): readonly Color[] {
+    const { colors } = this.catalog;
+    return this.inForce.mayWish.length === 0 ? colors : colors.filter((color) => this.mayWish(color));
+  }
+
+  private mayWish(color: Color): boolean {
+    return this.inForce.mayWish.every(({ held, turn }) => turn(true, this.self, color, held));
+  }
+
+  /** Whether a hand lies open for everybody because of something in force (R-334). */
+  isOpen(seat: Seat): boolean {
+    return this.inForce.openHand.some(({ held, turn }) => turn(false, this.self, seat, held));
+  }
+
+  /** Why whoever is asked may not do without playing, or `null` (R-038). */
+  get mayStay(): Refused | null {
+    return this.isObliged(this.me) && this.canPlay(this.me) ? MUST_PLAY : null;
+  }
+}
+
+/** A face, and where its row of the table of what fits begins. */
+interface Known {
+  readonly face: Face;
+  readonly fitsAt: number;
+}
+
+const MUST_PLAY: Refused = {
+  reason: 'must-play',
+  message: 'Whoever can play a card has to.',
+  ruling: 'R-038',
+};

@@ -1,0 +1,138 @@
+/** Every public function that takes data has a door at which hostile input is tried. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { doors } from './doors.ts';
+
+const { exports } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+
+/** Made by a stranger or not, what they are given is checked elsewhere, or is no data. */
+const NO_DATA = {
+  row: 'takes a row: code of the host, which `createEngine` checks',
+  step: 'a step of a script: code of the host',
+  host: 'takes a state, and what the host decides: how long, by which chance, where to',
+  bot: 'a bot, or what makes one: code of the host',
+  part: 'takes parts that the host has counted itself',
+  check: 'finds out whether a state is sound, and throws what it finds',
+  arbitrary: 'makes input for tests',
+} as const;
+
+type Met = readonly [door: string] | keyof typeof NO_DATA;
+
+const each = (names: string, met: Met): Record<string, Met> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, met]));
+
+const looking = (of: string) => ({
+  ...each('question legalActions countLegal sampleLegal fallbackAction view', [`${of}seat`]),
+  ...each('waitingFor', ['no state']),
+  ...each('cardOf', ['card id']),
+});
+
+const words = (of: string) => ({
+  ...each('notate', [`${of}action in words`]),
+  ...each('parseAction', [`${of}words of an action`]),
+  ...each('canTakeBack', [`${of}take back`]),
+  ...each('parseRecord replay', [`${of}record as text`]),
+  ...each('takeBack replayUntil', [`${of}part of a record`]),
+  ...each('formatRecord', [`${of}digests`]),
+});
+
+const tables = (of: string) => ({
+  ...each('table', [`${of}table`]),
+  ...each('parseTable', [`${of}table as text`]),
+  ...each('writeTable', [`written ${of}table`]),
+  ...each('cardNamed', [`${of}card name`]),
+  ...each('nameOf', ['card id']),
+  ...each('assertInvariants', 'check'),
+});
+
+/** By entry: where each function meets strangers, or why it does not. */
+const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
+  '.': {
+    ...each('createGame opening record', ['setup']),
+    ...each('reduce transition isLegal explain', ['action']),
+    ...looking(''),
+    ...each('determinize', ['guess']),
+    ...each('save restore', ['snapshot']),
+    ...each('replay', ['record']),
+    ...each('catalogOf', ['no state']),
+    ...each('follow', ['follow']),
+    ...each('boardOf', 'host'),
+    ...each('redact', ['redact']),
+    ...each('createEngine', ['rows']),
+    ...each('coloredNumbers blackNumbers plain bicolored open unique event power rule', 'row'),
+    ...each('aim cards deal option seat split wish', 'step'),
+  },
+  './fast': {
+    ...each('createGame', ['setup']),
+    ...each('apply isLegal', ['action']),
+    ...looking('fast '),
+    ...each('determinize', ['guess']),
+    ...each('save restore', ['fast snapshot']),
+    ...each('replay', ['fast record']),
+    ...each('catalogOf', ['no state']),
+    ...each('createFastEngine', ['rows']),
+    ...each('fork playOut', 'host'),
+  },
+  './board-game': {
+    ...each('createGame opening record', ['board setup']),
+    ...each('reduce transition isLegal apply', ['board action']),
+    ...looking('board '),
+    ...each('determinize', ['board guess']),
+    ...each('save restore', ['board snapshot']),
+    ...words('board '),
+    ...each('boardLayout', ['layout']),
+    ...each('deck', ['deck']),
+    ...each('redact', ['redact']),
+    ...each('boardText renderBoard', ['drawing options']),
+    ...tables('board '),
+    ...each('boardOf fork playOut', 'host'),
+  },
+  './notation': { ...words(''), ...each('createNotation', ['rows']) },
+  './testing': { ...tables(''), ...each('games playThrough playthroughs setups', 'arbitrary') },
+  './texts': each('textOf nameOfCard colorName optionName causeName', ['texts']),
+  './schema': Object.fromEntries(
+    ['setup', 'action', 'view', 'event', 'record'].flatMap((name): [string, Met][] => [
+      [name, [`validator of: ${name}`]],
+      [`board.${name}`, [`validator of: board ${name}`]],
+    ]),
+  ),
+  './patches': each('viewPatches', ['patches']),
+  './bots': {
+    ...each('botOf', ['bot name']),
+    ...each('decide random greedy heuristic heuristicOf ismctsOf ismctsFor chanceOf', 'bot'),
+  },
+  './env': each('createEnv createBatch', ['setup of an environment']),
+  './sim': {
+    ...each('runOf simulate playGames playAll seatingOf', ['run']),
+    ...each('merge resultsOf', 'part'),
+  },
+};
+
+/** Entries without a function of their own. */
+const SAME_AS_OTHERS = ['./browser', './schemas/*', './package.json'];
+
+const isClass = (value: unknown): boolean => typeof value === 'function' && value.prototype instanceof Error;
+const isValidator = (value: unknown): boolean => typeof value === 'object' && value !== null && '~standard' in value;
+
+/** The names of what takes something in, and of what is in an object. */
+const takers = (module: object, path = ''): string[] =>
+  Object.entries(module).flatMap(([name, value]): string[] => {
+    if ((typeof value === 'function' && !isClass(value)) || isValidator(value)) return [path + name];
+    const holds = path === '' && typeof value === 'object' && value !== null && !Array.isArray(value);
+    return holds ? takers(value, `${name}.`) : [];
+  });
+
+test('every entry of the package is looked at', () => {
+  expect(Object.keys(MET)).toEqual(Object.keys(exports).filter((entry) => !SAME_AS_OTHERS.includes(entry)));
+});
+
+describe.each(Object.entries(MET))('%s', (entry, met) => {
+  test('has a door for each of its functions', async () => {
+    const found = takers(await import(entry.replace('.', 'frantic-engine')));
+    expect(Object.keys(met).sort()).toEqual(found.sort());
+  });
+
+  test.each(Object.entries(met).filter(([, one]) => typeof one !== 'string'))('%s is tried at %s', (_name, [door]) => {
+    expect(Object.keys(doors)).toContain(door);
+  });
+});
