@@ -1,0 +1,49 @@
+/**
+ * Information-set Monte Carlo tree search.
+ *
+ * Each iteration guesses what the seat cannot see, goes down one tree that all guesses share, plays on to the end of the
+ * round as the heuristic bot would, and writes down what came of it for everybody. The tree is the seat's own: its
+ * branches are actions in words, so that the same action of another guess is the same branch.
+ *
+ * With a number of iterations it is a function of the view, the question and its chance, to the last bit and in every
+ * runtime: it adds, multiplies, divides and takes square roots, which are exact everywhere, and nothing else.
+ */
+import type { Action, Question, View } from 'frantic-engine';
+import type { Bot, Help } from './bot.ts';
+import { heuristic } from './heuristic.ts';
+import { Search } from './search.ts';
+
+/** A time to search for, by a clock of the host's. */
+export interface TimeBudget {
+  readonly milliseconds: number;
+  /** Milliseconds from any moment on, such as `() => performance.now()`. */
+  readonly now: () => number;
+}
+
+/** A search of so many iterations for each decision. It replays exactly. */
+export function ismctsOf(iterations: number): Bot {
+  if (!Number.isSafeInteger(iterations) || iterations < 1)
+    throw new RangeError(`A search takes a whole number of iterations from 1 on, not ${iterations}.`);
+  return (view, question, help) => {
+    let left = iterations;
+    return searched(view, question, help, () => --left > 0);
+  };
+}
+
+/** A search of so many milliseconds for each decision, and of one iteration at least. The host gives the clock. */
+export function ismctsFor({ milliseconds, now }: TimeBudget): Bot {
+  if (!Number.isFinite(milliseconds) || milliseconds < 0)
+    throw new RangeError(`A search takes milliseconds from 0 on, not ${milliseconds}.`);
+  return (view, question, help) => {
+    const start = now();
+    return searched(view, question, help, () => now() - start < milliseconds);
+  };
+}
+
+function searched(view: View, question: Question, help: Help, goesOn: () => boolean): Action {
+  if (help.count() === 1) return help.sample();
+  const search = new Search(question.seat, help, heuristic(view, question, help));
+  do search.iterate();
+  while (!search.isDecided && goesOn());
+  return search.best();
+}

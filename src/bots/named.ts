@@ -1,0 +1,45 @@
+/** Bots by name, as `greedy` or `ismcts:200`: the name, and what the bot takes, behind colons. */
+import type { Bot } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { heuristic } from './heuristic.ts';
+import { ismctsOf } from './ismcts.ts';
+import { random } from './random.ts';
+
+/** Makes a bot of what stands behind the colons of its name. Returns `null` if it cannot take that. */
+interface Maker {
+  readonly make: (given: readonly string[]) => Bot | null;
+  readonly takes: string;
+}
+
+/** How many iterations `ismcts` takes if its name does not say. */
+const ITERATIONS = 200;
+
+const plain = (bot: Bot): Maker => ({
+  make: (given) => (given.length === 0 ? bot : null),
+  takes: 'nothing behind its name',
+});
+
+const BOTS: Readonly<Record<string, Maker>> = {
+  random: plain(random),
+  greedy: plain(greedy),
+  heuristic: plain(heuristic),
+  ismcts: {
+    make: ([iterations = `${ITERATIONS}`, ...rest]) =>
+      rest.length === 0 && /^[1-9]\d{0,8}$/.test(iterations) ? ismctsOf(Number(iterations)) : null,
+    takes: "a whole number of iterations from 1 on, as in 'ismcts:200'",
+  },
+};
+
+/** The names of all bots, from the weakest to the strongest. */
+export const botNames: readonly string[] = Object.keys(BOTS);
+
+/** The bot of a name. Throws a `RangeError` that says which bots there are, or what the one that was named takes. */
+export function botOf(name: string): Bot {
+  if (typeof name !== 'string') throw new RangeError(`A bot goes by a name, such as 'greedy', not by ${typeof name}.`);
+  const [kind = '', ...given] = name.split(':');
+  const maker = Object.hasOwn(BOTS, kind) ? BOTS[kind] : undefined;
+  if (maker === undefined) throw new RangeError(`There is no bot '${name}'. There are: ${botNames.join(', ')}.`);
+  const bot = maker.make(given);
+  if (bot === null) throw new RangeError(`There is no bot '${name}'. The bot '${kind}' takes ${maker.takes}.`);
+  return bot;
+}

@@ -1,0 +1,46 @@
+/** What a round that was played on is worth to each seat, from 0 to 1. */
+import type { Card } from 'frantic-engine';
+import type * as fast from 'frantic-engine/fast';
+import type { Help } from './bot.ts';
+
+/** So many points more than the others is the worst that can be told apart, and so many fewer the best. */
+const SPAN = 60;
+
+/**
+ * What a hand will cost at the end of the round, found by play: less than half of its points, less the more cards they are
+ * spread over, and less if it holds a card that goes on everything. What all hands have in common is left out.
+ */
+const EXPECTED = { point: 0.45, card: -0.5, open: -4 } as const;
+
+/**
+ * By how much each seat has done better than the others in points, and half of it whether it has won if the game is over.
+ * Of a round that is not over, points are estimated from the hands.
+ */
+export function rewards(
+  state: fast.MutableGameState,
+  before: readonly number[],
+  round: number,
+  cardOf: Help['cardOf'],
+): readonly number[] {
+  const running = state.outcome === null && state.round === round;
+  const points = state.players.map(({ hand, score }, seat) => {
+    return score - (before[seat] as number) + (running ? expected(hand.map(cardOf)) : 0);
+  });
+  const sum = points.reduce((all, one) => all + one, 0);
+  const { outcome } = state;
+  return points.map((own, seat) => {
+    const ahead = (sum - own) / (points.length - 1) - own;
+    const reward = 0.5 + Math.max(-SPAN, Math.min(SPAN, ahead)) / (2 * SPAN);
+    if (outcome === null) return reward;
+    return (reward + (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0)) / 2;
+  });
+}
+
+function expected(hand: readonly Card[]): number {
+  let [cost, open] = [0, 0];
+  for (const { points, row } of hand) {
+    cost += EXPECTED.point * points + EXPECTED.card;
+    if (row.wish !== null) open = EXPECTED.open;
+  }
+  return cost + open;
+}

@@ -1,0 +1,113 @@
+/**
+ * The search for one answer: a race.
+ *
+ * Each guess is tried with every answer that is still in the race, so that luck of the deal strikes all of them alike.
+ * An answer that falls behind by more than chance explains is out. Below each answer grows a tree of its own.
+ */
+import type { Action, Seat } from 'frantic-engine';
+import * as fast from 'frantic-engine/fast';
+import type { Help } from './bot.ts';
+import { keyOf } from './key.ts';
+import { rewards } from './rewards.ts';
+import { descend, LISTED, type Node, newNode, record } from './tree.ts';
+
+/** An answer in the race. */
+interface Runner {
+  readonly action: Action;
+  readonly tree: Node;
+  /** What it brought more than the average of those that were tried on the same guess: the sum, and that of squares. */
+  sum: number;
+  squares: number;
+}
+
+/** Of very many answers, so many are drawn. */
+const DRAWN = 12;
+/** Nothing is out before so many laps. */
+const LAPS = 5;
+/** So many times the standard error is more than chance explains. */
+const BEHIND = 2.5;
+/** How far the answer of the heuristic bot is ahead at first, in standard errors. */
+const HEAD_START = 1;
+
+/** A search for the best answer of one seat. */
+export class Search {
+  private runners: Runner[];
+  private laps = 0;
+  private guess: fast.MutableGameState | null = null;
+  /** What each brought in this lap, as far as it has run. */
+  private lap: number[] = [];
+
+  constructor(
+    private readonly me: Seat,
+    private readonly help: Help,
+    private readonly likely: Action,
+  ) {
+    this.runners = this.starters().map((action) => ({ action, tree: newNode(), sum: 0, squares: 0 }));
+  }
+
+  /** Whether there is nothing left to find out. */
+  get isDecided(): boolean {
+    return this.runners.length === 1;
+  }
+
+  /** One answer is tried on one guess: down its tree, and on to the end of the round. */
+  iterate(): void {
+    this.guess ??= this.help.guess();
+    const state = fast.fork(this.guess);
+    const { players, round } = this.guess;
+    const runner = this.runners[this.lap.length] as Runner;
+    fast.apply(state, runner.action);
+    const path = descend(runner.tree, state, this.help);
+    const before = players.map(({ score }) => score);
+    const reward = rewards(state, before, round, this.help.cardOf);
+    record(path, reward);
+    this.lap.push(reward[this.me] as number);
+    if (this.lap.length === this.runners.length) this.endLap();
+  }
+
+  /** The answer that has brought most; without a whole lap, the likely one. */
+  best(): Action {
+    const error = this.standardError();
+    const value = ({ action, sum }: Runner): number =>
+      sum / Math.max(1, this.laps) + (action === this.likely ? HEAD_START * error : 0);
+    return this.runners.reduce((best, one) => (value(one) > value(best) ? one : best)).action;
+  }
+
+  /** The answers that run, the likely one first: all of them, or some of very many. Cards of one name are one answer. */
+  private starters(): readonly Action[] {
+    const { help, likely } = this;
+    const starters = new Map([[keyOf(likely, help.cardOf), likely]]);
+    const some = help.count() <= LISTED ? help.legal() : Array.from({ length: DRAWN }, (): Action => help.sample());
+    for (const action of some) {
+      const key = keyOf(action, help.cardOf);
+      if (!starters.has(key)) starters.set(key, action);
+    }
+    return [...starters.values()];
+  }
+
+  private endLap(): void {
+    const mean = this.lap.reduce((sum, one) => sum + one, 0) / this.lap.length;
+    this.runners.forEach((runner, at) => {
+      const ahead = (this.lap[at] as number) - mean;
+      runner.sum += ahead;
+      runner.squares += ahead * ahead;
+    });
+    this.laps++;
+    this.lap = [];
+    this.guess = null;
+    if (this.laps < LAPS) return;
+    const most = Math.max(...this.runners.map(({ sum }) => sum));
+    const limit = BEHIND * this.standardError() * this.laps;
+    this.runners = this.runners.filter(({ sum }) => most - sum <= limit);
+  }
+
+  /** How far two answers may lie apart by chance, on average over the laps. */
+  private standardError(): number {
+    const { laps, runners } = this;
+    if (laps < 2) return 1;
+    let variance = 0;
+    for (const { sum, squares } of runners) variance += squares / laps - (sum / laps) * (sum / laps);
+    // Rounding may make a variance of nothing a little less.
+    return Math.sqrt((2 * Math.max(0, variance)) / runners.length / laps);
+  }
+}

@@ -1,0 +1,130 @@
+/** The tree below an answer: what comes after it, for all guesses together. */
+import type { Action, Question, Seat } from 'frantic-engine';
+import * as fast from 'frantic-engine/fast';
+import type { Help } from './bot.ts';
+import { seenBy } from './hand.ts';
+import { keyOf } from './key.ts';
+import { Weighing } from './weighing.ts';
+import { tuned } from './weights.ts';
+
+/** A decision in the tree. */
+export interface Node {
+  visits: number;
+  /** The sum of what came of it for whoever decides. */
+  total: number;
+  readonly edges: Map<string, Edge>;
+}
+
+/** An answer in the tree. */
+interface Edge {
+  /** The answer as it was given last. */
+  action: Action;
+  visits: number;
+  /** How often it was among the lawful ones. */
+  offered: number;
+  /** The sum of what it brought whoever gave it. */
+  total: number;
+  next: Node | null;
+}
+
+/** A place on the way that was gone. */
+interface Passed {
+  readonly node: Node;
+  readonly edge: Edge;
+  readonly seat: Seat;
+}
+
+/** Up to so many lawful answers are listed; of more, some are drawn. */
+export const LISTED = 24;
+/** How much is tried what has seldom been tried. */
+const CURIOSITY = 0.6;
+/** Which part of the curiosity goes to the answer that the weights favor. */
+const TRUST = 0.4;
+/** After how many answers a round is estimated instead of played on. */
+const HORIZON = 14;
+
+export const newNode = (): Node => ({ visits: 0, total: 0, edges: new Map() });
+
+/** Goes down from a node, adds one to the tree, and plays on until the round is over. Returns the way that was gone. */
+export function descend(from: Node, state: fast.MutableGameState, help: Help): readonly Passed[] {
+  const { round } = state;
+  const path: Passed[] = [];
+  let node: Node | null = from;
+  for (let left = HORIZON; left > 0 && state.outcome === null && state.round === round; left--) {
+    const seat = fast.waitingFor(state)[0] as Seat;
+    const likely = likelyAnswer(state, seat, help);
+    const edge: Edge | null = node === null ? null : choose(node, state, seat, likely, help);
+    fast.apply(state, edge?.action ?? likely);
+    if (node === null || edge === null) continue;
+    path.push({ node, edge, seat });
+    node = edge.next;
+    edge.next ??= newNode();
+  }
+  return path;
+}
+
+/** Writes down what came of a way for those who decided on it. */
+export function record(path: readonly Passed[], reward: readonly number[]): void {
+  for (const { node, edge, seat } of path) {
+    const brought = reward[seat] as number;
+    node.visits++;
+    node.total += brought;
+    edge.visits++;
+    edge.total += brought;
+  }
+}
+
+/** What the weights say, without looking ahead. */
+function likelyAnswer(state: fast.MutableGameState, seat: Seat, { cardOf }: Help): Action {
+  return new Weighing(tuned, seenBy(state, seat), seat, cardOf).answer(fast.question(state, seat) as Question);
+}
+
+/** The branch to go on with, or `null` where there is no choice. */
+function choose(node: Node, state: fast.MutableGameState, seat: Seat, likely: Action, help: Help): Edge | null {
+  const likelyKey = keyOf(likely, help.cardOf);
+  const actions = offered(node, state, seat, likely, likelyKey, help);
+  if (actions.size === 1) return null;
+  const mean = node.visits === 0 ? 0 : node.total / node.visits;
+  const share = (1 - TRUST) / actions.size;
+  let [found, most] = [null as Edge | null, Number.NEGATIVE_INFINITY];
+  for (const [key, action] of actions) {
+    const edge = edgeOf(node, key, action);
+    edge.offered++;
+    const prior = key === likelyKey ? share + TRUST : share;
+    const value = edge.visits === 0 ? mean : edge.total / edge.visits;
+    const score = value + (CURIOSITY * prior * Math.sqrt(edge.offered)) / (1 + edge.visits);
+    if (score > most) [found, most] = [edge, score];
+  }
+  return found;
+}
+
+/** The lawful answers by what they are in words: all of them, or of very many a sample that grows with the visits. */
+function offered(
+  node: Node,
+  state: fast.MutableGameState,
+  seat: Seat,
+  likely: Action,
+  likelyKey: string,
+  { cardOf, random }: Help,
+): ReadonlyMap<string, Action> {
+  const actions = new Map([[likelyKey, likely]]);
+  const add = (action: Action): void => {
+    const key = keyOf(action, cardOf);
+    if (!actions.has(key)) actions.set(key, action);
+  };
+  if (fast.countLegal(state, seat) <= LISTED) {
+    for (const action of fast.legalActions(state, seat)) add(action);
+    return actions;
+  }
+  for (const { action } of node.edges.values()) if (fast.isLegal(state, action) === true) add(action);
+  if (actions.size * actions.size <= node.visits) add(fast.sampleLegal(state, seat, random));
+  return actions;
+}
+
+/** The branch of an action, made if it is not there. */
+function edgeOf({ edges }: Node, key: string, action: Action): Edge {
+  const edge = edges.get(key) ?? { action, visits: 0, offered: 0, total: 0, next: null };
+  edges.set(key, edge);
+  edge.action = action;
+  return edge;
+}

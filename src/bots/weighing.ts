@@ -1,0 +1,186 @@
+/** Weighing what there is: points and what cards are held for, who is near the end, what fits afterwards. */
+import type { Action, Card, CardId, Question, Seat, Wish } from 'frantic-engine';
+import type { Help } from './bot.ts';
+import { best, descending, handSize, isInterrupt, type Seen } from './hand.ts';
+import type { Weights } from './weights.ts';
+
+type CardOf = Help['cardOf'];
+
+/** A question of one kind. */
+export type Asked<K extends Question['kind']> = Extract<Question, { kind: K }>;
+
+/** One decision, by what lies open and nothing ahead. */
+export class Weighing {
+  readonly hand: readonly Card[];
+  /** How near the smallest other hand is to the end: 1 for one card, nearly 0 for many. */
+  private readonly danger: number;
+  /** The same for the own hand. */
+  private readonly late: number;
+
+  constructor(
+    private readonly w: Weights,
+    private readonly seen: Seen,
+    private readonly me: Seat,
+    private readonly cardOf: CardOf,
+  ) {
+    this.hand = seen.hand.map(cardOf);
+    let fewest = Number.POSITIVE_INFINITY;
+    seen.players.forEach(({ handCount }, seat) => {
+      if (seat !== me) fewest = Math.min(fewest, handCount);
+    });
+    this.danger = 1 / Math.max(1, fewest);
+    this.late = 1 / Math.max(1, this.hand.length);
+  }
+
+  /** The answer to a question. */
+  answer(question: Question): Action {
+    const seat = this.me;
+    switch (question.kind) {
+      case 'turn':
+        return this.turn(question);
+      case 'react':
+        return { type: 'react', seat, card: this.toss(question) };
+      case 'seat':
+        return { type: 'choose', seat, answer: { seat: this.victim(question.seats) } };
+      case 'cards':
+        return { type: 'choose', seat, answer: { cards: this.pick(question) } };
+      case 'split':
+        return { type: 'choose', seat, answer: { split: this.spread(question) } };
+      case 'deal':
+        return { type: 'choose', seat, answer: { deal: this.give(question) } };
+      case 'wish':
+        return { type: 'choose', seat, answer: { wish: this.wish(question) } };
+      case 'option':
+        return { type: 'choose', seat, answer: { option: this.option(question.options) } };
+    }
+  }
+
+  /** What it is worth to be rid of a card. */
+  private burden(card: Card): number {
+    const { w, late, danger } = this;
+    let worth = w.card + w.points * card.points;
+    if (card.row.wish !== null) worth += w.open + w.openLate * late + w.openDanger * danger;
+    if (isInterrupt(card)) worth += w.interrupt + w.interruptLate * late;
+    if (card.row.condition !== null) worth += w.bound;
+    return worth;
+  }
+
+  /** What it is worth to play a card now, its effect only guessed at by its kind. */
+  play(card: Card): number {
+    const { w, danger, late } = this;
+    const { row } = card;
+    let worth = this.burden(card) + (w.follow + w.followLate * late) * this.following(card);
+    if (this.hand.length === 1) worth += w.finish;
+    if (row.attack) worth += w.attack + w.attackDanger * danger;
+    else if (row.class === 'black') worth += w.event + w.eventDanger * danger + w.eventLate * late;
+    else if (row.play !== null) worth += w.effect + w.effectDanger * danger;
+    return worth;
+  }
+
+  /** What it would be worth to hold none of these cards. */
+  cost(hand: readonly CardId[]): number {
+    let cost = 0;
+    for (const id of hand) cost += this.burden(this.cardOf(id));
+    return cost;
+  }
+
+  /** How many of the other own cards fit on a card. */
+  private following(top: Card): number {
+    if (top.row.wish !== null) return this.most();
+    const color = top.second ?? top.color;
+    let count = 0;
+    for (const card of this.hand) {
+      if (card === top) continue;
+      if (fits(card, color, top.number) || (top.row.class === 'plain' && card.row === top.row)) count++;
+    }
+    return count;
+  }
+
+  /** How many own cards are of the color held most. */
+  private most(): number {
+    let most = 0;
+    for (const { color } of this.hand) if (color !== null) most = Math.max(most, this.held(color));
+    return most;
+  }
+
+  private turn(question: Asked<'turn'>): Action {
+    const { seat, cards } = question;
+    const stay = stayOf(question);
+    if (cards.length === 0 && stay !== null) return stay;
+    const card = best(cards, (id) => this.play(this.cardOf(id)));
+    if (stay !== null && this.play(this.cardOf(card)) < this.w.stay) return stay;
+    return { type: 'play', seat, card };
+  }
+
+  private toss({ cards }: Asked<'react'>): CardId | null {
+    return cards.length === 0 ? null : best(cards, (id) => this.burden(this.cardOf(id)));
+  }
+
+  /** How much it is worth to harm a seat. */
+  private harm(seat: Seat, extra = 0): number {
+    const { w, seen } = this;
+    const next = (this.me + seen.direction + seen.players.length) % seen.players.length === seat ? w.next : 0;
+    return next - w.small * (handSize(seen, seat) + extra) - w.leader * (seen.players[seat]?.score ?? 0);
+  }
+
+  private victim(seats: readonly Seat[]): Seat {
+    const others = seats.filter((seat) => seat !== this.me);
+    return best(others.length > 0 ? others : seats, (seat) => this.harm(seat));
+  }
+
+  private pick({ cards, min, max }: Asked<'cards'>): readonly CardId[] {
+    const own = cards.some((id) => this.seen.hand.includes(id));
+    const order = descending(cards, (id) => (own ? 1 : -1) * this.burden(this.cardOf(id)));
+    return order.slice(0, own ? max : min);
+  }
+
+  private spread({ total, seats }: Asked<'split'>): readonly number[] {
+    const split = this.seen.players.map(() => 0);
+    for (let i = 0; i < total; i++) {
+      const to = best(seats, (seat) => this.harm(seat, split[seat]));
+      split[to] = (split[to] as number) + 1;
+    }
+    return split;
+  }
+
+  private give({ cards, seats, pick }: Asked<'deal'>): readonly (readonly [CardId, Seat])[] {
+    const given = descending(cards, (id) => this.burden(this.cardOf(id))).slice(0, pick);
+    const sent = this.seen.players.map(() => 0);
+    return given.map((id) => {
+      const to = best(seats, (seat) => this.harm(seat, sent[seat]));
+      sent[to] = (sent[to] as number) + 1;
+      return [id, to] as const;
+    });
+  }
+
+  private wish({ colors, numbers }: Asked<'wish'>): Wish {
+    const { w } = this;
+    const wishes: readonly Wish[] = [...colors.map((color) => ({ color })), ...numbers.map((number) => ({ number }))];
+    return best(wishes, (one) => {
+      let count = 0;
+      for (const card of this.hand)
+        if ('color' in one ? fits(card, one.color, null) : card.number === one.number) count++;
+      return 'color' in one ? w.wishColor * count : w.wishNumber * count + (count > 0 ? w.wishHeld : 0);
+    });
+  }
+
+  private option(options: readonly string[]): string {
+    return best(options, (name) => this.held(name));
+  }
+
+  /** How many own cards are of a color. */
+  held(color: string): number {
+    let count = 0;
+    for (const card of this.hand) if (card.color === color || card.second === color) count++;
+    return count;
+  }
+}
+
+/** Whether a card meets a color or a number. */
+export const fits = (card: Card, color: string | null, number: number | null): boolean =>
+  (color !== null && (card.color === color || card.second === color)) || (number !== null && card.number === number);
+
+/** Drawing or passing, if the question of a turn allows it. */
+export function stayOf({ seat, draw, pass }: Asked<'turn'>): Action | null {
+  return draw ? { type: 'draw', seat } : pass ? { type: 'pass', seat } : null;
+}

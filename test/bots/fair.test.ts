@@ -1,0 +1,65 @@
+/** Bots play fair: what a seat may not know does not matter to what it answers. */
+import fc from 'fast-check';
+import { waitingFor } from 'frantic-engine';
+import { botOf, decide } from 'frantic-engine/bots';
+import * as fast from 'frantic-engine/fast';
+import { expect, test } from 'vitest';
+import { chanceOf, oneOf, same, share, walk, ways } from '../properties/kit.ts';
+import { twinWorld } from '../support/other-world.ts';
+
+test.each([
+  ['random', 2, 0.2],
+  ['greedy', 2, 0.2],
+  ['heuristic', 2, 0.2],
+  ['ismcts:15', 9, 0.2],
+] as const)('%s answers the same in two worlds that its seat cannot tell apart', (name, every, part) => {
+  const bot = botOf(name);
+  let different = 0;
+  fc.assert(
+    fc.property(ways({}, 400), (way) => {
+      walk(way, ({ state, random, nth }) => {
+        if (nth % every !== 0) return;
+        const seat = oneOf(waitingFor(state), random);
+        const world = twinWorld(state, seat, random);
+        // Who is asked in a window for holders, or on 2nd Chance, shows what somebody holds.
+        if (JSON.stringify(fast.view(world, seat)) !== JSON.stringify(fast.view(state, seat))) return;
+        const answer = decide(bot, state, seat, chanceOf(nth));
+        same(decide(bot, world, seat, chanceOf(nth)), answer, `${name} looks at what seat ${seat} may not see`);
+        if (JSON.stringify(world.players) !== JSON.stringify(state.players)) different++;
+      });
+    }),
+    share(part),
+  );
+  expect(different).toBeGreaterThan(50);
+});
+
+test('a guess for a bot is the same in both worlds, whole: it does not even hold what others know', () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(ways({ windows: 'everyone' }, 400), (way) => {
+      walk(way, ({ state, random, nth }) => {
+        if (nth % 5 !== 0) return;
+        const seat = oneOf(waitingFor(state), random);
+        const world = twinWorld(state, seat, random);
+        if (JSON.stringify(fast.view(world, seat)) !== JSON.stringify(fast.view(state, seat))) return;
+        const guessed = (of: typeof world | typeof state): unknown => {
+          let guess: unknown = null;
+          decide(
+            (_view, _question, help) => {
+              guess = help.guess();
+              return help.sample();
+            },
+            of,
+            seat,
+            chanceOf(nth),
+          );
+          return guess;
+        };
+        same(guessed(world), guessed(state), `the guess of seat ${seat} tells what it may not know`);
+        compared++;
+      });
+    }),
+    share(0.25),
+  );
+  expect(compared).toBeGreaterThan(50);
+});

@@ -1,0 +1,43 @@
+/** Whatever a bot answers is lawful, in every edition, with every mix of sets and options, for two to eight players. */
+import fc from 'fast-check';
+import { isLegal, type Question, question, waitingFor } from 'frantic-engine';
+import { botOf, decide } from 'frantic-engine/bots';
+import { expect, test } from 'vitest';
+import { chanceOf, oneOf, share, walk, ways } from '../properties/kit.ts';
+
+/** Every kind of question. A new one does not compile until it stands here. */
+const NONE: Readonly<Record<Question['kind'], number>> = {
+  turn: 0,
+  react: 0,
+  seat: 0,
+  cards: 0,
+  split: 0,
+  deal: 0,
+  wish: 0,
+  option: 0,
+};
+
+test.each([
+  ['random', 1, 0.34],
+  ['greedy', 1, 1],
+  ['heuristic', 1, 1],
+  ['ismcts:12', 6, 0.34],
+] as const)('what %s answers is lawful, whatever is asked', (name, every, part) => {
+  const bot = botOf(name);
+  const answered = { ...NONE };
+  fc.assert(
+    fc.property(ways({}, 600), (way) => {
+      walk(way, ({ state, random, nth }) => {
+        if (nth % every !== 0) return;
+        const seat = oneOf(waitingFor(state), random);
+        const action = decide(bot, state, seat, chanceOf(nth));
+        expect(action.seat).toBe(seat);
+        const verdict = isLegal(state, action);
+        if (verdict !== true) throw new Error(`${JSON.stringify(action)}: ${verdict.message}`);
+        answered[question(state, seat)?.kind as Question['kind']]++;
+      });
+    }),
+    share(part),
+  );
+  expect(Math.min(...Object.values(answered))).toBeGreaterThan(0);
+});
