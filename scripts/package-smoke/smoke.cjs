@@ -26,4 +26,11 @@ const after = reduce(laid, { type: 'play', seat: 0, card: cardNamed(laid, 0, 'bl
 assert.equal(after.players[0].hand.length, 1);
 
 assert.equal(require('frantic-engine/package.json').name, 'frantic-engine');
-console.log(JSON.stringify(state.outcome));
+
+// A thread of the simulation begins, and finds what this one finds.
+const { simulate } = require('frantic-engine/sim');
+const games = { games: 6, bots: ['random', 'greedy'], seed: 'x' };
+Promise.all([0, 1].map((workers) => simulate({ ...games, workers }))).then(([here, there]) => {
+  assert.equal(JSON.stringify(there), JSON.stringify(here));
+  console.log(JSON.stringify(state.outcome));
+});

@@ -6,6 +6,7 @@ import * as browser from 'frantic-engine/browser';
 import * as fast from 'frantic-engine/fast';
 import { viewPatches } from 'frantic-engine/patches';
 import { action, setup as setupSchema } from 'frantic-engine/schema';
+import { simulate } from 'frantic-engine/sim';
 import { assertInvariants, cardNamed, table } from 'frantic-engine/testing';
 
 const setup = { players: 4, seed: 'x', windows: 'holders' };
@@ -58,5 +59,10 @@ assert.notEqual(action['~standard'].validate({ type: 'draw' }).issues, undefined
 assert.deepEqual(viewPatches({ a: [1] }, { a: [1, 2] }), [{ op: 'add', path: '/a/1', value: 2 }]);
 const schema = createRequire(import.meta.url)('frantic-engine/schemas/action.json');
 assert.equal(schema.$schema, 'https://json-schema.org/draft/2020-12/schema');
+
+// A thread of the simulation begins, and finds what this one finds.
+const games = { games: 6, bots: ['random', 'greedy'], seed: 'x' };
+const [here, there] = await Promise.all([0, 1].map((workers) => simulate({ ...games, workers })));
+assert.equal(JSON.stringify(there), JSON.stringify(here));
 
 console.log(JSON.stringify(end.outcome));

@@ -1,19 +1,23 @@
 /** From a command line to the command it names. */
 import { BadArguments } from './shared/arguments.ts';
-import type { Command } from './shared/command.ts';
+import { type Command, CommandFailed } from './shared/command.ts';
 import type { Terminal } from './shared/terminal.ts';
 import { version } from './version.ts';
 
-/** The exit code for a command line that makes no sense. */
+/** The exit codes for what could not be done, and for a command line that makes no sense. */
+const FAILED = 1;
 const MISUSED = 2;
 
-/** Runs what the command line asks for and returns the exit code. `callOf` says how a command is called. */
+/**
+ * Runs what the command line asks for and returns the exit code, or the promise of it if the command takes its time.
+ * `callOf` says how a command is called.
+ */
 export function dispatch(
   commands: readonly Command[],
   given: readonly string[],
   terminal: Terminal,
   callOf: (name: string) => string,
-): number {
+): number | Promise<number> {
   const [name = '--help', ...rest] = given;
   if (isHelp(name)) {
     terminal.print(overview(commands, callOf('<command>')));
@@ -33,13 +37,19 @@ export function dispatch(
     terminal.print(`${command.line}\n\n${command.help(call)}`);
     return 0;
   }
-  try {
-    command.run(rest, terminal, call);
-    return 0;
-  } catch (error) {
+  const refuse = (error: unknown): number => {
+    if (error instanceof CommandFailed) {
+      terminal.complain(error.message);
+      return FAILED;
+    }
     if (!(error instanceof BadArguments)) throw error;
     terminal.complain(`${error.message}\n${call} --help says what can be asked for.`);
     return MISUSED;
+  };
+  try {
+    return command.run(rest, terminal, call)?.then(() => 0, refuse) ?? 0;
+  } catch (error) {
+    return refuse(error);
   }
 }
 

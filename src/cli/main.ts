@@ -8,4 +8,4 @@ import { terminalOf } from './shared/terminal.ts';
 const callOf = (name: string): string =>
   process.env.npm_lifecycle_event === 'start' ? 'npm start --' : `npx frantic-engine ${name}`;
 
-process.exitCode = dispatch(COMMANDS, process.argv.slice(2), terminalOf(process), callOf);
+process.exitCode = await dispatch(COMMANDS, process.argv.slice(2), terminalOf(process), callOf);

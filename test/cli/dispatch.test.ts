@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { BadArguments } from '../../src/cli/shared/arguments.ts';
-import type { Command } from '../../src/cli/shared/command.ts';
-import { listen } from './listen.ts';
+import { type Command, CommandFailed } from '../../src/cli/shared/command.ts';
+import { listen, listenLong } from './listen.ts';
 
 const echo: Command = {
   name: 'echo',
@@ -52,6 +52,41 @@ describe('a command line', () => {
 
   test('is not blamed for a bug', () => {
     expect(() => listen(['broken'], toys)).toThrow(RangeError);
+  });
+});
+
+describe('a command that takes its time', () => {
+  const slow = (end: () => void): readonly Command[] => [
+    {
+      ...echo,
+      name: 'slow',
+      run: async (_given, { print }) => {
+        await new Promise((resolve) => setImmediate(resolve));
+        end();
+        print('done');
+      },
+    },
+  ];
+
+  test('is waited for', async () => {
+    expect(
+      await listenLong(
+        ['slow'],
+        slow(() => {}),
+      ),
+    ).toMatchObject({ exit: 0, lines: ['done'] });
+  });
+
+  test('may turn out to make no sense, exit code 2, or not to be possible, exit code 1', async () => {
+    const ends = (error: Error) => () => {
+      throw error;
+    };
+    expect(await listenLong(['slow'], slow(ends(new BadArguments('no'))))).toMatchObject({ exit: 2, lines: [] });
+    expect(await listenLong(['slow'], slow(ends(new CommandFailed('out of order'))))).toMatchObject({
+      exit: 1,
+      complaints: ['out of order'],
+    });
+    await expect(listenLong(['slow'], slow(ends(new RangeError('a bug'))))).rejects.toThrow(RangeError);
   });
 });
 

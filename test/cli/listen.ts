@@ -15,11 +15,31 @@ export interface Heard {
   readonly steps: readonly string[];
 }
 
-/** Runs a command line. Commands are called `run <name>`. */
+/** Runs a command line that is done at once. Commands are called `run <name>`. */
 export function listen(given: readonly string[], commands: readonly Command[] = COMMANDS): Heard {
+  const { exit, heard } = start(given, commands);
+  if (typeof exit !== 'number') throw new Error('This command takes its time: listen with listenLong.');
+  return { exit, ...heard };
+}
+
+/** Runs a command line that takes its time. */
+export async function listenLong(given: readonly string[], commands: readonly Command[] = COMMANDS): Promise<Heard> {
+  const { exit, heard } = start(given, commands);
+  return { exit: await exit, ...heard };
+}
+
+function start(given: readonly string[], commands: readonly Command[]) {
   const lines: string[] = [];
   const complaints: string[] = [];
   const steps: string[] = [];
+  const bar = (all: number) => ({
+    at: (done: number) => {
+      steps.push(`${done} of ${all}`);
+    },
+    end: () => {
+      steps.push('end');
+    },
+  });
   const terminal = {
     paint: paintFor({ isTTY: false, columns: 100 }),
     print: (text: string) => {
@@ -28,14 +48,8 @@ export function listen(given: readonly string[], commands: readonly Command[] = 
     complain: (text: string) => {
       complaints.push(...text.split('\n'));
     },
-    progress: (all: number) => ({
-      at: (done: number) => {
-        steps.push(`${done} of ${all}`);
-      },
-      end: () => {
-        steps.push('end');
-      },
-    }),
+    progress: bar,
+    pace: bar,
   };
-  return { exit: dispatch(commands, given, terminal, (name) => `run ${name}`), lines, complaints, steps };
+  return { exit: dispatch(commands, given, terminal, (name) => `run ${name}`), heard: { lines, complaints, steps } };
 }

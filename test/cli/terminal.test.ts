@@ -1,6 +1,7 @@
 /** What is put on a terminal, and only there. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { paintCards } from '../../src/cli/card-game/colors.ts';
+import { duration, paceOn } from '../../src/cli/shared/pace.ts';
 import { paintFor } from '../../src/cli/shared/paint.ts';
 import { progressOn } from '../../src/cli/shared/progress.ts';
 import { counted, list, pack, title, wrap } from '../../src/cli/shared/words.ts';
@@ -54,6 +55,44 @@ describe('a bar', () => {
 
   test('is drawn on a terminal only', () => {
     expect(drawn(false, 100)).toEqual([]);
+  });
+});
+
+describe('the pace of something long', () => {
+  /** Half a second for each of so many games, the first of which were played before. */
+  const said = (isTTY: boolean, steps: number, before: number): string[] => {
+    const written: string[] = [];
+    let time = 1000;
+    const pace = paceOn(
+      { isTTY, write: (text) => written.push(text) },
+      { steps, before, thing: 'games', now: () => time },
+    );
+    for (let done = before + 1; done <= steps; done++) {
+      time += 500;
+      pace.at(done);
+    }
+    pace.end();
+    return written;
+  };
+
+  test('is a bar with the rate and the time left on a terminal', () => {
+    expect(said(true, 4, 2)).toEqual([
+      `\r[${'#'.repeat(30)}${'-'.repeat(10)}] 3 of 4 games, 2.0 a second, 1 s left\u001b[K`,
+      `\r[${'#'.repeat(40)}] 4 of 4 games, 2.0 a second\u001b[K`,
+      '\r\u001b[K',
+    ]);
+  });
+
+  test('is a line every ten seconds anywhere else, and one at the end', () => {
+    expect(said(false, 50, 0)).toEqual([
+      '20 of 50 games, 2.0 a second, 15 s left\n',
+      '40 of 50 games, 2.0 a second, 5 s left\n',
+      '50 of 50 games, 2.0 a second\n',
+    ]);
+  });
+
+  test('says times as people do', () => {
+    expect([0.2, 59, 200, 7500].map(duration)).toEqual(['1 s', '59 s', '3 min 20 s', '2 h 5 min']);
   });
 });
 

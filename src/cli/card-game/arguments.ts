@@ -1,5 +1,5 @@
 /** What the command line asks of the card game. */
-import { EDITIONS, type EditionName, LENGTHS, type Length, type Setup } from 'frantic-engine';
+import { EDITIONS, type EditionName, LENGTHS, type Length, SETS, type Setup } from 'frantic-engine';
 import { amountOf, GAME_OPTIONS, listed, optionsOf, setupOf } from '../shared/arguments.ts';
 
 /** What the command line asks for. */
@@ -12,8 +12,6 @@ export interface Wanted {
   /** The file to write the game to as a record, or `null`. */
   readonly record: string | null;
 }
-
-const SETS = ['troublemaker', 'supercharge', 'pandoras-box'];
 
 export const help = (call: string): string => `Usage: ${call} [options]
 

@@ -8,6 +8,14 @@ export interface Command {
   readonly line: string;
   /** What it can be asked for. `--help` prints it; `run` never sees that. */
   help(call: string): string;
-  /** Does what is asked for. Throws `BadArguments` if that makes no sense. */
-  run(given: readonly string[], terminal: Terminal, call: string): void;
+  /**
+   * Does what is asked for. Throws `BadArguments` if that makes no sense, and `CommandFailed` if it does but cannot be done.
+   * A command that takes its time returns a promise.
+   */
+  run(given: readonly string[], terminal: Terminal, call: string): void | Promise<void>;
+}
+
+/** What was asked for makes sense, but could not be done. */
+export class CommandFailed extends Error {
+  override readonly name = 'CommandFailed';
 }

@@ -1,5 +1,6 @@
 /** A bar that fills while something takes its time. */
 
+/** How many characters a bar has. */
 const WIDTH = 40;
 
 /** Shows how far something has come. */
@@ -11,9 +12,15 @@ export interface Progress {
 }
 
 /** What a bar is drawn on. */
-interface Output {
+export interface Output {
   readonly isTTY?: boolean;
   write(text: string): unknown;
+}
+
+/** A bar that is so full. */
+export function bar(part: number): string {
+  const filled = Math.floor(part * WIDTH);
+  return `[${'#'.repeat(filled)}${'-'.repeat(WIDTH - filled)}]`;
 }
 
 /** A bar on an output: none unless it is a terminal. */
@@ -24,8 +31,7 @@ export function progressOn(out: Output, steps: number): Progress {
   return {
     at: (done) => {
       if (done % stride !== 0 && done !== steps) return;
-      const filled = Math.floor((done / steps) * WIDTH);
-      out.write(`\r[${'#'.repeat(filled)}${'-'.repeat(WIDTH - filled)}] ${done}/${steps}`);
+      out.write(`\r${bar(done / steps)} ${done}/${steps}`);
     },
     end: () => {
       out.write('\r\u001b[K');

@@ -1,4 +1,6 @@
 /** Where commands write to. */
+
+import { paceOn } from './pace.ts';
 import { type Paint, paintFor } from './paint.ts';
 import { type Progress, progressOn } from './progress.ts';
 
@@ -11,6 +13,8 @@ export interface Terminal {
   readonly complain: (line: string) => void;
   /** Shows how far something of so many steps has come. */
   readonly progress: (steps: number) => Progress;
+  /** The same for what takes long: with its rate and the time left, and lines now and then where there is no terminal. */
+  readonly pace: (steps: number, before: number, thing: string) => Progress;
 }
 
 /** The terminal of a process. */
@@ -30,5 +34,6 @@ export function terminalOf(process: NodeJS.Process): Terminal {
       stderr.write(`${line}\n`);
     },
     progress: (steps) => progressOn(stderr, steps),
+    pace: (steps, before, thing) => paceOn(stderr, { steps, before, thing, now: () => performance.now() }),
   };
 }

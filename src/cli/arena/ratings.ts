@@ -1,0 +1,79 @@
+/**
+ * Ratings, by OpenSkill.
+ *
+ * They are made of the table of pairs alone: who was ahead of whom how often. So they do not depend on the order in which
+ * games were played. Every bot plays as many matches of two as it has played games, but no more than the library needs;
+ * wins, losses and draws of all pairs come spread evenly, which is the same as no order.
+ */
+import { type Results, Z } from 'frantic-engine/sim';
+import { type Rating, rate, rating } from 'openskill';
+
+/** What a bot is worth: the library's mean, with its 99 % interval. */
+export interface Rated {
+  readonly bot: string;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** How many matches are rated at most. */
+const MOST = 10_000;
+
+/** What a match may come to, and how often it does. */
+interface Match {
+  readonly pair: readonly [number, number];
+  readonly rank: readonly [number, number];
+  readonly times: number;
+}
+
+/** The ratings of all bots, in their order. */
+export function ratingsOf({ bots, pairs }: Pick<Results, 'bots' | 'pairs'>): Rated[] {
+  const at = new Map(bots.map(({ bot }, i) => [bot, i]));
+  const met = pairs.reduce((sum, { games }) => sum + games, 0);
+  const played = bots.reduce((sum, { games }) => sum + games, 0);
+  const wanted = Math.min(MOST, Math.ceil(played / 2), met);
+  const matches = pairs.flatMap(({ bot, other, games, ahead }): Match[] => {
+    const pair = [at.get(bot) as number, at.get(other) as number] as const;
+    const share = games === 0 ? 0 : (games / met) * wanted;
+    const won = ahead.value ?? 0;
+    return [
+      { pair, rank: [1, 2], times: share * won },
+      { pair, rank: [2, 1], times: share * (1 - won) },
+    ];
+  });
+  const ratings = bots.map(() => rating());
+  for (const { pair, rank } of spread(matches, wanted)) {
+    const [a, b] = pair;
+    const [[first], [second]] = rate([[ratings[a] as Rating], [ratings[b] as Rating]], {
+      rank: [...rank],
+      tau: 0,
+    }) as [[Rating], [Rating]];
+    ratings[a] = first;
+    ratings[b] = second;
+  }
+  return ratings.map(({ mu, sigma }, i) => ({
+    bot: bots[i]?.bot as string,
+    value: rounded(mu),
+    low: rounded(mu - Z * sigma),
+    high: rounded(mu + Z * sigma),
+  }));
+}
+
+/** So many matches, each kind as evenly spread over them as can be. */
+function* spread(kinds: readonly Match[], matches: number): Generator<Match> {
+  const done = kinds.map(() => 0);
+  for (let nth = 1; nth <= matches; nth++) {
+    let [due, most] = [-1, 0];
+    kinds.forEach(({ times }, i) => {
+      const behind = (times * nth) / matches - (done[i] as number);
+      if (behind > most) [due, most] = [i, behind];
+    });
+    const next = kinds[due];
+    if (next === undefined) return;
+    done[due] = (done[due] as number) + 1;
+    yield next;
+  }
+}
+
+/** Logarithms and powers may differ in their last digits from one runtime to the other. */
+const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -1,0 +1,304 @@
+/** Counts what happens in games that are played one after the other. */
+import type { Card, CardId, GameCatalog, GameEvent, GameRecord, GameState } from 'frantic-engine';
+import { Deals, measure } from './deals.ts';
+import { Hands } from './hands.ts';
+import { CARD, CAUSE, EMPTY, EVENT, type Kept, merge, type Part, type Reason, rowOf, WHOLE } from './part.ts';
+
+type Row<Fields extends readonly string[]> = Record<Fields[number], number>;
+
+/** What is counted as one kind of card: all cards of a name, whatever their color, and each number by itself. */
+export const kindOf = ({ row, number }: Card): string =>
+  number === null ? row.id : row.class === 'black' ? `black ${number}` : `number ${number}`;
+
+/** How often each value was found. */
+type Histogram = Record<number, number>;
+
+const count = (histogram: Histogram, value: number): void => {
+  histogram[value] = (histogram[value] ?? 0) + 1;
+};
+
+/** Counts games of one run. */
+export class Counter {
+  private readonly deals: Deals;
+  private readonly hands: Hands;
+  private readonly cards: Record<string, Row<typeof CARD>> = {};
+  private readonly events: Record<string, Row<typeof EVENT>> = {};
+  private readonly causes: Record<string, Row<typeof CAUSE>> = {};
+  private readonly powers: Record<string, number> = {};
+  private readonly histograms: Record<string, Histogram> = {};
+  private readonly sums = { rounds: 0, spread: 0, spreadSquares: 0, changes: 0, changed: 0 };
+  private readonly kept: Partial<Record<Reason, Kept>> = {};
+  /** By card: its row of counts. */
+  private readonly byCard: readonly Row<typeof CARD>[];
+  private readonly tally: ReturnType<typeof talliesOf>;
+  private games = 0;
+
+  // Of the game at hand.
+  private seating: readonly number[] = [];
+  private firstDealer = 0;
+  private decisions = 0;
+  private turns = 0;
+  private swings = 0;
+  // Of the round at hand.
+  private dealer = 0;
+  private begun: { decisions: number; turns: number } = { decisions: 0, turns: 0 };
+  private dealt: (readonly CardId[])[] = [];
+  private scored: number[] = [];
+  private scores = 0;
+  private ending: { cause: string; finishers: number } | null = null;
+  private last: { decided: number } | null = null;
+  private turned: string[] = [];
+
+  constructor(
+    private readonly perDeal: number,
+    bots: number,
+    private readonly seats: number,
+    catalog: GameCatalog,
+    private readonly reasons: readonly Reason[],
+  ) {
+    this.deals = new Deals(perDeal);
+    this.tally = talliesOf(this.deals, bots, seats);
+    this.byCard = catalog.cards.map((card) => (this.cards[kindOf(card)] ??= rowOf(CARD, () => 0)));
+    for (const { id } of catalog.events) this.events[id] = rowOf(EVENT, () => 0);
+    this.hands = new Hands(catalog.cards, seats, (event, points) => {
+      const row = this.event(event);
+      row.carriedOut++;
+      row.swing += points;
+      row.swingSquares += points * points;
+      this.swings += points;
+    });
+  }
+
+  /** A game begins, with these bots on its seats. */
+  begin(seating: readonly number[]): void {
+    this.seating = seating;
+    this.decisions = 0;
+    this.turns = 0;
+    this.swings = 0;
+    this.firstDealer = -1;
+  }
+
+  /** Somebody has decided. What comes of it is told to `hear`. */
+  decided(): void {
+    this.decisions++;
+  }
+
+  /** Takes down what happens. */
+  hear(event: GameEvent): void {
+    const { carriesOut } = this.hands;
+    this.hands.note(event);
+    switch (event.type) {
+      case 'roundStarted':
+        this.beginRound(event.dealer);
+        break;
+      case 'dealt':
+        this.dealt[event.seat] = event.cards ?? [];
+        break;
+      case 'turnedOver':
+        this.last = this.cardRow(event.card);
+        break;
+      case 'turnStarted':
+      case 'satOut':
+        this.turns++;
+        break;
+      case 'played': {
+        const row = this.cardRow(event.card);
+        row.played++;
+        this.last = row;
+        break;
+      }
+      case 'tossedIn': {
+        const row = this.cardRow(event.card);
+        row.tossedIn++;
+        this.last = row;
+        break;
+      }
+      case 'eventTurned': {
+        const row = this.event(event.event);
+        row.turned++;
+        if (!carriesOut) break;
+        this.last = row;
+        if (!this.turned.includes(event.event)) this.turned.push(event.event);
+        break;
+      }
+      case 'powerUsed':
+        this.powers[event.row] = (this.powers[event.row] ?? 0) + 1;
+        break;
+      case 'totalChanged':
+        this.sums.changes++;
+        this.sums.changed += event.points;
+        break;
+      case 'roundEnded':
+        // If a second cause goes before the first, it is told of as well.
+        this.ending = { cause: event.cause, finishers: event.finishers.length };
+        break;
+      case 'scored':
+        this.scored[event.seat] = event.points;
+        this.scores++;
+        if (this.scores === this.seats) this.endRound();
+        break;
+    }
+  }
+
+  /** A game is over. `record` makes the record of it, if it is to be kept. */
+  end({ outcome, round }: GameState, game: number, record: () => GameRecord): void {
+    const { deals, tally, seating } = this;
+    const { winners = [], scores = [] } = outcome ?? {};
+    scores.forEach((points, seat) => {
+      const bot = seating[seat] as number;
+      const win = winners.includes(seat) ? WHOLE / winners.length : 0;
+      const place = this.placeOf(seat, this.firstDealer);
+      deals.note(tally.botWin[bot] as number, win);
+      deals.note(tally.botPoints[bot] as number, points);
+      deals.note(tally.placeWin[place] as number, win);
+      deals.note(tally.placePoints[place] as number, points);
+      count(this.histogram(`bot.${bot}.points`), points);
+      count(this.histogram(`bot.${bot}.rank`), 1 + scores.filter((other) => other < points).length);
+      scores.forEach((other, at) => {
+        const ahead = tally.ahead[bot]?.[seating[at] as number];
+        if (ahead !== undefined) deals.note(ahead, points < other ? 2 : points === other ? 1 : 0);
+      });
+    });
+    deals.note(tally.decisions, this.decisions);
+    deals.note(tally.turns, this.turns);
+    deals.note(tally.rounds, round);
+    count(this.histogram('game.decisions'), this.decisions);
+    count(this.histogram('game.turns'), this.turns);
+    count(this.histogram('game.rounds'), round);
+    deals.endGame(game);
+    this.games++;
+    const lowest = Math.min(...scores);
+    const apart = scores.reduce((sum, points) => sum + points - lowest, 0);
+    this.keep('longest', this.decisions, game, record);
+    this.keep('closest', 0 - apart, game, record);
+    this.keep('wildest', this.swings, game, record);
+  }
+
+  /** What was counted. No more games follow. */
+  part(): Part {
+    this.deals.endDeal();
+    const { games, perDeal, histograms, cards, events, causes, powers, sums, kept } = this;
+    const { tallies, open } = this.deals.part;
+    return merge(EMPTY, { games, perDeal, tallies, histograms, cards, events, causes, powers, sums, open, kept });
+  }
+
+  private beginRound(dealer: number): void {
+    this.dealer = dealer;
+    if (this.firstDealer < 0) this.firstDealer = dealer;
+    this.begun = { decisions: this.decisions, turns: this.turns };
+    this.dealt = [];
+    this.scored = [];
+    this.scores = 0;
+    this.ending = null;
+    this.last = null;
+    this.turned = [];
+  }
+
+  /** All points of a round are written down. */
+  private endRound(): void {
+    const { deals, tally, scored, seats, sums } = this;
+    const [lowest, highest] = [Math.min(...scored), Math.max(...scored)];
+    const total = scored.reduce((sum, points) => sum + points, 0);
+    const spread = highest - lowest;
+    const win = WHOLE / scored.filter((points) => points === lowest).length;
+    const decisions = this.decisions - this.begun.decisions;
+    const turns = this.turns - this.begun.turns;
+    sums.rounds++;
+    sums.spread += spread;
+    sums.spreadSquares += spread * spread;
+    deals.note(tally.roundDecisions, decisions);
+    deals.note(tally.roundTurns, turns);
+    count(this.histogram('round.decisions'), decisions);
+    count(this.histogram('round.turns'), turns);
+    for (const event of this.turned) {
+      const row = this.event(event);
+      row.rounds++;
+      row.spread += spread;
+      row.spreadSquares += spread * spread;
+    }
+    scored.forEach((points, seat) => {
+      const bot = this.seating[seat] as number;
+      const won = points === lowest ? win : 0;
+      const place = this.placeOf(seat, this.dealer);
+      deals.note(tally.botRoundWin[bot] as number, won);
+      deals.note(tally.botRoundPoints[bot] as number, points);
+      deals.note(tally.placeRoundWin[place] as number, won);
+      deals.note(tally.placeRoundPoints[place] as number, points);
+      count(this.histogram(`bot.${bot}.roundPoints`), points);
+      this.value(this.dealt[seat] ?? [], points * seats - total, won);
+    });
+    this.decide(total);
+  }
+
+  /** What a starting hand came to is put down to each kind of card in it, once. */
+  private value(hand: readonly CardId[], points: number, won: number): void {
+    const kinds = new Set(hand.map((card) => this.cardRow(card)));
+    for (const row of kinds) {
+      row.hands++;
+      row.points += points;
+      row.squares += points * points;
+      row.wins += won;
+    }
+  }
+
+  /** What ended the round, or else the last card that was laid or event that was turned over, decided it. */
+  private decide(total: number): void {
+    const { cause, finishers } = this.ending ?? { cause: 'unknown', finishers: 0 };
+    this.causes[cause] ??= rowOf(CAUSE, () => 0);
+    const row = this.causes[cause];
+    row.rounds++;
+    row.points += total;
+    row.finishers += finishers;
+    const decided = this.cards[cause] ?? this.events[cause] ?? this.last;
+    if (decided !== null) decided.decided++;
+  }
+
+  private keep(reason: Reason, measure: number, game: number, record: () => GameRecord): void {
+    if (!this.reasons.includes(reason)) return;
+    const known = this.kept[reason];
+    // Games come in their order: of several that measure the same the first is kept.
+    if (known === undefined || measure > known.measure) this.kept[reason] = { measure, game, record: record() };
+  }
+
+  /** How many places a seat is after the dealer. */
+  private placeOf(seat: number, dealer: number): number {
+    return (seat - dealer + this.seats) % this.seats;
+  }
+
+  private cardRow(card: CardId): Row<typeof CARD> {
+    return this.byCard[card] as Row<typeof CARD>;
+  }
+
+  private event(id: string): Row<typeof EVENT> {
+    return this.events[id] as Row<typeof EVENT>;
+  }
+
+  private histogram(name: string): Histogram {
+    this.histograms[name] ??= {};
+    return this.histograms[name];
+  }
+}
+
+/** The numbers of all tallies, so that nothing is looked up by name while games are played. */
+function talliesOf(deals: Deals, bots: number, seats: number) {
+  const each = (how: number, name: (i: number) => string): number[] =>
+    Array.from({ length: how }, (_, i) => deals.of(name(i)));
+  return {
+    botWin: each(bots, measure.botWin),
+    botPoints: each(bots, measure.botPoints),
+    botRoundWin: each(bots, measure.botRoundWin),
+    botRoundPoints: each(bots, measure.botRoundPoints),
+    ahead: Array.from({ length: bots }, (_, bot) =>
+      Array.from({ length: bots }, (_, other) => (bot < other ? deals.of(measure.ahead(bot, other)) : undefined)),
+    ),
+    placeWin: each(seats, measure.placeWin),
+    placePoints: each(seats, measure.placePoints),
+    placeRoundWin: each(seats, measure.placeRoundWin),
+    placeRoundPoints: each(seats, measure.placeRoundPoints),
+    decisions: deals.of(measure.decisions),
+    turns: deals.of(measure.turns),
+    rounds: deals.of(measure.rounds),
+    roundDecisions: deals.of(measure.roundDecisions),
+    roundTurns: deals.of(measure.roundTurns),
+  };
+}

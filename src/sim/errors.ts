@@ -1,0 +1,37 @@
+/** The errors of a run. */
+import type { GameRecord } from 'frantic-engine';
+
+/** A run, or a part of one, that cannot be played. `field` says where. */
+export class InvalidRun extends Error {
+  override readonly name = 'InvalidRun';
+
+  /** @param field The field at fault, such as `bots[1]` or `setup.players`. */
+  constructor(
+    readonly field: string,
+    problem: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${field}: ${problem}`, options);
+  }
+}
+
+/** A game that could not be played to its end, because a bot threw or wanted what the rules refuse. */
+export class GameFailed extends Error {
+  override readonly name = 'GameFailed';
+
+  constructor(
+    /** The number of the game in its run. */
+    readonly game: number,
+    /** The bot at fault. */
+    readonly bot: string,
+    /** The seat it sat on. */
+    readonly seat: number,
+    /** The game up to then, to be replayed. */
+    readonly record: GameRecord,
+    /** What went wrong. */
+    readonly problem: string,
+    options?: ErrorOptions,
+  ) {
+    super(`game ${game}, ${bot} on seat ${seat}, after ${record.actions.length} actions: ${problem}`, options);
+  }
+}

@@ -1,0 +1,111 @@
+/** Handing games out to as many as play them, and taking the parts in. */
+import { availableParallelism } from 'node:os';
+import { InvalidRun } from './errors.ts';
+import { type Hand, here, thread } from './hand.ts';
+import { type Part, REASONS, type Reason } from './part.ts';
+import { checkGames, type Games, type Run, runOf } from './run.ts';
+import { gamesPerDeal } from './seating.ts';
+
+/** How games are played. */
+export interface PlayOptions {
+  /** How many threads play. 0: this one does, which then does nothing else. Default: one for each processor. */
+  readonly workers?: number;
+  /** Which games are kept as records. Default: all three kinds. */
+  readonly keep?: readonly Reason[];
+  /** Stops all threads and rejects with the reason of the signal. */
+  readonly signal?: AbortSignal;
+}
+
+/** How long it may take at first until a thread has something to tell, and how long at most, in milliseconds. */
+const SHORTEST = 500;
+const LONGEST = 60_000;
+
+/**
+ * Plays games of a run and hands over every part as soon as it is counted: for whoever keeps parts, such as a journal.
+ * The parts come in any order and are of any size; merged they are always the same.
+ *
+ * @throws {@link InvalidRun} that names the field.
+ * @throws {@link GameFailed} if a bot fails. Nothing is left running then.
+ * @example
+ * ```ts
+ * await playAll(run, [{ from: 0, to: 5000 }], (part, { from, to }) => console.log(from, to, part.games));
+ * ```
+ */
+export async function playAll(
+  run: Run,
+  games: readonly Games[],
+  take: (part: Part, games: Games) => void,
+  { workers = availableParallelism(), keep = REASONS, signal }: PlayOptions = {},
+): Promise<void> {
+  const checked = runOf(run);
+  checkGames(workers, 'workers');
+  for (const reason of keep) {
+    if (!REASONS.includes(reason))
+      throw new InvalidRun('keep', `has to be a list of ${REASONS.join(', ')}, not of ${JSON.stringify(reason)}`);
+  }
+  signal?.throwIfAborted();
+  const work = new Work(games, gamesPerDeal(checked));
+  const count = Math.min(workers, work.deals);
+  const hands: Hand[] =
+    workers === 0 ? [here(checked, keep)] : Array.from({ length: count }, () => thread(checked, keep));
+  let stop: (reason: unknown) => void = () => {};
+  const stopped = new Promise<never>((_resolve, reject) => {
+    stop = reject;
+  });
+  const onAbort = (): void => stop(signal?.reason);
+  signal?.addEventListener('abort', onAbort);
+  try {
+    await Promise.race([stopped, Promise.all(hands.map((hand) => work.on(hand, take)))]);
+  } finally {
+    signal?.removeEventListener('abort', onAbort);
+    work.end();
+    await Promise.all(hands.map((hand) => hand.stop()));
+  }
+}
+
+/** Games that are still to be handed out. */
+class Work {
+  private readonly left: { from: number; readonly to: number }[];
+  private readonly began = performance.now();
+
+  constructor(
+    games: readonly Games[],
+    private readonly perDeal: number,
+  ) {
+    this.left = games.filter(({ from, to }) => from < to).map(({ from, to }) => ({ from, to }));
+  }
+
+  /** How many deals there are, or some more. */
+  get deals(): number {
+    return this.left.reduce((sum, { from, to }) => sum + Math.ceil((to - from) / this.perDeal), 0);
+  }
+
+  /** Lets a hand play until nothing is left. */
+  async on(hand: Hand, take: (part: Part, games: Games) => void): Promise<void> {
+    let size = 1;
+    for (let order = this.next(size); order !== undefined; order = this.next(size)) {
+      const start = performance.now();
+      take(await hand.play(order), order);
+      const now = performance.now();
+      // Long runs are told of less often. Neither the size of an order nor the clock has a part in what is counted.
+      const wanted = Math.min(Math.max(SHORTEST, (now - this.began) / 50), LONGEST);
+      size = Math.ceil(((order.to - order.from) / Math.max(now - start, 1)) * wanted);
+    }
+  }
+
+  /** Hands out nothing more. */
+  end(): void {
+    this.left.length = 0;
+  }
+
+  /** About so many games, in whole deals. */
+  private next(size: number): Games | undefined {
+    const [first] = this.left;
+    if (first === undefined) return undefined;
+    const { from } = first;
+    const whole = Math.ceil((from + size) / this.perDeal) * this.perDeal;
+    first.from = Math.min(whole, first.to);
+    if (first.from === first.to) this.left.shift();
+    return { from, to: first.from };
+  }
+}

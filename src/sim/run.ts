@@ -1,0 +1,77 @@
+/** What is to be played: a run, checked. */
+import type { Setup } from 'frantic-engine';
+import * as fast from 'frantic-engine/fast';
+import { InvalidRun } from './errors.ts';
+import { checkBotName } from './players.ts';
+
+/** A run of games: everything that decides what happens in each of them. Plain JSON, so that it can be sent anywhere. */
+export interface Run {
+  /** Who plays: names such as `greedy` or `ismcts:200`, or addresses of modules such as `file:///…/mine.mjs#bot`. */
+  readonly bots: readonly string[];
+  /** What every game is made from. `windows` is `holders` if it is not said. */
+  readonly setup: Omit<Setup, 'seed'>;
+  /** The source of all chance in the run. */
+  readonly seed: string;
+}
+
+/** What `runOf` and `simulate` take: a run of which most may be left out. */
+export interface RunOptions {
+  /** Who plays: names, or addresses of modules. */
+  readonly bots: readonly (string | URL)[];
+  /** What every game is made from, without the seed. Default: four players, nothing else said. */
+  readonly setup?: Partial<Omit<Setup, 'seed'>>;
+  /** The source of all chance. Default: `frantic`. */
+  readonly seed?: string | number;
+}
+
+/** Games of a run, from one up to, but not including, another. They are counted from 0. */
+export interface Games {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How many bots a run can have. */
+const MOST_BOTS = 32;
+
+/**
+ * A run with everything filled in and checked, which may be any JSON at all.
+ *
+ * @throws {@link InvalidRun} that names the field.
+ * @example
+ * ```ts
+ * const run = runOf({ bots: ['greedy', 'random'], setup: { players: 4 }, seed: 7 });
+ * const part = await playGames(run, 0, 100);
+ * ```
+ */
+export function runOf(options: RunOptions): Run {
+  if (typeof options !== 'object' || options === null) throw new InvalidRun('run', 'has to be an object');
+  const { bots, setup = {}, seed = 'frantic' } = options;
+  if (!Array.isArray(bots) || bots.length === 0) throw new InvalidRun('bots', 'has to be a list of at least one bot');
+  if (bots.length > MOST_BOTS) throw new InvalidRun('bots', `there can be ${MOST_BOTS}, not ${bots.length}`);
+  const names = bots.map((bot: unknown, i) => checkBotName(bot, `bots[${i}]`));
+  if (typeof seed !== 'string' && !Number.isFinite(seed))
+    throw new InvalidRun('seed', 'has to be a string or a finite number');
+  if (typeof setup !== 'object' || setup === null || Array.isArray(setup))
+    throw new InvalidRun('setup', 'has to be an object');
+  if ('seed' in setup) throw new InvalidRun('setup.seed', 'each game has a seed of its own; give the seed of the run');
+  // Neither what is undefined nor what is no JSON gets any further than this process.
+  const filled: Omit<Setup, 'seed'> = JSON.parse(JSON.stringify({ players: 4, windows: 'holders', ...setup }));
+  try {
+    fast.createGame({ ...filled, seed: 0 });
+  } catch (error) {
+    if (!(error instanceof fast.InvalidSetup)) throw error;
+    const problem = error.message.slice(error.field.length + 2);
+    throw new InvalidRun(`setup.${error.field}`, problem, { cause: error });
+  }
+  return { bots: names, setup: filled, seed: String(seed) };
+}
+
+/** How many sit at the table. */
+export const seatsOf = ({ setup }: Run): number =>
+  typeof setup.players === 'number' ? setup.players : setup.players.length;
+
+/** A number of games, from 0 on. */
+export function checkGames(given: unknown, field: string): number {
+  if (typeof given === 'number' && Number.isSafeInteger(given) && given >= 0) return given;
+  throw new InvalidRun(field, `has to be a whole number from 0 on, not ${String(given)}`);
+}

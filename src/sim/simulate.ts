@@ -1,0 +1,46 @@
+/** Playing many games between bots, and what they say. */
+import { EMPTY, merge } from './part.ts';
+import { type PlayOptions, playAll } from './pool.ts';
+import { type Results, resultsOf } from './results.ts';
+import { checkGames, type RunOptions, runOf } from './run.ts';
+
+/** What is to be simulated. */
+export interface SimulateOptions extends RunOptions, PlayOptions {
+  /** How many games are played. */
+  readonly games: number;
+  /** Told how many games are done, every now and then. */
+  readonly onProgress?: (done: number, games: number) => void;
+}
+
+/**
+ * Plays many games between bots. The results do not depend on how many workers play.
+ *
+ * @throws {@link InvalidRun} that names the field.
+ * @throws {@link GameFailed} if a bot fails, with the game up to then.
+ * @example
+ * ```ts
+ * const { bots } = await simulate({ games: 1000, bots: ['greedy', 'random'], setup: { players: 4 }, seed: 7 });
+ * for (const { bot, wins } of bots) console.log(bot, wins);
+ * ```
+ */
+export async function simulate(options: SimulateOptions): Promise<Results> {
+  const { games, onProgress = () => {}, workers, keep, signal } = options;
+  const run = runOf(options);
+  checkGames(games, 'games');
+  let all = EMPTY;
+  const how = {
+    ...(workers === undefined ? {} : { workers }),
+    ...(keep === undefined ? {} : { keep }),
+    ...(signal === undefined ? {} : { signal }),
+  };
+  await playAll(
+    run,
+    [{ from: 0, to: games }],
+    (part) => {
+      all = merge(all, part);
+      onProgress(all.games, games);
+    },
+    how,
+  );
+  return resultsOf(run, all);
+}

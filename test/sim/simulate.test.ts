@@ -1,0 +1,171 @@
+/** Many games between bots, in threads. */
+import { replay } from 'frantic-engine';
+import { parseRecord } from 'frantic-engine/notation';
+import { GameFailed, InvalidRun, playAll, runOf, type SimulateOptions, simulate } from 'frantic-engine/sim';
+import { describe, expect, test } from 'vitest';
+
+const module = (name: string): URL => new URL(`own-bots.mjs#${name}`, import.meta.url);
+const setup = { players: 3, length: 'short' } as const;
+const base = { games: 12, bots: ['random', 'greedy'], setup, seed: 'sim' };
+
+/** What a promise is rejected with. */
+const reasonOf = async (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => expect.fail('it was kept'),
+    (reason: unknown) => reason,
+  );
+
+describe('the results', () => {
+  test('are the same bytes with no, one and two workers', async () => {
+    const [none, one, two] = await Promise.all([0, 1, 2].map((workers) => simulate({ ...base, workers })));
+    expect(JSON.stringify(one)).toBe(JSON.stringify(none));
+    expect(JSON.stringify(two)).toBe(JSON.stringify(none));
+    expect(none?.games).toBe(12);
+  });
+
+  test('are others with another seed', async () => {
+    const [a, b] = await Promise.all(['a', 'b'].map((seed) => simulate({ ...base, seed, workers: 0 })));
+    expect(a?.part.tallies).not.toEqual(b?.part.tallies);
+  });
+
+  test('of a bot against itself are even, because both get the same chance on the same seat', async () => {
+    const { bots, pairs } = await simulate({ ...base, setup: { players: 2 }, bots: ['random', 'random'], workers: 0 });
+    expect(bots.map(({ bot, wins }) => [bot, wins.value])).toEqual([
+      ['random', 0.5],
+      ['random#2', 0.5],
+    ]);
+    expect(pairs[0]?.ahead.value).toBe(0.5);
+  });
+
+  test('keep the games that are asked for, as records that replay', async () => {
+    const { kept } = await simulate({ ...base, workers: 0 });
+    for (const reason of ['longest', 'closest', 'wildest'] as const) {
+      const record = parseRecord(kept[reason]?.record ?? '');
+      const { outcome } = replay(record);
+      expect(outcome).not.toBeNull();
+      if (reason === 'longest') expect(record.actions.length).toBe(kept.longest?.measure);
+      const apart = outcome?.scores.reduce((sum, points) => sum + points - Math.min(...(outcome?.scores ?? [])), 0);
+      if (reason === 'closest') expect(0 - (apart ?? 0)).toBe(kept.closest?.measure);
+    }
+    const some = await simulate({ ...base, workers: 0, keep: ['longest'] });
+    expect(Object.keys(some.kept)).toEqual(['longest']);
+    expect(some.kept.longest).toEqual(kept.longest);
+  });
+
+  test('come with news of how many games are done', async () => {
+    const heard: [number, number][] = [];
+    await simulate({ ...base, workers: 1, onProgress: (done, games) => heard.push([done, games]) });
+    expect(heard.at(-1)).toEqual([12, 12]);
+    expect(heard.map(([done]) => done)).toEqual(heard.map(([done]) => done).sort((a, b) => a - b));
+  });
+
+  test('of no games say nothing', async () => {
+    const { games, bots } = await simulate({ ...base, games: 0, workers: 2 });
+    expect(games).toBe(0);
+    expect(bots[0]?.wins).toEqual({ value: null, low: null, high: null });
+  });
+});
+
+test('the bot random is asked without a view, and plays what it would with one', async () => {
+  const [plain, viewed] = await Promise.all(
+    ['random', module('sampled')].map((bot) => simulate({ ...base, bots: [bot, 'greedy'], workers: 0 })),
+  );
+  expect(viewed?.part).toEqual(plain?.part);
+});
+
+test('games without scores are one round, of which no points are known', async () => {
+  const options = { scoring: false };
+  const { games, rounds, lengths, causes } = await simulate({ ...base, setup: { players: 3, options }, workers: 0 });
+  expect({ games, rounds, causes }).toEqual({ games: 12, rounds: 0, causes: [] });
+  expect(lengths.rounds.value).toBe(1);
+  expect(lengths.decisions.value).toBeGreaterThan(1);
+});
+
+describe('bots of your own', () => {
+  test.each([0, 1])('are loaded from a module (%d workers)', async (workers) => {
+    const bots = [new URL('own-bots.mjs', import.meta.url), 'random'];
+    const { lengths } = await simulate({ ...base, bots, workers });
+    const { lengths: usual } = await simulate({ ...base, bots: ['random', 'random'], workers: 0 });
+    expect(lengths.decisions.value).not.toBe(usual.decisions.value);
+    expect(lengths.decisions.value).toBeGreaterThan(0);
+  });
+
+  test.each([0, 1])(
+    'that want what the rules refuse end the run, with the game up to then (%d workers)',
+    async (workers) => {
+      const reason = await reasonOf(simulate({ ...base, bots: ['random', module('cheat')], workers }));
+      expect(reason).toBeInstanceOf(GameFailed);
+      const { game, bot, seat, record, message } = reason as GameFailed;
+      expect({ game, bot }).toEqual({ game: 0, bot: module('cheat').href });
+      expect(message).toMatch(/^game 0, file:.*#cheat on seat 1, after \d+ actions: the rules refuse what it wants: /);
+      const state = replay(record);
+      expect(state.outcome).toBeNull();
+      expect(state.active).toBe(seat);
+    },
+  );
+
+  test('that throw end the run', async () => {
+    const reason = await reasonOf(simulate({ ...base, bots: [module('broken')], workers: 2 }));
+    expect(reason).toBeInstanceOf(GameFailed);
+    expect((reason as GameFailed).message).toMatch(/after 0 actions: it threw TypeError: out of order$/);
+  });
+
+  test.each([
+    ['noFunction', /^bots\[1\]: the module has no function 'noFunction'$/],
+    ['none', /^bots\[1\]: the module has no function 'none'$/],
+  ])('that are none are refused by name: %s', async (name, message) => {
+    const reason = await reasonOf(simulate({ ...base, bots: ['random', module(name)], workers: 0 }));
+    expect(reason).toBeInstanceOf(InvalidRun);
+    expect((reason as InvalidRun).message).toMatch(message);
+  });
+});
+
+describe('a signal', () => {
+  test.each([0, 2])('stops the run, which is rejected with its reason (%d workers)', async (workers) => {
+    const controller = new AbortController();
+    const reason = new Error('enough');
+    const onProgress = (): void => controller.abort(reason);
+    const run = simulate({ ...base, games: 1_000_000, workers, signal: controller.signal, onProgress });
+    expect(await reasonOf(run)).toBe(reason);
+  });
+
+  test('that is raised before is heeded before anything begins', async () => {
+    const signal = AbortSignal.abort('never mind');
+    expect(await reasonOf(simulate({ ...base, signal }))).toBe('never mind');
+  });
+});
+
+test('an error of whoever takes the parts stops the run', async () => {
+  const stop = new Error('the disk is full');
+  const take = (): void => {
+    throw stop;
+  };
+  const run = runOf({ bots: ['random'] });
+  expect(await reasonOf(playAll(run, [{ from: 0, to: 1_000_000 }], take, { workers: 1 }))).toBe(stop);
+});
+
+describe('what cannot be simulated is refused by the field at fault', () => {
+  const refused: [string, object][] = [
+    ['games', { games: -1 }],
+    ['games', { games: 1.5 }],
+    ['games', { games: '10' }],
+    ['workers', { workers: -1 }],
+    ['keep', { keep: ['best'] }],
+    ['bots', { bots: [] }],
+    ['bots', { bots: 'random' }],
+    ['bots[1]', { bots: ['random', 'no-such-bot'] }],
+    ['bots[0]', { bots: [7] }],
+    ['seed', { seed: Number.NaN }],
+    ['setup', { setup: 4 }],
+    ['setup.seed', { setup: { players: 2, seed: 1 } }],
+    ['setup.players', { setup: { players: 9 } }],
+    ['setup.sets[0]', { setup: { players: 2, sets: ['no-such-set'] } }],
+  ];
+  test.each(refused)('%s: %j', async (field, changed) => {
+    // Whatever comes from outside may be anything.
+    const options = { ...base, ...changed } as SimulateOptions;
+    const reason = await reasonOf(simulate(options));
+    expect(reason).toBeInstanceOf(InvalidRun);
+    expect((reason as InvalidRun).field).toBe(field);
+  });
+});
