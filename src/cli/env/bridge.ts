@@ -1,0 +1,232 @@
+/**
+ * Environments for programs in other languages: a line of JSON asks, a line of JSON answers.
+ *
+ * Every line is answered by exactly one, whatever is on it, and nothing that is on it ends the process. The protocol is
+ * told in `docs/env.md`.
+ */
+import { type Batch, createBatch, createEnv, type Env, IllegalPick } from 'frantic-engine/env';
+import { InvalidSetup } from 'frantic-engine/fast';
+import { version } from '../version.ts';
+
+/** Goes up when a program that speaks the protocol has to be changed. */
+export const PROTOCOL = 1;
+
+/** The most environments at a time, the most tables of one, and the longest line. */
+export const LIMITS = { envs: 64, tables: 1024, line: 1_000_000 } as const;
+
+/** What can be wrong with a line. The list is closed. */
+export type ErrorCode =
+  /** The line is no JSON, or too long. */
+  | 'not-json'
+  /** It is no object, or a field is missing or of the wrong type; `field` names it. */
+  | 'malformed'
+  /** There is no such command. */
+  | 'unknown-command'
+  /** There is no such environment. */
+  | 'no-such-env'
+  /** There are too many environments. */
+  | 'too-many-envs'
+  /** The setup cannot be played; `field` says where. */
+  | 'invalid-setup'
+  /** The pick is not open. Nothing has changed. */
+  | 'illegal-pick'
+  /** A bug in this library. */
+  | 'internal';
+
+/** A line that cannot be done. */
+class Refused extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly field?: string,
+  ) {
+    super(message);
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+type Made =
+  | { readonly kind: 'one'; readonly env: Env; readonly mask: Uint8Array; readonly numbers: Float32Array }
+  | { readonly kind: 'many'; readonly batch: Batch };
+
+/** Answers lines. */
+export class Bridge {
+  private readonly made = new Map<number, Made>();
+  private last = 0;
+
+  /** What each command answers. */
+  private readonly commands: Readonly<Record<string, (given: Fields) => object>> = {
+    hello: () => ({ protocol: PROTOCOL, version: version(), commands: Object.keys(this.commands), limits: LIMITS }),
+    make: (given) => this.make(given),
+    reset: (given) => this.reset(given),
+    step: (given) => this.step(given),
+    observe: (given) => this.observe(given),
+    close: (given) => {
+      this.find(given);
+      this.made.delete(given.env as number);
+      return {};
+    },
+  };
+
+  /** The answer to a line: a line. */
+  answer(line: string): string {
+    let id: unknown = null;
+    try {
+      const given = parsed(line);
+      id = idOf(given);
+      const name = text(given, 'command');
+      const command = Object.hasOwn(this.commands, name) ? this.commands[name] : undefined;
+      if (command === undefined) {
+        const names = Object.keys(this.commands).join(', ');
+        throw new Refused('unknown-command', `There is no such command. There are: ${names}.`, 'command');
+      }
+      return JSON.stringify({ id, ok: true, ...command(given) });
+    } catch (error) {
+      return JSON.stringify({ id, ok: false, error: told(error) });
+    }
+  }
+
+  private make(given: Fields): object {
+    const { setup, reward, tables } = given;
+    if (!isObject(setup)) throw new Refused('malformed', 'A setup is an object, such as { players: 4 }.', 'setup');
+    if (this.made.size >= LIMITS.envs)
+      throw new Refused('too-many-envs', `There are ${LIMITS.envs}; close some first.`);
+    if (tables !== undefined) wholeFrom(given, 'tables', 1, LIMITS.tables);
+    const seed = given.seed === undefined ? 0 : seedOf(given);
+    // What is wrong with these is found out where they are used.
+    const options = { seed, reward: reward ?? 'round' } as { readonly seed: number; readonly reward: 'round' };
+    const rules = setup as unknown as Parameters<typeof createEnv>[0];
+    const made: Made =
+      tables === undefined ? oneOf(createEnv(rules, options)) : manyOf(createBatch(rules, tables as number, options));
+    const { layout, players } = made.kind === 'one' ? made.env : made.batch;
+    if (made.kind === 'one') made.env.reset(seed);
+    this.last++;
+    this.made.set(this.last, made);
+    return { env: this.last, players, layout, ...shown(made) };
+  }
+
+  private reset(given: Fields): object {
+    const made = this.find(given);
+    const seed = seedOf(given);
+    if (made.kind === 'one') made.env.reset(seed);
+    else made.batch.reset(seed);
+    return shown(made);
+  }
+
+  private step(given: Fields): object {
+    const made = this.find(given);
+    if (made.kind === 'one') {
+      if (!Number.isInteger(given.pick)) throw new Refused('malformed', 'A pick is a whole number.', 'pick');
+      made.env.step(given.pick as number);
+    } else {
+      const { picks } = given;
+      if (!Array.isArray(picks) || picks.length !== made.batch.tables || !picks.every(Number.isInteger))
+        throw new Refused('malformed', `It takes ${made.batch.tables} picks, each a whole number.`, 'picks');
+      made.batch.step(picks);
+    }
+    return shown(made);
+  }
+
+  private observe(given: Fields): object {
+    const made = this.find(given);
+    if (made.kind === 'many') throw new Refused('malformed', 'One table can be looked at, not many.', 'env');
+    const { env, numbers } = made;
+    env.observe(numbers, wholeFrom(given, 'seat', 0, env.players - 1));
+    return { observation: Array.from(numbers) };
+  }
+
+  private find(given: Fields): Made {
+    const made = this.made.get(wholeFrom(given, 'env', 0, Number.MAX_SAFE_INTEGER));
+    if (made === undefined) throw new Refused('no-such-env', 'There is no such environment.', 'env');
+    return made;
+  }
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parsed(line: string): Fields {
+  if (line.length > LIMITS.line) throw new Refused('not-json', `A line has at most ${LIMITS.line} characters.`);
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new Refused('not-json', 'The line is no JSON.');
+  }
+  if (!isObject(value)) throw new Refused('malformed', 'A line holds one object.');
+  return value;
+}
+
+/** What an answer is told apart by: it comes back as it is, so it has to be small. */
+function idOf({ id = null }: Fields): unknown {
+  if (id === null || typeof id === 'string' || typeof id === 'number') return id;
+  throw new Refused('malformed', "The field 'id' is a text or a number.", 'id');
+}
+
+function seedOf({ seed }: Fields): string | number {
+  if (typeof seed === 'string' || typeof seed === 'number') return seed;
+  throw new Refused('malformed', "The field 'seed' is a text or a number.", 'seed');
+}
+
+function text(given: Fields, field: string): string {
+  const value = given[field];
+  if (typeof value !== 'string') throw new Refused('malformed', `The field '${field}' is a text.`, field);
+  return value;
+}
+
+function wholeFrom(given: Fields, field: string, least: number, most: number): number {
+  const value = given[field];
+  if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) return value as number;
+  throw new Refused('malformed', `The field '${field}' is a whole number from ${least} to ${most}.`, field);
+}
+
+const oneOf = (env: Env): Made => ({
+  kind: 'one',
+  env,
+  mask: new Uint8Array(env.layout.picks.length),
+  numbers: new Float32Array(env.layout.size),
+});
+
+const manyOf = (batch: Batch): Made => ({ kind: 'many', batch });
+
+/** Where it stands. */
+function shown(made: Made): object {
+  if (made.kind === 'one') {
+    const { env, mask, numbers } = made;
+    env.observe(numbers);
+    env.mask(mask);
+    const { seat, done, action } = env;
+    const rewards = Array.from(env.rewards);
+    return { seat, done, rewards, action, observation: Array.from(numbers), open: openIn(mask, 0, mask.length) };
+  }
+  const { tables, players, layout, observations, masks, rewards, dones, seats } = made.batch;
+  const rows = (list: ArrayLike<number>, size: number): number[][] =>
+    Array.from({ length: tables }, (_, at) => Array.from({ length: size }, (_, i) => list[at * size + i] as number));
+  const picks = layout.picks.length;
+  return {
+    seats: Array.from(seats),
+    dones: Array.from(dones, (done) => done === 1),
+    rewards: rows(rewards, players),
+    observations: rows(observations, layout.size),
+    open: Array.from({ length: tables }, (_, at) => openIn(masks, at * picks, picks)),
+  };
+}
+
+/** The numbers of the open picks. */
+function openIn(mask: Uint8Array, from: number, size: number): number[] {
+  const open: number[] = [];
+  for (let pick = 0; pick < size; pick++) if (mask[from + pick] === 1) open.push(pick);
+  return open;
+}
+
+/** What is wrong, as the answer says it. */
+function told(error: unknown): { readonly code: ErrorCode; readonly message: string; readonly field?: string } {
+  if (error instanceof Refused) {
+    const { code, message, field } = error;
+    return field === undefined ? { code, message } : { code, message, field };
+  }
+  if (error instanceof InvalidSetup) return { code: 'invalid-setup', message: error.message, field: error.field };
+  if (error instanceof IllegalPick) return { code: 'illegal-pick', message: error.message };
+  return { code: 'internal', message: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,281 @@
+/**
+ * An answer that grows pick by pick into an action.
+ *
+ * At every moment each pick that is open leads on to a lawful action: a question asks for as many different cards as it
+ * says, out of those it lists, and which of them are taken does not bear on the rest. So it is enough to offer what is
+ * left, and `done` once there is enough.
+ */
+import type { Action, CardId, Question, Seat } from 'frantic-engine';
+import type { Picks } from './picks.ts';
+
+/** Opens every pick that leads on, some maybe more than once. */
+type Offer<Q> = (q: Q, answer: Answer) => void;
+
+/** Takes a pick that is open. Returns the action if it is complete. */
+type Take<Q> = (q: Q, answer: Answer, pick: number) => Action | null;
+
+/** How answers to one kind of question are put together. */
+interface Composing<Q> {
+  readonly offer: Offer<Q>;
+  readonly take: Take<Q>;
+}
+
+type Questions = { readonly [K in Question['kind']]: Extract<Question, { kind: K }> };
+
+/** The answer to the open question, as far as it has been picked. */
+export class Answer {
+  question: Question | null = null;
+  /** The cards picked so far. */
+  readonly cards: CardId[] = [];
+  /** The seats picked so far. */
+  readonly seats: Seat[] = [];
+  /** A card for which a seat, or a power card, is still to be picked. */
+  pending: CardId | null = null;
+  /** How often `more` has been picked. */
+  page = 0;
+  /** All picks so far. */
+  readonly picked: number[] = [];
+
+  /** By pick: 1 if it is open. */
+  readonly open: Uint8Array;
+
+  constructor(readonly picks: Picks) {
+    this.open = new Uint8Array(picks.size);
+  }
+
+  /** Begins with a question, or with none. */
+  begin(question: Question | null): void {
+    this.question = question;
+    this.pending = null;
+    this.page = 0;
+    this.cards.length = 0;
+    this.seats.length = 0;
+    this.picked.length = 0;
+    this.look(question);
+  }
+
+  /** Takes a pick that is open. Returns the action if it is complete. */
+  take(pick: number): Action | null {
+    const question = this.question as Question;
+    const action = composingOf(question).take(question, this, pick);
+    if (action === null) {
+      this.picked.push(pick);
+      this.look(question);
+    }
+    return action;
+  }
+
+  /** Sees what is open. */
+  private look(question: Question | null): void {
+    this.open.fill(0);
+    if (question !== null) composingOf(question).offer(question, this);
+  }
+
+  /** Opens a pick. */
+  offer(pick: number): void {
+    this.open[pick] = 1;
+  }
+
+  /** The first of these cards that has this print and has not been picked. */
+  cardOf(pick: number, among: readonly CardId[]): CardId {
+    return among.find((card) => this.picks.card(card) === pick && !this.cards.includes(card)) as CardId;
+  }
+}
+
+const choose = (seat: Seat, answer: Extract<Action, { type: 'choose' }>['answer']): Action => ({
+  type: 'choose',
+  seat,
+  answer,
+});
+
+const decline = (seat: Seat): Action => choose(seat, { option: 'decline' });
+
+/** The seat behind a pick. */
+const seatOf = (pick: number, seats: readonly Seat[], { picks }: Answer, from: Seat): Seat =>
+  seats.find((seat) => picks.seat(seat, from) === pick) as Seat;
+
+/** Offers the cards that have not been picked. */
+function offerCards(among: readonly CardId[], answer: Answer): void {
+  const { picks, cards } = answer;
+  for (let i = 0; i < among.length; i++) {
+    const card = among[i] as CardId;
+    if (!cards.includes(card)) answer.offer(picks.card(card));
+  }
+}
+
+const turn: Composing<Questions['turn']> = {
+  offer(q, answer) {
+    const { picks, pending } = answer;
+    if (pending !== null) {
+      answer.offer(picks.done);
+      for (const power of powersWith(q, pending)) answer.offer(picks.row(power));
+      return;
+    }
+    offerCards(q.cards, answer);
+    if (q.draw) answer.offer(picks.draw);
+    if (q.pass) answer.offer(picks.pass);
+  },
+  take(q, answer, pick) {
+    const { seat } = q;
+    const { picks, pending } = answer;
+    if (pending !== null) {
+      const power = powersWith(q, pending).find((one) => picks.row(one) === pick);
+      return power === undefined ? { type: 'play', seat, card: pending } : { type: 'play', seat, card: pending, power };
+    }
+    if (pick === picks.draw) return { type: 'draw', seat };
+    if (pick === picks.pass) return { type: 'pass', seat };
+    const card = answer.cardOf(pick, q.cards);
+    if (powersWith(q, card).length === 0) return { type: 'play', seat, card };
+    answer.pending = card;
+    return null;
+  },
+};
+
+const NO_POWERS: readonly string[] = [];
+
+/** The power cards that can be used with a card. */
+function powersWith({ powers }: Questions['turn'], card: CardId): readonly string[] {
+  for (let i = 0; i < powers.length; i++) {
+    const one = powers[i];
+    if (one?.card === card) return one.powers;
+  }
+  return NO_POWERS;
+}
+
+const react: Composing<Questions['react']> = {
+  offer(q, answer) {
+    offerCards(q.cards, answer);
+    answer.offer(answer.picks.decline);
+  },
+  take(q, answer, pick) {
+    const card = pick === answer.picks.decline ? null : answer.cardOf(pick, q.cards);
+    return { type: 'react', seat: q.seat, card };
+  },
+};
+
+const seat: Composing<Questions['seat']> = {
+  offer(q, answer) {
+    const { picks } = answer;
+    for (const named of q.seats) answer.offer(picks.seat(named, q.seat));
+    if (q.decline) answer.offer(picks.decline);
+  },
+  take(q, answer, pick) {
+    if (pick === answer.picks.decline) return decline(q.seat);
+    return choose(q.seat, { seat: seatOf(pick, q.seats, answer, q.seat) });
+  },
+};
+
+const cards: Composing<Questions['cards']> = {
+  offer(q, answer) {
+    if (answer.cards.length < q.max) offerCards(q.cards, answer);
+    if (answer.cards.length >= q.min) answer.offer(answer.picks.done);
+  },
+  take(q, answer, pick) {
+    if (pick !== answer.picks.done) answer.cards.push(answer.cardOf(pick, q.cards));
+    if (pick !== answer.picks.done && answer.cards.length < q.max) return null;
+    return choose(q.seat, { cards: [...answer.cards] });
+  },
+};
+
+const split: Composing<Questions['split']> = {
+  offer(q, answer) {
+    const { picks, seats } = answer;
+    if (seats.length < q.total) for (const named of q.seats) answer.offer(picks.seat(named, q.seat));
+    else answer.offer(picks.done);
+    if (q.decline && seats.length === 0) answer.offer(picks.decline);
+  },
+  take(q, answer, pick) {
+    const { picks, seats } = answer;
+    if (pick === picks.decline) return decline(q.seat);
+    if (pick !== picks.done) seats.push(seatOf(pick, q.seats, answer, q.seat));
+    if (seats.length < q.total) return null;
+    const parts = new Array<number>(picks.players).fill(0);
+    for (const named of seats) parts[named] = (parts[named] as number) + 1;
+    return choose(q.seat, { split: parts });
+  },
+};
+
+const deal: Composing<Questions['deal']> = {
+  offer(q, answer) {
+    const { picks, pending } = answer;
+    if (pending !== null) for (const named of q.seats) answer.offer(picks.seat(named, q.seat));
+    else if (answer.cards.length < q.pick) offerCards(q.cards, answer);
+    else answer.offer(picks.done);
+  },
+  take(q, answer, pick) {
+    const { cards, seats, pending } = answer;
+    if (pending === null && pick !== answer.picks.done) {
+      answer.pending = answer.cardOf(pick, q.cards);
+      return null;
+    }
+    if (pending !== null) {
+      cards.push(pending);
+      seats.push(seatOf(pick, q.seats, answer, q.seat));
+      answer.pending = null;
+    }
+    if (cards.length < q.pick) return null;
+    return choose(q.seat, { deal: cards.map((card, i) => [card, seats[i] as Seat]) });
+  },
+};
+
+const wish: Composing<Questions['wish']> = {
+  offer(q, answer) {
+    const { picks } = answer;
+    for (const color of q.colors) answer.offer(picks.color(color));
+    for (const number of q.numbers) answer.offer(picks.number(number));
+    if (q.decline) answer.offer(picks.decline);
+  },
+  take(q, { picks }, pick) {
+    if (pick === picks.decline) return decline(q.seat);
+    const color = q.colors.find((one) => picks.color(one) === pick);
+    if (color !== undefined) return choose(q.seat, { wish: { color } });
+    return choose(q.seat, { wish: { number: q.numbers.find((one) => picks.number(one) === pick) as number } });
+  },
+};
+
+/** Calls `each` for the options that can be picked now, with their picks; then for `more`, if there are further ones. */
+function eachOption(
+  options: readonly string[],
+  { picks, page }: Answer,
+  each: (pick: number, option: string | null) => void,
+): void {
+  const from = page * picks.page;
+  let unnamed = 0;
+  for (const option of options) {
+    const named = picks.named(option);
+    const place = named === null ? unnamed++ - from : -1;
+    if (named !== null) each(named, option);
+    else if (place >= 0 && place < picks.page) each(picks.option(place), option);
+  }
+  if (unnamed > from + picks.page) each(picks.more, null);
+}
+
+const option: Composing<Questions['option']> = {
+  offer: (q, answer) => eachOption(q.options, answer, (pick) => answer.offer(pick)),
+  take(q, answer, pick) {
+    let picked: string | null = null;
+    eachOption(q.options, answer, (one, name) => {
+      if (one === pick) picked = name;
+    });
+    if (picked !== null) return choose(q.seat, { option: picked });
+    answer.page++;
+    return null;
+  },
+};
+
+const kinds: { readonly [K in Question['kind']]: Composing<Questions[K]> } = {
+  turn,
+  react,
+  seat,
+  cards,
+  split,
+  deal,
+  wish,
+  option,
+};
+
+/** How answers to a question are put together. */
+function composingOf<Q extends Question>(question: Q): Composing<Q> {
+  // Each kind stands in the table under its own name, which the compiler cannot follow through a lookup.
+  return kinds[question.kind] as unknown as Composing<Q>;
+}

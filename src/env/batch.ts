@@ -1,0 +1,154 @@
+/** Many tables in step, over flat arrays. */
+import { InvalidSetup } from 'frantic-engine/fast';
+import { Table } from './env.ts';
+import { IllegalPick } from './errors.ts';
+import type { Numbers } from './features/feature.ts';
+import type { Layout } from './layout.ts';
+import { type EnvOptions, type EnvSetup, World } from './world.ts';
+
+/** How the numbers of observations are kept. */
+const KEPT = { float32: Float32Array, int16: Int16Array, int8: Int8Array } as const;
+
+/** How a batch differs from most. */
+export interface BatchOptions extends EnvOptions {
+  /** Default: 0. */
+  readonly seed?: string | number;
+  /** How the numbers of observations are kept. Default: `float32`. In `int8` they end at -128 and 127. */
+  readonly numbers?: keyof typeof KEPT;
+}
+
+/** Many tables of one setup. Its arrays are written anew by every step; row `i` of each is that of table `i`. */
+export interface Batch {
+  /** What the numbers of observations and picks mean. */
+  readonly layout: Layout;
+  readonly players: number;
+  readonly tables: number;
+  /** By table: what the seat whose pick it is may know, `layout.size` numbers each. */
+  readonly observations: Numbers;
+  /** By table: 1 for each open pick, `layout.picks.length` each. */
+  readonly masks: Uint8Array;
+  /** By table: what the last step brought each seat. */
+  readonly rewards: Float32Array;
+  /** By table: 1 if the last step ended a game. The table has gone on to its next game. */
+  readonly dones: Uint8Array;
+  /** By table: whose pick it is. */
+  readonly seats: Uint8Array;
+  /**
+   * Begins again, every table with its first game. Table `i` plays its `k`-th game, from 0, by the seed `seed/i/k`. Games
+   * that are over before anybody picks are left out.
+   */
+  reset(seed?: string | number): void;
+  /**
+   * Takes a pick at every table.
+   *
+   * @throws {@link IllegalPick} if one of them is not open; nothing has changed.
+   */
+  step(picks: ArrayLike<number>): void;
+}
+
+/** The most tables in one batch. */
+export const MOST_TABLES = 65_536;
+
+/**
+ * Many tables of one setup, played in step. Whoever's game ends begins the next one by itself.
+ *
+ * @throws `InvalidSetup` if it cannot be played.
+ * @example
+ * ```ts
+ * const batch = createBatch({ players: 4, windows: 'holders' }, 64, { seed: 7 });
+ * const picks = new Int32Array(batch.tables);
+ * for (let i = 0; i < 1000; i++) {
+ *   choose(batch.observations, batch.masks, picks);
+ *   batch.step(picks);
+ *   learn(batch.rewards, batch.dones);
+ * }
+ * ```
+ */
+export function createBatch(setup: EnvSetup, tables: number, options: BatchOptions = {}): Batch {
+  if (!Number.isInteger(tables) || tables < 1 || tables > MOST_TABLES)
+    throw new InvalidSetup('tables', `has to be a whole number from 1 to ${MOST_TABLES}`);
+  const { numbers = 'float32', seed = 0 } = options;
+  if (!Object.hasOwn(KEPT, numbers)) throw new InvalidSetup('numbers', `has to be ${Object.keys(KEPT).join(' or ')}`);
+  return new Tables(new World(setup, options), tables, KEPT[numbers], seed);
+}
+
+class Tables implements Batch {
+  readonly observations: Numbers;
+  readonly masks: Uint8Array;
+  readonly rewards: Float32Array;
+  readonly dones: Uint8Array;
+  readonly seats: Uint8Array;
+  private readonly all: readonly Table[];
+  private readonly games: Uint32Array;
+
+  constructor(
+    private readonly world: World,
+    readonly tables: number,
+    kept: (typeof KEPT)[keyof typeof KEPT],
+    private seed: string | number,
+  ) {
+    this.observations = new kept(tables * world.layout.size);
+    this.masks = new Uint8Array(tables * world.picks.size);
+    this.rewards = new Float32Array(tables * world.box.players);
+    this.dones = new Uint8Array(tables);
+    this.seats = new Uint8Array(tables);
+    this.games = new Uint32Array(tables);
+    this.all = Array.from({ length: tables }, () => new Table(world));
+    this.reset();
+  }
+
+  get layout(): Layout {
+    return this.world.layout;
+  }
+
+  get players(): number {
+    return this.world.box.players;
+  }
+
+  /** Begins the next game of a table. */
+  private begin(table: Table, at: number): void {
+    do {
+      const nth = this.games[at] as number;
+      this.games[at] = nth + 1;
+      table.reset(`${this.seed}/${at}/${nth}`);
+    } while (table.done);
+  }
+
+  reset(seed: string | number = this.seed): void {
+    this.seed = seed;
+    this.games.fill(0);
+    this.rewards.fill(0);
+    this.dones.fill(0);
+    this.all.forEach((table, at) => {
+      this.begin(table, at);
+    });
+    this.show();
+  }
+
+  step(picks: ArrayLike<number>): void {
+    const { all, rewards, dones } = this;
+    for (let at = 0; at < all.length; at++) {
+      const pick = picks[at] as number;
+      if (!all[at]?.allows(pick)) throw new IllegalPick(pick, `That pick is not open at table ${at}.`);
+    }
+    for (let at = 0; at < all.length; at++) {
+      const table = all[at] as Table;
+      table.step(picks[at] as number);
+      rewards.set(table.rewards, at * table.players);
+      dones[at] = table.done ? 1 : 0;
+      if (table.done) this.begin(table, at);
+    }
+    this.show();
+  }
+
+  /** Writes what is to be seen. */
+  private show(): void {
+    const { all, observations, masks, seats, world } = this;
+    for (let at = 0; at < all.length; at++) {
+      const table = all[at] as Table;
+      table.observe(observations, table.seat, at * world.layout.size);
+      table.mask(masks, at * world.picks.size);
+      seats[at] = table.seat;
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/** What there is in one setup, numbered: prints of cards, rows, colors, numbers, questions. Read off the catalog alone. */
+import type { Card, CardRow, Color, EventRow, Face, GameCatalog, PowerRow, RuleRow } from 'frantic-engine';
+
+/** Any row of a catalog. */
+type AnyRow = CardRow | EventRow | PowerRow | RuleRow;
+
+/** The numbering of one setup. */
+export interface Box {
+  readonly players: number;
+  /** By print: a card that shows it. Cards of one print are the same to the rules. */
+  readonly prints: readonly Card[];
+  /** By card: its print. */
+  readonly printOf: Uint16Array;
+  /** By print: its name, as `blue 9`. */
+  readonly printNames: readonly string[];
+  /** All rows, in the order cards, events, power cards, rule cards. */
+  readonly rows: readonly AnyRow[];
+  readonly rowAt: ReadonlyMap<string, number>;
+  /** The rows whose effects can last. */
+  readonly lastingAt: ReadonlyMap<string, number>;
+  readonly eventAt: ReadonlyMap<string, number>;
+  readonly powerAt: ReadonlyMap<string, number>;
+  readonly colorAt: ReadonlyMap<Color, number>;
+  readonly numberAt: ReadonlyMap<number, number>;
+  /** The rows whose symbol can lie on top. */
+  readonly symbolAt: ReadonlyMap<string, number>;
+  /** By trigger of a window. */
+  readonly triggerAt: ReadonlyMap<string, number>;
+  /** The questions there are, each by what asks and what is wanted. */
+  readonly questions: readonly string[];
+  /** By source and name of a question: its place among them. */
+  readonly questionAt: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly faces: Readonly<Record<string, Face>>;
+  /** Whether everybody may look through the discard pile. */
+  readonly browsable: boolean;
+}
+
+/** Where each item of a list stands. */
+const placesOf = <T>(list: Iterable<T>): Map<T, number> => new Map([...new Set(list)].map((item, at) => [item, at]));
+
+/** What is not `null`. */
+const given = <T>(list: readonly (T | null)[]): T[] => list.filter((one) => one !== null);
+
+/** What the rules can tell of a card, as text. Its id is not part of it. */
+const printed = ({ row, color, second, number, points }: Card): string =>
+  [row.id, color, second, number, points].join('|');
+
+/** Numbers what is in play. */
+export function boxOf(catalog: GameCatalog, players: number): Box {
+  const { cards, events, powers, rules, questions, faces, options } = catalog;
+  const kinds = catalog.rows.map(({ row }) => row);
+  const rows: AnyRow[] = [...kinds, ...events, ...powers, ...rules];
+  const printAt = placesOf(cards.map(printed));
+  const printOf = Uint16Array.from(cards, (card) => printAt.get(printed(card)) as number);
+  const prints = [...printAt.values()].map((print) => cards[printOf.indexOf(print)] as Card);
+  const numbers = given(cards.map(({ number }) => number)).sort((a, b) => a - b);
+  return {
+    players,
+    prints,
+    printOf,
+    printNames: prints.map(({ name }) => name),
+    rows,
+    rowAt: placesOf(rows.map(({ id }) => id)),
+    lastingAt: placesOf(rows.filter(({ lasting }) => lasting !== null).map(({ id }) => id)),
+    eventAt: placesOf(events.map(({ id }) => id)),
+    powerAt: placesOf(powers.map(({ id }) => id)),
+    colorAt: placesOf(given(cards.flatMap(({ color, second }) => [color, second]))),
+    numberAt: placesOf(numbers),
+    symbolAt: placesOf(given(Object.values(faces).map(({ symbol }) => symbol))),
+    triggerAt: placesOf(given(kinds.map(({ react }) => react?.in ?? null))),
+    questions: questions.map(({ source, name }) => `${source} ${name}`),
+    questionAt: new Map(
+      questions.map(({ source }) => [
+        source,
+        new Map(questions.flatMap((one, at) => (one.source === source ? [[one.name, at]] : []))),
+      ]),
+    ),
+    faces,
+    browsable: options['discard.browsable'],
+  };
+}

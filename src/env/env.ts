@@ -1,0 +1,185 @@
+/** One table, played pick by pick. */
+import type { Action, GameState, Question, Seat } from 'frantic-engine';
+import { IllegalAction, type MutableGameState } from 'frantic-engine/fast';
+import { Answer } from './answer.ts';
+import { IllegalPick } from './errors.ts';
+import type { Look, Numbers } from './features/feature.ts';
+import type { Layout } from './layout.ts';
+import { writeRewards } from './rewards.ts';
+import { picksOf } from './unpick.ts';
+import { type EnvOptions, type EnvSetup, World } from './world.ts';
+
+/** A table, played pick by pick. */
+export interface Env {
+  /** What the numbers of observations and picks mean. */
+  readonly layout: Layout;
+  readonly players: number;
+  /** Whose pick it is; -1 once the game is over. */
+  readonly seat: Seat;
+  /** Whether the game is over. */
+  readonly done: boolean;
+  /** By seat: what the last step brought. */
+  readonly rewards: Float32Array;
+  /** The action that the last step completed; `null` if its answer goes on, and before the first step. */
+  readonly action: Action | null;
+  /** The picks made so far of the answer that is being put together. */
+  readonly picked: readonly number[];
+  /** The question that is being answered. */
+  readonly question: Question | null;
+  /** The whole game, with everybody's secrets: for whoever runs the table, not for players. */
+  readonly state: GameState;
+  /**
+   * Begins a new game. The same seed and the same picks make the same game. Now and then one is over before anybody picks,
+   * through the starting card: `done` tells.
+   */
+  reset(seed: string | number): void;
+  /**
+   * Goes on from a state in the middle of a game, which stays as it is.
+   *
+   * @throws `RangeError` if it is a state of other rules, or of another number of players.
+   */
+  load(state: GameState): void;
+  /**
+   * Takes a pick.
+   *
+   * @throws {@link IllegalPick} if the mask does not allow it; nothing has changed.
+   */
+  step(pick: number): void;
+  /** Writes what a seat may know, by default the one whose pick it is, into `layout.size` numbers from `at` on. */
+  observe(into: Numbers, seat?: Seat, at?: number): void;
+  /** Writes 1 for each pick that is open and 0 for the others, `layout.picks.length` in all, from `at` on. */
+  mask(into: Uint8Array, at?: number): void;
+  /**
+   * The picks that make an action, for learning from players who think in actions.
+   *
+   * @throws `IllegalAction` if the rules refuse it.
+   */
+  picksOf(action: Action): number[];
+}
+
+/**
+ * A table that is played pick by pick. It begins with the game of seed 0.
+ *
+ * @throws `InvalidSetup` if it cannot be played.
+ * @example
+ * ```ts
+ * const env = createEnv({ players: 4, windows: 'holders' }, { reward: 'round' });
+ * const observation = new Float32Array(env.layout.size);
+ * const mask = new Uint8Array(env.layout.picks.length);
+ * env.reset('first game');
+ * while (!env.done) {
+ *   env.observe(observation);
+ *   env.mask(mask);
+ *   env.step(choose(observation, mask));
+ * }
+ * ```
+ */
+export const createEnv = (setup: EnvSetup, options: EnvOptions = {}): Env => new Table(new World(setup, options));
+
+/** A table of one world. */
+export class Table implements Env {
+  state: MutableGameState;
+  seat: Seat = -1;
+  done = true;
+  action: Action | null = null;
+  readonly rewards: Float32Array;
+  private readonly answer: Answer;
+  private readonly look: Look;
+  private readonly totals: Float64Array;
+
+  constructor(
+    readonly world: World,
+    seed: string | number = 0,
+  ) {
+    const { box, picks } = world;
+    this.rewards = new Float32Array(box.players);
+    this.totals = new Float64Array(box.players);
+    this.answer = new Answer(picks);
+    this.state = world.start(seed);
+    this.look = { box, state: this.state, seat: 0, question: null, answer: this.answer };
+    this.begin(this.state);
+  }
+
+  get layout(): Layout {
+    return this.world.layout;
+  }
+
+  get players(): number {
+    return this.world.box.players;
+  }
+
+  get picked(): readonly number[] {
+    return this.answer.picked;
+  }
+
+  get question(): Question | null {
+    return this.answer.question;
+  }
+
+  reset(seed: string | number): void {
+    this.begin(this.world.start(seed));
+  }
+
+  load(state: GameState): void {
+    const { engine, fingerprint } = this.world;
+    if (state.rules.fingerprint !== fingerprint || state.players.length !== this.players)
+      throw new RangeError('The state is one of other rules, or of another number of players.');
+    this.begin(engine.fork(state));
+  }
+
+  private begin(state: MutableGameState): void {
+    this.state = state;
+    this.action = null;
+    this.rewards.fill(0);
+    for (let seat = 0; seat < this.players; seat++) this.totals[seat] = state.players[seat]?.score ?? 0;
+    this.ask();
+  }
+
+  /** Whether a pick can be taken now. */
+  allows(pick: number): boolean {
+    return this.answer.open[pick] === 1;
+  }
+
+  step(pick: number): void {
+    if (this.done) throw new IllegalPick(pick, 'The game is over.');
+    if (!this.allows(pick)) throw new IllegalPick(pick, `That pick is not open to seat ${this.seat}.`);
+    this.rewards.fill(0);
+    this.action = this.answer.take(pick);
+    if (this.action === null) return;
+    this.world.engine.apply(this.state, this.action);
+    writeRewards(this.world.reward, this.state, this.totals, this.rewards);
+    this.ask();
+  }
+
+  /** Puts the next question. */
+  private ask(): void {
+    const { engine } = this.world;
+    this.seat = engine.waitingFor(this.state)[0] ?? -1;
+    this.done = this.seat === -1;
+    this.answer.begin(this.done ? null : engine.question(this.state, this.seat));
+  }
+
+  observe(into: Numbers, seat: Seat = this.seat, at = 0): void {
+    const { look, world, players } = this;
+    if (seat !== this.seat && !(Number.isInteger(seat) && seat >= 0 && seat < players))
+      throw new RangeError(`There is no seat ${seat}.`);
+    if (into.length < at + world.layout.size)
+      throw new RangeError(`An observation takes ${world.layout.size} numbers from ${at} on.`);
+    look.state = this.state;
+    // Once the game is over nobody picks: seat 0 looks on.
+    look.seat = seat === -1 ? 0 : seat;
+    look.question = seat === this.seat ? this.answer.question : null;
+    world.observer.write(look, into, at);
+  }
+
+  mask(into: Uint8Array, at = 0): void {
+    into.set(this.answer.open, at);
+  }
+
+  picksOf(action: Action): number[] {
+    const verdict = this.world.engine.isLegal(this.state, action);
+    if (verdict !== true) throw new IllegalAction(verdict);
+    const question = this.world.engine.question(this.state, action.seat);
+    return picksOf(this.world.picks, question as Question, action);
+  }
+}

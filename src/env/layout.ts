@@ -1,0 +1,85 @@
+/** Which number of an observation is what. */
+import type { Box } from './box.ts';
+import { cardFeatures } from './features/cards.ts';
+import type { FeatureRow, Look, Numbers } from './features/feature.ts';
+import { forceFeatures } from './features/force.ts';
+import { playerFeatures } from './features/players.ts';
+import { questionFeatures } from './features/question.ts';
+
+/** A block of numbers in an observation. */
+export interface Feature {
+  /** Its name, as `hands.count`. */
+  readonly name: string;
+  /** Where its numbers begin. */
+  readonly offset: number;
+  /** How many they are. */
+  readonly size: number;
+  readonly meaning: string;
+  /** What each number is about. */
+  readonly items: readonly string[];
+}
+
+/** What the numbers of observations and picks mean. The same for all games of one setup. */
+export interface Layout {
+  /** Goes up when the numbers come to mean something else, though their names are the same. */
+  readonly version: number;
+  /** Equal layouts have equal ones: what was learned with one can be used with the other. */
+  readonly hash: string;
+  /** How many numbers an observation has. */
+  readonly size: number;
+  readonly features: readonly Feature[];
+  /** By pick: what it is, as `card blue 9`. */
+  readonly picks: readonly string[];
+}
+
+/** See `Layout.version`. */
+const VERSION = 1;
+
+const ROWS: readonly FeatureRow[] = [...cardFeatures, ...playerFeatures, ...forceFeatures, ...questionFeatures];
+
+/** The layout of one setup. `rows` stands in for the features there are, for tests. */
+export function layoutOf(box: Box, picks: readonly string[], rows: readonly FeatureRow[] = ROWS): Layout {
+  let size = 0;
+  const features: Feature[] = [];
+  for (const row of rows) {
+    const items = row.items(box);
+    if (items.length === 0) continue;
+    features.push({ name: row.name, offset: size, size: items.length, meaning: row.meaning, items });
+    size += items.length;
+  }
+  const named = features.map(({ name, items }) => [name, ...items].join('\n'));
+  const hash = digest([VERSION, box.players, ...named, ...picks].join('\n'));
+  return { version: VERSION, hash, size, features, picks };
+}
+
+/** Writes observations of one layout. */
+export class Observer {
+  private readonly writers: readonly { readonly at: number; readonly write: FeatureRow['write'] }[];
+
+  constructor(readonly layout: Layout) {
+    const rows = new Map(ROWS.map((row) => [row.name, row]));
+    this.writers = layout.features.map(({ name, offset }) => ({
+      at: offset,
+      write: (rows.get(name) as FeatureRow).write,
+    }));
+  }
+
+  /** Writes what one seat may know, from `from` on. */
+  write(look: Look, into: Numbers, from: number): void {
+    into.fill(0, from, from + this.layout.size);
+    for (let i = 0; i < this.writers.length; i++) {
+      const writer = this.writers[i] as (typeof this.writers)[number];
+      writer.write(into, from + writer.at, look);
+    }
+  }
+}
+
+/** A short digest (FNV-1a, twice with different starts). */
+function digest(text: string): string {
+  const half = (start: number): string => {
+    let h = start;
+    for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+    return (h >>> 0).toString(16).padStart(8, '0');
+  };
+  return half(0x811c9dc5) + half(0x9747b28c);
+}

@@ -1,0 +1,54 @@
+/** What all tables of one setup share: the engine, the numbering, the action space, the layout. */
+import type { Row, Setup } from 'frantic-engine';
+import * as fast from 'frantic-engine/fast';
+import { createFastEngine, type FastEngine, InvalidSetup, type MutableGameState } from 'frantic-engine/fast';
+import { type Box, boxOf } from './box.ts';
+import { type Layout, layoutOf, Observer } from './layout.ts';
+import { Picks } from './picks.ts';
+import { REWARDS, type Reward } from './rewards.ts';
+
+/** What games are made from: a setup, whose seed is given later, game by game. */
+export type EnvSetup = Omit<Setup, 'seed'>;
+
+/** How an environment differs from most. */
+export interface EnvOptions {
+  /** `round` (default): points, as they are written down. `game`: winning, at the end of the game. */
+  readonly reward?: Reward;
+  /** House rules. */
+  readonly rows?: readonly Row[];
+}
+
+/** One setup, made ready. */
+export class World {
+  readonly engine: FastEngine;
+  readonly box: Box;
+  readonly picks: Picks;
+  readonly layout: Layout;
+  readonly observer: Observer;
+  readonly reward: Reward;
+  /** Tells the rules of one setup from others. */
+  readonly fingerprint: string;
+
+  constructor(
+    private readonly setup: EnvSetup,
+    { reward = 'round', rows }: EnvOptions,
+  ) {
+    this.engine = rows === undefined ? fast : createFastEngine({ rows });
+    const state = this.start(0);
+    const catalog = this.engine.catalogOf(state);
+    if (!REWARDS.includes(reward)) throw new InvalidSetup('reward', `has to be one of ${REWARDS.join(', ')}`);
+    if (reward === 'round' && !catalog.options.scoring)
+      throw new InvalidSetup('reward', "has to be 'game' without scoring: no points are written down");
+    this.reward = reward;
+    this.fingerprint = state.rules.fingerprint;
+    this.box = boxOf(catalog, state.players.length);
+    this.picks = new Picks(this.box);
+    this.layout = layoutOf(this.box, this.picks.names);
+    this.observer = new Observer(this.layout);
+  }
+
+  /** A new game. */
+  start(seed: string | number): MutableGameState {
+    return this.engine.createGame({ ...this.setup, seed });
+  }
+}

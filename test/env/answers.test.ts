@@ -1,0 +1,175 @@
+/** Picks and actions: every lawful action can be picked, and whatever can be picked is lawful. */
+import fc from 'fast-check';
+import { type Action, createEngine, option, plain, type Question } from 'frantic-engine';
+import { createEnv } from 'frantic-engine/env';
+import * as fast from 'frantic-engine/fast';
+import { table } from 'frantic-engine/testing';
+import { describe, expect, test } from 'vitest';
+import { Answer } from '../../src/env/answer.ts';
+import type { Picks } from '../../src/env/picks.ts';
+import { picksOf } from '../../src/env/unpick.ts';
+import { fixedSetup, share, walk, ways } from '../properties/kit.ts';
+import { chanceOf, oneOf } from '../support/ways.ts';
+import { openNumbers, openPicks, pick, picksIn, readAction } from './kit.ts';
+
+/** Takes picks, each of which has to be open, and returns the action they make. */
+function taken(picks: Picks, question: Question, numbers: readonly number[]): Action | null {
+  const answer = new Answer(picks);
+  answer.begin(question);
+  let action: Action | null = null;
+  for (const number of numbers) {
+    if (action !== null) throw new Error('the action was complete before');
+    if (!open(answer).includes(number)) throw new Error(`'${picks.names[number]}' is not open`);
+    action = answer.take(number);
+  }
+  return action;
+}
+
+function open(answer: Answer): number[] {
+  return Array.from(answer.open.keys()).filter((number) => answer.open[number] === 1);
+}
+
+/** Every action that can be picked. Fails if some picks lead nowhere. */
+function pickable(picks: Picks, question: Question): Action[] {
+  const actions: Action[] = [];
+  const extend = (sofar: readonly number[]): void => {
+    const answer = new Answer(picks);
+    answer.begin(question);
+    for (const number of sofar) answer.take(number);
+    const next = open(answer);
+    if (next.length === 0) throw new Error(`nothing is open after ${sofar.map((one) => picks.names[one])}`);
+    for (const number of next) {
+      const action = taken(picks, question, [...sofar, number]);
+      if (action === null) extend([...sofar, number]);
+      else actions.push(action);
+    }
+  };
+  extend([]);
+  return actions;
+}
+
+/** Fails unless picks and actions agree on this question. */
+function check(state: fast.GameState, question: Question, random: () => number): void {
+  const { seat } = question;
+  const picks = picksIn(state);
+  const ordered = question.kind === 'cards' && question.ordered;
+  const read = (action: Action): string => readAction(action, ordered, (id) => fast.cardOf(state, id));
+  const count = fast.countLegal(state, seat);
+  const small = count <= 40;
+
+  // Every lawful action can be picked.
+  const lawful = small ? fast.legalActions(state, seat) : draws(8, () => fast.sampleLegal(state, seat, random));
+  for (const action of lawful) {
+    const numbers = picksOf(picks, question, action);
+    expect(read(taken(picks, question, numbers) as Action)).toBe(read(action));
+  }
+
+  // Whatever is picked is lawful, and there is no dead end.
+  const picked = small ? pickable(picks, question) : draws(8, () => atRandom(picks, question, random));
+  for (const action of picked) expect(fast.isLegal(state, action)).toBe(true);
+  if (small) expect(new Set(picked.map(read))).toEqual(new Set(lawful.map(read)));
+}
+
+const draws = <T>(times: number, draw: () => T): T[] => Array.from({ length: times }, draw);
+
+function atRandom(picks: Picks, question: Question, random: () => number): Action {
+  const answer = new Answer(picks);
+  answer.begin(question);
+  for (;;) {
+    const next = open(answer);
+    if (next.length === 0) throw new Error('nothing is open');
+    const action = answer.take(oneOf(next, random));
+    if (action !== null) return action;
+  }
+}
+
+test('picks and actions agree, in all editions, sets and options, wherever a game leads', () => {
+  fc.assert(
+    fc.property(ways({}, 400), (way) => {
+      walk(way, ({ state, nth, random }) => {
+        // Turns are most of a game, and much alike.
+        for (const seat of fast.waitingFor(state)) {
+          const question = fast.question(state, seat) as Question;
+          if (question.kind !== 'turn' || nth % 16 === 0) check(state, question, random);
+        }
+      });
+    }),
+    share(0.3),
+  );
+});
+
+describe('random picks play whole games to their end', () => {
+  test.each(Array.from({ length: 28 }, (_, nth) => nth))('game %i', (nth) => {
+    const env = createEnv(fixedSetup(nth), { reward: 'game' });
+    const mask = new Uint8Array(env.layout.picks.length);
+    const random = chanceOf(nth);
+    let picks = 0;
+    env.reset(nth);
+    const again = fast.createGame({ ...fixedSetup(nth), seed: nth });
+    const actions: Action[] = [];
+    while (!env.done) {
+      const before = fast.fork(env.state);
+      const { seat } = env;
+      env.step(oneOf(openNumbers(env, mask), random));
+      if (env.action !== null && picks % 50 === 0) {
+        expect(env.action.seat).toBe(seat);
+        expect(fast.isLegal(before, env.action)).toBe(true);
+        expect(env.picked).toEqual([]);
+      }
+      if (env.action !== null) actions.push(env.action);
+      if (++picks > 50_000) throw new Error('the game does not end');
+    }
+    expect(env.state.outcome).not.toBeNull();
+    expect(openNumbers(env, mask)).toEqual([]);
+    // The actions are whole, and nobody changes them later: they make the same game once more.
+    for (const action of actions) fast.apply(again, action);
+    expect(fast.save(again)).toBe(fast.save(env.state));
+  });
+});
+
+test('a question with many options shows them page by page', () => {
+  const places = Array.from({ length: 20 }, (_, at) => `place ${at}`);
+  const menu = plain({
+    id: 'menu',
+    name: 'menu',
+    copies: 1,
+    text: 'Choose one.',
+    play: (s) => s.ask('choice', () => option(['decline', 'red', ...places])),
+  });
+  const env = createEnv({ players: 2 }, { rows: [menu] });
+  const start = table({ hands: [['blue menu', 'red 1'], ['green 5']], top: 'blue 9', rows: [menu] });
+  env.load(start);
+  pick(env, 'card blue menu');
+  const page = (...options: string[]): string[] => ['color red', ...options, 'decline'];
+  const eight = Array.from({ length: 8 }, (_, at) => `option ${at + 1}`);
+  expect(openPicks(env).sort()).toEqual(page(...eight, 'more').sort());
+  pick(env, 'more');
+  expect(openPicks(env).sort()).toEqual(page(...eight, 'more').sort());
+  pick(env, 'more');
+  expect(openPicks(env).sort()).toEqual(page('option 1', 'option 2', 'option 3', 'option 4').sort());
+  pick(env, 'option 4');
+  expect(env.action).toEqual({ type: 'choose', seat: 0, answer: { option: 'place 19' } });
+
+  const { reduce } = createEngine({ rows: [menu] });
+  env.load(reduce(start, { type: 'play', seat: 0, card: start.players[0]?.hand[0] as number }));
+  expect(
+    env.picksOf({ type: 'choose', seat: 0, answer: { option: 'place 19' } }).map((one) => env.layout.picks[one]),
+  ).toEqual(['more', 'more', 'option 4']);
+});
+
+test('an action that is not lawful has no picks', () => {
+  const env = createEnv({ players: 2 });
+  env.load(table({ hands: [['red 1'], ['green 5']], top: 'blue 9' }));
+  expect(() => env.picksOf({ type: 'pass', seat: 0 })).toThrow('You can pass only after drawing.');
+  expect(env.picksOf({ type: 'draw', seat: 0 }).map((one) => env.layout.picks[one])).toEqual(['draw']);
+});
+
+test('a pick that is not open changes nothing', () => {
+  const env = createEnv({ players: 2 });
+  env.load(table({ hands: [['red 1'], ['green 5']], top: 'blue 9' }));
+  const before = JSON.stringify(env.state);
+  for (const wrong of [env.layout.picks.indexOf('pass'), -1, 0.5, Number.NaN, 1e9, '0' as unknown as number]) {
+    expect(() => env.step(wrong)).toThrow('That pick is not open to seat 0.');
+  }
+  expect(JSON.stringify(env.state)).toBe(before);
+});

@@ -1,0 +1,81 @@
+/** The layout of observations and picks, and when it is another one. */
+import { event, plain } from 'frantic-engine';
+import { createEnv } from 'frantic-engine/env';
+import * as fast from 'frantic-engine/fast';
+import { describe, expect, test } from 'vitest';
+import { boxOf } from '../../src/env/box.ts';
+import { layoutOf } from '../../src/env/layout.ts';
+import { fixedSetup } from '../properties/kit.ts';
+
+describe('features follow each other without gaps, and names say which is which', () => {
+  test.each([0, 1, 2, 3, 4, 5, 6])('setup %i', (nth) => {
+    const { layout } = createEnv(fixedSetup(nth), { reward: 'game' });
+    let offset = 0;
+    for (const feature of layout.features) {
+      expect(feature.offset).toBe(offset);
+      expect(feature.items).toHaveLength(feature.size);
+      expect(new Set(feature.items).size).toBe(feature.size);
+      offset += feature.size;
+    }
+    expect(layout.size).toBe(offset);
+    expect(new Set(layout.features.map(({ name }) => name)).size).toBe(layout.features.length);
+    expect(new Set(layout.picks).size).toBe(layout.picks.length);
+  });
+});
+
+test('a layout is the same for all games of one setup, whatever their seed, length or windows', () => {
+  const { layout } = createEnv({ players: 3 });
+  const others = [
+    createEnv({ players: ['Ann', 'Ben', 'Cleo'] }),
+    createEnv({ players: 3, length: 'long' }, { reward: 'game' }),
+    createEnv({ players: 3, windows: 'holders' }),
+  ];
+  for (const other of others) {
+    other.reset('another seed');
+    expect(other.layout).toEqual(layout);
+  }
+});
+
+test('another number of players, another set, another option that shows more, a house rule: another layout', () => {
+  const tax = plain({ id: 'tax', name: 'tax', copies: 1, text: 'Nothing.' });
+  const calm = event({ id: 'calm', name: 'calm', text: 'Nothing.' });
+  const hashes = [
+    createEnv({ players: 3 }),
+    createEnv({ players: 4 }),
+    createEnv({ players: 3, sets: ['troublemaker'] }),
+    createEnv({ players: 3, options: { 'discard.browsable': true } }),
+    createEnv({ players: 3 }, { rows: [tax] }),
+    createEnv({ players: 3 }, { rows: [calm] }),
+  ].map(({ layout }) => layout.hash);
+  expect(new Set(hashes).size).toBe(hashes.length);
+});
+
+test('the hash changes when a feature, an item, their order or a pick changes, and not with a sentence', () => {
+  const state = fast.createGame({ players: 2, seed: 1 });
+  const box = boxOf(fast.catalogOf(state), 2);
+  const write = (): void => {};
+  const row = (name: string, items: readonly string[], meaning = '') => ({ name, meaning, items: () => items, write });
+  const [a, b] = [row('a', ['x', 'y']), row('b', ['z'])];
+  const { hash } = layoutOf(box, ['p', 'q'], [a, b]);
+  const others = [
+    layoutOf(box, ['p', 'q'], [a]),
+    layoutOf(box, ['p', 'q'], [b, a]),
+    layoutOf(box, ['p', 'q'], [row('a', ['y', 'x']), b]),
+    layoutOf(box, ['p', 'q'], [row('a', ['x']), row('y', []), b]),
+    layoutOf(box, ['p', 'q'], [row('c', ['x', 'y']), b]),
+    layoutOf(box, ['q', 'p'], [a, b]),
+    layoutOf(box, ['p'], [a, b]),
+  ];
+  for (const other of others) expect(other.hash).not.toBe(hash);
+  expect(layoutOf(box, ['p', 'q'], [row('a', ['x', 'y'], 'told better'), b]).hash).toBe(hash);
+});
+
+/** Whoever has trained with a layout wants to know when it changes. If this is meant, put the new ones here, and a line into the changelog. */
+test('the layouts of this version', () => {
+  const hashOf = (...[setup]: Parameters<typeof createEnv>): string => createEnv(setup).layout.hash;
+  const sets = ['troublemaker', 'supercharge', 'pandoras-box'];
+  expect({ base: hashOf({ players: 4 }), all: hashOf({ players: 4, sets }) }).toEqual({
+    base: '9c047fef986a7c92',
+    all: 'd453862ee98e5d7b',
+  });
+});
