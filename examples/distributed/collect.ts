@@ -1,0 +1,66 @@
+// Waits until all chunks are played and prints what they say, merged: the same as on one machine, to the byte.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EMPTY, merge, type Part, resultsOf } from 'frantic-engine/sim';
+import { chunksOf, gamesOf, idOf, type Plan, partOf } from './plan.ts';
+import { connect, failedOf, openQueue, partsKey, planKey } from './queue.ts';
+
+const id = process.argv[2] ?? '';
+const redis = connect();
+const queue = openQueue(redis);
+
+/** The plan, or `null` if nothing of this name was ever produced. */
+async function planned(): Promise<Plan | null> {
+  const stored = await redis.get(planKey(id));
+  if (stored === null) return null;
+  // Whatever was stored: under this name it is only right if it is what the name was made from.
+  const plan: Plan = JSON.parse(stored);
+  return idOf(plan) === id ? plan : null;
+}
+
+/** Waits for all chunks. Says of each that failed which games it holds, and why. */
+async function waitFor(plan: Plan): Promise<string[]> {
+  const chunks = chunksOf(plan).length;
+  for (let told = ''; ; await sleep(500)) {
+    const failed = await failedOf(queue, id);
+    const done = await redis.hlen(partsKey(id));
+    const progress = `chunks: ${done} of ${chunks}, workers: ${await queue.getWorkersCount()}`;
+    if (progress !== told) console.error(progress);
+    told = progress;
+    if (failed.length > 0)
+      return failed.map(({ data: { chunk }, failedReason }) => problem(plan, chunk, String(failedReason)));
+    if (done >= chunks) return [];
+  }
+}
+
+const problem = (plan: Plan, chunk: number, why: string): string => {
+  const { from, to } = gamesOf(plan, chunk);
+  return `chunk ${chunk}, games ${from} to ${to - 1}: ${why}`;
+};
+
+/** All parts, in the order of the chunks; only one of them is in memory at a time. */
+async function merged(plan: Plan): Promise<Part> {
+  let all = EMPTY;
+  for (const chunk of chunksOf(plan)) {
+    const stored = await redis.hget(partsKey(id), String(chunk));
+    try {
+      all = merge(all, partOf(plan, chunk, stored));
+    } catch (error) {
+      throw new Error(problem(plan, chunk, String(error)), { cause: error });
+    }
+  }
+  return all;
+}
+
+try {
+  const plan = await planned();
+  if (plan === null) throw new Error(`There is no plan '${id}' of this version of the library.`);
+  const problems = await waitFor(plan);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  console.log(JSON.stringify(resultsOf(plan.run, await merged(plan)), null, 2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await queue.close();
+  await redis.quit();
+}

@@ -1,0 +1,46 @@
+// What is to be played, in chunks. Nothing in here knows of a queue.
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { EMPTY, type Games, type Part, type Run } from 'frantic-engine/sim';
+
+/** All games of a run, cut into chunks of one size; the last may be smaller. */
+export interface Plan {
+  readonly run: Run;
+  readonly games: number;
+  readonly size: number;
+}
+
+/** The version of the library. Another may play another game, so it is part of the name of everything. */
+export const { version }: { readonly version: string } = createRequire(import.meta.url)('frantic-engine/package.json');
+
+/** The name of a plan: a fingerprint of all that decides what its chunks come to. */
+export const idOf = (plan: Plan): string =>
+  createHash('sha256')
+    .update(JSON.stringify([version, plan]))
+    .digest('hex')
+    .slice(0, 16);
+
+/** The numbers of all chunks. */
+export const chunksOf = ({ games, size }: Plan): number[] =>
+  Array.from({ length: Math.ceil(games / size) }, (_, chunk) => chunk);
+
+/** The games of a chunk. */
+export const gamesOf = ({ games, size }: Plan, chunk: number): Games => ({
+  from: chunk * size,
+  to: Math.min((chunk + 1) * size, games),
+});
+
+/** The part that was stored for a chunk. It comes from outside, so it is looked at before it is merged. */
+export function partOf(plan: Plan, chunk: number, stored: string | null): Part {
+  const { from, to } = gamesOf(plan, chunk);
+  const part: unknown = stored === null ? null : JSON.parse(stored);
+  if (isPart(part) && part.games === to - from && part.perDeal === plan.run.bots.length) return part;
+  throw new TypeError(`what is stored is no part of ${to - from} games`);
+}
+
+/** Whether everything is there that a part has. */
+const isPart = (given: unknown): given is Part =>
+  isObject(given) && Object.entries(EMPTY).every(([name, value]) => typeof given[name] === typeof value);
+
+const isObject = (given: unknown): given is Readonly<Record<string, unknown>> =>
+  typeof given === 'object' && given !== null;

@@ -1,0 +1,72 @@
+// Plays chunks until it is stopped. Any number of these may run, anywhere; any of them may die at any time.
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import { botNames } from 'frantic-engine/bots';
+import { EMPTY, merge, type Part, playAll } from 'frantic-engine/sim';
+import { gamesOf, idOf } from './plan.ts';
+import { type Chunk, connect, partsKey, QUEUE } from './queue.ts';
+
+/** How often a chunk may lose its worker before it is given up. */
+const DEATHS = 10;
+
+const { values } = parseArgs({
+  options: {
+    /** How many chunks are played at a time. */
+    threads: { type: 'string', default: String(availableParallelism()) },
+    /** After how many seconds of silence a worker is taken for dead. */
+    silence: { type: 'string', default: '10' },
+    /** Whether bots may be modules, which are programs that whoever fills the queue can choose. */
+    modules: { type: 'boolean', default: false },
+  },
+});
+const silence = Number(values.silence) * 1000;
+const redis = connect();
+
+async function play({ id: name, data: { plan, chunk } }: Job<Chunk>): Promise<void> {
+  const { run } = plan;
+  const isNamed = (bot: string) => botNames.some((one) => bot === one || bot.startsWith(`${one}:`));
+  if (!values.modules && !run.bots.every(isNamed))
+    throw new UnrecoverableError('a bot is a module, and the worker was not started with --modules');
+
+  console.log(`${name}: begins`);
+  let part = EMPTY;
+  const take = (more: Part) => {
+    part = merge(part, more);
+  };
+  // In a thread of its own, so that this one can go on telling Redis that it is alive.
+  await playAll(run, [gamesOf(plan, chunk)], take, { workers: 1 });
+
+  // The first to come writes. A chunk that is played twice comes to the same, or something is wrong.
+  const [key, field, text] = [partsKey(idOf(plan)), String(chunk), JSON.stringify(part)];
+  if ((await redis.hsetnx(key, field, text)) === 1) console.log(`${name}: done`);
+  else if ((await redis.hget(key, field)) === text) console.log(`${name}: was done already, the same to the byte`);
+  else
+    throw new UnrecoverableError(
+      'it came to something else when it was played again: a bot does not keep to its chance',
+    );
+}
+
+const worker = new Worker<Chunk>(QUEUE, play, {
+  connection: redis,
+  concurrency: Number(values.threads),
+  lockDuration: silence,
+  stalledInterval: silence / 2,
+  maxStalledCount: DEATHS,
+});
+worker.on('stalled', (name) => console.log(`${name}: its worker is silent, so somebody else takes it`));
+worker.on('failed', (job, { message }) => console.log(`${job?.id}: failed: ${message}`));
+worker.on('error', (error) => {
+  // What goes wrong with the connection is said by `connect`.
+  if (!('syscall' in error)) console.error(error.message);
+});
+
+// The first signal lets it finish what it has begun. The second does not.
+const stop = async () => {
+  process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
+  await worker.close();
+  await redis.quit();
+};
+process.once('SIGINT', stop).once('SIGTERM', stop);
+await worker.waitUntilReady();
+console.log('ready');

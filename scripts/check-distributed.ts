@@ -1,0 +1,178 @@
+/**
+ * Plays runs as examples/distributed does, on a Redis server of its own, with workers that die, fall silent and join late,
+ * and compares what is collected with the same games played in one piece. Needs `npm run build` first. Where there is no
+ * Redis server, it is skipped.
+ */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { playGames, type RunOptions, resultsOf, runOf } from 'frantic-engine/sim';
+import type { Redis } from 'ioredis';
+import { connect, openQueue, partsKey } from '../examples/distributed/queue.ts';
+import { endAll, lastWords, Program } from './distributed/programs.ts';
+import { redisIsHere, startRedis } from './distributed/redis-server.ts';
+
+/** What `produce` is asked for. */
+interface Order extends RunOptions {
+  readonly bots: readonly string[];
+  readonly seed: string;
+  readonly games: number;
+  readonly chunk: number;
+}
+
+/** Ten times as long as it takes. */
+const PATIENCE = 300_000;
+const examples = fileURLToPath(new URL('../examples/distributed/', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'frantic-engine-distributed-'));
+const say = (text: string) => console.log(`- ${text}`);
+
+/** A program of the example. */
+const start = (name: string, ...args: string[]) =>
+  new Program(name, process.execPath, ['--import', 'tsx', join(examples, `${name}.ts`), ...args]);
+
+/** A worker that plays one chunk at a time and is soon taken for dead. */
+const work = (...args: string[]) => start('work', '--threads', '1', '--silence', '1', ...args);
+
+/** Puts a run into the queue and gives its name. */
+async function produce({ bots, games, chunk, seed, setup = {} }: Order): Promise<string> {
+  const numbers = ['--games', String(games), '--chunk', String(chunk), '--seed', seed];
+  const program = start('produce', '--bots', bots.join(','), ...numbers, '--setup', JSON.stringify(setup));
+  const id = await program.says(/^[0-9a-f]{16}$/);
+  assert.equal(await program.ended, 0, program.text);
+  return id;
+}
+
+/** What `collect` prints, without the progress it tells of. */
+async function collected(program: Program): Promise<string> {
+  assert.equal(await program.ended, 0, program.text);
+  return program.text.slice(program.text.indexOf('{\n'));
+}
+
+/** What `collect` says if it fails. */
+async function complaint(id: string): Promise<string> {
+  const program = start('collect', id);
+  assert.equal(await program.ended, 1, program.text);
+  return program.text;
+}
+
+/** The same games in one piece. */
+async function inOnePiece(order: Order): Promise<string> {
+  const run = runOf(order);
+  return JSON.stringify(resultsOf(run, await playGames(run, 0, order.games)), null, 2);
+}
+
+async function check(redis: Redis): Promise<void> {
+  const queue = openQueue(redis);
+  const waiting = () => queue.getWaitingCount();
+
+  // Chunks of ten games cut deals of three in two.
+  const sets = ['troublemaker', 'supercharge', 'pandoras-box'];
+  const first: Order = {
+    bots: ['greedy', 'random', 'random'],
+    games: 95,
+    chunk: 10,
+    seed: 'far and wide',
+    setup: { players: 3, sets },
+  };
+  const second: Order = { ...first, games: 70, seed: 'close by' };
+
+  say('produce, twice the same');
+  const one = await produce(first);
+  assert.equal(await waiting(), 10);
+  assert.equal(await produce(first), one);
+  assert.equal(await waiting(), 10, 'producing twice adds nothing');
+  const two = await produce(second);
+  assert.notEqual(two, one);
+  assert.equal(await waiting(), 17);
+  const collectors = [one, two].map((id) => start('collect', id));
+
+  /** Halts a worker in the middle of a chunk that is not its first, and says which. */
+  async function halt(worker: Program): Promise<string> {
+    for (let times = 2; ; times++) {
+      const [chunk = ''] = (await worker.says(/: begins$/, times)).split(':');
+      worker.signal('SIGSTOP');
+      await sleep(100);
+      const [id = '', number = ''] = chunk.split('-');
+      if ((await redis.hexists(partsKey(id), number)) === 0) return chunk;
+      // It was quicker.
+      worker.signal('SIGCONT');
+    }
+  }
+
+  say('one worker dies, one falls silent, one joins late');
+  const [killed, silent] = [work(), work()];
+  const [lost, twice] = await Promise.all([halt(killed), halt(silent)]);
+  await killed.end();
+  const late = work();
+  // Whoever is there may find out, and play it.
+  const somebodySays = (what: string) => Promise.any([late, killed].map((worker) => worker.says(new RegExp(what))));
+  for (const chunk of [lost, twice]) {
+    await somebodySays(`^${chunk}: its worker is silent`);
+    await somebodySays(`^${chunk}: done$`);
+  }
+  silent.signal('SIGCONT');
+  await silent.says(new RegExp(`^${twice}: was done already, the same to the byte$`));
+
+  say('collect');
+  const [here, there] = await Promise.all(collectors.map(collected));
+  assert.ok(here === (await inOnePiece(first)), 'the first run came to something else than in one piece');
+  assert.ok(there === (await inOnePiece(second)), 'the second run came to something else than in one piece');
+
+  say('a part that is none');
+  await redis.hset(partsKey(one), '3', '{"games":10,"perDeal":3}');
+  assert.match(await complaint(one), /chunk 3, games 30 to 39: .* no part of 10 games/);
+  await redis.hdel(partsKey(one), '3');
+  assert.equal(await produce(first), one);
+  assert.equal(await collected(start('collect', one)), here, 'what was missing is played again');
+
+  say('a bot that is a module, one that throws, and a chunk that comes to something else');
+  const faulty = join(folder, 'faulty.mjs');
+  writeFileSync(faulty, `export default () => { throw new Error('no idea'); };`);
+  const third: Order = { ...first, bots: [pathToFileURL(faulty).href, 'random'], games: 5, chunk: 3 };
+  const three = await produce(third);
+  assert.match(await complaint(three), /chunk [01], games .* not started with --modules/);
+  for (const worker of [silent, late]) worker.signal('SIGTERM');
+  for (const worker of [silent, late]) assert.equal(await worker.ended, 0, worker.text);
+  assert.equal(await produce(third), three);
+  const four = await produce({ ...first, games: 1, chunk: 1 });
+  await redis.hset(partsKey(four), '0', '{}');
+  const trusting = work('--modules');
+  assert.match(await complaint(three), /chunk [01], games .*faulty\.mjs on seat \d, .* no idea/);
+  await trusting.says(new RegExp(`^${three}-[01]: failed: .* no idea`), 3);
+  await trusting.says(new RegExp(`^${four}-0: failed`));
+  assert.match(await complaint(four), /chunk 0, games 0 to 0: it came to something else/);
+}
+
+const began = performance.now();
+let timer: NodeJS.Timeout | undefined;
+let redis: Redis | undefined;
+/** Fails if it takes too long, or is told to stop. */
+const stopped = new Promise<never>((_resolve, reject) => {
+  timer = setTimeout(() => reject(new Error(`it was not done within ${PATIENCE / 1000} s`)), PATIENCE);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => reject(new Error(signal)));
+});
+try {
+  if (redisIsHere()) {
+    process.env.REDIS_URL = await Promise.race([startRedis(folder), stopped]);
+    redis = connect();
+    await Promise.race([check(redis), stopped]);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`distributed ok: two runs, the same as in one piece, ${seconds} s`);
+  } else {
+    console.log(
+      'SKIPPED: this machine has no redis-server, and none could be installed (apt-get install redis-server)',
+    );
+  }
+} catch (error) {
+  console.error(error);
+  console.error(`\n${lastWords()}`);
+  process.exitCode = 1;
+} finally {
+  clearTimeout(timer);
+  redis?.disconnect();
+  await endAll();
+  rmSync(folder, { recursive: true, force: true });
+}
