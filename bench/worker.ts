@@ -1,10 +1,12 @@
 /** One measure in a process of its own: what one does to the compiler is not felt by the next. */
+import { type Measured, time } from './measure.ts';
 import { measures } from './measures.ts';
 
-const { unit, prepare } = measures[Number(process.argv[2])] as (typeof measures)[number];
-const run = prepare();
-if (unit.endsWith('/s')) run();
-const start = process.hrtime.bigint();
-const done = run();
-const seconds = Number(process.hrtime.bigint() - start) / 1e9;
-console.log(unit.endsWith('/s') ? done / seconds : done);
+const [, , name, milliseconds] = process.argv;
+const measure = measures.find((one) => one.name === name);
+if (measure === undefined) throw new Error(`There is no measure '${name}'.`);
+const measured: Measured =
+  'figure' in measure
+    ? { perSecond: await measure.figure(), gamesPerSecond: null }
+    : await time(measure, Number(milliseconds));
+console.log(JSON.stringify(measured));
