@@ -45,7 +45,7 @@ export default defineConfig([
       compilerOptions: { ignoreDeprecations: '6.0' },
     },
   },
-  // A copy of the engine of its own: nothing in it ever meets an immer draft, which keeps its objects monomorphic.
+  // A copy of the engine of its own: what it plays on is never frozen, so its compiled code stays made for that.
   { ...library, entry: { fast: 'src/fast.ts' }, splitting: false, dts: false },
   // One file with everything inside, for a page without a bundler.
   {
@@ -58,7 +58,30 @@ export default defineConfig([
     noExternal: [/.*/],
     define: { 'process.env.NODE_ENV': '"production"' },
   },
-  // The command uses the package as any program does, by its name, so it has no engine inside.
+  // What is built on the engine uses the package as any program does, by its name, so it has no engine inside.
+  {
+    ...library,
+    tsconfig: 'tsconfig.json',
+    entry: { bots: 'src/bots/index.ts', env: 'src/env/index.ts', sim: 'src/sim/index.ts' },
+    format: ['esm', 'cjs'],
+    platform: 'node',
+    splitting: false,
+    // Where the file is, also in CommonJS: the threads of the simulation lie beside it.
+    shims: true,
+    dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+    external: [/^frantic-engine(\/|$)/],
+  },
+  // A thread of the simulation begins with a file of its own.
+  {
+    ...common,
+    tsconfig: 'tsconfig.json',
+    entry: { 'sim-worker': 'src/sim/worker.ts' },
+    format: ['esm'],
+    platform: 'node',
+    splitting: false,
+    sourcemap: false,
+    external: [/^frantic-engine(\/|$)/],
+  },
   {
     ...common,
     tsconfig: 'tsconfig.json',

@@ -14,13 +14,16 @@ export default defineConfig({
       { find: /^frantic-engine\/texts$/, replacement: source('./src/texts/index.ts') },
       { find: /^frantic-engine\/schema$/, replacement: source('./src/schema/index.ts') },
       { find: /^frantic-engine\/patches$/, replacement: source('./src/patches.ts') },
+      { find: /^frantic-engine\/bots$/, replacement: source('./src/bots/index.ts') },
+      { find: /^frantic-engine\/env$/, replacement: source('./src/env/index.ts') },
+      { find: /^frantic-engine\/sim$/, replacement: source('./src/sim/index.ts') },
     ],
   },
   test: {
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/support/setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],

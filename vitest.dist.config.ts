@@ -41,7 +41,10 @@ export default defineConfig({
       { find: /^frantic-engine\/texts$/, replacement: built('texts.js') },
       { find: /^frantic-engine\/schema$/, replacement: built('schema.js') },
       { find: /^frantic-engine\/patches$/, replacement: built('patches.js') },
+      { find: /^frantic-engine\/bots$/, replacement: built('bots.js') },
+      { find: /^frantic-engine\/env$/, replacement: built('env.js') },
+      { find: /^frantic-engine\/sim$/, replacement: built('sim.js') },
     ],
   },
-  test: { include: byName, setupFiles: ['test/support/setup.ts'], testTimeout: 30_000, hookTimeout: 30_000 },
+  test: { include: byName, setupFiles: ['test/support/setup.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
 });

@@ -54,7 +54,19 @@ function consumer(name: string, tarball: string): string {
   return folder;
 }
 
-const entries = ['index', 'fast', 'board-game', 'notation', 'testing', 'texts', 'schema', 'patches'];
+const entries = [
+  'index',
+  'fast',
+  'board-game',
+  'notation',
+  'testing',
+  'texts',
+  'schema',
+  'patches',
+  'bots',
+  'env',
+  'sim',
+];
 const schemas = ['setup', 'action', 'view', 'event', 'record'].flatMap((name) => [name, `board-${name}`]);
 const required = [
   'package.json',
@@ -68,7 +80,9 @@ const required = [
   'docs/rulings.md',
   'docs/coverage.md',
   'docs/board-game.md',
+  'docs/bots.md',
   'docs/board-rulings.md',
+  'docs/env.md',
   'docs/images/board-game.svg',
   // npm packs a README wherever it lies.
   'docs/README.md',
@@ -76,10 +90,11 @@ const required = [
   ...schemas.map((name) => `schemas/${name}.json`),
   'dist/frantic.min.js',
   'dist/cli.js',
+  'dist/sim-worker.js',
 ];
 const allowed = [
   ...required.map((name) => new RegExp(`^${name.replaceAll('.', '\\.')}$`)),
-  /^dist\/(index|fast|board-game|notation|testing|texts|schema|patches|frantic\.min)\.c?js\.map$/,
+  /^dist\/(index|fast|board-game|notation|testing|texts|schema|patches|bots|env|sim|frantic\.min)\.c?js\.map$/,
   // Parts shared by index and testing.
   /^dist\/chunk-\w+\.c?js(\.map)?$/,
   /^dist\/[\w-]+\.d\.c?ts$/,
@@ -145,6 +160,9 @@ try {
     command(['board', '--quiet', '--seed', 'ci']),
     / points after (one round|\d+ rounds)\.\n.*reconstruction/,
   );
+  // Two threads, begun from what is installed.
+  const arena = ['arena', '--bots', 'random', '--games', '20', '--workers', '2'];
+  assert.match(command([...arena, '--out', join(temp, 'arena')]), /^20 games, \d+ rounds/m);
   assert.match(command(['--help']), /^ {2}play /m);
   const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
   assert.equal(command(['--version']), version);

@@ -1,6 +1,6 @@
-// Writes the generated pages of docs/, the generated parts of docs/board-game.md with its picture, and schemas/. With --check
-// nothing is written; what is stale is named and fails. Either way it fails if a card, an option or a ruling that the
-// engine has to carry out is shown by no test.
+// Writes the generated pages of docs/, the generated parts of docs/board-game.md with its picture and of docs/env.md, and
+// schemas/. With --check nothing is written; what is stale is named and fails. Either way it fails if a card, an option or
+// a ruling that the engine has to carry out is shown by no test.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { boardGaps, boardRulingsPage } from './docs/board-rulings-page.ts';
 import { playable } from './docs/boxes.ts';
 import { cardsPage } from './docs/cards-page.ts';
 import { coverage, coveragePage, holes, totals } from './docs/coverage-page.ts';
+import { envPage } from './docs/env-page.ts';
 import { rulingsPage } from './docs/rulings-page.ts';
 import { schemaFiles } from './docs/schemas.ts';
 import { findTests, proofsOf } from './docs/tests.ts';
@@ -25,6 +26,7 @@ const pages = {
   'docs/coverage.md': coveragePage(tests),
   'docs/board-rulings.md': boardRulingsPage(boardTests),
   'docs/board-game.md': boardPage(readFileSync(join(root, 'docs/board-game.md'), 'utf8')),
+  'docs/env.md': envPage(readFileSync(join(root, 'docs/env.md'), 'utf8')),
   'docs/images/board-game.svg': boardPicture(),
   ...schemaFiles(),
 };

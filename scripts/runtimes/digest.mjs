@@ -2,11 +2,13 @@
 // without a module of any runtime, so that Node, Bun, Deno and a browser run the very same file.
 import * as pure from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
+import { chanceOf as botChance, botOf, decide } from 'frantic-engine/bots';
 import * as fast from 'frantic-engine/fast';
 import { textOf } from 'frantic-engine/texts';
 
 const CARD_GAMES = 200;
 const BOARD_GAMES = 50;
+const BOT_GAMES = 4;
 /** Every so many games are played by the pure door. */
 const PURE = 8;
 
@@ -97,6 +99,21 @@ function playPurely(game, first, random, digest) {
   return moves;
 }
 
+/** Plays a game of bots: what they search for has to come out the same everywhere. Returns how many moves it took. */
+function playBots(nth, digest) {
+  const bots = ['ismcts:20', 'heuristic', 'greedy', 'random'].map(botOf);
+  const random = botChance(`bots ${nth}`);
+  const state = fast.createGame({ ...cardSetup(nth + 3), players: bots.length });
+  let moves = 0;
+  for (; state.outcome === null; moves++) {
+    const [seat] = fast.waitingFor(state);
+    const action = decide(bots[(seat + nth) % bots.length], state, seat, random);
+    digest.add(action);
+    fast.apply(state, action);
+  }
+  return moves;
+}
+
 /** The digest of all games, and how many games and moves are in it. */
 export function digestOfGames() {
   const digest = new Digest();
@@ -117,6 +134,7 @@ export function digestOfGames() {
         ? playPurely(board, state, random, digest)
         : playInPlace(board, board.fork(state), random, digest);
   }
+  for (let nth = 0; nth < BOT_GAMES; nth++) moves += playBots(nth, digest);
   digest.add(textOf('gift', 'de'));
-  return { digest: String(digest), games: CARD_GAMES + BOARD_GAMES, moves };
+  return { digest: String(digest), games: CARD_GAMES + BOARD_GAMES + BOT_GAMES, moves };
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as engine from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
+import * as bots from 'frantic-engine/bots';
+import * as env from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import * as notation from 'frantic-engine/notation';
 import * as patches from 'frantic-engine/patches';
@@ -28,6 +30,8 @@ function blocks(language: string): string[] {
 const modules: Readonly<Record<string, unknown>> = {
   'frantic-engine': engine,
   'frantic-engine/board-game': board,
+  'frantic-engine/env': env,
+  'frantic-engine/bots': bots,
   'frantic-engine/fast': fast,
   'frantic-engine/notation': notation,
   'frantic-engine/testing': testing,

@@ -5,10 +5,13 @@ import fc from 'fast-check';
 import jsonPatch from 'fast-json-patch';
 import * as entry from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
+import * as bots from 'frantic-engine/bots';
+import * as env from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import * as notation from 'frantic-engine/notation';
 import * as patches from 'frantic-engine/patches';
 import * as schema from 'frantic-engine/schema';
+import * as sim from 'frantic-engine/sim';
 import * as testing from 'frantic-engine/testing';
 import * as texts from 'frantic-engine/texts';
 import ts from 'typescript';
@@ -24,11 +27,14 @@ export interface Snippet {
 const MODULES: Readonly<Record<string, object>> = {
   'frantic-engine': entry,
   'frantic-engine/board-game': board,
+  'frantic-engine/bots': bots,
+  'frantic-engine/env': env,
   'frantic-engine/fast': fast,
   'frantic-engine/notation': notation,
   'frantic-engine/testing': testing,
   'frantic-engine/patches': patches,
   'frantic-engine/schema': schema,
+  'frantic-engine/sim': sim,
   'frantic-engine/texts': texts,
   'fast-check': { fc },
   'fast-json-patch': jsonPatch,

@@ -1,0 +1,50 @@
+/** The page on bots: its snippets run, its links lead somewhere, its tables are filled, and it names every bot. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { botNames } from 'frantic-engine/bots';
+import { expect, test } from 'vitest';
+import { run, snippetsOf, typeErrors } from './snippets.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const page = readFileSync(`${root}docs/bots.md`, 'utf8');
+const snippets = snippetsOf(page);
+
+test('the snippets run, and print what they say', async () => {
+  const printed = await run(snippets);
+  expect(snippets.length).toBeGreaterThan(3);
+  snippets.forEach(({ prints, line }, i) => {
+    if (prints !== null) expect(printed[i], `bots.md:${line}`).toEqual(prints);
+  });
+});
+
+test('the snippets mean what their types say', () => {
+  expect(typeErrors(new Map([['bots.md', snippets]]), root)).toEqual([]);
+});
+
+test('the links lead somewhere, and the index leads here', () => {
+  for (const [, target = ''] of page.matchAll(/\]\(([^)#]+)[^)]*\)/g))
+    expect(existsSync(`${root}docs/${target}`), target).toBe(true);
+  expect(readFileSync(`${root}docs/README.md`, 'utf8')).toContain('(bots.md)');
+});
+
+test('it names every bot', () => {
+  for (const name of botNames) expect(page).toMatch(new RegExp(`^\\| \`${name}(:\\d+)?\` \\|`, 'm'));
+});
+
+/** A number and how far the truth may lie from it: `31.7 ± 2.4`. */
+const interval = (cell: string | undefined): { readonly from: number; readonly to: number } => {
+  const [mean, error] = (cell ?? '').match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
+  if (mean === undefined || error === undefined) throw new Error(`'${cell}' is no interval`);
+  return { from: mean - error, to: mean + error };
+};
+
+test.each(['base', 'all'])('by its table each bot wins more games than the one before it, sets: %s', (sets) => {
+  const rows = page.split('\n').filter((line) => line.includes(`| ${sets} |`) && line.includes('| three '));
+  expect(rows.length).toBe(botNames.length - 1);
+  for (const row of rows) {
+    const [, , , , games, won] = row.split('|');
+    expect(Number(games)).toBeGreaterThan(100);
+    // Among equals 25 of 100 games would be won: the interval excludes that.
+    expect(interval(won).from, row).toBeGreaterThan(25);
+  }
+});

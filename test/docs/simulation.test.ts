@@ -1,0 +1,34 @@
+/** The page on simulation. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readArguments } from '../../src/cli/arena/arguments.ts';
+import { run, snippetsOf, typeErrors } from './snippets.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const page = readFileSync(`${root}docs/simulation.md`, 'utf8');
+const snippets = snippetsOf(page);
+
+test('its snippets run, and print what they say', async () => {
+  const printed = await run(snippets);
+  expect(snippets.length).toBe(3);
+  snippets.forEach(({ prints, line }, i) => {
+    expect(printed[i], `line ${line}`).toEqual(prints);
+  });
+});
+
+test('its snippets mean what their types say', () => {
+  expect(typeErrors(new Map([['simulation.md', snippets]]), root)).toEqual([]);
+});
+
+test('its links lead somewhere', () => {
+  for (const [, target = ''] of page.matchAll(/\]\(([^)#]+)[^)]*\)/g))
+    if (!/^https?:/.test(target)) expect(existsSync(`${root}docs/${target}`), target).toBe(true);
+});
+
+test('its command line is one the arena takes, but for bots there are not yet', () => {
+  const [, given = ''] = page.match(/^npx frantic-engine arena (.*)$/m) ?? [];
+  expect(given).not.toBe('');
+  const { games, out } = readArguments(given.replace('ismcts:200', 'random').split(' '), 'arena');
+  expect({ games, out }).toEqual({ games: 100_000, out: 'report/' });
+});
