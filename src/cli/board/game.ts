@@ -1,4 +1,5 @@
 /** One board game, from its setup to its end. */
+
 import {
   type Action,
   apply,
@@ -14,7 +15,7 @@ import {
   view,
   waitingFor,
 } from 'frantic-engine/board-game';
-import { dice } from '../shared/dice.ts';
+import { chanceOf } from 'frantic-engine/bots';
 import { open, playOn } from '../shared/loop.ts';
 import { Sheet } from '../shared/sheet.ts';
 import { reason } from './endings.ts';
@@ -31,7 +32,7 @@ export function playGame(
 ): Sheet {
   const start = opening(setup);
   const state = fork(start.state);
-  const random = dice(`players of ${setup.seed}`);
+  const random = chanceOf(`players of ${setup.seed}`);
   const act = (now: GameState, seat: number) => {
     const seen = view(now, seat);
     const action = answer(

@@ -1,7 +1,8 @@
 /** One game, from its setup to its end. */
+
 import type { Action, Setup } from 'frantic-engine';
+import { chanceOf } from 'frantic-engine/bots';
 import { apply, cardOf, createGame, type GameEvent, question, sampleLegal, waitingFor } from 'frantic-engine/fast';
-import { dice } from '../shared/dice.ts';
 import { open, playOn } from '../shared/loop.ts';
 import { Sheet } from '../shared/sheet.ts';
 import { endedBy } from './endings.ts';
@@ -16,7 +17,7 @@ export function playGame(
   const events: GameEvent[] = [];
   const state = createGame(setup, events);
   const names = state.players.map(({ name }) => name);
-  const random = dice(`players of ${setup.seed}`);
+  const random = chanceOf(`players of ${setup.seed}`);
   const act = (_state: typeof state, seat: number) => {
     const action = answer(
       {
