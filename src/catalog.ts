@@ -23,7 +23,6 @@ import {
   misses,
   onBlack,
   wishFace,
-  wishName,
 } from './rules/matching.ts';
 import { PLAY, WISH } from './rules/play.ts';
 import { ruleScripts } from './rules/scripts.ts';
@@ -56,6 +55,12 @@ export interface Reactors {
   readonly cards: Uint8Array;
 }
 
+/** What lies on top, or what is wished: a face, and where its row of `fits` and `playable` begins. */
+export interface Top {
+  readonly face: Face;
+  readonly fitsAt: number;
+}
+
 /** Everything that is in play in one game. */
 export interface Catalog {
   readonly edition: EditionName;
@@ -79,13 +84,13 @@ export interface Catalog {
   /** The numbers in play: what can be wished (R-018). */
   readonly numbers: readonly number[];
   readonly faces: Readonly<Record<string, Face>>;
-  /** By face: where its row of `fits` begins. */
-  readonly faceAt: Readonly<Record<string, number>>;
-  /** By color or number wished: where the row of that wish begins. */
-  readonly colorWishAt: Readonly<Partial<Record<Color, number>>>;
-  readonly numberWishAt: Readonly<Record<number, number>>;
-  /** By number wished while a black card lies on top: where the row of that wish begins. */
-  readonly blackWishAt: Readonly<Record<number, number>>;
+  /** By the name of a face: what has to be met when it lies on top. */
+  readonly tops: ReadonlyMap<string, Top>;
+  /** The same, by the color or the number wished. */
+  readonly colorWishes: ReadonlyMap<Color, Top>;
+  readonly numberWishes: ReadonlyMap<number, Top>;
+  /** The same, by the number wished while a black card lies on top. */
+  readonly blackWishes: ReadonlyMap<number, Top>;
   /** By face and card: what keeps the card from being laid there; 0 if it fits. */
   readonly fits: Uint8Array;
   /** By face and card: 1 if the card fits, `ASK` if it fits but has a condition of its own, otherwise 0. */
@@ -94,6 +99,8 @@ export interface Catalog {
   readonly carriedOutBy: readonly (string | null)[];
   /** By card: the script of its effect; `null` if it has none. */
   readonly effects: readonly (string | null)[];
+  /** By card: 1 if it is carried out as what it is, and its wish is named last. */
+  readonly plain: Uint8Array;
   /** Whether what lay on top before has to be kept, because some card in play asks for it. */
   readonly looksBack: boolean;
   /** Whether anything in play can make hands lie open. */
@@ -123,14 +130,11 @@ export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
   const faces = facesOf(rows, cards);
   const scripts = scriptsOf(rows);
   const parts = partsOf(scripts);
-  const names = Object.keys(faces);
-  const fits = new Uint8Array(names.length * cards.length);
-  const faceAt: Record<string, number> = {};
-  names.forEach((name, i) => {
-    faceAt[name] = i * cards.length;
-    for (const card of cards)
-      fits[i * cards.length + card.id] = misses(faces[name] as Face, card, key.options['swap.symbolOnSymbol']);
-  });
+  const tops = new Map(Object.values(faces).map((face, i) => [face.name, { face, fitsAt: i * cards.length }]));
+  const topOf = (face: Face): Top => tops.get(face.name) as Top;
+  const fits = new Uint8Array(tops.size * cards.length);
+  for (const { face, fitsAt } of tops.values())
+    for (const card of cards) fits[fitsAt + card.id] = misses(face, card, key.options['swap.symbolOnSymbol']);
   return Object.freeze({
     edition: key.edition,
     sets: key.sets,
@@ -145,14 +149,10 @@ export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
     colors: colorsOf(cards),
     numbers: numbersOf(cards),
     faces,
-    faceAt,
-    colorWishAt: Object.fromEntries(colorsOf(cards).map((color) => [color, faceAt[wishName({ color })]])),
-    numberWishAt: Object.fromEntries(
-      numbersOf(cards).map((number) => [number, faceAt[wishName({ number })] as number]),
-    ),
-    blackWishAt: Object.fromEntries(
-      numbersOf(cards).map((number) => [number, faceAt[onBlack(wishFace({ number })).name] as number]),
-    ),
+    tops,
+    colorWishes: new Map(colorsOf(cards).map((color) => [color, topOf(wishFace({ color }))])),
+    numberWishes: new Map(numbersOf(cards).map((number) => [number, topOf(wishFace({ number }))])),
+    blackWishes: new Map(numbersOf(cards).map((number) => [number, topOf(onBlack(wishFace({ number })))])),
     fits,
     playable: fits.map((bits, i) => {
       if (bits !== 0) return 0;
@@ -162,6 +162,9 @@ export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
       row.play !== null || row.imitates !== null ? PLAY : row.wish !== null ? WISH : null,
     ),
     effects: cards.map(({ row }) => parts[row.id]?.[PLAY] ?? null),
+    plain: Uint8Array.from(cards, ({ row }) =>
+      row.imitates === null && key.options['wish.timing'] !== 'onPlay' ? 1 : 0,
+    ),
     looksBack:
       rows.some((row) => row.type === 'power') ||
       cards.some(({ row }) => row.class === 'bicolored' || row.imitates !== null),

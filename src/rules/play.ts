@@ -51,8 +51,7 @@ export const playScript = () =>
 /** Whether neither a power card, nor an imitation, nor an early wish, nor anything in force has a part in it. */
 function isPlain(c: Context): boolean {
   const move = moveIn(c);
-  if (typeof move === 'object' || c.option('wish.timing') === 'onPlay' || c.inForce.played.length > 0) return false;
-  return c.card(cardOf(move)).row.imitates === null;
+  return typeof move !== 'object' && c.inForce.played.length === 0 && c.catalog.plain[cardOf(move)] === 1;
 }
 
 /** The script of a row's effect, if it has one. */

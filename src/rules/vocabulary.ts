@@ -52,7 +52,7 @@ export function vocabulary(
   const { seat, card, fields, list, orNull, whole, flag } = words;
   const color = oneOf(catalog.colors, 'is no color in play');
   const face: Check = (given, field) => {
-    if (typeof given !== 'string' || !Object.hasOwn(catalog.faceAt, given)) refuse(field, 'is no face of any card');
+    if (typeof given !== 'string' || !catalog.tops.has(given)) refuse(field, 'is no face of any card');
   };
   const wish: Check = (given, field) => {
     const number = oneOf(catalog.numbers, 'is no number in play');

@@ -1,9 +1,9 @@
 /** What a step sees of which cards may be played. */
 import type { CardRow } from '../../cards/define.ts';
-import type { Catalog } from '../../catalog.ts';
+import type { Catalog, Top } from '../../catalog.ts';
 import type { Asked, Move, Refused, TurnQuestion } from '../../engine/questions.ts';
 import type { CardId, Color, RulingId, Seat } from '../../types.ts';
-import { ASK, type Face, FREE, MISS, needsOf, onBlack, wishName } from '../matching.ts';
+import { ASK, type Face, FREE, MISS, needsOf } from '../matching.ts';
 import { HandsContext } from './hands.ts';
 
 /** Which cards may be played. */
@@ -15,16 +15,12 @@ export abstract class PlayingContext extends HandsContext {
   private readonly readyWith = (card: CardId): readonly string[] => this.powersWith(this.ready, card);
   /** Whether the turn that was asked about last waives matching. */
   private freely = false;
-  private readonly faces: ReadonlyMap<string, Known>;
-  /** The face looked up last. */
-  private top: Known;
+  /** What lay on top when it was looked up last. */
+  private lying: Top;
 
   constructor(catalog: Catalog) {
     super(catalog);
-    this.faces = new Map(
-      Object.entries(catalog.faces).map(([name, face]) => [name, { face, fitsAt: catalog.faceAt[name] as number }]),
-    );
-    this.top = this.faces.get(FREE) as Known;
+    this.lying = catalog.tops.get(FREE) as Top;
     this.turn = {
       kind: 'turn',
       hand: [],
@@ -37,35 +33,30 @@ export abstract class PlayingContext extends HandsContext {
     };
   }
 
-  /** The face of the top card. */
-  private get shown(): Known {
+  /** What lies on top, whatever was wished on it. */
+  private get shown(): Top {
     const { face } = this.g;
-    if (face !== this.top.face.name) this.top = this.faces.get(face) as Known;
-    return this.top;
+    if (face !== this.lying.face.name) this.lying = this.catalog.tops.get(face) as Top;
+    return this.lying;
   }
 
-  /** What lies on top, for the table of what fits. */
-  private get fitsAt(): number {
-    const { g, catalog } = this;
-    const { wish } = g;
-    // Random Chance waives matching (R-076): everything is asked as if any card could follow.
-    if (this.freely) return catalog.faceAt[FREE] as number;
-    if (wish === null) return this.shown.fitsAt;
-    if ('color' in wish) return catalog.colorWishAt[wish.color] as number;
-    return (this.isBlack ? catalog.blackWishAt : catalog.numberWishAt)[wish.number] as number;
-  }
-
-  /** Whether what lies on top is a black card, whatever was wished on it. */
-  private get isBlack(): boolean {
-    return this.shown.face.black;
+  /** What the next card has to meet: the wish, or else what lies on top. */
+  private get top(): Top {
+    const { wish } = this.g;
+    if (wish === null) return this.shown;
+    const { colorWishes, blackWishes, numberWishes } = this.catalog;
+    if ('color' in wish) return colorWishes.get(wish.color) as Top;
+    return (this.shown.face.black ? blackWishes : numberWishes).get(wish.number) as Top;
   }
 
   /** What the next card has to meet. */
   get demand(): Face {
-    const { wish } = this.g;
-    if (wish === null) return this.shown.face;
-    const wished = this.catalog.faces[wishName(wish)] as Face;
-    return 'number' in wish && this.isBlack ? onBlack(wished) : wished;
+    return this.top.face;
+  }
+
+  /** Where the row of what fits begins. Random Chance waives matching (R-076): then any card could follow. */
+  private get fitsAt(): number {
+    return (this.freely ? (this.catalog.tops.get(FREE) as Top) : this.top).fitsAt;
   }
 
   /** Whether a card of this seat's hand may be played now. */
@@ -76,12 +67,12 @@ export abstract class PlayingContext extends HandsContext {
   }
 
   private mayPlayHere(seat: Seat, card: CardId): boolean {
-    return this.missesOf(card) === 0 && this.mayPlayAt(seat, card);
+    return this.missesOf(card, this.fitsAt) === 0 && this.mayPlayAt(seat, card);
   }
 
   /** What keeps a card from being laid on what lies there; 0 if it fits. */
-  private missesOf(id: CardId): number {
-    let bits = this.catalog.fits[this.fitsAt + id] as number;
+  private missesOf(id: CardId, fitsAt: number): number {
+    let bits = this.catalog.fits[fitsAt + id] as number;
     if (bits === 0) return 0;
     for (const { held, turn } of this.inForce.fits) bits = turn(bits, this.self, this.card(id), held);
     return bits;
@@ -98,14 +89,16 @@ export abstract class PlayingContext extends HandsContext {
   /** Puts the cards of a hand that may be played into `out`, and returns how many. */
   private playable(seat: Seat, out: Int32Array): number {
     const { playable } = this.catalog;
+    const { fits, mayPlay } = this.inForce;
     const { fitsAt } = this;
     const hand = this.handOf(seat);
-    const asPrinted = this.inForce.fits.length === 0 && this.inForce.mayPlay.length === 0;
+    // The answers of the table, as bits, that something in force may turn, or that leave it to the card.
+    const open = (1 << ASK) | (fits.length > 0 ? 1 << 0 : 0) | (mayPlay.length > 0 ? 1 << 1 : 0);
     let count = 0;
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i] as CardId;
-      let may = asPrinted ? (playable[fitsAt + card] as number) : ASK;
-      if (may === ASK) may = this.mayPlayHere(seat, card) ? 1 : 0;
+      let may = playable[fitsAt + card] as number;
+      if ((open >> may) & 1) may = this.missesOf(card, fitsAt) === 0 && this.mayPlayAt(seat, card) ? 1 : 0;
       // Every card is written down, and the next one over it if it may not be played: nobody could guess the branch.
       out[count] = card;
       count += may;
@@ -115,7 +108,7 @@ export abstract class PlayingContext extends HandsContext {
 
   /** Why a card of this seat's hand may not be played now. */
   whyNotPlay(seat: Seat, card: CardId): Refused | null {
-    const bits = this.missesOf(card);
+    const bits = this.missesOf(card, this.fitsAt);
     const { name, row } = this.card(card);
     if (bits === MISS.black) {
       return {
@@ -204,12 +197,6 @@ export abstract class PlayingContext extends HandsContext {
   get mayStay(): Refused | null {
     return this.isObliged(this.me) && this.canPlay(this.me) ? MUST_PLAY : null;
   }
-}
-
-/** A face, and where its row of the table of what fits begins. */
-interface Known {
-  readonly face: Face;
-  readonly fitsAt: number;
 }
 
 const MUST_PLAY: Refused = {
