@@ -172,19 +172,24 @@ export class Machine<C extends Table> {
         const step = steps[at] as Step<C>;
         const op = step.op;
         if (op === OPS.when) {
-          at = step.run(c, v) ? at + 1 : step.to;
+          at = step.run(c, v) ? step.next : step.to;
         } else if (op === OPS.do) {
-          frame.at = ++at;
+          at = step.next;
+          frame.at = at;
           step.run(c, v);
+          // It may have called something, or been sent somewhere else.
           if (frame.at !== at || queue[queue.length - 1] !== frame) break;
           c.me = frame.me;
         } else if (op === OPS.goto) {
           at = step.to;
         } else if (op === OPS.fire) {
-          frame.at = ++at;
+          frame.at = at + 1;
+          at = step.next;
           if (this.fire(step.name)) break;
         } else if (op === OPS.call) {
-          frame.at = ++at;
+          // Whoever looks into a saved game finds the step that called before the one that is due.
+          frame.at = at + 1;
+          at = step.next;
           const script = step.run(c, v) as string | null;
           if (script !== null) {
             this.push(

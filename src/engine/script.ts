@@ -26,6 +26,8 @@ export interface Step<C> {
   readonly loop: string;
   /** Where a branch, a loop or a jump goes. */
   to: number;
+  /** The step after this one; where a jump goes if that is one. */
+  next: number;
 }
 
 /** The operations the kernel knows, as numbers: the kernel's loop compares them at every step. */
@@ -210,7 +212,22 @@ export class Steps<C, V = unknown> {
       if (to === undefined) throw new Error(`The script '${id}' jumps to '${label}', which it does not have.`);
       step.to = to;
     }
+    this.steps.forEach((step, at) => {
+      step.next = this.past(at + 1);
+    });
     return { id, owner, steps: this.steps, labels: this.labels };
+  }
+
+  /** The step that is run when a place is reached: jumps are followed now, so that running a script need not. */
+  private past(at: number): number {
+    let to = at;
+    // A ring of jumps is left to the budget of steps.
+    for (let jumps = 0; jumps < this.steps.length; jumps++) {
+      const step = this.steps[to];
+      if (step?.op !== OPS.goto) break;
+      to = step.to;
+    }
+    return to;
   }
 
   private add(
@@ -221,7 +238,7 @@ export class Steps<C, V = unknown> {
     extra: Leaf<C, V, unknown> | Step<C>['extra'] = null,
   ): Step<C> {
     // The answers' type is known to the builder only; the kernel hands over whatever the frame remembers.
-    const step: Step<C> = { op: OPS[op], name, run, who, extra: extra as Step<C>['extra'], loop: `${name}#`, to: 0 };
+    const step: Step<C> = { op: OPS[op], name, run, who, extra: extra as Step<C>['extra'], loop: `${name}#`, to: 0, next: 0 };
     this.steps.push(step);
     return step;
   }
