@@ -8,6 +8,13 @@ export function removeAt<T>(list: T[], at: number): T {
   return item;
 }
 
+/** Takes an item that is in a list out of it. Looking for it by hand is faster than `indexOf` in a short list. */
+export function takeOut<T>(list: T[], item: T): void {
+  let at = 0;
+  while (at < list.length && list[at] !== item) at++;
+  removeAt(list, at);
+}
+
 /** What lies on top of a pile; `null` if it is empty. A place before the first is not looked at: that is slow. */
 export const topOf = <T>(pile: readonly T[]): T | null => (pile.length === 0 ? null : (pile[pile.length - 1] as T));
 

@@ -1,6 +1,6 @@
 /** The zones of a game, and the few ways in which a card leaves or enters one. Only the verbs use them. */
 import { allBits, forget, forgetOne, learn } from '../../game/known.ts';
-import { liftOff, removeAt, topOf } from '../../game/zones.ts';
+import { liftOff, removeAt, takeOut, topOf } from '../../game/zones.ts';
 import type { GameEvent } from '../../log.ts';
 import type { Laid, MutableGameState } from '../../state.ts';
 import type { CardId, Color, Seat } from '../../types.ts';
@@ -88,7 +88,7 @@ export class Zones {
   /** `tossed`: the card interrupts, which is never an event's doing (R-188). */
   protected takeFromHand(seat: Seat, card: CardId, tossed = false): void {
     const hand = this.handOf(seat);
-    removeAt(hand, hand.indexOf(card));
+    takeOut(hand, card);
     if (hand.length > 0) return;
     this.c.g.emptied = true;
     if (this.c.catalog.moments.has('handEmptied')) {
