@@ -165,7 +165,7 @@ export class Core extends GameCore<CardGame, Context> {
   }
 
   protected override timely(c: Context, q: Decision, seat: Seat): Action | null {
-    if (q.kind !== 'turn' || c.option('timeout.policy') !== 'bot') return null;
+    if (q.kind !== 'turn' || c.options['timeout.policy'] !== 'bot') return null;
     const [dearest] = c.extreme(q.hand.filter(q.mayPlay), (card) => c.card(card).points, 1);
     if (dearest !== undefined) return { type: 'play', seat, card: dearest };
     return q.whyNotDraw === null ? { type: 'draw', seat } : null;

@@ -151,7 +151,7 @@ export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator')
         : [],
     hand: viewer === 'spectator' ? [] : [...(state.players[viewer]?.hand ?? [])],
     demand: c.demand,
-    discardPile: c.option('discard.browsable') ? [...state.discardPile] : null,
+    discardPile: c.options['discard.browsable'] ? [...state.discardPile] : null,
     waitingFor: c.machine.awaited(),
     question: viewer === 'spectator' ? null : questionOf(c, viewer),
   });

@@ -24,7 +24,7 @@ export function aim<V>(
 
 /** Whether an effect may be left out: an optional one may, and so may one taken over by a counter. */
 export function mayDecline(c: Context, optional: boolean): boolean {
-  return optional || (c.frame.v.again === true && !c.option('counter.redirectMandatory'));
+  return optional || (c.frame.v.again === true && !c.options['counter.redirectMandatory']);
 }
 
 /** Ends an effect that is not carried out. */

@@ -53,9 +53,16 @@ export const carryScript = () =>
 export const blackEvents: Chain<Context> = (s) =>
   s.each(
     'nth',
-    (c) => Array.from({ length: c.knob('events') }, (_, i) => i),
+    (c) => upTo(c.knob('events')),
     (s) => s.call((c) => (c.g.ending === null ? EVENT : null)),
   );
+
+/** As many numbers as that, from 0. */
+function upTo(count: number): number[] {
+  const numbers: number[] = [];
+  while (numbers.length < count) numbers.push(numbers.length);
+  return numbers;
+}
 
 const eventOf = (c: Context): string => c.frame.v.event as string;
 

@@ -53,8 +53,10 @@ export class InForce
   turnCloses: readonly Lasting[] = NOTHING;
   counting: readonly Lasting[] = NOTHING;
 
-  /** By name: what turns a knob; `null` if no knob is turned. */
-  knobs: Map<string, NumberTurnings> | null = null;
+  /** By the row and the name of a knob: what turns it. `null` if no knob is turned. */
+  knobs: Map<string, Map<string, NumberTurnings>> | null = null;
+  /** Whether anything listens to any moment. */
+  listens = false;
   /** Whether anything ends before the round does. */
   expires = false;
 
@@ -73,13 +75,18 @@ export class InForce
       if (isKnob(name)) this.addKnob(name, turning);
       else this[name as Hook] = [...this[name as Hook], turning] as never;
     }
-    for (const moment in on) this[moment as keyof Moments] = [...this[moment as keyof Moments], held];
+    for (const moment in on) {
+      this.listens = true;
+      this[moment as keyof Moments] = [...this[moment as keyof Moments], held];
+    }
     if (until !== 'roundEnds') this.expires = true;
   }
 
-  private addKnob(name: Knob, turning: Turning<never>): void {
+  private addKnob(knob: Knob, turning: Turning<never>): void {
+    const [row, name] = knob.split('.') as [string, string];
     this.knobs ??= new Map();
-    this.knobs.set(name, [...(this.knobs.get(name) ?? NOTHING), turning]);
+    const ofRow = this.knobs.get(row) ?? new Map<string, NumberTurnings>();
+    this.knobs.set(row, ofRow.set(name, [...(ofRow.get(name) ?? NOTHING), turning]));
   }
 }
 

@@ -99,7 +99,7 @@ export const playOf = (c: Context, move: Move): string | null =>
     : (c.catalog.carriedOutBy[move as CardId] as string | null);
 
 /** With `wish.timing: 'onPlay'` a wish is named before the effect (R-077). */
-export const earlyWish = (c: Context): string | null => (c.option('wish.timing') === 'onPlay' ? WISH : null);
+export const earlyWish = (c: Context): string | null => (c.options['wish.timing'] === 'onPlay' ? WISH : null);
 
 /** Whoever owns the topmost open-wish card names its wish, unless it was named already (R-085). */
 export const wishScript = () =>
@@ -120,7 +120,7 @@ export const wishScript = () =>
 
 const owner = (c: Context): number => c.g.wishDue?.seat ?? c.me;
 
-const askWish = (c: Context) => wish(c.wishable, wishableNumbers(c), c.option('wish.optional'));
+const askWish = (c: Context) => wish(c.wishable, wishableNumbers(c), c.options['wish.optional']);
 
 /** The numbers the topmost open-wish card can wish (R-079). */
 function wishableNumbers(c: Context): readonly number[] {

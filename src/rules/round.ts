@@ -14,18 +14,18 @@ export const roundScript = () =>
   compile<Context>('round', null, (s) =>
     s
       .do((c) => {
-        c.frame.v.dealer = c.option('firstDealer') === 'random' ? c.random.below(c.players()) : 0;
+        c.frame.v.dealer = c.options.firstDealer === 'random' ? c.random.below(c.players()) : 0;
       })
       .label('deal')
       .do((c) => {
         c.do.gather(c.frame.v.dealer as Seat);
         c.frame.me = c.g.dealer;
-        c.do.drawRules(c.option('ruleCards.count'));
+        c.do.drawRules(c.options['ruleCards.count']);
       })
       .do((c) => {
         const order = c.orderAfter(c.g.dealer);
-        for (const seat of order) c.do.deal(seat, c.option('dealCount'));
-        if (c.catalog.powers.length === 0 || (c.g.round > 1 && c.option('power.keepBetweenRounds'))) return;
+        for (const seat of order) c.do.deal(seat, c.options.dealCount);
+        if (c.catalog.powers.length === 0 || (c.g.round > 1 && c.options['power.keepBetweenRounds'])) return;
         c.do.gatherPowers(order);
         for (const seat of order) c.do.dealPowers(seat, POWERS_DEALT);
       })
@@ -58,7 +58,7 @@ export const roundScript = () =>
       )
       .do((c) => {
         const points = roundPoints(c);
-        if (c.option('scoring')) {
+        if (c.options.scoring) {
           for (const seat of c.orderAfter(c.g.dealer)) c.do.score(seat, points[seat] as number);
         }
         c.frame.v.dealer = nextDealer(c, points);
@@ -84,5 +84,5 @@ function isSilent(c: Context): boolean {
 
 /** Whether the starting card shows nothing that could be met, and is to be replaced. */
 function isBlank(c: Context): boolean {
-  return c.option('startCard.blank') === 'redraw' && isSilent(c);
+  return c.options['startCard.blank'] === 'redraw' && isSilent(c);
 }

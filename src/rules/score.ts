@@ -21,12 +21,12 @@ export const nextDealer = (c: Context, points: readonly number[]): Seat =>
 /** Who wins the game now, or `null` if it goes on. */
 export function winners(c: Context, points: readonly number[]): readonly Seat[] | null {
   // Without scores one round decides: finishers hold nothing, so theirs are the lowest points (R-351).
-  if (!c.option('scoring')) return lowest(points);
+  if (!c.options.scoring) return lowest(points);
   const totals = c.g.players.map((player) => player.score);
   const highest = Math.max(...totals);
   const { pointLimit } = c.g.rules;
-  const over = c.option('limit') === 'reach' ? highest >= pointLimit : highest > pointLimit;
+  const over = c.options.limit === 'reach' ? highest >= pointLimit : highest > pointLimit;
   if (!over) return null;
   const best = lowest(totals);
-  return best.length > 1 && c.option('tie') === 'extraRound' ? null : best;
+  return best.length > 1 && c.options.tie === 'extraRound' ? null : best;
 }

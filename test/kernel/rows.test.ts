@@ -60,7 +60,7 @@ test('a row is found by its id, by its scripts and knobs, and as a field', () =>
   const program = `if (script === 'gift/play') x = { skip: values['gift.cards'], a: 'thief', b: \`loot/\${part}\` };`;
   expect(namedIn(program)).toEqual(['gift', 'skip', 'gift', 'thief', 'loot']);
   // Options, comments and identifiers are nothing of the kind.
-  expect(namedIn("// 'gift'\nconst gift = c.option('seppuku.discardOptional');")).toEqual([]);
+  expect(namedIn("// 'gift'\nconst gift = c.options['seppuku.discardOptional'];")).toEqual([]);
 });
 
 test('every other meaning of an id is there', () => {

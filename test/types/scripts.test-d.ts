@@ -71,12 +71,12 @@ compile<Context>('words', null, (s) =>
     .do((c) => c.do.draw(c.me))
     .when(
       // @ts-expect-error no such option
-      (c) => c.option('wish.optionl') === true,
+      (c) => c.options['wish.optionl'] === true,
       (s) => s.stop(),
     )
     .when(
       // @ts-expect-error an option of this name is never of that value
-      (c) => c.option('limit') === 'touch',
+      (c) => c.options.limit === 'touch',
       (s) => s.stop(),
     )
     .each(

@@ -104,7 +104,7 @@ const gamblingMan = event({
   rulings: ['R-257', 'R-258', 'R-259', 'R-260', 'R-377', 'R-378'],
   knobs: { penalty: 2 },
   remembers: ({ answers, cards }) => ({ bets: answers(cards) }),
-  play: (s) => s.call((c) => c.part(c.option('gamblingMan'))),
+  play: (s) => s.call((c) => c.part(c.options.gamblingMan)),
   parts: {
     secondLowest: (s) =>
       s
@@ -154,7 +154,7 @@ function takerOf(c: Context, seats: readonly Seat[], bet: (seat: Seat) => CardId
   if (empty !== undefined) return empty;
   const points = (seat: Seat): number => c.pointsOf(bet(seat) as CardId);
   const all = seats.map(points).sort((a, b) => a - b);
-  const ranked = c.option('gamblingMan.rank') === 'distinct' ? [...new Set(all)] : all;
+  const ranked = c.options['gamblingMan.rank'] === 'distinct' ? [...new Set(all)] : all;
   return seats.find((seat) => points(seat) === (ranked[1] ?? ranked[0])) as Seat;
 }
 
@@ -394,11 +394,11 @@ const timeBomb = event({
     values: {
       roundPoints: (points, c, seat, held) => {
         const { ending } = c.g;
-        if (ending === null || (isSecond(c, held, seat) && !c.option('timeBomb.stack'))) return points;
+        if (ending === null || (isSecond(c, held, seat) && !c.options['timeBomb.stack'])) return points;
         const change = c.knob('change', held.row);
         if (ending.cause === FINISH) return points + (ending.finishers.includes(seat) ? -change : change);
         if (ending.cause === held.row) return hasExpired(c, held) ? points * 2 : points;
-        return c.option('timeBomb.onOtherEnd') === 'double' ? points * 2 : points;
+        return c.options['timeBomb.onOtherEnd'] === 'double' ? points * 2 : points;
       },
     },
   },
@@ -417,7 +417,7 @@ const spared = (c: Context): Seat[] =>
 /** Whether it explodes now that the active player's turn is about to begin. */
 function hasExpired(c: Context, held: Lasting): boolean {
   const { left } = bombOf(held);
-  return c.option('timeBomb.end') === 'allThree'
+  return c.options['timeBomb.end'] === 'allThree'
     ? left.every((turns) => turns <= 0)
     : (left[c.g.active] as number) <= 0;
 }
@@ -451,7 +451,7 @@ const vandalism = event({
 const colored = (c: Context, hand: readonly CardId[], color: Color | null): CardId[] =>
   hand.filter((id) => {
     const { color: one, second } = c.card(id);
-    if (color === null || (second !== null && !c.option('vandalism.swaps'))) return false;
+    if (color === null || (second !== null && !c.options['vandalism.swaps'])) return false;
     return one === color || second === color;
   });
 

@@ -36,7 +36,7 @@ const secondChance = plain({
       )
       .do((c) => c.do.draw(c.me, c.knob('draws')))
       .when(
-        (c) => exhausted(c) || !c.mayPlayAfterDraw || !c.option('secondChance.playAfterDraw'),
+        (c) => exhausted(c) || !c.mayPlayAfterDraw || !c.options['secondChance.playAfterDraw'],
         (s) => s.stop(),
       )
       .askOpen('move', (c) => c.askTurn(ALREADY_DRAWN, c.mayStay))
@@ -134,7 +134,7 @@ const fantasticFour = open({
             (c.frame.v.share as number | undefined) ?? c.knob('draws'),
             c.others,
             c.players(),
-            mayDecline(c, !c.option('fantasticFour.mandatory')),
+            mayDecline(c, !c.options['fantasticFour.mandatory']),
           ) as Asked<readonly number[]>,
       )
       .when((_c, v) => v.split === null, letGo)
@@ -162,7 +162,7 @@ const fantasticFour = open({
 });
 
 /** Whether a counter takes over the own share only. */
-const isShared = (c: Context): boolean => c.option('counter.ffScope') === 'share';
+const isShared = (c: Context): boolean => c.options['counter.ffScope'] === 'share';
 
 /** Who has taken a share over. */
 const retaken = (c: Context): readonly Seat[] => (c.frame.v.retaken as readonly Seat[] | undefined) ?? [];
@@ -205,14 +205,14 @@ const niceTry = open({
   knobs: { draws: 3 },
   react: {
     in: 'finish',
-    may: (c, seat) => seat !== c.g.active || c.option('niceTry.activePlayer'),
+    may: (c, seat) => seat !== c.g.active || c.options['niceTry.activePlayer'],
     play: (s) =>
       s
         .call(earlyWish)
         .each(
           'seat',
           // Whoever tosses it in as the last card has not run out before.
-          (c) => c.emptyHanded().filter((seat) => seat !== c.me || c.option('niceTry.lastCard') === 'draws'),
+          (c) => c.emptyHanded().filter((seat) => seat !== c.me || c.options['niceTry.lastCard'] === 'draws'),
           (s) => s.do((c, v) => c.do.draw(v.seat, c.knob('draws'))),
         )
         .call(() => WISH),

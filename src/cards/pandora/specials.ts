@@ -12,7 +12,7 @@ export const pandoraSpecial = open({
   rulings: ['R-079', 'R-138', 'R-142', 'R-381', 'R-384'],
   knobs: { rules: 1, cards: 1 },
   remembers: ({ answers, oneOf }) => ({ seen: answers(oneOf(['seen'])) }),
-  play: (s) => s.call((c) => (c.option('diy.effect') === 'none' ? null : c.part(c.option('diy.effect')))),
+  play: (s) => s.call((c) => (c.options['diy.effect'] === 'none' ? null : c.part(c.options['diy.effect']))),
   parts: {
     drawRule: (s) => s.do((c) => c.do.drawRules(c.knob('rules'))),
 
@@ -37,7 +37,7 @@ export const pandoraEvent = event({
   text: 'Does what the players agreed on before the game: the rule cards in force are exchanged for as many others; or one more comes into force; or all go.',
   rulings: ['R-201', 'R-275', 'R-382', 'R-384'],
   knobs: { rules: 1 },
-  play: (s) => s.call((c) => (c.option('pandoraBox.effect') === 'none' ? null : c.part(c.option('pandoraBox.effect')))),
+  play: (s) => s.call((c) => (c.options['pandoraBox.effect'] === 'none' ? null : c.part(c.options['pandoraBox.effect']))),
   parts: {
     redraw: (s) =>
       s.do((c) => {

@@ -149,7 +149,7 @@ const rewind = event({
       )
       .when(
         (c) => topRow(c).class === 'black',
-        (s) => s.call((c) => (c.option('rewind.blackTriggers') ? PLAY : null), null, turnedOver).stop(),
+        (s) => s.call((c) => (c.options['rewind.blackTriggers'] ? PLAY : null), null, turnedOver).stop(),
       )
       // Which half a bi-colored card goes on with is settled in any case.
       .when(

@@ -78,7 +78,7 @@ const specialSeal = power({
     start: () => null,
     values: {
       mayPlay: (was, _c, _player, _held, card) => was && isNumber(card),
-      mayToss: (was, c) => was && !c.option('seal.blocksInterrupts'),
+      mayToss: (was, c) => was && !c.options['seal.blocksInterrupts'],
     },
   },
 });
@@ -117,7 +117,7 @@ const barredBy = (held: Lasting): Color => (held.data as { readonly color: Color
 function isBarred(c: Context, held: Lasting, { color, second, number }: Card): boolean {
   const barred = barredBy(held);
   if (color !== barred && second !== barred) return false;
-  return !(c.option('blockade.numberMatch') && number !== null && number === c.demand.number);
+  return !(c.options['blockade.numberMatch'] && number !== null && number === c.demand.number);
 }
 
 const looping = power({
@@ -132,7 +132,7 @@ const looping = power({
     start: () => null,
     end: (c) => c.do.turnRound(),
     values: {
-      right: (was, c, _player, held) => (c.option('looping.mirrorSeats') && held.since !== c.g.turn ? -was : was),
+      right: (was, c, _player, held) => (c.options['looping.mirrorSeats'] && held.since !== c.g.turn ? -was : was),
     },
     on: {
       turnEnds: (s) =>
@@ -194,7 +194,7 @@ const recycling = power({
 
 /** Whom the card can go to: nobody if it is no longer in the pile, or may not be handed over. */
 const takers = (c: Context): readonly Seat[] =>
-  c.g.discardPile.includes(c.played) && (c.card(c.played).row.giveable || c.option('recycling.fuckYou'))
+  c.g.discardPile.includes(c.played) && (c.card(c.played).row.giveable || c.options['recycling.fuckYou'])
     ? c.orderAfter(c.me)
     : [];
 

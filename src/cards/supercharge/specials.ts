@@ -26,8 +26,13 @@ const recharge = plain({
 const used = (c: Context): string[] => placesOf(c, c.me, ({ up, since }) => up && since < c.g.turn);
 
 /** The places of a player's power cards, counted from 0, as a question names them. */
-const placesOf = (c: Context, who: Seat, which: (one: Power) => boolean): string[] =>
-  c.player(who).powers.flatMap((one, at) => (which(one) ? [String(at)] : []));
+function placesOf(c: Context, who: Seat, which: (one: Power) => boolean): string[] {
+  const places: string[] = [];
+  c.player(who).powers.forEach((one, at) => {
+    if (which(one)) places.push(String(at));
+  });
+  return places;
+}
 
 const edison = open({
   id: 'edison',
@@ -45,7 +50,7 @@ const edison = open({
       .ask('second', (c, v) => seat(holders(c).filter((other) => other !== v.first)) as Asked<Seat>)
       .do((c, v) => c.do.name([v.first, v.second]))
       .window('attacked', (c, v) =>
-        c.option('edison.counterable') ? [v.first, v.second].filter((victim) => victim !== c.me) : [],
+        c.options['edison.counterable'] ? [v.first, v.second].filter((victim) => victim !== c.me) : [],
       )
       .ask('cardOfFirst', (c, v) => option(placesOf(c, v.first, () => true)))
       .ask('cardOfSecond', (c, v) => option(placesOf(c, v.second, () => true)))

@@ -136,7 +136,7 @@ const doubleTaxation = event({
         (s) =>
           s.do((c, v) => {
             const sums = c.frame.v.sums as readonly number[];
-            if (c.option('scoring')) {
+            if (c.options.scoring) {
               c.do.addPoints(v.seat, sums[v.seat] as number);
               return;
             }
@@ -199,7 +199,7 @@ const identityTheft = event({
   play: (s) =>
     s
       .when(
-        (c) => c.option('scoring'),
+        (c) => c.options.scoring,
         (s) =>
           s
             .do((c) => {
@@ -273,7 +273,7 @@ const outOfCards = (c: Context): Seat[] =>
 /** Whether a player's last loss of all cards counts: whoever was refilled in between has not run out before. */
 function counts(c: Context, seat: Seat): boolean {
   const loss = lastLoss(c, seat);
-  return loss !== undefined && (!loss.byEvent || c.option('lastChance.eventsCount'));
+  return loss !== undefined && (!loss.byEvent || c.options['lastChance.eventsCount']);
 }
 
 const lastLoss = (c: Context, seat: Seat): RanOut | undefined =>
@@ -309,7 +309,7 @@ const plusOne = event({
       drawCount: (count, c, seat, held) => {
         // Of several that concern a player, one alone counts if they do not stack.
         const first = c.g.lasting.find((other) => other.row === held.row && !other.exempt.includes(seat));
-        return c.option('plusOne.stack') || first === held ? count + c.knob('cards', held.row) : count;
+        return c.options['plusOne.stack'] || first === held ? count + c.knob('cards', held.row) : count;
       },
     },
   },
@@ -338,7 +338,7 @@ const repeat = event({
 /** The events of this round that have been carried out, without this one. */
 function repeatable(c: Context): EventId[] {
   const { eventsPast, eventDiscard } = c.g;
-  const past = c.option('repeat.includeUnexecuted') ? [...eventsPast, ...eventDiscard] : eventsPast;
+  const past = c.options['repeat.includeUnexecuted'] ? [...eventsPast, ...eventDiscard] : eventsPast;
   const running = c.g.queue.filter(({ script }) => script === CARRY).map(({ v }) => v.event);
   return [...new Set(past)].filter((one) => one !== c.row && !running.includes(one));
 }
@@ -398,7 +398,7 @@ export const seppuku = event({
               s.do((c, v) => {
                 const { flipped } = c.frame.v;
                 c.do.tuck(c.g.table);
-                if (c.option('scoring')) c.do.addPoints(v.seat, c.knob(flipped === null ? 'refusal' : 'penalty'));
+                if (c.options.scoring) c.do.addPoints(v.seat, c.knob(flipped === null ? 'refusal' : 'penalty'));
                 else c.do.draw(v.seat, c.knob(flipped === null ? 'refusalDraws' : 'draws'));
               }),
           )
@@ -406,17 +406,17 @@ export const seppuku = event({
             s
               .do((c, v) => {
                 c.do.tuck(c.g.table);
-                if (c.option('scoring')) c.do.addPoints(v.seat, -c.knob('reward'));
+                if (c.options.scoring) c.do.addPoints(v.seat, -c.knob('reward'));
               })
               .when(
-                (c) => !c.option('scoring'),
+                (c) => !c.options.scoring,
                 (s) =>
                   s
                     .ask(
                       'discards',
                       (c, v) => ({
                         ...cards(c.handOf(v.seat), c.knob('discards'), { ordered: true }),
-                        ...(c.option('seppuku.discardOptional') ? { min: 0, plain: false } : {}),
+                        ...(c.options['seppuku.discardOptional'] ? { min: 0, plain: false } : {}),
                       }),
                       (_c, v) => v.seat,
                     )

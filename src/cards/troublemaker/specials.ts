@@ -95,7 +95,7 @@ export const inequality = open({
   play: (s) =>
     aim(
       s,
-      (c) => c.others.filter((other) => c.option('inequality.anyVictim') || c.handSize(other) <= c.handSize(c.me)),
+      (c) => c.others.filter((other) => c.options['inequality.anyVictim'] || c.handSize(other) <= c.handSize(c.me)),
       { optional: true },
     ).do((c, v) => {
       // The smallest number k with v + k > a - k.
@@ -113,7 +113,7 @@ const luckyBastard = open({
   react: {
     in: 'event',
     each: true,
-    may: (c, seat) => seat !== c.g.active || c.option('luckyBastard.activePlayer'),
+    may: (c, seat) => seat !== c.g.active || c.options['luckyBastard.activePlayer'],
     play: (s) =>
       s
         .call(earlyWish)
@@ -128,7 +128,7 @@ const mimicry = unique({
   points: 7,
   text: 'Played as any other special card in play that is not unique; you say which as you play it. As a colored card it takes the color in force, so not on a black card or a wished number. It may also be tossed in as a card that interrupts.',
   rulings: ['R-032', 'R-070', 'R-071', 'R-072', 'R-139', 'R-140', 'R-141'],
-  imitates: { offTurn: (c) => c.option('mimicry.offTurn') },
+  imitates: { offTurn: (c) => c.options['mimicry.offTurn'] },
 });
 
 const curse = unique({

@@ -1,6 +1,6 @@
 /** What a step sees of the rows of the game, and of what in force turns them. */
 import type { CardRow, LastingEffect, Moments, PowerRow, Row } from '../../cards/define.ts';
-import type { OptionName, Options } from '../../cards/sets.ts';
+import type { Options } from '../../cards/sets.ts';
 import type { Card, Catalog } from '../../catalog.ts';
 import type { Machine, Woken } from '../../engine/queue.ts';
 import { PlayersTable } from '../../game/table.ts';
@@ -18,8 +18,12 @@ export abstract class RowsContext extends PlayersTable<MutableGameState> {
   /** What was in force when it was last asked for. */
   private sorted = new InForce([], {});
 
+  /** The options of this game. */
+  readonly options: Options;
+
   constructor(readonly catalog: Catalog) {
     super();
+    this.options = catalog.options;
   }
 
   /** A card by its id. */
@@ -54,18 +58,12 @@ export abstract class RowsContext extends PlayersTable<MutableGameState> {
     return script;
   }
 
-  /** An option of this game. */
-  option<K extends OptionName>(name: K): Options[K] {
-    return this.catalog.options[name];
-  }
-
   /** A number of a row, as what is in force has turned it. Without `row`, of the one whose script is running. */
   knob(name: string, row: string = this.row): number {
     const standard = this.catalog.rows[row]?.knobs[name];
     if (standard === undefined) throw new Error(`The row '${row}' has no knob '${name}'.`);
-    const { knobs } = this.inForce;
-    if (knobs === null) return standard;
-    return this.turned(knobs.get(`${row}.${name}`) ?? NOTHING, standard, this.me);
+    const turnings = this.inForce.knobs?.get(row)?.get(name);
+    return turnings === undefined ? standard : this.turned(turnings, standard, this.me);
   }
 
   /** How many rule cards are in force. */
@@ -109,7 +107,7 @@ export abstract class RowsContext extends PlayersTable<MutableGameState> {
   }
 
   listeners(moment: keyof Moments): readonly Woken[] {
-    if (this.g.lasting.length === 0) return NOBODY;
+    if (!this.inForce.listens) return NOBODY;
     const listening = this.inForce[moment];
     return listening.length === 0 ? NOBODY : this.woken(moment, listening);
   }
@@ -125,4 +123,3 @@ export abstract class RowsContext extends PlayersTable<MutableGameState> {
 }
 
 const NOBODY: readonly Woken[] = [];
-const NOTHING: NumberTurnings = [];

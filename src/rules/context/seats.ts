@@ -72,7 +72,7 @@ export abstract class SeatsContext extends RowsContext {
 
   /** Whose hands count where an event looks for the most or the fewest. */
   get measured(): readonly Seat[] {
-    return this.option('luckyBastard.benchmark') ? this.orderAfter(this.me) : this.affected;
+    return this.options['luckyBastard.benchmark'] ? this.orderAfter(this.me) : this.affected;
   }
 
   /** Whom the innermost event does not concern. */

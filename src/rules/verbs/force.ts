@@ -96,7 +96,7 @@ export class ForceVerbs extends TableVerbs {
   /** All rule cards go back into their deck, which is shuffled. Without the option there is none. */
   protected sortRules(): void {
     const { g, catalog, random } = this.c;
-    g.ruleDeck = this.c.option('ruleCards.count') > 0 ? copyAll(catalog.rules, ({ id }) => id) : [];
+    g.ruleDeck = this.c.options['ruleCards.count'] > 0 ? copyAll(catalog.rules, ({ id }) => id) : [];
     random.shuffle(g.ruleDeck);
   }
 

@@ -81,7 +81,7 @@ export class PlayVerbs extends Zones {
     g.wishDue = null;
     if (wish === null) return;
     g.wish = wish;
-    if ('color' in wish && this.c.option('vandalism.wishCounts')) g.lastColor = wish.color;
+    if ('color' in wish && this.c.options['vandalism.wishCounts']) g.lastColor = wish.color;
     this.sink?.push({ type: 'wished', seat, wish, color: g.lastColor });
   }
 
