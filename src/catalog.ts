@@ -86,6 +86,8 @@ export interface Catalog {
   readonly faces: Readonly<Record<string, Face>>;
   /** By the name of a face: what has to be met when it lies on top. */
   readonly tops: ReadonlyMap<string, Top>;
+  /** The same, by card: what it shows as it is printed. */
+  readonly printed: readonly Top[];
   /** The same, by the color or the number wished. */
   readonly colorWishes: ReadonlyMap<Color, Top>;
   readonly numberWishes: ReadonlyMap<number, Top>;
@@ -150,6 +152,7 @@ export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
     numbers: numbersOf(cards),
     faces,
     tops,
+    printed: cards.map(({ face }) => tops.get(face) as Top),
     colorWishes: new Map(colorsOf(cards).map((color) => [color, topOf(wishFace({ color }))])),
     numberWishes: new Map(numbersOf(cards).map((number) => [number, topOf(wishFace({ number }))])),
     blackWishes: new Map(numbersOf(cards).map((number) => [number, topOf(onBlack(wishFace({ number })))])),

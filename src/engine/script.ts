@@ -238,7 +238,16 @@ export class Steps<C, V = unknown> {
     extra: Leaf<C, V, unknown> | Step<C>['extra'] = null,
   ): Step<C> {
     // The answers' type is known to the builder only; the kernel hands over whatever the frame remembers.
-    const step: Step<C> = { op: OPS[op], name, run, who, extra: extra as Step<C>['extra'], loop: `${name}#`, to: 0, next: 0 };
+    const step: Step<C> = {
+      op: OPS[op],
+      name,
+      run,
+      who,
+      extra: extra as Step<C>['extra'],
+      loop: `${name}#`,
+      to: 0,
+      next: 0,
+    };
     this.steps.push(step);
     return step;
   }

@@ -37,7 +37,8 @@ export const pandoraEvent = event({
   text: 'Does what the players agreed on before the game: the rule cards in force are exchanged for as many others; or one more comes into force; or all go.',
   rulings: ['R-201', 'R-275', 'R-382', 'R-384'],
   knobs: { rules: 1 },
-  play: (s) => s.call((c) => (c.options['pandoraBox.effect'] === 'none' ? null : c.part(c.options['pandoraBox.effect']))),
+  play: (s) =>
+    s.call((c) => (c.options['pandoraBox.effect'] === 'none' ? null : c.part(c.options['pandoraBox.effect']))),
   parts: {
     redraw: (s) =>
       s.do((c) => {

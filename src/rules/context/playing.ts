@@ -2,6 +2,7 @@
 import type { CardRow } from '../../cards/define.ts';
 import type { Catalog, Top } from '../../catalog.ts';
 import type { Asked, Move, Refused, TurnQuestion } from '../../engine/questions.ts';
+import { topOf } from '../../game/zones.ts';
 import type { CardId, Color, RulingId, Seat } from '../../types.ts';
 import { ASK, type Face, FREE, MISS, needsOf } from '../matching.ts';
 import { HandsContext } from './hands.ts';
@@ -15,12 +16,9 @@ export abstract class PlayingContext extends HandsContext {
   private readonly readyWith = (card: CardId): readonly string[] => this.powersWith(this.ready, card);
   /** Whether the turn that was asked about last waives matching. */
   private freely = false;
-  /** What lay on top when it was looked up last. */
-  private lying: Top;
 
   constructor(catalog: Catalog) {
     super(catalog);
-    this.lying = catalog.tops.get(FREE) as Top;
     this.turn = {
       kind: 'turn',
       hand: [],
@@ -35,9 +33,10 @@ export abstract class PlayingContext extends HandsContext {
 
   /** What lies on top, whatever was wished on it. */
   private get shown(): Top {
-    const { face } = this.g;
-    if (face !== this.lying.face.name) this.lying = this.catalog.tops.get(face) as Top;
-    return this.lying;
+    const { face, discardPile } = this.g;
+    // Mostly the top card shows what is printed on it: then no name has to be looked up.
+    const printed = this.catalog.printed[topOf(discardPile) ?? 0] as Top;
+    return face === printed.face.name ? printed : (this.catalog.tops.get(face) as Top);
   }
 
   /** What the next card has to meet: the wish, or else what lies on top. */
