@@ -3,7 +3,7 @@
  * medians.
  *
  * `npm run bench` prints a table; `-- --json` prints JSON; `--repeats 7` changes how often, `--seconds 2` how long, and
- * `--only reduce` picks measures by their names. Rely on ratios within one run: machines are noisy.
+ * `--only reduce,uno` picks measures by parts of their names. Rely on ratios within one run: machines are noisy.
  */
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -23,7 +23,8 @@ const { values } = parseArgs({
 const repeats = Math.max(1, Number(values.repeats) || 1);
 const milliseconds = 1000 * Math.max(0.1, Number(values.seconds) || 1);
 const worker = fileURLToPath(new URL('worker.ts', import.meta.url));
-const chosen = measures.filter(({ name }) => name.includes(values.only));
+const parts = values.only.split(',');
+const chosen = measures.filter(({ name }) => parts.some((part) => name.includes(part)));
 
 const results = new Map<string, Measured[]>(chosen.map(({ name }) => [name, []]));
 const missing = new Set<string>();

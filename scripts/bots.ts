@@ -20,7 +20,7 @@ const SETS = {
 const PAIRS = [
   { bot: 'greedy', others: 'random', games: { base: 2000, all: 2000 } },
   { bot: 'heuristic', others: 'greedy', games: { base: 4000, all: 6000 } },
-  { bot: 'ismcts:200', others: 'heuristic', games: { base: 233, all: 109 } },
+  { bot: 'ismcts:200', others: 'heuristic', games: { base: 1000, all: 500 } },
 ] as const;
 
 type Sets = keyof typeof SETS;
@@ -69,7 +69,7 @@ function strengthRow({ bot, others, ...pair }: (typeof PAIRS)[number], sets: Set
   const [one, other] = [botOf(bot), botOf(others)];
   const [wins, ahead]: [number[], number[]] = [[], []];
   for (let game = 0; game < games; game++) {
-    const seed = `${bot} ${sets} ${game}`;
+    const seed = `strength ${bot} ${sets} ${game}`;
     const me = game % PLAYERS;
     const { rounds, outcome } = play(gameOf(seed, sets), (seat) => (seat === me ? one : other), chanceOf(seed));
     wins.push(outcome.winners.includes(me) ? 100 / outcome.winners.length : 0);

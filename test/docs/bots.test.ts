@@ -38,13 +38,14 @@ const interval = (cell: string | undefined): { readonly from: number; readonly t
   return { from: mean - error, to: mean + error };
 };
 
-test.each(['base', 'all'])('by its table each bot wins more games than the one before it, sets: %s', (sets) => {
+test.each(['base', 'all'])('by its table each bot beats the one before it by games and by points, sets: %s', (sets) => {
   const rows = page.split('\n').filter((line) => line.includes(`| ${sets} |`) && line.includes('| three '));
   expect(rows.length).toBe(botNames.length - 1);
   for (const row of rows) {
-    const [, , , , games, won] = row.split('|');
+    const [, , , , games, won, ahead] = row.split('|');
     expect(Number(games)).toBeGreaterThan(100);
     // Among equals 25 of 100 games would be won: the interval excludes that.
     expect(interval(won).from, row).toBeGreaterThan(25);
+    expect(interval(ahead).from, row).toBeGreaterThan(0);
   }
 });

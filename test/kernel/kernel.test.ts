@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action, Seat } from '../../src/engine/actions.ts';
 import { type Asked, cards, deal, option, seat, split, wish } from '../../src/engine/questions.ts';
 import { dump, STEP_BUDGET, StepBudgetExceeded } from '../../src/engine/queue.ts';
-import { type Chain, compile } from '../../src/engine/script.ts';
+import { type Chain, compile, type Steps } from '../../src/engine/script.ts';
 import { Play, type Toy } from './toy.ts';
 
 /** A player who has to be named: there always is one. */
@@ -360,6 +360,34 @@ describe('when, goto and stop', () => {
     expect(g.told).toEqual(['round', 'round', 'round', 'yes']);
   });
 
+  test('a jump that leads to a jump goes where that one goes', () => {
+    const g = play({
+      main: (s) =>
+        s
+          .do((c) => c.tell('begin'))
+          .goto('detour')
+          .label('end')
+          .do((c) => c.tell('end'))
+          .stop()
+          .label('detour')
+          .goto('end'),
+    });
+    expect(g.told).toEqual(['begin', 'end']);
+  });
+
+  test('a saved effect stands right behind the step that called, whatever jump comes next', () => {
+    const scripts: Readonly<Record<string, Chain<Toy>>> = {
+      main: (s) =>
+        s
+          .label('again')
+          .do(() => undefined)
+          .call(() => 'sub')
+          .goto('again'),
+      sub: (s) => s.askOpen('x', () => option(['a', 'b'])),
+    };
+    expect(dump(play(scripts).state.queue)).toBe('main at=2 me=0 {}\nsub at=0 me=0 {}');
+  });
+
   test('a label may stand once only, and a jump needs one', () => {
     expect(() => compile<Toy>('x', null, (s) => s.label('a').label('a'))).toThrow("The label 'a' stands twice");
     expect(() => compile<Toy>('x', null, (s) => s.goto('b'))).toThrow("The script 'x' jumps to 'b'");
@@ -419,6 +447,17 @@ describe('an effect without end', () => {
     expect(() => play(endless)).toThrow(StepBudgetExceeded);
     expect(() => play(endless)).toThrow(`One action took ${STEP_BUDGET} steps. The queue:\nmain at=1 me=0 {}\nsub at=`);
     expect(() => play(endless)).toThrow('{"x":1}');
+  });
+
+  test('also if a ring of jumps comes after a step', () => {
+    const ring = (s: Steps<Toy>): unknown =>
+      s
+        .do((c) => c.tell('in'))
+        .label('a')
+        .goto('b')
+        .label('b')
+        .goto('a');
+    expect(() => play({ main: ring })).toThrow(StepBudgetExceeded);
   });
 
   test('also if it calls itself', () => {
