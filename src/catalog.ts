@@ -8,8 +8,8 @@
 import type { CardRow, EventRow, PowerRow, Row, RuleRow } from './cards/define.ts';
 import { editions } from './cards/editions.ts';
 import { addOns, base, type Options } from './cards/sets.ts';
-import { windowScript } from './engine/queue.ts';
 import { type Chain, compile, type Script } from './engine/script.ts';
+import { windowScript } from './engine/window.ts';
 import { copyAll } from './game/copy.ts';
 import { canonical, hash } from './game/digest.ts';
 import type { Context } from './rules/context.ts';

@@ -1,6 +1,6 @@
 /** The open question of a seat, as plain data a screen can show. */
 import type { TurnQuestion } from './engine/questions.ts';
-import type { Frame } from './engine/queue.ts';
+import type { Frame } from './engine/table.ts';
 import {
   type Asking,
   aboutOf,

@@ -1,6 +1,7 @@
 /** The catalog: everything that is in play in one game, worked out once. */
-import { windowScript } from '../engine/queue.ts';
+
 import { type Chain, compile, type Script } from '../engine/script.ts';
+import { windowScript } from '../engine/window.ts';
 import { canonical, hash } from '../game/digest.ts';
 import { events } from './cards/events.ts';
 import { rows } from './cards/rows.ts';

@@ -1,5 +1,5 @@
 /** The open question of a seat, as plain data a screen can show. */
-import type { Frame } from '../engine/queue.ts';
+import type { Frame } from '../engine/table.ts';
 import {
   type Asking,
   aboutOf,

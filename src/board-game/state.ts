@@ -1,6 +1,7 @@
 /** The state of a board game: a JSON tree, no functions. */
-import type { Frame, QueueState } from '../engine/queue.ts';
+
 import type { RandomState } from '../engine/random.ts';
+import type { Frame, QueueState } from '../engine/table.ts';
 import { copyAll, copyFrame, copyList, copyRandom, type ReadonlyLists } from '../game/copy.ts';
 import type { Known } from '../game/known.ts';
 import type { Outcome } from '../game/outcome.ts';

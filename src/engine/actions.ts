@@ -38,6 +38,9 @@ export type Action<Color extends string = string> =
   | { readonly type: 'react'; readonly seat: Seat; readonly card: CardId | null }
   | { readonly type: 'choose'; readonly seat: Seat; readonly answer: Answer<Color> };
 
+/** The types of all actions. */
+export const ACTION_TYPES: readonly Action['type'][] = ['play', 'draw', 'pass', 'place', 'react', 'choose'];
+
 /** The number of a ruling in `docs/rulings.md`. */
 export type RulingId = `R-${number}`;
 

@@ -6,7 +6,7 @@
  *
  * The kernel knows no game. A game gives it scripts and a `Table`, the context in which steps are run.
  */
-import type { Action, CardId, Reason, Refusal, Seat } from './actions.ts';
+import { ACTION_TYPES, type Action, type CardId, type Reason, type Refusal, type Seat } from './actions.ts';
 import {
   type Chance,
   countActions,
@@ -17,68 +17,10 @@ import {
   refuseAnswer,
 } from './decisions.ts';
 import type { Json, Memory } from './json.ts';
-import { type Asked, type Decision, type Refused, react } from './questions.ts';
-import type { Random, RandomState } from './random.ts';
-import { type Arguments, alwaysOpen, type Cursor, compile, OPS, type Script, type Step } from './script.ts';
-
-/** One suspended effect. */
-export interface Frame {
-  /** The script it runs. */
-  readonly script: string;
-  /** The step it has reached. */
-  at: number;
-  /** Who carries it out. */
-  me: Seat;
-  /** What it remembers: answers and loop cursors. */
-  v: Memory;
-}
-
-/** What the kernel needs of a state. */
-export interface QueueState {
-  queue: Frame[];
-  random: RandomState;
-}
-
-/** A listener that a moment has woken. */
-export interface Woken {
-  readonly script: string;
-  readonly me: Seat;
-  readonly given: Arguments;
-}
-
-/** What a step sees of the game, and what the kernel asks the game about. One object, reused for every step. */
-export abstract class Table<G extends QueueState = QueueState> {
-  /** The state. Only verbs write to it. */
-  g!: G;
-  /** Who carries out the effect. */
-  me: Seat = 0;
-  /** The effect being resolved. */
-  frame!: Frame;
-  /** Chance. */
-  abstract readonly random: Random;
-
-  /** Whether a game has actions of this type. */
-  knows(type: unknown): boolean {
-    return ACTION_TYPES.some((one) => one === type);
-  }
-
-  /** How many players there are. */
-  abstract players(): number;
-  /** Of these seats, those that are asked whether they interrupt. */
-  abstract entitled(trigger: string, seats: readonly Seat[]): Seat[];
-  /** The cards of a hand that could be tossed in. */
-  abstract reactions(trigger: string, seat: Seat): readonly CardId[];
-  /** The cards of a hand. */
-  abstract handOf(seat: Seat): readonly CardId[];
-  /** Of those who are willing, in order, those whose interrupt happens. */
-  abstract winners(trigger: string, willing: readonly Seat[], each: boolean): readonly Seat[];
-  /** Puts an interrupt on the table. */
-  abstract toss(seat: Seat, card: CardId): void;
-  /** The script of an interrupt. */
-  abstract reactionOf(card: CardId): string;
-  /** What in force listens to a moment, oldest first. */
-  abstract listeners(moment: string): readonly Woken[];
-}
+import type { Asked, Decision, Refused } from './questions.ts';
+import { type Arguments, alwaysOpen, type Cursor, OPS, type Script, type Step } from './script.ts';
+import type { Frame, Table, Woken } from './table.ts';
+import { WINDOW, type WindowMemory } from './window.ts';
 
 /** An engine bug or a house rule that never ends: one action ran more steps than any effect needs. */
 export class StepBudgetExceeded extends Error {
@@ -92,51 +34,6 @@ export const STEP_BUDGET = 10_000;
 export function dump(queue: readonly Frame[]): string {
   return queue.map((f) => `${f.script} at=${f.at} me=${f.me} ${JSON.stringify(f.v)}`).join('\n');
 }
-
-const ACTION_TYPES: readonly Action['type'][] = ['play', 'draw', 'pass', 'place', 'react', 'choose'];
-
-/** What a window remembers. */
-interface WindowMemory {
-  readonly trigger: string;
-  readonly seats: readonly Seat[];
-  readonly subject: number;
-  readonly each: boolean;
-}
-
-const WINDOW = 'window';
-
-/** Interrupts: one script, shared by every window in the game. */
-export function windowScript<C extends Table>(): Script<C> {
-  return compile<C>(WINDOW, null, (s) =>
-    s
-      .askAll(
-        'cards',
-        (_c, v) => (v as WindowMemory).seats,
-        (c, seat) => react(c.handOf(seat), c.reactions((c.frame.v as unknown as WindowMemory).trigger, seat)),
-      )
-      .each(
-        'seat',
-        (c, v) => {
-          const { trigger, seats, each } = v as unknown as WindowMemory;
-          const willing = seats.filter((seat) => v.cards[seat] !== null);
-          return c.winners(trigger, willing, each);
-        },
-        (each) =>
-          each
-            .do((c, v) => {
-              c.toss(v.seat, v.cards[v.seat] as CardId);
-              (subjectOf(c, v as unknown as WindowMemory).v.taken as Seat[]).push(v.seat);
-            })
-            .call(
-              (c, v) => c.reactionOf(v.cards[v.seat] as CardId),
-              (_c, v) => v.seat,
-              (_c, v) => ({ subject: (v as unknown as WindowMemory).subject, card: v.cards[v.seat] }),
-            ),
-      ),
-  );
-}
-
-const subjectOf = (c: Table, v: WindowMemory): Frame => c.g.queue[v.subject] as Frame;
 
 /** Runs scripts over a state. */
 export class Machine<C extends Table> {

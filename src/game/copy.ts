@@ -1,7 +1,7 @@
 /** Copying the parts of a state, for playing on in place. */
 import { copyMemory } from '../engine/json.ts';
-import type { Frame } from '../engine/queue.ts';
 import type { RandomState } from '../engine/random.ts';
+import type { Frame } from '../engine/table.ts';
 
 /** Spreading is the one way of copying a list that stays fast when the list is frozen. */
 export const copyList = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : [...list]);

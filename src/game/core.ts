@@ -6,8 +6,9 @@
 import type { Action as AnyAction, Refusal, Seat } from '../engine/actions.ts';
 import { countActions, declineAction, listActions, sampleAction } from '../engine/decisions.ts';
 import type { Decision } from '../engine/questions.ts';
-import type { Machine, QueueState, Table } from '../engine/queue.ts';
+import type { Machine } from '../engine/queue.ts';
 import { Random } from '../engine/random.ts';
+import type { QueueState, Table } from '../engine/table.ts';
 import { canonical, hash } from './digest.ts';
 import { IllegalAction } from './errors.ts';
 import { quoted } from './quoted.ts';

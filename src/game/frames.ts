@@ -6,8 +6,9 @@
  */
 import type { CardId, Seat } from '../engine/actions.ts';
 import type { Memory } from '../engine/json.ts';
-import type { Frame } from '../engine/queue.ts';
 import { OPS, type Script, type Step } from '../engine/script.ts';
+import type { Frame } from '../engine/table.ts';
+import { WINDOW } from '../engine/window.ts';
 import {
   anything,
   asFields,
@@ -87,14 +88,14 @@ function checkPlace<C>(frame: Frame, i: number, queue: readonly Frame[], plan: P
   const below = queue[under] as Frame;
   const step = callerOf(below, plan);
   const moment = plan.moment(script);
-  if (frame.script === 'window') {
+  if (frame.script === WINDOW) {
     checkWindow(frame, i, below, queue[i + 1], plan);
   } else if (plan.isReaction(script)) {
-    if (below.script !== 'window' || step.op !== OPS.call || below.v.subject !== frame.v.subject)
+    if (below.script !== WINDOW || step.op !== OPS.call || below.v.subject !== frame.v.subject)
       refuse(`${field}.script`, 'reacts to nothing');
   } else if (step.op === OPS.fire) {
     if (moment !== step.name) refuse(`${field}.script`, `does not listen to '${step.name}'`);
-  } else if (step.op !== OPS.call || below.script === 'window' || moment !== null || !plan.calls(frame, below)) {
+  } else if (step.op !== OPS.call || below.script === WINDOW || moment !== null || !plan.calls(frame, below)) {
     refuse(`${field}.script`, `is not called by '${below.script}' there`);
   }
 }

@@ -1,7 +1,7 @@
 /** The open question of a seat, as plain data a screen can show: what is the same in every game. */
 import type { CardId, RulingId, Seat } from '../engine/actions.ts';
 import type { CardsQuestion, DealQuestion, OptionQuestion, SeatQuestion, SplitQuestion } from '../engine/questions.ts';
-import type { Frame } from '../engine/queue.ts';
+import type { Frame } from '../engine/table.ts';
 
 /** What every question says about itself. */
 export interface Asking {

@@ -1,7 +1,7 @@
 /** The context of a game with players who hold cards: what every such game can ask of its state. */
 import type { CardId, Seat } from '../engine/actions.ts';
-import { type Frame, type QueueState, Table } from '../engine/queue.ts';
 import { Random } from '../engine/random.ts';
+import { type Frame, type QueueState, Table } from '../engine/table.ts';
 
 /** A state with players who hold cards. */
 export interface HandsState extends QueueState {

@@ -2,8 +2,8 @@
 import type { Row } from '../cards/define.ts';
 import type { Catalog } from '../catalog.ts';
 import type { Move, PoweredMove } from '../engine/questions.ts';
-import type { Frame } from '../engine/queue.ts';
 import type { Script } from '../engine/script.ts';
+import type { Frame } from '../engine/table.ts';
 import type { Plan } from '../game/frames.ts';
 import { anything, type Check, count, fields, flag, list, oneOf, orNull, refuse, text } from '../game/shape.ts';
 import type { GameState } from '../state.ts';

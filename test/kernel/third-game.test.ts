@@ -5,9 +5,11 @@
 import { expect, test } from 'vitest';
 import type { Action, CardId, Seat } from '../../src/engine/actions.ts';
 import { seat } from '../../src/engine/questions.ts';
-import { type Frame, Machine, type QueueState, type Woken, windowScript } from '../../src/engine/queue.ts';
+import { Machine } from '../../src/engine/queue.ts';
 import { seedRandom } from '../../src/engine/random.ts';
 import { compile } from '../../src/engine/script.ts';
+import type { Frame, QueueState, Woken } from '../../src/engine/table.ts';
+import { windowScript } from '../../src/engine/window.ts';
 import { copyAll, copyFrame, copyList, copyRandom } from '../../src/game/copy.ts';
 import { GameCore } from '../../src/game/core.ts';
 import { IllegalAction, InvalidRecord, InvalidSnapshot } from '../../src/game/errors.ts';

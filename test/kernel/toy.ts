@@ -3,9 +3,11 @@
  * theft back. It has no deck, no colors, no turns.
  */
 import type { Action, CardId, Seat } from '../../src/engine/actions.ts';
-import { Machine, type QueueState, Table, type Woken, windowScript } from '../../src/engine/queue.ts';
+import { Machine } from '../../src/engine/queue.ts';
 import { Random, seedRandom } from '../../src/engine/random.ts';
 import { type Chain, compile, type Script } from '../../src/engine/script.ts';
+import { type QueueState, Table, type Woken } from '../../src/engine/table.ts';
+import { windowScript } from '../../src/engine/window.ts';
 
 /** The state of the toy. */
 export interface ToyState extends QueueState {

@@ -1,6 +1,7 @@
 /** The context of the board game: what a step may read, and the verbs it may use. */
 import { type Asked, type Placement, type PlaceQuestion, place, type Refused } from '../../engine/questions.ts';
-import { type Frame, Machine, type Woken } from '../../engine/queue.ts';
+import { Machine } from '../../engine/queue.ts';
+import type { Frame, Woken } from '../../engine/table.ts';
 import { extreme, orderOf, othersOf } from '../../game/seats.ts';
 import { PlayersTable } from '../../game/table.ts';
 import type { Card, Catalog } from '../catalog.ts';

@@ -1,6 +1,7 @@
 /** What the scripts of the board game call and remember, for looking into snapshots. What rows remember, they say. */
-import type { Frame } from '../../engine/queue.ts';
+
 import type { Script } from '../../engine/script.ts';
+import type { Frame } from '../../engine/table.ts';
 import type { Plan } from '../../game/frames.ts';
 import { answers, type Check } from '../../game/shape.ts';
 import { type Basics, basics } from '../../game/vocabulary.ts';

@@ -2,7 +2,8 @@
 import type { CardRow, LastingEffect, Moments, PowerRow, Row } from '../../cards/define.ts';
 import type { Options } from '../../cards/sets.ts';
 import type { Card, Catalog } from '../../catalog.ts';
-import type { Machine, Woken } from '../../engine/queue.ts';
+import type { Machine } from '../../engine/queue.ts';
+import type { Woken } from '../../engine/table.ts';
 import { PlayersTable } from '../../game/table.ts';
 import type { Lasting, MutableGameState } from '../../state.ts';
 import type { CardId, Seat } from '../../types.ts';

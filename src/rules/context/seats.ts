@@ -1,5 +1,5 @@
 /** What a step sees of who sits where, and whom an event concerns. */
-import type { Frame } from '../../engine/queue.ts';
+import type { Frame } from '../../engine/table.ts';
 import { extreme, orderFrom, orderOf, othersOf } from '../../game/seats.ts';
 import type { Seat } from '../../types.ts';
 import { CARRY } from '../event.ts';

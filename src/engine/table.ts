@@ -1,0 +1,64 @@
+/** What the kernel needs of a game: a state with a queue of effects, and the context in which their steps are run. */
+import { ACTION_TYPES, type CardId, type Seat } from './actions.ts';
+import type { Memory } from './json.ts';
+import type { Random, RandomState } from './random.ts';
+import type { Arguments } from './script.ts';
+
+/** One suspended effect. */
+export interface Frame {
+  /** The script it runs. */
+  readonly script: string;
+  /** The step it has reached. */
+  at: number;
+  /** Who carries it out. */
+  me: Seat;
+  /** What it remembers: answers and loop cursors. */
+  v: Memory;
+}
+
+/** What the kernel needs of a state. */
+export interface QueueState {
+  queue: Frame[];
+  random: RandomState;
+}
+
+/** A listener that a moment has woken. */
+export interface Woken {
+  readonly script: string;
+  readonly me: Seat;
+  readonly given: Arguments;
+}
+
+/** What a step sees of the game, and what the kernel asks the game about. One object, reused for every step. */
+export abstract class Table<G extends QueueState = QueueState> {
+  /** The state. Only verbs write to it. */
+  g!: G;
+  /** Who carries out the effect. */
+  me: Seat = 0;
+  /** The effect being resolved. */
+  frame!: Frame;
+  /** Chance. */
+  abstract readonly random: Random;
+
+  /** Whether a game has actions of this type. */
+  knows(type: unknown): boolean {
+    return ACTION_TYPES.some((one) => one === type);
+  }
+
+  /** How many players there are. */
+  abstract players(): number;
+  /** Of these seats, those that are asked whether they interrupt. */
+  abstract entitled(trigger: string, seats: readonly Seat[]): Seat[];
+  /** The cards of a hand that could be tossed in. */
+  abstract reactions(trigger: string, seat: Seat): readonly CardId[];
+  /** The cards of a hand. */
+  abstract handOf(seat: Seat): readonly CardId[];
+  /** Of those who are willing, in order, those whose interrupt happens. */
+  abstract winners(trigger: string, willing: readonly Seat[], each: boolean): readonly Seat[];
+  /** Puts an interrupt on the table. */
+  abstract toss(seat: Seat, card: CardId): void;
+  /** The script of an interrupt. */
+  abstract reactionOf(card: CardId): string;
+  /** What in force listens to a moment, oldest first. */
+  abstract listeners(moment: string): readonly Woken[];
+}

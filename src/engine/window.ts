@@ -1,0 +1,49 @@
+/** Interrupts: those who are entitled are asked, and what they toss in resolves before what it interrupts. */
+import type { CardId, Seat } from './actions.ts';
+import { react } from './questions.ts';
+import { compile, type Script } from './script.ts';
+import type { Frame, Table } from './table.ts';
+
+/** What a window remembers. */
+export interface WindowMemory {
+  readonly trigger: string;
+  readonly seats: readonly Seat[];
+  readonly subject: number;
+  readonly each: boolean;
+}
+
+/** The name of the script. */
+export const WINDOW = 'window';
+
+/** One script, shared by every window in the game. */
+export function windowScript<C extends Table>(): Script<C> {
+  return compile<C>(WINDOW, null, (s) =>
+    s
+      .askAll(
+        'cards',
+        (_c, v) => (v as WindowMemory).seats,
+        (c, seat) => react(c.handOf(seat), c.reactions((c.frame.v as unknown as WindowMemory).trigger, seat)),
+      )
+      .each(
+        'seat',
+        (c, v) => {
+          const { trigger, seats, each } = v as unknown as WindowMemory;
+          const willing = seats.filter((seat) => v.cards[seat] !== null);
+          return c.winners(trigger, willing, each);
+        },
+        (each) =>
+          each
+            .do((c, v) => {
+              c.toss(v.seat, v.cards[v.seat] as CardId);
+              (subjectOf(c, v as unknown as WindowMemory).v.taken as Seat[]).push(v.seat);
+            })
+            .call(
+              (c, v) => c.reactionOf(v.cards[v.seat] as CardId),
+              (_c, v) => v.seat,
+              (_c, v) => ({ subject: (v as unknown as WindowMemory).subject, card: v.cards[v.seat] }),
+            ),
+      ),
+  );
+}
+
+const subjectOf = (c: Table, v: WindowMemory): Frame => c.g.queue[v.subject] as Frame;
