@@ -40,6 +40,11 @@ export abstract class Table<G extends QueueState = QueueState> {
   /** Chance. */
   abstract readonly random: Random;
 
+  /** Looks at a state. */
+  look(state: G): void {
+    this.g = state;
+  }
+
   /** Whether a game has actions of this type. */
   knows(type: unknown): boolean {
     return ACTION_TYPES.some((one) => one === type);

@@ -74,7 +74,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   open(state: G['state']): C {
     const c = this.contextFor(state?.rules);
     // Steps only read unless `play` runs them, and `play` is given states that may be written to.
-    c.g = state as G['mutable'];
+    c.look(state as G['mutable']);
     return c;
   }
 
@@ -133,7 +133,6 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
 
   /** Takes an admitted action, if there is one, and resolves the queue. */
   private play(c: C, state: G['mutable'], action: AnyAction | null, sink: G['event'][] | null): void {
-    c.g = state;
     c.do.sink = sink;
     c.do.remembers = true;
     c.random.open(state.random);

@@ -16,7 +16,6 @@ export abstract class RowsContext extends PlayersTable<MutableGameState> {
   /** All of the context, for the functions of rows. */
   protected abstract readonly self: Context;
 
-  /** What was in force when it was last asked for. */
   private sorted = new InForce([], {});
 
   /** The options of this game. */
@@ -79,9 +78,18 @@ export abstract class RowsContext extends PlayersTable<MutableGameState> {
 
   /** What is in force, sorted. */
   get inForce(): InForce {
+    return this.sorted;
+  }
+
+  override look(state: MutableGameState): void {
+    super.look(state);
+    this.sort();
+  }
+
+  /** Sorts what is in force, if it is another list than before. Whoever replaces the list of the state calls it. */
+  sort(): void {
     const { lasting } = this.g;
     if (lasting !== this.sorted.lasting) this.sorted = new InForce(lasting, this.catalog.rows);
-    return this.sorted;
   }
 
   /** The lasting effect whose script is running. */

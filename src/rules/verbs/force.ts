@@ -55,7 +55,7 @@ export class ForceVerbs extends TableVerbs {
     if (put >= 0) g.eventsOpen.push(removeAt(g.eventDiscard, put));
     const since = g.turn;
     const held = { key, row, owner, exempt: [...exempt], since, data: copyJson(data) };
-    g.lasting = [...g.lasting, held];
+    this.enforce([...g.lasting, held]);
     this.sink?.push({ type: 'lastingStarted', key, row, owner, exempt: [...exempt], since, data: copyJson(data) });
     this.c.effectOf(held).begin?.(this.c);
   }
@@ -72,7 +72,7 @@ export class ForceVerbs extends TableVerbs {
     const { g } = this.c;
     if (!g.lasting.some(({ key }) => key === held.key)) return;
     this.c.effectOf(held).end?.(this.c, held);
-    g.lasting = g.lasting.filter(({ key }) => key !== held.key);
+    this.enforce(g.lasting.filter(({ key }) => key !== held.key));
     this.sink?.push({ type: 'lastingEnded', key: held.key });
   }
 
@@ -123,12 +123,18 @@ export class ForceVerbs extends TableVerbs {
     this.sink?.push({ type: 'rulesReturned', deck: g.ruleDeck.length });
   }
 
+  /** From now on this is in force, and nothing else. */
+  protected enforce(lasting: readonly Lasting[]): void {
+    this.c.g.lasting = lasting;
+    this.c.sort();
+  }
+
   /** What is in force remembers something else. */
   setLasting(held: Lasting, data: Json): void {
     const { g } = this.c;
     const { key, row, owner, exempt, since } = held;
     const changed = { key, row, owner, exempt, since, data: copyJson(data) };
-    g.lasting = copyAll(g.lasting, (one) => (one.key === key ? changed : one));
+    this.enforce(copyAll(g.lasting, (one) => (one.key === key ? changed : one)));
     this.sink?.push({ type: 'lastingChanged', key, data: copyJson(data) });
   }
 }

@@ -62,7 +62,7 @@ export class RoundVerbs extends ForceVerbs {
     random.shuffle(g.eventPile);
     g.eventDiscard = [];
     g.eventsOpen = [];
-    g.lasting = [];
+    this.enforce([]);
     g.lastingCount = 0;
     this.sortRules();
     g.exhausted = false;
