@@ -1,5 +1,4 @@
 /** The catalog: everything that is in play in one game, worked out once. */
-
 import { type Chain, compile, type Script } from '../engine/script.ts';
 import { windowScript } from '../engine/window.ts';
 import { canonical, hash } from '../game/digest.ts';

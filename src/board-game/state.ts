@@ -1,5 +1,4 @@
 /** The state of a board game: a JSON tree, no functions. */
-
 import type { RandomState } from '../engine/random.ts';
 import type { Frame, QueueState } from '../engine/table.ts';
 import { copyAll, copyFrame, copyList, copyRandom, type ReadonlyLists } from '../game/copy.ts';

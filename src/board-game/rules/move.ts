@@ -4,7 +4,6 @@
  * Each card on the board does something at most once a turn (R-404). What a card does to the token that moves belongs
  * to the movement, and may lead to the next card.
  */
-
 import { type Arguments, compile } from '../../engine/script.ts';
 import type { Frame } from '../../engine/table.ts';
 import type { Seat } from '../types.ts';

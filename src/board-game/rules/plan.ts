@@ -1,5 +1,4 @@
 /** What the scripts of the board game call and remember, for looking into snapshots. What rows remember, they say. */
-
 import type { Script } from '../../engine/script.ts';
 import type { Frame } from '../../engine/table.ts';
 import type { Plan } from '../../game/frames.ts';
