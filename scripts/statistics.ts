@@ -1,7 +1,7 @@
 /**
  * Plays many games and writes docs/statistics.md and its plots.
  *
- * `npm run statistics` plays all of them, in some minutes. `-- --resume` goes on where a run was ended, `-- --share 0.01` plays
+ * `npm run statistics` plays all of them, which takes a core a quarter of an hour. `-- --resume` goes on where a run was ended, `-- --share 0.01` plays
  * a hundredth, `-- --out folder` writes elsewhere, `-- --workers 1` uses one core.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
