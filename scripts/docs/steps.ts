@@ -210,7 +210,7 @@ function wordsFor(step: AnyStep, script: string, targets: ReadonlyMap<number, st
 }
 
 function looping(name: string, source: string): string {
-  const [, times] = source.match(/length:c\.knob\("(\w+)"\)/) ?? [];
+  const [, times] = source.match(/(?:length:|upTo\()c\.knob\("(\w+)"\)/) ?? [];
   if (times !== undefined && !source.includes('affected')) return `as often as \`${times}\` says:`;
   const who = /victim/i.test(source) ? 'victim' : name === 'seat' ? 'player' : name;
   return times === undefined
@@ -229,9 +229,11 @@ function doing(source: string): string {
 function testing(source: string): string {
   const [pattern, words = 'in some cases'] = TESTS.find(([one]) => one.test(source)) ?? [];
   const [, caught = ''] = pattern === undefined ? [] : (source.match(pattern) ?? []);
-  const read = [...source.matchAll(/option\("([\w.]+)"\)/g)].map(([, name]) => `\`${name}\``);
+  const read = [...source.matchAll(/options(?:\["([\w.]+)"\]|\.(\w+))/g)].map(
+    ([, dotted, plain]) => `\`${dotted ?? plain}\``,
+  );
   if (pattern === undefined && read.length > 0)
-    return source.includes('!c.option') ? `unless ${read.join(', ')} is set` : `if ${read.join(', ')} is set`;
+    return source.includes('!c.options') ? `unless ${read.join(', ')} is set` : `if ${read.join(', ')} is set`;
   return words.replace('$1', caught) + (read.length === 0 ? '' : `, or as ${read.join(', ')} says`);
 }
 
@@ -240,13 +242,18 @@ function calling(step: AnyStep, script: string, source: string): string[] {
   const [row = ''] = script.split('/');
   const read: ListedOption[] = [];
   const calledWith = (chosen: Json | undefined): string | null => {
-    const option = (name: string): Json => {
-      const listed = listedOptions.find((one) => one.name === name) as ListedOption;
-      read.push(listed);
-      return chosen === undefined ? listed.row.default : chosen;
-    };
+    const options = new Proxy(
+      {},
+      {
+        get: (_options, name): Json => {
+          const listed = listedOptions.find((one) => one.name === name) as ListedOption;
+          read.push(listed);
+          return chosen === undefined ? listed.row.default : chosen;
+        },
+      },
+    );
     const part = (name: string): string => `${row}/${name}`;
-    return step.run({ row, option, part } as unknown as Context, {} as never) as string | null;
+    return step.run({ row, options, part } as unknown as Context, {} as never) as string | null;
   };
   const words = (called: string): string =>
     called === script
