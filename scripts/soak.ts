@@ -56,7 +56,8 @@ function report(error: unknown): void {
   const told = inspect(error);
   broken.push({ seed, error: told.split('\n')[0] ?? '' });
   console.error(`\nBROKEN in game ${seed}, after ${clock(elapsed())}:\n${told}`);
-  if (error instanceof BrokenBy) console.error(`The input: ${JSON.stringify(error.input)?.slice(0, 5_000)}`);
+  // The input may be too deep for JSON.
+  if (error instanceof BrokenBy) console.error(`The input: ${inspect(error.input, { depth: 20 }).slice(0, 5_000)}`);
   console.error(`Play it again with: npm run soak -- --seed ${seed} --games 1`);
 }
 

@@ -54,8 +54,7 @@ export function runOf(options: RunOptions): Run {
   if (typeof setup !== 'object' || setup === null || Array.isArray(setup))
     throw new InvalidRun('setup', 'has to be an object');
   if ('seed' in setup) throw new InvalidRun('setup.seed', 'each game has a seed of its own; give the seed of the run');
-  // Neither what is undefined nor what is no JSON gets any further than this process.
-  const filled: Omit<Setup, 'seed'> = JSON.parse(JSON.stringify({ players: 4, windows: 'holders', ...setup }));
+  const filled: Omit<Setup, 'seed'> = { players: 4, windows: 'holders', ...setup };
   try {
     fast.createGame({ ...filled, seed: 0 });
   } catch (error) {
@@ -63,7 +62,8 @@ export function runOf(options: RunOptions): Run {
     const problem = error.message.slice(error.field.length + 2);
     throw new InvalidRun(`setup.${error.field}`, problem, { cause: error });
   }
-  return { bots: names, setup: filled, seed: String(seed) };
+  // What is undefined gets no further than this process. What has been checked is JSON, and not too deep to be copied.
+  return { bots: names, setup: JSON.parse(JSON.stringify(filled)), seed: String(seed) };
 }
 
 /** How many sit at the table. */
