@@ -38,8 +38,8 @@ const isTree = (value: unknown): value is object => typeof value === 'object' &&
 const pointerTo = (path: string, name: string): string => `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 function compare(before: unknown, after: unknown, path: string, patches: ViewPatch[]): void {
-  // The states behind views share what has not changed.
-  if (before === after) return;
+  // The states behind views share what has not changed. What is not a number is none afterwards, either.
+  if (before === after || Object.is(before, after)) return;
   if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, patches);
   else if (isTree(before) && isTree(after) && !Array.isArray(before) && !Array.isArray(after))
     compareFields(before as Tree, after as Tree, path, patches);

@@ -29,8 +29,14 @@ const { localeError } = /* @__PURE__ */ en();
 /** The validator of a shape. A shape of anything but a `T` does not compile. */
 export function validator<T>(shape: z.ZodMiniType<T>): Validator<T> {
   const validate = (value: unknown): Result<T> => {
-    const { success, data, error } = z.safeParse(shape, value, { error: localeError });
-    return success ? { value: data } : { issues: error.issues.map(({ message, path }) => ({ message, path })) };
+    try {
+      const { success, data, error } = z.safeParse(shape, value, { error: localeError });
+      return success ? { value: data } : { issues: error.issues.map(({ message, path }) => ({ message, path })) };
+    } catch (error) {
+      // What is nested too deeply for the stack is not what was asked for.
+      if (!(error instanceof RangeError)) throw error;
+      return { issues: [{ message: 'Nested too deeply', path: [] }] };
+    }
   };
   return { '~standard': { version: 1, vendor: 'frantic-engine', validate } };
 }
