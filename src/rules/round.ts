@@ -62,7 +62,7 @@ export const roundScript = () =>
           for (const seat of c.orderAfter(c.g.dealer)) c.do.score(seat, points[seat] as number);
         }
         c.frame.v.dealer = nextDealer(c, points);
-        c.frame.v.winners = winners(c, points) as Json;
+        c.frame.v.winners = winners(c) as Json;
       })
       .when(
         (c) => c.frame.v.winners === null,

@@ -5,23 +5,28 @@ import type { Context } from './context.ts';
 
 /** The points of this round, by seat: hands, then what is in force, unless something sets them (R-346). */
 export function roundPoints(c: Context): number[] {
-  const { ending, players } = c.g;
-  return players.map((player, seat) => {
-    if (ending?.exempt.includes(seat)) return 0;
-    if (ending !== null && ending.flat !== null) return ending.flat;
-    const inHand = player.hand.reduce((sum, card) => sum + c.pointsOf(card), 0);
-    return ending?.final ? inHand : c.roundPoints(inHand, seat);
+  return c.g.players.map((_player, seat) => {
+    const fixed = fixedPoints(c, seat);
+    if (fixed !== null) return fixed;
+    const held = pointsHeld(c, seat);
+    return c.g.ending?.final ? held : c.roundPoints(held, seat);
   });
 }
+
+/** What a seat writes down whatever it holds, if the end of the round says so: nothing if that does not concern it. */
+function fixedPoints({ g: { ending } }: Context, seat: Seat): number | null {
+  return ending?.exempt.includes(seat) ? 0 : (ending?.flat ?? null);
+}
+
+const pointsHeld = (c: Context, seat: Seat): number => c.handOf(seat).reduce((sum, card) => sum + c.pointsOf(card), 0);
 
 /** Whoever wrote down most deals next; among equals the first after the previous dealer (R-012). */
 export const nextDealer = (c: Context, points: readonly number[]): Seat =>
   c.extreme(c.orderAfter(c.g.dealer), (seat) => points[seat] as number, 1)[0] as Seat;
 
 /** Who wins the game now, or `null` if it goes on. */
-export function winners(c: Context, points: readonly number[]): readonly Seat[] | null {
-  // Without scores one round decides: finishers hold nothing, so theirs are the lowest points (R-351).
-  if (!c.options.scoring) return lowest(points);
+export function winners(c: Context): readonly Seat[] | null {
+  if (!c.options.scoring) return roundWinners(c);
   const totals = c.g.players.map((player) => player.score);
   const highest = Math.max(...totals);
   const { pointLimit } = c.g.rules;
@@ -29,4 +34,14 @@ export function winners(c: Context, points: readonly number[]): readonly Seat[] 
   if (!over) return null;
   const best = lowest(totals);
   return best.length > 1 && c.options.tie === 'extraRound' ? null : best;
+}
+
+/**
+ * Without scores one round decides: whoever finished it wins, and nobody else, whatever others hold and whatever is in
+ * force. If nobody did, the fewest points in hand win (R-351, R-445).
+ */
+function roundWinners(c: Context): readonly Seat[] {
+  const seats = c.g.players.map((_player, seat) => seat);
+  const finished = seats.filter((seat) => c.g.ending?.finishers.includes(seat));
+  return finished.length > 0 ? finished : lowest(seats.map((seat) => fixedPoints(c, seat) ?? pointsHeld(c, seat)));
 }

@@ -56,9 +56,10 @@ export const scoring: readonly Ruling[] = [
   {
     id: 'R-351',
     question: 'Game without scores.',
-    decision: 'One round; finishers win; no-score variants of events; Time Bomb changes only rank.',
-    source: 'PANDORA alternative texts',
-    editions: ['webde', 'pandora'],
+    decision:
+      'One round. If it is finished, its finishers win and nobody else (R-164, R-277), whatever others hold and whatever Time Bomb says. If nobody finished it, the fewest points held win, and several share. Events have their variants without scores.',
+    source: 'PANDORA alternative texts; accepted in every edition',
+    editions: ['swiss1', 'webde', 'intl', 'pandora'],
     option: 'scoring true|false',
     sets: [],
     about: 'play',

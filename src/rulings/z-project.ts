@@ -45,10 +45,10 @@ export const additionalRulings: readonly Ruling[] = [
   },
   {
     id: 'R-445',
-    question: 'Without scores, who wins a round that nobody finished?',
+    question: 'Without scores nobody has finished the round. What are the fewest points held?',
     decision:
-      'Whoever would write down the fewest points; several share the win. Finishers write down the fewest if there are any. Nothing is written down. `scoring: false` is accepted in every edition.',
-    source: 'R-351 names finishers only, for two of the texts; counting hands is the nearest measure at hand',
+      'The hands as they are: Time Bomb doubles nothing. Whoever the end of the round does not concern counts as holding nothing, and Doomsday makes all others equal. Nothing is written down.',
+    source: 'R-351 goes by what is held; R-191, R-249',
     editions: ['swiss1', 'webde', 'intl', 'pandora'],
     option: 'scoring true|false',
     sets: [],
@@ -297,11 +297,23 @@ export const additionalRulings: readonly Ruling[] = [
   {
     id: 'R-468',
     question: 'Whoever causes Event Manager or Repeat is protected from it. What happens?',
-    decision: 'Nothing is chosen, so nothing is carried out: who is protected counts as absent.',
-    source: 'R-186; it can only come up where the active player may toss Lucky Bastard in',
-    editions: ['webde'],
-    option: 'luckyBastard.activePlayer true|false',
+    decision:
+      'They choose all the same, and what they choose concerns them unless they toss one in at the second window as well. Likewise if it is Event Manager that Repeat carries out again: protection from that is protection from Event Manager, and useless.',
+    source: 'R-197, R-198',
+    editions: ['webde', 'pandora'],
+    option: null,
     sets: ['troublemaker'],
+    about: 'play',
+  },
+  {
+    id: 'R-479',
+    question: 'Others have no cards either when The End is played. Have they finished?',
+    decision:
+      'Yes. Whoever has no cards at that moment finishes together with its player, and wins as well without scores.',
+    source: 'R-162 makes every empty hand a finisher; R-058 does not switch that off',
+    editions: ['webde', 'pandora'],
+    option: null,
+    sets: ['supercharge'],
     about: 'play',
   },
 ];

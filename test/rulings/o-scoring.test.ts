@@ -211,3 +211,91 @@ test('R-354 a game may last a single round', () => {
   expect(g.state.outcome).toEqual({ winners: [0], scores: [0, 84], rounds: 1 });
   g.expectOver();
 });
+
+const addOns = ['troublemaker', 'supercharge'];
+
+test('R-351 R-277 scoring false: whoever discards to zero by Parasite has not finished, and does not win', () => {
+  const own = on({
+    hands: [
+      ['black 5', 'yellow 5'],
+      ['green 2', 'green 4', 'blue 1'],
+      ['green 5', 'yellow 8', 'yellow 9'],
+    ],
+    top: 'blue 5',
+    draw: ['red 1'],
+    events: ['parasite'],
+    options: { scoring: false },
+    sets: addOns,
+  });
+  own.play(0, 'black 5').quiet().draw(1).pass(1).play(2, 'green 5').play(0, 'yellow 5').quiet();
+  own.pick(2, 'yellow 8', 'yellow 9');
+  expect(own.sizes).toEqual([0, 4, 0]);
+  expect(own.state.outcome?.winners).toEqual([0]);
+  own.expectOver();
+
+  const trigger = on({
+    hands: [['black 5', 'blue 1'], ['fantastic'], ['yellow 1']],
+    top: 'red 5',
+    events: ['parasite'],
+    options: { scoring: false },
+    sets: ['supercharge'],
+  });
+  trigger.play(0, 'black 5').play(1, 'fantastic').wish(1, 'red').quiet().pick(0, 'blue 1');
+  expect(trigger.sizes).toEqual([0, 0, 1]);
+  expect(trigger.state.outcome?.winners).toEqual([1]);
+  trigger.expectOver();
+});
+
+/** Seat 0 turns Time Bomb over, seat 1 is protected from it, and then seat 0 turns another event over. */
+const protectedFromTheBomb = (event: string, hands: readonly (readonly string[])[], options = {}) => {
+  const [first = [], second = [], third = []] = hands;
+  return on({
+    hands: [
+      ['black 9', 'black 4', ...first],
+      ['lucky bastard', 'green 5', ...second],
+      ['green 4', ...third],
+    ],
+    top: 'blue 9',
+    events: ['time bomb', event],
+    options: { scoring: false, ...options },
+    sets: ['troublemaker'],
+  })
+    .play(0, 'black 9')
+    .toss(1, 'lucky bastard')
+    .quiet()
+    .wish(1, 'green')
+    .play(1, 'green 5')
+    .play(2, 'green 4')
+    .play(0, 'black 4')
+    .quiet();
+};
+
+test('R-351 R-164 scoring false: of two finishers Time Bomb takes 10 points off one alone, and both win', () => {
+  const g = protectedFromTheBomb('mating season', [[], ['yellow 6', 'red 6'], ['yellow 7']]);
+  expect(g.state.ending).toMatchObject({ cause: 'finish', finishers: [1, 0] });
+  expect(g.state.outcome).toEqual({ winners: [0, 1], scores: [0, 0, 0], rounds: 1 });
+  g.expectOver();
+});
+
+test('R-351 R-445 scoring false: nobody finished, so the hands count, and no doubling by Time Bomb', () => {
+  // Doubled, seat 0 would write down 8, seat 2 18, and seat 1, whom Time Bomb does not concern, 5.
+  const g = protectedFromTheBomb('finish line', [['red 4'], ['red 5'], ['red 9']], { 'timeBomb.onOtherEnd': 'double' });
+  expect(g.state.ending).toMatchObject({ cause: 'finish-line', finishers: [] });
+  expect(g.state.outcome?.winners).toEqual([0]);
+  g.expectOver();
+});
+
+test('R-479 others have no cards when The End is played: they finish as well', () => {
+  const g = on({
+    hands: [['black 5', 'the end'], ['red 6', 'yellow 6'], ['green 8']],
+    top: 'red 5',
+    powers: [['random chance']],
+    events: ['mating season'],
+    options: { scoring: false },
+    sets: addOns,
+  });
+  g.playWith(0, 'black 5', 'random-chance').quiet().play(0, 'the end');
+  expect(g.state.ending).toMatchObject({ cause: 'the-end', finishers: [1, 0] });
+  expect(g.state.outcome?.winners).toEqual([0, 1]);
+  g.expectOver();
+});

@@ -90,7 +90,7 @@ const theEnd = unique({
   points: 17,
   takesPowers: false,
   text: 'Can be played only as your last card, but then on anything. The round is over beyond recall: nothing can be tossed in, and nothing in force changes the points. No power card can be used with it.',
-  rulings: ['R-031', 'R-057', 'R-058', 'R-174', 'R-315'],
+  rulings: ['R-031', 'R-057', 'R-058', 'R-174', 'R-315', 'R-479'],
   condition: {
     text: 'This card can be played only as your last card.',
     ruling: 'R-057',

@@ -88,9 +88,12 @@ export class RoundVerbs extends ForceVerbs {
     this.sink?.push({ type: 'roundEnded', ...ending });
   }
 
-  /** The round is over beyond recall: nothing in force changes its points. */
+  /** The round is over beyond recall: nothing in force changes its points. All without cards finish. */
   endRoundFor(cause: string, finisher: Seat): void {
-    const ending: Ending = { cause, flat: null, finishers: [finisher], exempt: [], final: true };
+    const finishers = this.c
+      .orderAfter(this.c.g.active)
+      .filter((seat) => seat === finisher || this.c.handSize(seat) === 0);
+    const ending: Ending = { cause, flat: null, finishers, exempt: [], final: true };
     this.c.g.ending = ending;
     this.sink?.push({ type: 'roundEnded', ...ending });
   }
