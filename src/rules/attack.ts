@@ -1,7 +1,7 @@
 /** Attacks: a victim is named and may counter before anything happens (R-144). */
 import { type Asked, seat } from '../engine/questions.ts';
 import type { Steps } from '../engine/script.ts';
-import type { Seat } from '../types.ts';
+import type { CardId, Seat } from '../types.ts';
 import type { Context } from './context.ts';
 
 /**
@@ -20,6 +20,16 @@ export function aim<V>(
     .when((_c, v) => v.victim === null, letGo)
     .do((c, v) => c.do.name([v.victim]))
     .window('attacked', (_c, v) => [v.victim]);
+}
+
+/**
+ * Whom an effect that takes cards may name, if `loot` is what it could take from a seat. Whoever carries it out with an
+ * empty hand has to name somebody from whom something can be taken, if there is anybody (R-112, R-117).
+ */
+export function robbable(c: Context, loot: (seat: Seat) => readonly CardId[]): readonly Seat[] {
+  if (c.handSize(c.me) > 0) return c.others;
+  const holders = c.others.filter((other) => loot(other).length > 0);
+  return holders.length > 0 ? holders : c.others;
 }
 
 /** Whether an effect may be left out: an optional one may (R-121), and so may one taken over by a counter (R-147). */

@@ -201,7 +201,7 @@ export const colouredSpecials: readonly Ruling[] = [
   {
     id: 'R-112',
     question: 'Exchange as last card: can one finish?',
-    decision: 'No, unless no player holds a card to take; the taking is mandatory.',
+    decision: 'No, unless no player holds a card to take; the taking is mandatory. Thief likewise (R-117).',
     source: 'texts',
     editions: ['swiss1', 'webde', 'intl', 'pandora'],
     option: null,
@@ -252,8 +252,9 @@ export const colouredSpecials: readonly Ruling[] = [
   {
     id: 'R-117',
     question: 'Thief as last card.',
-    decision: 'Two cards are taken, so no finish.',
-    source: 'mandatory',
+    decision:
+      'Two cards are taken, so no finish: as long as anybody has a card that can be taken, one of these players has to be named. That binds whoever carries it out with an empty hand. With cards left, also as a countering player, one may name somebody without cards.',
+    source: 'mandatory; as Exchange, R-112',
     editions: ['webde', 'pandora'],
     option: null,
     sets: ['troublemaker'],

@@ -262,7 +262,8 @@ export const rows: RowTexts = {
   // ---- Troublemaker: cards -------------------------------------------------------------------------------------
   'colour-swap':
     'Passt auf jede ihrer beiden Farben und auf jeden anderen Colour Swap. Weiter geht es mit der anderen Farbe. Gilt keine der beiden, wählst du eine.',
-  thief: 'Schau dir die Hand einer Person an und nimm zwei Karten deiner Wahl, oder alle, wenn es weniger sind.',
+  thief:
+    'Schau dir die Hand einer Person an und nimm zwei Karten deiner Wahl, oder alle, wenn es weniger sind. Als letzte Karte muss sie jemandem etwas wegnehmen, solange jemand etwas hat.',
   troublemaker: 'Löst auf der Stelle ein Ereignis aus.',
   'special-favours':
     'Du darfst mit jemandem alle Spezialkarten tauschen, wie viele es auch sind. Dein eigenes Fuck You bleibt bei dir. Wünsch dir danach eine Farbe.',

@@ -1,7 +1,7 @@
 /** Section F of the rulings: Thief and Troublemaker. */
 import { view } from 'frantic-engine';
 import { expect, test } from 'vitest';
-import { on } from '../support/game.ts';
+import { type Game, on } from '../support/game.ts';
 
 const sets = ['troublemaker'] as const;
 const pointLimit = 1;
@@ -160,6 +160,107 @@ test('R-117 Thief as the last card takes two, so nobody finishes', () => {
   g.choose(0, { cards: g.ids(1, ['green 5', 'green 6']) });
   expect(g.sizes).toEqual([2, 1]);
   g.expectReady(1);
+});
+
+test('R-117 Thief as the last card has to name somebody with cards: with Random Chance, after an event emptied a hand', () => {
+  const g = on({
+    hands: [
+      ['black 5', 'blue thief'],
+      ['green 7', 'yellow 7', 'green 1'],
+      ['red 1', 'red 4'],
+    ],
+    top: 'red 5',
+    powers: [['random chance']],
+    events: ['vandalism'],
+    pointLimit,
+    sets: ['troublemaker', 'supercharge'],
+  });
+  g.playWith(0, 'black 5', 'random-chance').quiet();
+  // The thief is the only card left, and seat 1 the only one who holds any: both are settled.
+  if (g.asked(0)?.kind === 'turn') g.play(0, 'blue thief');
+  expect(g.said('named')).toMatchObject([{ seat: 0, victims: [1] }]);
+  g.quiet()
+    .choose(0, { cards: g.ids(1, ['green 7', 'yellow 7']) })
+    .quiet();
+  // Seat 2 is the one who has finished: 7 + 7 and 1.
+  expect(g.state.ending).toMatchObject({ cause: 'finish', finishers: [2] });
+  expect(g.scores).toEqual([14, 1, 0]);
+  g.expectOver();
+});
+
+test('R-117 Thief as the last card, laid on 2nd Chance or played by Mimicry, has to name somebody with cards', () => {
+  for (const [hand, play] of [
+    [['blue 2nd chance', 'blue thief'], (g: Game) => g.play(0, 'blue 2nd chance').play(0, 'blue thief')],
+    [['mimicry'], (g: Game) => g.play(0, 'mimicry').option(0, 'thief')],
+  ] as const) {
+    const g = on({ hands: [hand, [], ['green 5', 'green 6', 'green 7'], ['red 1']], top: 'blue 9', pointLimit, sets });
+    play(g);
+    expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [2, 3], decline: false });
+    expect(g.refused({ type: 'choose', seat: 0, answer: { seat: 1 } }).reason).toBe('not-offered');
+    g.name(0, 2)
+      .quiet()
+      .choose(0, { cards: g.ids(2, ['green 5', 'green 6']) })
+      .quiet();
+    expect(g.scores).toEqual([11, 0, 7, 1]);
+    g.expectOver();
+  }
+});
+
+test('R-112 Exchange as the last card, laid on 2nd Chance or played by Mimicry, has to name somebody with cards', () => {
+  for (const [hand, play] of [
+    [['blue 2nd chance', 'blue exchange'], (g: Game) => g.play(0, 'blue 2nd chance').play(0, 'blue exchange')],
+    [['mimicry'], (g: Game) => g.play(0, 'mimicry').option(0, 'exchange')],
+  ] as const) {
+    const g = on({ hands: [hand, [], ['green 5', 'green 6'], ['red 1']], top: 'blue 9', pointLimit, sets });
+    play(g);
+    expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [2, 3], decline: false });
+    g.name(0, 2).quiet();
+    expect(g.scores).toEqual([11, 0, 0, 1]);
+    g.expectOver();
+  }
+});
+
+test('R-117 Thief as the last card, and nobody holds a card: somebody is named, nothing is taken, and all have finished', () => {
+  const g = on({ hands: [['blue thief'], [], []], top: 'blue 9', options: { scoring: false }, sets });
+  g.play(0, 'blue thief');
+  expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 2], decline: false });
+  g.name(0, 2).quiet();
+  expect(g.state.outcome?.winners).toEqual([0, 1, 2]);
+  g.expectOver();
+});
+
+test('R-117 with cards left somebody without cards may be named', () => {
+  const g = on({ hands: [['blue thief', 'red 1'], [], ['green 5', 'green 6']], top: 'blue 9', pointLimit, sets });
+  g.play(0, 'blue thief');
+  expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 2], decline: false });
+  g.name(0, 1).quiet();
+  expect(g.scores).toEqual([1, 0, 11]);
+  g.expectOver();
+});
+
+test('R-117 who counters with the last card, and steals, has to name somebody with cards; with cards left they need not', () => {
+  const countered = (hand: readonly string[]): Game =>
+    on({ hands: [['blue thief'], hand, ['green 5', 'green 6', 'green 7']], top: 'blue 9', pointLimit, sets })
+      .play(0, 'blue thief')
+      .name(0, 1)
+      .toss(1, 'counterattack');
+  const last = countered(['counterattack']);
+  // They may let it drop, and finish.
+  expect(last.asked(1)).toMatchObject({ kind: 'seat', seats: [2], decline: true });
+  last
+    .name(1, 2)
+    .quiet()
+    .choose(1, { cards: last.ids(2, ['green 5', 'green 6']) })
+    .wish(1, 'red')
+    .quiet();
+  expect(last.scores).toEqual([0, 11, 7]);
+  last.expectOver();
+
+  const other = countered(['counterattack', 'red 1']);
+  expect(other.asked(1)).toMatchObject({ kind: 'seat', seats: [2, 0], decline: true });
+  other.name(1, 0).wish(1, 'red').quiet();
+  expect(other.scores).toEqual([0, 1, 18]);
+  other.expectOver();
 });
 
 test('R-119 Troublemaker: an event right after it is played, and its player is the trigger', () => {

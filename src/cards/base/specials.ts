@@ -1,6 +1,6 @@
 /** The special cards of the base set. */
 import { type Asked, cards, type Refused, split } from '../../engine/questions.ts';
-import { aim, letGo, mayDecline } from '../../rules/attack.ts';
+import { aim, letGo, mayDecline, robbable } from '../../rules/attack.ts';
 import type { Context } from '../../rules/context.ts';
 import { earlyWish, FOLLOW, PLAY, WISH } from '../../rules/play.ts';
 import { ALREADY_DRAWN, exhausted } from '../../rules/turn.ts';
@@ -60,11 +60,7 @@ const exchange = plain({
   rulings: ['R-110', 'R-111', 'R-112', 'R-113'],
   knobs: { given: 2, taken: 2 },
   play: (s) =>
-    aim(s, (c) => {
-      // As the last card it has to take something if anybody has something.
-      const holders = c.others.filter((other) => c.handSize(other) > 0);
-      return c.handSize(c.me) === 0 && holders.length > 0 ? holders : c.others;
-    })
+    aim(s, (c) => robbable(c, (seat) => c.handOf(seat)))
       .ask('cards', (c) => handOver(c, c.knob('given')))
       .do((c, v) => c.do.exchange(c.me, v.cards, v.victim, c.blind(v.victim, c.knob('taken')), true)),
 });

@@ -1,6 +1,6 @@
 /** The special cards of the Troublemaker set. */
 import { cards, option } from '../../engine/questions.ts';
-import { aim } from '../../rules/attack.ts';
+import { aim, robbable } from '../../rules/attack.ts';
 import type { Context } from '../../rules/context.ts';
 import { EVENT } from '../../rules/event.ts';
 import { colorFaceName } from '../../rules/matching.ts';
@@ -42,13 +42,13 @@ const thief = plain({
   name: 'thief',
   copies: 1,
   attack: true,
-  text: "Look at somebody's hand and take two cards of your choice, or all if there are fewer.",
+  text: "Look at somebody's hand and take two cards of your choice, or all if there are fewer. As your last card it has to take something from somebody, if anybody has something.",
   rulings: ['R-114', 'R-115', 'R-116', 'R-117'],
   knobs: { cards: 2 },
   play: (s) =>
-    aim(s, (c) => c.others)
+    aim(s, (c) => robbable(c, (seat) => c.takeable(seat)))
       .do((c, v) => c.do.showHands([v.victim], [c.me]))
-      .ask('cards', (c, v) => cards(c.handOf(v.victim), c.knob('cards')))
+      .ask('cards', (c, v) => cards(c.takeable(v.victim), c.knob('cards')))
       .do((c) => c.do.hideHands())
       .do((c, v) => c.do.give(v.victim, c.me, v.cards)),
 });
