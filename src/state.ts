@@ -110,6 +110,8 @@ export interface RanOut {
   readonly seat: Seat;
   /** Whether an event did it. */
   readonly byEvent: boolean;
+  /** How many lasting effects there had been: what came into force later has a higher `key`. */
+  readonly lastingCount: number;
 }
 
 /**

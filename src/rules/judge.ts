@@ -16,7 +16,7 @@ export const judgeScript = () =>
         (s) =>
           s
             .do((c) => {
-              c.frame.v.out = c.g.ranOut.map(({ seat, byEvent }) => ({ seat, byEvent }));
+              c.frame.v.out = c.g.ranOut.map(({ seat, byEvent, lastingCount }) => ({ seat, byEvent, lastingCount }));
               c.do.forgetRanOut();
             })
             .fire('handEmptied')

@@ -81,7 +81,7 @@ export function vocabulary(
     event: row(({ type }) => type === 'event', 'event'),
     power: row(({ type }) => type === 'power', 'power card'),
     lasting: row(({ lasting }) => lasting !== null, 'card whose effect lasts'),
-    ranOut: list(fields({ seat, byEvent: flag })),
+    ranOut: list(fields({ seat, byEvent: flag, lastingCount: whole(0, lastingCount) })),
     turn: whole(0, turn),
     key: whole(1, lastingCount, 'is no number of something in force'),
     bySeat: (each) => (given, field) => {

@@ -150,7 +150,7 @@ export const luckyBastard: readonly Ruling[] = [
     id: 'R-197',
     question: 'Lucky Bastard: Event Manager.',
     decision:
-      'Windows: before Event Manager itself (useless) and before the three cards are turned over (protects from the chosen one).',
+      'Windows: before Event Manager itself (useless, for its trigger as well: they choose among the three all the same) and before the three cards are turned over (protects from the chosen one).',
     source: 'PANDORA: further events unprotected',
     editions: ['webde', 'pandora'],
     option: null,
@@ -160,7 +160,8 @@ export const luckyBastard: readonly Ruling[] = [
   {
     id: 'R-198',
     question: 'Lucky Bastard: Repeat.',
-    decision: 'Window before Repeat, and one after it is revealed but before the choice is announced.',
+    decision:
+      'Window before Repeat (useless for the repeated event, also for the trigger: they choose all the same), and one after it is revealed but before the choice is announced.',
     source: 'Chosen event is never face down; keeps the spirit',
     editions: ['webde', 'pandora'],
     option: null,

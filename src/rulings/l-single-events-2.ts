@@ -47,7 +47,8 @@ export const singleEvents2: readonly Ruling[] = [
   {
     id: 'R-268',
     question: 'Last Chance: refilled, then empties again.',
-    decision: 'Triggers again each time.',
+    decision:
+      'Triggers again each time, also within one turn and in the turn in which Last Chance was turned over: the hand was empty before (R-265) only as long as it has stayed empty. Once it has held a card, running out by a play triggers. A hand that was empty only in the middle of an effect, or before Last Chance was in force, is nothing (R-162).',
     source: 'PANDORA "several times"',
     editions: ['webde', 'pandora'],
     option: null,

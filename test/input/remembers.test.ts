@@ -170,7 +170,7 @@ describe('what is in force remembers what its row says', () => {
 
   test.each([
     ['colour-blockade', { color: 'red' }],
-    ['last-chance', [0, 2]],
+    ['last-chance', null],
     ['time-bomb', { left: [3, 3, -1], since: 0 }],
     ['plus-one', null],
     ['looping', null],
@@ -180,12 +180,22 @@ describe('what is in force remembers what its row says', () => {
 
   test.each([
     ['colour-blockade', { color: 'black' }, '.color'],
-    ['last-chance', [3], '[0]'],
+    ['last-chance', [0], ''],
     ['time-bomb', { left: [3, 3, 3], since: 9 }, '.since'],
     ['plus-one', 1, ''],
     ['looping', {}, ''],
   ])('%s with %j is refused', (row, data, field) => {
     expect(fieldOf(state, held(row, data))).toBe(`state.lasting[0].data${field}`);
+  });
+
+  test('who ran out of cards before something came into force is told by its number: none that has not come yet', () => {
+    const ranOut =
+      (lastingCount: number): Change =>
+      (changed) => {
+        changed.ranOut = [{ seat: 0, byEvent: false, lastingCount }];
+      };
+    expect(fieldOf(state, ranOut(0))).toBeNull();
+    expect(fieldOf(state, ranOut(1))).toBe('state.ranOut[0].lastingCount');
   });
 });
 

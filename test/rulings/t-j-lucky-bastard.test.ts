@@ -548,6 +548,89 @@ test('R-197 tossed in before the three are turned over it protects from the one 
   g.expectReady(1);
 });
 
+/** Seat 0, whose turn it is, may toss Lucky Bastard in, and causes an event. */
+const byTrigger = (events: readonly string[]): Game =>
+  on({
+    hands: [
+      ['blue troublemaker', 'black 4', 'lucky bastard', 'red 1'],
+      ['blue 4', 'green 6'],
+      ['green 4', 'green 7'],
+    ],
+    top: 'blue 9',
+    events,
+    edition: 'webde',
+    sets,
+  }).play(0, 'blue troublemaker');
+
+test('R-197 R-468 the trigger tosses it in before Event Manager: useless, they choose, and what they choose concerns them', () => {
+  const g = byTrigger(MANAGED).toss(0, 'lucky bastard').quiet().wish(0, 'green').quiet();
+  expect(g.asked(0)).toMatchObject({
+    kind: 'option',
+    options: expect.arrayContaining(['third-time-lucky', 'expansion', 'friday-the-13th']),
+  });
+  g.option(0, 'third-time-lucky');
+  expect(g.sizes).toEqual([2 + 3, 2 + 3, 2 + 3]);
+  g.expectReady(1);
+});
+
+test('R-197 the trigger tosses it in before the three are turned over: they choose, and are protected from it', () => {
+  const g = byTrigger(MANAGED);
+  for (const seat of [1, 2, 0]) g.act({ type: 'react', seat, card: null });
+  g.toss(0, 'lucky bastard').quiet().wish(0, 'green');
+  g.option(0, 'third-time-lucky');
+  expect(g.sizes).toEqual([2, 2 + 3, 2 + 3]);
+  g.expectReady(1);
+});
+
+/** Two events and Plague are over, and seat 0 causes another. */
+const later = (events: readonly string[]): Game =>
+  byTrigger(['plague', 'friday the 13th', 'third time lucky', ...events])
+    .quiet()
+    .play(1, 'blue 4')
+    .play(2, 'green 4')
+    .play(0, 'black 4');
+
+test('R-198 R-468 the trigger tosses it in before Repeat: useless, they choose, and what they choose concerns them', () => {
+  const g = later(['repeat']).toss(0, 'lucky bastard').quiet().wish(0, 'green').quiet();
+  expect(g.asked(0)).toMatchObject({
+    kind: 'option',
+    options: expect.arrayContaining(['plague', 'friday-the-13th', 'third-time-lucky']),
+  });
+  g.option(0, 'third-time-lucky');
+  // One, one and one card of before, and six drawn.
+  expect(g.sizes).toEqual([1 + 6, 1 + 6, 1 + 6]);
+  g.expectReady(1);
+});
+
+test('R-198 the trigger tosses it in after Repeat is turned over: they choose, and are protected from it', () => {
+  const g = later(['repeat']);
+  for (const seat of [1, 2, 0]) g.act({ type: 'react', seat, card: null });
+  g.toss(0, 'lucky bastard').quiet().wish(0, 'green').option(0, 'third-time-lucky');
+  expect(g.sizes).toEqual([1 + 3, 1 + 6, 1 + 6]);
+  g.expectReady(1);
+});
+
+test('R-468 Repeat carries Event Manager out again: protection from that is useless, for the trigger as well', () => {
+  const g = byTrigger([
+    'event manager',
+    'friday the 13th',
+    'market',
+    'charity',
+    'repeat',
+    'expansion',
+    'third time lucky',
+  ])
+    .quiet()
+    .option(0, 'friday-the-13th')
+    .play(1, 'blue 4')
+    .play(2, 'green 4')
+    .play(0, 'black 4');
+  for (const seat of [1, 2, 0]) g.act({ type: 'react', seat, card: null });
+  g.toss(0, 'lucky bastard').quiet().wish(0, 'green').option(0, 'event-manager').quiet().option(0, 'third-time-lucky');
+  expect(g.sizes).toEqual([1 + 3, 1 + 3, 1 + 3]);
+  g.expectReady(1);
+});
+
 test('R-198 tossed in before Repeat it does not protect from the event that is repeated', () => {
   const g = repeat('third time lucky').toss(1, 'lucky bastard').quiet().wish(1, 'red').quiet();
   // Two, one and one cards before, three for the first time; seat 0 has played one, and seat 1 tossed one in.

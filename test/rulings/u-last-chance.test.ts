@@ -287,6 +287,128 @@ test('R-268 whoever is refilled and runs out again triggers again', () => {
   g.expectOver();
 });
 
+const withPowers: More = { powers: [['random chance']], sets: ['troublemaker', 'supercharge'], pointLimit: 1 };
+
+test('R-268 R-162 a hand that was empty only while Robin Hood swapped it was not empty before: running out triggers', () => {
+  const g = on({
+    ...withPowers,
+    hands: [['black 5', 'green 1', 'green 2'], ['blue 1'], ['yellow 1']],
+    top: 'red 5',
+    events: ['plague', 'robin hood', 'last chance', 'third time lucky'],
+  });
+  g.playWith(0, 'black 5', 'random-chance').quiet();
+  if (g.asked(0)?.kind === 'turn') g.play(0, 'blue 1');
+  g.quiet();
+  expect(turned(g)).toEqual(['plague', 'robin-hood', 'last-chance', 'third-time-lucky']);
+  expect(triggers(g).at(-1)).toBe(0);
+  expect(g.sizes).toEqual([3, 2 + 3, 1 + 3]);
+  g.expectReady(1);
+});
+
+test('R-268 R-265 a hand that was empty when Last Chance was turned over, is refilled, and runs out in the same turn triggers', () => {
+  const g = on({
+    ...withPowers,
+    hands: [['black 5'], ['red 3', 'red 4', 'red 6']],
+    top: 'red 5',
+    events: ['plague', 'last chance', 'crowdfunding', 'third time lucky'],
+  });
+  g.playWith(0, 'black 5', 'random-chance').quiet().pick(1, 'red 3');
+  if (g.asked(0)?.kind === 'turn') g.play(0, 'red 3');
+  g.quiet();
+  expect(turned(g)).toEqual(['plague', 'last-chance', 'crowdfunding', 'third-time-lucky']);
+  expect(g.sizes).toEqual([3, 2 + 3]);
+  g.expectReady(1);
+});
+
+test.each([
+  [false, ['plague', 'last-chance', 'third-time-lucky', 'mating-season']],
+  [true, ['plague', 'last-chance', 'third-time-lucky', 'mating-season', 'friday-the-13th']],
+] as const)(
+  'R-268 R-267 lastChance.eventsCount %s: empty when Last Chance was turned over, refilled and emptied by events',
+  (eventsCount, events) => {
+    const g = on({
+      hands: [['black 9'], ['red 8'], ['yellow 6']],
+      top: 'red 9',
+      draw: ['green 1', 'red 2', 'blue 3', 'red 1', 'blue 2', 'green 3', 'red 7', 'blue 7', 'yellow 7'],
+      events: ['plague', 'last chance', 'third time lucky', 'mating season', 'friday the 13th', 'doomsday'],
+      ruleCards: ['double trouble'],
+      options: { 'lastChance.eventsCount': eventsCount },
+      sets: ['troublemaker', 'pandoras-box'],
+      pointLimit: 1,
+    });
+    g.play(0, 'black 9').quiet();
+    expect(turned(g)).toEqual(events);
+    // 8 + 1 + 2 + 3, and 6 + 1 + 2 + 3.
+    expect(g.scores).toEqual([0, 14, 12]);
+    g.expectOver();
+  },
+);
+
+/** Last Chance is in force. Seat 0 runs out with a black card, and seat 1 by tossing Lucky Bastard in before its event. */
+const both = (events: readonly string[], hand: readonly string[], more: More = {}): Game =>
+  turn(
+    ['last chance', 'friday the 13th', ...events],
+    [['black 9'], ['red 9', 'lucky bastard'], ['yellow 9', ...hand]],
+    more,
+  )
+    .play(1, 'red 9')
+    .play(2, 'yellow 9')
+    .play(0, 'black 9')
+    .toss(1, 'lucky bastard')
+    .quiet()
+    .wish(1, 'red')
+    .quiet();
+
+/** Seat 1's events refill seat 0 with three sevens, and empty that hand again. */
+const refilledAndEmptied = (more: More): Game =>
+  both(['plague', 'third time lucky', 'mating season', 'double taxation', 'doomsday'], ['yellow 6'], {
+    draw: ['green 1', 'red 2', 'blue 3', 'red 7', 'blue 7', 'yellow 7', 'red 1', 'blue 2', 'green 3'],
+    ...more,
+  });
+
+test('R-264 R-267 refilled and emptied again by the events of an earlier one: the play before triggers none any more', () => {
+  const g = refilledAndEmptied({});
+  expect(turned(g)).toEqual(['last-chance', 'friday-the-13th', 'plague', 'third-time-lucky', 'mating-season']);
+  expect(g.state.ending).toMatchObject({ cause: 'finish', finishers: [0] });
+  // 1 + 2 + 3, and 6 + 1 + 2 + 3.
+  expect(g.scores).toEqual([0, 6, 12]);
+  g.expectOver();
+});
+
+test('R-264 R-267 lastChance.eventsCount true: then the event that emptied it triggers one, and no more', () => {
+  const g = refilledAndEmptied({ options: { 'lastChance.eventsCount': true } });
+  expect(turned(g).slice(2)).toEqual(['plague', 'third-time-lucky', 'mating-season', 'double-taxation']);
+  expect(triggers(g).at(-1)).toBe(0);
+  // Double Taxation adds the three highest: nothing, 6 and 11.
+  expect(g.scores).toEqual([0, 6 + 6, 12 + 11]);
+  g.expectOver();
+});
+
+test('R-265 Last Chance is repeated by the event of an earlier one: the new copy concerns nobody who ran out before', () => {
+  const g = both(['repeat', 'double taxation', 'doomsday'], ['yellow 6']);
+  g.option(1, 'last-chance').quiet();
+  expect(g.state.lasting.map(({ row }) => row)).toEqual(['last-chance', 'last-chance']);
+  expect(turned(g).slice(2)).toEqual(['repeat', 'double-taxation']);
+  expect(g.state.ending).toMatchObject({ cause: 'finish', finishers: [1, 0] });
+  g.expectOver();
+});
+
+test('R-265 lastChance.eventsCount true: a hand emptied before Last Chance was repeated triggers one event, not two', () => {
+  const g = both(
+    ['plague', 'mating season', 'repeat', 'double taxation', 'identity theft', 'doomsday'],
+    ['yellow 6', 'blue 6'],
+    { options: { 'lastChance.eventsCount': true }, scores: [2, 0, 0] },
+  );
+  g.option(1, 'last-chance').quiet();
+  expect(turned(g).slice(2)).toEqual(['plague', 'mating-season', 'repeat', 'double-taxation', 'identity-theft']);
+  // Seat 0 ran out by its card, and then seat 2 by the event of seat 1.
+  expect(triggers(g).slice(-2)).toEqual([0, 2]);
+  expect(g.state.ending).toMatchObject({ cause: 'finish', finishers: [1, 2, 0] });
+  // Identity Theft has swapped the totals of seats 0 and 1.
+  expect(g.scores).toEqual([0, 2, 0]);
+  g.expectOver();
+});
+
 /** Seat 0 turns Last Chance over, and seat 1 repeats it. */
 const twice = (events: readonly string[], hands: readonly (readonly string[])[], more: More = {}): Game => {
   const own = hands.map((hand, seat) => (seat === 1 ? ['blue troublemaker', ...hand] : hand));
@@ -304,6 +426,35 @@ test('R-269 Last Chance twice: two events for each who ran out, even if the firs
   expect(triggers(g)).toEqual([0, 1, 2, 2]);
   expect(g.sizes).toEqual([8, 10, 6]);
   g.expectReady(0);
+});
+
+test('R-197 R-269 Last Chance twice: refilled with Lucky Bastard, its trigger tosses it in before Event Manager, to no use', () => {
+  const g = twice(
+    ['third time lucky', 'event manager', 'expansion', 'friday the 13th', 'market'],
+    [
+      ['blue skip', 'red 1'],
+      ['green 5', 'green 6'],
+      ['blue 3', 'counterattack'],
+    ],
+    {
+      draw: ['red 2', 'red 3', 'red 4', 'red 6', 'red 7', 'red 8', 'lucky bastard', 'yellow 2', 'yellow 3'],
+    },
+  );
+  // Seat 2 runs out in the turn of seat 0, by countering.
+  g.play(2, 'blue 3').play(0, 'blue skip').name(0, 2).toss(2, 'counterattack').decline(2).wish(2, 'green');
+  g.act({ type: 'react', seat: 1, card: null });
+  // Three cards each. The second event: who caused it holds Lucky Bastard now, and it is not their turn.
+  expect(turned(g).slice(2)).toEqual(['third-time-lucky']);
+  expect(triggers(g).slice(-2)).toEqual([2, 2]);
+  g.toss(2, 'lucky bastard').quiet().wish(2, 'blue').quiet();
+  expect(g.asked(2)).toMatchObject({
+    kind: 'option',
+    options: expect.arrayContaining(['expansion', 'friday-the-13th', 'market']),
+  });
+  g.option(2, 'expansion');
+  // Seat 0 draws one, seat 1 two, and seat 2 three.
+  expect(g.sizes).toEqual([1 + 3 + 1, 2 + 3 + 2, 2 + 3]);
+  g.expectReady(1);
 });
 
 test('R-269 R-234 Last Chance twice: the second event is cancelled if the first ends the round', () => {

@@ -96,6 +96,6 @@ test('R-313 R-314 two bombs and Last Chance: whoever is refilled gets nothing, a
   g.play(2, 'blue 3').quiet();
   expect(g.said('roundEnded')).toEqual([]);
   expect(g.sizes).toEqual([4, 4, 3]);
-  expect(g.state.lasting.map(({ data }) => data)).toMatchObject([{ left: [3, 2, 2] }, [], { left: [3, 3, 2] }]);
+  expect(g.state.lasting.map(({ data }) => data)).toMatchObject([{ left: [3, 2, 2] }, null, { left: [3, 3, 2] }]);
   g.expectReady(0);
 });

@@ -321,23 +321,3 @@ test('all add-ons: the first lawful action again and again ends the game', () =>
   }
   expect(state.outcome?.winners.length).toBeGreaterThan(0);
 });
-
-test.each([
-  ['event manager', 'repeat'],
-  ['repeat', 'event manager'],
-])('R-468 who is protected from %s chooses nothing, so nothing is carried out', (event) => {
-  const g = on({
-    hands: [
-      ['black 9', 'lucky bastard', 'red 1'],
-      ['green 5', 'green 6'],
-    ],
-    top: 'blue 9',
-    events: [event, 'friday the 13th', 'market', 'charity'],
-    edition: 'webde',
-    sets: ['troublemaker'],
-  });
-  g.play(0, 'black 9').toss(0, 'lucky bastard').quiet().wish(0, 'green');
-  g.quiet();
-  expect(g.said('eventTurned').map((said) => said.event)).toEqual([event.replace(' ', '-')]);
-  g.expectReady(1);
-});

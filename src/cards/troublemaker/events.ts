@@ -153,39 +153,38 @@ function taxOf(c: Context, seat: Seat): number {
   return points.slice(0, c.knob('cards')).reduce((sum, one) => sum + one, 0);
 }
 
+/** Whoever caused it chooses, protected or not: protection from this event itself is useless. */
 const eventManager = event({
   id: 'event-manager',
   name: 'event manager',
   text: 'Three events are turned up, and whoever caused it chooses the one that is carried out.',
-  rulings: ['R-197', 'R-254', 'R-367'],
+  rulings: ['R-197', 'R-254', 'R-367', 'R-468'],
   knobs: { events: 3 },
   remembers: ({ list, event }) => ({ shown: list(event) }),
   play: (s) =>
-    s.when(concernsTrigger, (s) =>
-      s
-        .window('event', (c) => c.orderAfter(c.g.active))
-        .do((c) => {
-          const shown: EventId[] = [];
-          for (let i = c.knob('events'); i > 0; i--) {
-            const turned = c.do.turnEvent(c.me);
-            if (turned !== null) shown.push(turned);
-          }
-          c.frame.v.shown = shown;
-        })
-        .when(
-          (c) => shownEvents(c).length === 0,
-          (s) => s.stop(),
-        )
-        .ask('event', (c) => option(shownEvents(c)))
-        .do((c, v) => {
-          for (const other of shownEvents(c)) if (other !== v.event) c.do.endEvent(other);
-        })
-        .call(
-          () => CARRY,
-          null,
-          (c, v) => ({ event: v.event, exempt: exemptIn(c) }),
-        ),
-    ),
+    s
+      .window('event', (c) => c.orderAfter(c.g.active))
+      .do((c) => {
+        const shown: EventId[] = [];
+        for (let i = c.knob('events'); i > 0; i--) {
+          const turned = c.do.turnEvent(c.me);
+          if (turned !== null) shown.push(turned);
+        }
+        c.frame.v.shown = shown;
+      })
+      .when(
+        (c) => shownEvents(c).length === 0,
+        (s) => s.stop(),
+      )
+      .ask('event', (c) => option(shownEvents(c)))
+      .do((c, v) => {
+        for (const other of shownEvents(c)) if (other !== v.event) c.do.endEvent(other);
+      })
+      .call(
+        () => CARRY,
+        null,
+        (c, v) => ({ event: v.event, exempt: exemptIn(c) }),
+      ),
 });
 
 const shownEvents = (c: Context): readonly EventId[] => c.frame.v.shown as readonly EventId[];
@@ -234,33 +233,28 @@ export const lastChance = event({
   rulings: ['R-193', 'R-264', 'R-265', 'R-266', 'R-267', 'R-268', 'R-269', 'R-314'],
   remembers: ({ key }) => ({ chance: key }),
   lasting: {
-    start: (c) => c.g.ranOut.map(({ seat }) => seat),
-    remembers: ({ list, seat }) => list(seat),
+    start: () => null,
     on: {
       handEmptied: (s) =>
         s.when(
           // Several of them act together: two events for each who ran out.
           (c) => c.g.lasting.find((held) => held.row === c.row) === c.held,
           (s) =>
-            s
-              .each('seat', outOfCards, (s) =>
-                s.when(
-                  (c, v) => c.handSize(v.seat) === 0,
-                  (s) =>
-                    s.each(
-                      'chance',
-                      (c, v) => chancesOf(c, v.seat).map((held) => held.key),
-                      (s) =>
-                        s.call(
-                          (c, v) => (triggers(c, v.seat) ? EVENT : null),
-                          (_c, v) => v.seat,
-                        ),
-                    ),
-                ),
-              )
-              .do((c) => {
-                for (const held of c.g.lasting) if (held.row === c.row) c.do.setLasting(held, []);
-              }),
+            s.each('seat', outOfCards, (s) =>
+              s.when(
+                (c, v) => isStillOut(c, v.seat),
+                (s) =>
+                  s.each(
+                    'chance',
+                    (c, v) => chancesOf(c, v.seat).map((held) => held.key),
+                    (s) =>
+                      s.call(
+                        (c, v) => (triggers(c, v.seat) ? EVENT : null),
+                        (_c, v) => v.seat,
+                      ),
+                  ),
+              ),
+            ),
         ),
     },
   },
@@ -270,7 +264,14 @@ export const lastChance = event({
 const outOfCards = (c: Context): Seat[] =>
   c.orderAfter(c.g.active).filter((seat) => counts(c, seat) && chancesOf(c, seat).length > 0);
 
-/** Whether a player's last loss of all cards counts: whoever was refilled in between has not run out before. */
+/**
+ * Whether a hand has stayed empty since: whoever was refilled by an event of an earlier one triggers none for it (R-264).
+ * If the hand has run out once more, that is a loss of its own (R-268).
+ */
+const isStillOut = (c: Context, seat: Seat): boolean =>
+  c.handSize(seat) === 0 && !c.g.ranOut.some((one) => one.seat === seat);
+
+/** Whether a player's last loss of all cards counts: it is the one that left the hand empty. */
 function counts(c: Context, seat: Seat): boolean {
   const loss = lastLoss(c, seat);
   return loss !== undefined && (!loss.byEvent || c.options['lastChance.eventsCount']);
@@ -283,10 +284,10 @@ const lastLoss = (c: Context, seat: Seat): RanOut | undefined =>
 const triggers = (c: Context, seat: Seat): boolean =>
   c.g.ending === null && (c.g.eventPile.length > 0 || lastLoss(c, seat)?.byEvent !== true);
 
-/** The copies in force that concern a player, and that were there before the hand ran out. */
+/** The copies in force that concern a player, and that were in force already when the hand ran out. */
 const chancesOf = (c: Context, seat: Seat): Lasting[] =>
   c.g.lasting.filter(
-    (held) => held.row === c.row && !held.exempt.includes(seat) && !(held.data as readonly Seat[]).includes(seat),
+    (held) => held.row === c.row && !held.exempt.includes(seat) && held.key <= (lastLoss(c, seat)?.lastingCount ?? 0),
   );
 
 const plague = event({
@@ -315,16 +316,17 @@ const plusOne = event({
   },
 });
 
+/** Whoever caused it chooses, protected or not, as with Event Manager. */
 const repeat = event({
   id: 'repeat',
   name: 'repeat',
   text: 'Whoever caused it chooses an event of this round, which is carried out once more.',
-  rulings: ['R-198', 'R-220', 'R-282', 'R-283'],
+  rulings: ['R-198', 'R-220', 'R-282', 'R-283', 'R-468'],
   play: (s) =>
     s
       .window('event', (c) => c.orderAfter(c.g.active))
       .when(
-        (c) => !concernsTrigger(c) || repeatable(c).length === 0,
+        (c) => repeatable(c).length === 0,
         (s) => s.stop(),
       )
       .ask('event', (c) => option(repeatable(c)))

@@ -90,9 +90,10 @@ export class Zones {
     const hand = this.handOf(seat);
     takeOut(hand, card);
     if (hand.length > 0) return;
-    this.c.g.emptied = true;
+    const { g } = this.c;
+    g.emptied = true;
     if (this.c.catalog.moments.has('handEmptied')) {
-      this.c.g.ranOut.push({ seat, byEvent: !tossed && this.c.inEvent });
+      g.ranOut.push({ seat, byEvent: !tossed && this.c.inEvent, lastingCount: g.lastingCount });
     }
   }
 
