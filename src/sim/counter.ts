@@ -45,7 +45,7 @@ export class Counter {
   private dealt: (readonly CardId[])[] = [];
   private scored: number[] = [];
   private scores = 0;
-  private ending: { cause: string; finishers: number } | null = null;
+  private ending: { cause: string; finishers: readonly number[] } | null = null;
   private last: { decided: number } | null = null;
   private turned: string[] = [];
 
@@ -130,7 +130,7 @@ export class Counter {
         break;
       case 'roundEnded':
         // If a second cause goes before the first, it is told of as well.
-        this.ending = { cause: event.cause, finishers: event.finishers.length };
+        this.ending = { cause: event.cause, finishers: event.finishers };
         break;
       case 'scored':
         this.scored[event.seat] = event.points;
@@ -200,7 +200,13 @@ export class Counter {
     const [lowest, highest] = [Math.min(...scored), Math.max(...scored)];
     const total = scored.reduce((sum, points) => sum + points, 0);
     const spread = highest - lowest;
-    const win = WHOLE / scored.filter((points) => points === lowest).length;
+    // Whoever finished the round has won it, whatever others write down.
+    const finishers = this.ending?.finishers ?? [];
+    const winners = scored.flatMap((points, seat) => {
+      const wins = finishers.length > 0 ? finishers.includes(seat) : points === lowest;
+      return wins ? [seat] : [];
+    });
+    const win = WHOLE / winners.length;
     const decisions = this.decisions - this.begun.decisions;
     const turns = this.turns - this.begun.turns;
     sums.rounds++;
@@ -218,7 +224,7 @@ export class Counter {
     }
     scored.forEach((points, seat) => {
       const bot = this.seating[seat] as number;
-      const won = points === lowest ? win : 0;
+      const won = winners.includes(seat) ? win : 0;
       const place = this.placeOf(seat, this.dealer);
       deals.note(tally.botRoundWin[bot] as number, won);
       deals.note(tally.botRoundPoints[bot] as number, points);
@@ -243,12 +249,12 @@ export class Counter {
 
   /** What ended the round, or else the last card that was laid or event that was turned over, decided it. */
   private decide(total: number): void {
-    const { cause, finishers } = this.ending ?? { cause: 'unknown', finishers: 0 };
+    const { cause, finishers } = this.ending ?? { cause: 'unknown', finishers: [] };
     this.causes[cause] ??= rowOf(CAUSE, () => 0);
     const row = this.causes[cause];
     row.rounds++;
     row.points += total;
-    row.finishers += finishers;
+    row.finishers += finishers.length;
     const decided = this.cards[cause] ?? this.events[cause] ?? this.last;
     if (decided !== null) decided.decided++;
   }

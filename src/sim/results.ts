@@ -14,7 +14,7 @@ export interface BotResult {
   readonly wins: Estimate;
   /** Its points at the end of a game: the fewest win. */
   readonly points: Estimate;
-  /** The share of rounds in which it had the fewest points, and its points in a round. */
+  /** The share of rounds it won, by finishing or, if nobody did, with the fewest points, and its points in a round. */
   readonly roundWins: Estimate;
   readonly roundPoints: Estimate;
   /** How often it came first, second and so on; who is level shares the better rank. */
@@ -54,7 +54,7 @@ export interface CardResult {
   readonly hands: number;
   /** How many more points these hands came to by the end of the round than hands without it. */
   readonly points: Estimate;
-  /** The share of rounds they won. */
+  /** The share of rounds they won: by finishing, or if nobody did, with the fewest points. */
   readonly wins: Estimate;
 }
 

@@ -4,6 +4,7 @@ import { chanceOf } from 'frantic-engine/bots';
 import { apply, catalogOf, createGame, sampleLegal, waitingFor } from 'frantic-engine/fast';
 import { type Part, playGames, resultsOf, runOf } from 'frantic-engine/sim';
 import { describe, expect, test } from 'vitest';
+import { Counter } from '../../src/sim/counter.ts';
 import { Hands } from '../../src/sim/hands.ts';
 
 const SETS = ['troublemaker', 'supercharge', 'pandoras-box'];
@@ -82,6 +83,38 @@ describe('hands', () => {
     hands.note({ type: 'lastingStarted', key: 1, row: 'a', owner: 0, exempt: [], since: 1, data: null });
     hands.note({ type: 'eventOver', event: 'a' });
     expect(told).toEqual([]);
+  });
+});
+
+describe('a round', () => {
+  /** Three bots, each on the seat of its number; what each writes down, and whose round it was, in pieces of 840. */
+  const roundWins = (finishers: readonly number[], exempt: readonly number[], points: readonly number[]): number[] => {
+    const state = createGame({ players: 3, seed: 1 });
+    const counter = new Counter(1, 3, 3, catalogOf(state), []);
+    counter.begin([0, 1, 2]);
+    counter.hear({ type: 'roundStarted', round: 1, dealer: 0, cards: 0, events: 0, rules: 0 });
+    const cause = finishers.length > 0 ? 'finish' : 'finish-line';
+    counter.hear({ type: 'roundEnded', cause, flat: null, finishers, exempt, final: false });
+    points.forEach((written, seat) => {
+      counter.hear({ type: 'scored', seat, points: written, total: written });
+    });
+    counter.end({ ...state, outcome: { winners: [0], scores: points, rounds: 1 } }, 0, () => {
+      throw new Error('no record is kept');
+    });
+    const { tallies } = counter.part();
+    return [0, 1, 2].map((bot) => tallies[`bot.${bot}.roundWin`]?.x ?? Number.NaN);
+  };
+
+  test('R-277 is won by whoever finished it, not by whoever discards to zero by Parasite', () => {
+    expect(roundWins([1], [], [0, 0, 7])).toEqual([0, 840, 0]);
+  });
+
+  test('R-164 is won by all who finished it, even if Time Bomb concerns one of them alone', () => {
+    expect(roundWins([2, 0], [], [-10, 17, 0])).toEqual([420, 0, 420]);
+  });
+
+  test('is won by the fewest points if nobody finished it', () => {
+    expect(roundWins([], [1], [4, 0, 9])).toEqual([0, 840, 0]);
   });
 });
 
