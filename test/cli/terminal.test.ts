@@ -1,9 +1,11 @@
 /** What is put on a terminal, and only there. */
+import { EventEmitter } from 'node:events';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { paintCards } from '../../src/cli/card-game/colors.ts';
 import { duration, paceOn } from '../../src/cli/shared/pace.ts';
 import { paintFor } from '../../src/cli/shared/paint.ts';
 import { progressOn } from '../../src/cli/shared/progress.ts';
+import { terminalOf } from '../../src/cli/shared/terminal.ts';
 import { counted, list, pack, title, wrap } from '../../src/cli/shared/words.ts';
 
 afterEach(() => {
@@ -28,6 +30,19 @@ describe('colors', () => {
   test('lines are as wide as the terminal, from 40 to 100 characters', () => {
     expect([10, 80, 200].map((columns) => paintFor({ isTTY: true, columns }).width)).toEqual([40, 80, 100]);
   });
+});
+
+test('a reader who has seen enough is no error, whatever the system calls it; anything else is', () => {
+  const stdout = Object.assign(new EventEmitter(), { isTTY: false, columns: 80 });
+  const ended: unknown[] = [];
+  terminalOf(
+    Object.create(process, { stdout: { value: stdout }, exit: { value: (code: unknown) => ended.push(code) } }),
+  );
+  const breakOff = (code: string) => stdout.emit('error', Object.assign(new Error(code), { code }));
+  breakOff('EPIPE');
+  breakOff('EOF');
+  expect(() => breakOff('EIO')).toThrow('EIO');
+  expect(ended).toEqual([0, 0]);
 });
 
 describe('a bar', () => {

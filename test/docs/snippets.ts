@@ -87,7 +87,9 @@ export async function run(snippets: readonly Snippet[]): Promise<string[][]> {
 }
 
 /** What the compiler says against the snippets of pages, by page. */
-export function typeErrors(pages: ReadonlyMap<string, readonly Snippet[]>, root: string): string[] {
+export function typeErrors(pages: ReadonlyMap<string, readonly Snippet[]>, folder: string): string[] {
+  // The compiler asks for files by names with slashes, on Windows, too.
+  const root = folder.replaceAll('\\', '/');
   const config = ts.readConfigFile(`${root}tsconfig.json`, (path) => readFileSync(path, 'utf8'));
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
   const sources = new Map(

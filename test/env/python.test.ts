@@ -21,7 +21,8 @@ function python(program: string): string {
     },
   });
   if (run.status !== 0) throw new Error(run.stderr);
-  return run.stdout.trimEnd();
+  // On Windows Python ends lines as Windows does.
+  return run.stdout.replaceAll('\r\n', '\n').trimEnd();
 }
 
 describe.skipIf(!there)('the Python client', () => {

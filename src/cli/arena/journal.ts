@@ -3,7 +3,7 @@
  *
  * Lines are only ever added. A line that was not written to its end belongs to games that are played again.
  */
-import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, rmSync, truncateSync, writeSync } from 'node:fs';
 import { EMPTY, type Games, merge, type Part, type Reason } from 'frantic-engine/sim';
 import { BadArguments } from '../shared/arguments.ts';
 
@@ -34,8 +34,9 @@ export class Journal {
     const read = lines.map((line, i) => lineOf(path, line, i + 2));
     checkTwice(path, read);
     const part = read.map((line) => line.part).reduce(merge, EMPTY);
+    // What a kill left half written goes. Windows does not truncate what is open for appending.
+    if (whole !== text) truncateSync(path, Buffer.byteLength(whole));
     const file = openSync(path, 'a');
-    ftruncateSync(file, Buffer.byteLength(whole));
     if (head === undefined) writeLine(file, settings);
     return new Journal(
       file,

@@ -20,9 +20,9 @@ export interface Terminal {
 /** The terminal of a process. */
 export function terminalOf(process: NodeJS.Process): Terminal {
   const { stdout, stderr } = process;
-  // A reader who has seen enough, such as `head`, closes the pipe. That is no error.
+  // A reader who has seen enough, such as `head`, closes the pipe. That is no error. Windows calls it EOF.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
+    if (error.code !== 'EPIPE' && error.code !== 'EOF') throw error;
     process.exit(0);
   });
   return {
