@@ -33,7 +33,6 @@ export const OPTION_VALUES: { readonly [K in OptionName]: readonly Options[K][] 
   'startCard.blank': ['free', 'redraw'],
   'wish.timing': ['afterEffect', 'onPlay'],
   'wish.optional': [false, true],
-  'react.again': [false, true],
   'discard.browsable': [false, true],
   'react.window': [0, 5000],
   'react.autoPass': ['off', [500, 2000]],
@@ -72,6 +71,7 @@ export const OPTION_VALUES: { readonly [K in OptionName]: readonly Options[K][] 
   'ruleCards.count': [0, 1, 2, 5, 15],
   'diy.effect': ['drawRule', 'mirror', 'shed', 'none'],
   'pandoraBox.effect': ['redraw', 'openOne', 'purge', 'none'],
+  'react.again': [false, true],
 };
 
 /** Whether an edition leaves an option open. */
