@@ -218,7 +218,7 @@ export class Core extends GameCore<CardGame, Context> {
     const { edition, sets, options, fingerprint } = rules as RulesKey;
     const known = typeof fingerprint === 'string' ? this.contexts.get(fingerprint) : undefined;
     if (known !== undefined) return known;
-    const checked = checkSetup({ players: 2, seed: 0, edition, sets, options });
+    const checked = checkSetup({ players: 2, seed: 0, edition, sets, options }, true);
     const c = this.contextWith(checked.edition, checked.sets, checked.options);
     if (c.catalog.fingerprint === fingerprint) return c;
     throw new InvalidSnapshot('state.rules.fingerprint', 'the game was made by other rules than these');

@@ -4,7 +4,7 @@ import { type Options, optionTable, SETS } from './cards/sets.ts';
 import type { Json } from './engine/json.ts';
 import { InvalidSetup } from './game/errors.ts';
 import { asObject, checkFields, checkLimit, checkName, checkPlayers, checkSeed } from './game/setup.ts';
-import type { OptionRow } from './rules/options.ts';
+import { isKnown, type OptionRow } from './rules/options.ts';
 import { EDITIONS, type EditionName, type Length, WINDOWS, type Windows } from './types.ts';
 
 /**
@@ -28,7 +28,7 @@ export interface Setup {
   readonly length?: Length;
   /** A point limit of your own, instead of `length`. */
   readonly pointLimit?: number;
-  /** Options that differ from the edition's. */
+  /** Options that differ from the edition's. One that the edition does not know is refused (R-484). */
   readonly options?: Partial<Options>;
   /** Who is asked in a reaction window. Default: `everyone`, which gives nothing away (R-371). */
   readonly windows?: Windows;
@@ -56,8 +56,11 @@ export const MOST_PLAYERS = 8;
 
 const FIELDS = ['players', 'seed', 'edition', 'sets', 'length', 'pointLimit', 'options', 'windows'];
 
-/** Checks a setup, which may be any JSON at all. */
-export function checkSetup(given: unknown): CheckedSetup {
+/**
+ * Checks a setup, which may be any JSON at all. `complete`: its options are those of a state, where every one has a value,
+ * also those that the edition does not know.
+ */
+export function checkSetup(given: unknown, complete = false): CheckedSetup {
   const setup = checkFields(given, FIELDS);
   const names = checkPlayers(setup.players, [2, MOST_PLAYERS], 'R-009');
   const edition = checkName(setup.edition, EDITIONS, 'edition', 'pandora');
@@ -68,7 +71,7 @@ export function checkSetup(given: unknown): CheckedSetup {
     edition,
     sets,
     pointLimit: checkLimit(setup, names.length <= 4 ? POINT_LIMITS.few : POINT_LIMITS.many),
-    options: checkOptions(setup.options, edition, sets),
+    options: checkOptions(setup.options, edition, sets, complete),
     windows: checkName(setup.windows, WINDOWS, 'windows', 'everyone'),
   };
 }
@@ -94,12 +97,12 @@ function checkSets(given: unknown, edition: EditionName): string[] {
 /** The options of each edition and mix of sets if nobody says anything. Shared by all games, so that they find one catalog. */
 const published = new Map<string, Options>();
 
-function checkOptions(given: unknown, edition: EditionName, sets: readonly string[]): Options {
-  if (given !== undefined) return fillOptions(asObject(given, 'options'), edition, sets);
+function checkOptions(given: unknown, edition: EditionName, sets: readonly string[], complete: boolean): Options {
+  if (given !== undefined) return fillOptions(asObject(given, 'options'), edition, sets, complete);
   const name = [edition, ...sets].join();
   const known = published.get(name);
   if (known !== undefined) return known;
-  const options = Object.freeze(fillOptions({}, edition, sets));
+  const options = Object.freeze(fillOptions({}, edition, sets, false));
   published.set(name, options);
   return options;
 }
@@ -112,6 +115,7 @@ function fillOptions(
   chosen: Readonly<Record<string, unknown>>,
   edition: EditionName,
   sets: readonly string[],
+  complete: boolean,
 ): Options {
   const table: Readonly<Record<string, OptionRow>> = optionTable;
   for (const name of Object.keys(chosen)) {
@@ -120,7 +124,14 @@ function fillOptions(
   const worded: Readonly<Record<string, unknown>> = editions[edition].options;
   const filled = Object.entries(table).map(([name, row]): [string, Json] => {
     const standard = (Object.hasOwn(worded, name) ? worded[name] : standardOf(row, sets)) as Json;
-    const value = Object.hasOwn(chosen, name) && chosen[name] !== undefined ? chosen[name] : standard;
+    const isSet = Object.hasOwn(chosen, name) && chosen[name] !== undefined;
+    const value = isSet ? chosen[name] : standard;
+    if (isSet && !isKnown(row, edition) && !(complete && value === standard)) {
+      throw new InvalidSetup(
+        `options.${name}`,
+        `edition '${edition}' does not know this option (${['R-484', ...row.rulings].join(', ')})`,
+      );
+    }
     if (!row.accepts(value)) throw new InvalidSetup(`options.${name}`, `has to be ${row.values}`);
     if (row.fixedIn?.includes(edition) && value !== standard) {
       throw new InvalidSetup(

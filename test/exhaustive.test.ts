@@ -53,6 +53,33 @@ const TABLES: readonly TableSetup[] = [
     events: ['gambling man'],
     options: { gamblingMan: 'classic' },
   },
+  // A draw pile too small for all whom Fantastic Four makes draw.
+  {
+    hands: [
+      ['fantastic four', 'red 1', 'red 2'],
+      ['red 3', 'red 4'],
+      ['red 6', 'red 7'],
+      ['red 8', 'red 9'],
+    ],
+    top: 'red 5',
+    draw: ['blue 1', 'blue 2', 'blue 3'],
+    drawOnly: true,
+  },
+  // Do It Yourself with nothing left to discard.
+  {
+    hands: [['do it yourself'], ['red 2', 'red 3']],
+    top: 'red 5',
+    sets: ALL,
+    options: { 'diy.effect': 'shed' },
+  },
+  // Windows that ask again.
+  {
+    hands: [['black 5', 'red 1'], ['lucky bastard', 'red 2'], ['mimicry', 'red 3'], ['red 4']],
+    top: 'red 5',
+    sets: ALL,
+    events: ['expansion'],
+    options: { 'react.again': true },
+  },
   // A Counterattack that takes over what has a victim in any case, and lets it go.
   { hands: [['red thief', 'red 1'], ['counterattack', 'red 2'], ['red 3']], top: 'red 5', sets: ALL },
   // Nobody had a power card before.

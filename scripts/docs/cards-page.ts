@@ -263,10 +263,13 @@ function optionsOf(row: Row): string[] {
   return listedOptions
     .filter((option) => option.row.rulings.some((id) => row.rulings.includes(id)))
     .map(({ name, row: option, byEdition }) => {
-      const others = EDITIONS.filter((edition) => byEdition[edition] !== option.default);
+      const others = EDITIONS.flatMap((edition) => {
+        const value = byEdition[edition];
+        return value === undefined || value === option.default ? [] : [{ edition, value }];
+      });
       const { withSet } = option;
       const elsewhere = [
-        ...others.map((edition) => `in \`${edition}\` ${code(byEdition[edition])}`),
+        ...others.map(({ edition, value }) => `in \`${edition}\` ${code(value)}`),
         ...(withSet === undefined ? [] : [`with \`${withSet.set}\` ${code(withSet.default)}`]),
       ];
       return `\`${name}\`: ${[code(option.default), ...elsewhere].join(', ')}. ${option.text}`;

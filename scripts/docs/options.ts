@@ -3,14 +3,14 @@ import { editions } from '../../src/cards/editions.ts';
 import { optionTable } from '../../src/cards/sets.ts';
 import type { Json } from '../../src/engine/json.ts';
 import type { Choice } from '../../src/game/options.ts';
-import type { OptionRow } from '../../src/rules/options.ts';
+import { isKnown, type OptionRow } from '../../src/rules/options.ts';
 import { EDITIONS, type EditionName } from '../../src/types.ts';
 
-/** An option with the value each edition gives it. */
+/** An option with the value each edition gives it; `undefined` where the edition does not know it. */
 export interface ListedOption {
   readonly name: string;
   readonly row: OptionRow;
-  readonly byEdition: Readonly<Record<EditionName, Json>>;
+  readonly byEdition: Readonly<Record<EditionName, Json | undefined>>;
 }
 
 /** Every option, in the order of the table. */
@@ -18,12 +18,13 @@ export const listedOptions: readonly ListedOption[] = Object.entries(
   optionTable as Readonly<Record<string, OptionRow>>,
 ).map(([name, row]) => ({ name, row, byEdition: byEdition(name, row) }));
 
-function byEdition(name: string, row: OptionRow): Readonly<Record<EditionName, Json>> {
-  const valueIn = (edition: EditionName): Json => {
+function byEdition(name: string, row: OptionRow): ListedOption['byEdition'] {
+  const valueIn = (edition: EditionName): Json | undefined => {
+    if (!isKnown(row, edition)) return undefined;
     const published = editions[edition].options as Readonly<Record<string, Json>>;
     return Object.hasOwn(published, name) ? (published[name] as Json) : row.default;
   };
-  return Object.fromEntries(EDITIONS.map((edition) => [edition, valueIn(edition)])) as Record<EditionName, Json>;
+  return Object.fromEntries(EDITIONS.map((edition) => [edition, valueIn(edition)])) as ListedOption['byEdition'];
 }
 
 /** What an option may be, where that is a short list; of a range of numbers its ends; else the default alone. */

@@ -1,6 +1,7 @@
 /** `docs/rulings.md`: every ruling of the sets that can be played, with the tests that prove it. */
 import { editions } from '../../src/cards/editions.ts';
 import { pandorasBox } from '../../src/cards/pandora/set.ts';
+import type { Json } from '../../src/engine/json.ts';
 import { type Ruling, sections } from '../../src/rulings/index.ts';
 import { turnOrder } from '../../src/rulings/order.ts';
 import { RECONSTRUCTION, ruleCardRulings } from '../../src/rulings/rule-cards.ts';
@@ -70,14 +71,14 @@ export function rulingsPage(playable: readonly string[], proofs: Proofs): string
     ...parts,
     ...(playable.includes(pandorasBox.name) ? ruleCardsPart(proofs, linked) : []),
     '## Options',
-    'Set with `options` in the setup of a game. The columns S, W, I and P show what an edition takes if nothing is said, the next one what it takes instead if a set is in the game.',
+    'Set with `options` in the setup of a game. The columns S, W, I and P show what an edition takes if nothing is said, the next one what it takes instead if a set is in the game. Where a point stands the edition does not know the option: there it cannot be set ([R-484](#r-484)).',
     tableOf(
       ['Option', 'Values', 'Meaning', 'S', 'W', 'I', 'P', 'With a set', 'Rulings'],
       listedOptions.map(({ name, row, byEdition }) => [
         `\`${name}\``,
         cell(row.values),
         cell(row.text),
-        ...EDITIONS.map((edition) => code(byEdition[edition]) + (row.fixedIn?.includes(edition) ? ' fixed' : '')),
+        ...EDITIONS.map((edition) => editionCell(byEdition[edition], row.fixedIn?.includes(edition) === true)),
         row.withSet === undefined ? '–' : `${code(row.withSet.default)} with \`${row.withSet.set}\``,
         row.rulings.map(linked).join(', '),
       ]),
@@ -86,6 +87,10 @@ export function rulingsPage(playable: readonly string[], proofs: Proofs): string
     '',
   ].join('\n\n');
 }
+
+/** What an edition takes if nothing is said; a point where it knows nothing of the option. */
+const editionCell = (value: Json | undefined, isFixed: boolean): string =>
+  value === undefined ? '·' : code(value) + (isFixed ? ' fixed' : '');
 
 /** The rule cards, whose printed texts are not known. */
 function ruleCardsPart(proofs: Proofs, linked: (text: string) => string): string[] {

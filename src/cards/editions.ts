@@ -3,8 +3,9 @@ import type { EditionName } from '../types.ts';
 import type { Row } from './define.ts';
 import type { Options } from './sets.ts';
 import { tsunami } from './supercharge/events.ts';
+import { recharge } from './supercharge/specials.ts';
 import { lastChance, seppuku } from './troublemaker/events.ts';
-import { inequality } from './troublemaker/specials.ts';
+import { inequality, thief } from './troublemaker/specials.ts';
 
 /** One published text. */
 export interface Edition {
@@ -46,6 +47,18 @@ export const editions: Readonly<Record<EditionName, Edition>> = {
         ...tsunami,
         knobs: { mayRefuse: 0 },
         text: 'In turn, and as often as it takes, each lays an open card worth as much as the last or more. Whoever cannot takes all these cards.',
+      },
+      // "May": it can be left undone.
+      {
+        ...recharge,
+        knobs: { mayRefuse: 1 },
+        text: 'One of your used power cards may be turned face down, and can then be used again from your next turn on. Not one you have used in this turn.',
+      },
+      // What is not to be had but unseen stays, and counts as not there.
+      {
+        ...thief,
+        knobs: { ...thief.knobs, onlyGiveable: 1 },
+        text: "Look at somebody's hand and take two cards of your choice, or all that can be had if there are fewer. Fuck You cannot.",
       },
       // What follows is worded for what the options of this text make of it.
       {

@@ -251,11 +251,16 @@ export class Machine<C extends Table> {
   asksRightly(): boolean {
     const { c } = this;
     if (c.g.queue.length === 0 || this.top().script !== WINDOW) return true;
-    const { trigger, seats, subject } = this.top().v as unknown as WindowMemory;
+    const { trigger, seats, subject, each } = this.top().v as unknown as WindowMemory;
     const frame = c.g.queue[subject] as Frame;
+    const taken = frame.v.taken as readonly Seat[];
+    if (taken.length > 0 && !c.reopens(trigger, each)) return false;
     const step = this.scriptOf(frame).steps[frame.at - 1] as Step<C>;
     this.enter(frame);
-    return c.entitled(trigger, step.run(c, frame.v as never) as readonly Seat[]).join() === seats.join();
+    const asked = step.run(c, frame.v as never) as readonly Seat[];
+    // Whoever has tossed a card in is not asked again.
+    const left = asked.filter((seat) => !taken.includes(seat));
+    return c.entitled(trigger, left).join() === seats.join();
   }
 
   /**

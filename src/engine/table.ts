@@ -60,6 +60,10 @@ export abstract class Table<G extends QueueState = QueueState> {
   abstract handOf(seat: Seat): readonly CardId[];
   /** Of those who are willing, in order, those whose interrupt happens. */
   abstract winners(trigger: string, willing: readonly Seat[], each: boolean): readonly Seat[];
+  /** Whether those who declined are asked again once somebody has tossed a card in. */
+  reopens(_trigger: string, _each: boolean): boolean {
+    return false;
+  }
   /** Puts an interrupt on the table. */
   abstract toss(seat: Seat, card: CardId): void;
   /** The script of an interrupt. */

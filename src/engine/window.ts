@@ -19,6 +19,7 @@ export const WINDOW = 'window';
 export function windowScript<C extends Table>(): Script<C> {
   return compile<C>(WINDOW, null, (s) =>
     s
+      .label('ask')
       .askAll(
         'cards',
         (_c, v) => (v as WindowMemory).seats,
@@ -42,8 +43,32 @@ export function windowScript<C extends Table>(): Script<C> {
               (_c, v) => v.seat,
               (_c, v) => ({ subject: (v as unknown as WindowMemory).subject, card: v.cards[v.seat] }),
             ),
+      )
+      .when(
+        (c, v) => asksAgain(c, v as unknown as Answered).length > 0,
+        (s) =>
+          s
+            .do((c, v) => {
+              c.frame.v.seats = asksAgain(c, v as unknown as Answered);
+              // The loop is over: nobody is tossing a card in while all are asked.
+              delete c.frame.v.seat;
+              delete c.frame.v['seat#'];
+            })
+            .goto('ask'),
       ),
   );
+}
+
+/** A window in which everybody has answered. */
+interface Answered extends WindowMemory {
+  readonly cards: Readonly<Record<Seat, CardId | null>>;
+}
+
+/** Who is asked once more: those who declined, if somebody else did not and more may be tossed in. */
+function asksAgain(c: Table, { trigger, seats, each, cards }: Answered): readonly Seat[] {
+  const declined = seats.filter((seat) => cards[seat] === null);
+  if (declined.length === seats.length || !c.reopens(trigger, each)) return [];
+  return c.entitled(trigger, declined);
 }
 
 const subjectOf = (c: Table, v: WindowMemory): Frame => c.g.queue[v.subject] as Frame;

@@ -1,5 +1,5 @@
 /** Attacks: a victim is named and may counter before anything happens. */
-import { type Asked, seat } from '../engine/questions.ts';
+import { type Asked, cards, seat } from '../engine/questions.ts';
 import type { Steps } from '../engine/script.ts';
 import type { CardId, Seat } from '../types.ts';
 import type { Context } from './context.ts';
@@ -32,9 +32,20 @@ export function robbable(c: Context, loot: (seat: Seat) => readonly CardId[]): r
   return holders.length > 0 ? holders : c.others;
 }
 
-/** Whether an effect may be left out: an optional one may, and so may one taken over by a counter. */
+/**
+ * Whether an effect may be left out: an optional one may (R-121). One taken over by a counter always may, or never,
+ * whatever it is, as the players agreed (R-147).
+ */
 export function mayDecline(c: Context, optional: boolean): boolean {
-  return optional || (c.frame.v.again === true && !c.options['counter.redirectMandatory']);
+  return c.frame.v.again === true ? !c.options['counter.redirectMandatory'] : optional;
+}
+
+/**
+ * Which of the cards that may go from a hand go: as many as wanted, or all that may. Everybody can see that there is
+ * no choice if the whole hand may go, or if what is kept back shows by itself.
+ */
+export function goingFrom(held: number, free: readonly CardId[], wanted: number): Asked<readonly CardId[]> {
+  return cards(free, wanted, { plain: free.length === held || free.length < Math.min(wanted, held) });
 }
 
 /** Ends an effect that is not carried out. */

@@ -72,8 +72,17 @@ export class Context extends PlayingContext {
   /** The first who is willing in the order of play after the active player, or everybody in that order. */
   winners(trigger: string, willing: readonly Seat[], each: boolean): readonly Seat[] {
     const inOrder = this.orderAfter(this.g.active).filter((seat) => willing.includes(seat));
-    const all = each || this.catalog.reactors[trigger]?.rows.some((row) => row.react?.each === true);
-    return all ? inOrder : inOrder.slice(0, 1);
+    return this.isForEach(trigger, each) ? inOrder : inOrder.slice(0, 1);
+  }
+
+  /** Where one toss is enough, the window is over with it; where several may, those who declined may think again. */
+  override reopens(trigger: string, each: boolean): boolean {
+    return this.options['react.again'] && this.isForEach(trigger, each);
+  }
+
+  /** Whether everybody who is willing tosses in. */
+  private isForEach(trigger: string, each: boolean): boolean {
+    return each || this.catalog.reactors[trigger]?.rows.some((row) => row.react?.each === true) === true;
   }
 
   toss(seat: Seat, card: CardId): void {

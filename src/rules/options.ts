@@ -9,7 +9,22 @@ export interface OptionRow<T extends Json = Json> extends Choice<T> {
   readonly withSet?: { readonly set: string; readonly default: T };
   /** Editions whose text leaves no choice: only the default is accepted there. */
   readonly fixedIn?: readonly EditionName[];
+  /** The editions whose text has what it is about. Left out: all. The others refuse to have it set. */
+  readonly knownIn?: readonly EditionName[];
 }
+
+/** These options, as options that only these editions know. */
+export function onlyIn<const Table extends Readonly<Record<string, OptionRow>>>(
+  knownIn: readonly EditionName[],
+  table: Table,
+): { readonly [K in keyof Table]: Table[K] & { readonly knownIn: readonly EditionName[] } } {
+  const rows = Object.entries(table).map(([name, row]) => [name, { ...row, knownIn }]);
+  return Object.fromEntries(rows) as ReturnType<typeof onlyIn<Table>>;
+}
+
+/** Whether an edition knows an option. */
+export const isKnown = ({ knownIn }: OptionRow, edition: EditionName): boolean =>
+  knownIn === undefined || knownIn.includes(edition);
 
 const isRange = (value: unknown): boolean => {
   if (!Array.isArray(value) || value.length !== 2) return false;
@@ -64,6 +79,12 @@ export const gameOptions = {
   ),
   'wish.optional': flag(false, 'Whether a wish may be left out. Then any card may follow.', 'R-078'),
   'discard.browsable': flag(false, 'Whether everybody may look through the discard pile.', 'R-362'),
+  'react.again': flag(
+    false,
+    'Whether those who declined to toss a card in are asked again once somebody else has, where several may.',
+    'R-456',
+    'R-485',
+  ),
   'react.window': {
     default: 0,
     values: 'milliseconds, 0 for no limit',

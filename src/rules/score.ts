@@ -1,5 +1,5 @@
 /** What a round is worth, who deals next, and when the game is over. */
-import { lowest } from '../game/seats.ts';
+import { lowest, orderOf } from '../game/seats.ts';
 import type { Seat } from '../types.ts';
 import type { Context } from './context.ts';
 
@@ -20,9 +20,11 @@ function fixedPoints({ g: { ending } }: Context, seat: Seat): number | null {
 
 const pointsHeld = (c: Context, seat: Seat): number => c.handOf(seat).reduce((sum, card) => sum + c.pointsOf(card), 0);
 
-/** Whoever wrote down most deals next; among equals the first after the previous dealer (R-012). */
-export const nextDealer = (c: Context, points: readonly number[]): Seat =>
-  c.extreme(c.orderAfter(c.g.dealer), (seat) => points[seat] as number, 1)[0] as Seat;
+/** Whoever wrote down most deals next; among equals the first after the previous dealer, by seat numbers (R-012). */
+export function nextDealer(c: Context, points: readonly number[]): Seat {
+  const order = orderOf(points.length, 1)[c.g.dealer] as readonly Seat[];
+  return c.extreme(order, (seat) => points[seat] as number, 1)[0] as Seat;
+}
 
 /** Who wins the game now, or `null` if it goes on. */
 export function winners(c: Context): readonly Seat[] | null {

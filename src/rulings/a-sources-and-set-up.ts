@@ -121,7 +121,7 @@ export const sourcesAndSetUp: readonly Ruling[] = [
     id: 'R-012',
     question: 'Next dealer; ties?',
     decision:
-      "Highest tally of the finished round; among tied players the one met first going round from the previous dealer's next seat, previous dealer last.",
+      "Highest tally of the finished round; among tied players the one met first going round from the previous dealer's next by seat numbers, previous dealer last. Dealing always goes the usual way round, also when play was reversed last.",
     source: "Ties unwritten; mirrors the events' tie rule",
     editions: ['swiss1', 'webde', 'intl', 'pandora'],
     option: null,

@@ -97,8 +97,8 @@ export const turnAndDrawing: readonly Ruling[] = [
     id: 'R-047',
     question: 'Exhaustion inside Fantastic Four, Communism, Expansion … Who goes short?',
     decision:
-      "Cards are handed out in the effect's order; later receivers get fewer or none. Fantastic Four: the attacker's chosen order.",
-    source: 'INTL fixes the order of victims; SWISS-1 for events',
+      "Cards are handed out in the effect's order; later receivers get fewer or none. Fantastic Four: the attacker's chosen order. It is asked for only when the draw pile, whose size is public, cannot serve all victims in full: otherwise it changes nothing.",
+    source: 'INTL "in which order"; INTL fixes the order of victims; SWISS-1 for events',
     editions: ['swiss1', 'webde', 'intl', 'pandora'],
     option: null,
     sets: [],

@@ -242,8 +242,9 @@ export const colouredSpecials: readonly Ruling[] = [
   {
     id: 'R-116',
     question: 'May the thief take or leave Fuck You?',
-    decision: 'Free choice among the cards; Fuck You is forced only if needed to reach two.',
-    source: 'the ban concerns passing it on, not taking it',
+    decision:
+      'PANDORA: free choice among the cards; Fuck You is forced only if needed to reach two. WEB-DE: Thief looks, and Fuck You can be had by special cards only unseen, so it stays and counts as not there.',
+    source: 'PANDORA: the ban concerns passing it on, not taking it; WEB-DE "nur verdeckt ergattert"',
     editions: ['webde', 'pandora'],
     option: null,
     sets: ['troublemaker'],
@@ -264,8 +265,8 @@ export const colouredSpecials: readonly Ruling[] = [
     id: 'R-118',
     question: 'Recharge target.',
     decision:
-      'One own face-up power card, not one activated in the same turn; usable again from the next turn. None: no effect.',
-    source: 'PANDORA, WEB-DE',
+      'One own face-up power card, not one activated in the same turn; usable again from the next turn. None: no effect. WEB-DE: may be left undone; PANDORA: done if there is a target. As the starting card with `power.keepBetweenRounds` it acts on cards used in the round before.',
+    source: 'PANDORA; WEB-DE "darf"',
     editions: ['webde', 'pandora'],
     option: null,
     sets: ['supercharge'],

@@ -109,7 +109,7 @@ export const openWishSpecials: readonly Ruling[] = [
     question: 'Fuck You in Special Favours.',
     decision:
       "The player's own stays; the victim's goes to the player. If countered, the roles follow the countering player.",
-    source: 'PANDORA note',
+    source: 'PANDORA note; FAQ 7 says the same for Gift, Exchange and Special Favours',
     editions: ['pandora'],
     option: null,
     sets: ['troublemaker'],
@@ -181,8 +181,8 @@ export const openWishSpecials: readonly Ruling[] = [
     id: 'R-138',
     question: 'Do It Yourself.',
     decision:
-      'Effect fixed before game start; default: draw one extra rule card, valid to round end. Mandatory/attack status belong to the chosen effect.',
-    source: 'PANDORA suggestion',
+      'Effect fixed before game start; default: draw one extra rule card, valid to round end. As with every open-wish card the effect may be declined ("wish only"), whichever was chosen, unless the chosen effect says otherwise; attack status belongs to the chosen effect.',
+    source: 'PANDORA suggestion; PANDORA "if not specified otherwise optional"',
     editions: ['pandora'],
     option: 'diy.effect drawRule|mirror|shed|none',
     sets: ['pandoras-box'],

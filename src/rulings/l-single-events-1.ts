@@ -176,7 +176,8 @@ export const singleEvents1: readonly Ruling[] = [
     question: 'Gambling Man (new).',
     decision:
       'One card each face down, revealed together; compare scoring points (specials 7, Curse 13, The End 17, Fuck You 42); second-lowest *distinct* value takes all cards. Tie at that value: first in order. Only one distinct value: first in order. Example 2, 2, 5: the 5 takes all.',
-    source: 'PANDORA "number", publisher note says points',
+    source:
+      'PANDORA "number", publisher note says points; for INTL an assumption (R-019; the FAQ calls this an alternative in its note of August 2020)',
     editions: ['pandora'],
     option: 'gamblingMan classic|secondLowest, gamblingMan.rank distinct|positional',
     sets: [],

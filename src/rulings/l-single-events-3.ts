@@ -167,7 +167,7 @@ export const singleEvents3: readonly Ruling[] = [
     id: 'R-299',
     question: 'Tsunami.',
     decision:
-      'In order, laps continue; equal or higher scoring points; unable, unwilling (PANDORA only; in WEB-DE who can must) or empty-handed → takes all laid cards, event over. First player empty-handed: takes nothing, over.',
+      'In order, laps continue. The first player has to lay a card: nothing has been laid yet that could be too high. Then equal or higher scoring points; unable, unwilling (PANDORA only, and never for the very first card; the first player may refuse on later laps; in WEB-DE who can must) or empty-handed → takes all laid cards, event over. First player empty-handed: takes nothing, over.',
     source: 'PANDORA, WEB-DE',
     editions: ['webde', 'pandora'],
     option: null,
@@ -178,7 +178,7 @@ export const singleEvents3: readonly Ruling[] = [
     id: 'R-300',
     question: 'Vandalism.',
     decision:
-      'Everyone discards every card of the last colour played (R-090), Colour Swaps with that half too. None yet: nothing.',
+      'Everyone discards every card of the last colour played (R-090), Colour Swaps with that half too (a Colour Swap is in both its colours, as in R-074). None yet: nothing.',
     source: 'texts; Colour Swap ours',
     editions: ['swiss1', 'webde', 'intl', 'pandora'],
     option: 'vandalism.swaps true|false',

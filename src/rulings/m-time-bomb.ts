@@ -88,7 +88,8 @@ export const timeBomb: readonly Ruling[] = [
   {
     id: 'R-312',
     question: 'Time Bomb: the round ends by Doomsday, Finish Line or exhaustion.',
-    decision: 'Neither ±10 nor doubling.',
+    decision:
+      "Neither ±10 nor doubling. The option `double` doubles counted hands after Finish Line or exhaustion; Doomsday's 50 points are never doubled.",
     source: 'nobody finished, three turns not over',
     editions: ['swiss1', 'webde', 'intl', 'pandora'],
     option: 'timeBomb.onOtherEnd neutral|double',

@@ -14,9 +14,11 @@ export const additionalRulings: readonly Ruling[] = [
   },
   {
     id: 'R-442',
-    question: 'Fantastic Four: in which order do the victims draw?',
-    decision: 'In order of play after the attacker. Whoever comes later goes short first when the draw pile runs out.',
-    source: 'R-047 leaves the order to the attacker, but a split names numbers of cards and no order',
+    question:
+      'Fantastic Four and a draw pile too small for all victims: how does the attacker say in which order they draw?',
+    decision:
+      'One after another: as long as something is left, but less than all who have yet to draw are in for (Plus One counted in), the attacker names who draws next. With enough for the rest, or with nothing left, the order changes nothing, and they draw in order of play. Whoever counters is the attacker of what they carry out, each for the own share with `counter.ffScope: share`.',
+    source: "R-047: the order is the attacker's, and is asked for only where it changes something",
     editions: ['swiss1', 'webde', 'intl', 'pandora'],
     option: null,
     sets: [],
@@ -162,12 +164,13 @@ export const additionalRulings: readonly Ruling[] = [
   },
   {
     id: 'R-456',
-    question: 'Several are willing to toss Lucky Bastard in.',
+    question: 'Several are willing to toss Lucky Bastard in. Does the window stay open for those who declined (R-190)?',
     decision:
-      'All of them do, one after the other in order of play after the active player. They answer at the same time, and nobody is asked again.',
-    source: 'R-190 keeps the window open for the others; asking all at once gives the same result and tells less',
+      'All are asked at the same time, and all who are willing toss in, one after the other in order of play after the active player. Nobody is asked again, unless `react.again` says so: then those who declined see the toss and are asked once more, until nobody tosses in any more.',
+    source:
+      'R-190 keeps the window open for the others; asking all at once, and once, tells less and takes fewer answers',
     editions: ['webde', 'pandora'],
-    option: null,
+    option: 'react.again true|false',
     sets: ['troublemaker'],
     about: 'play',
   },
@@ -221,7 +224,7 @@ export const additionalRulings: readonly Ruling[] = [
     id: 'R-461',
     question: 'Tsunami: somebody holds no card that is worth enough. Are they asked?',
     decision:
-      'In `pandora` yes, so that nobody can tell who could not from who would not. Somebody without cards is not asked. In `webde`, where who can has to, nobody is asked without a choice.',
+      'In `pandora` yes, so that nobody can tell who could not from who would not. Somebody without cards is not asked. In `webde`, where who can has to, nobody is asked without a choice. The first player, whose card is never too low, has to choose one in both; everybody can see that a single card leaves no choice.',
     source: 'R-299: in PANDORA the cards may be refused; R-371 in spirit',
     editions: ['webde', 'pandora'],
     option: 'edition webde|pandora',
@@ -252,10 +255,10 @@ export const additionalRulings: readonly Ruling[] = [
   },
   {
     id: 'R-464',
-    question: 'Do It Yourself: which of its effects may be left out?',
+    question: 'Do It Yourself is declined, or its effect can do nothing. How is it asked?',
     decision:
-      '`drawRule` may not. `mirror` names a victim, who may counter, and may be declined like other effects of open-wish cards that name somebody. `shed` is carried out as far as the hand allows.',
-    source: 'R-138 leaves it to the chosen effect; R-121',
+      '`drawRule` asks whether to draw, `mirror` may name nobody, `shed` takes no card for a refusal. `mirror` names a victim, who may counter. Where there is no rule card left, or no card to discard, nothing is asked; `none` never asks.',
+    source: 'R-138: whichever effect was chosen may be declined; R-121',
     editions: ['pandora'],
     option: 'diy.effect drawRule|mirror|shed|none',
     sets: ['pandoras-box'],
@@ -314,6 +317,28 @@ export const additionalRulings: readonly Ruling[] = [
     editions: ['webde', 'pandora'],
     option: null,
     sets: ['supercharge'],
+    about: 'play',
+  },
+  {
+    id: 'R-484',
+    question: 'An option is set in an edition that does not know it.',
+    decision:
+      'The setup is refused, with the option named, also if the value is the one it has anyway. Which editions know an option stands with the option. In the rules of a running game every option has a value; one that the edition does not know has its default and does nothing. Records and snapshots with another value are refused in the same way.',
+    source: 'R-001; as for sets (R-453): a setup that says what cannot come true is a mistake',
+    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    option: null,
+    sets: [],
+    about: 'play',
+  },
+  {
+    id: 'R-485',
+    question: '`react.again` is true. Which windows ask those who declined again?',
+    decision:
+      'Those in which several may toss in: before an event (Lucky Bastard, R-190), and on Fantastic Four with `counter.ffScope: share` (R-448). Where one toss is enough the window is over with it: Counterattack otherwise (R-146), Nice Try (R-165, R-173). Asked again are all who declined and are still entitled, whatever they hold, and only after a toss.',
+    source: 'R-190; R-371: who is asked must not tell what they hold',
+    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    option: 'react.again true|false',
+    sets: [],
     about: 'play',
   },
 ];

@@ -218,7 +218,7 @@ export const rows: RowTexts = {
   skip: 'Nenne jemanden, der nicht schon aussetzen muss: Der nächste Zug dieser Person fällt aus.',
   fantastic: 'Wünsch dir eine Farbe oder eine Zahl.',
   'fantastic-four':
-    'Lass andere zusammen vier Karten ziehen, eine Person allein oder mehrere. Du nennst alle, bevor jemand zieht. Danach wünschst du dir eine Farbe oder eine Zahl.',
+    'Lass andere zusammen vier Karten ziehen, eine Person allein oder mehrere. Du nennst alle, bevor jemand zieht; reicht der Stapel nicht für alle, sagst du, wer zuerst zieht. Danach wünschst du dir eine Farbe oder eine Zahl.',
   equality:
     'Du darfst jemanden mit weniger Karten ziehen lassen, bis ihr gleich viele habt. Wünsch dir danach eine Farbe.',
   counterattack:
@@ -263,7 +263,7 @@ export const rows: RowTexts = {
   'colour-swap':
     'Passt auf jede ihrer beiden Farben und auf jeden anderen Colour Swap. Weiter geht es mit der anderen Farbe. Gilt keine der beiden, wählst du eine.',
   thief:
-    'Schau dir die Hand einer Person an und nimm zwei Karten deiner Wahl, oder alle, wenn es weniger sind. Als letzte Karte muss sie jemandem etwas wegnehmen, solange jemand etwas hat.',
+    'Schau dir die Hand einer Person an und nimm zwei Karten deiner Wahl, oder alle, wenn es weniger sind. Als letzte Karte muss sie jemandem etwas wegnehmen, solange jemand etwas hat. Nach den Kartentexten des Verlags bleibt ein Fuck You, wo es ist.',
   troublemaker: 'Löst auf der Stelle ein Ereignis aus.',
   'special-favours':
     'Du darfst mit jemandem alle Spezialkarten tauschen, wie viele es auch sind. Dein eigenes Fuck You bleibt bei dir. Wünsch dir danach eine Farbe.',
@@ -302,7 +302,7 @@ export const rows: RowTexts = {
   'black-ten':
     'Passt auf eine farbige Zehn, aber nie auf eine andere schwarze Karte. Löst ein Ereignis aus. Es folgt eine Zehn oder eine Wunschkarte.',
   recharge:
-    'Dreh eine deiner gebrauchten Powerkarten wieder um, aber keine aus diesem Zug. Ab dem nächsten Zug kannst du sie erneut einsetzen. Hast du keine, geschieht nichts.',
+    'Dreh eine deiner gebrauchten Powerkarten wieder um, aber keine aus diesem Zug. Ab dem nächsten Zug kannst du sie erneut einsetzen. Hast du keine, geschieht nichts. Nach den Kartentexten des Verlags darfst du darauf verzichten.',
   edison:
     'Du darfst zwei Personen, auch dich selbst, je eine Powerkarte gegeneinander tauschen lassen; du zeigst auf beide. Danach liegen sie verdeckt. Wünsch dir danach eine Farbe.',
   update:
@@ -325,7 +325,7 @@ export const rows: RowTexts = {
   riot: 'Alle Spezialkarten gehen an die Person zur Rechten. Auf die Hand kommen sie erst am Schluss.',
   supercharge: 'Reihum erhält jede Person eine weitere Powerkarte.',
   tsunami:
-    'Reihum legst du offen eine Karte, die mindestens so viele Punkte hat wie die vorige, wenn nötig mehrmals im Kreis. Wer nicht kann oder nicht will, nimmt alle gelegten Karten.',
+    'Reihum legst du offen eine Karte, die mindestens so viele Punkte hat wie die vorige, wenn nötig mehrmals im Kreis. Die erste Karte muss gelegt werden; wer danach nicht kann oder nicht will, nimmt alle gelegten Karten. Nach den Kartentexten des Verlags muss legen, wer kann.',
 
   // ---- Supercharge: power cards --------------------------------------------------------------------------------
   'all-draw-one': 'Alle anderen ziehen eine Karte, noch bevor deine Karte wirkt.',
@@ -348,7 +348,7 @@ export const rows: RowTexts = {
 
   // ---- Pandora's Box -------------------------------------------------------------------------------------------
   'do-it-yourself':
-    'Bewirkt, was ihr vor dem Spiel abgemacht habt: Eine weitere Regelkarte gilt; oder du und eine andere Person zeigt einander eure Hände; oder du legst eine Karte ab. Wünsch dir danach eine Farbe.',
+    'Du darfst ausführen, was ihr vor dem Spiel abgemacht habt: Eine weitere Regelkarte gilt; oder du und eine andere Person zeigt einander eure Hände; oder du legst eine Karte ab. Wünsch dir danach eine Farbe.',
   'pandoras-box':
     'Bewirkt, was ihr vor dem Spiel abgemacht habt: Die Regelkarten, die gelten, werden durch gleich viele andere ersetzt; oder es gilt eine mehr; oder alle fallen weg.',
 

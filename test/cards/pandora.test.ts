@@ -28,14 +28,15 @@ const rulesOf = (g: Game): string[] => g.state.lasting.map(({ row }) => row);
 
 sentence(
   'do it yourself',
-  'Does what the players agreed on before the game: one more rule card comes into force; or somebody and you show each other your hands; or you discard a card.',
+  'May do what the players agreed on before the game: one more rule card comes into force; or somebody and you show each other your hands; or you discard a card.',
   () => {
     const start = (effect: 'drawRule' | 'mirror' | 'shed' | 'none'): Game =>
       by(null, [['do it yourself', 'red 1', 'red 2'], ...rest], {
         ruleDeck: ['thirsty'],
         options: { 'diy.effect': effect },
       }).play(0, 'do it yourself');
-    const drawn = start('drawRule').wish(0, 'green');
+    start('drawRule').decline(0).wish(0, 'green').expectReady(1);
+    const drawn = start('drawRule').option(0, 'draw').wish(0, 'green');
     expect(rulesOf(drawn)).toEqual(['thirsty']);
     drawn.expectReady(1);
     const mirror = start('mirror').name(0, 1).quiet();

@@ -197,8 +197,10 @@ sentence(
   },
 );
 
-sentence('tsunami', 'Whoever cannot, or will not, takes all these cards.', () => {
-  const cannot = turn('tsunami', [['red 1'], ['green 5', 'green 6'], ['yellow 2']]).pick(1, 'green 5');
+sentence('tsunami', 'The first has to; later, whoever cannot, or will not, takes all these cards.', () => {
+  const first = turn('tsunami', [['red 1'], ['green 5', 'green 6'], ['yellow 2']]);
+  expect(first.asked(1)).toMatchObject({ min: 1, max: 1 });
+  const cannot = first.pick(1, 'green 5');
   expect(cannot.asked(2)).toMatchObject({ cards: [], max: 0 });
   cannot.pick(2);
   expect(cannot.hand(2)).toEqual(['green 5', 'yellow 2']);

@@ -9,7 +9,10 @@ import { gapsOf, rulingsFor, rulingsPage } from '../../scripts/docs/rulings-page
 import { titlesOf } from '../../scripts/docs/tests.ts';
 import { boardRulings } from '../../src/board-game/rulings.ts';
 import { editions } from '../../src/cards/editions.ts';
+import { pandoraOptions } from '../../src/cards/pandora/options.ts';
 import { addOns, base, optionTable } from '../../src/cards/sets.ts';
+import { superchargeOptions } from '../../src/cards/supercharge/options.ts';
+import { troublemakerOptions } from '../../src/cards/troublemaker/options.ts';
 import type { OptionRow } from '../../src/rules/options.ts';
 import { rulingById, rulings, sections } from '../../src/rulings/index.ts';
 import { turnOrder } from '../../src/rulings/order.ts';
@@ -117,6 +120,36 @@ describe('the options', () => {
       expect(line, name).toContain(`with \`${withSet.set}\``);
     }
     expect(valuesOf({ ...optionTable['ruleCards.count'] })).toEqual([0, 15]);
+  });
+
+  test('R-484 are known, if they belong to a set, in exactly the editions that know the set', () => {
+    const bySet = {
+      troublemaker: troublemakerOptions,
+      supercharge: superchargeOptions,
+      'pandoras-box': pandoraOptions,
+    };
+    for (const [set, table] of Object.entries<Readonly<Record<string, OptionRow>>>(bySet)) {
+      const knowing = EDITIONS.filter((edition) => editions[edition].sets.includes(set));
+      for (const [name, row] of Object.entries(table)) expect(row.knownIn, name).toEqual(knowing);
+    }
+    for (const edition of EDITIONS) {
+      const unknown = options.filter(([, { knownIn }]) => knownIn?.includes(edition) === false).map(([name]) => name);
+      for (const name of Object.keys(editions[edition].options)) expect(unknown).not.toContain(name);
+    }
+  });
+
+  test('R-484 have a point on the page where an edition does not know them', () => {
+    const cells = (name: string): string[] =>
+      (page.split('\n').find((line) => line.startsWith(`| \`${name}\` |`)) ?? '').split(' | ').slice(3, 7);
+    const page = rulingsPage(
+      addOns.map(({ name }) => name),
+      new Map(),
+    );
+    expect(cells('luckyBastard.activePlayer')).toEqual(['·', '`true`', '·', '`false`']);
+    expect(cells('purple')).toEqual(['·', '·', '·', "`'off'`"]);
+    expect(cells('gamblingMan.rank')).toEqual(['·', '·', "`'distinct'`", "`'distinct'`"]);
+    expect(cells('timeBomb.stack')).toEqual(['·', '`true`', '·', '`true`']);
+    expect(cells('gamblingMan')).not.toContain('·');
   });
 
   test('belong to rulings that exist, and accept their own defaults in every edition', () => {

@@ -7,13 +7,18 @@ import {
   type EditionName,
   event,
   InvalidSetup,
+  type OptionName,
   type Row,
   record,
+  replay,
+  restore,
   type Setup,
+  save,
 } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { type TableSetup, table } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
+import { OPTION_VALUES } from '../properties/kit.ts';
 import { JUNK, NOT_JSON, show, thrown } from './kit.ts';
 
 const good: Setup = { players: 3, seed: 1 };
@@ -156,6 +161,76 @@ describe('sets that an edition does not know', () => {
   });
 });
 
+/** By edition: the options its text knows nothing of (the points of the list of options). */
+const OF_ADD_ONS = [
+  ...['luckyBastard.activePlayer', 'luckyBastard.benchmark', 'mimicry.offTurn', 'edison.counterable'],
+  ...['inequality.anyVictim', 'swap.symbolOnSymbol', 'vandalism.swaps', 'timeBomb.stack', 'plusOne.stack'],
+  ...['lastChance.eventsCount', 'repeat.includeUnexecuted', 'rewind.blackTriggers', 'seppuku.discardOptional'],
+  ...['looping.mirrorSeats', 'blockade.numberMatch', 'seal.blocksInterrupts', 'recycling.fuckYou'],
+  'power.keepBetweenRounds',
+];
+const OF_THE_BOX = ['purple', 'purple.mirror', 'ruleCards.count', 'diy.effect', 'pandoraBox.effect'];
+const UNKNOWN: Readonly<Record<EditionName, readonly string[]>> = {
+  swiss1: [...OF_ADD_ONS, ...OF_THE_BOX, 'gamblingMan.rank'],
+  webde: [...OF_THE_BOX, 'gamblingMan.rank'],
+  intl: [...OF_ADD_ONS, ...OF_THE_BOX],
+  pandora: [],
+};
+
+describe('options that an edition does not know', () => {
+  for (const edition of EDITIONS) {
+    for (const [name, values] of Object.entries(OPTION_VALUES)) {
+      if (edition !== 'pandora' && name === 'dealCount') continue;
+      const isUnknown = UNKNOWN[edition].includes(name);
+      test(`R-484 ${name} in ${edition} is ${isUnknown ? 'refused' : 'known'}`, () => {
+        for (const value of values) {
+          const setup = { ...good, edition, options: { [name]: value } };
+          if (!isUnknown) {
+            expect(createGame(setup).rules.options).toMatchObject({ [name]: value });
+            continue;
+          }
+          const error = thrown('InvalidSetup', () => createGame(setup));
+          expect(error.field).toBe(`options.${name}`);
+          expect(error.message).toContain(`edition '${edition}' does not know this option (R-484, R-`);
+          expectRefused(setup, `options.${name}`);
+        }
+      });
+    }
+  }
+
+  test('R-484 whatever the value is, and whatever the sets', () => {
+    for (const value of ['off', 'fifth', 'nonsense', null, 7]) {
+      expectRefused({ ...good, edition: 'webde', options: { purple: value } }, 'options.purple');
+    }
+    expectRefused(
+      { ...good, edition: 'webde', sets: ['troublemaker'], options: { 'gamblingMan.rank': 'distinct' } },
+      'options.gamblingMan.rank',
+    );
+  });
+
+  test('R-484 in the rules of a game each has its default', () => {
+    for (const edition of EDITIONS) {
+      const { options } = createGame({ ...good, edition }).rules;
+      const newest = createGame(good).rules.options;
+      for (const name of UNKNOWN[edition] as OptionName[]) expect(options[name], name).toEqual(newest[name]);
+    }
+  });
+
+  test('R-484 records and tables refuse them as setups do, snapshots any other value than the default', () => {
+    const wrong = { ...good, edition: 'swiss1', options: { 'luckyBastard.activePlayer': true } } as const;
+    expect(thrown('InvalidSetup', () => record(wrong)).field).toBe('options.luckyBastard.activePlayer');
+    const old = { ...record({ ...good, edition: 'swiss1' }), setup: wrong };
+    expect(thrown('InvalidRecord', () => replay(old)).field).toBe('setup.options.luckyBastard.activePlayer');
+    const state = createGame({ ...good, edition: 'swiss1' });
+    expect(restore(save(state))).toEqual(state);
+    const options = { ...state.rules.options, ...wrong.options };
+    const filled = { ...state.rules, options, fingerprint: 'another' };
+    const kept = JSON.parse(save(state));
+    const error = thrown('InvalidSnapshot', () => restore({ ...kept, state: { ...kept.state, rules: filled } }));
+    expect(error.field).toBe('state.rules.options.luckyBastard.activePlayer');
+  });
+});
+
 /** For every option, values that are none. */
 const wrongOptions: Readonly<Record<string, readonly unknown[]>> = {
   dealCount: [3, 8, 0, -7, 5.5, '7', null, [7]],
@@ -167,6 +242,7 @@ const wrongOptions: Readonly<Record<string, readonly unknown[]>> = {
   'wish.timing': ['never', null, 0],
   'wish.optional': ['yes', 0, null],
   'discard.browsable': ['yes', 1, null],
+  'react.again': ['yes', 1, null],
   'react.window': [-1, 0.5, '0', null, Number.NaN, Number.POSITIVE_INFINITY],
   'react.autoPass': ['on', null, [], [1], [2, 1], [-1, 1], [0, 1, 2], ['0', '1'], [0, Number.NaN], 0, { 0: 0, 1: 1 }],
   'timeout.policy': ['kick', null, 0],

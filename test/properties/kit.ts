@@ -17,6 +17,8 @@ import {
   waitingFor,
 } from 'frantic-engine';
 import { type SetupChoice, setups } from 'frantic-engine/testing';
+import { optionTable } from '../../src/cards/sets.ts';
+import type { OptionRow } from '../../src/rules/options.ts';
 import { chanceOf, oneOf, type StepOf, type WayThrough, walkThrough, waysThrough } from '../support/ways.ts';
 
 export { chanceOf, oneOf, same, seatsOf, share } from '../support/ways.ts';
@@ -69,16 +71,18 @@ export const OPTION_VALUES: { readonly [K in OptionName]: readonly Options[K][] 
   'ruleCards.count': [0, 1, 2, 5, 15],
   'diy.effect': ['drawRule', 'mirror', 'shed', 'none'],
   'pandoraBox.effect': ['redraw', 'openOne', 'purge', 'none'],
+  'react.again': [false, true],
 };
 
-/** Options the older texts leave no choice about. */
-const FIXED_OUTSIDE_PANDORA: readonly OptionName[] = ['dealCount'];
+/** Whether an edition leaves an option open. */
+const isOpen = (name: string, edition: EditionName): boolean => {
+  const { fixedIn, knownIn }: OptionRow = optionTable[name as OptionName];
+  return fixedIn?.includes(edition) !== true && knownIn?.includes(edition) !== false;
+};
 
 /** Any choice of options that an edition allows. */
-function options(edition: string): Arbitrary<Partial<Options>> {
-  const free = (Object.keys(OPTION_VALUES) as OptionName[]).filter(
-    (name) => edition === 'pandora' || !FIXED_OUTSIDE_PANDORA.includes(name),
-  );
+function options(edition: EditionName): Arbitrary<Partial<Options>> {
+  const free = (Object.keys(OPTION_VALUES) as OptionName[]).filter((name) => isOpen(name, edition));
   const values = Object.fromEntries(free.map((name) => [name, fc.constantFrom<unknown>(...OPTION_VALUES[name])]));
   return fc.record(values, { requiredKeys: [] }) as Arbitrary<Partial<Options>>;
 }
@@ -94,7 +98,7 @@ export function ways(choice: SetupChoice = {}, decisions = 1500): Arbitrary<Way>
   const edition = choice.edition === undefined ? fc.constantFrom(...EDITIONS_TRIED) : fc.constant(choice.edition);
   return edition
     .chain((one) => setups({ ...choice, edition: one }))
-    .chain((setup) => options(setup.edition as string).map((chosen): Setup => ({ ...setup, options: chosen })))
+    .chain((setup) => options(setup.edition ?? 'pandora').map((chosen): Setup => ({ ...setup, options: chosen })))
     .chain((setup) => waysThrough(setup, decisions));
 }
 
@@ -104,7 +108,7 @@ export function fixedSetup(nth: number, editions: readonly EditionName[] = EDITI
   const edition = oneOf(editions, random);
   const options = Object.fromEntries(
     Object.entries(OPTION_VALUES)
-      .filter(([name]) => edition === 'pandora' || !FIXED_OUTSIDE_PANDORA.includes(name as OptionName))
+      .filter(([name]) => isOpen(name, edition))
       .map(([name, values]) => [name, oneOf<unknown>(values, random)]),
   );
   const sets = SETS_OF[edition];

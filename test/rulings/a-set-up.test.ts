@@ -89,6 +89,58 @@ test('R-012 among equals the first after the previous dealer deals next, the pre
   game.expectReady(0);
 });
 
+test.each([
+  [0, 1],
+  [1, 2],
+  [2, 0],
+])(
+  'R-012 among equals it goes by seat numbers, also when play was reversed last: after dealer %i seat %i deals',
+  (dealer, next) => {
+    const reversed = (seed: number) =>
+      on({
+        hands: [
+          ['black 1', 'red 1'],
+          ['blue 1', 'red 2'],
+          ['yellow 1', 'green 8'],
+        ],
+        active: 1,
+        dealer,
+        top: 'blue 9',
+        powers: [[], ['looping'], []],
+        events: ['doomsday'],
+        sets: ['supercharge'],
+        seed,
+      })
+        // Looping: seat 0 comes next, and play runs the other way round when everybody writes down 50.
+        .playWith(1, 'blue 1', 'looping')
+        .play(0, 'black 1')
+        .quiet();
+    const game = seeded(reversed, numberOnTop);
+    expect(game.scores).toEqual([50, 50, 50]);
+    expect(game.state).toMatchObject({ round: 2, dealer: next });
+    game.expectReady((next + 1) % 3);
+  },
+);
+
+test('R-012 nor does the rule card Other Cheek turn the order of dealing round', () => {
+  const cheek = (seed: number) =>
+    on({
+      hands: [['black 9', 'red 1'], ['red 2'], ['green 8']],
+      dealer: 0,
+      top: 'blue 9',
+      events: ['doomsday'],
+      ruleCards: ['other cheek'],
+      sets: ['pandoras-box'],
+      seed,
+    })
+      .play(0, 'black 9')
+      .quiet();
+  const game = seeded(cheek, numberOnTop);
+  expect(game.scores).toEqual([50, 50, 50]);
+  expect(game.state).toMatchObject({ round: 2, dealer: 1 });
+  game.expectReady(game.state.active);
+});
+
 test('R-014 all events, finished and lasting ones too, are gathered and shuffled for each round', () => {
   const play = (seed: number) =>
     on({

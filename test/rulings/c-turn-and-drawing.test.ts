@@ -1,6 +1,6 @@
-import { redact, view } from 'frantic-engine';
-import { expect, test } from 'vitest';
-import { on } from '../support/game.ts';
+import { EDITIONS, question, redact, restore, save, transition, view } from 'frantic-engine';
+import { describe, expect, test } from 'vitest';
+import { type Game, on } from '../support/game.ts';
 
 /** A limit so low that the round decides the game. */
 const pointLimit = 1;
@@ -154,18 +154,203 @@ test('R-047 if the pile runs short in Communism, the last in order goes short', 
   game.expectOver();
 });
 
-test('R-047 R-442 if the pile runs short in Fantastic Four, the victims further along in the order of play go short', () => {
-  const hands = [['red 5'], ['fantastic four', 'blue 1'], ['green 6'], ['red 6']];
-  const draw = ['yellow 1', 'yellow 2', 'yellow 3'];
-  const game = on({ hands, active: 1, top: 'blue 9', draw, drawOnly: true, pointLimit });
-  game
-    .play(1, 'fantastic four')
-    .choose(1, { split: [1, 0, 2, 1] })
-    .quiet()
-    .wish(1, 'red');
-  expect(game.sizes).toEqual([1, 1, 3, 2]);
-  expect(game.scores).toEqual([5, 1, 9, 9]);
-  game.expectOver();
+describe('Fantastic Four with a draw pile too small for all', () => {
+  const YELLOW = ['yellow 1', 'yellow 2', 'yellow 3', 'yellow 4', 'yellow 5'];
+
+  /** Seat 0 plays Fantastic Four and splits it; so many cards are left to be drawn. */
+  const short = (left: number, parts: readonly number[], more: Partial<Parameters<typeof on>[0]> = {}): Game =>
+    on({
+      hands: [['fantastic four', 'blue 1'], ['green 7'], ['red 6'], ['green 9']].slice(0, parts.length),
+      top: 'blue 9',
+      draw: YELLOW.slice(0, left),
+      drawOnly: true,
+      pointLimit,
+      ...more,
+    })
+      .play(0, 'fantastic four')
+      .choose(0, { split: [...parts] })
+      .quiet();
+
+  test.each(EDITIONS)('R-047 R-442 %s: the attacker says who draws first', (edition) => {
+    const game = on({
+      edition,
+      hands: [
+        ['fantastic four', 'red 2', 'blue 2'],
+        ['green 7', 'red 7', 'red 3'],
+        ['green 1', 'green 3'],
+      ],
+      top: 'red 5',
+      draw: ['blue 8', 'blue 9'],
+      drawOnly: true,
+      pointLimit,
+    });
+    game
+      .play(0, 'fantastic four')
+      .choose(0, { split: [0, 2, 2] })
+      .quiet();
+    expect(game.asked(0)).toMatchObject({ kind: 'seat', source: 'fantastic-four', seats: [1, 2], decline: false });
+    expect(game.waiting).toEqual([0]);
+    expect(game.refused({ type: 'choose', seat: 0, answer: { option: 'decline' } }).reason).toBe('obligatory');
+    game.name(0, 2);
+    expect(game.hand(1)).toEqual(['green 7', 'red 3', 'red 7']);
+    expect(game.hand(2)).toEqual(['blue 8', 'blue 9', 'green 1', 'green 3']);
+    game.wish(0, 'red');
+    // 2 + 2; 7 + 7 + 3; 8 + 9 + 1 + 3.
+    expect(game.scores).toEqual([4, 17, 21]);
+    game.expectOver();
+  });
+
+  test('R-047 R-442 whoever draws later gets what is left', () => {
+    const game = short(3, [0, 2, 2]).name(0, 2);
+    expect(game.said('drew')).toMatchObject([
+      { seat: 2, count: 2 },
+      { seat: 1, count: 1 },
+    ]);
+    game.wish(0, 'red').expectOver();
+  });
+
+  test('R-047 R-442 a pile that serves all in full: nothing is asked', () => {
+    const game = short(4, [0, 2, 2]);
+    expect(game.asked(0)).toMatchObject({ kind: 'wish' });
+    expect(game.sizes).toEqual([1, 3, 3]);
+    game.wish(0, 'red').expectReady(1);
+  });
+
+  test('R-047 R-442 an empty pile serves nobody, whatever the order: nothing is asked', () => {
+    const game = short(0, [0, 2, 2]);
+    expect(game.asked(0)).toMatchObject({ kind: 'wish' });
+    expect(game.state.exhausted).toBe(true);
+    expect(game.sizes).toEqual([1, 1, 1]);
+    game.wish(0, 'red').expectOver();
+  });
+
+  test('R-047 R-442 one victim: nothing is asked', () => {
+    const game = short(3, [0, 4, 0]);
+    expect(game.asked(0)).toMatchObject({ kind: 'wish' });
+    expect(game.sizes).toEqual([1, 4, 1]);
+    game.wish(0, 'red').expectOver();
+  });
+
+  test('R-047 R-442 of three victims one after another is named, until the order changes nothing any more', () => {
+    const game = short(3, [0, 1, 1, 2]);
+    expect(game.asked(0)).toMatchObject({ seats: [1, 2, 3] });
+    game.name(0, 2);
+    // Two are left for the one of seat 1 and the two of seat 3.
+    expect(game.asked(0)).toMatchObject({ seats: [1, 3] });
+    expect(game.refused({ type: 'choose', seat: 0, answer: { seat: 2 } }).reason).toBe('not-offered');
+    game.name(0, 3);
+    expect(game.said('drew').map(({ seat, count }) => [seat, count])).toEqual([
+      [2, 1],
+      [3, 2],
+    ]);
+    expect(game.sizes).toEqual([1, 1, 2, 3]);
+    game.wish(0, 'red').expectOver();
+  });
+
+  test('R-047 R-442 once the first has drawn all there is, nobody is asked about the others', () => {
+    const game = short(2, [0, 1, 1, 2]).name(0, 3);
+    expect(game.asked(0)).toMatchObject({ kind: 'wish' });
+    expect(game.sizes).toEqual([1, 1, 1, 3]);
+    game.wish(0, 'red').expectOver();
+  });
+
+  test('R-047 R-145 R-442 whoever counters is the attacker of what is carried out then', () => {
+    const game = on({
+      hands: [['fantastic four', 'blue 1'], ['counterattack', 'green 7'], ['red 6'], ['green 9']],
+      top: 'blue 9',
+      draw: YELLOW.slice(0, 3),
+      drawOnly: true,
+      pointLimit,
+    });
+    game
+      .play(0, 'fantastic four')
+      .choose(0, { split: [0, 2, 2, 0] })
+      .toss(1, 'counterattack')
+      .quiet();
+    game.choose(1, { split: [2, 0, 0, 2] }).quiet();
+    expect(game.waiting).toEqual([1]);
+    // In the order of play after seat 1.
+    expect(game.asked(1)).toMatchObject({ kind: 'seat', seats: [3, 0] });
+    game.name(1, 0);
+    expect(game.sizes).toEqual([3, 1, 1, 2]);
+    game.wish(1, 'red').expectOver();
+  });
+
+  test("R-047 R-442 R-448 counter.ffScope 'share': each attacker orders the own victims", () => {
+    const game = on({
+      hands: [['fantastic four', 'blue 1'], ['counterattack', 'green 7'], ['red 6'], ['green 9']],
+      top: 'blue 9',
+      draw: YELLOW.slice(0, 2),
+      drawOnly: true,
+      pointLimit,
+      options: { 'counter.ffScope': 'share' },
+    });
+    game
+      .play(0, 'fantastic four')
+      .choose(0, { split: [0, 2, 1, 1] })
+      .toss(1, 'counterattack')
+      .quiet();
+    // The share of seat 1 can be served: it goes to seat 0 whole, and nothing is left for the two others.
+    game.choose(1, { split: [1, 0, 0, 1] }).quiet();
+    expect(game.asked(1)).toMatchObject({ kind: 'wish' });
+    expect(game.sizes).toEqual([2, 1, 1, 2]);
+    game.wish(1, 'red').expectOver();
+  });
+
+  test("R-047 R-442 R-448 counter.ffScope 'share': of what a countered share leaves, the first attacker says who draws", () => {
+    const game = on({
+      hands: [['fantastic four', 'blue 1'], ['counterattack', 'green 7'], ['red 6'], ['green 9']],
+      top: 'blue 9',
+      draw: YELLOW.slice(0, 3),
+      drawOnly: true,
+      pointLimit,
+      options: { 'counter.ffScope': 'share' },
+    });
+    game
+      .play(0, 'fantastic four')
+      .choose(0, { split: [0, 2, 1, 1] })
+      .toss(1, 'counterattack')
+      .quiet();
+    game.choose(1, { split: [2, 0, 0, 0] }).quiet();
+    expect(game.waiting).toEqual([0]);
+    expect(game.asked(0)).toMatchObject({ kind: 'seat', seats: [2, 3] });
+    game.name(0, 3);
+    expect(game.sizes).toEqual([3, 1, 1, 2]);
+    game.wish(1, 'red').expectOver();
+  });
+
+  test('R-047 R-442 Five Fingers spreads five, and Mimicry as Fantastic Four spreads what it imitates', () => {
+    const five = short(4, [0, 3, 2], { ruleCards: ['five fingers'], sets: ['pandoras-box'] });
+    expect(five.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 2] });
+    five.name(0, 2);
+    expect(five.sizes).toEqual([1, 3, 3]);
+    five.wish(0, 'red').expectOver();
+
+    const imitated = on({
+      hands: [['mimicry', 'blue 1'], ['green 7'], ['red 6']],
+      top: 'blue 9',
+      draw: YELLOW.slice(0, 3),
+      drawOnly: true,
+      pointLimit,
+      sets: ['troublemaker'],
+    });
+    imitated
+      .play(0, 'mimicry')
+      .option(0, 'fantastic-four')
+      .choose(0, { split: [0, 2, 2] })
+      .quiet()
+      .name(0, 2);
+    expect(imitated.sizes).toEqual([1, 2, 3]);
+    imitated.wish(0, 'red').expectOver();
+  });
+
+  test('R-047 R-442 a snapshot keeps who has drawn already', () => {
+    const game = short(3, [0, 1, 1, 2]).name(0, 2);
+    const again = restore(save(game.state));
+    expect(question(again, 0)).toEqual(game.asked(0));
+    expect(transition(again, { type: 'choose', seat: 0, answer: { seat: 1 } }).state.players[3]?.hand).toHaveLength(2);
+    game.name(0, 1).wish(0, 'red').expectOver();
+  });
 });
 
 test('R-048 after an unmet draw nothing may be played', () => {

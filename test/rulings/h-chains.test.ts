@@ -48,6 +48,71 @@ test("R-145 R-146 counter.ffScope 'share': every victim may counter its own shar
   g.expectReady(1);
 });
 
+test("R-485 R-448 react.again with counter.ffScope 'share': who declined may counter after all, and shares go in order of play", () => {
+  for (const again of [false, true]) {
+    const g = on({
+      hands: [
+        ['fantastic four', 'red 1'],
+        ['counterattack', 'green 5'],
+        ['counterattack', 'yellow 6'],
+        ['blue 7', 'blue 8'],
+      ],
+      top: 'blue 9',
+      options: { 'counter.ffScope': 'share', 'react.again': again },
+    });
+    const pass = (...seats: readonly number[]): void => {
+      for (const seat of seats) g.act({ type: 'react', seat, card: null });
+    };
+    g.play(0, 'fantastic four').choose(0, { split: [0, 1, 2, 1] });
+    pass(1, 3);
+    g.toss(2, 'counterattack');
+    if (again) {
+      expect(g.waiting).toEqual([1, 3]);
+      g.toss(1, 'counterattack');
+      pass(3);
+      // A toss again: seat 3 is asked once more.
+      pass(3);
+      g.choose(1, { split: [1, 0, 0, 0] });
+      pass(0);
+    }
+    g.choose(2, { split: [2, 0, 0, 0] }).quiet();
+    // Whoever tossed in last lies on top, and wishes.
+    g.wish(again ? 1 : 2, 'blue');
+    expect(g.sizes).toEqual(again ? [4, 1, 1, 3] : [3, 3, 1, 3]);
+    g.expectReady(1);
+  }
+});
+
+test('R-485 R-146 react.again: where one toss is enough, nobody is asked again', () => {
+  const options = { 'react.again': true };
+  const g = on({
+    hands: [
+      ['fantastic four', 'red 1'],
+      ['counterattack', 'green 5'],
+      ['counterattack', 'yellow 6'],
+    ],
+    top: 'blue 9',
+    options,
+  });
+  g.play(0, 'fantastic four').choose(0, { split: [0, 2, 2] });
+  g.act({ type: 'react', seat: 1, card: null }).toss(2, 'counterattack');
+  expect(g.asked(2)).toMatchObject({ kind: 'split' });
+  expect(g.waiting).toEqual([2]);
+  g.decline(2).wish(2, 'blue').expectReady(1);
+
+  const nice = on({
+    hands: [['blue 1'], ['nice try', 'green 5'], ['mimicry', 'yellow 6']],
+    top: 'blue 9',
+    sets: ['troublemaker'],
+    options,
+  });
+  nice.play(0, 'blue 1');
+  nice.act({ type: 'react', seat: 1, card: null }).toss(2, 'mimicry').wish(2, 'blue');
+  // R-165, R-173: one is enough, and nobody is without cards any more.
+  expect(nice.sizes).toEqual([3, 2, 1]);
+  nice.expectReady(1);
+});
+
 test('R-150 a redirected Gift is paid with two cards of the countering player', () => {
   const g = on({
     hands: [['blue gift', 'red 1', 'red 2', 'red 3'], ['counterattack', 'green 5', 'green 6', 'green 7'], ['yellow 6']],

@@ -1,5 +1,5 @@
 /** Section H of the rulings: what a Counterattack stops, and who may toss it in when. */
-import { BASIC_COLORS } from 'frantic-engine';
+import { BASIC_COLORS, type EditionName } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { type Game, on } from '../support/game.ts';
 
@@ -249,6 +249,132 @@ test('R-147 counter.redirectMandatory: whoever counters has to carry the effect 
   g.name(1, 2).quiet().pick(1, 'green 5', 'green 6').wish(1, 'green');
   expect(g.hand(2)).toEqual(['green 5', 'green 6', 'yellow 6']);
   g.expectReady(1);
+});
+
+const ADD_ONS: Readonly<Record<EditionName, readonly string[]>> = {
+  swiss1: [],
+  intl: [],
+  webde: ['troublemaker', 'supercharge'],
+  pandora: ['troublemaker', 'supercharge', 'pandoras-box'],
+};
+
+/** Every attack there is; `as`: what is played if it is Mimicry. */
+const ATTACKS: readonly { readonly card: string; readonly as?: string; readonly edition?: EditionName }[] = [
+  { card: 'blue skip' },
+  { card: 'blue gift' },
+  { card: 'blue exchange' },
+  { card: 'blue thief' },
+  { card: 'blue thief', edition: 'webde' },
+  { card: 'fantastic four' },
+  { card: 'fantastic four', edition: 'swiss1' },
+  { card: 'fantastic four', edition: 'webde' },
+  { card: 'equality' },
+  { card: 'inequality' },
+  { card: 'inequality', edition: 'webde' },
+  { card: 'special favours' },
+  { card: 'edison' },
+  { card: 'do it yourself' },
+  { card: 'mimicry', as: 'special-favours' },
+  { card: 'mimicry', as: 'fantastic-four', edition: 'webde' },
+];
+
+for (const { card, as, edition = 'pandora' } of ATTACKS) {
+  for (const mandatory of [false, true]) {
+    test(`R-147 counter.redirectMandatory ${mandatory}: ${card}${as === undefined ? '' : ` as ${as}`} in ${edition}`, () => {
+      const sets = ADD_ONS[edition];
+      const g = on({
+        hands: [
+          [card, 'red 1', 'red 2', 'red 3', 'red 4', 'red 5', 'red 6', 'red 7'],
+          ['counterattack', 'green 5', 'green 6', 'green 7', 'green 8', 'green 9'],
+          ['yellow 6', 'yellow 7', 'yellow 8'],
+        ],
+        top: 'blue 9',
+        edition,
+        sets,
+        powers: sets.includes('supercharge') ? [['looping'], ['open hands'], ['number wish']] : [],
+        options: {
+          'counter.redirectMandatory': mandatory,
+          ...(edition === 'pandora' ? { 'diy.effect': 'mirror' as const } : {}),
+        },
+      }).play(0, card);
+      if (as !== undefined) g.option(0, as);
+      const spread = (as ?? card).startsWith('fantastic');
+      const name = (seat: number, victim: number): void => {
+        if (spread) g.choose(seat, { split: [0, 1, 2].map((one) => (one === victim ? 4 : 0)) });
+        else g.name(seat, victim);
+        // Edison names a second one: here whoever plays it.
+        if (card === 'edison') g.name(seat, seat);
+      };
+      name(0, 1);
+      g.toss(1, 'counterattack');
+      const decline = { type: 'choose', seat: 1, answer: { option: 'decline' } } as const;
+      if (!mandatory) {
+        g.act(decline);
+        expect(g.said('letGo')).toHaveLength(1);
+        g.wish(1, 'red').expectReady(1);
+        return;
+      }
+      // Where seat 2 alone can be named, that is done unasked.
+      if (g.asked(1) === null) {
+        expect(['equality', 'inequality']).toContain(card);
+      } else {
+        expect(g.refused(decline).reason).toBe('obligatory');
+        expect(g.legal(1)).not.toContainEqual(decline);
+        name(1, 2);
+      }
+      g.quiet();
+      if (card === 'do it yourself') g.option(1, 'seen').option(2, 'seen');
+      const asked = g.asked(1);
+      if (asked?.kind === 'cards') g.choose(1, { cards: asked.cards.slice(0, asked.max) });
+      expect(g.said('letGo')).toEqual([]);
+      g.wish(1, 'red').expectReady(1);
+    });
+  }
+}
+
+test('R-147 R-122 R-133 it binds who counters, not who plays: a first attacker may still decline', () => {
+  for (const [card, edition] of [
+    ['fantastic four', 'swiss1'],
+    ['equality', 'pandora'],
+    ['special favours', 'webde'],
+  ] as const) {
+    const sets = edition === 'swiss1' ? [] : ['troublemaker'];
+    const hands = [[card, 'red 1', 'red 2'], ['green 5'], ['yellow 6']];
+    const g = on({ hands, top: 'blue 9', edition, sets, options: { 'counter.redirectMandatory': true } }).play(0, card);
+    g.decline(0).wish(0, 'red').expectReady(1);
+  }
+});
+
+test("R-147 R-448 counter.redirectMandatory binds a share that is taken over, too, with counter.ffScope 'share'", () => {
+  const g = on({
+    hands: [['fantastic four', 'red 1'], ['counterattack', 'green 5'], ['yellow 6']],
+    top: 'blue 9',
+    edition: 'swiss1',
+    options: { 'counter.redirectMandatory': true, 'counter.ffScope': 'share' },
+  });
+  g.play(0, 'fantastic four')
+    .choose(0, { split: [0, 3, 1] })
+    .toss(1, 'counterattack')
+    .quiet();
+  expect(g.asked(1)).toMatchObject({ kind: 'split', total: 3, decline: false });
+  g.choose(1, { split: [0, 0, 3] })
+    .quiet()
+    .wish(1, 'red');
+  expect(g.sizes).toEqual([1, 1, 5]);
+  g.expectReady(1);
+});
+
+test('R-147 R-160 where nobody can be named, even a binding effect is dropped', () => {
+  const g = on({
+    hands: [['equality', 'red 1', 'red 2'], ['counterattack'], ['yellow 6', 'yellow 7', 'yellow 8']],
+    top: 'blue 9',
+    pointLimit: 1,
+    options: { 'counter.redirectMandatory': true },
+  });
+  // Seat 1 is left without cards, and nobody has fewer.
+  g.play(0, 'equality').name(0, 1).toss(1, 'counterattack').wish(1, 'red').quiet();
+  expect(g.scores).toEqual([3, 0, 21]);
+  g.expectOver();
 });
 
 test("R-147 R-150 a taken-over Equality measures from the countering player's hand", () => {

@@ -1,6 +1,6 @@
 /** Section F of the rulings: Thief and Troublemaker. */
 import { view } from 'frantic-engine';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Game, on } from '../support/game.ts';
 
 const sets = ['troublemaker'] as const;
@@ -152,6 +152,79 @@ test('R-116 the thief has to take Fuck You if there are not two other cards', ()
   // 1 + 42 + 5.
   expect(g.scores).toEqual([48, 0, 6]);
   g.expectOver();
+});
+
+describe('R-116 in edition webde', () => {
+  const webde = (hands: readonly (readonly string[])[], more: object = {}) =>
+    on({ hands, top: 'blue 9', edition: 'webde', sets, pointLimit, ...more });
+
+  test('R-116 Fuck You can be had only unseen: the thief sees it and cannot take it', () => {
+    const g = webde([
+      ['blue thief', 'red 1'],
+      ['fuck you', 'green 5', 'green 6', 'green 7'],
+    ]);
+    g.play(0, 'blue thief').quiet();
+    expect(view(g.state, 0).shown).toEqual([{ seat: 1, hand: g.state.players[1]?.hand }]);
+    expect(g.asked(0)).toMatchObject({
+      kind: 'cards',
+      cards: g.ids(1, ['green 5', 'green 6', 'green 7']),
+      min: 2,
+      max: 2,
+    });
+    const wanted = g.ids(1, ['fuck you', 'green 5']);
+    expect(g.refused({ type: 'choose', seat: 0, answer: { cards: wanted } }).reason).toBe('not-offered');
+    g.choose(0, { cards: g.ids(1, ['green 5', 'green 7']) });
+    expect(g.hand(1)).toEqual(['fuck you', 'green 6']);
+    g.expectReady(1);
+  });
+
+  test('R-116 it counts as not there: of two cards the other one is taken', () => {
+    const g = webde([['blue thief', 'red 1'], ['fuck you', 'green 5'], ['yellow 6']]).play(0, 'blue thief');
+    g.name(0, 1).quiet();
+    expect(g.sizes).toEqual([2, 1, 1]);
+    expect(g.hand(1)).toEqual(['fuck you']);
+    g.expectReady(1);
+  });
+
+  test('R-116 with two others beside it the thief is asked all the same, so that nobody can tell', () => {
+    for (const third of ['fuck you', 'green 7']) {
+      const g = webde([
+        ['blue thief', 'red 1'],
+        ['green 5', 'green 6', third],
+      ]).play(0, 'blue thief');
+      g.quiet();
+      expect(g.asked(0)).toMatchObject({ kind: 'cards', min: 2, max: 2 });
+      g.choose(0, { cards: g.ids(1, ['green 5', 'green 6']) });
+      expect(g.hand(1)).toEqual([third]);
+      g.expectReady(1);
+    }
+  });
+
+  test('R-116 R-150 a countering thief cannot take it either, nor Mimicry as Thief', () => {
+    const countered = webde([
+      ['blue thief', 'fuck you', 'red 1', 'red 2', 'red 3'],
+      ['counterattack', 'green 5'],
+    ]);
+    countered.play(0, 'blue thief').toss(1, 'counterattack').name(1, 0).quiet();
+    expect(countered.asked(1)).toMatchObject({ cards: countered.ids(0, ['red 1', 'red 2', 'red 3']) });
+    countered.choose(1, { cards: countered.ids(0, ['red 1', 'red 2']) });
+    countered.wish(1, 'green').expectReady(1);
+
+    const imitated = webde([
+      ['mimicry', 'red 1'],
+      ['fuck you', 'green 5', 'green 6', 'green 7'],
+    ]);
+    imitated.play(0, 'mimicry').option(0, 'thief').quiet();
+    expect(imitated.asked(0)).toMatchObject({ cards: imitated.ids(1, ['green 5', 'green 6', 'green 7']) });
+    imitated.choose(0, { cards: imitated.ids(1, ['green 5', 'green 6']) }).expectReady(1);
+  });
+
+  test('R-116 R-113 what is taken unseen may be Fuck You: Exchange takes it', () => {
+    const g = webde([['blue exchange', 'red 1', 'red 2', 'red 3'], ['fuck you'], ['yellow 6']]);
+    g.play(0, 'blue exchange').name(0, 1).quiet().pick(0, 'red 1', 'red 2');
+    expect(g.hand(0)).toEqual(['fuck you', 'red 3']);
+    g.expectReady(1);
+  });
 });
 
 test('R-117 Thief as the last card takes two, so nobody finishes', () => {

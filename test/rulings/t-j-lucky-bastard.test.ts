@@ -1,5 +1,6 @@
 /** Section J of the rulings: when Lucky Bastard can be tossed in, by whom, and what comes of it. */
-import { expect, test } from 'vitest';
+import { determinize, InvalidSnapshot, question, restore, save, waitingFor } from 'frantic-engine';
+import { describe, expect, test } from 'vitest';
 import { type Game, on } from '../support/game.ts';
 
 const sets = ['troublemaker'] as const;
@@ -406,6 +407,124 @@ test('R-190 R-456 R-007 the order of play decides who lies on top, not who answe
   expect(g.state.wish).toEqual({ color: 'yellow' });
   g.expectReady(1);
 });
+
+describe('R-456 react.again', () => {
+  const hands = [
+    ['black 9', 'red 1'],
+    ['lucky bastard', 'green 5', 'green 6'],
+    ['mimicry', 'yellow 6'],
+    ['blue 7', 'blue 8'],
+  ];
+  const pass = (g: Game, ...seats: readonly number[]): Game => {
+    for (const seat of seats) g.act({ type: 'react', seat, card: null });
+    return g;
+  };
+
+  test('R-456 react.again false: whoever declined is not asked again after a toss', () => {
+    const g = pass(triggered(['expansion'], { hands }), 1, 3)
+      .toss(2, 'mimicry')
+      .wish(2, 'yellow');
+    expect(g.said('eventTurned')).toHaveLength(1);
+    // Seat 1 draws one, seat 3 two, seat 0 three.
+    expect(g.sizes).toEqual([4, 4, 1, 4]);
+    g.expectReady(1);
+  });
+
+  test('R-456 R-190 react.again true: those who declined see the toss, and may think again', () => {
+    const g = pass(triggered(['expansion'], { hands, options: { 'react.again': true } }), 1, 3);
+    g.toss(2, 'mimicry').wish(2, 'yellow');
+    expect(g.waiting).toEqual([1, 3]);
+    expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'event', cards: [g.id(1, 'lucky bastard')] });
+    expect(g.asked(3)).toMatchObject({ kind: 'react', trigger: 'event', cards: [] });
+    pass(g, 3).toss(1, 'lucky bastard').wish(1, 'red');
+    // A toss again: seat 3 is asked once more, and then the event is turned over.
+    expect(g.said('eventTurned')).toEqual([]);
+    expect(g.waiting).toEqual([3]);
+    pass(g, 3);
+    expect(g.pile(3)).toEqual(['lucky bastard', 'mimicry', 'black 9']);
+    expect(g.state.wish).toEqual({ color: 'red' });
+    // Only seats 3 and 0 are left: one and two.
+    expect(g.sizes).toEqual([3, 2, 1, 3]);
+    g.expectReady(1);
+  });
+
+  test('R-456 react.again true: once nobody tosses in, nobody is asked again', () => {
+    const g = pass(triggered(['friday the 13th'], { hands, options: { 'react.again': true } }), 1, 2, 3);
+    expect(g.said('eventTurned')).toHaveLength(1);
+    g.expectReady(1);
+    const once = pass(triggered(['friday the 13th'], { hands, options: { 'react.again': true } }), 1, 3);
+    pass(once.toss(2, 'mimicry').wish(2, 'yellow'), 1, 3);
+    expect(once.hand(1)).toEqual(['green 5', 'green 6', 'lucky bastard']);
+    once.expectReady(1);
+  });
+
+  test('R-456 react.again true: if all toss in, nobody is left to be asked', () => {
+    const three = hands.slice(0, 3);
+    const g = triggered(['friday the 13th'], { hands: three, options: { 'react.again': true } });
+    g.toss(2, 'mimicry').toss(1, 'lucky bastard').wish(1, 'red').wish(2, 'yellow').expectReady(1);
+  });
+
+  test("R-456 R-371 react.again true, windows 'holders': only who still holds one is asked again", () => {
+    const g = triggered(['friday the 13th'], { hands, windows: 'holders', options: { 'react.again': true } });
+    expect(g.waiting).toEqual([1, 2]);
+    pass(g, 1).toss(2, 'mimicry').wish(2, 'yellow');
+    expect(g.waiting).toEqual([1]);
+    g.toss(1, 'lucky bastard').wish(1, 'red').expectReady(1);
+  });
+
+  test('R-456 react.again true: whoever tossed the last card in is not asked again, nor is the active player', () => {
+    const g = triggered(['friday the 13th'], {
+      hands: [['black 9', 'red 1'], ['green 5', 'green 6'], ['lucky bastard']],
+      pointLimit,
+      options: { 'react.again': true },
+    });
+    pass(g, 1).toss(2, 'lucky bastard').wish(2, 'yellow');
+    expect(g.waiting).toEqual([1]);
+    pass(g, 1).quiet();
+    expect(g.scores).toEqual([1, 11, 0]);
+    g.expectOver();
+  });
+
+  test('R-456 react.again true: each event has a window of its own, for all', () => {
+    const g = triggered(['plague', 'friday the 13th', 'market'], { hands, options: { 'react.again': true } });
+    pass(g, 1, 3).toss(2, 'mimicry').wish(2, 'yellow');
+    pass(g, 1, 3);
+    // The first of the two events of Plague.
+    expect(g.waiting).toEqual([1, 2, 3]);
+    pass(g, 1, 2, 3);
+    expect(g.waiting).toEqual([1, 2, 3]);
+    g.toss(1, 'lucky bastard');
+    pass(g, 2, 3).wish(1, 'red');
+    expect(g.waiting).toEqual([2, 3]);
+    pass(g, 2, 3);
+    for (const seat of [2, 3, 0]) if (g.asked(seat)?.kind === 'cards') g.choose(seat, { cards: cardsOf(g, seat) });
+    g.expectReady(1);
+  });
+
+  test('R-456 react.again true: a snapshot of the second round of questions is taken up again, and one may guess there', () => {
+    const g = pass(triggered(['expansion'], { hands, options: { 'react.again': true } }), 1, 3);
+    g.toss(2, 'mimicry').wish(2, 'yellow');
+    pass(g, 3);
+    expect(restore(save(g.state))).toEqual(g.state);
+    for (const viewer of [0, 1, 2, 3]) {
+      const guess = determinize(g.state, viewer, 'again');
+      expect(waitingFor(guess)).toContain(1);
+      for (const seat of waitingFor(guess)) expect(question(guess, seat)?.kind).toBe('react');
+    }
+    const changed = JSON.parse(save(g.state));
+    const window = changed.state.queue.at(-1);
+    window.v.seats = [1, 2, 3];
+    window.v.asked = [1, 2, 3];
+    expect(() => restore(changed)).toThrow(InvalidSnapshot);
+    pass(g, 1).expectReady(1);
+  });
+});
+
+/** A card that may be chosen now. */
+const cardsOf = (g: Game, seat: number): number[] => {
+  const asked = g.asked(seat);
+  return asked?.kind === 'cards' ? asked.cards.slice(0, 1) : [];
+};
 
 test('R-191 Doomsday: a protected player scores nothing, whatever the hand, and all others 50', () => {
   const g = triggered(['doomsday'], {

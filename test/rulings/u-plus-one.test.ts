@@ -1,5 +1,5 @@
 /** what Plus One makes dearer. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Game, on } from '../support/game.ts';
 import { numberOnTop, seeded } from '../support/start.ts';
 
@@ -171,3 +171,45 @@ for (const [stack, extra] of [
     g.pass(1).expectReady(2);
   });
 }
+
+describe('R-047 R-124 Fantastic Four and a small pile, with Plus One in force', () => {
+  /** Plus One is in force, five cards are left to be drawn, and seat 1 spreads two and two. */
+  const four = (more: More = {}, protect = false): Game => {
+    const g = on({
+      hands: [
+        ['red troublemaker', 'red 1', 'red 2'],
+        ['fantastic four', 'green 6'],
+        ['lucky bastard', 'yellow 6', 'yellow 7'],
+      ],
+      top: 'red 9',
+      events: ['plus one'],
+      draw: ['blue 1', 'blue 2', 'blue 3', 'blue 4', 'blue 5'],
+      drawOnly: true,
+      pointLimit: 1,
+      sets,
+      ...more,
+    }).play(0, 'red troublemaker');
+    if (protect) g.toss(2, 'lucky bastard');
+    g.quiet();
+    if (protect) g.wish(2, 'red');
+    return g
+      .play(1, 'fantastic four')
+      .choose(1, { split: [2, 0, 2] })
+      .quiet();
+  };
+
+  test('R-047 R-124 each victim is in for one card more: five cards are too few for three and three', () => {
+    const g = four();
+    expect(g.asked(1)).toMatchObject({ kind: 'seat', seats: [2, 0] });
+    g.name(1, 0);
+    expect(g.sizes).toEqual([5, 1, 5]);
+    g.wish(1, 'red').expectOver();
+  });
+
+  test('R-047 R-194 whoever is protected from Plus One is in for no more: five cards will do', () => {
+    const g = four({}, true);
+    expect(g.asked(1)).toMatchObject({ kind: 'wish' });
+    expect(g.sizes).toEqual([5, 1, 4]);
+    g.wish(1, 'red').expectReady(2);
+  });
+});

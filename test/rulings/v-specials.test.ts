@@ -1,9 +1,9 @@
 /** The rulings on the tens and the special cards of Supercharge, starting cards included. */
-import { createGame, type Seat, view } from 'frantic-engine';
+import { cardOf, createGame, type EditionName, type Seat, view } from 'frantic-engine';
 import { nameOf } from 'frantic-engine/testing';
 import { expect, test } from 'vitest';
 import { type Game, on } from '../support/game.ts';
-import { startingWith } from '../support/start.ts';
+import { seeded, startingWith } from '../support/start.ts';
 
 const sets = ['supercharge'] as const;
 const both = ['troublemaker', 'supercharge'] as const;
@@ -195,8 +195,9 @@ test('R-058 a power card used earlier in the turn does nothing any more, Trouble
 // ---- Recharge ------------------------------------------------------------------------------------------------------
 
 /** Seat 0 used both power cards in earlier turns, and it is its turn again; it holds a Recharge. */
-const recharging = (third: readonly string[] = []): Game =>
+const recharging = (third: readonly string[] = [], edition: EditionName = 'pandora'): Game =>
   on({
+    edition,
     hands: [
       ['blue 1', 'blue 2', 'blue recharge', 'blue 3', 'red 1'],
       ['blue 4', 'blue 5', 'blue 6', 'green 1'],
@@ -264,6 +265,67 @@ test('R-118 Recharge is no attack, and is laid by color or symbol', () => {
   ];
   const g = on({ hands, top: 'blue 9', sets }).play(0, 'blue recharge');
   expect(fitting(g, 1, ['green recharge', 'green 5'])).toEqual(['green recharge']);
+  g.expectReady(1);
+});
+
+test('R-118 as the starting card it finds what was used in the round before, if power cards are kept', () => {
+  const play = (seed: number): Game =>
+    on({
+      hands: [
+        ['blue 1', 'blue recharge'],
+        ['blue 4', 'green 1'],
+      ],
+      top: 'blue 9',
+      powers: [['all draw one', 'looping'], ['open hands']],
+      seed,
+      sets,
+      options: { 'power.keepBetweenRounds': true },
+    })
+      .playWith(0, 'blue 1', 'all-draw-one')
+      .playWith(1, 'blue 4', 'open-hands')
+      .play(0, 'blue recharge')
+      .quiet();
+  // Seat 0 finishes; seat 1, who writes down most, deals the next round.
+  const g = seeded(play, ({ state }) => cardOf(state, state.discardPile.at(-1) ?? 0).row.id === 'recharge');
+  expect(g.state.round).toBe(2);
+  // The only used card of the dealer is turned down unasked.
+  expect(g.state.dealer).toBe(1);
+  expect(powersOf(g, 1)).toEqual(['open-hands']);
+  g.expectReady(0);
+});
+
+test('R-118 in edition webde Recharge may be left undone, in pandora not', () => {
+  for (const edition of ['webde', 'pandora'] as const) {
+    const g = recharging([], edition).play(0, 'blue recharge');
+    const decline = { type: 'choose', seat: 0, answer: { option: 'decline' } } as const;
+    if (edition === 'pandora') {
+      expect(g.asked(0)).toMatchObject({ options: ['0', '1'] });
+      expect(g.refused(decline).reason).toBe('not-offered');
+      g.option(0, '1');
+      expect(powersOf(g, 0)).toEqual(['all-draw-one!', 'open-hands']);
+    } else {
+      expect(g.asked(0)).toMatchObject({ options: ['0', '1', 'decline'] });
+      g.act(decline);
+      expect(g.said('letGo')).toMatchObject([{ seat: 0, row: 'recharge' }]);
+      expect(powersOf(g, 0)).toEqual(['all-draw-one!', 'open-hands!']);
+    }
+    g.expectReady(1);
+  }
+});
+
+test('R-118 in edition webde it may be left undone with a single used power card too', () => {
+  const g = on({
+    hands: [
+      ['blue 1', 'blue recharge', 'red 1'],
+      ['blue 4', 'green 1'],
+    ],
+    top: 'blue 9',
+    powers: [['all draw one']],
+    edition: 'webde',
+    sets,
+  });
+  g.playWith(0, 'blue 1', 'all-draw-one').play(1, 'blue 4').play(0, 'blue recharge').decline(0);
+  expect(powersOf(g, 0)).toEqual(['all-draw-one!']);
   g.expectReady(1);
 });
 
@@ -492,7 +554,7 @@ test('R-139 with Supercharge Mimicry can be Recharge, Edison or Update', () => {
 });
 
 test('R-150 R-136 whoever takes Edison over may leave it be', () => {
-  const g = edison([['looping'], ['open hands'], ['number wish']], { options: { 'counter.redirectMandatory': true } });
+  const g = edison([['looping'], ['open hands'], ['number wish']]);
   g.name(0, 1).name(0, 2).toss(1, 'counterattack').quiet().decline(1).wish(1, 'green');
   expect([powersOf(g, 0), powersOf(g, 1), powersOf(g, 2)]).toEqual([['looping'], ['open-hands'], ['number-wish']]);
   g.expectReady(1);

@@ -94,6 +94,8 @@ const diy = (more: More = {}): Game =>
 
 test('R-138 R-381 Do It Yourself, drawRule: one more rule card of the deck is valid at once, then a color is wished', () => {
   const g = diy({ ruleDeck: ['thirsty', 'twins'], ruleCards: ['long break'] });
+  expect(g.asked(0)).toMatchObject({ kind: 'option', source: 'do-it-yourself', options: ['draw', 'decline'] });
+  g.option(0, 'draw');
   expect(inForce(g)).toEqual(['long-break', 'thirsty']);
   expect(g.asked(0)).toMatchObject({ kind: 'wish', numbers: [], decline: false });
   g.wish(0, 'green');
@@ -105,7 +107,7 @@ test('R-138 R-381 Do It Yourself, drawRule: one more rule card of the deck is va
 
 test('R-381 the extra rule card is valid to the end of the round only', () => {
   const g = diy({ ruleDeck: ['thirsty'], hands: [['do it yourself', 'red 1'], ['green 5'], ['yellow 6']] });
-  g.wish(0, 'green').play(1, 'green 5').quiet();
+  g.option(0, 'draw').wish(0, 'green').play(1, 'green 5').quiet();
   expect(g.state.round).toBe(2);
   // One is drawn before the next round, whatever was added in this one.
   expect(inForce(g)).toHaveLength(1);
@@ -146,6 +148,38 @@ test('R-138 Do It Yourself, mirror: whom it names and its player see each otherâ
   g.wish(0, 'green').expectReady(1);
 });
 
+test('R-138 R-464 Do It Yourself, drawRule: the effect may be left out', () => {
+  const g = diy({ ruleDeck: ['thirsty'] }).decline(0);
+  expect(drawnRules(g)).toEqual([]);
+  expect(g.said('letGo')).toMatchObject([{ seat: 0, row: 'do-it-yourself' }]);
+  g.wish(0, 'green').expectReady(1);
+});
+
+test('R-138 R-464 Do It Yourself, shed: the effect may be left out', () => {
+  for (const hand of [['red 1', 'red 2'], ['red 1']]) {
+    const hands = [['do it yourself', ...hand], ['green 5'], ['yellow 6']];
+    const g = diy({ hands, options: { 'diy.effect': 'shed' } }).pick(0);
+    expect(g.hand(0)).toEqual(hand);
+    expect(g.said('letGo')).toMatchObject([{ seat: 0, row: 'do-it-yourself' }]);
+    g.wish(0, 'green').expectReady(1);
+  }
+});
+
+test('R-138 R-139 R-464 Mimicry as Do It Yourself, and the dealer with it as the starting card, may decline too', () => {
+  const imitated = on({
+    hands: [['mimicry', 'red 1'], ['green 5']],
+    top: 'blue 9',
+    ruleDeck: ['long break'],
+    sets: all,
+  });
+  imitated.play(0, 'mimicry').option(0, 'do-it-yourself').decline(0).wish(0, 'green').expectReady(1);
+  expect(inForce(imitated)).toEqual([]);
+  const counted = { sets, options: { 'ruleCards.count': 1 } };
+  const first = startingWith('do-it-yourself', counted, ({ state }) => state.round === 1);
+  first.decline(0).wish(0, 'green').expectReady(first.state.active);
+  expect(inForce(first)).toHaveLength(1);
+});
+
 test('R-138 Do It Yourself, mirror: the effect may be left out', () => {
   const g = diy({ options: { 'diy.effect': 'mirror' } }).decline(0);
   expect(g.said('looked')).toEqual([]);
@@ -173,6 +207,7 @@ test('R-138 R-142 drawRule, shed and none name nobody: there is no window', () =
     const g = diy({ options: { 'diy.effect': effect }, ruleDeck: ['long break'] });
     expect(g.waiting).toEqual([0]);
     if (effect === 'shed') g.pick(0, 'red 1');
+    if (effect === 'drawRule') g.option(0, 'draw');
     g.wish(0, 'green').expectReady(1);
   }
 });
@@ -182,7 +217,7 @@ test('R-138 Do It Yourself, shed: one card of choice goes under the top card, wi
     hands: [['do it yourself', 'red 1', 'black 4'], ['green 5'], ['yellow 6']],
     options: { 'diy.effect': 'shed' },
   });
-  expect(g.asked(0)).toMatchObject({ kind: 'cards', min: 1, max: 1 });
+  expect(g.asked(0)).toMatchObject({ kind: 'cards', min: 0, max: 1 });
   g.pick(0, 'black 4');
   expect(g.pile(3)).toEqual(['do it yourself', 'black 4', 'blue 9']);
   expect(g.hand(0)).toEqual(['red 1']);
@@ -244,7 +279,7 @@ test('R-138 R-139 Mimicry can be played as Do It Yourself', () => {
     ruleDeck: ['long break'],
     sets: all,
   });
-  g.play(0, 'mimicry').option(0, 'do-it-yourself').wish(0, 'green');
+  g.play(0, 'mimicry').option(0, 'do-it-yourself').option(0, 'draw').wish(0, 'green');
   expect(inForce(g)).toEqual(['long-break']);
   g.expectReady(1);
 });

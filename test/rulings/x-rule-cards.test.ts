@@ -226,7 +226,7 @@ test('RC-03 R-383 Other Cheek that comes into force while Looping mirrors the se
     options: { 'looping.mirrorSeats': true },
   });
   // Looping: seats 0, 2, 1. Other Cheek: from there to the right again.
-  playWith(g, 0, 'blue 3', 'looping').draw(2).pass(2).play(1, 'do it yourself').wish(1, 'blue');
+  playWith(g, 0, 'blue 3', 'looping').draw(2).pass(2).play(1, 'do it yourself').option(1, 'draw').wish(1, 'blue');
   g.play(2, 'blue 4').play(0, 'black 4');
   // Hands of one, two and three cards go to the right.
   expect(g.sizes).toEqual([3, 1, 2]);

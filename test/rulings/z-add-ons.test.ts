@@ -111,6 +111,25 @@ test('R-461 Tsunami: in edition webde nobody is asked without a choice', () => {
   g.expectReady(1);
 });
 
+test('R-461 Tsunami: in both the first is not asked with a single card, which everybody can see', () => {
+  for (const edition of ['webde', 'pandora'] as const) {
+    const g = on({
+      hands: [['black 9', 'red 1'], ['green 5'], ['yellow 9', 'yellow 7']],
+      top: 'blue 9',
+      events: ['tsunami'],
+      edition,
+      sets: supercharge,
+      pointLimit: 1,
+    });
+    g.play(0, 'black 9').quiet();
+    expect(g.asked(2)).toMatchObject({ kind: 'cards', source: 'tsunami', min: edition === 'webde' ? 1 : 0 });
+    g.pick(2, 'yellow 7');
+    if (edition === 'pandora') g.pick(0);
+    expect(g.sizes).toEqual([3, 0, 1]);
+    g.quiet().expectOver();
+  }
+});
+
 test('R-461 Tsunami: somebody without cards is not asked', () => {
   const g = on({
     hands: [['black 9'], ['green 5', 'green 8'], ['yellow 9', 'yellow 7']],
@@ -204,8 +223,9 @@ const yourself = (effect: 'drawRule' | 'mirror' | 'shed' | 'none', setup: object
     ...setup,
   }).play(0, 'do it yourself');
 
-test("R-464 diy.effect 'drawRule': a rule card comes into force without a question", () => {
-  const g = yourself('drawRule');
+test("R-464 diy.effect 'drawRule': it is asked whether to draw, and without a deck nothing", () => {
+  yourself('drawRule').decline(0).wish(0, 'blue').expectReady(1);
+  const g = yourself('drawRule').option(0, 'draw');
   expect(rulesOf(g)).toEqual(['thirsty']);
   g.wish(0, 'blue').expectReady(1);
 });
@@ -220,9 +240,10 @@ test("R-464 diy.effect 'mirror': it may be declined, and who is named may counte
   g.wish(0, 'blue').expectReady(1);
 });
 
-test("R-464 diy.effect 'shed': a card goes if there is one", () => {
+test("R-464 diy.effect 'shed': a card goes if there is one, or none as a refusal", () => {
+  yourself('shed').pick(0).wish(0, 'blue').expectReady(1);
   const g = yourself('shed');
-  expect(g.asked(0)).toMatchObject({ kind: 'cards', min: 1, max: 1 });
+  expect(g.asked(0)).toMatchObject({ kind: 'cards', min: 0, max: 1 });
   g.pick(0, 'red 2').wish(0, 'blue');
   expect(g.hand(0)).toEqual(['red 1']);
   g.expectReady(1);

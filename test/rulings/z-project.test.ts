@@ -39,18 +39,33 @@ describe('Fantastic Four', () => {
     drawOnly: true,
   };
 
-  test('R-442 victims draw in order of play after the attacker, and the last goes short', () => {
-    const game = on(three)
+  test('R-442 the attacker names who draws next while the pile is too small for all, and the last goes short', () => {
+    const game = on({ ...three, pointLimit: 1 })
+      .play(1, 'fantastic four')
+      .choose(1, { split: [2, 0, 2] })
+      .quiet();
+    expect(game.asked(1)).toMatchObject({ kind: 'seat', name: 'next', seats: [2, 0] });
+    game.name(1, 0);
+    expect(game.said('drew')).toMatchObject([
+      { seat: 0, count: 2 },
+      { seat: 2, count: 1 },
+    ]);
+    expect(game.hand(0)).toEqual(['red 1', 'yellow 1', 'yellow 2']);
+    expect(game.hand(2)).toEqual(['red 4', 'yellow 3']);
+    expect(game.state.exhausted).toBe(true);
+    game.wish(1, 'red').expectOver();
+  });
+
+  test('R-442 with enough for all they draw in order of play after the attacker, unasked', () => {
+    const game = on({ ...three, draw: ['yellow 1', 'yellow 2', 'yellow 3', 'yellow 4'] })
       .play(1, 'fantastic four')
       .choose(1, { split: [2, 0, 2] })
       .quiet();
     expect(game.said('drew')).toMatchObject([
       { seat: 2, count: 2 },
-      { seat: 0, count: 1 },
+      { seat: 0, count: 2 },
     ]);
-    expect(game.hand(2)).toEqual(['red 4', 'yellow 1', 'yellow 2']);
-    expect(game.hand(0)).toEqual(['red 1', 'yellow 3']);
-    expect(game.state.exhausted).toBe(true);
+    game.wish(1, 'red').expectReady(2);
   });
 
   const four: TableSetup = {

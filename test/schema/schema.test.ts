@@ -163,6 +163,7 @@ const LEFT: readonly RegExp[] = [
   /^sets\[\d\]: edition '\w+' does not know the set/,
   /^pointLimit: give either 'length' or 'pointLimit'$/,
   /^options\.[\w.]+: is always /,
+  /^options\.[\w.]+: edition '\w+' does not know this option/,
   /^options\.react\.autoPass: has to be /,
 ];
 

@@ -1,5 +1,6 @@
 /** The options of the base set's cards. */
 import { flag, oneOf } from '../../game/options.ts';
+import { onlyIn } from '../../rules/options.ts';
 
 /** What the base set's rows leave open, by the names of `docs/rulings.md`. */
 export const baseOptions = {
@@ -34,12 +35,14 @@ export const baseOptions = {
     'R-257',
     'R-260',
   ),
-  'gamblingMan.rank': oneOf(
-    ['distinct', 'positional'],
-    'distinct',
-    'Whether equal points count once or each when the second lowest is looked for.',
-    'R-257',
-  ),
+  ...onlyIn(['intl', 'pandora'], {
+    'gamblingMan.rank': oneOf(
+      ['distinct', 'positional'],
+      'distinct',
+      'Whether equal points count once or each when the second lowest is looked for.',
+      'R-257',
+    ),
+  }),
   'vandalism.wishCounts': flag(false, 'Whether a wished color counts as the last color played.', 'R-090'),
   'timeBomb.end': oneOf(
     ['firstFourth', 'allThree'],
@@ -53,5 +56,8 @@ export const baseOptions = {
     'What Time Bomb does to a round that ends otherwise: nothing, or it doubles counted hands.',
     'R-312',
   ),
-  'timeBomb.stack': flag(true, 'Whether a second Time Bomb adds its own changes.', 'R-313'),
+  // There is one Time Bomb, so that a second one needs an event which repeats others.
+  ...onlyIn(['webde', 'pandora'], {
+    'timeBomb.stack': flag(true, 'Whether a second Time Bomb adds its own changes.', 'R-313'),
+  }),
 } as const;

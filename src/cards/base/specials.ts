@@ -1,6 +1,6 @@
 /** The special cards of the base set. */
-import { type Asked, cards, type Refused, split } from '../../engine/questions.ts';
-import { aim, letGo, mayDecline, robbable } from '../../rules/attack.ts';
+import { type Asked, type Refused, seat, split } from '../../engine/questions.ts';
+import { aim, goingFrom, letGo, mayDecline, robbable } from '../../rules/attack.ts';
 import type { Context } from '../../rules/context.ts';
 import { earlyWish, FOLLOW, PLAY, WISH } from '../../rules/play.ts';
 import { ALREADY_DRAWN, exhausted } from '../../rules/turn.ts';
@@ -80,12 +80,8 @@ const gift = plain({
 });
 
 /** Which cards of the own hand are handed over: as many as wanted, or all that may be. */
-function handOver(c: Context, wanted: number): Asked<readonly CardId[]> {
-  const giveable = c.giveable(c.me);
-  const held = c.handSize(c.me);
-  // Everybody can see that there is no choice if the whole hand goes, or if what is kept back shows by itself.
-  return cards(giveable, wanted, { plain: giveable.length === held || giveable.length < Math.min(wanted, held) });
-}
+const handOver = (c: Context, wanted: number): Asked<readonly CardId[]> =>
+  goingFrom(c.handSize(c.me), c.giveable(c.me), wanted);
 
 const skip = plain({
   id: 'skip',
@@ -116,10 +112,16 @@ const fantasticFour = open({
   copies: 5,
   wish: 'color or number',
   attack: true,
-  text: 'Spread four draws over one or more other players. All are named before anybody draws. Then wish a color or a number.',
-  rulings: ['R-047', 'R-122', 'R-123', 'R-145', 'R-146', 'R-358'],
+  text: 'Spread four draws over one or more other players. All are named before anybody draws. If the draw pile is too small for all, you say who draws first. Then wish a color or a number.',
+  rulings: ['R-047', 'R-122', 'R-123', 'R-145', 'R-146', 'R-358', 'R-442'],
   knobs: { draws: 4 },
-  remembers: ({ seats, whole, bySeat }) => ({ retaken: seats, share: whole(1, 99), split: bySeat(whole(0, 99)) }),
+  remembers: ({ seat, seats, whole, bySeat }) => ({
+    retaken: seats,
+    share: whole(1, 99),
+    split: bySeat(whole(0, 99)),
+    next: seat,
+    served: seats,
+  }),
   play: (s) =>
     s
       .label('aim')
@@ -138,7 +140,7 @@ const fantasticFour = open({
       .window('attacked', (c, v) => victimsOf(c.orderAfter(c.g.active), v.split), {
         each: isShared,
         handOver: (c, _v, seat) => {
-          if (isShared(c)) c.frame.v.retaken = [...retaken(c), seat];
+          if (isShared(c)) c.frame.v.retaken = inOrder(c, [...retaken(c), seat]);
           else c.machine.reaim(c.frame, seat);
         },
       })
@@ -150,18 +152,50 @@ const fantasticFour = open({
           (_c, v) => ({ share: v.split[v.seat], again: true }),
         ),
       )
-      .each(
-        'seat',
-        (c, v) => victimsOf(c.others, v.split).filter((seat) => !retaken(c).includes(seat)),
-        (s) => s.do((c, v) => c.do.draw(v.seat, v.split[v.seat] as number)),
-      ),
+      // While the pile cannot serve all who are left, the attacker says who draws next.
+      .label('draws')
+      .when(
+        (c, v) => !isShort(c, v.split),
+        (s) =>
+          s
+            .each(
+              'seat',
+              (c, v) => waiting(c, v.split),
+              (s) => s.do((c, v) => c.do.draw(v.seat, v.split[v.seat] as number)),
+            )
+            .stop(),
+      )
+      .ask('next', (c, v) => seat(waiting(c, v.split)) as Asked<Seat>)
+      .do((c, v) => {
+        c.do.draw(v.next, v.split[v.next] as number);
+        c.frame.v.served = [...served(c), v.next];
+      })
+      .goto('draws'),
 });
 
 /** Whether a counter takes over the own share only. */
 const isShared = (c: Context): boolean => c.options['counter.ffScope'] === 'share';
 
+/** These seats in the order of play, whoever tossed in first. */
+const inOrder = (c: Context, seats: readonly Seat[]): Seat[] =>
+  c.orderAfter(c.g.active).filter((seat) => seats.includes(seat));
+
 /** Who has taken a share over. */
 const retaken = (c: Context): readonly Seat[] => (c.frame.v.retaken as readonly Seat[] | undefined) ?? [];
+
+/** Who has drawn. */
+const served = (c: Context): readonly Seat[] => (c.frame.v.served as readonly Seat[] | undefined) ?? [];
+
+/** Who has yet to draw, in the order of play. */
+const waiting = (c: Context, parts: readonly number[]): Seat[] =>
+  victimsOf(c.others, parts).filter((seat) => !retaken(c).includes(seat) && !served(c).includes(seat));
+
+/** Whether the draw pile has something left, but not enough for all who have yet to draw. */
+function isShort(c: Context, parts: readonly number[]): boolean {
+  const left = c.g.drawPile.length;
+  const wanted = waiting(c, parts).map((seat) => c.drawCount(parts[seat] as number, seat));
+  return left > 0 && wanted.reduce((sum, one) => sum + one, 0) > left;
+}
 
 /** The seats that are dealt something, in this order. */
 const victimsOf = (order: readonly Seat[], parts: readonly number[]): Seat[] =>

@@ -1,6 +1,6 @@
 /** The options of Pandora's Box. */
 import { flag, isCount, oneOf } from '../../game/options.ts';
-import type { OptionRow } from '../../rules/options.ts';
+import { type OptionRow, onlyIn } from '../../rules/options.ts';
 
 const BOX = 'pandoras-box';
 
@@ -28,7 +28,7 @@ const purple: OptionRow<Purple> = {
 };
 
 /** What the box leaves open, by the names of `docs/rulings.md`. */
-export const pandoraOptions = {
+export const pandoraOptions = onlyIn(['pandora'], {
   purple,
   'purple.mirror': flag(
     true,
@@ -43,4 +43,4 @@ export const pandoraOptions = {
     "What the event Pandora's Box does.",
     'R-275',
   ),
-} as const;
+});

@@ -1,6 +1,6 @@
 /** The card and the event of Pandora's Box whose effect the players agree on. */
 import { cards, option } from '../../engine/questions.ts';
-import { aim } from '../../rules/attack.ts';
+import { aim, letGo } from '../../rules/attack.ts';
 import { event, open } from '../define.ts';
 
 /** One card. Its effect is an option of the game. */
@@ -8,13 +8,21 @@ export const pandoraSpecial = open({
   id: 'do-it-yourself',
   name: 'do it yourself',
   copies: 1,
-  text: 'Does what the players agreed on before the game: one more rule card comes into force; or somebody and you show each other your hands; or you discard a card. Wish a color.',
+  text: 'May do what the players agreed on before the game: one more rule card comes into force; or somebody and you show each other your hands; or you discard a card. Wish a color.',
   rulings: ['R-079', 'R-138', 'R-142', 'R-381', 'R-384'],
   knobs: { rules: 1, cards: 1 },
   remembers: ({ answers, oneOf }) => ({ seen: answers(oneOf(['seen'])) }),
   play: (s) => s.call((c) => (c.options['diy.effect'] === 'none' ? null : c.part(c.options['diy.effect']))),
   parts: {
-    drawRule: (s) => s.do((c) => c.do.drawRules(c.knob('rules'))),
+    drawRule: (s) =>
+      s
+        .when(
+          (c) => c.g.ruleDeck.length === 0,
+          (s) => s.stop(),
+        )
+        .ask('choice', () => option(['draw', 'decline']))
+        .when((_c, v) => v.choice === 'decline', letGo)
+        .do((c) => c.do.drawRules(c.knob('rules'))),
 
     mirror: (s) =>
       aim(s, (c) => c.others, { optional: true })
@@ -26,7 +34,15 @@ export const pandoraSpecial = open({
         )
         .do((c) => c.do.hideHands()),
 
-    shed: (s) => s.ask('shed', (c) => cards(c.handOf(c.me), c.knob('cards'))).do((c, v) => c.do.discard(c.me, v.shed)),
+    shed: (s) =>
+      s
+        .when(
+          (c) => c.handSize(c.me) === 0,
+          (s) => s.stop(),
+        )
+        .ask('shed', (c) => ({ ...cards(c.handOf(c.me), c.knob('cards')), min: 0 }))
+        .when((_c, v) => v.shed.length === 0, letGo)
+        .do((c, v) => c.do.discard(c.me, v.shed)),
   },
 });
 

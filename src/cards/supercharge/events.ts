@@ -221,7 +221,7 @@ const supercharge = event({
 export const tsunami = event({
   id: 'tsunami',
   name: 'tsunami',
-  text: 'In turn, and as often as it takes, each lays an open card worth as much as the last or more. Whoever cannot, or will not, takes all these cards.',
+  text: 'In turn, and as often as it takes, each lays an open card worth as much as the last or more. The first has to; later, whoever cannot, or will not, takes all these cards.',
   rulings: ['R-215', 'R-299', 'R-367'],
   knobs: { mayRefuse: 1 },
   remembers: ({ count, cards }) => ({ laps: count, laid: cards }),
@@ -240,6 +240,8 @@ export const tsunami = event({
         'laid',
         (c) => {
           const rising = c.handOf(laying(c)).filter((id) => c.pointsOf(id) >= lastPoints(c));
+          // Nothing has been laid yet that could be too high.
+          if (c.frame.v.laps === 0) return cards(rising, 1);
           const must = c.knob('mayRefuse') === 0 && rising.length > 0;
           // Whether somebody could not or would not must not show, unless the hand is empty or there is no choice.
           const plain = c.handSize(laying(c)) === 0 || c.knob('mayRefuse') === 0;

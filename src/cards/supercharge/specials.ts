@@ -6,24 +6,29 @@ import type { Power } from '../../state.ts';
 import type { Seat } from '../../types.ts';
 import { open, plain, type Row, unique } from '../define.ts';
 
-const recharge = plain({
+export const recharge = plain({
   id: 'recharge',
   name: 'recharge',
   copies: 1,
   text: 'One of your used power cards is turned face down and can be used again from your next turn on. Not one you have used in this turn.',
   rulings: ['R-035', 'R-118'],
+  knobs: { mayRefuse: 0 },
   play: (s) =>
     s
       .when(
         (c) => used(c).length === 0,
         (s) => s.stop(),
       )
-      .ask('power', (c) => option(used(c)))
+      .ask('power', (c) => option(c.knob('mayRefuse') === 0 ? used(c) : [...used(c), 'decline']))
+      .when((_c, v) => v.power === 'decline', letGo)
       .do((c, v) => c.do.turnPowerDown(c.me, Number(v.power))),
 });
 
 /** The places of the own power cards that lie face up and were not used in this turn. */
-const used = (c: Context): string[] => placesOf(c, c.me, ({ up, since }) => up && since < c.g.turn);
+const used = (c: Context): string[] => placesOf(c, c.me, (one) => one.up && !isOfThisTurn(c, one));
+
+/** Whether a power card was used in this turn. Before the first turn none can have been: it was kept. */
+const isOfThisTurn = (c: Context, { since }: Power): boolean => since > 0 && since === c.g.turn;
 
 /** The places of a player's power cards, counted from 0, as a question names them. */
 function placesOf(c: Context, who: Seat, which: (one: Power) => boolean): string[] {

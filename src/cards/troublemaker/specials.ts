@@ -1,6 +1,6 @@
 /** The special cards of the Troublemaker set. */
-import { cards, option } from '../../engine/questions.ts';
-import { aim, robbable } from '../../rules/attack.ts';
+import { option } from '../../engine/questions.ts';
+import { aim, goingFrom, robbable } from '../../rules/attack.ts';
 import type { Context } from '../../rules/context.ts';
 import { EVENT } from '../../rules/event.ts';
 import { colorFaceName } from '../../rules/matching.ts';
@@ -37,21 +37,25 @@ function halves(c: Context): Color[] {
   return colorInForce !== null && both.includes(colorInForce) ? both.filter((half) => half !== colorInForce) : both;
 }
 
-const thief = plain({
+export const thief = plain({
   id: 'thief',
   name: 'thief',
   copies: 1,
   attack: true,
   text: "Look at somebody's hand and take two cards of your choice, or all if there are fewer. As your last card it has to take something from somebody, if anybody has something.",
   rulings: ['R-114', 'R-115', 'R-116', 'R-117'],
-  knobs: { cards: 2 },
+  knobs: { cards: 2, onlyGiveable: 0 },
   play: (s) =>
-    aim(s, (c) => robbable(c, (seat) => c.takeable(seat)))
+    aim(s, (c) => robbable(c, (seat) => takeable(c, seat)))
       .do((c, v) => c.do.showHands([v.victim], [c.me]))
-      .ask('cards', (c, v) => cards(c.takeable(v.victim), c.knob('cards')))
+      .ask('cards', (c, v) => goingFrom(c.handSize(v.victim), takeable(c, v.victim), c.knob('cards')))
       .do((c) => c.do.hideHands())
       .do((c, v) => c.do.give(v.victim, c.me, v.cards)),
 });
+
+/** The cards of a hand that Thief can take. */
+const takeable = (c: Context, victim: Seat): readonly CardId[] =>
+  c.knob('onlyGiveable') === 0 ? c.handOf(victim) : c.giveable(victim);
 
 const troublemaker = plain({
   id: 'troublemaker',

@@ -78,11 +78,6 @@ export abstract class HandsContext extends SeatsContext {
     return this.handOf(seat).filter((id) => this.card(id).row.giveable);
   }
 
-  /** The cards of a hand that somebody who looks at it may take. */
-  takeable(seat: Seat): readonly CardId[] {
-    return this.handOf(seat);
-  }
-
   /** The seats without cards, in the order of play. */
   emptyHanded(): Seat[] {
     return this.orderAfter(this.g.active).filter((seat) => this.handSize(seat) === 0);
