@@ -11,7 +11,8 @@ import { addOns, base, type Options } from './cards/sets.ts';
 import { type Chain, compile, type Script } from './engine/script.ts';
 import { windowScript } from './engine/window.ts';
 import { copyAll } from './game/copy.ts';
-import { canonical, hash } from './game/digest.ts';
+import { fingerprintOf } from './game/fingerprint.ts';
+import { RULES_VERSION } from './record.ts';
 import type { Context } from './rules/context.ts';
 import {
   ASK,
@@ -115,6 +116,7 @@ export interface Catalog {
   readonly scripts: Readonly<Record<string, Script<Context>>>;
   /** By row and part: the name of the script behind it. Looked up, not put together anew for every effect. */
   readonly parts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What tells these rules from others. */
   readonly fingerprint: string;
 }
 
@@ -177,7 +179,7 @@ export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
     reactors: reactorsOf(cards),
     scripts,
     parts,
-    fingerprint: fingerprintOf(key, cards, scripts),
+    fingerprint: fingerprintOf(RULES_VERSION, key, rows, scripts),
   });
 }
 
@@ -288,17 +290,4 @@ function scriptsOf(rows: readonly Row[]): Record<string, Script<Context>> {
     for (const [moment, chain] of Object.entries(row.lasting?.on ?? {})) add(moment, chain);
   }
   return Object.fromEntries(scripts.map((script) => [script.id, script]));
-}
-
-/** Two catalogs with the same fingerprint have the same cards, ids, options and steps. */
-function fingerprintOf(
-  key: CatalogKey,
-  cards: readonly Card[],
-  scripts: Readonly<Record<string, Script<Context>>>,
-): string {
-  const steps = Object.values(scripts).map(
-    ({ id, steps }) => `${id}:${steps.map((s) => `${s.op}${s.name}>${s.to}`).join(',')}`,
-  );
-  const parts = [key.edition, key.sets.join(), canonical(key.options), cards.map((card) => card.name).join(), ...steps];
-  return hash(parts.join('\n'));
 }

@@ -72,7 +72,12 @@ export interface Engine extends DoorOf<GameState, Action, Question, View, Card> 
    * ```
    */
   explain(state: GameState, action: Action, language?: Language): Explanation;
-  /** A full state that agrees with everything a seat may know, for search. */
+  /**
+   * A full state that agrees with everything a seat may know, for search.
+   *
+   * @throws {@link GuessNotFound} if no deal was found that agrees with who is asked: a house rule asks by more than by what
+   * somebody holds.
+   */
   determinize(state: GameState, viewer: Seat, seed: string | number): GameState;
   /** Everything in play, with counts, texts and points. */
   catalogOf(state: GameState): GameCatalog;

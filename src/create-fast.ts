@@ -48,7 +48,12 @@ export interface FastEngine extends DoorOf<GameState, Action, Question, View, Ca
    * ```
    */
   playOut(state: MutableGameState, random: () => number, limit?: number): number;
-  /** A full state that agrees with everything a seat may know, for search. */
+  /**
+   * A full state that agrees with everything a seat may know, for search.
+   *
+   * @throws {@link GuessNotFound} if no deal was found that agrees with who is asked: a house rule asks by more than by what
+   * somebody holds.
+   */
   determinize(state: GameState, viewer: Seat, seed: string | number): MutableGameState;
   /** Everything in play. */
   catalogOf(state: GameState): GameCatalog;

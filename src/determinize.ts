@@ -13,24 +13,32 @@ import { isPublic } from './view.ts';
  * states that the seat cannot tell apart, the same seed makes the same deal.
  */
 export function guessState(core: Core, state: GameState, viewer: Seat, seed: string | number): MutableGameState {
-  return guessFrom<CardGame, Context>(core, state, viewer, seed, (guess, chance) => {
-    const { players, drawPile, table, laid, known, eventPile, ruleDeck } = guess;
-    const maySee = (seat: Seat): boolean => seat === viewer || isPublic(state, seat) || isShown(state, seat, viewer);
-    const hands = players.map(({ hand }) => hand);
-    const open = hands.filter((_hand, seat) => maySee(seat));
-    const faceDown = heapsOf(table, laid, viewer);
-    const heaps = [...hands.filter((_hand, seat) => !maySee(seat)), ...faceDown.map(({ cards }) => cards)];
-    const seen = [...open.flat(), ...table.filter((_card, at) => laid[at]?.open)];
-    guess.known = dealAnew({ piles: [drawPile], heaps }, seen, known, viewer, chance);
-    for (const { cards, places } of faceDown) {
-      places.forEach((at, nth) => {
-        table[at] = cards[nth] as CardId;
-      });
-    }
-    shuffleAnew(eventPile, chance);
-    shuffleAnew(ruleDeck, chance);
-    dealPowersAnew(guess, viewer, chance);
-  });
+  return guessFrom<CardGame, Context>(
+    core,
+    state,
+    viewer,
+    seed,
+    () => core.catalogOf(state.rules).deck,
+    (guess, chance, asked) => {
+      const { players, drawPile, table, laid, known, eventPile, ruleDeck } = guess;
+      const maySee = (seat: Seat): boolean => seat === viewer || isPublic(state, seat) || isShown(state, seat, viewer);
+      const hands = players.map(({ hand }) => hand);
+      const open = hands.filter((_hand, seat) => maySee(seat));
+      const faceDown = heapsOf(table, laid, viewer);
+      const heaps = [...hands.filter((_hand, seat) => !maySee(seat)), ...faceDown.map(({ cards }) => cards)];
+      const demands = asked.map(({ seat, holds, fits }) => ({ heap: hands[seat] as CardId[], holds, fits }));
+      const seen = [...open.flat(), ...table.filter((_card, at) => laid[at]?.open)];
+      guess.known = dealAnew({ piles: [drawPile], heaps, demands }, seen, known, viewer, chance);
+      for (const { cards, places } of faceDown) {
+        places.forEach((at, nth) => {
+          table[at] = cards[nth] as CardId;
+        });
+      }
+      shuffleAnew(eventPile, chance);
+      shuffleAnew(ruleDeck, chance);
+      dealPowersAnew(guess, viewer, chance);
+    },
+  );
 }
 
 /** The cards that lie face down on the table, those together that were laid by the same player for the same one. */

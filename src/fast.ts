@@ -59,7 +59,7 @@ export const restore: FastEngine['restore'] = engine.restore;
 export const replay: FastEngine['replay'] = engine.replay;
 
 export { createFastEngine, type FastEngine } from './create-fast.ts';
-export { IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from './game/errors.ts';
+export { GuessNotFound, IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from './game/errors.ts';
 export type { GameEvent } from './log.ts';
 export type { GameState, MutableGameState } from './state.ts';
 export type { Action, CardId, Seat } from './types.ts';

@@ -123,7 +123,7 @@ export type { Chain, Steps, WindowChoice } from './engine/script.ts';
 export type { Explanation } from './explain.ts';
 export { follow } from './follow.ts';
 export type { DoorOf } from './game/door.ts';
-export { IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from './game/errors.ts';
+export { GuessNotFound, IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from './game/errors.ts';
 export type {
   Asking,
   CardChoice,

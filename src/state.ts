@@ -17,7 +17,10 @@ export interface RulesKey {
   readonly windows: Windows;
   /** The total at which, or above which, the game ends. */
   readonly pointLimit: number;
-  /** Tells catalogs apart: two games with the same fingerprint have the same cards, ids and rules. */
+  /**
+   * Tells rules apart. Two games with the same fingerprint have the same `RULES_VERSION`, cards, ids, options, fields of
+   * rows and steps. What is inside the functions of a row is not in it; of the rows of the boxes, `RULES_VERSION` tells.
+   */
   readonly fingerprint: string;
 }
 

@@ -1,13 +1,14 @@
 /** The catalog: everything that is in play in one game, worked out once. */
 import { type Chain, compile, type Script } from '../engine/script.ts';
 import { windowScript } from '../engine/window.ts';
-import { canonical, hash } from '../game/digest.ts';
+import { fingerprintOf } from '../game/fingerprint.ts';
 import { events } from './cards/events.ts';
 import { rows } from './cards/rows.ts';
 import { type Deck, sizeOf } from './deck.ts';
 import type { CardRow, EventRow } from './define.ts';
 import { type BoardLayout, TELEPORTS, type Ways, waysOf } from './layout.ts';
 import type { BoardOptions } from './options.ts';
+import { RULES_VERSION } from './record.ts';
 import type { Context } from './rules/context.ts';
 import { eventScript } from './rules/event.ts';
 import { layScript } from './rules/lay.ts';
@@ -61,6 +62,7 @@ export interface Catalog {
   readonly reactors: Readonly<Record<string, Uint8Array>>;
   readonly rows: Readonly<Record<string, CardRow | EventRow>>;
   readonly scripts: Readonly<Record<string, Script<Context>>>;
+  /** What tells these rules from others. */
   readonly fingerprint: string;
 }
 
@@ -96,7 +98,7 @@ export function buildCatalog({ layout, deck, options }: CatalogKey): Catalog {
     reactors: Object.fromEntries(reactors),
     rows: Object.fromEntries([...rows, ...events].map((row) => [row.id, row])),
     scripts,
-    fingerprint: fingerprintOf({ layout, deck, options }, scripts),
+    fingerprint: fingerprintOf(RULES_VERSION, { layout, deck, options }, [...rows, ...events], scripts),
   });
 }
 
@@ -175,14 +177,6 @@ function scriptsOf(): Record<string, Script<Context>> {
   }
   for (const { id, play } of events) add(id, 'play', play);
   return Object.fromEntries(scripts.map((script) => [script.id, script]));
-}
-
-/** Two catalogs with the same fingerprint have the same board, cards, ids, options and steps. */
-function fingerprintOf(key: CatalogKey, scripts: Readonly<Record<string, Script<Context>>>): string {
-  const steps = Object.values(scripts).map(
-    ({ id, steps }) => `${id}:${steps.map((s) => `${s.op}${s.name}>${s.to}`).join(',')}`,
-  );
-  return hash([canonical(key), ...steps].join('\n'));
 }
 
 /** The card that a numbered teleport is. */

@@ -104,10 +104,15 @@ export class Core extends GameCore<BoardGame, Context> {
 
   /** A guess at what a seat does not know: each deal that agrees with what it does know is as likely as any other. */
   determinize(state: GameState, viewer: Seat, seed: string | number): MutableGameState {
-    return guessFrom<BoardGame, Context>(this, state, viewer, seed, (guess, chance) => {
+    const deck = (): CardId[] => {
+      const { cards, size } = this.catalogOf(state.rules);
+      return cards.slice(0, size).map(({ id }) => id);
+    };
+    return guessFrom<BoardGame, Context>(this, state, viewer, seed, deck, (guess, chance, asked) => {
       const own = guess.players[viewer]?.hand ?? [];
       const heaps = guess.players.map(({ hand }) => hand).filter((hand) => hand !== own);
-      guess.known = dealAnew({ piles: [guess.drawPile], heaps }, own, guess.known, viewer, chance);
+      const demands = asked.map(({ seat, holds, fits }) => ({ heap: guess.players[seat]?.hand ?? [], holds, fits }));
+      guess.known = dealAnew({ piles: [guess.drawPile], heaps, demands }, own, guess.known, viewer, chance);
     });
   }
 

@@ -19,7 +19,10 @@ export interface RulesKey {
   readonly windows: Windows;
   /** The total that ends the game. */
   readonly pointLimit: number;
-  /** Tells catalogs apart: two games with the same fingerprint have the same cards, ids and rules. */
+  /**
+   * Tells rules apart. Two games with the same fingerprint have the same `RULES_VERSION`, board, cards, ids, options, fields
+   * of rows and steps. What is inside the functions of a row is not in it; `RULES_VERSION` tells.
+   */
   readonly fingerprint: string;
 }
 

@@ -8,7 +8,7 @@
 import type { Action, Seat } from './actions.ts';
 import { cardRules } from './decisions/cards.ts';
 import { dealRules } from './decisions/deal.ts';
-import { type Chance, isObject, type Rules, refused } from './decisions/kind.ts';
+import { type Chance, isObject, type Needed, type Rules, refused } from './decisions/kind.ts';
 import { optionRules } from './decisions/option.ts';
 import { placeRules } from './decisions/place.ts';
 import { reactRules } from './decisions/react.ts';
@@ -82,6 +82,9 @@ export const drawAnswer = (q: Decision, chance: Chance): unknown => rulesOf(q).d
 /** A lawful action, each as likely as any other. */
 export const sampleAction = (q: Decision, seat: Seat, chance: Chance): Action =>
   rulesOf(q).say(drawAnswer(q, chance), seat);
+
+/** What has to be held for there to be an answer at all, or `null` if there is one whatever is held. */
+export const neededFor = (q: Decision): Needed | null => rulesOf(q).needs?.(q) ?? null;
 
 /** Passing or declining, if that is lawful. */
 export const declineAction = (q: Decision, seat: Seat): Action | null => rulesOf(q).decline(q, seat);

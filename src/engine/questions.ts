@@ -13,6 +13,8 @@ export interface TurnQuestion {
   readonly whyNot: (card: CardId) => Refused | null;
   /** Whether this card of the hand may be played; the same answer as `whyNot`, without its words. */
   readonly mayPlay: (card: CardId) => boolean;
+  /** Whether this card, in some hand, might be played: the same without the card's own condition. */
+  readonly mightPlay: (card: CardId) => boolean;
   /** Puts the cards of the hand that may be played into `out`, in the order of the hand, and returns how many. */
   readonly playable: (out: Int32Array) => number;
   /** What may be announced together with this card; `null` if nothing may be, whatever the card. */

@@ -13,6 +13,7 @@ import {
   drawAnswer,
   forcedAnswer,
   isAnswer,
+  neededFor,
   readAnswer,
   refuseAnswer,
 } from './decisions.ts';
@@ -25,6 +26,14 @@ import { WINDOW, type WindowMemory } from './window.ts';
 /** An engine bug or a house rule that never ends: one action ran more steps than any effect needs. */
 export class StepBudgetExceeded extends Error {
   override readonly name = 'StepBudgetExceeded';
+}
+
+/** What a seat holds, or does not hold, because it is asked, or is not. */
+export interface Demand {
+  readonly seat: Seat;
+  /** Whether it holds one of these cards, rather than none. */
+  readonly holds: boolean;
+  readonly fits: ReadonlySet<CardId>;
 }
 
 /** How many steps one action may take before the kernel stops with a dump of the queue. */
@@ -251,16 +260,46 @@ export class Machine<C extends Table> {
   asksRightly(): boolean {
     const { c } = this;
     if (c.g.queue.length === 0 || this.top().script !== WINDOW) return true;
-    const { trigger, seats, subject, each } = this.top().v as unknown as WindowMemory;
-    const frame = c.g.queue[subject] as Frame;
-    const taken = frame.v.taken as readonly Seat[];
-    if (taken.length > 0 && !c.reopens(trigger, each)) return false;
+    const memory = this.top().v as unknown as WindowMemory;
+    if (this.tossers(memory).length > 0 && !c.reopens(memory.trigger, memory.each)) return false;
+    return c.entitled(memory.trigger, this.couldBeAsked(memory)).join() === memory.seats.join();
+  }
+
+  /** Who has tossed a card in at a window before it was opened again. */
+  private tossers({ subject }: WindowMemory): readonly Seat[] {
+    return (this.c.g.queue[subject] as Frame).v.taken as readonly Seat[];
+  }
+
+  /** Whom a window is for, as far as their position goes. Whoever has tossed a card in is not asked again. */
+  private couldBeAsked(memory: WindowMemory): readonly Seat[] {
+    const { c } = this;
+    const frame = c.g.queue[memory.subject] as Frame;
     const step = this.scriptOf(frame).steps[frame.at - 1] as Step<C>;
     this.enter(frame);
-    const asked = step.run(c, frame.v as never) as readonly Seat[];
-    // Whoever has tossed a card in is not asked again.
-    const left = asked.filter((seat) => !taken.includes(seat));
-    return c.entitled(trigger, left).join() === seats.join();
+    const taken = this.tossers(memory);
+    return (step.run(c, frame.v as never) as readonly Seat[]).filter((seat) => !taken.includes(seat));
+  }
+
+  /** What of these cards the seats hold or do not hold, as far as it shows in who is asked now. */
+  demands(cards: readonly CardId[]): Demand[] {
+    const { c } = this;
+    if (c.g.queue.length === 0) return [];
+    const demand = (seat: Seat, holds: boolean, fits: (card: CardId) => boolean): Demand => ({
+      seat,
+      holds,
+      fits: new Set(cards.filter(fits)),
+    });
+    if (this.top().script === WINDOW) {
+      const memory = this.top().v as unknown as WindowMemory;
+      return this.couldBeAsked(memory).flatMap((seat) => {
+        const fits = c.asksFor(memory.trigger, seat);
+        return fits === null ? [] : [demand(seat, memory.seats.includes(seat), fits)];
+      });
+    }
+    return this.waitingFor().flatMap((seat) => {
+      const needed = neededFor(this.question(seat) as Decision);
+      return needed?.from === c.handOf(seat) ? [demand(seat, true, needed.fits)] : [];
+    });
   }
 
   /**

@@ -54,6 +54,10 @@ export abstract class Table<G extends QueueState = QueueState> {
   abstract players(): number;
   /** Of these seats, those that are asked whether they interrupt. */
   abstract entitled(trigger: string, seats: readonly Seat[]): Seat[];
+  /** For which cards in hand a window asks a seat; `null`: whatever it holds. */
+  asksFor(_trigger: string, _seat: Seat): ((card: CardId) => boolean) | null {
+    return null;
+  }
   /** The cards of a hand that could be tossed in. */
   abstract reactions(trigger: string, seat: Seat): readonly CardId[];
   /** The cards of a hand. */

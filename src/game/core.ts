@@ -29,7 +29,16 @@ export interface CoreState extends QueueState {
 export interface CoreContext<S extends CoreState, E> extends Table<S> {
   readonly machine: Pick<
     Machine<Table<S>>,
-    'run' | 'admit' | 'answer' | 'answerByChance' | 'waitingFor' | 'question' | 'awaited' | 'takeBack' | 'asksRightly'
+    | 'run'
+    | 'admit'
+    | 'answer'
+    | 'answerByChance'
+    | 'waitingFor'
+    | 'question'
+    | 'awaited'
+    | 'takeBack'
+    | 'asksRightly'
+    | 'demands'
   >;
   /** The verbs. */
   readonly do: {

@@ -52,6 +52,11 @@ export class InvalidSnapshot extends Error {
   }
 }
 
+/** No deal was found that agrees with who is asked. It takes a house rule that asks by more than by what somebody holds. */
+export class GuessNotFound extends Error {
+  override readonly name = 'GuessNotFound';
+}
+
 /** A record that cannot be replayed. `field` says where. */
 export class InvalidRecord extends Error {
   override readonly name = 'InvalidRecord';

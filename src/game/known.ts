@@ -7,7 +7,9 @@
  * (R-361 – R-369).
  */
 import type { CardId, Seat } from '../engine/actions.ts';
+import type { Demand } from '../engine/queue.ts';
 import type { Random } from '../engine/random.ts';
+import { dealWithin, type Span } from './deal.ts';
 
 /** Cards that somebody knows of, each with the bits of those who do. It is replaced, never changed, so that forks share it. */
 export type Known = readonly number[];
@@ -78,15 +80,28 @@ export function forget(known: Known, cards: readonly CardId[], but = 0): Known {
 export const forgetOne = (known: Known, card: CardId): Known =>
   placeOf(known, card) < 0 ? known : forget(known, [card]);
 
+/** What must be true of a heap. */
+export interface HeapDemand extends Pick<Demand, 'holds' | 'fits'> {
+  readonly heap: readonly CardId[];
+}
+
 /**
  * Shuffles what a seat neither sees now nor knows of among the places in which it lies. In a pile the places are told
  * apart; a heap, such as a hand, is only known by what is in it. What others know of a place they know of the card that is
- * guessed to lie there. Returns what is known then.
+ * guessed to lie there. What is demanded of heaps is met, as far as it leaves something open. Returns what is known then.
  *
  * Unknown cards are put in order before chance takes them: a guess depends on what the seat knows, and on nothing else.
  */
 export function dealAnew(
-  { piles, heaps }: { readonly piles: readonly CardId[][]; readonly heaps: readonly CardId[][] },
+  {
+    piles,
+    heaps,
+    demands,
+  }: {
+    readonly piles: readonly CardId[][];
+    readonly heaps: readonly CardId[][];
+    readonly demands: readonly HeapDemand[];
+  },
   seen: readonly CardId[],
   known: Known,
   viewer: Seat,
@@ -98,9 +113,19 @@ export function dealAnew(
   for (const heap of heaps) heap.sort((a, b) => Number(settled[b] ?? false) - Number(settled[a] ?? false) || a - b);
   const zones = [...piles, ...heaps];
   const unknown: CardId[] = [];
-  for (const zone of zones) for (const card of zone) if (settled[card] !== true) unknown.push(card);
-  const guessed = inOrder(unknown);
-  chance.shuffle(guessed);
+  const spans: Span[] = [];
+  for (const zone of zones) {
+    const from = unknown.length;
+    for (const card of zone) if (settled[card] !== true) unknown.push(card);
+    const size = unknown.length - from;
+    for (const { heap, holds, fits } of demands) {
+      const isMet = holds && zone.some((card) => settled[card] === true && fits.has(card));
+      if (heap === zone && !isMet) spans.push({ from, size, holds, fits });
+    }
+  }
+  let guessed = inOrder(unknown);
+  if (spans.length === 0) chance.shuffle(guessed);
+  else guessed = dealWithin(guessed, spans, chance);
   const guessOf: CardId[] = [];
   for (let at = 0; at < unknown.length; at++) guessOf[unknown[at] as CardId] = guessed[at] as CardId;
   for (const zone of zones) {

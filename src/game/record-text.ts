@@ -90,8 +90,12 @@ export function readRecordText<G extends GameTypes, C extends CoreContext<G['mut
     if (line === '' || line.startsWith('#')) continue;
     if (line.startsWith('=')) {
       const digest = line.slice(1).trim();
+      const done = actions.length;
+      // Working a digest out takes as long as many actions: a record must not ask for more of it than its game has.
+      if (Object.hasOwn(digests, done))
+        throw new InvalidRecord(field, `the digest after ${done} actions has been said before`);
       replay.hold(digest, field);
-      digests[actions.length] = digest;
+      digests[done] = digest;
       continue;
     }
     const action = inRecord(() => new Notation<G, C>(core, names, replay.state).read(line, at + 1), field);
@@ -128,7 +132,7 @@ function readHead(lines: readonly string[], game: string, rules: number) {
   lines.slice(1).forEach((text, i) => {
     const line = i + 2;
     if (text.startsWith('#')) return;
-    const [, name = '', value = ''] = /^([A-Za-z]+): (.*)$/.exec(text) ?? [];
+    const [, name = '', value = ''] = /^([A-Za-z]{1,40}): (.*)$/.exec(text) ?? [];
     if (name === '') throw new InvalidRecord(`line ${line}`, "has to be a name, ': ', and what it is");
     if (said.has(name)) throw new InvalidRecord(`line ${line}`, `'${short(name)}' has been said before`);
     said.set(name, { text: value.trim(), line });

@@ -2,6 +2,7 @@
 import type { Action } from '../engine/actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { IllegalAction, InvalidRecord, InvalidSetup } from './errors.ts';
+import { short } from './words.ts';
 
 /** What a record may say beside its setup and its actions, so that a replay that goes astray is noticed, and where. */
 export interface RecordMarks {
@@ -64,7 +65,8 @@ export class Replay<G extends GameTypes, C extends CoreContext<G['mutable'], G['
   /** Holds the state to a digest, which stands at `field`. */
   hold(digest: string, field: string): void {
     const found = this.core.digest(this.state);
-    if (found !== digest) throw this.astray(field, `the game goes astray: the digest is ${found} instead of ${digest}`);
+    if (found === digest) return;
+    throw this.astray(field, `the game goes astray: the digest is ${found} instead of ${short(digest)}`);
   }
 
   /** Other cards or steps than those of the record are the first thing to look at. */
@@ -72,7 +74,7 @@ export class Replay<G extends GameTypes, C extends CoreContext<G['mutable'], G['
     const found = this.core.fingerprint(this.state);
     const { catalog } = this;
     const other = catalog !== undefined && catalog !== found;
-    return new InvalidRecord(field, other ? `${problem} (the catalog is ${found}, it was ${catalog})` : problem);
+    return new InvalidRecord(field, other ? `${problem} (the catalog is ${found}, it was ${short(catalog)})` : problem);
   }
 }
 
@@ -120,9 +122,11 @@ export function readRecord(head: object, given: unknown) {
   if (random !== undefined && random !== 'alea') throw new InvalidRecord('random', "has to be 'alea'");
   if (typeof digests !== 'object' || digests === null) throw new InvalidRecord('digests', 'has to be an object');
   for (const [at, digest] of Object.entries(digests)) {
-    if (typeof digest !== 'string') throw new InvalidRecord(`digests.${at}`, 'has to be a text');
-    if (!/^\d{1,9}$/.test(at) || Number(at) > actions.length)
-      throw new InvalidRecord(`digests.${at}`, `there are ${actions.length} actions`);
+    const field = `digests.${short(at)}`;
+    if (typeof digest !== 'string') throw new InvalidRecord(field, 'has to be a text');
+    // A number written in another way, such as `03`, would be looked up by nobody.
+    if (!/^(0|[1-9]\d{0,8})$/.test(at) || Number(at) > actions.length)
+      throw new InvalidRecord(field, `there are ${actions.length} actions`);
   }
   return { record, setup, actions: actions as readonly unknown[], catalog, digests: digests as Digests };
 }

@@ -36,6 +36,12 @@ export class Context extends PlayingContext {
     );
   }
 
+  override asksFor(trigger: string, seat: Seat): ((card: CardId) => boolean) | null {
+    if (this.g.rules.windows === 'everyone') return null;
+    const cards = this.closed(trigger) ? undefined : this.catalog.reactors[trigger]?.cards;
+    return (card) => cards?.[card] === 1 && this.mayToss(seat, card, trigger);
+  }
+
   /** Whether interrupts of this kind are out for the card being carried out. */
   private closed(trigger: string): boolean {
     if (this.innermost(PLAY)?.v.closed === trigger) return true;

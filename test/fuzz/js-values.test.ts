@@ -63,12 +63,18 @@ test('an action that fails in the middle of being looked at leaves a state that 
   expect(loose).toEqual(pure.reduce(cards.state, pure.fallbackAction(cards.state, seat)));
 });
 
-test('games with ever new options do not fill the memory', () => {
+test.each<[string, (nth: number) => unknown]>([
+  ['options', (nth) => fast.createGame({ players: 2, seed: 1, options: { 'react.window': nth } })],
+  [
+    'decks on the board',
+    (nth) => board.createGame({ players: 2, seed: 1, deck: { ...board.RECONSTRUCTED_DECK, name: `${nth}` } }),
+  ],
+])('games with ever new %s do not fill the memory', (_what, create) => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   let next = 1;
   const after = (games: number): number => {
-    for (let i = 0; i < games; i++) fast.createGame({ players: 2, seed: 1, options: { 'react.window': next++ } });
+    for (let i = 0; i < games; i++) create(next++);
     collect();
     return process.memoryUsage().heapUsed;
   };

@@ -169,6 +169,7 @@ describe('a text that cannot be replayed is refused, naming the line', () => {
       'line 21',
       /the digest is \w{8} instead of 12345678$/,
     ],
+    ['a digest said twice', lines[10] as string, lines[9] as string, 'line 11', /^line 11: .* has been said before$/],
     ['another shuffle', /^seed/, 'seed: "clap"', 'line 10', /the game goes astray/],
   ])('%s', (_what, from, to, field, problem) => {
     const given = withLine(from, to);
@@ -210,6 +211,39 @@ describe('a text that cannot be replayed is refused, naming the line', () => {
         expect(() => read(given)).toThrow(InvalidRecord);
   });
 
+  test('a digest said again and again, at once: a record costs no more than its game', () => {
+    const again = `${text}${`${lines.at(-2)}\n`.repeat(300_000)}`;
+    expect(() => parseRecord(again)).toThrow(
+      new InvalidRecord(`line ${lines.length}`, 'the digest after 25 actions has been said before'),
+    );
+    const apart = withLine(lines[10] as string, `# a comment\n\n${lines[9]}\n${lines[10]}`);
+    expect(thrown(() => parseRecord(apart))).toMatchObject({ name: 'InvalidRecord', field: 'line 13' });
+    const onBoard = board.formatRecord(board.record({ players: 2, seed: 1 }));
+    expect(thrown(() => board.parseRecord(`${onBoard}${onBoard.split('\n').at(-2)}\n`))).toMatchObject({
+      name: 'InvalidRecord',
+      field: `line ${onBoard.split('\n').length}`,
+    });
+  });
+
+  test('whatever stands in it, in words that fit on a screen', () => {
+    const long = 'x'.repeat(100_000);
+    const wrong = (given: string): string => given.replace(lines[20] as string, '= 12345678');
+    const texts = [
+      withLine(lines[9] as string, `= ${long}`),
+      withLine(lines[10] as string, `${long} draws`),
+      wrong(withLine(/^catalog/, `catalog: ${long}`)),
+      withLine(/^windows/, `${long}: 1`),
+      withLine(/^windows/, `windows: ${long}`),
+    ];
+    const marks = [{ digests: { 0: long } }, { digests: { [long]: '00000000' } }];
+    const errors = [
+      ...texts.map((given) => thrown(() => parseRecord(given))),
+      ...marks.map((mark) => thrown(() => replayJson({ ...kept, catalog: long, ...mark }))),
+    ];
+    for (const error of errors) expect(error).toBeInstanceOf(InvalidRecord);
+    expect(errors.map((error) => (error as Error).message.length < 200)).toEqual(errors.map(() => true));
+  });
+
   test('a text longer than any game, without reading it', () => {
     const long = `${text}${'\n'.repeat(4_000_000)}`;
     expect(() => parseRecord(long)).toThrow(new InvalidRecord('record', 'has more than 4000000 characters'));
@@ -228,6 +262,8 @@ test.each([
   [{ digests: { 3: 7 } }, 'digests.3'],
   [{ digests: { 26: '00000000' } }, 'digests.26'],
   [{ digests: { x: '00000000' } }, 'digests.x'],
+  // The same place under another name would never be held to anything.
+  [{ digests: { '03': '00000000' } }, 'digests.03'],
   [{ actions: [...kept.actions, { type: 'paly' }] }, 'actions[25]'],
 ])('in JSON %j is refused, naming the field', (part, field) => {
   const given = { ...kept, ...part };

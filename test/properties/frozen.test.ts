@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { createGame, reduce } from 'frantic-engine';
-import { type Playthrough, playThrough, playthroughs } from 'frantic-engine/testing';
-import { expect, test } from 'vitest';
+import * as cards from 'frantic-engine';
+import * as board from 'frantic-engine/board-game';
+import * as notation from 'frantic-engine/notation';
+import { type Playthrough, playThrough, playthroughs, table } from 'frantic-engine/testing';
+import { describe, expect, test } from 'vitest';
 
 /** The path to the first part that can still be changed, or `null`. */
 function changeable(value: unknown, path = 'state'): string | null {
@@ -17,13 +19,53 @@ function changeable(value: unknown, path = 'state'): string | null {
 test('every state of a game is frozen all the way down', () => {
   fc.assert(
     fc.property(playthroughs({}, 60), (way: Playthrough) => {
-      let state = createGame(way.setup);
+      let state = cards.createGame(way.setup);
       expect(changeable(state)).toBeNull();
       playThrough(way, (_before, action) => {
-        state = reduce(state, action);
+        state = cards.reduce(state, action);
         expect(changeable(state)).toBeNull();
       });
     }),
     { numRuns: 30 },
   );
+});
+
+describe('so is every state that comes out of another function', () => {
+  const setup = { players: 3, seed: 1 };
+
+  test('of the card game', () => {
+    const first = cards.createGame(setup);
+    const action = cards.fallbackAction(first, cards.waitingFor(first)[0] ?? 0);
+    const record = { ...cards.record(setup), actions: [action] };
+    const states = {
+      opening: cards.opening(setup).state,
+      transition: cards.transition(first, action).state,
+      patched: cards.transition(first, action, { patches: true }).state,
+      restore: cards.restore(cards.save(first)),
+      replay: cards.replay(record),
+      notation: notation.replay(record),
+      until: notation.replayUntil(record, 0),
+      determinize: cards.determinize(first, 0, 1),
+      table: table({ hands: [['red 1'], ['red 2']] }),
+      house: cards.createEngine().createGame(setup),
+    };
+    for (const [name, state] of Object.entries(states)) expect(changeable(state, name)).toBeNull();
+  });
+
+  test('of the board game, but for a guess, which is made to be played in place', () => {
+    const first = board.createGame(setup);
+    const action = board.fallbackAction(first, board.waitingFor(first)[0] ?? 0);
+    const record = { ...board.record(setup), actions: [action] };
+    const states = {
+      create: first,
+      opening: board.opening(setup).state,
+      reduce: board.reduce(first, action),
+      transition: board.transition(first, action).state,
+      restore: board.restore(board.save(first)),
+      replay: board.replay(record),
+      until: board.replayUntil(record, 0),
+    };
+    for (const [name, state] of Object.entries(states)) expect(changeable(state, name)).toBeNull();
+    expect(() => board.playOut(board.determinize(first, 0, 1), () => 0.5, 10)).not.toThrow();
+  });
 });

@@ -300,6 +300,10 @@ export class Context extends PlayersTable<MutableGameState> {
     return holders;
   }
 
+  override asksFor(trigger: string): ((card: CardId) => boolean) | null {
+    return this.g.rules.windows === 'everyone' ? null : (card) => this.catalog.reactors[trigger]?.[card] === 1;
+  }
+
   reactions(trigger: string, seat: Seat): readonly CardId[] {
     const reactors = this.catalog.reactors[trigger];
     return reactors === undefined ? [] : this.handOf(seat).filter((card) => reactors[card] === 1);

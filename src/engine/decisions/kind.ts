@@ -26,6 +26,15 @@ export interface Rules<Q, A> {
   readonly say: (answer: A, seat: Seat) => Action;
   /** Passing or declining, if that is lawful. */
   readonly decline: (q: Q, seat: Seat) => Action | null;
+  /** What there is only an answer to for whoever holds a certain card; left out where there always is one. */
+  readonly needs?: (q: Q) => Needed | null;
+}
+
+/** Of the cards `from`, one has to be such that `fits` says yes of it, or the question has no answer. */
+export interface Needed {
+  readonly from: readonly CardId[];
+  /** It may say yes of more cards than it should, but never no. */
+  readonly fits: (card: CardId) => boolean;
 }
 
 export const refused = (reason: Reason, message: string, ruling: Refusal['ruling'] = null, field?: string): Refused =>

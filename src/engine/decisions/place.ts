@@ -98,4 +98,5 @@ export const placeRules: Rules<PlaceQuestion, Placement> = {
   },
   say: ({ card, at, facing }, seat) => placing(seat, card, at, facing),
   decline: () => null,
+  needs: (q) => ({ from: q.cards, fits: (card) => placeRules.count({ ...q, cards: [card] }) > 0 }),
 };

@@ -68,4 +68,5 @@ export const turnRules: Rules<TurnQuestion, Move> = {
       : { type: 'play', seat, card: move.card, power: move.power };
   },
   decline: (q, seat) => (q.whyNotPass === null ? { type: 'pass', seat } : null),
+  needs: (q) => (turnMoves(q) > 0 ? null : { from: q.hand, fits: q.mightPlay }),
 };

@@ -23,6 +23,7 @@ export abstract class PlayingContext extends HandsContext {
       kind: 'turn',
       hand: [],
       mayPlay: (card) => this.mayPlayHere(this.me, card),
+      mightPlay: (card) => this.missesOf(card, this.fitsAt) === 0 && this.allowed(this.me, card),
       playable: (out) => this.playable(this.me, out),
       whyNot: (card) => this.whyNotPlay(this.me, card),
       powers: null,
