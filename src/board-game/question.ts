@@ -79,7 +79,5 @@ export function questionOf(c: Context, seat: Seat): Question | null {
     case 'cards':
     case 'option':
       return { ...asking, ...plainChoice(q) };
-    default:
-      throw new Error(`No effect of the board game asks a '${q.kind}' question.`);
   }
 }

@@ -25,7 +25,7 @@ export function guessFrom<G extends GameTypes, C extends CoreContext<G['mutable'
     const guess = core.fork(state);
     chance.open(random);
     deal(guess, chance);
-    const again = core.open(guess).machine.takeBack(viewer, next);
+    const again = core.open(guess).inspection.takeBack(viewer, next);
     const answers = core.agrees(guess) ? again.map((seat) => core.sampleLegal(guess, seat, next)) : null;
     chance.close();
     guess.random = random;

@@ -1,12 +1,16 @@
 /** The context of the board game: what a step may read, and the verbs it may use. */
-import { type Asked, type Placement, type PlaceQuestion, place, type Refused } from '../../engine/questions.ts';
+import { Inspection } from '../../engine/inspect/inspection.ts';
+import type { Asked } from '../../engine/questions.ts';
 import { Machine } from '../../engine/queue.ts';
 import type { Frame, Woken } from '../../engine/table.ts';
+import type { Told } from '../../game/refusals.ts';
 import { extreme, orderOf, othersOf } from '../../game/seats.ts';
 import { PlayersTable } from '../../game/table.ts';
 import type { Card, Catalog } from '../catalog.ts';
 import type { Lying, MutableGameState } from '../state.ts';
 import type { CardId, Seat, Space } from '../types.ts';
+import { boardDecisions, RULED } from './kinds/decisions.ts';
+import { type BoardQuestion, type Placement, type PlaceQuestion, place } from './kinds/questions.ts';
 import { MOVE, type Motion, motionOf } from './move.ts';
 import { Verbs } from './verbs.ts';
 
@@ -21,14 +25,17 @@ interface PlaceRules {
 /** What a step sees. One object for each catalog, pointed at one state after another. */
 export class Context extends PlayersTable<MutableGameState> {
   readonly do = new Verbs(this);
-  readonly machine: Machine<Context>;
+  readonly machine: Machine<Context, BoardQuestion>;
+  readonly inspection: Inspection<Context, BoardQuestion>;
+  readonly ruled = RULED;
   /** Where cards are placed by the rules, and where by Restock: one object each, filled anew each time it is asked. */
   private readonly byColor: { -readonly [K in keyof PlaceQuestion]: PlaceQuestion[K] };
   private readonly byAny: { -readonly [K in keyof PlaceQuestion]: PlaceQuestion[K] };
 
   constructor(readonly catalog: Catalog) {
     super();
-    this.machine = new Machine<Context>(new Map(Object.entries(catalog.scripts)), this);
+    this.machine = new Machine(new Map(Object.entries(catalog.scripts)), this, boardDecisions());
+    this.inspection = new Inspection(this, this.machine);
     const question = (anywhere: boolean): PlaceQuestion => ({
       kind: 'place',
       cards: [],
@@ -41,10 +48,6 @@ export class Context extends PlayersTable<MutableGameState> {
     });
     this.byColor = question(false);
     this.byAny = question(true);
-  }
-
-  override knows(type: unknown): boolean {
-    return type === 'place' || type === 'react' || type === 'choose';
   }
 
   // ---- seats and tokens ----------------------------------------------------------------------------------------
@@ -242,9 +245,9 @@ export class Context extends PlayersTable<MutableGameState> {
     return top === null || this.card(top).color !== 'white';
   }
 
-  private whyNotPlace(card: CardId, at: Space): Refused {
+  private whyNotPlace(card: CardId, at: Space): Told {
     const { end } = this.catalog.ways;
-    const because = (message: string): Refused => ({ reason: 'forbidden', message, ruling: 'R-391', field: 'at' });
+    const because = (message: string): Told => ({ reason: 'forbidden', message, ruling: 'R-391', field: 'at' });
     if (at === 0 || at === end) return because(`Nothing is placed on the ${at === 0 ? 'start' : 'end'}.`);
     const top = this.card(this.top(at) as CardId);
     if (top.row.numbered) return because('A numbered teleport cannot be covered.');

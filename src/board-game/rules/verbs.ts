@@ -4,7 +4,6 @@
  * Each says what it did to whoever listens, so that a complete log follows; and because nothing else touches a zone,
  * no card is ever lost or doubled.
  */
-import type { Placement } from '../../engine/questions.ts';
 import { allBits, bitOf, forgetOne, learn } from '../../game/known.ts';
 import { liftOff, removeAt } from '../../game/zones.ts';
 import { type Card, teleportCard } from '../catalog.ts';
@@ -12,6 +11,7 @@ import type { GameEvent } from '../log.ts';
 import type { Lying, MutableGameState } from '../state.ts';
 import type { CardId, Seat, Space } from '../types.ts';
 import type { Context } from './context.ts';
+import type { Placement } from './kinds/questions.ts';
 import { MOVE, type Motion } from './move.ts';
 import type { Rolling } from './roll.ts';
 
