@@ -180,15 +180,25 @@ export class Context extends PlayersTable<MutableGameState> {
     return this.g.die?.value as number;
   }
 
+  /** Whose token has met the card that acts. Somebody else may be the one who rolls and chooses for it (R-493). */
+  get token(): Seat {
+    return this.motion.token;
+  }
+
+  /** All tokens but that one, in the order of play. */
+  get otherTokens(): readonly Seat[] {
+    return othersOf(this.players(), 1)[this.token] as readonly Seat[];
+  }
+
   /** Where the arrow points on which the token stands that the effect moves. */
   get facing(): Space {
-    const here = this.spaceOf(this.me);
+    const here = this.spaceOf(this.token);
     return this.lying(here)?.facing ?? here;
   }
 
   /** The space behind the one where the arrow points. */
   get beyond(): Space {
-    return this.within(2 * this.facing - this.spaceOf(this.me));
+    return this.within(2 * this.facing - this.spaceOf(this.token));
   }
 
   /** Whether the card whose effect runs is an attack when it meets another player (R-422). */
@@ -288,7 +298,7 @@ export class Context extends PlayersTable<MutableGameState> {
 
   // ---- interrupts ----------------------------------------------------------------------------------------------
 
-  /** Those with cards, or with `windows: 'holders'` those who hold one that can be tossed in (R-371, R-440). */
+  /** Those with cards, or with `windows: 'holders'` those who hold one that can be tossed in (R-440). */
   entitled(trigger: string, seats: readonly Seat[]): Seat[] {
     const reactors = this.catalog.reactors[trigger];
     if (reactors === undefined) return [];
@@ -308,7 +318,7 @@ export class Context extends PlayersTable<MutableGameState> {
     return reactors === undefined ? [] : this.handOf(seat).filter((card) => reactors[card] === 1);
   }
 
-  /** The first who is willing in the order of play after the active player (R-007). */
+  /** The first who is willing in the order of play after the active player (R-491). */
   winners(_trigger: string, willing: readonly Seat[]): readonly Seat[] {
     return this.orderAfter(this.g.active)
       .filter((seat) => willing.includes(seat))
