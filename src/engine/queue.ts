@@ -146,8 +146,8 @@ export class Machine<C extends Table, Q extends Decision = Decision> {
     const players = c.players();
     if (by < 0 || by >= players) return problem({ reason: 'no-such-seat', named: by, field: 'seat' });
     if (c.g.queue.length === 0) return problem({ reason: 'game-over' });
-    const { types } = decisions;
-    if (!types.some((one) => one === type)) return problem({ reason: 'no-such-type', types, field: 'type' });
+    const types: readonly unknown[] = decisions.types;
+    if (!types.includes(type)) return problem({ reason: 'no-such-type', types: decisions.types, field: 'type' });
     const question = this.question(by);
     if (question === null) return problem({ reason: 'not-asked' });
     // It has a seat, and a type that some question of this game is answered with.

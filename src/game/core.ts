@@ -191,14 +191,14 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
 
   /** One lawful action of a seat, each as likely as any other. */
   sampleLegal(state: G['state'], seat: Seat, random: () => number): G['action'] {
-    const q = this.mustAsk(state, seat);
-    return this.open(state).machine.decisions.sample(q, seat, random) as G['action'];
+    const c = this.open(state);
+    return c.machine.decisions.sample(this.mustAsk(c, seat), seat, random) as G['action'];
   }
 
   /** The lawful answer for a player who is too late (R-059). */
   fallbackAction(state: G['state'], seat: Seat): G['action'] {
-    const q = this.mustAsk(state, seat);
     const c = this.open(state);
+    const q = this.mustAsk(c, seat);
     const given = this.timely(c, seat) ?? c.machine.decisions.decline(q, seat);
     if (given !== null) return given as G['action'];
     // Chance is asked of a copy: looking must not change what comes.
@@ -231,8 +231,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     return machine.waitingFor().every((seat) => this.countLegal(state, seat) > 0) && inspection.asksRightly();
   }
 
-  private mustAsk(state: G['state'], seat: Seat): Decision {
-    const c = this.open(state);
+  private mustAsk(c: C, seat: Seat): Decision {
     const q = c.machine.question(seat);
     if (q !== null) return q;
     const reason = c.g.queue.length === 0 ? 'game-over' : 'not-your-turn';
