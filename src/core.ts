@@ -8,7 +8,6 @@
 import type { CardRow, EventRow, PowerRow, Row, RuleRow } from './cards/define.ts';
 import type { Options } from './cards/sets.ts';
 import { buildCatalog, type Card, type Catalog } from './catalog.ts';
-import type { Decision } from './engine/questions.ts';
 import { seedRandom } from './engine/random.ts';
 import { OPS, type Script } from './engine/script.ts';
 import { copyAll } from './game/copy.ts';
@@ -164,8 +163,9 @@ export class Core extends GameCore<CardGame, Context> {
     return questionOf(this.open(state), seat);
   }
 
-  protected override timely(c: Context, q: Decision, seat: Seat): Action | null {
-    if (q.kind !== 'turn' || c.options['timeout.policy'] !== 'bot') return null;
+  protected override timely(c: Context, seat: Seat): Action | null {
+    const q = c.machine.question(seat);
+    if (q?.kind !== 'turn' || c.options['timeout.policy'] !== 'bot') return null;
     const [dearest] = c.extreme(q.hand.filter(q.mayPlay), (card) => c.card(card).points, 1);
     if (dearest !== undefined) return { type: 'play', seat, card: dearest };
     return q.whyNotDraw === null ? { type: 'draw', seat } : null;

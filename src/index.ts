@@ -106,18 +106,7 @@ export {
   type Transition,
 } from './create-engine.ts';
 export type { Json } from './engine/json.ts';
-export {
-  type Asked,
-  cards,
-  type Decision,
-  deal,
-  type Move,
-  option,
-  type PoweredMove,
-  seat,
-  split,
-  wish,
-} from './engine/questions.ts';
+export { type Asked, cards, option, seat } from './engine/questions.ts';
 export { StepBudgetExceeded } from './engine/queue.ts';
 export type { Chain, Steps, WindowChoice } from './engine/script.ts';
 export type { Explanation } from './explain.ts';
@@ -127,20 +116,26 @@ export { GuessNotFound, IllegalAction, InvalidRecord, InvalidSetup, InvalidSnaps
 export type {
   Asking,
   CardChoice,
-  DealChoice,
   OptionChoice,
   SeatChoice,
-  SplitChoice,
 } from './game/question.ts';
 export type { RecordMarks } from './game/record.ts';
 export type { Check } from './game/shape.ts';
 export type { Basics } from './game/vocabulary.ts';
 export { type GameEvent, type GameEventType, redact, type Secret } from './log.ts';
-export type { Question } from './question.ts';
+export type { DealChoice, Question, SplitChoice } from './question.ts';
 export { type GameRecord, RULES_VERSION } from './record.ts';
 export { aim } from './rules/attack.ts';
 export type { Context } from './rules/context.ts';
 export { EVENT } from './rules/event.ts';
+export {
+  type CardQuestion as Decision,
+  deal,
+  type Move,
+  type PoweredMove,
+  split,
+  wish,
+} from './rules/kinds/questions.ts';
 export type { Face } from './rules/matching.ts';
 export type { Vocabulary } from './rules/vocabulary.ts';
 export { POINT_LIMITS, type Setup } from './setup.ts';

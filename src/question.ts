@@ -1,20 +1,34 @@
 /** The open question of a seat, as plain data a screen can show. */
-import type { TurnQuestion } from './engine/questions.ts';
 import type { Frame } from './engine/table.ts';
 import {
   type Asking,
   aboutOf,
   type CardChoice,
-  type DealChoice,
   type OptionChoice,
   plainChoice,
   type SeatChoice,
-  type SplitChoice,
 } from './game/question.ts';
 import type { Context } from './rules/context.ts';
 import { IMITATE } from './rules/imitate.ts';
+import type { TurnQuestion } from './rules/kinds/questions.ts';
 import { WISH } from './rules/play.ts';
 import type { CardId, Color, RulingId, Seat } from './types.ts';
+
+/** Spread a number over players. */
+export interface SplitChoice {
+  readonly kind: 'split';
+  readonly total: number;
+  readonly seats: readonly Seat[];
+  readonly decline: boolean;
+}
+
+/** Give `pick` of these cards away. */
+export interface DealChoice {
+  readonly kind: 'deal';
+  readonly cards: readonly CardId[];
+  readonly seats: readonly Seat[];
+  readonly pick: number;
+}
 
 /** The open question of a seat. `kind` says which action answers it. */
 export type Question = Asking &
@@ -108,8 +122,10 @@ export function questionOf(c: Context, seat: Seat): Question | null {
         split: (interrupted.v.split as readonly number[] | undefined) ?? null,
       });
     }
-    case 'place':
-      throw new Error('No effect of the card game places a card.');
+    case 'split':
+      return Object.assign(asking, { kind: q.kind, total: q.total, seats: [...q.seats], decline: q.decline });
+    case 'deal':
+      return Object.assign(asking, { kind: q.kind, cards: [...q.cards], seats: [...q.seats], pick: q.pick });
     default:
       return Object.assign(asking, plainChoice(q));
   }

@@ -61,8 +61,8 @@ export function readState(core: Core, given: unknown): GameState {
     const plan = planOf(catalog, words, game);
     checkQueue(state.queue, plan, game.outcome !== null);
     checkPowered(catalog, game);
-    const { machine } = core.open(game);
-    checkQuestions(() => machine.problem());
+    const { inspection } = core.open(game);
+    checkQuestions(() => inspection.problem());
   }) as unknown as GameState;
 }
 

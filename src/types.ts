@@ -1,7 +1,8 @@
 /** The vocabulary: each word once, as a tuple, and the types derived from it. */
-import type { Action as AnyAction, Answer as AnyAnswer, Wish as AnyWish } from './engine/actions.ts';
+import type { Action as AnyAction, Answer as AnyAnswer, Wish as AnyWish } from './game/actions.ts';
 
-export type { CardId, Need, Reason, Refusal, RulingId, Seat } from './engine/actions.ts';
+export type { CardId, Seat } from './game/actions.ts';
+export type { Need, Reason, Refusal, RulingId } from './game/refusals.ts';
 export { LENGTHS, type Length, WINDOWS, type Windows } from './game/setup.ts';
 
 /** The four colors of the base game. */

@@ -120,6 +120,8 @@ export {
   type Space,
   TIMINGS,
   type Timing,
+  TOKEN_COLORS,
+  type TokenColor,
   WINDOWS,
   type Windows,
 } from './types.ts';

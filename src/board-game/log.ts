@@ -36,14 +36,28 @@ export type GameEvent =
       /** What for: `movement`, `teleport` or `event`. */
       readonly for: string;
     }
-  /** A player is named by an effect. */
-  | { readonly type: 'named'; readonly seat: Seat; readonly row: string; readonly target: Seat }
+  /** A player is named by an effect. `steps`: how far a Gift is to move the token; of every other effect `null`. */
+  | {
+      readonly type: 'named';
+      readonly seat: Seat;
+      readonly row: string;
+      readonly target: Seat;
+      readonly steps: number | null;
+    }
   /** A reaction is tossed in. It is placed on the board next. */
   | { readonly type: 'tossedIn'; readonly seat: Seat; readonly card: CardId; readonly trigger: string }
   /** A token moves step by step over these spaces. */
   | { readonly type: 'moved'; readonly seat: Seat; readonly from: Space; readonly path: readonly Space[] }
   /** A token is put somewhere, past everything in between. */
   | { readonly type: 'put'; readonly seat: Seat; readonly from: Space; readonly to: Space }
+  /** A card has put a token on an X, where nobody stays: it goes one space forward. */
+  | {
+      readonly type: 'bumped';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly from: Space;
+      readonly to: Space;
+    }
   /** A card on the board does something. */
   | { readonly type: 'fired'; readonly seat: Seat; readonly card: CardId; readonly at: Space }
   /** A card goes from the board into a hand. */

@@ -22,6 +22,7 @@ const REVEALS: { readonly [T in GameEventType]: boolean } = {
   tossedIn: false,
   moved: false,
   put: false,
+  bumped: false,
   fired: false,
   took: false,
   movementSkipped: false,

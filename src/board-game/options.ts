@@ -17,6 +17,21 @@ export const optionTable = {
     'When Jump happens: when a movement ends on it, or when it is entered.',
     'R-411',
   ),
+  'board.remote': oneOf(
+    ['owner', 'attacker'],
+    'owner',
+    'Who rolls and chooses for what a token meets that Remote moves: its owner, or whoever played Remote.',
+    'R-415',
+    'R-470',
+    'R-493',
+  ),
+  'board.earthquake': oneOf(
+    ['together', 'inOrder'],
+    'together',
+    'Whether Earthquake moves all tokens at once, or one after the other to where the right neighbor stands by then.',
+    'R-433',
+    'R-494',
+  ),
   'board.limit': oneOf(
     ['reach', 'exceed'],
     'reach',

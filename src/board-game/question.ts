@@ -41,7 +41,7 @@ export type Question = Asking & (PlaceChoice | SeatChoice | CardChoice | OptionC
 const ruled: Readonly<Record<string, readonly RulingId[]>> = {
   round: ['R-391', 'R-397'],
   turn: ['R-390', 'R-391', 'R-394'],
-  window: ['R-371', 'R-440'],
+  window: ['R-440', 'R-491'],
   [LAY]: ['R-400'],
   [EVENT]: ['R-431'],
 };
@@ -79,7 +79,5 @@ export function questionOf(c: Context, seat: Seat): Question | null {
     case 'cards':
     case 'option':
       return { ...asking, ...plainChoice(q) };
-    default:
-      throw new Error(`No effect of the board game asks a '${q.kind}' question.`);
   }
 }

@@ -271,7 +271,7 @@ export const boardRulings: readonly BoardRuling[] = [
     decision:
       'Replaces the own movement phase, also when blocked. Own token may be named (then no attack). Choices during the move are made by the owner of the moved token.',
     source: 'FAQ 4; choices ours',
-    option: null,
+    option: '`board.remote` owner|attacker',
     reconstruction: false,
   },
   {
@@ -421,7 +421,7 @@ export const boardRulings: readonly BoardRuling[] = [
     question: 'Earthquake, Robin Hood.',
     decision: 'Simultaneous, based on the positions before.',
     source: 'otherwise it would depend on the order',
-    option: null,
+    option: '`board.earthquake` together|inOrder (Earthquake)',
     reconstruction: false,
   },
   {
@@ -477,7 +477,8 @@ export const boardRulings: readonly BoardRuling[] = [
   {
     id: 'R-440',
     question: 'Hidden information.',
-    decision: 'Hands secret, reaction windows as in R-371.',
+    decision:
+      'Hands are secret. A window asks everybody who is entitled by position, whether or not they hold a card to toss in, as in the card game.',
     source: 'as card game',
     option: null,
     reconstruction: false,
@@ -497,7 +498,7 @@ export const boardRulings: readonly BoardRuling[] = [
     decision:
       'The owner of the token (Remote, Gift, Marching Orders, Tsunami), who also rolls. An event rolled then goes in order from that owner’s right neighbour.',
     source: 'R-415, extended',
-    option: null,
+    option: '`board.remote` owner|attacker (Remote)',
     reconstruction: false,
   },
   {
@@ -567,6 +568,51 @@ export const boardRulings: readonly BoardRuling[] = [
     decision: 'Nobody places anything then; whoever has cards discards one of their choice.',
     source: 'R-394, extended',
     option: null,
+    reconstruction: false,
+  },
+  {
+    id: 'R-490',
+    question: 'May a player be named whom the text does not offer, or an effect be left undone?',
+    decision:
+      'Swap and Gift name another token than the one that met them, never that one. Remote, Marching Orders and Surprise Party may name any, the own one too. What a card or an event says has to be done; only tossing a reaction in is free.',
+    source: 'text of the cards; R-415, R-418, R-419',
+    option: null,
+    reconstruction: false,
+  },
+  {
+    id: 'R-491',
+    question: 'Several players want to toss a reaction in at the same time.',
+    decision:
+      'The first of them in the order of play after whoever’s turn it is; the others keep their cards, and are asked again if the window opens again (after a new roll).',
+    source: 'as in the card game; R-398',
+    option: null,
+    reconstruction: false,
+  },
+  {
+    id: 'R-492',
+    question: 'Which colors do the tokens have?',
+    decision:
+      'Blue, yellow, green, red, white and black, in this order from the first seat on, each with a die of its color. They mean nothing for cards.',
+    source: 'the colors the examples of the rulebook name; order ours',
+    option: null,
+    reconstruction: false,
+  },
+  {
+    id: 'R-493',
+    question: 'What does whoever played Remote do for the token, if they roll and choose (`board.remote` attacker)?',
+    decision:
+      'Roll every die, make every choice, and be the one from whose right neighbour an event goes round. The rest is as ever: cards act on the token that met them, what it takes (Magnet, Fuck You) goes to its owner’s hand, and whoever is named for Swap or Gift may block unless it is the player of Remote.',
+    source: 'BOARD, read literally: roll your die and carry out a movement with that token',
+    option: '`board.remote` owner|attacker',
+    reconstruction: false,
+  },
+  {
+    id: 'R-494',
+    question: 'Earthquake one after the other (`board.earthquake` inOrder): where do tokens go?',
+    decision:
+      'From the right neighbour of whoever rolled on, each goes to the space where its right neighbour stands at that moment. The last one so comes to stand where the first one has just gone.',
+    source: 'BOARD, read literally: in turn order; R-431',
+    option: '`board.earthquake` together|inOrder',
     reconstruction: false,
   },
 ];

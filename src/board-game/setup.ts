@@ -18,7 +18,7 @@ import { type Length, WINDOWS, type Windows } from './types.ts';
 export interface Setup {
   /** How many play, 2 to 6, or their names. */
   readonly players: number | readonly string[];
-  /** The only source of chance: the same seed and the same actions make the same game (R-008). `1` and `'1'` are equal. */
+  /** The only source of chance: the same seed and the same actions make the same game. `1` and `'1'` are equal. */
   readonly seed: string | number;
   /** A row of the table of point limits. Default: `medium`. */
   readonly length?: Length;
@@ -30,7 +30,7 @@ export interface Setup {
   readonly deck?: Deck;
   /** What the text leaves open. */
   readonly options?: Partial<BoardOptions>;
-  /** Who is asked in a reaction window. Default: `everyone`, which gives nothing away (R-371, R-440). */
+  /** Who is asked in a reaction window. Default: `everyone`, which gives nothing away (R-440). */
   readonly windows?: Windows;
 }
 

@@ -50,8 +50,8 @@ export function readState(core: Core, given: unknown): GameState {
     checkOutcome(state, words.seats);
     checkQueue(state.queue, planOf(catalog, words, game), game.outcome !== null);
     checkRolled(game);
-    const { machine } = core.open(game);
-    checkQuestions(() => machine.problem());
+    const { inspection } = core.open(game);
+    checkQuestions(() => inspection.problem());
   }) as unknown as GameState;
 }
 

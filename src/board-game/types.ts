@@ -1,7 +1,8 @@
 /** The vocabulary of the Frantic Board Game: each word once, as a tuple, and the types derived from it. */
-import type { Action as AnyAction, Answer as AnyAnswer } from '../engine/actions.ts';
+import type { Action as AnyAction, Answer as AnyAnswer } from '../game/actions.ts';
 
-export type { CardId, Need, Reason, Refusal, RulingId, Seat } from '../engine/actions.ts';
+export type { CardId, Seat } from '../game/actions.ts';
+export type { Need, Reason, Refusal, RulingId } from '../game/refusals.ts';
 export { LENGTHS, type Length, WINDOWS, type Windows } from '../game/setup.ts';
 
 /**
@@ -12,6 +13,12 @@ export const COLORS = ['blue', 'red', 'green', 'yellow', 'purple', 'multi', 'whi
 
 /** A color of the playing cards. */
 export type Color = (typeof COLORS)[number];
+
+/** The colors of the tokens, by seat, and of the dice that go with them (R-492). */
+export const TOKEN_COLORS = ['blue', 'yellow', 'green', 'red', 'white', 'black'] as const;
+
+/** The color of a token. */
+export type TokenColor = (typeof TOKEN_COLORS)[number];
 
 /** When an effect happens: as the card is played, when a movement ends on it, or when it is entered while moving. */
 export const TIMINGS = ['play', 'land', 'pass'] as const;

@@ -1,90 +1,112 @@
 /**
- * How each kind of question is handled.
+ * How questions are handled, by their kind.
  *
- * For each kind one row of the table below says how an answer is checked, read, listed, counted, drawn at random and,
- * where there is only one, given by the engine itself. Legal actions, reasons for refusal, bots and screens all come
- * from this one table. The rows are in `decisions/`, a file for each.
+ * For each kind one row of a table says how an answer is checked, read, listed, counted, drawn at random and, where
+ * there is only one, given by the engine itself. Legal actions, reasons for refusal, bots and screens all come from this
+ * one table. A game hands it over: the rows of the kernel are in `decisions/`, those of its own beside its rules.
  */
-import type { Action, Seat } from './actions.ts';
-import { cardRules } from './decisions/cards.ts';
-import { dealRules } from './decisions/deal.ts';
-import { type Chance, isObject, type Needed, type Rules, refused } from './decisions/kind.ts';
-import { optionRules } from './decisions/option.ts';
-import { placeRules } from './decisions/place.ts';
-import { reactRules } from './decisions/react.ts';
-import { seatRules } from './decisions/seat.ts';
-import { splitRules } from './decisions/split.ts';
-import { turnRules } from './decisions/turn.ts';
-import { wishRules } from './decisions/wish.ts';
-import type { Decision, Kind, Refused } from './questions.ts';
+import type { Action, CardId, Seat } from './actions.ts';
+import { cardsKind } from './decisions/cards.ts';
+import type { Chance, Kind, Needed } from './decisions/kind.ts';
+import { optionKind } from './decisions/option.ts';
+import { reactKind } from './decisions/react.ts';
+import { seatKind } from './decisions/seat.ts';
+import type { CommonQuestion, Decision } from './questions.ts';
+import type { Refused } from './refusals.ts';
 
-export type { Chance } from './decisions/kind.ts';
+export type { Chance, Kind } from './decisions/kind.ts';
 
-/** The table: one row for each kind of question. */
-const kinds = {
-  turn: turnRules,
-  seat: seatRules,
-  cards: cardRules,
-  split: splitRules,
-  deal: dealRules,
-  wish: wishRules,
-  option: optionRules,
-  place: placeRules,
-  react: reactRules,
-} satisfies { readonly [K in Kind]: unknown };
+/** A table with a row for each kind of a game's questions. */
+export type Kinds<Q extends Decision> = { readonly [K in Q['kind']]: Kind<Extract<Q, { readonly kind: K }>> };
 
-/** The row of the table for a question. */
-function rulesOf(q: Decision): Rules<Decision, unknown> {
-  // Each kind stands in the table under its own name, which the compiler cannot follow through a lookup. Most questions
-  // are turns: naming them spares a lookup by name.
-  return (q.kind === 'turn' ? turnRules : kinds[q.kind]) as unknown as Rules<Decision, unknown>;
-}
+/** The kinds that mean the same in every game. */
+export const commonKinds: Kinds<CommonQuestion> = {
+  react: reactKind,
+  seat: seatKind,
+  cards: cardsKind,
+  option: optionKind,
+};
 
-/** Why an action does not answer the question, or `null` if it does. Its seat has been checked. */
-export function refuseAnswer(q: Decision, action: Action, players: number): Refused | null {
-  if (q.kind !== 'turn' && q.kind !== 'react' && q.kind !== 'place') {
-    if (action.type !== 'choose') return refused('wrong-type', `A '${q.kind}' question wants a choice.`, null, 'type');
-    if (!isObject(action.answer)) return refused('malformed', 'The action needs an answer.', null, 'answer');
+/** The questions of a game. */
+export class Decisions<Q extends Decision = Decision> {
+  /** The types of all actions there are. */
+  readonly types: readonly string[];
+  private readonly kinds: Readonly<Record<string, Kind<Q>>>;
+  /** The kind asked about last: mostly it is the same one again, and need not be looked up by its name. */
+  private lastName = '';
+  private last: Kind<Q>;
+
+  constructor(kinds: Kinds<Q>) {
+    this.kinds = kinds;
+    const rows = Object.values<Kind<Q>>(kinds);
+    this.types = [...new Set(rows.flatMap(({ types }) => types))];
+    this.last = rows[0] as Kind<Q>;
   }
-  return rulesOf(q).refuse(q, action, players);
+
+  private kindOf({ kind }: Q): Kind<Q> {
+    if (kind === this.lastName) return this.last;
+    const found = this.kinds[kind];
+    if (found === undefined) throw new Error(`No kind of question is called '${kind}' in this game.`);
+    this.lastName = kind;
+    this.last = found;
+    return found;
+  }
+
+  /** Why an action does not answer the question, or `null` if it does. Its seat has been checked. */
+  refuse(q: Q, action: Action, players: number): Refused | null {
+    return this.kindOf(q).refuse(q, action, players);
+  }
+
+  /** What an effect remembers of an accepted answer. */
+  read(q: Q, action: Action): unknown {
+    return this.kindOf(q).read(q, action);
+  }
+
+  /** The only lawful answer if everybody can see that there is only one, otherwise `undefined`. */
+  forced(q: Q): unknown {
+    return this.kindOf(q).forced(q);
+  }
+
+  /** Lawful actions, up to `limit` of them. */
+  list(q: Q, seat: Seat, limit: number): Action[] {
+    const out: Action[] = [];
+    this.kindOf(q).list(q, seat, out, limit);
+    return out;
+  }
+
+  /** How many lawful actions there are. */
+  count(q: Q): number {
+    return this.kindOf(q).count(q);
+  }
+
+  /** What an effect remembers of a lawful answer, each as likely as any other. */
+  draw(q: Q, chance: Chance): unknown {
+    return this.kindOf(q).draw(q, chance);
+  }
+
+  /** A lawful action, each as likely as any other. */
+  sample(q: Q, seat: Seat, chance: Chance): Action {
+    const kind = this.kindOf(q);
+    return kind.say(kind.draw(q, chance), seat);
+  }
+
+  /** The action that gives an answer. */
+  say(q: Q, answer: unknown, seat: Seat): Action {
+    return this.kindOf(q).say(answer, seat);
+  }
+
+  /** Declining, if that is lawful. */
+  decline(q: Q, seat: Seat): Action | null {
+    return this.kindOf(q).decline(q, seat);
+  }
+
+  /** What has to be held for there to be an answer at all, or `null` if there is one whatever is held. */
+  needed(q: Q): Needed | null {
+    return this.kindOf(q).needs?.(q) ?? null;
+  }
+
+  /** The cards a question is about that need not be of the hand. */
+  offers(q: Q): readonly CardId[] {
+    return this.kindOf(q).offers?.(q) ?? [];
+  }
 }
-
-/** What an effect remembers of an accepted answer. */
-export const readAnswer = (q: Decision, action: Action): unknown => rulesOf(q).read(q, action);
-
-/** The only lawful answer if everybody can see that there is only one, otherwise `undefined`. */
-export const forcedAnswer = (q: Decision): unknown => rulesOf(q).forced(q);
-
-/** Whether an effect can remember this of the answer of one of several seats: what is read of a lawful one. */
-export function isAnswer(q: Decision, seat: Seat, value: unknown, players: number): boolean {
-  if (JSON.stringify(value) === JSON.stringify(forcedAnswer(q))) return true;
-  const answer = value === null ? { option: 'decline' } : { [q.kind]: value };
-  // Any JSON may be asked about: refusing what is no answer is what `refuseAnswer` is for.
-  const action = (
-    q.kind === 'react' ? { type: 'react', seat, card: value } : { type: 'choose', seat, answer }
-  ) as Action;
-  return refuseAnswer(q, action, players) === null;
-}
-
-/** Lawful actions, up to `limit` of them. */
-export function listActions(q: Decision, seat: Seat, limit: number): Action[] {
-  const out: Action[] = [];
-  rulesOf(q).list(q, seat, out, limit);
-  return out;
-}
-
-/** How many lawful actions there are. */
-export const countActions = (q: Decision): number => rulesOf(q).count(q);
-
-/** What an effect remembers of a lawful answer, each as likely as any other. */
-export const drawAnswer = (q: Decision, chance: Chance): unknown => rulesOf(q).draw(q, chance);
-
-/** A lawful action, each as likely as any other. */
-export const sampleAction = (q: Decision, seat: Seat, chance: Chance): Action =>
-  rulesOf(q).say(drawAnswer(q, chance), seat);
-
-/** What has to be held for there to be an answer at all, or `null` if there is one whatever is held. */
-export const neededFor = (q: Decision): Needed | null => rulesOf(q).needs?.(q) ?? null;
-
-/** Passing or declining, if that is lawful. */
-export const declineAction = (q: Decision, seat: Seat): Action | null => rulesOf(q).decline(q, seat);

@@ -2,38 +2,22 @@
  * The event queue: effects that wait, the last one resolving next.
  *
  * What a step calls resolves before the next step; what interrupts resolves before what it interrupts; equals resolve
- * in turn order, then oldest first. The queue is part of the state, so a game can be saved in the middle of any effect.
+ * in the order of their seats, then oldest first. The queue is part of the state, so a game can be saved in the middle of any effect.
  *
  * The kernel knows no game. A game gives it scripts and a `Table`, the context in which steps are run.
  */
-import { ACTION_TYPES, type Action, type CardId, type Reason, type Refusal, type Seat } from './actions.ts';
-import {
-  type Chance,
-  countActions,
-  drawAnswer,
-  forcedAnswer,
-  isAnswer,
-  neededFor,
-  readAnswer,
-  refuseAnswer,
-} from './decisions.ts';
+import type { Action, Seat } from './actions.ts';
+import type { Chance, Decisions } from './decisions.ts';
 import type { Json, Memory } from './json.ts';
-import type { Asked, Decision, Refused } from './questions.ts';
+import type { Decision } from './questions.ts';
+import { problem, type Refused } from './refusals.ts';
 import { type Arguments, alwaysOpen, type Cursor, OPS, type Script, type Step } from './script.ts';
 import type { Frame, Table, Woken } from './table.ts';
-import { WINDOW, type WindowMemory } from './window.ts';
+import { WINDOW } from './window.ts';
 
 /** An engine bug or a house rule that never ends: one action ran more steps than any effect needs. */
 export class StepBudgetExceeded extends Error {
   override readonly name = 'StepBudgetExceeded';
-}
-
-/** What a seat holds, or does not hold, because it is asked, or is not. */
-export interface Demand {
-  readonly seat: Seat;
-  /** Whether it holds one of these cards, rather than none. */
-  readonly holds: boolean;
-  readonly fits: ReadonlySet<CardId>;
 }
 
 /** How many steps one action may take before the kernel stops with a dump of the queue. */
@@ -45,15 +29,16 @@ export function dump(queue: readonly Frame[]): string {
 }
 
 /** Runs scripts over a state. */
-export class Machine<C extends Table> {
+export class Machine<C extends Table, Q extends Decision = Decision> {
   /** The question the action admitted last answers, so that it need not be derived twice. */
-  private admitted: Decision | null = null;
+  private admitted: Q | null = null;
   /** By how many effects wait: the script looked up last. At the same depth it often is the same one again. */
   private readonly last: Script<C>[] = [];
 
   constructor(
     private readonly scripts: ReadonlyMap<string, Script<C>>,
     private readonly c: C,
+    readonly decisions: Decisions<Q>,
   ) {}
 
   /** Resolves the queue until somebody must decide. */
@@ -108,7 +93,7 @@ export class Machine<C extends Table> {
         } else if (op === OPS.ask) {
           frame.at = at;
           if (step.extra === alwaysOpen) return;
-          const forced = forcedAnswer(this.asked(step, frame));
+          const forced = this.decisions.forced(this.asked(step, frame));
           if (forced === undefined) return;
           frame.v[step.name] = forced as Json;
           at++;
@@ -152,30 +137,29 @@ export class Machine<C extends Table> {
   }
 
   /** Why an action is refused, or `null` if it may be given to `answer`. */
-  admit(action: unknown): Refusal | null {
-    const { c } = this;
-    if (typeof action !== 'object' || action === null) return refusal('malformed', 'An action is an object.', null);
+  admit(action: unknown): Refused | null {
+    const { c, decisions } = this;
+    if (typeof action !== 'object' || action === null) return problem({ reason: 'no-object' });
     const { type, seat } = action as { readonly type?: unknown; readonly seat?: unknown };
-    if (!Number.isInteger(seat)) return refusal('malformed', 'The seat of an action is a whole number.', null, 'seat');
+    if (!Number.isInteger(seat)) return problem({ reason: 'seat-not-whole', field: 'seat' });
     const by = seat as Seat;
     const players = c.players();
-    if (by < 0 || by >= players) return refusal('no-such-seat', `There is no seat ${by}.`, null, 'seat');
-    if (c.g.queue.length === 0) return refusal('game-over', 'The game is over.', by);
-    if (!c.knows(type)) {
-      const types = ACTION_TYPES.filter((one) => c.knows(one)).map((one) => `'${one}'`);
-      return refusal('malformed', `The type of an action is ${types.join(' or ')}.`, by, 'type');
-    }
+    if (by < 0 || by >= players) return problem({ reason: 'no-such-seat', named: by, field: 'seat' });
+    if (c.g.queue.length === 0) return problem({ reason: 'game-over' });
+    const types: readonly unknown[] = decisions.types;
+    if (!types.includes(type)) return problem({ reason: 'no-such-type', types: decisions.types, field: 'type' });
     const question = this.question(by);
-    if (question === null) return refusal('not-your-turn', 'Nothing is asked of you now.', by);
-    const refused: Refused | null = refuseAnswer(question, action as Action, players);
+    if (question === null) return problem({ reason: 'not-asked' });
+    // It has a seat, and a type that some question of this game is answered with.
+    const refused = decisions.refuse(question, action as Action, players);
     this.admitted = question;
-    return refused === null ? null : { ...refused, seat: by };
+    return refused;
   }
 
   /** Takes the answer that was just admitted, and resolves the queue. */
   answer(action: Action): void {
     const frame = this.top();
-    this.remember(frame, this.stepOf(frame), action.seat, readAnswer(this.admitted as Decision, action));
+    this.remember(frame, this.stepOf(frame), action.seat, this.decisions.read(this.admitted as Q, action));
   }
 
   /** Gives a lawful answer, each as likely as any other, to a question that is open, and resolves the queue. */
@@ -185,7 +169,7 @@ export class Machine<C extends Table> {
     const one = step.op === OPS.ask;
     const seat = one ? this.asker(step, frame) : (unanswered(step, frame)[0] as Seat);
     const question = one ? this.asked(step, frame) : this.askedOf(step, frame, seat);
-    this.remember(frame, step, seat, drawAnswer(question, chance));
+    this.remember(frame, step, seat, this.decisions.draw(question, chance));
   }
 
   /** An effect is told what a seat has answered, and the queue is resolved. */
@@ -218,7 +202,7 @@ export class Machine<C extends Table> {
   }
 
   /** The open question of a seat, or `null`. */
-  question(seat: Seat): Decision | null {
+  question(seat: Seat): Q | null {
     if (this.c.g.queue.length === 0) return null;
     const frame = this.top();
     const step = this.stepOf(frame);
@@ -226,140 +210,9 @@ export class Machine<C extends Table> {
     return unanswered(step, frame).includes(seat) ? this.askedOf(step, frame, seat) : null;
   }
 
-  /** Why nobody can have come to be asked what is asked now, or `null`: for looking into states from outside. */
-  problem(): string | null {
-    const { queue } = this.c.g;
-    if (queue.length === 0) return null;
-    const frame = this.top();
-    const step = this.stepOf(frame);
-    const players = this.c.players();
-    const one = step.op === OPS.ask;
-    const asked = one ? [this.asker(step, frame)] : (frame.v.asked as readonly Seat[]);
-    const answers = one ? {} : (frame.v[step.name] as Readonly<Record<string, Json>>);
-    if (Object.keys(answers).some((seat) => !asked.includes(Number(seat))))
-      return 'has an answer of somebody not asked';
-    for (const seat of asked) {
-      if (!Number.isInteger(seat) || seat < 0 || seat >= players) return 'asks nobody';
-      const q = one ? this.asked(step, frame) : this.askedOf(step, frame, seat);
-      const answer = answers[seat];
-      if (answer !== undefined) {
-        if (!isAnswer(q, seat, answer, players)) return `has an answer of seat ${seat} that is none`;
-      } else if (countActions(q) === 0 || (step.extra !== alwaysOpen && forcedAnswer(q) !== undefined)) {
-        return `leaves seat ${seat} no choice`;
-      }
-    }
-    return this.waitingFor().length === 0 ? 'waits for nobody' : null;
-  }
-
   /** The name under which the open question's answer will be remembered. */
   questionName(): string {
     return this.stepOf(this.top()).name;
-  }
-
-  /** Whether the seats that an open window asks are those it would ask with these hands. */
-  asksRightly(): boolean {
-    const { c } = this;
-    if (c.g.queue.length === 0 || this.top().script !== WINDOW) return true;
-    const memory = this.top().v as unknown as WindowMemory;
-    if (this.tossers(memory).length > 0 && !c.reopens(memory.trigger, memory.each)) return false;
-    return c.entitled(memory.trigger, this.couldBeAsked(memory)).join() === memory.seats.join();
-  }
-
-  /** Who has tossed a card in at a window before it was opened again. */
-  private tossers({ subject }: WindowMemory): readonly Seat[] {
-    return (this.c.g.queue[subject] as Frame).v.taken as readonly Seat[];
-  }
-
-  /** Whom a window is for, as far as their position goes. Whoever has tossed a card in is not asked again. */
-  private couldBeAsked(memory: WindowMemory): readonly Seat[] {
-    const { c } = this;
-    const frame = c.g.queue[memory.subject] as Frame;
-    const step = this.scriptOf(frame).steps[frame.at - 1] as Step<C>;
-    this.enter(frame);
-    const taken = this.tossers(memory);
-    return (step.run(c, frame.v as never) as readonly Seat[]).filter((seat) => !taken.includes(seat));
-  }
-
-  /** What of these cards the seats hold or do not hold, as far as it shows in who is asked now. */
-  demands(cards: readonly CardId[]): Demand[] {
-    const { c } = this;
-    if (c.g.queue.length === 0) return [];
-    const demand = (seat: Seat, holds: boolean, fits: (card: CardId) => boolean): Demand => ({
-      seat,
-      holds,
-      fits: new Set(cards.filter(fits)),
-    });
-    if (this.top().script === WINDOW) {
-      const memory = this.top().v as unknown as WindowMemory;
-      return this.couldBeAsked(memory).flatMap((seat) => {
-        const fits = c.asksFor(memory.trigger, seat);
-        return fits === null ? [] : [demand(seat, memory.seats.includes(seat), fits)];
-      });
-    }
-    return this.waitingFor().flatMap((seat) => {
-      const needed = neededFor(this.question(seat) as Decision);
-      return needed?.from === c.handOf(seat) ? [demand(seat, true, needed.fits)] : [];
-    });
-  }
-
-  /**
-   * Forgets what a seat may not know of answers. Where several are asked at once, those who have answered in secret are
-   * asked again, or are returned if they are known to have answered: they have to answer anew. Whoever may have a card of
-   * an earlier window still to toss in decides anew. What was answered in an earlier lap of a loop is forgotten.
-   */
-  takeBack(viewer: Seat, chance: Chance): Seat[] {
-    const { queue } = this.c.g;
-    for (const frame of queue) {
-      if (frame.script === WINDOW) this.tossAnew(frame, viewer, chance);
-      this.forgetLaps(frame);
-    }
-    const frame = queue[queue.length - 1];
-    if (frame === undefined || !Array.isArray(frame.v.asked)) return [];
-    const answers = frame.v[this.stepOf(frame).name] as Record<Seat, Json>;
-    const others = (frame.v.asked as readonly Seat[]).filter((seat) => seat !== viewer && answers[seat] !== undefined);
-    for (const seat of others) delete answers[seat];
-    return frame.script === WINDOW ? [] : others;
-  }
-
-  /** Answers to questions that an effect has yet to come to, again: it will be given others before it reads them. */
-  private forgetLaps(frame: Frame): void {
-    const { steps } = this.scriptOf(frame);
-    const questions = steps.flatMap(({ op, name }, at) => (op === OPS.ask || op === OPS.askAll ? [{ name, at }] : []));
-    const open = Array.isArray(frame.v.asked) ? this.stepOf(frame).name : null;
-    for (const { name } of questions) {
-      const isAhead = questions.every((one) => one.name !== name || one.at >= frame.at);
-      if (isAhead && name !== open) delete frame.v[name];
-    }
-  }
-
-  /** Those who may be waiting to toss a card in choose again from their hands. */
-  private tossAnew({ v }: Frame, viewer: Seat, chance: Chance): void {
-    const {
-      trigger,
-      seats,
-      each,
-      cards,
-      seat: tossing,
-      'seat#': loop,
-    } = v as unknown as WindowMemory & {
-      readonly cards: Record<Seat, CardId | null>;
-      readonly seat?: Seat;
-      readonly 'seat#'?: { list: readonly Seat[]; readonly nth: number };
-    };
-    if (loop === undefined || tossing === undefined) return;
-    const order = this.c.winners(trigger, seats, each);
-    const done = loop.list.slice(0, loop.nth);
-    // If only the first one counts, nobody is waiting.
-    const after = order.length < seats.length ? [] : order.slice(order.indexOf(tossing) + 1);
-    for (const seat of seats) if (seat !== viewer && !done.includes(seat)) cards[seat] = null;
-    const waiting = after.filter((seat) => {
-      if (seat !== viewer) {
-        const held = [null, ...this.c.reactions(trigger, seat)];
-        cards[seat] = held[Math.floor(chance() * held.length)] ?? null;
-      }
-      return cards[seat] !== null;
-    });
-    loop.list = [...done, ...waiting];
   }
 
   /** The row an effect belongs to; of a script without one, the script's own name. */
@@ -377,8 +230,7 @@ export class Machine<C extends Table> {
   takeOver(subject: number, seat: Seat): void {
     const { c } = this;
     const frame = c.g.queue[subject] as Frame;
-    const script = this.scriptOf(frame);
-    const { extra } = script.steps[frame.at - 1] as Step<C>;
+    const { extra } = this.stepBefore(frame);
     if (extra === null) {
       this.reaim(frame, seat);
       return;
@@ -401,17 +253,24 @@ export class Machine<C extends Table> {
     frame.v.again = true;
   }
 
-  private top(): Frame {
+  /** The effect that goes on next. */
+  top(): Frame {
     const { queue } = this.c.g;
     return queue[queue.length - 1] as Frame;
   }
 
-  private stepOf(frame: Frame): Step<C> {
+  /** The step an effect has reached. */
+  stepOf(frame: Frame): Step<C> {
     return this.scriptOf(frame).steps[frame.at] as Step<C>;
   }
 
+  /** The step an effect has come from: the one that opened the window, if it waits for one. */
+  stepBefore(frame: Frame): Step<C> {
+    return this.scriptOf(frame).steps[frame.at - 1] as Step<C>;
+  }
+
   /** The script of an effect. */
-  private scriptOf({ script }: Frame): Script<C> {
+  scriptOf({ script }: Frame): Script<C> {
     const depth = this.c.g.queue.length;
     const last = this.last[depth];
     if (last !== undefined && last.id === script) return last;
@@ -420,24 +279,27 @@ export class Machine<C extends Table> {
     return found;
   }
 
-  private asker(step: Step<C>, frame: Frame): Seat {
+  /** Whom a step asks that asks one seat. */
+  asker(step: Step<C>, frame: Frame): Seat {
     if (step.who === null) return frame.me;
     this.enter(frame);
     return step.who(this.c, frame.v as never) as Seat;
   }
 
-  private asked(step: Step<C>, frame: Frame): Decision {
+  /** What it asks. */
+  asked(step: Step<C>, frame: Frame): Q {
     this.enter(frame);
-    return step.run(this.c, frame.v as never) as Decision;
+    return step.run(this.c, frame.v as never) as Q;
   }
 
-  private askedOf(step: Step<C>, frame: Frame, seat: Seat): Decision {
+  /** What a step that asks several asks one of them. */
+  askedOf(step: Step<C>, frame: Frame, seat: Seat): Q {
     this.enter(frame);
-    return (step.run as unknown as (c: C, seat: Seat) => Asked<unknown>)(this.c, seat);
+    return (step.run as unknown as (c: C, seat: Seat) => Q)(this.c, seat);
   }
 
   /** Points the context at an effect. */
-  private enter(frame: Frame): void {
+  enter(frame: Frame): void {
     const { c } = this;
     // Mostly it is the same effect: then there is nothing for the garbage collector to take note of.
     if (c.frame !== frame) c.frame = frame;
@@ -453,7 +315,7 @@ export class Machine<C extends Table> {
       frame.v.asked = seats;
       frame.v[step.name] = answers;
       for (const seat of seats) {
-        const forced = forcedAnswer(this.askedOf(step, frame, seat));
+        const forced = this.decisions.forced(this.askedOf(step, frame, seat));
         if (forced !== undefined) (frame.v[step.name] as Record<Seat, Json>)[seat] = forced as Json;
       }
     }
@@ -486,9 +348,4 @@ export class Machine<C extends Table> {
 function unanswered(step: { readonly name: string }, frame: Frame): Seat[] {
   const answers = frame.v[step.name] as Record<Seat, Json>;
   return (frame.v.asked as readonly Seat[]).filter((seat) => answers[seat] === undefined);
-}
-
-/** A refusal that no question was needed for. */
-function refusal(reason: Reason, message: string, seat: Seat | null, field?: string): Refusal {
-  return field === undefined ? { reason, message, ruling: null, seat } : { reason, message, ruling: null, seat, field };
 }

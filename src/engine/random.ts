@@ -15,7 +15,7 @@ export interface RandomState {
   s2: number;
 }
 
-/** The state of chance that a seed stands for (R-008). `1` and `'1'` are the same seed. */
+/** The state of chance that a seed stands for. `1` and `'1'` are the same seed. */
 export function seedRandom(seed: string): RandomState {
   return alea(seed, { state: true }).state();
 }

@@ -1,5 +1,5 @@
 /** What the kernel needs of a game: a state with a queue of effects, and the context in which their steps are run. */
-import { ACTION_TYPES, type CardId, type Seat } from './actions.ts';
+import type { CardId, Seat } from './actions.ts';
 import type { Memory } from './json.ts';
 import type { Random, RandomState } from './random.ts';
 import type { Arguments } from './script.ts';
@@ -43,11 +43,6 @@ export abstract class Table<G extends QueueState = QueueState> {
   /** Looks at a state. */
   look(state: G): void {
     this.g = state;
-  }
-
-  /** Whether a game has actions of this type. */
-  knows(type: unknown): boolean {
-    return ACTION_TYPES.some((one) => one === type);
   }
 
   /** How many players there are. */

@@ -3,8 +3,8 @@
  *
  * A game adds how a state begins and which context belongs to it. Nothing here knows a rule.
  */
-import type { Action as AnyAction, Refusal, Seat } from '../engine/actions.ts';
-import { countActions, declineAction, listActions, sampleAction } from '../engine/decisions.ts';
+import type { Action as AnyAction, Seat } from '../engine/actions.ts';
+import type { Inspection } from '../engine/inspect/inspection.ts';
 import type { Decision } from '../engine/questions.ts';
 import type { Machine } from '../engine/queue.ts';
 import { Random } from '../engine/random.ts';
@@ -12,6 +12,7 @@ import type { QueueState, Table } from '../engine/table.ts';
 import { canonical, hash } from './digest.ts';
 import { IllegalAction } from './errors.ts';
 import { quoted } from './quoted.ts';
+import { type Refusal, type Ruled, refusalOf } from './refusals.ts';
 
 /** How many actions `legalActions` lists if no limit is given. */
 const DEFAULT_LIMIT = 10_000;
@@ -29,17 +30,11 @@ export interface CoreState extends QueueState {
 export interface CoreContext<S extends CoreState, E> extends Table<S> {
   readonly machine: Pick<
     Machine<Table<S>>,
-    | 'run'
-    | 'admit'
-    | 'answer'
-    | 'answerByChance'
-    | 'waitingFor'
-    | 'question'
-    | 'awaited'
-    | 'takeBack'
-    | 'asksRightly'
-    | 'demands'
+    'decisions' | 'run' | 'admit' | 'answer' | 'answerByChance' | 'waitingFor' | 'question' | 'awaited'
   >;
+  readonly inspection: Pick<Inspection<Table<S>, Decision>, 'takeBack' | 'asksRightly' | 'demands'>;
+  /** On which rulings of the game refusals of the kernel rest. */
+  readonly ruled: Ruled;
   /** The verbs. */
   readonly do: {
     /** Where events go; `null`: nobody listens. */
@@ -100,7 +95,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   abstract fork(state: G['state']): G['mutable'];
 
   /** What to answer for a player who is too late, if the game knows better than to decline or to choose by chance. */
-  protected timely(_c: C, _q: Decision, _seat: Seat): AnyAction | null {
+  protected timely(_c: C, _seat: Seat): AnyAction | null {
     return null;
   }
 
@@ -112,9 +107,9 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   }
 
   /** Plays an action in place. Throws `IllegalAction`, and then leaves everything as it was. */
-  apply(state: G['mutable'], action: AnyAction, sink: G['event'][] | null = null): void {
+  apply(state: G['mutable'], action: G['action'], sink: G['event'][] | null = null): void {
     const c = this.open(state);
-    const refusal = c.machine.admit(action);
+    const refusal = this.verdict(c, action);
     if (refusal !== null) throw new IllegalAction(refusal);
     this.play(c, state, action, sink);
   }
@@ -141,7 +136,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   }
 
   /** Takes an admitted action, if there is one, and resolves the queue. */
-  private play(c: C, state: G['mutable'], action: AnyAction | null, sink: G['event'][] | null): void {
+  private play(c: C, state: G['mutable'], action: G['action'] | null, sink: G['event'][] | null): void {
     c.do.sink = sink;
     c.do.remembers = true;
     c.random.open(state.random);
@@ -159,7 +154,16 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
 
   /** Why an action is refused, or `null`. */
   refusal(state: G['state'], action: unknown): Refusal | null {
-    return this.open(state).machine.admit(action);
+    return this.verdict(this.open(state), action);
+  }
+
+  /** What the kernel makes of an action, in the words of the game. */
+  private verdict(c: C, action: unknown): Refusal | null {
+    const refused = c.machine.admit(action);
+    if (refused === null) return null;
+    const seat = (action as { readonly seat?: unknown } | null)?.seat;
+    const sits = typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < c.players();
+    return refusalOf(refused, sits ? seat : null, c.ruled);
   }
 
   /** The seats whose answer the game needs. */
@@ -169,35 +173,38 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
 
   /** The lawful actions of a seat, up to a limit. */
   legalActions(state: G['state'], seat: Seat, limit: number = DEFAULT_LIMIT): G['action'][] {
-    const q = this.open(state).machine.question(seat);
+    const { machine } = this.open(state);
+    const q = machine.question(seat);
     // A limit that is no number would be no limit: some questions have more answers than fit into any memory.
     if (!Number.isInteger(limit) || limit < 0)
       throw new RangeError(`A limit is a whole number from 0 on, not ${quoted(limit)}.`);
     // The question offers only what the game has, so what is listed names nothing else.
-    return q === null ? [] : (listActions(q, seat, limit) as G['action'][]);
+    return q === null ? [] : (machine.decisions.list(q, seat, limit) as G['action'][]);
   }
 
   /** How many lawful actions a seat has. */
   countLegal(state: G['state'], seat: Seat): number {
-    const q = this.open(state).machine.question(seat);
-    return q === null ? 0 : countActions(q);
+    const { machine } = this.open(state);
+    const q = machine.question(seat);
+    return q === null ? 0 : machine.decisions.count(q);
   }
 
   /** One lawful action of a seat, each as likely as any other. */
   sampleLegal(state: G['state'], seat: Seat, random: () => number): G['action'] {
-    return sampleAction(this.mustAsk(state, seat), seat, random) as G['action'];
+    const c = this.open(state);
+    return c.machine.decisions.sample(this.mustAsk(c, seat), seat, random) as G['action'];
   }
 
   /** The lawful answer for a player who is too late (R-059). */
   fallbackAction(state: G['state'], seat: Seat): G['action'] {
-    const q = this.mustAsk(state, seat);
     const c = this.open(state);
-    const given = this.timely(c, q, seat) ?? declineAction(q, seat);
+    const q = this.mustAsk(c, seat);
+    const given = this.timely(c, seat) ?? c.machine.decisions.decline(q, seat);
     if (given !== null) return given as G['action'];
     // Chance is asked of a copy: looking must not change what comes.
     const chance = new Random();
     chance.open({ ...c.g.random });
-    return sampleAction(q, seat, () => chance.next()) as G['action'];
+    return c.machine.decisions.sample(q, seat, () => chance.next()) as G['action'];
   }
 
   // ---- keeping -------------------------------------------------------------------------------------------------
@@ -220,12 +227,11 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
 
   /** Whether it agrees with the hands who is asked: everybody who is has an answer, and a window asks those it should. */
   agrees(state: G['state']): boolean {
-    const { machine } = this.open(state);
-    return machine.waitingFor().every((seat) => this.countLegal(state, seat) > 0) && machine.asksRightly();
+    const { machine, inspection } = this.open(state);
+    return machine.waitingFor().every((seat) => this.countLegal(state, seat) > 0) && inspection.asksRightly();
   }
 
-  private mustAsk(state: G['state'], seat: Seat): Decision {
-    const c = this.open(state);
+  private mustAsk(c: C, seat: Seat): Decision {
     const q = c.machine.question(seat);
     if (q !== null) return q;
     const reason = c.g.queue.length === 0 ? 'game-over' : 'not-your-turn';

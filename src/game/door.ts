@@ -1,5 +1,6 @@
 /** What every door of every game has in common: asking and looking. */
-import type { Refusal, Seat } from '../engine/actions.ts';
+import type { Seat } from '../engine/actions.ts';
+import type { Refusal } from './refusals.ts';
 
 /** Functions that change nothing: what is asked, what may be answered, what is seen. */
 export interface DoorOf<State, Action, Question, View, Card> {

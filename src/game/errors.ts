@@ -1,5 +1,6 @@
 /** The errors this library throws on purpose. Anything else is a bug in it. */
-import type { Need, Reason, Refusal, RulingId, Seat } from '../engine/actions.ts';
+import type { Seat } from '../engine/actions.ts';
+import type { Need, Reason, Refusal, RulingId } from './refusals.ts';
 
 /** An action that the rules refuse. The state is unchanged. */
 export class IllegalAction extends Error {

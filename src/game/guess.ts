@@ -1,6 +1,6 @@
 /** Full states that agree with everything one seat knows, for search: what the guesses of all games have in common. */
 import type { CardId, Seat } from '../engine/actions.ts';
-import type { Demand } from '../engine/queue.ts';
+import type { Demand } from '../engine/inspect/inspection.ts';
 import { Random, seedRandom } from '../engine/random.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { GuessNotFound } from './errors.ts';
@@ -33,8 +33,8 @@ export function guessFrom<G extends GameTypes, C extends CoreContext<G['mutable'
     const guess = core.fork(state);
     chance.open(random);
     deal(guess, chance, demands);
-    const { machine } = core.open(guess);
-    const again = machine.takeBack(viewer, next);
+    const { inspection } = core.open(guess);
+    const again = inspection.takeBack(viewer, next);
     const answers = core.agrees(guess) ? again.map((seat) => core.sampleLegal(guess, seat, next)) : null;
     chance.close();
     guess.random = random;
@@ -43,7 +43,7 @@ export function guessFrom<G extends GameTypes, C extends CoreContext<G['mutable'
       return guess;
     }
     // It is asked of the guess, not of the state: a guess depends on what the seat knows, and on nothing else.
-    if (tries === 0) demands = machine.demands(deck());
+    if (tries === 0) demands = inspection.demands(deck());
   }
   throw new GuessNotFound(`None of ${TRIES} deals agrees with who is asked.`);
 }

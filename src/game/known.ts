@@ -7,7 +7,7 @@
  * (R-361 – R-369).
  */
 import type { CardId, Seat } from '../engine/actions.ts';
-import type { Demand } from '../engine/queue.ts';
+import type { Demand } from '../engine/inspect/inspection.ts';
 import type { Random } from '../engine/random.ts';
 import { dealWithin, type Span } from './deal.ts';
 

@@ -1,5 +1,6 @@
 /** Notation, records as text and taking back, as functions: the same for every game. */
 import { freeze } from 'immer';
+import type { Action } from './actions.ts';
 import type { CoreContext, GameTypes } from './core.ts';
 import { InvalidRecord } from './errors.ts';
 import { Notation } from './notation.ts';
@@ -73,7 +74,7 @@ export interface NotationOf<State, Action, Record> {
 
 /** What the door of a game is made from. */
 export interface NotationKind<
-  G extends GameTypes & { event: { readonly type: string } },
+  G extends GameTypes & { action: Action; event: { readonly type: string } },
   C extends CoreContext<G['mutable'], G['event']>,
 > extends RecordKind<G, C> {
   /** Of each type of event, whether somebody learns by it what was hidden. */
@@ -82,7 +83,7 @@ export interface NotationKind<
 
 /** The functions of a game. */
 export function notationDoor<
-  G extends GameTypes & { event: { readonly type: string } },
+  G extends GameTypes & { action: Action; event: { readonly type: string } },
   C extends CoreContext<G['mutable'], G['event']>,
   Kept,
 >(kind: NotationKind<G, C>): NotationOf<G['state'], G['action'], Kept> {

@@ -3,8 +3,7 @@
  *
  * The grammar is that of the kernel's actions, so every game has the same. A game adds what its cards are called.
  */
-import type { Action, Answer, CardId, Seat } from '../engine/actions.ts';
-import type { Decision } from '../engine/questions.ts';
+import type { Action, Answer, CardId, Seat } from './actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { IllegalAction, InvalidNotation } from './errors.ts';
 import { isNumber, isWhole, short, Words, writeName } from './words.ts';
@@ -247,25 +246,16 @@ export class Notation<G extends GameTypes, C extends CoreContext<G['mutable'], G
   }
 
   private *pools(seat: Seat): Generator<readonly CardId[]> {
-    yield offered(this.core.open(this.state).machine.question(seat));
+    const { machine } = this.core.open(this.state);
+    const question = machine.question(seat);
+    // Playing and tossing in are about the hand.
+    if (question !== null) yield machine.decisions.offers(question);
     yield (this.state.players[seat] as { readonly hand?: readonly CardId[] } | undefined)?.hand ?? [];
     yield this.cards.map(({ id }) => id);
   }
 
   private players(): string[] {
     return this.state.players.map((player) => (player as { readonly name: string }).name);
-  }
-}
-
-/** The cards a question is about. Playing and tossing in are about the hand. */
-function offered(question: Decision | null): readonly CardId[] {
-  switch (question?.kind) {
-    case 'cards':
-    case 'deal':
-    case 'place':
-      return question.cards;
-    default:
-      return [];
   }
 }
 

@@ -1,6 +1,6 @@
 /** Options: where the published texts leave the choice to the players. A game lists its own. */
-import type { RulingId } from '../engine/actions.ts';
 import type { Json } from '../engine/json.ts';
+import type { RulingId } from './refusals.ts';
 
 /** One choice: what it may be, what it is if nobody says anything, and the rulings it belongs to. */
 export interface Choice<T extends Json = Json> {

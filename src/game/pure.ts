@@ -1,7 +1,8 @@
 /** The pure door: the code the fast one runs, on a copy that then shares what is the same with the state before. */
 import { enablePatches, type Patch, produceWithPatches } from 'immer';
-import type { Refusal, Seat } from '../engine/actions.ts';
+import type { Seat } from '../engine/actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
+import type { Refusal } from './refusals.ts';
 import { imprint, shareParts } from './share.ts';
 
 /** What an action leads to. */

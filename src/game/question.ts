@@ -1,7 +1,8 @@
 /** The open question of a seat, as plain data a screen can show: what is the same in every game. */
-import type { CardId, RulingId, Seat } from '../engine/actions.ts';
-import type { CardsQuestion, DealQuestion, OptionQuestion, SeatQuestion, SplitQuestion } from '../engine/questions.ts';
+import type { CardId, Seat } from '../engine/actions.ts';
+import type { CardsQuestion, OptionQuestion, SeatQuestion } from '../engine/questions.ts';
 import type { Frame } from '../engine/table.ts';
+import type { RulingId } from './refusals.ts';
 
 /** What every question says about itself. */
 export interface Asking {
@@ -35,22 +36,6 @@ export interface CardChoice {
   readonly ordered: boolean;
 }
 
-/** Spread a number over players. */
-export interface SplitChoice {
-  readonly kind: 'split';
-  readonly total: number;
-  readonly seats: readonly Seat[];
-  readonly decline: boolean;
-}
-
-/** Give `pick` of these cards away. */
-export interface DealChoice {
-  readonly kind: 'deal';
-  readonly cards: readonly CardId[];
-  readonly seats: readonly Seat[];
-  readonly pick: number;
-}
-
 /** Pick one of a list of names. */
 export interface OptionChoice {
   readonly kind: 'option';
@@ -63,8 +48,8 @@ export function aboutOf({ v }: Frame): Record<string, Seat> {
   return Object.fromEntries(loops.map((name) => [name.slice(0, -1), v[name.slice(0, -1)] as Seat]));
 }
 
-type PlainQuestion = SeatQuestion | CardsQuestion | SplitQuestion | DealQuestion | OptionQuestion;
-type PlainChoice = SeatChoice | CardChoice | SplitChoice | DealChoice | OptionChoice;
+type PlainQuestion = SeatQuestion | CardsQuestion | OptionQuestion;
+type PlainChoice = SeatChoice | CardChoice | OptionChoice;
 
 /** A question of one of the kinds that mean the same in every game, as plain data that shares nothing with the state. */
 export function plainChoice<Q extends PlainQuestion>(q: Q): Extract<PlainChoice, { kind: Q['kind'] }>;
@@ -74,10 +59,6 @@ export function plainChoice(q: PlainQuestion): PlainChoice {
       return { kind: q.kind, seats: [...q.seats], decline: q.decline };
     case 'cards':
       return { kind: q.kind, cards: [...q.cards], min: q.min, max: q.max, ordered: q.ordered };
-    case 'split':
-      return { kind: q.kind, total: q.total, seats: [...q.seats], decline: q.decline };
-    case 'deal':
-      return { kind: q.kind, cards: [...q.cards], seats: [...q.seats], pick: q.pick };
     case 'option':
       return { kind: q.kind, options: [...q.options] };
   }

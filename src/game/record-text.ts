@@ -3,7 +3,7 @@
  *
  * The words of an action depend on the state, so both writing and reading play the game.
  */
-import type { Action } from '../engine/actions.ts';
+import type { Action } from './actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { IllegalAction, InvalidNotation, InvalidRecord } from './errors.ts';
 import { type Names, Notation } from './notation.ts';

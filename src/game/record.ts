@@ -1,5 +1,5 @@
 /** Records: a game as its setup and its actions. They last as long as the rules give the same answers. */
-import type { Action } from '../engine/actions.ts';
+import type { Action } from './actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { IllegalAction, InvalidRecord, InvalidSetup } from './errors.ts';
 import { short } from './words.ts';

@@ -67,7 +67,7 @@ export function checkPlayers(given: unknown, [least, most]: readonly [number, nu
 /** What the seed stands for: `1` and `'1'` are equal. */
 export function checkSeed(given: unknown): string {
   if (typeof given === 'string' || (typeof given === 'number' && Number.isFinite(given))) return String(given);
-  throw new InvalidSetup('seed', 'has to be a string or a finite number (R-008)');
+  throw new InvalidSetup('seed', 'has to be a string or a finite number');
 }
 
 /** One of a list of names, or what it is if nothing is said. */

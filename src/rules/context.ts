@@ -5,25 +5,27 @@
  */
 import type { CardRow } from '../cards/define.ts';
 import type { Catalog, Reactors } from '../catalog.ts';
+import { Inspection } from '../engine/inspect/inspection.ts';
 import { Machine } from '../engine/queue.ts';
 import type { CardId, Seat } from '../types.ts';
 import { PlayingContext } from './context/playing.ts';
+import { cardDecisions, RULED } from './kinds/decisions.ts';
+import type { CardQuestion } from './kinds/questions.ts';
 import { PLAY } from './play.ts';
 import { Verbs } from './verbs.ts';
 
 /** What a step sees. One object for each catalog, pointed at one state after another. */
 export class Context extends PlayingContext {
   readonly do = new Verbs(this);
-  readonly machine: Machine<Context>;
+  readonly machine: Machine<Context, CardQuestion>;
+  readonly inspection: Inspection<Context, CardQuestion>;
+  readonly ruled = RULED;
   protected readonly self = this;
 
   constructor(catalog: Catalog) {
     super(catalog);
-    this.machine = new Machine<Context>(new Map(Object.entries(catalog.scripts)), this);
-  }
-
-  override knows(type: unknown): boolean {
-    return type === 'play' || type === 'draw' || type === 'pass' || type === 'react' || type === 'choose';
+    this.machine = new Machine(new Map(Object.entries(catalog.scripts)), this, cardDecisions());
+    this.inspection = new Inspection(this, this.machine);
   }
 
   /** Those with cards who are entitled by their position, or with `windows: 'holders'` those who hold one (R-371). */

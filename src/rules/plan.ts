@@ -1,7 +1,6 @@
 /** What the scripts of the rules call and remember, for looking into snapshots. What rows remember, they say themselves. */
 import type { Row } from '../cards/define.ts';
 import type { Catalog } from '../catalog.ts';
-import type { Move, PoweredMove } from '../engine/questions.ts';
 import type { Script } from '../engine/script.ts';
 import type { Frame } from '../engine/table.ts';
 import type { Plan } from '../game/frames.ts';
@@ -10,6 +9,7 @@ import type { GameState } from '../state.ts';
 import type { Context } from './context.ts';
 import { CARRY, EVENT } from './event.ts';
 import { IMITATE } from './imitate.ts';
+import type { Move, PoweredMove } from './kinds/questions.ts';
 import { cardOf, FOLLOW, PLAY, WISH } from './play.ts';
 import { JUDGE } from './turn.ts';
 import type { StateVocabulary } from './vocabulary.ts';

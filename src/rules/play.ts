@@ -1,13 +1,13 @@
 /** What happens once a card lies on the pile: its effect, then its wish, with a power card before or after. */
 import type { CardRow } from '../cards/define.ts';
 import type { Json } from '../engine/json.ts';
-import { type Move, wish } from '../engine/questions.ts';
 import { compile } from '../engine/script.ts';
 import { topOf } from '../game/zones.ts';
 import type { WishDue } from '../state.ts';
 import type { CardId } from '../types.ts';
 import type { Context } from './context.ts';
 import { IMITATE } from './imitate.ts';
+import { type Move, wish } from './kinds/questions.ts';
 
 /** The name of the script that carries out a card with an effect. */
 export const PLAY = 'play';

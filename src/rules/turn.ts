@@ -1,18 +1,19 @@
 /** A turn, as a script. It stands in the queue for a whole round and begins again for every seat. */
-import type { Refused } from '../engine/questions.ts';
+
 import { compile } from '../engine/script.ts';
+import type { Told } from '../game/refusals.ts';
 import type { Context } from './context.ts';
 import { cardOf, playOf } from './play.ts';
 
 /** Only one instruction to draw in a turn. */
-export const ALREADY_DRAWN: Refused = {
+export const ALREADY_DRAWN: Told = {
   reason: 'already-drawn',
   message: 'You have drawn already this turn.',
   ruling: 'R-039',
 };
 
 /** No passing without drawing. */
-const DRAW_FIRST: Refused = {
+const DRAW_FIRST: Told = {
   reason: 'draw-first',
   message: 'You can pass only after drawing.',
   ruling: 'R-038',

@@ -29,6 +29,8 @@ import { chanceOf, oneOf, type StepOf, shuffle, type WayThrough, walkThrough, wa
 const OPTION_VALUES: { readonly [K in keyof BoardOptions]: readonly BoardOptions[K][] } = {
   'board.multiWild': [true, false],
   'board.jumpTiming': ['land', 'pass'],
+  'board.remote': ['owner', 'attacker'],
+  'board.earthquake': ['together', 'inOrder'],
   'board.limit': ['reach', 'exceed'],
 };
 

@@ -74,6 +74,7 @@ export class Told {
         this.stand(event.seat, event.from, event.path.at(-1) as Space);
         return;
       case 'put':
+      case 'bumped':
         this.stand(event.seat, event.from, event.to);
         return;
       case 'fired':

@@ -125,7 +125,7 @@ describe('what README.md lists', () => {
   });
 
   test('are all reasons of a refusal', () => {
-    const declared = read('src/engine/actions.ts').match(/export type Reason =([\s\S]*?);\n/)?.[1] ?? '';
+    const declared = read('src/game/refusals.ts').match(/export type Reason =([\s\S]*?);\n/)?.[1] ?? '';
     const reasons = [...declared.matchAll(/^ {2}\| '([\w-]+)'/gm)].map(([, name]) => name);
     const table = readme.slice(readme.indexOf('| Reason | Meaning |'));
     const listed = [...table.slice(0, table.indexOf('\n\n')).matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name);

@@ -19,7 +19,7 @@ const OPINIONS = /^(cli\/[^/]+\/players|bots\/.*)\.ts$/;
 /** Ids that are words of their own elsewhere: where, and what they mean there. */
 const OTHER_WORDS: Readonly<Record<string, readonly [where: RegExp, meaning: string]>> = {
   number: [/./, 'a class of cards, a field of a card and of a wish, and what `typeof` calls a number'],
-  'black-wish': [/^engine\//, 'the reason why a wish for black is refused'],
+  'black-wish': [/^(game\/refusals|rules\/kinds\/wish)\.ts$/, 'the reason why a wish for black is refused'],
   reset: [/^cli\/env\//, 'the command that begins a new game'],
   stop: [/^(engine\/script|sim\/hand)\.ts$/, 'the step that ends a script, and the word that ends a worker'],
   market: [/board-game/, 'the place where cards lie turned up'],

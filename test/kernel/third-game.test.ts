@@ -1,12 +1,15 @@
 /**
- * What a third game would have to write: a context, its scripts, and how a state begins. Everything else, both doors,
- * records, snapshots and the loading of a table, is the same for every game.
+ * What a third game would have to write: a context, its kinds of question, its scripts, and how a state begins.
+ * Everything else, both doors, records, snapshots and the loading of a table, is the same for every game.
  */
 import { expect, test } from 'vitest';
 import type { Action, CardId, Seat } from '../../src/engine/actions.ts';
-import { seat } from '../../src/engine/questions.ts';
+import { commonKinds, Decisions, type Kind } from '../../src/engine/decisions.ts';
+import { Inspection } from '../../src/engine/inspect/inspection.ts';
+import type { Asked, CommonQuestion, Decision } from '../../src/engine/questions.ts';
 import { Machine } from '../../src/engine/queue.ts';
 import { seedRandom } from '../../src/engine/random.ts';
+import { refuseCards, refuseSeat } from '../../src/engine/refusals.ts';
 import { compile } from '../../src/engine/script.ts';
 import type { Frame, QueueState, Woken } from '../../src/engine/table.ts';
 import { windowScript } from '../../src/engine/window.ts';
@@ -15,13 +18,14 @@ import { GameCore } from '../../src/game/core.ts';
 import { IllegalAction, InvalidRecord, InvalidSnapshot } from '../../src/game/errors.ts';
 import { pureDoor } from '../../src/game/pure.ts';
 import { recordOf, replayRecord } from '../../src/game/record.ts';
+import { type Ruled, told } from '../../src/game/refusals.ts';
 import { othersOf } from '../../src/game/seats.ts';
 import { checkPlayers, checkSeed } from '../../src/game/setup.ts';
 import { CardCensus, readSnapshot, saveState } from '../../src/game/snapshot.ts';
 import { PlayersTable } from '../../src/game/table.ts';
-import { liftOff } from '../../src/game/zones.ts';
+import { removeAt } from '../../src/game/zones.ts';
 
-/** Pass the pebble: in turn everybody gives one of their pebbles to somebody; whoever has none left has won. */
+/** Pass the pebble: in turn everybody hands one of their pebbles to somebody; whoever has none left has won. */
 interface Pebbles extends QueueState {
   readonly format: 1;
   readonly rules: null;
@@ -35,6 +39,55 @@ interface Told {
   readonly to: Seat;
 }
 
+/** One pebble, and who gets it. */
+interface Handing {
+  readonly pebble: CardId;
+  readonly to: Seat;
+}
+
+/** What a seat sends: an action that no other game has. */
+type HandOver = Action & { readonly type: 'hand' } & Handing;
+
+interface HandQuestion extends Decision {
+  readonly kind: 'hand';
+  readonly pebbles: readonly CardId[];
+  readonly seats: readonly Seat[];
+}
+
+type PebbleQuestion = CommonQuestion | HandQuestion;
+
+const hand = (pebbles: readonly CardId[], seats: readonly Seat[]): HandQuestion & Asked<Handing> => ({
+  kind: 'hand',
+  pebbles,
+  seats,
+});
+
+const handing = (seat: Seat, { pebble, to }: Handing): HandOver => ({ type: 'hand', seat, pebble, to });
+
+const ways = ({ pebbles, seats }: HandQuestion): Handing[] =>
+  pebbles.flatMap((pebble) => seats.map((to) => ({ pebble, to })));
+
+const handKind: Kind<HandQuestion, Handing> = {
+  types: ['hand'],
+  refuse(q, action, players) {
+    if (action.type !== 'hand') return told('wrong-type', 'Hand a pebble over.', 'R-2', 'type');
+    const { pebble, to } = action as Partial<HandOver>;
+    return refuseCards([pebble], q.pebbles, 'pebble') ?? refuseSeat(to, q.seats, action.seat, players, 'to');
+  },
+  read(_q, action) {
+    const { pebble, to } = action as HandOver;
+    return { pebble, to };
+  },
+  forced: () => undefined,
+  list(q, seat, out, limit) {
+    for (const way of ways(q)) if (out.length < limit) out.push(handing(seat, way));
+  },
+  count: (q) => ways(q).length,
+  draw: (q, chance) => ways(q)[Math.floor(chance() * ways(q).length)] as Handing,
+  say: (answer, seat) => handing(seat, answer),
+  decline: () => null,
+};
+
 class Verbs {
   sink: Told[] | null = null;
 
@@ -42,26 +95,28 @@ class Verbs {
 
   settle(): void {}
 
-  give(to: Seat): void {
+  give({ pebble, to }: Handing): void {
     const { g, me } = this.c;
-    const [from, taker] = [g.players[me], g.players[to]];
-    taker?.hand.push(...liftOff(from?.hand ?? [], 1));
+    const from = this.c.player(me).hand;
+    removeAt(from, from.indexOf(pebble));
+    this.c.player(to).hand.push(pebble);
     this.sink?.push({ type: 'gave', from: me, to });
-    if (from?.hand.length === 0) g.outcome = { winner: me };
+    if (from.length === 0) g.outcome = { winner: me };
   }
 }
 
 class Context extends PlayersTable<Pebbles> {
   readonly do = new Verbs(this);
-  readonly machine: Machine<Context> = new Machine<Context>(
+  readonly ruled: Ruled = { self: 'R-1' };
+  readonly machine: Machine<Context, PebbleQuestion> = new Machine(
     new Map(
       [
         windowScript<Context>(),
         compile<Context>('turns', null, (s) =>
           s
             .label('begin')
-            .ask('to', (c) => seat(othersOf(c.players(), 1)[c.me] ?? []))
-            .do((c, v) => c.do.give(v.to as Seat))
+            .ask('gift', (c) => hand(c.handOf(c.me), othersOf(c.players(), 1)[c.me] ?? []))
+            .do((c, v) => c.do.give(v.gift))
             .when(
               (c) => c.g.outcome !== null,
               (s) => s.stop(),
@@ -74,7 +129,9 @@ class Context extends PlayersTable<Pebbles> {
       ].map((script) => [script.id, script]),
     ),
     this,
+    new Decisions<PebbleQuestion>({ hand: handKind, ...commonKinds }),
   );
+  readonly inspection = new Inspection<Context, PebbleQuestion>(this, this.machine);
 
   entitled = (): Seat[] => [];
   reactions = (): CardId[] => [];
@@ -87,7 +144,7 @@ class Context extends PlayersTable<Pebbles> {
 interface PebbleGame {
   mutable: Pebbles;
   state: Pebbles;
-  action: Action;
+  action: HandOver;
   event: Told;
   setup: { readonly players: number; readonly seed: number };
 }
@@ -132,15 +189,19 @@ const core = new Core();
 const game = pureDoor<PebbleGame, Context>(core);
 const HEAD = { format: 1, game: 'pebbles' };
 const setup = { players: 3, seed: 1 };
-const give = (from: Seat, to: Seat): Action => ({ type: 'choose', seat: from, answer: { seat: to } });
-const way = [give(0, 1), give(1, 2), give(2, 1), give(0, 2)];
+const give = (seat: Seat, pebble: CardId, to: Seat): HandOver => ({ type: 'hand', seat, pebble, to });
+const way = [give(0, 0, 1), give(1, 3, 2), give(2, 3, 1), give(0, 1, 2)];
 
 test('a game on the shared code is played through both doors, and both say the same', () => {
   let pure = game.createGame(setup);
   const fast = core.create(setup);
   for (const action of way) {
     expect(game.waitingFor(pure)).toEqual([action.seat]);
-    expect(game.countLegal(pure, action.seat)).toBe(2);
+    // One of the pebbles in hand, to one of two others.
+    const { length } = pure.players[action.seat]?.hand ?? [];
+    expect(game.countLegal(pure, action.seat)).toBe(2 * length);
+    expect(game.legalActions(pure, action.seat)).toHaveLength(2 * length);
+    expect(game.legalActions(pure, action.seat)).toContainEqual(action);
     const { state, events } = game.transition(pure, action);
     const told: Told[] = [];
     core.apply(fast, action, told);
@@ -152,17 +213,37 @@ test('a game on the shared code is played through both doors, and both say the s
   expect(game.waitingFor(pure)).toEqual([]);
 });
 
-test('its refusals are those of every game', () => {
+test('its refusals have the words of every game, and rest on rulings of its own', () => {
   const state = game.createGame(setup);
-  expect(game.isLegal(state, give(1, 0))).toMatchObject({ reason: 'not-your-turn' });
-  expect(game.isLegal(state, give(0, 0))).toMatchObject({ reason: 'self' });
-  expect(() => game.reduce(state, { type: 'draw', seat: 0 })).toThrow(IllegalAction);
+  expect(game.isLegal(state, give(1, 2, 0))).toEqual({
+    reason: 'not-your-turn',
+    message: 'Nothing is asked of you now.',
+    ruling: null,
+    seat: 1,
+  });
+  expect(game.isLegal(state, give(0, 0, 0))).toEqual({
+    reason: 'self',
+    message: 'You cannot name yourself.',
+    ruling: 'R-1',
+    seat: 0,
+    field: 'to',
+  });
+  expect(game.isLegal(state, give(0, 2, 1))).toMatchObject({ reason: 'not-offered', field: 'pebble[0]', ruling: null });
+  // An action of the kernel's own kinds is one of this game, but answers nothing here; one of another game is none.
+  const other: Action = { type: 'react', seat: 0 };
+  expect(game.isLegal(state, other as HandOver)).toMatchObject({ reason: 'wrong-type', ruling: 'R-2' });
+  const foreign: Action = { type: 'draw', seat: 0 };
+  expect(game.isLegal(state, foreign as HandOver)).toMatchObject({
+    reason: 'malformed',
+    message: "The type of an action is 'hand' or 'react' or 'choose'.",
+  });
+  expect(() => game.reduce(state, foreign as HandOver)).toThrow(IllegalAction);
 });
 
 test('its records replay, and a broken one is refused naming the action', () => {
   const record = { ...recordOf(HEAD, setup), actions: way };
   expect(replayRecord<PebbleGame, Context>(core, HEAD, JSON.stringify(record)).outcome).toEqual({ winner: 0 });
-  const broken = { ...record, actions: [give(0, 1), give(0, 1)] };
+  const broken = { ...record, actions: [give(0, 0, 1), give(0, 1, 1)] };
   expect(() => replayRecord<PebbleGame, Context>(core, HEAD, broken)).toThrow(/^actions\[1\]/);
   expect(() => replayRecord<PebbleGame, Context>(core, HEAD, { ...record, game: 'marbles' })).toThrow(InvalidRecord);
 });
@@ -173,10 +254,10 @@ test('its snapshots are checked like all others', () => {
     for (const { hand } of state.players as Pebbles['players']) cards.count(hand, 'players.hand');
     cards.finish();
   };
-  const state = game.reduce(game.createGame(setup), give(0, 1));
+  const state = game.reduce(game.createGame(setup), give(0, 0, 1));
   const saved = saveState(state);
   expect(readSnapshot(saved, census)).toEqual(state);
-  expect(() => readSnapshot(saved.replace('"hand":[0]', '"hand":[2]'), census)).toThrow(InvalidSnapshot);
+  expect(() => readSnapshot(saved.replace('"hand":[1]', '"hand":[2]'), census)).toThrow(InvalidSnapshot);
 });
 
 test('chance plays it to its end, in place, from a fork', () => {

@@ -2,7 +2,9 @@
  * A game that is not Frantic, on the same kernel: players hold tokens, steal them from each other, and a shield turns a
  * theft back. It has no deck, no colors, no turns.
  */
-import type { Action, CardId, Seat } from '../../src/engine/actions.ts';
+import type { Action, CardId, Choice, Reaction, Seat } from '../../src/engine/actions.ts';
+import { commonKinds, Decisions } from '../../src/engine/decisions.ts';
+import type { CommonQuestion } from '../../src/engine/questions.ts';
 import { Machine } from '../../src/engine/queue.ts';
 import { Random, seedRandom } from '../../src/engine/random.ts';
 import { type Chain, compile, type Script } from '../../src/engine/script.ts';
@@ -21,11 +23,12 @@ export interface ToyState extends QueueState {
 /** What the steps of the toy see. */
 export class Toy extends Table<ToyState> {
   readonly random = new Random();
-  readonly machine: Machine<Toy>;
+  readonly machine: Machine<Toy, CommonQuestion>;
 
   constructor(scripts: readonly Script<Toy>[], state: ToyState) {
     super();
-    this.machine = new Machine<Toy>(new Map(scripts.map((script) => [script.id, script])), this);
+    const byName = new Map(scripts.map((script) => [script.id, script]));
+    this.machine = new Machine(byName, this, new Decisions<CommonQuestion>(commonKinds));
     this.g = state;
   }
 
@@ -111,17 +114,19 @@ export class Play {
     this.state = JSON.parse(JSON.stringify(this.state)) as ToyState;
     const { machine } = this.toy;
     const refusal = machine.admit(action);
-    if (refusal !== null) throw new Error(`${refusal.reason}: ${refusal.message}`);
+    if (refusal !== null) throw new Error(refusal.reason);
     machine.answer(action);
     return this;
   }
 
-  choose(seat: Seat, answer: Extract<Action, { type: 'choose' }>['answer']): this {
-    return this.act({ type: 'choose', seat, answer });
+  choose(seat: Seat, answer: object): this {
+    const action: Choice = { type: 'choose', seat, answer };
+    return this.act(action);
   }
 
   react(seat: Seat, card: CardId | null): this {
-    return this.act({ type: 'react', seat, card });
+    const action: Reaction = { type: 'react', seat, card };
+    return this.act(action);
   }
 
   get waiting(): Seat[] {

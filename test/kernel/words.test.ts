@@ -23,6 +23,25 @@ test.each([...filesIn('engine'), ...filesIn('game')])('%s says no word of the bo
   expect(readFileSync(source + file, 'utf8').match(BOARD_WORDS)?.[0]).toBeUndefined();
 });
 
+/** Words of the card game, and of what both games do with cards, that the kernel has no use for. */
+const GAME_WORDS =
+  /\b(black|colou?rs?|wish(es|ed)?|[a-z]*power(s|ed)?|poweredmove|tricks?|decks?|(draw|discard)piles?|piles?|discards?|deals?|dealt|splits?|turns?|turnquestion|rounds|pass(es|ing)?|attack(s|ed)?|victims?|counters?|scores?|mayplay|playable|whynot|placements?|placequestion|facings?|may-play|no-power|black-wish)\b/i;
+
+test.each(filesIn('engine'))('%s says no word of either game, and cites no ruling of any', (file) => {
+  const text = readFileSync(source + file, 'utf8');
+  expect(text.match(GAME_WORDS)?.[0]).toBeUndefined();
+  expect(text.match(/\b(R|RC)-\d+/)?.[0]).toBeUndefined();
+});
+
+test('the kernel has at most 1,000 lines of code', () => {
+  // Looking into queues from outside has a room of its own: nothing needs it to play.
+  const code = filesIn('engine')
+    .filter((file) => !file.startsWith('engine/inspect/'))
+    .flatMap((file) => readFileSync(source + file, 'utf8').split('\n'))
+    .filter((line) => !/^\s*(\/\/|\/\*|\*|$)/.test(line));
+  expect(code.length).toBeLessThanOrEqual(1000);
+});
+
 test.each(filesIn('engine'))('%s imports nothing from outside the kernel', (file) => {
   for (const path of pathsIn(file)) expect(path).toMatch(/\/src\/engine\//);
 });

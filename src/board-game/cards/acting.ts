@@ -45,7 +45,7 @@ export const actingCards = [
         .call(
           () => MOVE,
           null,
-          (c) => movement(c.me, c.rolled, c.motion.dir, c.motion.ignoring),
+          (c) => movement(c.token, c.rolled, c.motion.dir, c.motion.ignoring),
         ),
   }),
   acting({
@@ -56,8 +56,8 @@ export const actingCards = [
     rulings: ['R-418', 'R-422'],
     attack: true,
     act: (s) =>
-      attacked(s.ask('victim', (c) => seat(c.others)).do((c, v) => c.do.name(v.victim as number))).do((c, v) =>
-        c.do.swap(c.me, v.victim as number),
+      attacked(s.ask('victim', (c) => seat(c.otherTokens)).do((c, v) => c.do.name(v.victim as number))).do((c, v) =>
+        c.do.swap(c.token, v.victim as number),
       ),
   }),
   acting({
@@ -71,9 +71,9 @@ export const actingCards = [
     act: (s) =>
       attacked(
         s
-          .ask('victim', (c) => seat(c.others))
+          .ask('victim', (c) => seat(c.otherTokens))
           .ask('steps', () => option(['1', '2']))
-          .do((c, v) => c.do.name(v.victim as number)),
+          .do((c, v) => c.do.name(v.victim as number, c.me, Number(v.steps))),
       ).call(
         () => MOVE,
         (_c, v) => v.victim as number,
@@ -90,7 +90,7 @@ export const actingCards = [
       s
         .ask('taken', (c) => cards(c.takeable, 1))
         .do((c, v) => {
-          for (const card of v.taken) c.do.take(c.me, card);
+          for (const card of v.taken) c.do.take(c.token, card);
         }),
   }),
   acting({
@@ -103,6 +103,6 @@ export const actingCards = [
       s
         .do((c) => c.do.roll(c.me, TELEPORT))
         .call(reroll)
-        .do((c) => c.do.teleport(c.me, c.rolled)),
+        .do((c) => c.do.teleport(c.token, c.rolled)),
   }),
 ];

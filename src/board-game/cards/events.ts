@@ -30,11 +30,15 @@ export const events: readonly EventRow[] = [
     id: 'earthquake',
     name: 'earthquake',
     text: 'Each token goes where the token of the right neighbor was.',
-    rulings: ['R-431', 'R-433'],
+    rulings: ['R-431', 'R-433', 'R-494'],
     play: (s) =>
       s.do((c) => {
-        const spaces = c.seats.map((token) => c.spaceOf(c.rightOf(token)));
-        for (const token of c.order) c.do.put(token, spaces[token] as number);
+        const before = c.seats.map((token) => c.spaceOf(token));
+        const inOrder = c.catalog.options['board.earthquake'] === 'inOrder';
+        for (const token of c.order) {
+          const right = c.rightOf(token);
+          c.do.put(token, inOrder ? c.spaceOf(right) : (before[right] as number));
+        }
       }),
   }),
   event({
@@ -243,6 +247,7 @@ export const events: readonly EventRow[] = [
               (c) => seat(c.order),
               (_c, v) => v.seat,
             )
+            .do((c, v) => c.do.name(v.named as number, v.seat))
             .do((c, v) => c.do.shift(v.named as number, 2)),
       ),
   }),

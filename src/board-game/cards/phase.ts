@@ -27,7 +27,7 @@ export const phaseCards = [
     name: 'remote',
     copies: 6,
     text: 'Name a token, roll your die and move that token instead of moving yourself.',
-    rulings: ['R-415', 'R-422', 'R-423'],
+    rulings: ['R-415', 'R-422', 'R-423', 'R-493'],
     attack: true,
     play: (s) =>
       attacked(
@@ -41,7 +41,8 @@ export const phaseCards = [
           .call(reroll),
       ).call(
         () => MOVE,
-        (_c, v) => v.victim as number,
+        // Whoever carries the movement out rolls and chooses for what the token meets.
+        (c, v) => (c.catalog.options['board.remote'] === 'attacker' ? c.me : (v.victim as number)),
         (c, v) => movement(v.victim as number, c.rolled),
       ),
   }),

@@ -12,6 +12,6 @@ export const teleports = [
       s
         .do((c) => c.do.roll(c.me, TELEPORT))
         .call(reroll)
-        .do((c) => c.do.teleport(c.me, c.rolled)),
+        .do((c) => c.do.teleport(c.token, c.rolled)),
   }),
 ];

@@ -11,7 +11,7 @@ export const whiteCards = [
     rulings: ['R-428', 'R-429'],
     handPoints: 21,
     play: (s) => s.do((c) => c.do.shift(c.me, 21)),
-    land: (s) => s.do((c) => c.do.take(c.me, c.top(c.spaceOf(c.me)) as number)),
+    land: (s) => s.do((c) => c.do.take(c.token, c.top(c.spaceOf(c.token)) as number)),
   }),
   white({
     id: 'troublemaker',

@@ -1,6 +1,6 @@
 /** The board as a picture. */
 import type { GameState } from '../state.ts';
-import type { Color, Seat } from '../types.ts';
+import { type Color, type Seat, TOKEN_COLORS, type TokenColor } from '../types.ts';
 import type { Board } from '../view.ts';
 import { type Direction, type Drawing, type DrawnCard, type DrawnCell, drawingOf, tokenOf } from './cells.ts';
 import { type Legend, legendOf, shown } from './legend.ts';
@@ -37,15 +37,15 @@ const FILLS: Readonly<Record<Color, readonly [fill: string, ink: string]>> = {
   white: ['#fff', INK],
 };
 
-/** By seat: what a token is filled with, and what is written on it. */
-const TOKENS: readonly (readonly [fill: string, ink: string])[] = [
-  ['#111', '#fff'],
-  ['#ff7f0e', INK],
-  ['#17becf', INK],
-  ['#e377c2', INK],
-  ['#bcbd22', INK],
-  ['#fff', INK],
-];
+/** What a token is filled with, and what is written on it. */
+const TOKENS: Readonly<Record<TokenColor, readonly [fill: string, ink: string]>> = {
+  blue: ['#1f55a5', '#fff'],
+  yellow: ['#ffd21f', INK],
+  green: ['#1d7a37', '#fff'],
+  red: ['#d62222', '#fff'],
+  white: ['#fff', INK],
+  black: ['#111', '#fff'],
+};
 
 const MULTI =
   '<defs><linearGradient id="frantic-multi">' +
@@ -138,7 +138,7 @@ function cellOf(cell: DrawnCell, { board }: Drawing): string {
     ...(card === null ? [] : [cardOn(card, x, y)]),
     ...tokens.map((seat, i) => {
       const [left, top] = tokenPlace(x, y, i, tokens.length);
-      return group({ class: 'token', 'data-seat': seat }, [
+      return group({ class: 'token', 'data-seat': seat, 'data-color': colorOf(seat) }, [
         tokenAt(seat, left, top, shown(board.players[seat]?.name ?? '')),
       ]);
     }),
@@ -202,9 +202,12 @@ function tokenPlace(x: number, y: number, nth: number, of: number): readonly [nu
   return [x + CELL.width / 2 + (nth - (of - 1) / 2) * step, y + CELL.height - TOKEN - 6];
 }
 
+/** The color of a seat's token: there are as many as can play (R-492). */
+const colorOf = (seat: Seat): TokenColor => TOKEN_COLORS[seat] as TokenColor;
+
 /** A token, with the player's name for who points at it. */
 function tokenAt(seat: Seat, x: number, y: number, name: string): string {
-  const [fill, ink] = TOKENS[seat % TOKENS.length] as (typeof TOKENS)[number];
+  const [fill, ink] = TOKENS[colorOf(seat)];
   const letter = { x, y: y + 4, 'text-anchor': 'middle', 'font-size': 11, 'font-weight': 'bold', fill: ink };
   return [
     `<title>${escaped(name)}</title>`,

@@ -1,12 +1,16 @@
 /** The context of the board game: what a step may read, and the verbs it may use. */
-import { type Asked, type Placement, type PlaceQuestion, place, type Refused } from '../../engine/questions.ts';
+import { Inspection } from '../../engine/inspect/inspection.ts';
+import type { Asked } from '../../engine/questions.ts';
 import { Machine } from '../../engine/queue.ts';
 import type { Frame, Woken } from '../../engine/table.ts';
+import type { Told } from '../../game/refusals.ts';
 import { extreme, orderOf, othersOf } from '../../game/seats.ts';
 import { PlayersTable } from '../../game/table.ts';
 import type { Card, Catalog } from '../catalog.ts';
 import type { Lying, MutableGameState } from '../state.ts';
 import type { CardId, Seat, Space } from '../types.ts';
+import { boardDecisions, RULED } from './kinds/decisions.ts';
+import { type BoardQuestion, type Placement, type PlaceQuestion, place } from './kinds/questions.ts';
 import { MOVE, type Motion, motionOf } from './move.ts';
 import { Verbs } from './verbs.ts';
 
@@ -21,14 +25,17 @@ interface PlaceRules {
 /** What a step sees. One object for each catalog, pointed at one state after another. */
 export class Context extends PlayersTable<MutableGameState> {
   readonly do = new Verbs(this);
-  readonly machine: Machine<Context>;
+  readonly machine: Machine<Context, BoardQuestion>;
+  readonly inspection: Inspection<Context, BoardQuestion>;
+  readonly ruled = RULED;
   /** Where cards are placed by the rules, and where by Restock: one object each, filled anew each time it is asked. */
   private readonly byColor: { -readonly [K in keyof PlaceQuestion]: PlaceQuestion[K] };
   private readonly byAny: { -readonly [K in keyof PlaceQuestion]: PlaceQuestion[K] };
 
   constructor(readonly catalog: Catalog) {
     super();
-    this.machine = new Machine<Context>(new Map(Object.entries(catalog.scripts)), this);
+    this.machine = new Machine(new Map(Object.entries(catalog.scripts)), this, boardDecisions());
+    this.inspection = new Inspection(this, this.machine);
     const question = (anywhere: boolean): PlaceQuestion => ({
       kind: 'place',
       cards: [],
@@ -41,10 +48,6 @@ export class Context extends PlayersTable<MutableGameState> {
     });
     this.byColor = question(false);
     this.byAny = question(true);
-  }
-
-  override knows(type: unknown): boolean {
-    return type === 'place' || type === 'react' || type === 'choose';
   }
 
   // ---- seats and tokens ----------------------------------------------------------------------------------------
@@ -177,15 +180,25 @@ export class Context extends PlayersTable<MutableGameState> {
     return this.g.die?.value as number;
   }
 
+  /** Whose token has met the card that acts. Somebody else may be the one who rolls and chooses for it (R-493). */
+  get token(): Seat {
+    return this.motion.token;
+  }
+
+  /** All tokens but that one, in the order of play. */
+  get otherTokens(): readonly Seat[] {
+    return othersOf(this.players(), 1)[this.token] as readonly Seat[];
+  }
+
   /** Where the arrow points on which the token stands that the effect moves. */
   get facing(): Space {
-    const here = this.spaceOf(this.me);
+    const here = this.spaceOf(this.token);
     return this.lying(here)?.facing ?? here;
   }
 
   /** The space behind the one where the arrow points. */
   get beyond(): Space {
-    return this.within(2 * this.facing - this.spaceOf(this.me));
+    return this.within(2 * this.facing - this.spaceOf(this.token));
   }
 
   /** Whether the card whose effect runs is an attack when it meets another player (R-422). */
@@ -242,9 +255,9 @@ export class Context extends PlayersTable<MutableGameState> {
     return top === null || this.card(top).color !== 'white';
   }
 
-  private whyNotPlace(card: CardId, at: Space): Refused {
+  private whyNotPlace(card: CardId, at: Space): Told {
     const { end } = this.catalog.ways;
-    const because = (message: string): Refused => ({ reason: 'forbidden', message, ruling: 'R-391', field: 'at' });
+    const because = (message: string): Told => ({ reason: 'forbidden', message, ruling: 'R-391', field: 'at' });
     if (at === 0 || at === end) return because(`Nothing is placed on the ${at === 0 ? 'start' : 'end'}.`);
     const top = this.card(this.top(at) as CardId);
     if (top.row.numbered) return because('A numbered teleport cannot be covered.');
@@ -285,7 +298,7 @@ export class Context extends PlayersTable<MutableGameState> {
 
   // ---- interrupts ----------------------------------------------------------------------------------------------
 
-  /** Those with cards, or with `windows: 'holders'` those who hold one that can be tossed in (R-371, R-440). */
+  /** Those with cards, or with `windows: 'holders'` those who hold one that can be tossed in (R-440). */
   entitled(trigger: string, seats: readonly Seat[]): Seat[] {
     const reactors = this.catalog.reactors[trigger];
     if (reactors === undefined) return [];
@@ -309,7 +322,7 @@ export class Context extends PlayersTable<MutableGameState> {
     return reactors === undefined ? [] : this.handOf(seat).filter((card) => reactors[card] === 1);
   }
 
-  /** The first who is willing in the order of play after the active player (R-007). */
+  /** The first who is willing in the order of play after the active player (R-491). */
   winners(_trigger: string, willing: readonly Seat[]): readonly Seat[] {
     return this.orderAfter(this.g.active)
       .filter((seat) => willing.includes(seat))

@@ -4,7 +4,6 @@
  * Each says what it did to whoever listens, so that a complete log follows; and because nothing else touches a zone,
  * no card is ever lost or doubled.
  */
-import type { Placement } from '../../engine/questions.ts';
 import { allBits, bitOf, forgetOne, learn } from '../../game/known.ts';
 import { liftOff, removeAt } from '../../game/zones.ts';
 import { type Card, teleportCard } from '../catalog.ts';
@@ -12,6 +11,7 @@ import type { GameEvent } from '../log.ts';
 import type { Lying, MutableGameState } from '../state.ts';
 import type { CardId, Seat, Space } from '../types.ts';
 import type { Context } from './context.ts';
+import type { Placement } from './kinds/questions.ts';
 import { MOVE, type Motion } from './move.ts';
 import type { Rolling } from './roll.ts';
 
@@ -160,9 +160,9 @@ export class Verbs {
     this.sink?.push({ type: 'eventRolled', seat: this.c.me, event, number });
   }
 
-  /** An effect names a player. */
-  name(target: Seat): void {
-    this.sink?.push({ type: 'named', seat: this.c.me, row: this.c.machine.ownerOf(this.c.frame), target });
+  /** An effect names a player: whoever carries it out, or the seat whose turn it is to name one. */
+  name(target: Seat, seat: Seat = this.c.me, steps: number | null = null): void {
+    this.sink?.push({ type: 'named', seat, row: this.c.machine.ownerOf(this.c.frame), target, steps });
   }
 
   // ---- tokens --------------------------------------------------------------------------------------------------
@@ -249,23 +249,27 @@ export class Verbs {
   /** A card on the board moves the token that stands on it: part of the movement, so what lies there happens. */
   push(to: Space): void {
     const { motion } = this.c;
-    this.put(motion.token, this.pastBars(to));
+    this.putByCard(motion.token, to);
     motion.entered = true;
     motion.landing = true;
   }
 
-  /** Whoever a card puts on an X goes one space forward, again and again. */
-  private pastBars(space: Space): Space {
-    let to = space;
-    while (this.c.isBarred(to)) to++;
-    return to;
+  /** A card puts a token somewhere. From an X it is bumped one space forward, again and again. */
+  private putByCard(token: Seat, to: Space): void {
+    this.put(token, to);
+    const player = this.player(token);
+    while (this.c.isBarred(player.space)) {
+      const from = player.space;
+      player.space++;
+      this.sink?.push({ type: 'bumped', seat: token, card: this.c.top(from) as CardId, from, to: player.space });
+    }
   }
 
   /** Two tokens swap places. Nothing happens where they come to stand. */
   swap(a: Seat, b: Seat): void {
     const [from, to] = [this.c.spaceOf(a), this.c.spaceOf(b)];
-    this.put(a, this.pastBars(to));
-    this.put(b, this.pastBars(from));
+    this.putByCard(a, to);
+    this.putByCard(b, from);
   }
 
   /** A token goes to a numbered teleport. Nothing happens there. */

@@ -1,6 +1,7 @@
 /** The events of the base set. Each is carried out by whoever caused it. */
-import { cards, deal, option } from '../../engine/questions.ts';
+import { cards, option } from '../../engine/questions.ts';
 import type { Context } from '../../rules/context.ts';
+import { deal } from '../../rules/kinds/questions.ts';
 import { FINISH } from '../../rules/verbs.ts';
 import type { Lasting } from '../../state.ts';
 import type { CardId, Color, Seat } from '../../types.ts';

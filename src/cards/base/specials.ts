@@ -1,13 +1,15 @@
 /** The special cards of the base set. */
-import { type Asked, type Refused, seat, split } from '../../engine/questions.ts';
+import { type Asked, seat } from '../../engine/questions.ts';
+import type { Told } from '../../game/refusals.ts';
 import { aim, goingFrom, letGo, mayDecline, robbable } from '../../rules/attack.ts';
 import type { Context } from '../../rules/context.ts';
+import { split } from '../../rules/kinds/questions.ts';
 import { earlyWish, FOLLOW, PLAY, WISH } from '../../rules/play.ts';
 import { ALREADY_DRAWN, exhausted } from '../../rules/turn.ts';
 import type { CardId, Seat } from '../../types.ts';
 import { open, plain, type Row, unique } from '../define.ts';
 
-const MUST_COVER: Refused = {
+const MUST_COVER: Told = {
   reason: 'must-play',
   message: 'A card that fits has to be played on 2nd Chance.',
   ruling: 'R-094',

@@ -1,9 +1,10 @@
 /** The power cards: each exists twice, lies in front of its owner, and is used with a card played in one's own turn. */
 
 import type { Card } from '../../catalog.ts';
-import { type Asked, option, seat, wish } from '../../engine/questions.ts';
+import { type Asked, option, seat } from '../../engine/questions.ts';
 import type { Context } from '../../rules/context.ts';
 import { EVENT } from '../../rules/event.ts';
+import { wish } from '../../rules/kinds/questions.ts';
 import { FOLLOW } from '../../rules/play.ts';
 import type { Before, Lasting } from '../../state.ts';
 import type { Color, Seat } from '../../types.ts';

@@ -27,6 +27,7 @@ type Deed = Of<
   | 'tossedIn'
   | 'moved'
   | 'put'
+  | 'bumped'
   | 'fired'
   | 'took'
   | 'movementSkipped'
@@ -43,6 +44,7 @@ const DEEDS: readonly GameEvent['type'][] = [
   'tossedIn',
   'moved',
   'put',
+  'bumped',
   'fired',
   'took',
   'movementSkipped',
@@ -56,6 +58,9 @@ const OPENINGS: readonly GameEvent['type'][] = ['rolled', 'tossedIn'];
 
 /** Events that several seats go through one after the other. */
 const LISTED: readonly GameEvent['type'][] = ['dealt', 'drew', 'scored'];
+
+/** How far a Gift is to go. */
+const gift = (steps: number | null): string => (steps === null ? '' : ` for ${counted(steps, 'space')}`);
 
 /** A narrator, told of one event after the other. */
 export class Narrator {
@@ -161,7 +166,7 @@ export class Narrator {
       case 'rolled':
         return `rolls ${[8, 11, 18].includes(event.value) ? 'an' : 'a'} ${event.value}`;
       case 'named':
-        return `names ${event.target === event.seat ? 'themself' : this.name(event.target)}`;
+        return `names ${event.target === event.seat ? 'themself' : this.name(event.target)}${gift(event.steps)}`;
       case 'tossedIn':
         return `tosses in ${this.card(event.card)}`;
       case 'moved': {
@@ -170,6 +175,8 @@ export class Narrator {
       }
       case 'put':
         return `is put from ${event.from} on ${event.to}`;
+      case 'bumped':
+        return `is bumped off ${this.card(event.card)} from ${event.from} to ${event.to}`;
       case 'fired':
         return `triggers ${this.card(event.card)}`;
       case 'took':

@@ -1,17 +1,20 @@
 /** Choosing cards. */
 import type { CardId } from '../actions.ts';
 import type { CardsQuestion } from '../questions.ts';
-import { choose, field, pickBelow, type Rules, refuseCards, refused, refuseShape, takeAt, ways } from './kind.ts';
+import { type Problem, refuseCards } from '../refusals.ts';
+import { CHOICE, choose, field, type Kind, pickBelow, refuseOther, refuseShape, takeAt, ways } from './kind.ts';
 
 /** Choose cards. */
-export const cardRules: Rules<CardsQuestion, readonly CardId[]> = {
-  refuse(q, action) {
+export const cardsKind: Kind<CardsQuestion, readonly CardId[]> = {
+  types: CHOICE,
+  refuse(q, action): Problem | null {
+    const other = refuseOther(action, q.kind);
+    if (other !== null) return other;
     const named = field(action, 'cards');
-    if (!Array.isArray(named)) return refuseShape('cards', 'a list of cards');
-    if (named.length < q.min || named.length > q.max) {
-      const wanted = q.min === q.max ? `exactly ${q.min}` : `${q.min} to ${q.max}`;
-      return refused('wrong-count', `Choose ${wanted}, not ${named.length}.`, null, 'answer.cards');
-    }
+    if (!Array.isArray(named)) return refuseShape('cards');
+    const { min, max } = q;
+    const count = named.length;
+    if (count < min || count > max) return { reason: 'wrong-count', min, max, count, field: 'answer.cards' };
     return refuseCards(named, q.cards, 'answer.cards');
   },
   read: (_q, action) => [...(field(action, 'cards') as CardId[])],
@@ -43,7 +46,7 @@ export const cardRules: Rules<CardsQuestion, readonly CardId[]> = {
   draw(q, chance) {
     let size = q.min;
     if (q.min < q.max) {
-      let at = pickBelow(chance, cardRules.count(q));
+      let at = pickBelow(chance, cardsKind.count(q));
       while (at >= ways(q.cards.length, size, q.ordered)) at -= ways(q.cards.length, size++, q.ordered);
     }
     const rest = [...q.cards];
@@ -53,4 +56,5 @@ export const cardRules: Rules<CardsQuestion, readonly CardId[]> = {
   },
   say: (chosen, seat) => choose(seat, { cards: chosen }),
   decline: (q, seat) => (q.min === 0 ? choose(seat, { cards: [] }) : null),
+  offers: (q) => q.cards,
 };

@@ -1,15 +1,18 @@
 /** Picking one of a list of names. */
 import type { OptionQuestion } from '../questions.ts';
-import { choose, field, pickBelow, type Rules, refused, refuseShape } from './kind.ts';
+import type { Problem } from '../refusals.ts';
+import { CHOICE, choose, field, type Kind, pickBelow, refuseOther, refuseShape } from './kind.ts';
 
 /** Pick one of a list of names. */
-export const optionRules: Rules<OptionQuestion, string> = {
-  refuse(q, action) {
+export const optionKind: Kind<OptionQuestion, string> = {
+  types: CHOICE,
+  refuse(q, action): Problem | null {
+    const other = refuseOther(action, q.kind);
+    if (other !== null) return other;
     const named = field(action, 'option');
-    if (typeof named !== 'string') return refuseShape('option', 'one of the names the question lists');
-    return q.options.includes(named)
-      ? null
-      : refused('not-offered', 'That is not among the options.', null, 'answer.option');
+    if (typeof named !== 'string') return refuseShape('option');
+    const { options } = q;
+    return options.includes(named) ? null : { reason: 'option-not-offered', options, field: 'answer.option' };
   },
   read: (_q, action) => field(action, 'option') as string,
   forced: (q) => (q.options.length === 1 && !q.confirm ? q.options[0] : undefined),

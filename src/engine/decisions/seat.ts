@@ -1,14 +1,28 @@
 /** Naming a player. */
 import type { Seat } from '../actions.ts';
 import type { SeatQuestion } from '../questions.ts';
-import { choose, declines, field, pickBelow, type Rules, refuseDecline, refuseSeat, refuseShape } from './kind.ts';
+import { type Problem, refuseSeat } from '../refusals.ts';
+import {
+  CHOICE,
+  choose,
+  declines,
+  field,
+  type Kind,
+  pickBelow,
+  refuseDecline,
+  refuseOther,
+  refuseShape,
+} from './kind.ts';
 
 /** Name a player, or decline. */
-export const seatRules: Rules<SeatQuestion, Seat | null> = {
-  refuse(q, action, players) {
+export const seatKind: Kind<SeatQuestion, Seat | null> = {
+  types: CHOICE,
+  refuse(q, action, players): Problem | null {
+    const other = refuseOther(action, q.kind);
+    if (other !== null) return other;
     if (declines(action)) return refuseDecline(q.decline);
     const named = field(action, 'seat');
-    if (named === undefined) return refuseShape('seat', 'the player you name');
+    if (named === undefined) return refuseShape('seat');
     return refuseSeat(named, q.seats, action.seat, players, 'answer.seat');
   },
   read: (_q, action) => (declines(action) ? null : (field(action, 'seat') as Seat)),

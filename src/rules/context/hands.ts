@@ -1,8 +1,8 @@
 /** What a step sees of cards, and of what they count for their owners. */
 import type { CardRow } from '../../cards/define.ts';
-import type { Move } from '../../engine/questions.ts';
 import type { Power } from '../../state.ts';
 import type { CardId, Color, Seat } from '../../types.ts';
+import type { Move } from '../kinds/questions.ts';
 import { FREE } from '../matching.ts';
 import { cardOf } from '../play.ts';
 import { SeatsContext } from './seats.ts';

@@ -1,9 +1,11 @@
 /** What a step sees of which cards may be played. */
 import type { CardRow } from '../../cards/define.ts';
 import type { Catalog, Top } from '../../catalog.ts';
-import type { Asked, Move, Refused, TurnQuestion } from '../../engine/questions.ts';
+import type { Asked } from '../../engine/questions.ts';
+import type { Told } from '../../game/refusals.ts';
 import { topOf } from '../../game/zones.ts';
 import type { CardId, Color, RulingId, Seat } from '../../types.ts';
+import type { Move, TurnQuestion } from '../kinds/questions.ts';
 import { ASK, type Face, FREE, MISS, needsOf } from '../matching.ts';
 import { HandsContext } from './hands.ts';
 
@@ -24,7 +26,9 @@ export abstract class PlayingContext extends HandsContext {
       hand: [],
       mayPlay: (card) => this.mayPlayHere(this.me, card),
       mightPlay: (card) => this.missesOf(card, this.fitsAt) === 0 && this.allowed(this.me, card),
-      playable: (out) => this.playable(this.me, out),
+      // Nobody's hand is larger than the deck.
+      room: new Int32Array(catalog.cards.length),
+      playable: () => this.playable(this.me, this.turn.room),
       whyNot: (card) => this.whyNotPlay(this.me, card),
       powers: null,
       whyNotDraw: null,
@@ -107,7 +111,7 @@ export abstract class PlayingContext extends HandsContext {
   }
 
   /** Why a card of this seat's hand may not be played now. */
-  whyNotPlay(seat: Seat, card: CardId): Refused | null {
+  whyNotPlay(seat: Seat, card: CardId): Told | null {
     const bits = this.missesOf(card, this.fitsAt);
     const { name, row } = this.card(card);
     if (bits === MISS.black) {
@@ -155,7 +159,7 @@ export abstract class PlayingContext extends HandsContext {
   }
 
   /** The question of a turn, or of covering a card: which cards may be played, and whether drawing and passing is open. */
-  askTurn(whyNotDraw: Refused | null, whyNotPass: Refused | null, freely = false): Asked<Move> {
+  askTurn(whyNotDraw: Told | null, whyNotPass: Told | null, freely = false): Asked<Move> {
     const { turn } = this;
     this.freely = freely;
     const hand = this.handOf(this.me);
@@ -194,12 +198,12 @@ export abstract class PlayingContext extends HandsContext {
   }
 
   /** Why whoever is asked may not do without playing, or `null` (R-038). */
-  get mayStay(): Refused | null {
+  get mayStay(): Told | null {
     return this.isObliged(this.me) && this.canPlay(this.me) ? MUST_PLAY : null;
   }
 }
 
-const MUST_PLAY: Refused = {
+const MUST_PLAY: Told = {
   reason: 'must-play',
   message: 'Whoever can play a card has to.',
   ruling: 'R-038',

@@ -164,6 +164,8 @@ function spell(state: GameState, event: GameEvent): string[] {
       return [`${event.seat} walks ${[event.from, ...event.path].join('-')}`];
     case 'put':
       return [`${event.seat} goes ${event.from}>${event.to}`];
+    case 'bumped':
+      return [`${event.seat} is bumped ${event.from}>${event.to}`];
     case 'fired':
       return [`${nameOf(state, event.card)} fires`];
     case 'took':

@@ -1,7 +1,11 @@
 /** Putting a card somewhere. */
-import type { Action, CardId, Seat } from '../actions.ts';
-import type { Placement, PlaceQuestion } from '../questions.ts';
-import { isWhole, pickBelow, type Rules, refused } from './kind.ts';
+import { type Kind, pickBelow } from '../../../engine/decisions/kind.ts';
+import { isWhole } from '../../../engine/refusals.ts';
+import { type Told, told } from '../../../game/refusals.ts';
+import type { Action, CardId, Seat } from '../../types.ts';
+import type { Placement, PlaceQuestion } from './questions.ts';
+
+type Placing = Extract<Action, { readonly type: 'place' }>;
 
 /** How often a placement is tried for by chance before all of them are counted. */
 const TRIES = 64;
@@ -21,29 +25,30 @@ function everyPlacement(q: PlaceQuestion, each: (card: CardId, at: number, facin
   }
 }
 
-const placing = (seat: Seat, card: CardId, at: number, facing: number | null): Action =>
+const placing = (seat: Seat, card: CardId, at: number, facing: number | null): Placing =>
   facing === null ? { type: 'place', seat, card, at } : { type: 'place', seat, card, at, facing };
 
 /** Put a card somewhere. */
-export const placeRules: Rules<PlaceQuestion, Placement> = {
-  refuse(q, action) {
-    if (action.type !== 'place') return refused('wrong-type', 'Put a card somewhere.', null, 'type');
-    const { card, at, facing } = action;
-    if (!isWhole(card)) return refused('malformed', 'A card is a whole number.', null, 'card');
-    if (!q.cards.includes(card)) return refused('not-in-hand', 'You do not have that card to place.', null, 'card');
-    if (!isWhole(at)) return refused('malformed', 'The place of a card is a whole number.', null, 'at');
-    if (at < 0 || at >= q.places) return refused('out-of-range', `There is no place ${at}.`, null, 'at');
+export const placeKind: Kind<PlaceQuestion, Placement> = {
+  types: ['place'],
+  refuse(q, action): Told | null {
+    if (action.type !== 'place') return told('wrong-type', 'Put a card somewhere.', null, 'type');
+    const { card, at, facing } = action as Partial<Placing>;
+    if (!isWhole(card)) return told('malformed', 'A card is a whole number.', null, 'card');
+    if (!q.cards.includes(card)) return told('not-in-hand', 'You do not have that card to place.', null, 'card');
+    if (!isWhole(at)) return told('malformed', 'The place of a card is a whole number.', null, 'at');
+    if (at < 0 || at >= q.places) return told('out-of-range', `There is no place ${at}.`, null, 'at');
     if (!q.may(card, at)) return q.whyNot(card, at);
     const facings = q.facings(card, at);
     if (facings === null)
-      return facing === undefined ? null : refused('not-offered', 'This card has no direction.', null, 'facing');
-    if (!isWhole(facing)) return refused('malformed', 'The card has to face a place.', null, 'facing');
+      return facing === undefined ? null : told('not-offered', 'This card has no direction.', null, 'facing');
+    if (!isWhole(facing)) return told('malformed', 'The card has to face a place.', null, 'facing');
     return facings.includes(facing)
       ? null
-      : refused('not-offered', `There, the card can face ${facings.join(', ')}.`, null, 'facing');
+      : told('not-offered', `There, the card can face ${facings.join(', ')}.`, null, 'facing');
   },
   read(_q, action) {
-    const { card, at, facing = null } = action as Extract<Action, { type: 'place' }>;
+    const { card, at, facing = null } = action as Placing;
     return { card, at, facing };
   },
   forced: (q) => {
@@ -87,7 +92,7 @@ export const placeRules: Rules<PlaceQuestion, Placement> = {
       const facing = facings[nth];
       if (facing !== undefined) return { card, at, facing };
     }
-    let left = pickBelow(chance, placeRules.count(q));
+    let left = pickBelow(chance, placeKind.count(q));
     let drawn: Placement | null = null;
     everyPlacement(q, (card, at, facing) => {
       if (left-- > 0) return false;
@@ -98,5 +103,6 @@ export const placeRules: Rules<PlaceQuestion, Placement> = {
   },
   say: ({ card, at, facing }, seat) => placing(seat, card, at, facing),
   decline: () => null,
-  needs: (q) => ({ from: q.cards, fits: (card) => placeRules.count({ ...q, cards: [card] }) > 0 }),
+  needs: (q) => ({ from: q.cards, fits: (card) => placeKind.count({ ...q, cards: [card] }) > 0 }),
+  offers: (q) => q.cards,
 };

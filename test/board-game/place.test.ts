@@ -1,16 +1,18 @@
 /** The question where a card is put: refusals, lists, counts, chance and what is answered by itself. */
 import { expect, test } from 'vitest';
-import type { Action } from '../../src/engine/actions.ts';
-import {
-  countActions,
-  declineAction,
-  forcedAnswer,
-  listActions,
-  readAnswer,
-  refuseAnswer,
-  sampleAction,
-} from '../../src/engine/decisions.ts';
-import { type PlaceQuestion, place } from '../../src/engine/questions.ts';
+import { placeKind } from '../../src/board-game/rules/kinds/place.ts';
+import { type PlaceQuestion, place } from '../../src/board-game/rules/kinds/questions.ts';
+import type { Action } from '../../src/board-game/types.ts';
+import type { Action as AnyAction, Seat } from '../../src/engine/actions.ts';
+
+function listed(q: PlaceQuestion, seat: Seat, limit: number): AnyAction[] {
+  const out: AnyAction[] = [];
+  placeKind.list(q, seat, out, limit);
+  return out;
+}
+
+const sampled = (q: PlaceQuestion, seat: Seat, chance: () => number): AnyAction =>
+  placeKind.say(placeKind.draw(q, chance), seat);
 
 /** Cards 7 and 8 on four places. 7 goes on even ones, 8 on place 3 only, facing one of its neighbors. */
 const question = (given: Partial<PlaceQuestion> = {}) =>
@@ -29,15 +31,15 @@ const put = (card: unknown, at: unknown, facing?: unknown): Action =>
   ({ type: 'place', seat: 1, card, at, ...(facing === undefined ? {} : { facing }) }) as Action;
 
 test('all placements are listed, up to a limit, and as many are counted', () => {
-  expect(listActions(question(), 1, 10)).toEqual([put(7, 0), put(7, 2), put(8, 3, 2), put(8, 3, 0)]);
-  expect(countActions(question())).toBe(4);
-  expect(listActions(question(), 1, 3)).toHaveLength(3);
+  expect(listed(question(), 1, 10)).toEqual([put(7, 0), put(7, 2), put(8, 3, 2), put(8, 3, 0)]);
+  expect(placeKind.count(question())).toBe(4);
+  expect(listed(question(), 1, 3)).toHaveLength(3);
 });
 
 test('what is accepted is remembered; without a direction it faces nowhere', () => {
-  expect(refuseAnswer(question(), put(8, 3, 0), 3)).toBeNull();
-  expect(readAnswer(question(), put(8, 3, 0))).toEqual({ card: 8, at: 3, facing: 0 });
-  expect(readAnswer(question(), put(7, 2))).toEqual({ card: 7, at: 2, facing: null });
+  expect(placeKind.refuse(question(), put(8, 3, 0), 3)).toBeNull();
+  expect(placeKind.read(question(), put(8, 3, 0))).toEqual({ card: 8, at: 3, facing: 0 });
+  expect(placeKind.read(question(), put(7, 2))).toEqual({ card: 7, at: 2, facing: null });
 });
 
 test.each([
@@ -55,7 +57,7 @@ test.each([
   [put(8, 3, null), 'malformed', 'facing'],
   [put(8, 3, 1), 'not-offered', 'facing'],
 ] as const)('%j is refused: %s', (action, reason, field) => {
-  expect(refuseAnswer(question(), action as Action, 3)).toMatchObject({ reason, field });
+  expect(placeKind.refuse(question(), action as Action, 3)).toMatchObject({ reason, field });
 });
 
 test('chance draws each placement as often as any other', () => {
@@ -66,12 +68,12 @@ test('chance draws each placement as often as any other', () => {
     return seed / 2 ** 32;
   };
   for (let i = 0; i < 8000; i++) {
-    const drawn = JSON.stringify(sampleAction(question(), 1, chance));
+    const drawn = JSON.stringify(sampled(question(), 1, chance));
     counts.set(drawn, (counts.get(drawn) ?? 0) + 1);
   }
   // 8000 draws, four placements: 2000 each, give or take five standard deviations of 39.
   expect([...counts.keys()].sort()).toEqual(
-    listActions(question(), 1, 10)
+    listed(question(), 1, 10)
       .map((one) => JSON.stringify(one))
       .sort(),
   );
@@ -80,13 +82,13 @@ test('chance draws each placement as often as any other', () => {
 
 test('a placement that chance would hardly ever try is found all the same', () => {
   const rare = question({ cards: [7], places: 5000, may: (_card, at) => at === 4321 });
-  for (const chance of [0, 0.3, 0.999]) expect(sampleAction(rare, 1, () => chance)).toEqual(put(7, 4321));
+  for (const chance of [0, 0.3, 0.999]) expect(sampled(rare, 1, () => chance)).toEqual(put(7, 4321));
 });
 
 test('the only placement is answered by itself where everybody sees that there is only one', () => {
   const only = { cards: [7], may: (_card: number, at: number) => at === 2 };
-  expect(forcedAnswer(question({ ...only, plain: true }))).toEqual({ card: 7, at: 2, facing: null });
-  expect(forcedAnswer(question(only))).toBeUndefined();
-  expect(forcedAnswer(question({ plain: true }))).toBeUndefined();
-  expect(declineAction(question(), 1)).toBeNull();
+  expect(placeKind.forced(question({ ...only, plain: true }))).toEqual({ card: 7, at: 2, facing: null });
+  expect(placeKind.forced(question(only))).toBeUndefined();
+  expect(placeKind.forced(question({ plain: true }))).toBeUndefined();
+  expect(placeKind.decline(question(), 1)).toBeNull();
 });

@@ -1,18 +1,19 @@
 /** Spreading a number over players. */
-import type { Seat } from '../actions.ts';
-import type { SplitQuestion } from '../questions.ts';
+import type { Seat } from '../../engine/actions.ts';
 import {
+  CHOICE,
   choose,
   declines,
   field,
-  isWhole,
+  type Kind,
   pickBelow,
-  type Rules,
   refuseDecline,
-  refused,
-  refuseShape,
+  refuseOther,
   ways,
-} from './kind.ts';
+} from '../../engine/decisions/kind.ts';
+import { isWhole, type Refused } from '../../engine/refusals.ts';
+import { missing, told } from '../../game/refusals.ts';
+import type { SplitQuestion } from './questions.ts';
 
 /** In how many ways `total` can be spread over `parts` players. */
 function spreads(total: number, parts: number): number {
@@ -20,29 +21,31 @@ function spreads(total: number, parts: number): number {
 }
 
 /** Spread a number over players, or decline. */
-export const splitRules: Rules<SplitQuestion, readonly number[] | null> = {
-  refuse(q, action) {
+export const splitKind: Kind<SplitQuestion, readonly number[] | null> = {
+  types: CHOICE,
+  refuse(q, action): Refused | null {
+    const other = refuseOther(action, q.kind);
+    if (other !== null) return other;
     if (declines(action)) return refuseDecline(q.decline);
     const parts = field(action, 'split');
-    if (!Array.isArray(parts)) return refuseShape('split', 'a list with a number for every seat');
+    if (!Array.isArray(parts)) return missing('split', 'a list with a number for every seat');
     if (parts.length !== q.players) {
-      return refused('wrong-count', `Give a number for each of the ${q.players} seats.`, 'R-123', 'answer.split');
+      return told('wrong-count', `Give a number for each of the ${q.players} seats.`, 'R-123', 'answer.split');
     }
     let sum = 0;
     for (let to = 0; to < parts.length; to++) {
       const part: unknown = parts[to];
       const where = `answer.split[${to}]`;
-      if (!isWhole(part)) return refused('malformed', 'Each part is a whole number.', null, where);
-      if (part < 0 || part > q.total)
-        return refused('out-of-range', `Each part is from 0 to ${q.total}.`, 'R-123', where);
-      if (part > 0 && to === action.seat) return refused('self', 'You cannot name yourself.', 'R-004', where);
+      if (!isWhole(part)) return told('malformed', 'Each part is a whole number.', null, where);
+      if (part < 0 || part > q.total) return told('out-of-range', `Each part is from 0 to ${q.total}.`, 'R-123', where);
+      if (part > 0 && to === action.seat) return { reason: 'self', field: where };
       if (part > 0 && !q.seats.includes(to))
-        return refused('not-offered', `Seat ${to} cannot be named here.`, null, where);
+        return told('not-offered', `Seat ${to} cannot be named here.`, null, where);
       sum += part;
     }
     return sum === q.total
       ? null
-      : refused('wrong-sum', `The parts add up to ${sum}, not ${q.total}.`, 'R-123', 'answer.split');
+      : told('wrong-sum', `The parts add up to ${sum}, not ${q.total}.`, 'R-123', 'answer.split');
   },
   read: (_q, action) => (declines(action) ? null : [...(field(action, 'split') as number[])]),
   forced: (q) =>
@@ -66,7 +69,7 @@ export const splitRules: Rules<SplitQuestion, readonly number[] | null> = {
   },
   count: (q) => spreads(q.total, q.seats.length) + (q.decline ? 1 : 0),
   draw(q, chance) {
-    let at = pickBelow(chance, splitRules.count(q));
+    let at = pickBelow(chance, splitKind.count(q));
     if (q.decline && at-- === 0) return null;
     const parts: number[] = [];
     let left = q.total;

@@ -1,30 +1,44 @@
 /** Naming a color or a number. */
-import type { Wish } from '../actions.ts';
-import type { WishQuestion } from '../questions.ts';
-import { choose, declines, field, isObject, isWhole, pickBelow, type Rules, refused, refuseShape } from './kind.ts';
+import {
+  CHOICE,
+  choose,
+  declines,
+  field,
+  isObject,
+  type Kind,
+  pickBelow,
+  refuseOther,
+} from '../../engine/decisions/kind.ts';
+import { isWhole, type Refused } from '../../engine/refusals.ts';
+import type { Wish } from '../../game/actions.ts';
+import { missing, told } from '../../game/refusals.ts';
+import type { WishQuestion } from './questions.ts';
 
 /** Name a color or a number, or decline. */
-export const wishRules: Rules<WishQuestion, Wish | null> = {
-  refuse(q, action) {
+export const wishKind: Kind<WishQuestion, Wish | null> = {
+  types: CHOICE,
+  refuse(q, action): Refused | null {
+    const other = refuseOther(action, q.kind);
+    if (other !== null) return other;
     if (declines(action))
-      return q.decline ? null : refused('obligatory', 'A wish has to be named.', 'R-078', 'answer.option');
+      return q.decline ? null : told('obligatory', 'A wish has to be named.', 'R-078', 'answer.option');
     const wished = field(action, 'wish');
-    if (!isObject(wished)) return refuseShape('wish', 'a color or a number');
+    if (!isObject(wished)) return missing('wish', 'a color or a number');
     const color: unknown = Object.hasOwn(wished, 'color') ? (wished as { color: unknown }).color : undefined;
     const number: unknown = Object.hasOwn(wished, 'number') ? (wished as { number: unknown }).number : undefined;
-    if ((color === undefined) === (number === undefined)) return refuseShape('wish', 'either a color or a number');
+    if ((color === undefined) === (number === undefined)) return missing('wish', 'either a color or a number');
     if (color !== undefined) {
-      if (typeof color !== 'string') return refused('malformed', 'A color is a string.', null, 'answer.wish.color');
+      if (typeof color !== 'string') return told('malformed', 'A color is a string.', null, 'answer.wish.color');
       if (q.colors.includes(color)) return null;
       if (color === 'black')
-        return refused('black-wish', 'Black is not a color and cannot be wished.', 'R-080', 'answer.wish.color');
-      return refused('not-offered', 'That color cannot be wished here.', 'R-079', 'answer.wish.color');
+        return told('black-wish', 'Black is not a color and cannot be wished.', 'R-080', 'answer.wish.color');
+      return told('not-offered', 'That color cannot be wished here.', 'R-079', 'answer.wish.color');
     }
-    if (!isWhole(number)) return refused('malformed', 'A number is a whole number.', null, 'answer.wish.number');
+    if (!isWhole(number)) return told('malformed', 'A number is a whole number.', null, 'answer.wish.number');
     if (q.numbers.includes(number)) return null;
     return q.numbers.length === 0
-      ? refused('not-offered', 'This card wishes a color.', 'R-079', 'answer.wish.number')
-      : refused('out-of-range', 'No card has that number.', 'R-018', 'answer.wish.number');
+      ? told('not-offered', 'This card wishes a color.', 'R-079', 'answer.wish.number')
+      : told('out-of-range', 'No card has that number.', 'R-018', 'answer.wish.number');
   },
   read(_q, action) {
     if (declines(action)) return null;
@@ -41,7 +55,7 @@ export const wishRules: Rules<WishQuestion, Wish | null> = {
   },
   count: (q) => q.colors.length + q.numbers.length + (q.decline ? 1 : 0),
   draw(q, chance) {
-    const at = pickBelow(chance, wishRules.count(q));
+    const at = pickBelow(chance, wishKind.count(q));
     const color = q.colors[at];
     if (color !== undefined) return { color };
     const number = q.numbers[at - q.colors.length];

@@ -1,33 +1,27 @@
 /** Giving cards to players. */
-import type { CardId, Seat } from '../actions.ts';
-import type { DealQuestion } from '../questions.ts';
-import {
-  choose,
-  field,
-  pickBelow,
-  type Rules,
-  refuseCards,
-  refused,
-  refuseSeat,
-  refuseShape,
-  takeAt,
-  ways,
-} from './kind.ts';
+import type { CardId, Seat } from '../../engine/actions.ts';
+import { CHOICE, choose, field, type Kind, pickBelow, refuseOther, takeAt, ways } from '../../engine/decisions/kind.ts';
+import { type Refused, refuseCards, refuseSeat } from '../../engine/refusals.ts';
+import { missing, told } from '../../game/refusals.ts';
+import type { DealQuestion } from './questions.ts';
 
 type Pairs = readonly (readonly [CardId, Seat])[];
 
 /** Give cards to players. */
-export const dealRules: Rules<DealQuestion, Pairs> = {
-  refuse(q, action, players) {
+export const dealKind: Kind<DealQuestion, Pairs> = {
+  types: CHOICE,
+  refuse(q, action, players): Refused | null {
+    const other = refuseOther(action, q.kind);
+    if (other !== null) return other;
     const pairs = field(action, 'deal');
-    if (!Array.isArray(pairs)) return refuseShape('deal', 'a list of pairs of a card and a seat');
+    if (!Array.isArray(pairs)) return missing('deal', 'a list of pairs of a card and a seat');
     if (pairs.length !== q.pick) {
-      return refused('wrong-count', `Give away exactly ${q.pick}, not ${pairs.length}.`, null, 'answer.deal');
+      return told('wrong-count', `Give away exactly ${q.pick}, not ${pairs.length}.`, null, 'answer.deal');
     }
     for (let i = 0; i < pairs.length; i++) {
       const pair: unknown = pairs[i];
       if (!Array.isArray(pair) || pair.length !== 2) {
-        return refused('malformed', 'Each entry is a pair of a card and a seat.', null, `answer.deal[${i}]`);
+        return told('malformed', 'Each entry is a pair of a card and a seat.', null, `answer.deal[${i}]`);
       }
       const wrong = refuseSeat(pair[1], q.seats, action.seat, players, `answer.deal[${i}][1]`);
       if (wrong !== null) return wrong;
@@ -73,4 +67,5 @@ export const dealRules: Rules<DealQuestion, Pairs> = {
   },
   say: (pairs, seat) => choose(seat, { deal: pairs }),
   decline: () => null,
+  offers: (q) => q.cards,
 };

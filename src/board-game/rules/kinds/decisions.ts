@@ -1,0 +1,12 @@
+/** How the questions of the board game are handled, and on which of its rulings refusals of the kernel rest. */
+import { commonKinds, Decisions } from '../../../engine/decisions.ts';
+import type { Ruled } from '../../../game/refusals.ts';
+import { placeKind } from './place.ts';
+import type { BoardQuestion } from './questions.ts';
+
+/** The kinds. The types of actions are listed in this order. */
+export const boardDecisions = (): Decisions<BoardQuestion> =>
+  new Decisions<BoardQuestion>({ place: placeKind, ...commonKinds });
+
+/** Naming oneself where somebody else is meant, and declining what has to be carried out. */
+export const RULED: Ruled = { self: 'R-490', obligatory: 'R-490' };

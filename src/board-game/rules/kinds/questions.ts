@@ -1,0 +1,37 @@
+/** The questions of the board game, beside those that mean the same in every game. */
+import type { Asked, CommonQuestion, Decision } from '../../../engine/questions.ts';
+import type { Told } from '../../../game/refusals.ts';
+import type { CardId, Space } from '../../types.ts';
+
+/** Put a card on a space. */
+export interface PlaceQuestion extends Decision {
+  readonly kind: 'place';
+  readonly cards: readonly CardId[];
+  /** The spaces are numbered from 0 up to, but not including, this. */
+  readonly places: number;
+  /** Whether the card may be put there. */
+  readonly may: (card: CardId, at: Space) => boolean;
+  /** Why it may not, in words. */
+  readonly whyNot: (card: CardId, at: Space) => Told;
+  /** Where its arrow may point when it is put there; `null` if it has none. */
+  readonly facings: (card: CardId, at: Space) => readonly Space[] | null;
+  /** In how many ways its arrow can point at the most, wherever it is put; 1 if it has none. */
+  readonly width: (card: CardId) => number;
+  /** Whether everybody can see that there is no choice, so that the engine may answer itself. */
+  readonly plain: boolean;
+}
+
+/** What a place question is answered with. */
+export interface Placement {
+  readonly card: CardId;
+  readonly at: Space;
+  readonly facing: Space | null;
+}
+
+/** Any question of the board game. */
+export type BoardQuestion = CommonQuestion | PlaceQuestion;
+
+/** Put one of the cards on a space. */
+export function place(question: Omit<PlaceQuestion, 'kind'>): PlaceQuestion & Asked<Placement> {
+  return { kind: 'place', ...question };
+}

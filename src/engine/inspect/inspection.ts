@@ -1,0 +1,181 @@
+/**
+ * Looking into queues from outside: whether a saved one can have come about, and what a guess makes of it.
+ *
+ * Nothing here is needed to play.
+ */
+import type { CardId, Seat } from '../actions.ts';
+import type { Chance } from '../decisions.ts';
+import type { Json } from '../json.ts';
+import type { Decision } from '../questions.ts';
+import type { Machine } from '../queue.ts';
+import { alwaysOpen, OPS } from '../script.ts';
+import type { Frame, Table } from '../table.ts';
+import { WINDOW, type WindowMemory } from '../window.ts';
+
+/** What a seat holds, or does not hold, because it is asked, or is not. */
+export interface Demand {
+  readonly seat: Seat;
+  /** Whether it holds one of these cards, rather than none. */
+  readonly holds: boolean;
+  readonly fits: ReadonlySet<CardId>;
+}
+
+/** Looks into the queue of the state that a context is pointed at. */
+export class Inspection<C extends Table, Q extends Decision> {
+  constructor(
+    private readonly c: C,
+    private readonly machine: Machine<C, Q>,
+  ) {}
+
+  /** Why nobody can have come to be asked what is asked now, or `null`. */
+  problem(): string | null {
+    const { c, machine } = this;
+    if (c.g.queue.length === 0) return null;
+    const frame = machine.top();
+    const step = machine.stepOf(frame);
+    const players = c.players();
+    const one = step.op === OPS.ask;
+    const asked = one ? [machine.asker(step, frame)] : (frame.v.asked as readonly Seat[]);
+    const answers = one ? {} : (frame.v[step.name] as Readonly<Record<string, Json>>);
+    if (Object.keys(answers).some((seat) => !asked.includes(Number(seat))))
+      return 'has an answer of somebody not asked';
+    for (const seat of asked) {
+      if (!Number.isInteger(seat) || seat < 0 || seat >= players) return 'asks nobody';
+      const q = one ? machine.asked(step, frame) : machine.askedOf(step, frame, seat);
+      const answer = answers[seat];
+      if (answer !== undefined) {
+        if (!this.isAnswer(q, seat, answer)) return `has an answer of seat ${seat} that is none`;
+      } else if (
+        machine.decisions.count(q) === 0 ||
+        (step.extra !== alwaysOpen && machine.decisions.forced(q) !== undefined)
+      ) {
+        return `leaves seat ${seat} no choice`;
+      }
+    }
+    return machine.waitingFor().length === 0 ? 'waits for nobody' : null;
+  }
+
+  /** Whether an effect can remember this of the answer of one of several seats: what is read of a lawful one. */
+  private isAnswer(q: Q, seat: Seat, value: Json): boolean {
+    const { decisions } = this.machine;
+    const written = JSON.stringify(value);
+    if (written === JSON.stringify(decisions.forced(q))) return true;
+    const action = value === null ? decisions.decline(q, seat) : decisions.say(q, value, seat);
+    if (action === null || decisions.refuse(q, action, this.c.players()) !== null) return false;
+    return JSON.stringify(decisions.read(q, action)) === written;
+  }
+
+  /** Whether the seats that an open window asks are those it would ask with these hands. */
+  asksRightly(): boolean {
+    const { c } = this;
+    const memory = this.window();
+    if (memory === null) return true;
+    if (this.tossers(memory).length > 0 && !c.reopens(memory.trigger, memory.each)) return false;
+    return c.entitled(memory.trigger, this.couldBeAsked(memory)).join() === memory.seats.join();
+  }
+
+  /** What of these cards the seats hold or do not hold, as far as it shows in who is asked now. */
+  demands(cards: readonly CardId[]): Demand[] {
+    const { c, machine } = this;
+    const demand = (seat: Seat, holds: boolean, fits: (card: CardId) => boolean): Demand => ({
+      seat,
+      holds,
+      fits: new Set(cards.filter(fits)),
+    });
+    const memory = this.window();
+    if (memory !== null) {
+      return this.couldBeAsked(memory).flatMap((seat) => {
+        const fits = c.asksFor(memory.trigger, seat);
+        return fits === null ? [] : [demand(seat, memory.seats.includes(seat), fits)];
+      });
+    }
+    return machine.waitingFor().flatMap((seat) => {
+      const q = machine.question(seat);
+      const needed = q === null ? null : machine.decisions.needed(q);
+      return needed?.from === c.handOf(seat) ? [demand(seat, true, needed.fits)] : [];
+    });
+  }
+
+  /** What the open window remembers; `null` if none is open. */
+  private window(): WindowMemory | null {
+    const { c, machine } = this;
+    if (c.g.queue.length === 0) return null;
+    const { script, v } = machine.top();
+    return script === WINDOW ? (v as unknown as WindowMemory) : null;
+  }
+
+  /** Who has tossed a card in at a window before it was opened again. */
+  private tossers({ subject }: WindowMemory): readonly Seat[] {
+    return (this.c.g.queue[subject] as Frame).v.taken as readonly Seat[];
+  }
+
+  /** Whom a window is for, as far as their position goes. Whoever has tossed a card in is not asked again. */
+  private couldBeAsked(memory: WindowMemory): readonly Seat[] {
+    const { c, machine } = this;
+    const frame = c.g.queue[memory.subject] as Frame;
+    const step = machine.stepBefore(frame);
+    machine.enter(frame);
+    const tossers = this.tossers(memory);
+    return (step.run(c, frame.v as never) as readonly Seat[]).filter((seat) => !tossers.includes(seat));
+  }
+
+  /**
+   * Forgets what a seat may not know of answers. Where several are asked at once, those who have answered in secret are
+   * asked again, or are returned if they are known to have answered: they have to answer anew. Whoever may have a card of
+   * an earlier window still to toss in decides anew. What was answered in an earlier lap of a loop is forgotten.
+   */
+  takeBack(viewer: Seat, chance: Chance): Seat[] {
+    const { queue } = this.c.g;
+    for (const frame of queue) {
+      if (frame.script === WINDOW) this.tossAnew(frame, viewer, chance);
+      this.forgetLaps(frame);
+    }
+    const frame = queue[queue.length - 1];
+    if (frame === undefined || !Array.isArray(frame.v.asked)) return [];
+    const answers = frame.v[this.machine.stepOf(frame).name] as Record<Seat, Json>;
+    const others = (frame.v.asked as readonly Seat[]).filter((seat) => seat !== viewer && answers[seat] !== undefined);
+    for (const seat of others) delete answers[seat];
+    return frame.script === WINDOW ? [] : others;
+  }
+
+  /** Answers to questions that an effect has yet to come to, again: it will be given others before it reads them. */
+  private forgetLaps(frame: Frame): void {
+    const { steps } = this.machine.scriptOf(frame);
+    const questions = steps.flatMap(({ op, name }, at) => (op === OPS.ask || op === OPS.askAll ? [{ name, at }] : []));
+    const open = Array.isArray(frame.v.asked) ? this.machine.stepOf(frame).name : null;
+    for (const { name } of questions) {
+      const isAhead = questions.every((one) => one.name !== name || one.at >= frame.at);
+      if (isAhead && name !== open) delete frame.v[name];
+    }
+  }
+
+  /** Those who may be waiting to toss a card in choose again from their hands. */
+  private tossAnew({ v }: Frame, viewer: Seat, chance: Chance): void {
+    const {
+      trigger,
+      seats,
+      each,
+      cards,
+      seat: tossing,
+      'seat#': loop,
+    } = v as unknown as WindowMemory & {
+      readonly cards: Record<Seat, CardId | null>;
+      readonly seat?: Seat;
+      readonly 'seat#'?: { list: readonly Seat[]; readonly nth: number };
+    };
+    if (loop === undefined || tossing === undefined) return;
+    const order = this.c.winners(trigger, seats, each);
+    const done = loop.list.slice(0, loop.nth);
+    // If only the first one counts, nobody is waiting.
+    const after = order.length < seats.length ? [] : order.slice(order.indexOf(tossing) + 1);
+    for (const seat of seats) if (seat !== viewer && !done.includes(seat)) cards[seat] = null;
+    const waiting = after.filter((seat) => {
+      if (seat !== viewer) {
+        const held = [null, ...this.c.reactions(trigger, seat)];
+        cards[seat] = held[Math.floor(chance() * held.length)] ?? null;
+      }
+      return cards[seat] !== null;
+    });
+    loop.list = [...done, ...waiting];
+  }
+}

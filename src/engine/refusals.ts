@@ -1,0 +1,74 @@
+/**
+ * Why the kernel refuses an action: a code, and the facts a sentence about it would name.
+ *
+ * The kernel has no sentences and rests on no decision of a game: both are added by the game that is played.
+ */
+import type { CardId, Seat } from './actions.ts';
+
+/** What kinds of question may refuse with. What else a game puts into it, the kernel only hands on. */
+export interface Refused {
+  readonly reason: string;
+  /** The field at fault, if one is. */
+  readonly field?: string;
+}
+
+/** What the kernel itself refuses, by its code. */
+export type Problem = Refused &
+  (
+    | { readonly reason: 'no-object' | 'seat-not-whole' | 'game-over' | 'not-asked' }
+    | { readonly reason: 'no-such-seat' | 'seat-not-offered'; readonly named: Seat }
+    | { readonly reason: 'no-such-type'; readonly types: readonly string[] }
+    /** Another type of action answers the open question. */
+    | { readonly reason: 'wrong-type'; readonly kind: string }
+    | { readonly reason: 'no-answer' }
+    /** The answer lacks the field that is named after the kind. */
+    | { readonly reason: 'no-choice'; readonly kind: string }
+    /** What is not offered may not be declined. */
+    | { readonly reason: 'obligatory' | 'self' }
+    | {
+        readonly reason:
+          | 'card-not-whole'
+          | 'card-nor-null'
+          | 'card-not-offered'
+          | 'card-twice'
+          | 'not-in-hand'
+          | 'no-reaction';
+      }
+    | { readonly reason: 'wrong-count'; readonly min: number; readonly max: number; readonly count: number }
+    | { readonly reason: 'option-not-offered'; readonly options: readonly string[] }
+  );
+
+/** The codes of the kernel. */
+export type ProblemCode = Problem['reason'];
+
+/** The refusal of the kernel, as a value that its type checks. */
+export const problem = (refused: Problem): Problem => refused;
+
+/** A whole number that JSON can say: not negative zero, which would come back from a save as another number. */
+export const isWhole = (value: unknown): value is number => Number.isInteger(value) && !Object.is(value, -0);
+
+/** Refuses a seat that does not exist, is oneself, or is not offered. */
+export function refuseSeat(
+  named: unknown,
+  offered: readonly Seat[],
+  self: Seat,
+  players: number,
+  field: string,
+): Problem | null {
+  if (!isWhole(named)) return { reason: 'seat-not-whole', field };
+  if (named < 0 || named >= players) return { reason: 'no-such-seat', named, field };
+  if (offered.includes(named)) return null;
+  return named === self ? { reason: 'self', field } : { reason: 'seat-not-offered', named, field };
+}
+
+/** Refuses cards that are no cards, named twice, or not offered. */
+export function refuseCards(named: readonly unknown[], offered: readonly CardId[], where: string): Problem | null {
+  for (let i = 0; i < named.length; i++) {
+    const card = named[i];
+    const field = `${where}[${i}]`;
+    if (!isWhole(card)) return { reason: 'card-not-whole', field };
+    if (!offered.includes(card)) return { reason: 'card-not-offered', field };
+    if (named.indexOf(card) !== i) return { reason: 'card-twice', field };
+  }
+  return null;
+}
