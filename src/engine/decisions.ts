@@ -8,6 +8,7 @@
 import type { Action, Seat } from './actions.ts';
 import { cardRules } from './decisions/cards.ts';
 import { dealRules } from './decisions/deal.ts';
+import { refuseUnread } from './decisions/fields.ts';
 import { type Chance, isObject, type Rules, refused } from './decisions/kind.ts';
 import { optionRules } from './decisions/option.ts';
 import { placeRules } from './decisions/place.ts';
@@ -46,7 +47,8 @@ export function refuseAnswer(q: Decision, action: Action, players: number): Refu
     if (action.type !== 'choose') return refused('wrong-type', `A '${q.kind}' question wants a choice.`, null, 'type');
     if (!isObject(action.answer)) return refused('malformed', 'The action needs an answer.', null, 'answer');
   }
-  return rulesOf(q).refuse(q, action, players);
+  const rules = rulesOf(q);
+  return rules.refuse(q, action, players) ?? refuseUnread(q.kind, action, rules.also);
 }
 
 /** What an effect remembers of an accepted answer. */

@@ -5,13 +5,19 @@ import type { Refused } from '../questions.ts';
 /** A number from 0 up to, but not including, 1: the only thing sampling needs to know of chance. */
 export type Chance = () => number;
 
-/** A whole number from 0 up to, but not including, `n`. */
-export const pickBelow = (chance: Chance, n: number): number => Math.floor(chance() * n);
+/** A whole number from 0 up to, but not including, `n`. Chance comes from the host: what it gives may be anything. */
+export function pickBelow(chance: Chance, n: number): number {
+  const given: unknown = chance();
+  if (typeof given === 'number' && given >= 0 && given < 1) return Math.floor(given * n);
+  throw new RangeError('Chance has to give numbers from 0 up to, but not including, 1.');
+}
 
 /** How one kind of question is handled. `A` is what an effect remembers of an answer. */
 export interface Rules<Q, A> {
   /** Why the answer is refused, or `null`. The action's type and seat have been checked. */
   readonly refuse: (q: Q, action: Action, players: number) => Refused | null;
+  /** Fields of an answer beside the one that is called like the kind. An answer with any other is refused. */
+  readonly also?: readonly string[];
   /** What the effect remembers of an accepted answer. It shares nothing with the action. */
   readonly read: (q: Q, action: Action) => A;
   /** The only lawful answer, if everybody can see that there is only one; otherwise `undefined`. */

@@ -1,6 +1,7 @@
 /** Naming a color or a number. */
 import type { Wish } from '../actions.ts';
 import type { WishQuestion } from '../questions.ts';
+import { otherField, refuseField } from './fields.ts';
 import { choose, declines, field, isObject, isWhole, pickBelow, type Rules, refused, refuseShape } from './kind.ts';
 
 /** Name a color or a number, or decline. */
@@ -13,6 +14,8 @@ export const wishRules: Rules<WishQuestion, Wish | null> = {
     const color: unknown = Object.hasOwn(wished, 'color') ? (wished as { color: unknown }).color : undefined;
     const number: unknown = Object.hasOwn(wished, 'number') ? (wished as { number: unknown }).number : undefined;
     if ((color === undefined) === (number === undefined)) return refuseShape('wish', 'either a color or a number');
+    const other = otherField(wished, ['color', 'number']);
+    if (other !== undefined) return refuseField(other, 'answer.wish.');
     if (color !== undefined) {
       if (typeof color !== 'string') return refused('malformed', 'A color is a string.', null, 'answer.wish.color');
       if (q.colors.includes(color)) return null;
