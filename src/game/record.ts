@@ -2,6 +2,7 @@
 import type { Action } from '../engine/actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { IllegalAction, InvalidRecord, InvalidSetup } from './errors.ts';
+import { quoted } from './quoted.ts';
 
 /** What a record may say beside its setup and its actions, so that a replay that goes astray is noticed, and where. */
 export interface RecordMarks {
@@ -64,7 +65,8 @@ export class Replay<G extends GameTypes, C extends CoreContext<G['mutable'], G['
   /** Holds the state to a digest, which stands at `field`. */
   hold(digest: string, field: string): void {
     const found = this.core.digest(this.state);
-    if (found !== digest) throw this.astray(field, `the game goes astray: the digest is ${found} instead of ${digest}`);
+    if (found !== digest)
+      throw this.astray(field, `the game goes astray: the digest is ${found} instead of ${quoted(digest)}`);
   }
 
   /** Other cards or steps than those of the record are the first thing to look at. */
@@ -72,7 +74,10 @@ export class Replay<G extends GameTypes, C extends CoreContext<G['mutable'], G['
     const found = this.core.fingerprint(this.state);
     const { catalog } = this;
     const other = catalog !== undefined && catalog !== found;
-    return new InvalidRecord(field, other ? `${problem} (the catalog is ${found}, it was ${catalog})` : problem);
+    return new InvalidRecord(
+      field,
+      other ? `${problem} (the catalog is ${found}, it was ${quoted(catalog)})` : problem,
+    );
   }
 }
 
