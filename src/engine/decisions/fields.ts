@@ -38,11 +38,12 @@ const NONE: readonly string[] = [];
  * question, with those that belong to it (`also`), or the name `decline`.
  */
 export function refuseUnread(kind: Kind, action: Action, also: readonly string[] = NONE): Refused | null {
-  const own = FIELDS[action.type];
+  // Mostly there is nothing else, so it is only looked at closely if there is.
   for (const name in action) {
-    // Mostly there is nothing else, so it is only looked at closely if there is.
-    if (name === 'type' || name === 'seat' || own.includes(name)) continue;
-    const other = otherField(action, ['type', 'seat', ...own]);
+    if (name === 'type' || name === 'seat') continue;
+    if (name === 'card' && (action.type === 'play' || action.type === 'react')) continue;
+    if (name === 'answer' && action.type === 'choose') continue;
+    const other = otherField(action, ['type', 'seat', ...FIELDS[action.type]]);
     if (other !== undefined) return refuseField(other);
     break;
   }
