@@ -5,6 +5,7 @@
  * game has a number of its own, so a game that broke something is played again with `--seed <number> --games 1`.
  */
 import { inspect, parseArgs } from 'node:util';
+import { tryCalls } from './soak/calls.ts';
 import { BrokenBy, type Counts, play } from './soak/play.ts';
 import { boardGame, cardGame } from './soak/tested.ts';
 
@@ -68,6 +69,7 @@ for (let n = 0; n < most && elapsed() < minutes * 60 && broken.length < MOST_BRO
     // Every fourth game is the board game.
     if (seed % 4 === 3) play(boardGame, seed, counts);
     else play(cardGame, seed, counts);
+    await tryCalls(seed, counts);
   } catch (error) {
     report(error);
   }

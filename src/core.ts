@@ -11,7 +11,7 @@ import { buildCatalog, type Card, type Catalog } from './catalog.ts';
 import { seedRandom } from './engine/random.ts';
 import { OPS, type Script } from './engine/script.ts';
 import { copyAll } from './game/copy.ts';
-import { GameCore } from './game/core.ts';
+import { checkSink, GameCore } from './game/core.ts';
 import { canonical } from './game/digest.ts';
 import { InvalidSnapshot } from './game/errors.ts';
 import { quoted } from './game/quoted.ts';
@@ -20,6 +20,7 @@ import { type Question, questionOf } from './question.ts';
 import { Context } from './rules/context.ts';
 import { type Face, FREE } from './rules/matching.ts';
 import { type CheckedSetup, checkSetup, type Setup } from './setup.ts';
+import { checkState } from './snapshot.ts';
 import { fork, type GameState, type MutableGameState, type RulesKey } from './state.ts';
 import type { Action, CardId, Seat } from './types.ts';
 import { type View, viewOf } from './view.ts';
@@ -93,14 +94,22 @@ export class Core extends GameCore<CardGame, Context> {
   /** The same, by the very object that holds the options: a short cut for the many games without options of their own. */
   private readonly byOptions = new WeakMap<Options, Map<string, Context>>();
 
+  protected override readonly isHouse: boolean;
+
   constructor(private readonly house: readonly Row[]) {
     super();
+    this.isHouse = house.length > 0;
+  }
+
+  protected override check(state: unknown): void {
+    checkState(this, state);
   }
 
   // ---- making and playing --------------------------------------------------------------------------------------
 
   create(given: unknown, sink: GameEvent[] | null = null): MutableGameState {
     const setup = checkSetup(given);
+    checkSink(sink);
     const state = this.blank(setup);
     state.queue.push({ script: 'round', at: 0, me: 0, v: {} });
     this.resume(state, sink);
@@ -153,14 +162,18 @@ export class Core extends GameCore<CardGame, Context> {
   }
 
   fork(state: GameState): MutableGameState {
-    return fork(state);
+    try {
+      return fork(state);
+    } catch (error) {
+      throw this.blame(state, error);
+    }
   }
 
   // ---- asking --------------------------------------------------------------------------------------------------
 
   /** The open question of a seat. */
   question(state: GameState, seat: Seat): Question | null {
-    return questionOf(this.open(state), seat);
+    return this.lookInto(state, () => questionOf(this.open(state), seat));
   }
 
   protected override timely(c: Context, seat: Seat): Action | null {
@@ -173,8 +186,10 @@ export class Core extends GameCore<CardGame, Context> {
 
   /** What a seat, or a spectator, may know. */
   view(state: GameState, viewer: Seat | 'spectator'): View {
-    this.checkViewer(state, viewer);
-    return viewOf(this.open(state), state, viewer);
+    return this.lookInto(state, () => {
+      this.checkViewer(state, viewer);
+      return viewOf(this.open(state), state, viewer);
+    });
   }
 
   /** A card by its id. */

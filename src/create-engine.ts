@@ -1,6 +1,6 @@
 /** The pure engine: the same code the fast one runs, on copies that share what is the same. */
 import { freeze } from 'immer';
-import { checkRows } from './cards/check.ts';
+import { rowsOf } from './cards/check.ts';
 import type { Row } from './cards/define.ts';
 import type { Card } from './catalog.ts';
 import { type CardGame, Core, type GameCatalog } from './core.ts';
@@ -52,6 +52,7 @@ export interface Engine extends DoorOf<GameState, Action, Question, View, Card> 
    * The state after an action. Never changes its input.
    *
    * @throws {@link IllegalAction} if the rules refuse the action; everything is as it was.
+   * @throws {@link InvalidSnapshot} if it is given no state of these rules, here and everywhere else.
    * @example
    * ```ts
    * state = reduce(state, { type: 'draw', seat: 2 });
@@ -115,14 +116,18 @@ export interface EngineSetup {
  * const { createGame, reduce } = createEngine({ rows: [windfall] });
  * ```
  */
-export function createEngine({ rows = [] }: EngineSetup = {}): Engine {
-  const core = new Core(checkRows(rows));
+export function createEngine(setup: EngineSetup = {}): Engine {
+  const core = new Core(rowsOf(setup));
   return {
     ...pureDoor<CardGame, Context>(core),
-    explain: (state, action, language) => explainWith(core, state, action, language),
+    explain: (state, action, language) => core.lookInto(state, () => explainWith(core, state, action, language)),
     question: (state, seat) => core.question(state, seat),
     view: (state, viewer) => core.view(state, viewer),
-    determinize: (state, viewer, seed) => freeze<GameState>(guessState(core, state, viewer, seed), true),
+    determinize: (state, viewer, seed) =>
+      freeze<GameState>(
+        core.lookInto(state, () => guessState(core, state, viewer, seed)),
+        true,
+      ),
     cardOf: (state, id) => core.cardOf(state, id),
     catalogOf: (state) => core.gameCatalog(state),
     save: (state) => saveState(state),

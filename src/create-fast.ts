@@ -1,6 +1,6 @@
 /** The fast engine: the same rules played in place, for simulation and search. */
 
-import { checkRows } from './cards/check.ts';
+import { rowsOf } from './cards/check.ts';
 import type { Card } from './catalog.ts';
 import { Core, type GameCatalog } from './core.ts';
 import type { EngineSetup } from './create-engine.ts';
@@ -64,11 +64,11 @@ export interface FastEngine extends DoorOf<GameState, Action, Question, View, Ca
 }
 
 /** The fast functions over a stock of cards with house rules added. */
-export function createFastEngine({ rows = [] }: EngineSetup = {}): FastEngine {
-  const core = new Core(checkRows(rows));
+export function createFastEngine(setup: EngineSetup = {}): FastEngine {
+  const core = new Core(rowsOf(setup));
   return {
     createGame: (setup, sink) => core.create(setup, sink),
-    fork,
+    fork: (state) => core.fork(state),
     apply: (state, action, sink) => core.apply(state, action, sink),
     playOut: (state, random, limit = Number.POSITIVE_INFINITY) => core.playOut(state, random, limit),
     isLegal: (state, action) => core.refusal(state, action) ?? true,
@@ -79,7 +79,7 @@ export function createFastEngine({ rows = [] }: EngineSetup = {}): FastEngine {
     sampleLegal: (state, seat, random) => core.sampleLegal(state, seat, random),
     fallbackAction: (state, seat) => core.fallbackAction(state, seat),
     view: (state, viewer) => core.view(state, viewer),
-    determinize: (state, viewer, seed) => guessState(core, state, viewer, seed),
+    determinize: (state, viewer, seed) => core.lookInto(state, () => guessState(core, state, viewer, seed)),
     cardOf: (state, id) => core.cardOf(state, id),
     catalogOf: (state) => core.gameCatalog(state),
     save: saveState,

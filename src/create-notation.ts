@@ -1,6 +1,6 @@
 /** Notation, records as text and taking back, for the card game. */
 import { isNamed } from './card-names.ts';
-import { checkRows } from './cards/check.ts';
+import { rowsOf } from './cards/check.ts';
 import type { Card } from './catalog.ts';
 import { type CardGame, Core } from './core.ts';
 import type { EngineSetup } from './create-engine.ts';
@@ -79,8 +79,8 @@ const REVEALS: { readonly [T in GameEventType]: boolean } = {
 };
 
 /** The same functions over a stock of cards with house rules added. */
-export function createNotation({ rows = [] }: EngineSetup = {}): Notation {
-  const core = new Core(checkRows(rows));
+export function createNotation(setup: EngineSetup = {}): Notation {
+  const core = new Core(rowsOf(setup));
   return notationDoor<CardGame, Context, GameRecord>({
     core,
     head: HEAD,

@@ -60,6 +60,7 @@ export const replay: FastEngine['replay'] = engine.replay;
 
 export { createFastEngine, type FastEngine } from './create-fast.ts';
 export { GuessNotFound, IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from './game/errors.ts';
+export { LONGEST_NAME, LONGEST_SEED } from './game/setup.ts';
 export type { GameEvent } from './log.ts';
 export type { GameState, MutableGameState } from './state.ts';
 export type { Action, CardId, Seat } from './types.ts';

@@ -8,7 +8,7 @@ import type { Board, BoardPlayer, TableCard } from './view.ts';
  * The board after an event. Folding the events of an action, redacted or not, over the board before it gives the
  * board after it: a screen can show every step in between.
  *
- * @throws RangeError or TypeError if it is not given a board and an event of this library.
+ * @throws RangeError if it is not given a board and an event of this library.
  * @example
  * ```ts
  * let board: Board = view(state, 2);
@@ -17,6 +17,15 @@ import type { Board, BoardPlayer, TableCard } from './view.ts';
  * ```
  */
 export function follow(board: Board, event: GameEvent): Board {
+  try {
+    return boardAfter(board, event);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new RangeError('That is no board and no event of this game.', { cause: error });
+  }
+}
+
+function boardAfter(board: Board, event: GameEvent): Board {
   switch (event.type) {
     case 'roundStarted':
       return {

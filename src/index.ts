@@ -120,6 +120,7 @@ export type {
   SeatChoice,
 } from './game/question.ts';
 export type { RecordMarks } from './game/record.ts';
+export { LONGEST_NAME, LONGEST_SEED } from './game/setup.ts';
 export type { Check } from './game/shape.ts';
 export type { Basics } from './game/vocabulary.ts';
 export { type GameEvent, type GameEventType, redact, type Secret } from './log.ts';

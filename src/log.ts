@@ -1,6 +1,6 @@
 /** What happened, in order: the stream that screens animate, chats retell and bots read. */
 import type { Json } from './engine/json.ts';
-import { hideCards } from './game/redact.ts';
+import { hideCards, ofEvent } from './game/redact.ts';
 import type { Outcome } from './state.ts';
 import type { CardId, Color, EventId, Seat, Wish } from './types.ts';
 
@@ -196,7 +196,7 @@ const knownTo: { readonly [T in GameEventType]?: readonly string[] } = {
 /**
  * The event as a seat, or a spectator, may see it.
  *
- * @throws TypeError if it is not given an event of this library.
+ * @throws RangeError if it is not given an event of this game.
  * @example
  * ```ts
  * const { state: next, events } = transition(state, action);
@@ -204,7 +204,9 @@ const knownTo: { readonly [T in GameEventType]?: readonly string[] } = {
  * ```
  */
 export function redact(event: GameEvent, viewer: Seat | 'spectator'): GameEvent {
-  if (event.type === 'powersDealt') return event.seat === viewer ? event : { ...event, powers: null };
-  if (event.type === 'pickedUp' && event.open) return event;
-  return hideCards(event, knownTo[event.type], viewer);
+  return ofEvent(() => {
+    if (event.type === 'powersDealt') return event.seat === viewer ? event : { ...event, powers: null };
+    if (event.type === 'pickedUp' && event.open) return event;
+    return hideCards(event, knownTo[event.type], viewer);
+  });
 }

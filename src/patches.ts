@@ -24,10 +24,18 @@ export type ViewPatch =
  * for any other JSON. Applying is the work of any library for JSON Patch.
  *
  * The patches share parts of `after`: send them, or copy them, before you change it.
+ *
+ * @throws RangeError if something is nested too deeply.
  */
 export function viewPatches(before: unknown, after: unknown): ViewPatch[] {
   const patches: ViewPatch[] = [];
-  compare(before, after, '', patches);
+  try {
+    compare(before, after, '', patches);
+  } catch (error) {
+    // Nothing else can go wrong: JSON has no code of its own.
+    if (error instanceof RangeError) throw new RangeError('It is nested too deeply.', { cause: error });
+    throw error;
+  }
   return patches;
 }
 

@@ -16,9 +16,12 @@ import { EDITIONS, type EditionName, type Length, WINDOWS, type Windows } from '
  * ```
  */
 export interface Setup {
-  /** How many play, 2 to 8, or their names (R-009). */
+  /** How many play, 2 to 8, or their names (R-009), of at most `LONGEST_NAME` characters each. */
   readonly players: number | readonly string[];
-  /** The only source of chance: the same seed and the same actions make the same game (R-008). `1` and `'1'` are equal. */
+  /**
+   * The only source of chance: the same seed and the same actions make the same game (R-008). `1` and `'1'` are equal. It
+   * has at most `LONGEST_SEED` characters.
+   */
   readonly seed: string | number;
   /** Which published text governs. Default: `pandora`. */
   readonly edition?: EditionName;

@@ -42,28 +42,32 @@ import { WINDOWS } from './types.ts';
 
 /** The game behind a snapshot, which may be any JSON at all: the text, or what it parses to. */
 export function readState(core: Core, given: unknown): GameState {
-  return readSnapshot(given, (state) => {
-    const catalog = catalogOf(core, state);
-    checkRules(state, catalog);
-    checkPlayers(state, [2, MOST_PLAYERS], {
-      skips: whole(0, 99),
-      powers: list(fields({ row: text, up: flag, since: count, known: count })),
-    });
-    // What has this shape is a state; whether everything in it is where it can be is checked next.
-    const game = state as unknown as GameState;
-    const words = vocabulary(catalog, game);
-    shapeOf(words)(state, 'state');
-    checkCards(game, catalog);
-    checkEvents(game, catalog);
-    checkPowers(game, catalog);
-    checkLasting(game, catalog, words);
-    checkOutcome(state, words.seats);
-    const plan = planOf(catalog, words, game);
-    checkQueue(state.queue, plan, game.outcome !== null);
-    checkPowered(catalog, game);
-    const { inspection } = core.open(game);
-    checkQuestions(() => inspection.problem());
-  }) as unknown as GameState;
+  return readSnapshot(given, (state) => checkState(core, state)) as unknown as GameState;
+}
+
+/** Refuses what is no state of these rules, whatever it is, by the field at fault. */
+export function checkState(core: Core, given: unknown): void {
+  const state = asFields(given, 'state');
+  const catalog = catalogOf(core, state);
+  checkRules(state, catalog);
+  checkPlayers(state, [2, MOST_PLAYERS], {
+    skips: whole(0, 99),
+    powers: list(fields({ row: text, up: flag, since: count, known: count })),
+  });
+  // What has this shape is a state; whether everything in it is where it can be is checked next.
+  const game = state as unknown as GameState;
+  const words = vocabulary(catalog, game);
+  shapeOf(words)(state, 'state');
+  checkCards(game, catalog);
+  checkEvents(game, catalog);
+  checkPowers(game, catalog);
+  checkLasting(game, catalog, words);
+  checkOutcome(state, words.seats);
+  const plan = planOf(catalog, words, game);
+  checkQueue(state.queue, plan, game.outcome !== null);
+  checkPowered(catalog, game);
+  const { inspection } = core.open(game);
+  checkQuestions(() => inspection.problem());
 }
 
 function catalogOf(core: Core, state: Fields): Catalog {

@@ -5,6 +5,7 @@
  * card's id never occurs in them, because the id is the card.
  */
 import { copyJson } from './engine/json.ts';
+import { InvalidSnapshot } from './game/errors.ts';
 import { type Question, questionOf } from './question.ts';
 import type { Context } from './rules/context.ts';
 import type { Face } from './rules/matching.ts';
@@ -82,8 +83,22 @@ export interface View extends Board {
   readonly question: Question | null;
 }
 
-/** What everybody may know. */
+/**
+ * What everybody may know.
+ *
+ * @throws {@link InvalidSnapshot} if it is given no state of the card game.
+ */
 export function boardOf(state: GameState): Board {
+  try {
+    return publicOf(state);
+  } catch (error) {
+    const invalid = new InvalidSnapshot('state', 'is no state of the card game');
+    invalid.cause = error;
+    throw invalid;
+  }
+}
+
+function publicOf(state: GameState): Board {
   return {
     rules: state.rules,
     round: state.round,
@@ -132,7 +147,7 @@ export const isPublic = (state: GameState, seat: Seat): boolean =>
 
 /** What one seat, or a spectator, may know of the state the context points at. */
 export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator'): View {
-  const board = boardOf(state);
+  const board = publicOf(state);
   const seen = ({ by, card }: TableCard, at: number): CardId | null =>
     by === viewer ? (state.table[at] as CardId) : card;
   // Filling the board up is many times faster than spreading it into a new object.

@@ -1,7 +1,7 @@
 /** The engine of the board game: how a state begins, and which context belongs to it. */
 import { seedRandom } from '../engine/random.ts';
 import { copyAll } from '../game/copy.ts';
-import { GameCore } from '../game/core.ts';
+import { checkSink, GameCore } from '../game/core.ts';
 import { InvalidSetup, InvalidSnapshot } from '../game/errors.ts';
 import { guessFrom } from '../game/guess.ts';
 import { dealAnew } from '../game/known.ts';
@@ -14,6 +14,7 @@ import { checkOptions } from './options.ts';
 import { type Question, questionOf } from './question.ts';
 import { Context } from './rules/context.ts';
 import { type CheckedSetup, checkSetup, type Setup } from './setup.ts';
+import { checkState } from './snapshot.ts';
 import { fork, type GameState, type MutableGameState, type RulesKey } from './state.ts';
 import type { Action, CardId, Seat } from './types.ts';
 import { type View, viewOf } from './view.ts';
@@ -51,15 +52,25 @@ export class Core extends GameCore<BoardGame, Context> {
   /** The same, by the very objects: a short cut for the many games with the same board and deck. */
   private readonly byLayout = new WeakMap<object, WeakMap<object, WeakMap<object, Context>>>();
 
+  protected override check(state: unknown): void {
+    checkState(this, state);
+  }
+
   create(given: unknown, sink: GameEvent[] | null = null): MutableGameState {
-    const state = this.blank(checkSetup(given));
+    const setup = checkSetup(given);
+    checkSink(sink);
+    const state = this.blank(setup);
     state.queue.push({ script: 'round', at: 0, me: 0, v: {} });
     this.resume(state, sink);
     return state;
   }
 
   fork(state: GameState): MutableGameState {
-    return fork(state);
+    try {
+      return fork(state);
+    } catch (error) {
+      throw this.blame(state, error);
+    }
   }
 
   /** A game in which nothing has happened yet. */
@@ -93,13 +104,15 @@ export class Core extends GameCore<BoardGame, Context> {
 
   /** The open question of a seat. */
   question(state: GameState, seat: Seat): Question | null {
-    return questionOf(this.open(state), seat);
+    return this.lookInto(state, () => questionOf(this.open(state), seat));
   }
 
   /** What a seat, or a spectator, may know. */
   view(state: GameState, viewer: Seat | 'spectator'): View {
-    this.checkViewer(state, viewer);
-    return viewOf(this.open(state), state, viewer);
+    return this.lookInto(state, () => {
+      this.checkViewer(state, viewer);
+      return viewOf(this.open(state), state, viewer);
+    });
   }
 
   /** A guess at what a seat does not know: each deal that agrees with what it does know is as likely as any other. */
@@ -108,12 +121,14 @@ export class Core extends GameCore<BoardGame, Context> {
       const { cards, size } = this.catalogOf(state.rules);
       return cards.slice(0, size).map(({ id }) => id);
     };
-    return guessFrom<BoardGame, Context>(this, state, viewer, seed, deck, (guess, chance, asked) => {
-      const own = guess.players[viewer]?.hand ?? [];
-      const heaps = guess.players.map(({ hand }) => hand).filter((hand) => hand !== own);
-      const demands = asked.map(({ seat, holds, fits }) => ({ heap: guess.players[seat]?.hand ?? [], holds, fits }));
-      guess.known = dealAnew({ piles: [guess.drawPile], heaps, demands }, own, guess.known, viewer, chance);
-    });
+    return this.lookInto(state, () =>
+      guessFrom<BoardGame, Context>(this, state, viewer, seed, deck, (guess, chance, asked) => {
+        const own = guess.players[viewer]?.hand ?? [];
+        const heaps = guess.players.map(({ hand }) => hand).filter((hand) => hand !== own);
+        const demands = asked.map(({ seat, holds, fits }) => ({ heap: guess.players[seat]?.hand ?? [], holds, fits }));
+        guess.known = dealAnew({ piles: [guess.drawPile], heaps, demands }, own, guess.known, viewer, chance);
+      }),
+    );
   }
 
   /** A card by its id. */

@@ -5,7 +5,7 @@
  * R-389); `deck` takes in one of your own.
  */
 import { InvalidSetup } from '../game/errors.ts';
-import { asObject, checkFields } from '../game/setup.ts';
+import { asObject, checkFields, checkText } from '../game/setup.ts';
 import { rows } from './cards/rows.ts';
 import type { CardRow } from './define.ts';
 import { COLORS, type Color, TIMINGS, type Timing } from './types.ts';
@@ -116,11 +116,13 @@ const MOST_CARDS = 400;
 export function checkDeck(given: unknown): Deck {
   if (typeof given === 'object' && given !== null && known.has(given)) return given as Deck;
   const { name, prints } = checkFields(given, ['name', 'prints'], 'deck', 'deck');
-  if (typeof name !== 'string' || name === '')
-    throw new InvalidSetup('deck.name', 'has to be a string that is not empty');
+  const called = checkText(name, 'deck.name');
   if (!Array.isArray(prints)) throw new InvalidSetup('deck.prints', 'has to be a list');
   if (prints.length > MOST_CARDS) throw new InvalidSetup('deck.prints', `has more than ${MOST_CARDS} entries`);
-  const checked: Deck = { name, prints: Array.from(prints, (print, i) => checkPrint(print, `deck.prints[${i}]`)) };
+  const checked: Deck = {
+    name: called,
+    prints: Array.from(prints, (print, i) => checkPrint(print, `deck.prints[${i}]`)),
+  };
   if (sizeOf(checked) > MOST_CARDS)
     throw new InvalidSetup('deck.prints', `a deck has at most ${MOST_CARDS} cards, not ${sizeOf(checked)}`);
   // Whether an effect is an attack is asked of the kind, not of the card.

@@ -84,6 +84,7 @@ export { IllegalAction, InvalidNotation, InvalidRecord, InvalidSetup, InvalidSna
 export type { NotationOf } from '../game/notation-door.ts';
 export type { Asking, CardChoice, OptionChoice, SeatChoice } from '../game/question.ts';
 export type { RecordMarks } from '../game/record.ts';
+export { LONGEST_NAME, LONGEST_SEED } from '../game/setup.ts';
 export type { TakeBackRefusal } from '../game/take-back.ts';
 export { events } from './cards/events.ts';
 export { rows } from './cards/rows.ts';

@@ -5,7 +5,7 @@
  * R-387); `boardLayout` takes in one of your own.
  */
 import { InvalidSetup } from '../game/errors.ts';
-import { asObject, checkFields } from '../game/setup.ts';
+import { asObject, checkFields, checkText } from '../game/setup.ts';
 import type { Space } from './types.ts';
 
 /** A board. Plain JSON; make one with `boardLayout`. */
@@ -79,11 +79,10 @@ export function checkLayout(given: unknown): BoardLayout {
     'board',
     'layout',
   );
-  if (typeof name !== 'string' || name === '')
-    throw new InvalidSetup('layout.name', 'has to be a string that is not empty');
+  const called = checkText(name, 'layout.name');
   const path = checkCells(cells);
   const layout: BoardLayout = {
-    name,
+    name: called,
     cells: path,
     teleports: checkTeleports(teleports, path.length - 1),
     walls: checkWalls(walls, path),

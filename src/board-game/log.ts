@@ -1,5 +1,5 @@
 /** What happened, in order: the stream that screens animate, chats retell and bots read. */
-import { hideCards } from '../game/redact.ts';
+import { hideCards, ofEvent } from '../game/redact.ts';
 import type { Ending, Outcome } from './state.ts';
 import type { CardId, Seat, Space } from './types.ts';
 
@@ -103,7 +103,7 @@ const knownTo: { readonly [T in GameEventType]?: readonly string[] } = { dealt: 
 /**
  * The event as a seat, or a spectator, may see it.
  *
- * @throws TypeError if it is not given an event of this library.
+ * @throws RangeError if it is not given an event of this game.
  * @example
  * ```ts
  * const { state: next, events } = transition(state, action);
@@ -111,4 +111,4 @@ const knownTo: { readonly [T in GameEventType]?: readonly string[] } = { dealt: 
  * ```
  */
 export const redact = (event: GameEvent, viewer: Seat | 'spectator'): GameEvent =>
-  hideCards(event, knownTo[event.type], viewer);
+  ofEvent(() => hideCards(event, knownTo[event.type], viewer));

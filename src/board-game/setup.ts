@@ -16,9 +16,12 @@ import { type Length, WINDOWS, type Windows } from './types.ts';
  * ```
  */
 export interface Setup {
-  /** How many play, 2 to 6, or their names. */
+  /** How many play, 2 to 6, or their names, of at most `LONGEST_NAME` characters each. */
   readonly players: number | readonly string[];
-  /** The only source of chance: the same seed and the same actions make the same game. `1` and `'1'` are equal. */
+  /**
+   * The only source of chance: the same seed and the same actions make the same game. `1` and `'1'` are equal. It has at
+   * most `LONGEST_SEED` characters.
+   */
   readonly seed: string | number;
   /** A row of the table of point limits. Default: `medium`. */
   readonly length?: Length;

@@ -38,21 +38,25 @@ import { WINDOWS } from './types.ts';
 
 /** The game behind a snapshot, which may be any JSON at all: the text, or what it parses to. */
 export function readState(core: Core, given: unknown): GameState {
-  return readSnapshot(given, (state) => {
-    const catalog = core.catalogOf(asFields(state.rules, 'state.rules') as unknown as GameState['rules']);
-    checkRules(state, catalog);
-    checkPlayers(state, SEATS, { space: whole(0, catalog.ways.end, 'is no space of the board') });
-    // What has this shape is a state; whether everything in it is where it can be is checked next.
-    const game = state as unknown as GameState;
-    const words = vocabulary(catalog, game.players.length);
-    shapeOf(words)(state, 'state');
-    checkCards(game, catalog);
-    checkOutcome(state, words.seats);
-    checkQueue(state.queue, planOf(catalog, words, game), game.outcome !== null);
-    checkRolled(game);
-    const { inspection } = core.open(game);
-    checkQuestions(() => inspection.problem());
-  }) as unknown as GameState;
+  return readSnapshot(given, (state) => checkState(core, state)) as unknown as GameState;
+}
+
+/** Refuses what is no state of these rules, whatever it is, by the field at fault. */
+export function checkState(core: Core, given: unknown): void {
+  const state = asFields(given, 'state');
+  const catalog = core.catalogOf(asFields(state.rules, 'state.rules') as unknown as GameState['rules']);
+  checkRules(state, catalog);
+  checkPlayers(state, SEATS, { space: whole(0, catalog.ways.end, 'is no space of the board') });
+  // What has this shape is a state; whether everything in it is where it can be is checked next.
+  const game = state as unknown as GameState;
+  const words = vocabulary(catalog, game.players.length);
+  shapeOf(words)(state, 'state');
+  checkCards(game, catalog);
+  checkOutcome(state, words.seats);
+  checkQueue(state.queue, planOf(catalog, words, game), game.outcome !== null);
+  checkRolled(game);
+  const { inspection } = core.open(game);
+  checkQuestions(() => inspection.problem());
 }
 
 /** A catalog is found by its fingerprint alone, so the rest has to go with it. */

@@ -4,6 +4,7 @@
  * It is a type of its own: a hidden card's id never occurs in it, because the id is the card.
  */
 
+import { InvalidSnapshot } from '../game/errors.ts';
 import { type Question, questionOf } from './question.ts';
 import type { Context } from './rules/context.ts';
 import type { Die, Ending, GameState, Lying, Outcome, RulesKey } from './state.ts';
@@ -57,8 +58,22 @@ export interface View extends Board {
   readonly question: Question | null;
 }
 
-/** What everybody may know. */
+/**
+ * What everybody may know.
+ *
+ * @throws {@link InvalidSnapshot} if it is given no state of the board game.
+ */
 export function boardOf(state: GameState): Board {
+  try {
+    return publicOf(state);
+  } catch (error) {
+    const invalid = new InvalidSnapshot('state', 'is no state of the board game');
+    invalid.cause = error;
+    throw invalid;
+  }
+}
+
+function publicOf(state: GameState): Board {
   return {
     rules: state.rules,
     round: state.round,
@@ -83,7 +98,7 @@ export function boardOf(state: GameState): Board {
 
 /** What one seat, or a spectator, may know of the state the context points at. */
 export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator'): View {
-  return Object.assign(boardOf(state), {
+  return Object.assign(publicOf(state), {
     viewer,
     hand: viewer === 'spectator' ? [] : [...(state.players[viewer]?.hand ?? [])],
     waitingFor: c.machine.awaited(),

@@ -26,8 +26,14 @@ export interface Help {
 /** Answers the open question of its seat. */
 export type Bot = (view: View, question: Question, help: Help) => Action;
 
-/** Lets a bot answer the open question of a seat. */
+/**
+ * Lets a bot answer the open question of a seat.
+ *
+ * @throws RangeError if nothing is asked of it.
+ */
 export function decide(bot: Bot, state: GameState, seat: Seat, random: () => number): Action {
+  if (typeof bot !== 'function') throw new RangeError('A bot has to be a function.');
+  if (typeof random !== 'function') throw new RangeError('Chance has to be a function.');
   const view = fast.view(state, seat);
   const { question } = view;
   if (question === null) throw new RangeError(`Nothing is asked of seat ${seat}.`);

@@ -2,6 +2,7 @@
 
 /** A generator of numbers from 0 up to 1 (mulberry32), started by a text. The same in every runtime. */
 export function chanceOf(seed: string): () => number {
+  if (typeof seed !== 'string') throw new RangeError('A generator is started by a text.');
   let a = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) a = Math.imul(a ^ seed.charCodeAt(i), 0x01000193);
   return () => {

@@ -15,6 +15,10 @@ const GUESSES = 2;
 
 /** A bot that goes by these weights. Those that are not given are as in `heuristic`. */
 export function heuristicOf(weights: Partial<Weights> = {}): Bot {
+  for (const [name, weight] of Object.entries(weights ?? {})) {
+    if (!Object.hasOwn(tuned, name)) throw new RangeError('There is no such weight.');
+    if (!Number.isFinite(weight)) throw new RangeError(`The weight '${name}' has to be a number.`);
+  }
   const w: Weights = { ...tuned, ...weights };
   return (view, question, help) => {
     const { seat } = question;

@@ -23,7 +23,7 @@ export interface TimeBudget {
 /** A search of so many iterations for each decision. It replays exactly. */
 export function ismctsOf(iterations: number): Bot {
   if (!Number.isSafeInteger(iterations) || iterations < 1)
-    throw new RangeError(`A search takes a whole number of iterations from 1 on, not ${iterations}.`);
+    throw new RangeError('A search takes a whole number of iterations from 1 on.');
   return (view, question, help) => {
     let left = iterations;
     return searched(view, question, help, () => --left > 0);
@@ -31,9 +31,11 @@ export function ismctsOf(iterations: number): Bot {
 }
 
 /** A search of so many milliseconds for each decision, and of one iteration at least. The host gives the clock. */
-export function ismctsFor({ milliseconds, now }: TimeBudget): Bot {
+export function ismctsFor(budget: TimeBudget): Bot {
+  const { milliseconds, now } = budget ?? {};
   if (!Number.isFinite(milliseconds) || milliseconds < 0)
-    throw new RangeError(`A search takes milliseconds from 0 on, not ${milliseconds}.`);
+    throw new RangeError('A search takes milliseconds from 0 on.');
+  if (typeof now !== 'function') throw new RangeError('A search for some time takes a clock.');
   return (view, question, help) => {
     const start = now();
     return searched(view, question, help, () => now() - start < milliseconds);

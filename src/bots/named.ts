@@ -30,12 +30,18 @@ const BOTS: Readonly<Record<string, Maker>> = {
   },
 };
 
+/** How long the name of a bot may be, with all it takes. */
+const LONGEST = 100;
+
 /** The names of all bots, from the weakest to the strongest. */
 export const botNames: readonly string[] = Object.keys(BOTS);
 
 /** The bot of a name. Throws a `RangeError` that says which bots there are, or what the one that was named takes. */
 export function botOf(name: string): Bot {
   if (typeof name !== 'string') throw new RangeError(`A bot goes by a name, such as 'greedy', not by ${typeof name}.`);
+  // Longer than any name: what follows may be made of it.
+  if (name.length > LONGEST)
+    throw new RangeError(`A bot goes by a short name, such as 'greedy': ${botNames.join(', ')}.`);
   const [kind = '', ...given] = name.split(':');
   const maker = Object.hasOwn(BOTS, kind) ? BOTS[kind] : undefined;
   if (maker === undefined) throw new RangeError(`There is no bot '${name}'. There are: ${botNames.join(', ')}.`);

@@ -1,10 +1,10 @@
 /** Many tables in step, over flat arrays. */
-import { InvalidSetup } from 'frantic-engine/fast';
+import { InvalidSetup, LONGEST_SEED } from 'frantic-engine/fast';
 import { Table } from './env.ts';
 import { IllegalPick } from './errors.ts';
 import type { Numbers } from './features/feature.ts';
 import type { Layout } from './layout.ts';
-import { type EnvOptions, type EnvSetup, World } from './world.ts';
+import { type EnvOptions, type EnvSetup, optionsOf, World } from './world.ts';
 
 /** How the numbers of observations are kept. */
 const KEPT = { float32: Float32Array, int16: Int16Array, int8: Int8Array } as const;
@@ -67,10 +67,24 @@ export const MOST_TABLES = 65_536;
 export function createBatch(setup: EnvSetup, tables: number, options: BatchOptions = {}): Batch {
   if (!Number.isInteger(tables) || tables < 1 || tables > MOST_TABLES)
     throw new InvalidSetup('tables', `has to be a whole number from 1 to ${MOST_TABLES}`);
-  const { numbers = 'float32', seed = 0 } = options;
-  if (!Object.hasOwn(KEPT, numbers)) throw new InvalidSetup('numbers', `has to be ${Object.keys(KEPT).join(' or ')}`);
+  const { numbers = 'float32', seed = 0 } = optionsOf<BatchOptions>(options);
+  if (typeof numbers !== 'string' || !Object.hasOwn(KEPT, numbers))
+    throw new InvalidSetup('numbers', `has to be ${Object.keys(KEPT).join(' or ')}`);
   return new Tables(new World(setup, options), tables, KEPT[numbers], seed);
 }
+
+/** Seeds are made of this one, so it is shorter than the longest. */
+function checkSeed(seed: unknown): void {
+  const isSeed = typeof seed === 'string' || (typeof seed === 'number' && Number.isFinite(seed));
+  if (!isSeed || String(seed).length > LONGEST_SEED - ROOM)
+    throw new InvalidSetup(
+      'seed',
+      `has to be a finite number, or a string of at most ${LONGEST_SEED - ROOM} characters`,
+    );
+}
+
+/** How much longer the seed of a game may be than that of its batch. */
+const ROOM = 100;
 
 class Tables implements Batch {
   readonly observations: Numbers;
@@ -115,6 +129,7 @@ class Tables implements Batch {
   }
 
   reset(seed: string | number = this.seed): void {
+    checkSeed(seed);
     this.seed = seed;
     this.games.fill(0);
     this.rewards.fill(0);
@@ -127,6 +142,8 @@ class Tables implements Batch {
 
   step(picks: ArrayLike<number>): void {
     const { all, rewards, dones } = this;
+    if (typeof picks !== 'object' || picks === null)
+      throw new IllegalPick(picks, 'There has to be a pick for each table.');
     for (let at = 0; at < all.length; at++) {
       const pick = picks[at] as number;
       if (!all[at]?.allows(pick)) throw new IllegalPick(pick, `That pick is not open at table ${at}.`);

@@ -37,6 +37,7 @@ export interface Env {
    * Goes on from a state in the middle of a game, which stays as it is.
    *
    * @throws `RangeError` if it is a state of other rules, or of another number of players.
+   * @throws `InvalidSnapshot` if it is no state. Nothing has changed then.
    */
   load(state: GameState): void;
   /**
@@ -45,9 +46,17 @@ export interface Env {
    * @throws {@link IllegalPick} if the mask does not allow it; nothing has changed.
    */
   step(pick: number): void;
-  /** Writes what a seat may know, by default the one whose pick it is, into `layout.size` numbers from `at` on. */
+  /**
+   * Writes what a seat may know, by default the one whose pick it is, into `layout.size` numbers from `at` on.
+   *
+   * @throws `RangeError` if there is no room for them, or no such seat.
+   */
   observe(into: Numbers, seat?: Seat, at?: number): void;
-  /** Writes 1 for each pick that is open and 0 for the others, `layout.picks.length` in all, from `at` on. */
+  /**
+   * Writes 1 for each pick that is open and 0 for the others, `layout.picks.length` in all, from `at` on.
+   *
+   * @throws `RangeError` if there is no room for them.
+   */
   mask(into: Uint8Array, at?: number): void;
   /**
    * The picks that make an action, for learning from players who think in actions.
@@ -122,9 +131,15 @@ export class Table implements Env {
 
   load(state: GameState): void {
     const { engine, fingerprint } = this.world;
-    if (state.rules.fingerprint !== fingerprint || state.players.length !== this.players)
+    if (state?.rules?.fingerprint !== fingerprint || state.players?.length !== this.players)
       throw new RangeError('The state is one of other rules, or of another number of players.');
-    this.begin(engine.fork(state));
+    const next = engine.fork(state);
+    if (!next.players.every(({ score }) => Number.isSafeInteger(score)))
+      throw new RangeError('The state has totals that are no whole numbers.');
+    // What is no state is refused before anything has changed.
+    const [seat] = engine.waitingFor(next);
+    if (seat !== undefined) engine.question(next, seat);
+    this.begin(next);
   }
 
   private begin(state: MutableGameState): void {
@@ -137,7 +152,7 @@ export class Table implements Env {
 
   /** Whether a pick can be taken now. */
   allows(pick: number): boolean {
-    return this.answer.open[pick] === 1;
+    return typeof pick === 'number' && this.answer.open[pick] === 1;
   }
 
   step(pick: number): void {
@@ -162,9 +177,8 @@ export class Table implements Env {
   observe(into: Numbers, seat: Seat = this.seat, at = 0): void {
     const { look, world, players } = this;
     if (seat !== this.seat && !(Number.isInteger(seat) && seat >= 0 && seat < players))
-      throw new RangeError(`There is no seat ${seat}.`);
-    if (into.length < at + world.layout.size)
-      throw new RangeError(`An observation takes ${world.layout.size} numbers from ${at} on.`);
+      throw new RangeError('There is no such seat.');
+    checkRoom(into, at, world.layout.size);
     look.state = this.state;
     // Once the game is over nobody picks: seat 0 looks on.
     look.seat = seat === -1 ? 0 : seat;
@@ -173,6 +187,7 @@ export class Table implements Env {
   }
 
   mask(into: Uint8Array, at = 0): void {
+    checkRoom(into, at, this.answer.open.length);
     into.set(this.answer.open, at);
   }
 
@@ -182,4 +197,11 @@ export class Table implements Env {
     const question = this.world.engine.question(this.state, action.seat);
     return picksOf(this.world.picks, question as Question, action);
   }
+}
+
+/** Refuses to write where there is no room for so many numbers. */
+function checkRoom(into: unknown, at: unknown, size: number): void {
+  const room = ArrayBuffer.isView(into) && 'length' in into ? (into.length as number) : 0;
+  if (!Number.isInteger(at) || (at as number) < 0 || room < (at as number) + size)
+    throw new RangeError(`There has to be room for ${size} numbers in a typed array.`);
 }

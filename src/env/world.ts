@@ -18,6 +18,12 @@ export interface EnvOptions {
   readonly rows?: readonly Row[];
 }
 
+/** The options of an environment, which may be anything at all. */
+export function optionsOf<T extends object>(given: unknown): T {
+  if (typeof given === 'object' && given !== null) return given as T;
+  throw new InvalidSetup('options', 'has to be an object');
+}
+
 /** One setup, made ready. */
 export class World {
   readonly engine: FastEngine;
@@ -31,8 +37,9 @@ export class World {
 
   constructor(
     private readonly setup: EnvSetup,
-    { reward = 'round', rows }: EnvOptions,
+    options: EnvOptions,
   ) {
+    const { reward = 'round', rows } = optionsOf<EnvOptions>(options);
     this.engine = rows === undefined ? fast : createFastEngine({ rows });
     const state = this.start(0);
     const catalog = this.engine.catalogOf(state);

@@ -9,13 +9,18 @@ import type { Decision } from '../engine/questions.ts';
 import type { Machine } from '../engine/queue.ts';
 import { Random } from '../engine/random.ts';
 import type { QueueState, Table } from '../engine/table.ts';
+import type { Action } from './actions.ts';
 import { canonical, hash } from './digest.ts';
-import { IllegalAction } from './errors.ts';
+import { IllegalAction, InvalidSnapshot, isOwn } from './errors.ts';
+import { refuseUnread } from './fields.ts';
 import { quoted } from './quoted.ts';
-import { type Refusal, type Ruled, refusalOf } from './refusals.ts';
+import { type Refusal, type Ruled, refusalOf, type Told } from './refusals.ts';
 
 /** How many actions `legalActions` lists if no limit is given. */
 const DEFAULT_LIMIT = 10_000;
+
+/** How many it lists at the most, whatever limit is given: some questions have more answers than fit into any memory. */
+const MOST_LISTED = 100_000;
 
 /** What the engine needs of a state. */
 export interface CoreState extends QueueState {
@@ -94,6 +99,38 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   /** A copy that shares nothing changeable with the original. */
   abstract fork(state: G['state']): G['mutable'];
 
+  /** Throws `InvalidSnapshot` for anything that is no state of this game, naming the field at fault. */
+  protected check(_state: unknown): void {}
+
+  /** Whether code of the host runs when a game is played: then an error in the middle of it may be the host's own. */
+  protected readonly isHouse: boolean = false;
+
+  /**
+   * What is to be thrown for an error: if nobody has thrown it on purpose and the state is none of this game, what is wrong
+   * with the state. Asked only when something has gone wrong, so that sound states cost nothing.
+   */
+  blame(state: unknown, error: unknown): unknown {
+    if (isOwn(error)) return error;
+    try {
+      this.check(state);
+      return error;
+    } catch (found) {
+      const invalid =
+        found instanceof InvalidSnapshot ? found : new InvalidSnapshot('state', 'is no state of this game');
+      invalid.cause = error;
+      return invalid;
+    }
+  }
+
+  /** Looks into what may be no state at all. */
+  lookInto<T>(state: unknown, look: () => T): T {
+    try {
+      return look();
+    } catch (error) {
+      throw this.blame(state, error);
+    }
+  }
+
   /** What to answer for a player who is too late, if the game knows better than to decline or to choose by chance. */
   protected timely(_c: C, _seat: Seat): AnyAction | null {
     return null;
@@ -108,6 +145,17 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
 
   /** Plays an action in place. Throws `IllegalAction`, and then leaves everything as it was. */
   apply(state: G['mutable'], action: G['action'], sink: G['event'][] | null = null): void {
+    checkSink(sink);
+    try {
+      this.act(state, action, sink);
+    } catch (error) {
+      // A house rule may have left a state behind that is none any more. Its own error is what helps its author.
+      throw this.isHouse ? error : this.blame(state, error);
+    }
+  }
+
+  /** The same, of a state and a list for what happens that are known to be some. */
+  act(state: G['mutable'], action: G['action'], sink: G['event'][] | null): void {
     const c = this.open(state);
     const refusal = this.verdict(c, action);
     if (refusal !== null) throw new IllegalAction(refusal);
@@ -116,6 +164,16 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
 
   /** Plays on in place by chance, each lawful action as likely as any other. Returns how many it took. */
   playOut(state: G['mutable'], random: () => number, limit: number = Number.POSITIVE_INFINITY): number {
+    checkChance(random);
+    if (typeof limit !== 'number' || !(limit >= 0)) throw new RangeError('A limit is a number from 0 on.');
+    try {
+      return this.playOn(state, random, limit);
+    } catch (error) {
+      throw this.isHouse ? error : this.blame(state, error);
+    }
+  }
+
+  private playOn(state: G['mutable'], random: () => number, limit: number): number {
     const c = this.open(state);
     c.do.sink = null;
     // A game that is played to its end needs no memory: it is empty then.
@@ -154,57 +212,77 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
 
   /** Why an action is refused, or `null`. */
   refusal(state: G['state'], action: unknown): Refusal | null {
-    return this.verdict(this.open(state), action);
+    return this.lookInto(state, () => this.verdict(this.open(state), action));
   }
 
   /** What the kernel makes of an action, in the words of the game. */
   private verdict(c: C, action: unknown): Refusal | null {
-    const refused = c.machine.admit(action);
+    const refused = c.machine.admit(action) ?? this.unread(c, action as Action);
     if (refused === null) return null;
     const seat = (action as { readonly seat?: unknown } | null)?.seat;
     const sits = typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < c.players();
     return refusalOf(refused, sits ? seat : null, c.ruled);
   }
 
+  /** What an action says that nobody reads. */
+  private unread(c: C, action: Action): Told | null {
+    return refuseUnread(action, () => c.machine.question(action.seat)?.kind ?? '');
+  }
+
   /** The seats whose answer the game needs. */
   waitingFor(state: G['state']): Seat[] {
-    return this.open(state).machine.waitingFor();
+    try {
+      return this.open(state).machine.waitingFor();
+    } catch (error) {
+      throw this.blame(state, error);
+    }
   }
 
   /** The lawful actions of a seat, up to a limit. */
   legalActions(state: G['state'], seat: Seat, limit: number = DEFAULT_LIMIT): G['action'][] {
-    const { machine } = this.open(state);
-    const q = machine.question(seat);
-    // A limit that is no number would be no limit: some questions have more answers than fit into any memory.
-    if (!Number.isInteger(limit) || limit < 0)
-      throw new RangeError(`A limit is a whole number from 0 on, not ${quoted(limit)}.`);
-    // The question offers only what the game has, so what is listed names nothing else.
-    return q === null ? [] : (machine.decisions.list(q, seat, limit) as G['action'][]);
+    return this.lookInto(state, () => {
+      const { machine } = this.open(state);
+      const q = machine.question(seat);
+      // A limit that is no number would be no limit.
+      if (!Number.isInteger(limit) || limit < 0)
+        throw new RangeError(`A limit is a whole number from 0 on, not ${quoted(limit)}.`);
+      // The question offers only what the game has, so what is listed names nothing else.
+      return q === null ? [] : (machine.decisions.list(q, seat, Math.min(limit, MOST_LISTED)) as G['action'][]);
+    });
   }
 
   /** How many lawful actions a seat has. */
   countLegal(state: G['state'], seat: Seat): number {
-    const { machine } = this.open(state);
-    const q = machine.question(seat);
-    return q === null ? 0 : machine.decisions.count(q);
+    return this.lookInto(state, () => {
+      const { machine } = this.open(state);
+      const q = machine.question(seat);
+      return q === null ? 0 : machine.decisions.count(q);
+    });
   }
 
   /** One lawful action of a seat, each as likely as any other. */
   sampleLegal(state: G['state'], seat: Seat, random: () => number): G['action'] {
-    const c = this.open(state);
-    return c.machine.decisions.sample(this.mustAsk(c, seat), seat, random) as G['action'];
+    checkChance(random);
+    try {
+      const c = this.open(state);
+      return c.machine.decisions.sample(this.mustAsk(c, seat), seat, random) as G['action'];
+    } catch (error) {
+      throw this.blame(state, error);
+    }
   }
 
   /** The lawful answer for a player who is too late (R-059). */
   fallbackAction(state: G['state'], seat: Seat): G['action'] {
-    const c = this.open(state);
-    const q = this.mustAsk(c, seat);
-    const given = this.timely(c, seat) ?? c.machine.decisions.decline(q, seat);
-    if (given !== null) return given as G['action'];
-    // Chance is asked of a copy: looking must not change what comes.
-    const chance = new Random();
-    chance.open({ ...c.g.random });
-    return c.machine.decisions.sample(q, seat, () => chance.next()) as G['action'];
+    return this.lookInto(state, () => {
+      const c = this.open(state);
+      const q = this.mustAsk(c, seat);
+      const given = this.timely(c, seat) ?? c.machine.decisions.decline(q, seat);
+      if (given !== null) return given as G['action'];
+      // Chance is asked of a copy: looking must not change what comes.
+      const chance = new Random();
+      chance.open({ ...c.g.random });
+      return c.machine.decisions.sample(q, seat, () => chance.next()) as G['action'];
+    });
   }
 
   // ---- keeping -------------------------------------------------------------------------------------------------
@@ -246,4 +324,14 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     const message = `There is no seat ${quoted(viewer)}.`;
     throw new IllegalAction({ reason: 'no-such-seat', message, ruling: null, seat: null });
   }
+}
+
+/** What happened is pushed onto a list, in the middle of an action: anything else is refused before it begins. */
+export function checkSink(sink: unknown): void {
+  if (sink !== null && !Array.isArray(sink)) throw new RangeError('A sink for what happens has to be a list.');
+}
+
+/** Chance is the host's. */
+function checkChance(random: unknown): void {
+  if (typeof random !== 'function') throw new RangeError('Chance has to be a function.');
 }

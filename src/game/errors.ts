@@ -71,6 +71,14 @@ export class InvalidRecord extends Error {
   }
 }
 
+/** Whether an error is one that this library throws on purpose. */
+export const isOwn = (error: unknown): boolean =>
+  error instanceof IllegalAction ||
+  error instanceof InvalidSetup ||
+  error instanceof InvalidSnapshot ||
+  error instanceof InvalidRecord ||
+  error instanceof InvalidNotation;
+
 /** A text that is no notation. `line` and `column` say where, both counted from 1. */
 export class InvalidNotation extends Error {
   override readonly name = 'InvalidNotation';

@@ -91,11 +91,13 @@ export function notationDoor<
   const json = (given: unknown): unknown => (isRecordText(given) ? readRecordText<G, C>(kind, given) : given);
   const replay = (given: unknown, until?: number): G['mutable'] => replayRecord<G, C>(core, head, given, { until });
   const door = {
-    notate: (state: G['state'], action: G['action']) => new Notation<G, C>(core, names, state).write(action),
+    notate: (state: G['state'], action: G['action']) =>
+      core.lookInto(state, () => new Notation<G, C>(core, names, state).write(action)),
     // What is read is an action of the kernel; whether the game knows it, the rules say.
-    parseAction: (state: G['state'], text: string) => new Notation<G, C>(core, names, state).read(text) as G['action'],
-    formatRecord: (record: unknown, options: { readonly every?: number } = {}) =>
-      writeRecord<G, C>(kind, json(record), options.every),
+    parseAction: (state: G['state'], text: string) =>
+      core.lookInto(state, () => new Notation<G, C>(core, names, state).read(text) as G['action']),
+    formatRecord: (record: unknown, options?: { readonly every?: number }) =>
+      writeRecord<G, C>(kind, json(record), options?.every),
     // Its head is that of the game, and all of it has been played.
     parseRecord: (text: string) => readRecordText<G, C>(kind, text) as Kept,
     replay: (record: unknown) => freeze<G['state']>(replay(json(record)), true),
@@ -118,7 +120,7 @@ export function notationDoor<
       return shorter as Kept;
     },
     canTakeBack: (before: G['state'], action: G['action']) =>
-      takeBackRefusal<G, C>(core, reveals, before, action) ?? (true as const),
+      core.lookInto(before, () => takeBackRefusal<G, C>(core, reveals, before, action)) ?? (true as const),
   };
   return door;
 }

@@ -49,12 +49,16 @@ export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable']
   type Action = G['action'];
   type Event = G['event'];
 
-  const reduce = (state: State, action: Action, sink?: Event[]): State => {
-    // Whatever is no state is refused here.
-    core.open(state);
-    const next = core.fork(state);
-    core.apply(next, action, sink);
-    return shareParts<State>(next, state);
+  const reduce = (state: State, action: Action, sink: Event[] | null = null): State => {
+    try {
+      // Rules that are none are refused here.
+      core.open(state);
+      const next = core.fork(state);
+      core.act(next, action, sink);
+      return shareParts<State>(next, state);
+    } catch (error) {
+      throw core.blame(state, error);
+    }
   };
 
   return {
@@ -64,10 +68,10 @@ export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable']
       return { state: shareParts<State>(core.create(setup, events), null), events };
     },
     reduce: (state, action) => reduce(state, action),
-    transition: ((state: State, action: Action, options: { readonly patches?: boolean } = {}) => {
+    transition: ((state: State, action: Action, options?: { readonly patches?: boolean }) => {
       const events: Event[] = [];
       const next = reduce(state, action, events);
-      if (options.patches !== true) return { state: next, events };
+      if (options?.patches !== true) return { state: next, events };
       enablePatches();
       const [, patches, inversePatches] = produceWithPatches<object>(state, (draft) => imprint(draft, state, next));
       return { state: next, events, patches, inversePatches };

@@ -14,3 +14,13 @@ export function hideCards<E extends object>(
   const fields = event as Readonly<Record<string, unknown>>;
   return owners.some((field) => fields[field] === viewer) ? event : { ...event, cards: null };
 }
+
+/** What comes of looking into an event. What is none is refused. */
+export function ofEvent<T>(look: () => T): T {
+  try {
+    return look();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new RangeError('That is no event of this game.', { cause: error });
+  }
+}

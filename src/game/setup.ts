@@ -13,6 +13,20 @@ export const WINDOWS = ['everyone', 'holders'] as const;
 /** Who is asked in a reaction window. */
 export type Windows = (typeof WINDOWS)[number];
 
+/** How long a name may be, of a player or of what is played with. It goes into every view. */
+export const LONGEST_NAME = 100;
+
+/** How long a seed may be. It goes into every record. */
+export const LONGEST_SEED = 1_000;
+
+/** A name that is a text, not empty and not too long. */
+export function checkText(given: unknown, field: string): string {
+  if (typeof given !== 'string' || given === '') throw new InvalidSetup(field, 'a name is a string that is not empty');
+  if (given.length > LONGEST_NAME)
+    throw new InvalidSetup(field, `a name has at most ${LONGEST_NAME} characters, not ${given.length}`);
+  return given;
+}
+
 /** An object, or an error that names the field. */
 export function asObject(given: unknown, field: string): Readonly<Record<string, unknown>> {
   if (typeof given === 'object' && given !== null && !Array.isArray(given))
@@ -49,10 +63,9 @@ export function checkPlayers(given: unknown, [least, most]: readonly [number, nu
       throw new InvalidSetup('players', `${least} to ${most} can play, not ${given.length} (${ruling})`);
     // Unlike `map`, this does not pass over holes in a list.
     return Array.from(given, (name: unknown, i) => {
-      if (typeof name !== 'string' || name === '')
-        throw new InvalidSetup(`players[${i}]`, 'a name is a string that is not empty');
-      if (given.indexOf(name) !== i) throw new InvalidSetup(`players[${i}]`, `the name '${name}' is taken`);
-      return name;
+      const checked = checkText(name, `players[${i}]`);
+      if (given.indexOf(name) !== i) throw new InvalidSetup(`players[${i}]`, `the name '${checked}' is taken`);
+      return checked;
     });
   }
   if (typeof given !== 'number' || !Number.isInteger(given) || given < least || given > most) {
@@ -66,8 +79,12 @@ export function checkPlayers(given: unknown, [least, most]: readonly [number, nu
 
 /** What the seed stands for: `1` and `'1'` are equal. */
 export function checkSeed(given: unknown): string {
-  if (typeof given === 'string' || (typeof given === 'number' && Number.isFinite(given))) return String(given);
-  throw new InvalidSetup('seed', 'has to be a string or a finite number');
+  if (typeof given !== 'string' && !(typeof given === 'number' && Number.isFinite(given)))
+    throw new InvalidSetup('seed', 'has to be a string or a finite number');
+  const seed = String(given);
+  if (seed.length > LONGEST_SEED)
+    throw new InvalidSetup('seed', `has at most ${LONGEST_SEED} characters, not ${seed.length}`);
+  return seed;
 }
 
 /** One of a list of names, or what it is if nothing is said. */

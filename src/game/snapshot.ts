@@ -2,6 +2,7 @@
 import { canonical, hash } from './digest.ts';
 import { wrongIn } from './known.ts';
 import { isSame } from './same.ts';
+import { LONGEST_NAME } from './setup.ts';
 import {
   asFields,
   asList,
@@ -22,8 +23,13 @@ import {
 const FORMAT = 1;
 
 /** The game as text. */
-export function saveState(state: unknown): string {
-  return JSON.stringify({ format: FORMAT, digest: digestOf(state), state });
+export function saveState(given: unknown): string {
+  const state = asFields(given, 'state');
+  try {
+    return JSON.stringify({ format: FORMAT, digest: digestOf(state), state });
+  } catch {
+    return refuse('state', 'is nested too deeply, or is not JSON');
+  }
 }
 
 const digestOf = (state: unknown): string => hash(canonical(state));
@@ -84,6 +90,12 @@ const MOST_CARRY = 2_091_638;
 /** A fraction that the generator can stand at is so many steps above 0. */
 const STEPS = 2 ** 32;
 
+/** A name that a setup could have given. */
+const called: Check = (given, field) => {
+  text(given, field);
+  if ((given as string).length > LONGEST_NAME) refuse(field, `has more than ${LONGEST_NAME} characters`);
+};
+
 /** The players: how many, their names, hands and totals, and what a game adds. */
 export function checkPlayers(
   state: Fields,
@@ -92,7 +104,7 @@ export function checkPlayers(
 ): void {
   const players = asList(state.players, 'state.players');
   if (players.length < least || players.length > most) refuse('state.players', `${least} to ${most} can play`);
-  list(fields({ name: text, hand: asList, score: points, ...more }))(players, 'state.players');
+  list(fields({ name: called, hand: asList, score: points, ...more }))(players, 'state.players');
   const names = players.map((player) => (player as Fields).name);
   if (names.includes('')) refuse(`state.players[${names.indexOf('')}].name`, 'is empty');
   distinct(text)(names, 'state.players');

@@ -27,7 +27,7 @@ export function takeBackRefusal<
   const state = core.fork(before);
   const { c, s0, s1, s2 } = state.random;
   const events: G['event'][] = [];
-  core.apply(state, action, events);
+  core.act(state, action, events);
   const found = events.find(({ type }) => reveals[type as G['event']['type']]);
   if (found !== undefined) {
     const message = `Somebody has seen what was hidden ('${found.type}').`;

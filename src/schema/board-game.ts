@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type BoardOptions, optionTable } from '../board-game/options.ts';
 import { SEATS } from '../board-game/setup.ts';
 import { COLORS, TIMINGS, WINDOWS } from '../board-game/types.ts';
+import { list, strict } from './bounded.ts';
 import {
   answers,
   asking,
@@ -25,25 +26,25 @@ import {
 } from './shared.ts';
 
 const space = count;
-const spaces = z.array(space);
+const spaces = list(space);
 const sides = z.literal([6, 20]);
 
 // The table says which value each option has; that this says the same is shown by the tests.
 const options = Object.fromEntries(Object.entries(optionTable).map(([name, row]) => [name, optionOf(row)]));
 const someOptions = z.partial(z.strictObject(options)) as unknown as z.ZodMiniType<Partial<BoardOptions>>;
-const allOptions = z.strictObject(options) as unknown as z.ZodMiniType<BoardOptions>;
+const allOptions = strict(options) as unknown as z.ZodMiniType<BoardOptions>;
 
-const layout = z.strictObject({
+const layout = strict({
   name,
-  cells: z.array(z.tuple([z.int(), z.int()])),
+  cells: list(z.tuple([z.int(), z.int()])),
   teleports: spaces,
-  walls: z.array(z.tuple([space, space])),
+  walls: list(z.tuple([space, space])),
 });
 
-const deck = z.strictObject({
+const deck = strict({
   name,
-  prints: z.array(
-    z.strictObject({
+  prints: list(
+    strict({
       card: z.string(),
       color: z.enum(COLORS),
       copies: count,
@@ -54,7 +55,7 @@ const deck = z.strictObject({
 });
 
 /** What a board game is made from. */
-export const setup = z.strictObject({
+export const setup = strict({
   ...setupFields(...SEATS),
   layout: z.exactOptional(layout),
   deck: z.exactOptional(deck),
@@ -63,9 +64,9 @@ export const setup = z.strictObject({
 
 /** What a seat may send. */
 export const action = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('place'), seat, card, at: space, facing: z.exactOptional(space) }),
+  strict({ type: z.literal('place'), seat, card, at: space, facing: z.exactOptional(space) }),
   react,
-  z.strictObject({
+  strict({
     type: z.literal('choose'),
     seat,
     answer: z.union([answers.seat, answers.cards, answers.option]),
@@ -73,34 +74,32 @@ export const action = z.discriminatedUnion('type', [
 ]);
 
 /** A board game from its first card. */
-export const record = z.strictObject({
+export const record = strict({
   format: z.literal(1),
   game: z.literal('board'),
   rules: z.int(),
   setup,
-  actions: z.array(action),
+  actions: list(action, null),
   ...marks,
 });
 
 const question = z.discriminatedUnion('kind', [
-  z.strictObject({
+  strict({
     ...asking,
     kind: z.literal('place'),
-    cards: z.array(
-      z.strictObject({ card, spaces: z.array(z.strictObject({ at: space, facings: z.nullable(spaces) })) }),
-    ),
+    cards: list(strict({ card, spaces: list(strict({ at: space, facings: z.nullable(spaces) })) })),
   }),
   questions.seat,
   questions.cards,
   questions.option,
-  z.strictObject({ ...asking, kind: z.literal('react'), cards, trigger: z.string(), subject: z.string() }),
+  strict({ ...asking, kind: z.literal('react'), cards, trigger: z.string(), subject: z.string() }),
 ]);
 
 const cause = z.enum(['end', 'exhausted']);
 
 /** What one seat, or a spectator, may know. */
-export const view = z.strictObject({
-  rules: z.strictObject({
+export const view = strict({
+  rules: strict({
     layout,
     deck,
     options: allOptions,
@@ -112,18 +111,18 @@ export const view = z.strictObject({
   turn: count,
   starter: seat,
   active: seat,
-  players: z.array(z.strictObject({ name: z.string(), handCount: count, score: points, space })),
+  players: list(strict({ name, handCount: count, score: points, space }), SEATS[1]),
   drawCount: count,
   discardPile: cards,
   market: cards,
-  board: z.array(z.array(z.strictObject({ card, facing: z.nullable(space) }))),
+  board: list(list(strict({ card, facing: z.nullable(space) }))),
   fired: cards,
-  die: z.nullable(z.strictObject({ seat, sides, value: count, for: z.string() })),
+  die: z.nullable(strict({ seat, sides, value: count, for: z.string() })),
   skipsMovement: z.boolean(),
   movesBackward: z.boolean(),
   ignoresCards: z.boolean(),
   exhausted: z.boolean(),
-  ending: z.nullable(z.strictObject({ cause })),
+  ending: z.nullable(strict({ cause })),
   outcome: z.nullable(outcome),
   viewer,
   hand: cards,
@@ -137,7 +136,7 @@ const drawn = { seat, count, cards: secret };
 export const event = z.discriminatedUnion('type', [
   happened('roundStarted', { round: count, cards: count, teleports: spaces }),
   happened('dealt', drawn),
-  happened('rolledForStart', { seats, values: z.array(count) }),
+  happened('rolledForStart', { seats, values: list(count) }),
   happened('turnStarted', { seat, turn: count }),
   happened('placed', { seat, card, at: space, facing: z.nullable(space) }),
   happened('discarded', { seat, cards }),
@@ -155,7 +154,7 @@ export const event = z.discriminatedUnion('type', [
   happened('eventRolled', { seat, event: z.string(), number: count }),
   happened('turnedUp', { cards }),
   happened('picked', { seat, card }),
-  happened('handsPassed', { counts: z.array(count) }),
+  happened('handsPassed', { counts: list(count) }),
   happened('teleportMoved', { seat, number: count, from: space, to: space, discarded: cards }),
   happened('drew', drawn),
   happened('exhausted', {}),

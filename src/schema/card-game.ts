@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type Options, optionTable, SETS } from '../cards/sets.ts';
 import { MOST_PLAYERS } from '../setup.ts';
 import { COLORS, EDITIONS, WINDOWS } from '../types.ts';
+import { json, list, strict, table } from './bounded.ts';
 import {
   answers,
   asking,
@@ -11,6 +12,7 @@ import {
   count,
   happened,
   marks,
+  name,
   optionOf,
   outcome,
   points,
@@ -24,7 +26,7 @@ import {
 } from './shared.ts';
 
 const color = z.enum(COLORS);
-const wish = z.union([z.strictObject({ color }), z.strictObject({ number: count })]);
+const wish = z.union([strict({ color }), strict({ number: count })]);
 const direction = z.literal([1, -1]);
 
 const milliseconds = count;
@@ -35,90 +37,90 @@ const own: Readonly<Record<string, z.ZodMiniType<number | 'off' | [number, numbe
   'ruleCards.count': count.check(z.lte(15)),
 };
 // The table says which value each option has; that this says the same is shown by the tests.
-const options = z.strictObject(
+const options = strict(
   Object.fromEntries(
     Object.entries(optionTable).map(([name, row]) => [name, z.exactOptional(optionOf(row, own[name]))]),
   ),
 ) as unknown as z.ZodMiniType<Partial<Options>>;
 
 /** What a game is made from. */
-export const setup = z.strictObject({
+export const setup = strict({
   ...setupFields(2, MOST_PLAYERS),
   edition: z.exactOptional(z.enum(EDITIONS)),
-  sets: z.exactOptional(z.array(z.enum(SETS))),
+  sets: z.exactOptional(list(z.enum(SETS), SETS.length)),
   options: z.exactOptional(options),
 });
 
 /** What a seat may send. */
 export const action = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('play'), seat, card, power: z.exactOptional(z.string()) }),
-  z.strictObject({ type: z.literal('draw'), seat }),
-  z.strictObject({ type: z.literal('pass'), seat }),
+  strict({ type: z.literal('play'), seat, card, power: z.exactOptional(z.string()) }),
+  strict({ type: z.literal('draw'), seat }),
+  strict({ type: z.literal('pass'), seat }),
   react,
-  z.strictObject({
+  strict({
     type: z.literal('choose'),
     seat,
     answer: z.union([
       answers.seat,
       answers.cards,
-      z.strictObject({ split: z.array(count) }),
-      z.strictObject({ deal: z.array(z.tuple([card, seat])) }),
-      z.strictObject({ wish }),
+      strict({ split: list(count, MOST_PLAYERS) }),
+      strict({ deal: list(z.tuple([card, seat])) }),
+      strict({ wish }),
       answers.option,
     ]),
   }),
 ]);
 
 /** A game from its first card. */
-export const record = z.strictObject({
+export const record = strict({
   format: z.literal(1),
   rules: z.int(),
   setup,
-  actions: z.array(action),
+  actions: list(action, null),
   ...marks,
 });
 
-const power = z.strictObject({ row: z.string(), up: z.boolean(), since: count });
-const lasting = { key: count, row: z.string(), owner: seat, exempt: seats, since: count, data: z.json() };
+const power = strict({ row: z.string(), up: z.boolean(), since: count });
+const lasting = { key: count, row: z.string(), owner: seat, exempt: seats, since: count, data: json() };
 const ending = { cause: z.string(), flat: z.nullable(points), finishers: seats, exempt: seats, final: z.boolean() };
 
 const question = z.discriminatedUnion('kind', [
-  z.strictObject({
+  strict({
     ...asking,
     kind: z.literal('turn'),
     cards,
-    powers: z.array(z.strictObject({ card, powers: z.array(z.string()) })),
+    powers: list(strict({ card, powers: list(z.string()) })),
     draw: z.boolean(),
     pass: z.boolean(),
   }),
   questions.seat,
   questions.cards,
-  z.strictObject({ ...asking, kind: z.literal('split'), total: count, seats, decline: z.boolean() }),
-  z.strictObject({ ...asking, kind: z.literal('deal'), cards, seats, pick: count }),
-  z.strictObject({
+  strict({ ...asking, kind: z.literal('split'), total: count, seats, decline: z.boolean() }),
+  strict({ ...asking, kind: z.literal('deal'), cards, seats, pick: count }),
+  strict({
     ...asking,
     kind: z.literal('wish'),
-    colors: z.array(color),
-    numbers: z.array(count),
+    colors: list(color),
+    numbers: list(count),
     decline: z.boolean(),
   }),
   questions.option,
-  z.strictObject({
+  strict({
     ...asking,
     kind: z.literal('react'),
     cards,
     trigger: z.string(),
     subject: z.string(),
-    split: z.nullable(z.array(count)),
+    split: z.nullable(list(count, MOST_PLAYERS)),
   }),
 ]);
 
 /** What one seat, or a spectator, may know. */
-export const view = z.strictObject({
-  rules: z.strictObject({
+export const view = strict({
+  rules: strict({
     edition: z.enum(EDITIONS),
-    sets: z.array(z.string()),
-    options: z.record(z.string(), z.json()),
+    sets: list(z.string()),
+    options: table(z.string(), json()),
     windows: z.enum(WINDOWS),
     pointLimit: count,
     fingerprint: z.string(),
@@ -128,40 +130,39 @@ export const view = z.strictObject({
   dealer: seat,
   active: seat,
   direction,
-  players: z.array(
-    z.strictObject({
-      name: z.string(),
+  players: list(
+    strict({
+      name,
       handCount: count,
       open: secret,
       score: points,
       skips: count,
-      powers: z.array(z.nullable(z.string())),
+      powers: list(z.nullable(z.string())),
     }),
+    MOST_PLAYERS,
   ),
   drawCount: count,
   powerCount: count,
   ruleCount: count,
   discardCount: count,
   top: z.nullable(card),
-  table: z.array(
-    z.strictObject({ card: z.nullable(card), by: z.nullable(seat), to: z.nullable(seat), open: z.boolean() }),
-  ),
+  table: list(strict({ card: z.nullable(card), by: z.nullable(seat), to: z.nullable(seat), open: z.boolean() })),
   face: z.string(),
   wish: z.nullable(wish),
   lastColor: z.nullable(color),
   seating: z.nullable(seats),
   eventCount: count,
-  eventDiscard: z.array(z.string()),
-  eventsOpen: z.array(z.string()),
-  lasting: z.array(z.strictObject(lasting)),
+  eventDiscard: list(z.string()),
+  eventsOpen: list(z.string()),
+  lasting: list(strict(lasting)),
   exhausted: z.boolean(),
-  ending: z.nullable(z.strictObject(ending)),
+  ending: z.nullable(strict(ending)),
   outcome: z.nullable(outcome),
   viewer,
-  shown: z.array(z.strictObject({ seat, hand: cards })),
-  powers: z.array(power),
+  shown: list(strict({ seat, hand: cards }), MOST_PLAYERS),
+  powers: list(power),
   hand: cards,
-  demand: z.strictObject({
+  demand: strict({
     name: z.string(),
     color: z.nullable(color),
     number: z.nullable(count),
@@ -177,7 +178,7 @@ export const view = z.strictObject({
 });
 
 const drawn = { seat, count, cards: secret };
-const hands = { seats, hands: z.array(cards) };
+const hands = { seats, hands: list(cards, MOST_PLAYERS) };
 
 /** One thing that happened. */
 export const event = z.discriminatedUnion('type', [
@@ -193,7 +194,7 @@ export const event = z.discriminatedUnion('type', [
   happened('passed', { seat }),
   happened('played', { seat, card, face: z.string(), color: z.nullable(color), under: z.boolean() }),
   happened('tossedIn', { seat, card, trigger: z.string(), face: z.string() }),
-  happened('named', { seat, row: z.string(), victims: seats, split: z.exactOptional(z.array(count)) }),
+  happened('named', { seat, row: z.string(), victims: seats, split: z.exactOptional(list(count, MOST_PLAYERS)) }),
   happened('letGo', { seat, row: z.string() }),
   happened('wished', { seat, wish, color: z.nullable(color) }),
   happened('skipped', { seat, turns: count }),
@@ -202,9 +203,9 @@ export const event = z.discriminatedUnion('type', [
   happened('turnedUp', { cards }),
   happened('revealed', { cards }),
   happened('mixed', {}),
-  happened('pickedUp', { ...drawn, open: z.boolean(), places: z.array(count) }),
+  happened('pickedUp', { ...drawn, open: z.boolean(), places: list(count) }),
   happened('discarded', { seat, cards }),
-  happened('tucked', { cards, places: z.array(count) }),
+  happened('tucked', { cards, places: list(count) }),
   happened('stacked', { count }),
   happened('looked', { seat, at: seats, cards: secret }),
   happened('shown', { face: z.string(), color }),
@@ -217,7 +218,7 @@ export const event = z.discriminatedUnion('type', [
   happened('lastingEnded', { key: count }),
   happened('turnedRound', { direction }),
   happened('powersGathered', { seats, pile: count }),
-  happened('powersDealt', { seat, count, powers: z.nullable(z.array(z.string())) }),
+  happened('powersDealt', { seat, count, powers: z.nullable(list(z.string())) }),
   happened('powerUsed', { seat, at: count, row: z.string() }),
   happened('powerTurnedDown', { seat, at: count }),
   happened('powersExchanged', { a: seat, atA: count, b: seat, atB: count }),
@@ -244,7 +245,7 @@ export const event = z.discriminatedUnion('type', [
   happened('eventTurned', { event: z.string(), seat }),
   happened('eventOver', { event: z.string() }),
   happened('lastingStarted', lasting),
-  happened('lastingChanged', { key: count, data: z.json() }),
+  happened('lastingChanged', { key: count, data: json() }),
   happened('handsShown', hands),
   happened('handsHidden', {}),
   happened('handsOpen', hands),

@@ -1,6 +1,7 @@
 /** Standard Schema: the one interface under which libraries, forms and routers take any validator. */
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
+import { MOST_ISSUES } from './bounded.ts';
 
 /** What is wrong, and where. */
 export interface Issue {
@@ -17,12 +18,17 @@ export interface Validator<T> {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: 'frantic-engine';
-    /** Looks into anything at all. What it accepts it returns as a copy. */
+    /** Looks into anything at all, and tells of at most some dozens of mistakes. What it accepts it returns as a copy. */
     readonly validate: (value: unknown) => Result<T>;
     /** For the compiler only. */
     readonly types?: { readonly input: T; readonly output: T } | undefined;
   };
 }
+
+/** How long a message may be: it may name what it was given. */
+const LONGEST = 400;
+
+const short = (message: string): string => (message.length > LONGEST ? `${message.slice(0, LONGEST)}…` : message);
 
 const { localeError } = /* @__PURE__ */ en();
 
@@ -31,7 +37,10 @@ export function validator<T>(shape: z.ZodMiniType<T>): Validator<T> {
   const validate = (value: unknown): Result<T> => {
     try {
       const { success, data, error } = z.safeParse(shape, value, { error: localeError });
-      return success ? { value: data } : { issues: error.issues.map(({ message, path }) => ({ message, path })) };
+      if (success) return { value: data };
+      return {
+        issues: error.issues.slice(0, MOST_ISSUES).map(({ message, path }) => ({ message: short(message), path })),
+      };
     } catch (error) {
       // What is nested too deeply for the stack is not what was asked for.
       if (!(error instanceof RangeError)) throw error;

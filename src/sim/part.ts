@@ -5,6 +5,7 @@
  * which order, or where. Rates and intervals are made of the sum, at the end (`results.ts`).
  */
 import type { GameRecord } from 'frantic-engine';
+import { checkPart } from './check.ts';
 
 /** A win is counted in so many pieces, which every number of winners can share. */
 export const WHOLE = 840;
@@ -155,6 +156,7 @@ export const EMPTY: Part = Object.freeze({
  *
  * The parts have to be of the same run and must have no game in common: that is up to whoever hands the games out.
  *
+ * @throws {@link InvalidRun} that names the field, if one of them is no part.
  * @throws RangeError if the parts are of different runs, or the numbers grow too large to be exact.
  * @example
  * ```ts
@@ -162,6 +164,8 @@ export const EMPTY: Part = Object.freeze({
  * ```
  */
 export function merge(a: Part, b: Part): Part {
+  checkPart(a, 'a');
+  checkPart(b, 'b');
   if (a.perDeal !== b.perDeal && a.games > 0 && b.games > 0) throw new RangeError('The parts are of different runs.');
   const perDeal = Math.max(a.perDeal, b.perDeal);
   const { open, closed } = mergeOpen(a.open, b.open, perDeal);

@@ -6,8 +6,8 @@ import { Counter } from './counter.ts';
 import { GameFailed, InvalidRun } from './errors.ts';
 import { EMPTY, type Part, REASONS, type Reason } from './part.ts';
 import { type Player, playersOf } from './players.ts';
-import { checkGames, type Run, runOf, seatsOf } from './run.ts';
-import { gamesPerDeal, seatingOf, seedOf } from './seating.ts';
+import { checkGames, checkKeep, type Run, runOf, seatsOf } from './run.ts';
+import { gamesPerDeal, seatedAt, seedOf } from './seating.ts';
 
 /**
  * Plays the games of a run from number `from` up to, but not including, `to`. The same games give the same part on every
@@ -24,7 +24,8 @@ export async function playGames(run: Run, from: number, to: number, keep: readon
   const checked = runOf(run);
   checkGames(from, 'from');
   if (checkGames(to, 'to') < from) throw new InvalidRun('to', `has to be ${from} or more`);
-  return playHere(checked, await playersOf(checked.bots), from, to, keep);
+  const kept = checkKeep(keep);
+  return playHere(checked, await playersOf(checked.bots), from, to, kept);
 }
 
 /** Plays games of a run that is known to be right. */
@@ -45,7 +46,7 @@ export function playHere(
 function playOne(run: Run, players: readonly Player[], game: number, counter: Counter): void {
   const seed = seedOf(run, game);
   const setup: Setup = { ...run.setup, seed };
-  const seating = seatingOf(run, game);
+  const seating = seatedAt(run, game);
   const actions: Action[] = [];
   const recorded = () => ({ ...record(setup), actions });
   const chances = seating.map((_bot, seat) => chanceOf(`${seed}/${seat}`));

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { InvalidRun } from './errors.ts';
 import { type Hand, here, thread } from './hand.ts';
 import { type Part, REASONS, type Reason } from './part.ts';
-import { checkGames, type Games, type Run, runOf } from './run.ts';
+import { checkGames, checkKeep, type Games, type Run, runOf } from './run.ts';
 import { gamesPerDeal } from './seating.ts';
 
 /** How games are played. */
@@ -15,6 +15,9 @@ export interface PlayOptions {
   /** Stops all threads and rejects with the reason of the signal. */
   readonly signal?: AbortSignal;
 }
+
+/** How many threads there can be. */
+const MOST_WORKERS = 1_024;
 
 /** How long it may take at first until a thread has something to tell, and how long at most, in milliseconds. */
 const SHORTEST = 500;
@@ -35,16 +38,20 @@ export async function playAll(
   run: Run,
   games: readonly Games[],
   take: (part: Part, games: Games) => void,
-  { workers = availableParallelism(), keep = REASONS, signal }: PlayOptions = {},
+  options: PlayOptions = {},
 ): Promise<void> {
   const checked = runOf(run);
-  checkGames(workers, 'workers');
-  for (const reason of keep) {
-    if (!REASONS.includes(reason))
-      throw new InvalidRun('keep', `has to be a list of ${REASONS.join(', ')}, not of ${JSON.stringify(reason)}`);
-  }
+  const wanted = checkOrders(games);
+  if (typeof take !== 'function') throw new InvalidRun('take', 'has to be a function');
+  if (typeof options !== 'object' || options === null) throw new InvalidRun('options', 'has to be an object');
+  const { workers = availableParallelism(), keep: reasons = REASONS, signal } = options;
+  const keep = checkKeep(reasons);
+  if (checkGames(workers, 'workers') > MOST_WORKERS)
+    throw new InvalidRun('workers', `there can be ${MOST_WORKERS}, not ${workers}`);
+  if (signal !== undefined && !(signal instanceof AbortSignal))
+    throw new InvalidRun('signal', 'has to be an AbortSignal');
   signal?.throwIfAborted();
-  const work = new Work(games, gamesPerDeal(checked));
+  const work = new Work(wanted, gamesPerDeal(checked));
   const count = Math.min(workers, work.deals);
   const hands: Hand[] =
     workers === 0 ? [here(checked, keep)] : Array.from({ length: count }, () => thread(checked, keep));
@@ -61,6 +68,15 @@ export async function playAll(
     work.end();
     await Promise.all(hands.map((hand) => hand.stop()));
   }
+}
+
+/** Which games are to be played. */
+function checkOrders(given: unknown): readonly Games[] {
+  if (!Array.isArray(given)) throw new InvalidRun('games', 'has to be a list');
+  return Array.from(given, (one: unknown, i) => {
+    const { from, to } = (one ?? {}) as Readonly<Record<string, unknown>>;
+    return { from: checkGames(from, `games[${i}].from`), to: checkGames(to, `games[${i}].to`) };
+  });
 }
 
 /** Games that are still to be handed out. */

@@ -1,9 +1,12 @@
 /** What the games of a run say, made of the part that counts them. */
+import { type GameRecord, InvalidRecord } from 'frantic-engine';
 import { formatRecord } from 'frantic-engine/notation';
+import { checkPart } from './check.ts';
 import { measure } from './deals.ts';
+import { InvalidRun } from './errors.ts';
 import { type Estimate, meanOf, plainMean, shareOf, wilson } from './estimate.ts';
 import { type Counts, type Part, type Reason, talliesOf, WHOLE } from './part.ts';
-import { type Run, seatsOf } from './run.ts';
+import { type Run, runOf, seatsOf } from './run.ts';
 
 /** How a bot did. A bot that sits on two seats of a table has played two games there. */
 export interface BotResult {
@@ -116,12 +119,15 @@ export interface Results {
 /**
  * What the games of a run say, made of the part that counts them.
  *
+ * @throws {@link InvalidRun} that names the field, of the run or of the part.
  * @example
  * ```ts
  * const { bots } = resultsOf(run, merge(here, there));
  * ```
  */
 export function resultsOf(run: Run, part: Part): Results {
+  runOf(run);
+  checkPart(part, 'part');
   const tallies = talliesOf(part);
   const names = namesOf(run.bots);
   const rounds = part.sums.rounds ?? 0;
@@ -216,6 +222,15 @@ const keptOf = ({ kept }: Part): Results['kept'] =>
   Object.fromEntries(
     Object.entries(kept).map(([reason, { game, measure, record }]) => [
       reason,
-      { game, measure, record: formatRecord(record) },
+      { game, measure, record: written(record, reason) },
     ]),
   );
+
+function written(record: GameRecord, reason: string): string {
+  try {
+    return formatRecord(record);
+  } catch (error) {
+    if (!(error instanceof InvalidRecord)) throw error;
+    throw new InvalidRun(`part.kept.${reason}.record.${error.field}`, 'cannot be replayed', { cause: error });
+  }
+}

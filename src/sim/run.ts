@@ -2,6 +2,7 @@
 import type { Setup } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { InvalidRun } from './errors.ts';
+import { REASONS, type Reason } from './part.ts';
 import { checkBotName } from './players.ts';
 
 /** A run of games: everything that decides what happens in each of them. Plain JSON, so that it can be sent anywhere. */
@@ -30,6 +31,9 @@ export interface Games {
   readonly to: number;
 }
 
+/** How long the seed of a run may be: those of its games are made of it, and a little longer. */
+const LONGEST_SEED = fast.LONGEST_SEED - 100;
+
 /** How many bots a run can have. */
 const MOST_BOTS = 32;
 
@@ -51,6 +55,8 @@ export function runOf(options: RunOptions): Run {
   const names = bots.map((bot: unknown, i) => checkBotName(bot, `bots[${i}]`));
   if (typeof seed !== 'string' && !Number.isFinite(seed))
     throw new InvalidRun('seed', 'has to be a string or a finite number');
+  if (String(seed).length > LONGEST_SEED)
+    throw new InvalidRun('seed', `has at most ${LONGEST_SEED} characters, not ${String(seed).length}`);
   if (typeof setup !== 'object' || setup === null || Array.isArray(setup))
     throw new InvalidRun('setup', 'has to be an object');
   if ('seed' in setup) throw new InvalidRun('setup.seed', 'each game has a seed of its own; give the seed of the run');
@@ -73,5 +79,24 @@ export const seatsOf = ({ setup }: Run): number =>
 /** A number of games, from 0 on. */
 export function checkGames(given: unknown, field: string): number {
   if (typeof given === 'number' && Number.isSafeInteger(given) && given >= 0) return given;
-  throw new InvalidRun(field, `has to be a whole number from 0 on, not ${String(given)}`);
+  throw new InvalidRun(field, `has to be a whole number from 0 on, not ${told(given)}`);
+}
+
+/** Which games are kept, a list of reasons. */
+export function checkKeep(given: unknown): readonly Reason[] {
+  const wanted = `has to be a list of ${REASONS.join(', ')}`;
+  if (!Array.isArray(given)) throw new InvalidRun('keep', wanted);
+  return Array.from(given, (reason: unknown) => {
+    const found = REASONS.find((one) => one === reason);
+    if (found === undefined) throw new InvalidRun('keep', `${wanted}, not of ${told(reason)}`);
+    return found;
+  });
+}
+
+/** Something given, as far as it can be put into a sentence: turning an object into a text runs code of its own. */
+function told(given: unknown): string {
+  if (typeof given === 'string') return `'${given.slice(0, 100)}'`;
+  return given === null || typeof given === 'number' || typeof given === 'boolean'
+    ? `${given}`
+    : `of type ${typeof given}`;
 }

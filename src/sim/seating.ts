@@ -6,7 +6,7 @@
  * bots each of them has sat once on every seat. From deal to deal the bots sit in another order, until all orders around
  * the table have been seen.
  */
-import { type Run, seatsOf } from './run.ts';
+import { checkGames, type Run, runOf, seatsOf } from './run.ts';
 
 /** How many games make a deal. */
 export const gamesPerDeal = ({ bots }: Run): number => bots.length;
@@ -17,8 +17,15 @@ export const dealOf = (run: Run, game: number): number => Math.floor(game / game
 /** The seed of a game: that of its deal. */
 export const seedOf = (run: Run, game: number): string => `${run.seed}/${dealOf(run, game)}`;
 
-/** Which bot sits on each seat: numbers in the list of bots. */
-export function seatingOf(run: Run, game: number): number[] {
+/**
+ * Which bot sits on each seat: numbers in the list of bots.
+ *
+ * @throws {@link InvalidRun} that names the field.
+ */
+export const seatingOf = (run: Run, game: number): number[] => seatedAt(runOf(run), checkGames(game, 'game'));
+
+/** The same, in a run that is known to be right. */
+export function seatedAt(run: Run, game: number): number[] {
   const count = run.bots.length;
   const order = orderOf(count, dealOf(run, game));
   const turned = game % count;

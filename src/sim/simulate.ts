@@ -1,4 +1,5 @@
 /** Playing many games between bots, and what they say. */
+import { InvalidRun } from './errors.ts';
 import { EMPTY, merge } from './part.ts';
 import { type PlayOptions, playAll } from './pool.ts';
 import { type Results, resultsOf } from './results.ts';
@@ -24,9 +25,10 @@ export interface SimulateOptions extends RunOptions, PlayOptions {
  * ```
  */
 export async function simulate(options: SimulateOptions): Promise<Results> {
-  const { games, onProgress = () => {}, workers, keep, signal } = options;
   const run = runOf(options);
+  const { games, onProgress = () => {}, workers, keep, signal } = options;
   checkGames(games, 'games');
+  if (typeof onProgress !== 'function') throw new InvalidRun('onProgress', 'has to be a function');
   let all = EMPTY;
   const how = {
     ...(workers === undefined ? {} : { workers }),

@@ -1,5 +1,6 @@
 /** What holds in every state of every game, as a check for people who test what they build on this. */
 import type { Row } from '../cards/define.ts';
+import type { Core } from '../core.ts';
 import { InvariantBroken, must } from '../game/invariants.ts';
 import { allBits, hasBit, wrongIn } from '../game/known.ts';
 import type { GameState } from '../state.ts';
@@ -18,7 +19,11 @@ export { InvariantBroken };
  */
 export function assertInvariants(state: GameState, rows: readonly Row[] = []): void {
   const core = coreFor(rows);
-  const { cards, events, powers, rules } = core.catalogOf(state.rules);
+  core.lookInto(state, () => look(core, state));
+}
+
+function look(core: Core, state: GameState): void {
+  const { cards, events, powers, rules } = core.catalogOf(state?.rules);
 
   const places = [state.drawPile, state.discardPile, state.table, ...state.players.map(({ hand }) => hand)];
   const ids = places.flat().sort((a, b) => a - b);

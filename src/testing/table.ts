@@ -227,8 +227,10 @@ const names = new Core([]);
  */
 export function cardNamed(state: GameState, seat: Seat, name: string, nth = 0, rows: readonly Row[] = []): CardId {
   const core = coreFor(rows);
-  const hand = Number.isInteger(seat) ? state.players[seat]?.hand : undefined;
-  const held = (hand ?? []).filter((id) => isNamed(core.cardOf(state, id), name));
+  const held = core.lookInto(state, () => {
+    const hand = Number.isInteger(seat) ? state.players[seat]?.hand : undefined;
+    return (hand ?? []).filter((id) => isNamed(core.cardOf(state, id), name));
+  });
   const id = Number.isInteger(nth) ? held[nth] : undefined;
   if (id === undefined)
     throw new RangeError(
@@ -243,4 +245,5 @@ export function nameOf(state: GameState, id: CardId, rows: readonly Row[] = []):
 }
 
 /** The core that knows a game with these house rules. */
-export const coreFor = (rows: readonly Row[]): Core => (rows.length === 0 ? names : new Core(checkRows(rows)));
+export const coreFor = (rows: readonly Row[]): Core =>
+  Array.isArray(rows) && rows.length === 0 ? names : new Core(checkRows(rows));

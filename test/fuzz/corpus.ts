@@ -47,3 +47,17 @@ export const corpus: ReadonlyMap<string, readonly Case[]> = new Map(
       return [name, cases.map((one) => ({ ...one, input: said(one.input) }))];
     }),
 );
+
+/** An input at one place of a public function. */
+export interface Placed {
+  readonly entry: string;
+  readonly name: string;
+  readonly place: number;
+  readonly why: string;
+  readonly input: unknown;
+}
+
+/** Inputs that once broke a function, by the place they were given at. */
+export const placed: readonly Placed[] = (
+  JSON.parse(readFileSync(`${folder}calls/found.json`, 'utf8')) as readonly Placed[]
+).map((one) => ({ ...one, input: said(one.input) }));

@@ -1,20 +1,24 @@
-/** Every public function that takes data has a door at which hostile input is tried. */
+/** Every public function that takes data has a door at which hostile input is tried, and is tried at each of its places. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { calls } from './calls.ts';
 import { doors } from './doors.ts';
 
 const { exports } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
-/** Made by a stranger or not, what they are given is checked elsewhere, or is no data. */
+/** Where what goes in needs no door of its own: there is nothing to hold a lawful result to. */
 const NO_DATA = {
   row: 'takes a row: code of the host, which `createEngine` checks',
   step: 'a step of a script: code of the host',
-  host: 'takes a state, and what the host decides: how long, by which chance, where to',
-  bot: 'a bot, or what makes one: code of the host',
-  part: 'takes parts that the host has counted itself',
-  check: 'finds out whether a state is sound, and throws what it finds',
+  host: 'takes a state, and what the host decides: how long, by which chance, where to; tried at each place',
+  bot: 'a bot: `decide` gives it what it goes by',
+  part: 'takes parts that were counted; tried at each place',
+  check: 'finds out whether a state is sound, and throws what it finds; tried at each place',
   arbitrary: 'makes input for tests',
 } as const;
+
+/** What is given to code of the host by the library itself, or by code of the host to the library. */
+const CODE: readonly (keyof typeof NO_DATA)[] = ['row', 'step', 'bot', 'arbitrary'];
 
 type Met = readonly [door: string] | keyof typeof NO_DATA;
 
@@ -99,7 +103,8 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
   './patches': each('viewPatches', ['patches']),
   './bots': {
     ...each('botOf', ['bot name']),
-    ...each('decide random greedy heuristic heuristicOf ismctsOf ismctsFor chanceOf', 'bot'),
+    ...each('decide heuristicOf ismctsOf ismctsFor chanceOf', 'host'),
+    ...each('random greedy heuristic', 'bot'),
   },
   './env': each('createEnv createBatch', ['setup of an environment']),
   './sim': {
@@ -130,6 +135,16 @@ describe.each(Object.entries(MET))('%s', (entry, met) => {
   test('has a door for each of its functions', async () => {
     const found = takers(await import(entry.replace('.', 'frantic-engine')));
     expect(Object.keys(met).sort()).toEqual(found.sort());
+  });
+
+  test('tries each of its functions at every place', () => {
+    const tried = Object.keys(calls[entry] ?? {}).filter((name) => !name.includes('('));
+    const isCode = (one: Met): boolean => typeof one === 'string' && CODE.includes(one);
+    expect(tried.sort()).toEqual(
+      Object.keys(met)
+        .filter((name) => !isCode(met[name] as Met))
+        .sort(),
+    );
   });
 
   test.each(Object.entries(met).filter(([, one]) => typeof one !== 'string'))('%s is tried at %s', (_name, [door]) => {

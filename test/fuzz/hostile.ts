@@ -29,7 +29,7 @@ const ODD_KEYS: readonly string[] = [
 ];
 
 /** Where numbers, texts and objects end. `toString: null` is an object that cannot be put into a sentence. */
-const ODD_VALUES: readonly unknown[] = [
+export const ODD_VALUES: readonly unknown[] = [
   null,
   undefined,
   true,
@@ -65,16 +65,36 @@ const ODD_VALUES: readonly unknown[] = [
   {},
   { length: 4 },
   { toString: null, valueOf: null },
+  { toString: 1, valueOf: 1 },
+  { toString: {}, valueOf: [], toJSON: 1 },
+  { length: 1e9 },
+  { length: -1 },
+  [null],
+  [[null]],
+  { from: null, to: null },
+  { name: null, id: null },
+  { rules: null, players: null, queue: null },
+  3_000_000_000,
 ];
 
+/** What stands in for chance: functions that give no number from 0 up to 1, or an odd one. */
+export const ODD_CODE: readonly (() => unknown)[] = [
+  ...[1, -1, 1e9, Number.NaN, -0, 1 - 2 ** -53, null, undefined, '0.5', {}, { toString: 1, valueOf: 1 }],
+].map((given) => () => given);
+
 /** Things of sizes nobody expects, made anew each time: what is given must not be shared. */
-const BIG: readonly (() => unknown)[] = [
+export const BIG: readonly (() => unknown)[] = [
   () => 'x'.repeat(100_000),
   () => '0 '.repeat(20_000),
   () => Array(5_000).fill(0),
   () => Array(3),
+  () => 'x'.repeat(2_000_000),
+  () => Array(300_000).fill(null),
+  () => Array.from({ length: 100_000 }, () => ({})),
   () => nested(5_000),
+  () => nested(50_000),
   () => Object.fromEntries(Array.from({ length: 2_000 }, (_, i) => [`key ${i}`, i])),
+  () => Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`key ${i}`, null])),
 ];
 
 /** A list in a list in a list. */
@@ -180,3 +200,18 @@ function bendAt({ holder, name }: Spot, spots: readonly Spot[], random: () => nu
 
 /** Defined, not assigned: `__proto__` is to be a field, as `JSON.parse` makes it. */
 const OWN = { enumerable: true, configurable: true, writable: true };
+
+/** How many places are emptied: the first ones, which are the shallow ones of long lists. */
+const MOST_EMPTIED = 60;
+
+/** Copies of lawful JSON, in each of which something is `null`, or one of the odd objects. */
+export function* emptied(lawful: unknown): Generator<unknown> {
+  const text = JSON.stringify(lawful);
+  const count = Math.min(spotsOf({ root: JSON.parse(text) }).length, MOST_EMPTIED);
+  for (let at = 0; at < count; at++) {
+    const tree = { root: JSON.parse(text) as unknown };
+    const { holder, name } = spotsOf(tree)[at] as Spot;
+    holder[name] = at % 4 === 3 ? { toString: 1, valueOf: 1 } : null;
+    yield tree.root;
+  }
+}

@@ -83,18 +83,39 @@ const BOARD_KINDS: readonly board.Question['kind'][] = ['place', 'react', 'seat'
 export function worldOf(nth: number): World {
   const wanted = CARD_KINDS[nth % CARD_KINDS.length];
   const asked = BOARD_KINDS[nth % BOARD_KINDS.length];
-  return {
-    cards: cardPosition(
-      games.fixedSetup(nth, ['webde', 'pandora']),
-      nth,
-      (state, seat, moves) => moves > 10 && pure.question(state, seat)?.kind === wanted,
-    ),
-    board: boardPosition(
-      boards.fixedSetup(nth),
-      nth,
-      (state, seat, moves) => moves > 10 && board.question(state, seat)?.kind === asked,
-    ),
-  };
+  const cards = firstOf(
+    nth,
+    (chance) =>
+      cardPosition(
+        games.fixedSetup(chance, ['webde', 'pandora']),
+        chance,
+        (state, seat, moves) => moves > 10 && pure.question(state, seat)?.kind === wanted,
+      ),
+    ({ state }) => pure.waitingFor(state).some((seat) => pure.question(state, seat)?.kind === wanted),
+  );
+  const table = firstOf(
+    nth,
+    (chance) =>
+      boardPosition(
+        boards.fixedSetup(chance),
+        chance,
+        (state, seat, moves) => moves > 10 && board.question(state, seat)?.kind === asked,
+      ),
+    ({ state }) => board.waitingFor(state).some((seat) => board.question(state, seat)?.kind === asked),
+  );
+  return { cards, board: table };
+}
+
+/** More games than it takes to meet the rarest question. */
+const MOST_GAMES = 200;
+
+/** The first game in which somebody is asked what is wanted. */
+function firstOf<T>(nth: number, play: (chance: number) => T, fits: (position: T) => boolean): T {
+  for (let game = 0; game < MOST_GAMES; game++) {
+    const position = play(nth + game * WORLDS);
+    if (fits(position)) return position;
+  }
+  throw new Error(`There is no world ${nth}.`);
 }
 
 /** How many worlds the fixed row has. */

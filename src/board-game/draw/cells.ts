@@ -1,4 +1,5 @@
 /** What both drawings show, worked out once: where each space lies, what lies on it, who stands there. */
+import { InvalidSnapshot, isOwn } from '../../game/errors.ts';
 import type { Card, Catalog } from '../catalog.ts';
 import { core } from '../engine.ts';
 import type { GameState, Lying } from '../state.ts';
@@ -55,8 +56,20 @@ export interface Drawing {
 
 type Cell = readonly [column: number, row: number];
 
-/** Works out what is drawn. Of a state only what everybody may know is looked at. */
-export function drawingOf(given: Board | GameState): Drawing {
+/** Draws a board, which may be anything at all. Of a state only what everybody may know is looked at. */
+export function drawBoard<T>(given: Board | GameState, draw: (drawing: Drawing) => T): T {
+  try {
+    return draw(drawingOf(given));
+  } catch (error) {
+    if (isOwn(error)) throw error;
+    const invalid = new InvalidSnapshot('state', 'is neither a state of the board game nor a view of one');
+    invalid.cause = error;
+    throw invalid;
+  }
+}
+
+/** Works out what is drawn. */
+function drawingOf(given: Board | GameState): Drawing {
   const catalog = core.catalogOf(given?.rules);
   const board = 'drawPile' in given ? boardOf(given) : given;
   const { cells: path, walls } = catalog.layout;

@@ -2,7 +2,7 @@
 import type { GameState } from '../state.ts';
 import { type Color, type Seat, TOKEN_COLORS, type TokenColor } from '../types.ts';
 import type { Board } from '../view.ts';
-import { type Direction, type Drawing, type DrawnCard, type DrawnCell, drawingOf, tokenOf } from './cells.ts';
+import { type Direction, type Drawing, type DrawnCard, type DrawnCell, drawBoard, tokenOf } from './cells.ts';
 import { type Legend, legendOf, shown } from './legend.ts';
 import { circle, escaped, group, line, polygon, rectangle, text } from './xml.ts';
 
@@ -59,17 +59,20 @@ const MULTI =
  *
  * It shows what everybody may know and nothing else, so it takes a view, a board, or a state.
  *
+ * @throws {@link InvalidSnapshot} if it is given something else.
  * @example
  * ```ts
  * writeFileSync('board.svg', renderBoard(view(state, 'spectator')));
  * ```
  */
-export function renderBoard(board: Board | GameState, options: RenderOptions = {}): string {
-  const drawing = drawingOf(board);
+export const renderBoard = (board: Board | GameState, options?: RenderOptions): string =>
+  drawBoard(board, (drawing) => picture(drawing, options));
+
+function picture(drawing: Drawing, options: RenderOptions | undefined): string {
   const legend = legendOf(drawing);
   const wide = MARGIN * 2 + drawing.columns * (CELL.width + GAP) - GAP;
   const high = MARGIN * 2 + drawing.rows * (CELL.height + GAP) - GAP;
-  const under = options.legend === false ? [] : legendOn(legend, high);
+  const under = options?.legend === false ? [] : legendOn(legend, high);
   const width = under.length === 0 ? wide : Math.max(NARROWEST, wide);
   const height = high + (under.length === 0 ? 0 : legendHeight(legend));
   return [

@@ -2,7 +2,7 @@
 import type { GameState } from '../state.ts';
 import type { Color } from '../types.ts';
 import type { Board } from '../view.ts';
-import { type Direction, type Drawing, type DrawnCell, drawingOf, tokenOf } from './cells.ts';
+import { type Direction, type Drawing, type DrawnCell, drawBoard, tokenOf } from './cells.ts';
 import { legendOf } from './legend.ts';
 
 /** How a board is drawn as text. */
@@ -46,16 +46,19 @@ type Between = Direction | 'wall' | 'border' | null;
  *
  * It shows what everybody may know and nothing else, so it takes a view, a board, or a state.
  *
+ * @throws {@link InvalidSnapshot} if it is given something else.
  * @example
  * ```ts
  * console.log(boardText(state, { color: process.stdout.isTTY }));
  * ```
  */
-export function boardText(board: Board | GameState, options: BoardTextOptions = {}): string {
-  const drawing = drawingOf(board);
-  const wear: Wear = options.color === true ? (text, as) => `\u001b[${CODES[as]}m${text}\u001b[0m` : (text) => text;
+export const boardText = (board: Board | GameState, options?: BoardTextOptions): string =>
+  drawBoard(board, (drawing) => textOf(drawing, options));
+
+function textOf(drawing: Drawing, options: BoardTextOptions | undefined): string {
+  const wear: Wear = options?.color === true ? (text, as) => `\u001b[${CODES[as]}m${text}\u001b[0m` : (text) => text;
   const lines = gridOf(drawing, wear);
-  if (options.legend !== false) lines.push(...legendLines(drawing, wear, options.legend === 'short'));
+  if (options?.legend !== false) lines.push(...legendLines(drawing, wear, options?.legend === 'short'));
   return lines.join('\n');
 }
 

@@ -16,8 +16,10 @@ export { InvariantBroken };
  * assertInvariants(reduce(state, action));
  * ```
  */
-export function assertInvariants(state: GameState): void {
-  const { cards, size, ways } = core.catalogOf(state.rules);
+export const assertInvariants = (state: GameState): void => core.lookInto(state, () => look(state));
+
+function look(state: GameState): void {
+  const { cards, size, ways } = core.catalogOf(state?.rules);
   const lying = state.board.flat();
   const places = [state.drawPile, state.discardPile, state.market, ...state.players.map(({ hand }) => hand)];
   const ids = [...places.flat(), ...lying.map(({ card }) => card)].sort((a, b) => a - b);

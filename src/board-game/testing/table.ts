@@ -172,8 +172,10 @@ function loadDice(state: MutableGameState, dice: readonly Rolled[]): void {
  * @throws RangeError if the seat does not hold it.
  */
 export function cardNamed(state: GameState, seat: Seat, name: string, nth = 0): CardId {
-  const hand = Number.isInteger(seat) ? state.players[seat]?.hand : undefined;
-  const held = (hand ?? []).filter((id) => isNamed(core.cardOf(state, id), name));
+  const held = core.lookInto(state, () => {
+    const hand = Number.isInteger(seat) ? state.players[seat]?.hand : undefined;
+    return (hand ?? []).filter((id) => isNamed(core.cardOf(state, id), name));
+  });
   const id = Number.isInteger(nth) ? held[nth] : undefined;
   if (id === undefined)
     throw new RangeError(

@@ -6,8 +6,12 @@ import type { Problem, Refused } from '../refusals.ts';
 /** A number from 0 up to, but not including, 1: the only thing sampling needs to know of chance. */
 export type Chance = () => number;
 
-/** A whole number from 0 up to, but not including, `n`. */
-export const pickBelow = (chance: Chance, n: number): number => Math.floor(chance() * n);
+/** A whole number from 0 up to, but not including, `n`. Chance comes from the host: what it gives may be anything. */
+export function pickBelow(chance: Chance, n: number): number {
+  const given: unknown = chance();
+  if (typeof given === 'number' && given >= 0 && given < 1) return Math.floor(given * n);
+  throw new RangeError('Chance has to give numbers from 0 up to, but not including, 1.');
+}
 
 /**
  * How one kind of question is handled. `A` is what an effect remembers of an answer.

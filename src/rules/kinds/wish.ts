@@ -11,6 +11,7 @@ import {
 } from '../../engine/decisions/kind.ts';
 import { isWhole, type Refused } from '../../engine/refusals.ts';
 import type { Wish } from '../../game/actions.ts';
+import { otherField, refuseField } from '../../game/fields.ts';
 import { missing, told } from '../../game/refusals.ts';
 import type { WishQuestion } from './questions.ts';
 
@@ -27,6 +28,8 @@ export const wishKind: Kind<WishQuestion, Wish | null> = {
     const color: unknown = Object.hasOwn(wished, 'color') ? (wished as { color: unknown }).color : undefined;
     const number: unknown = Object.hasOwn(wished, 'number') ? (wished as { number: unknown }).number : undefined;
     if ((color === undefined) === (number === undefined)) return missing('wish', 'either a color or a number');
+    const unread = otherField(wished, ['color', 'number']);
+    if (unread !== undefined) return refuseField(unread, 'answer.wish.');
     if (color !== undefined) {
       if (typeof color !== 'string') return told('malformed', 'A color is a string.', null, 'answer.wish.color');
       if (q.colors.includes(color)) return null;

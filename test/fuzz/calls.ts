@@ -1,0 +1,348 @@
+/**
+ * Every public function by its entry, with lawful arguments: hostile input is tried at each place of each of them.
+ *
+ * The compiler sees to it that no argument is left out, not even one that may be.
+ */
+import * as pure from 'frantic-engine';
+import * as board from 'frantic-engine/board-game';
+import * as bots from 'frantic-engine/bots';
+import { createBatch, createEnv } from 'frantic-engine/env';
+import * as fast from 'frantic-engine/fast';
+import * as notation from 'frantic-engine/notation';
+import { viewPatches } from 'frantic-engine/patches';
+import * as schema from 'frantic-engine/schema';
+import * as sim from 'frantic-engine/sim';
+import * as testing from 'frantic-engine/testing';
+import * as texts from 'frantic-engine/texts';
+import { BOARD_TABLE, TABLE } from './tables.ts';
+import { type World, world } from './worlds.ts';
+
+/** A public function and lawful arguments for it. */
+export interface Call {
+  /** The names of the errors it may throw, whatever it is given. */
+  readonly throws: readonly string[];
+  readonly given: (world: World) => readonly unknown[];
+  readonly run: (...given: readonly unknown[]) => unknown;
+  /** What is not tried at a place, by the number of the place: lawful input that takes its time. */
+  readonly spares: Readonly<Record<number, (input: unknown) => boolean>>;
+}
+
+function call<F extends (...given: never[]) => unknown>(
+  run: F,
+  throws: string,
+  given: (world: World) => Required<Parameters<F>>,
+  spares: Call['spares'] = {},
+): Call {
+  return {
+    run: run as unknown as Call['run'],
+    throws: throws.split(' ').filter((name) => name !== ''),
+    given,
+    spares,
+  };
+}
+
+const half = (): number => 0.5;
+const asked = ({ cards }: World): number => pure.waitingFor(cards.state)[0] as number;
+const boardAsked = (world: World): number => board.waitingFor(world.board.state)[0] as number;
+const anAction = (world: World): pure.Action => pure.fallbackAction(world.cards.state, asked(world));
+const aBoardAction = (world: World): board.Action => board.fallbackAction(world.board.state, boardAsked(world));
+const anEvent = ({ cards }: World): pure.GameEvent => cards.events[0] ?? { type: 'passed', seat: 0 };
+const aBoardEvent = (world: World): board.GameEvent => world.board.events[0] ?? { type: 'exhausted' };
+const aRow = (): readonly pure.Row[] => [pure.event({ id: 'windfall', name: 'windfall', text: 'Nothing.' })];
+
+/** Whatever is given as a state may have been made by other rules, and an option of it may be none. */
+const STATE = 'InvalidSnapshot InvalidSetup';
+const ACTION = `${STATE} IllegalAction StepBudgetExceeded`;
+const LIST = `${ACTION} RangeError`;
+const RUN = 'InvalidRun';
+
+const run = (): sim.Run => sim.runOf({ bots: ['greedy', 'random'], setup: { players: 3 }, seed: 's' });
+
+const part: sim.Part = await sim.playGames(run(), 0, 3);
+
+/** To play many games, or in many threads, is lawful, and takes its time. */
+const many = (input: unknown, depth = 3): boolean =>
+  (typeof input === 'number' && input > 3) ||
+  (depth > 0 &&
+    typeof input === 'object' &&
+    input !== null &&
+    Object.values(input).some((one) => many(one, depth - 1)));
+
+const ofCards = ({ cards: { state } }: World): pure.GameState => state;
+const loose = ({ cards: { state } }: World): fast.MutableGameState => fast.fork(state);
+const ofBoard = ({ board: { state } }: World): board.GameState => state;
+const looseBoard = (world: World): board.MutableGameState => board.fork(world.board.state);
+
+const table = (world: World) => {
+  const { seed: _seed, ...setup } = world.cards.record.setup;
+  const env = createEnv(setup, { reward: 'game' });
+  return { env, setup };
+};
+
+/** A batch of one table, which begins the same way each time. */
+const oneTable = () => createBatch({ players: 3 }, 1);
+
+/** A pick that is open at first. */
+function aPick(): number {
+  const env = createEnv({ players: 3 });
+  const mask = new Uint8Array(env.layout.picks.length);
+  env.mask(mask);
+  return mask.indexOf(1);
+}
+
+const ENV = 'InvalidSetup InvalidSnapshot IllegalAction IllegalPick RangeError';
+
+/** By entry and name. What is made by a function stands behind its name. */
+export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
+  '.': {
+    createGame: call(pure.createGame, 'InvalidSetup', (w) => [w.cards.record.setup]),
+    opening: call(pure.opening, 'InvalidSetup', (w) => [w.cards.record.setup]),
+    record: call(pure.record, 'InvalidSetup', (w) => [w.cards.record.setup]),
+    reduce: call(pure.reduce, ACTION, (w) => [ofCards(w), anAction(w)]),
+    transition: call(pure.transition, LIST, (w) => [ofCards(w), anAction(w), { patches: true }]),
+    isLegal: call(pure.isLegal, STATE, (w) => [ofCards(w), anAction(w)]),
+    explain: call(pure.explain, LIST, (w) => [ofCards(w), anAction(w), 'de' as const]),
+    waitingFor: call(pure.waitingFor, STATE, (w) => [ofCards(w)]),
+    question: call(pure.question, STATE, (w) => [ofCards(w), asked(w)]),
+    legalActions: call(pure.legalActions, LIST, (w) => [ofCards(w), asked(w), { limit: 5 }]),
+    countLegal: call(pure.countLegal, STATE, (w) => [ofCards(w), asked(w)]),
+    sampleLegal: call(pure.sampleLegal, LIST, (w) => [ofCards(w), asked(w), half]),
+    fallbackAction: call(pure.fallbackAction, ACTION, (w) => [ofCards(w), asked(w)]),
+    view: call(pure.view, ACTION, (w) => [ofCards(w), asked(w)]),
+    determinize: call(pure.determinize, LIST, (w) => [ofCards(w), asked(w), 'seed']),
+    cardOf: call(pure.cardOf, LIST, (w) => [ofCards(w), 17]),
+    catalogOf: call(pure.catalogOf, STATE, (w) => [ofCards(w)]),
+    save: call(pure.save, STATE, (w) => [ofCards(w)]),
+    restore: call(pure.restore, 'InvalidSnapshot', (w) => [JSON.parse(pure.save(ofCards(w)))]),
+    replay: call(pure.replay, 'InvalidRecord', (w) => [w.cards.record]),
+    boardOf: call(pure.boardOf, STATE, (w) => [ofCards(w)]),
+    follow: call(pure.follow, 'RangeError', (w) => [pure.boardOf(ofCards(w)), anEvent(w)]),
+    redact: call(pure.redact, 'RangeError', (w) => [anEvent(w), 1]),
+    createEngine: call(pure.createEngine, 'InvalidSetup', () => [{ rows: aRow() }]),
+  },
+  './fast': {
+    createGame: call(fast.createGame, 'InvalidSetup RangeError', (w) => [w.cards.record.setup, []]),
+    fork: call(fast.fork, STATE, (w) => [ofCards(w)]),
+    apply: call(fast.apply, LIST, (w) => [loose(w), anAction(w), []]),
+    playOut: call(fast.playOut, LIST, (w) => [loose(w), half, 5]),
+    isLegal: call(fast.isLegal, STATE, (w) => [ofCards(w), anAction(w)]),
+    waitingFor: call(fast.waitingFor, STATE, (w) => [ofCards(w)]),
+    question: call(fast.question, STATE, (w) => [ofCards(w), asked(w)]),
+    legalActions: call(fast.legalActions, LIST, (w) => [ofCards(w), asked(w), { limit: 5 }]),
+    countLegal: call(fast.countLegal, STATE, (w) => [ofCards(w), asked(w)]),
+    sampleLegal: call(fast.sampleLegal, LIST, (w) => [ofCards(w), asked(w), half]),
+    fallbackAction: call(fast.fallbackAction, ACTION, (w) => [ofCards(w), asked(w)]),
+    view: call(fast.view, ACTION, (w) => [ofCards(w), asked(w)]),
+    determinize: call(fast.determinize, LIST, (w) => [ofCards(w), asked(w), 'seed']),
+    cardOf: call(fast.cardOf, LIST, (w) => [ofCards(w), 17]),
+    catalogOf: call(fast.catalogOf, STATE, (w) => [ofCards(w)]),
+    save: call(fast.save, STATE, (w) => [ofCards(w)]),
+    restore: call(fast.restore, 'InvalidSnapshot', (w) => [JSON.parse(pure.save(ofCards(w)))]),
+    replay: call(fast.replay, 'InvalidRecord RangeError', (w) => [w.cards.record, []]),
+    createFastEngine: call(fast.createFastEngine, 'InvalidSetup', () => [{ rows: aRow() }]),
+  },
+  './board-game': {
+    createGame: call(board.createGame, 'InvalidSetup', (w) => [w.board.record.setup]),
+    opening: call(board.opening, 'InvalidSetup', (w) => [w.board.record.setup]),
+    record: call(board.record, 'InvalidSetup', (w) => [w.board.record.setup]),
+    reduce: call(board.reduce, ACTION, (w) => [ofBoard(w), aBoardAction(w)]),
+    transition: call(board.transition, LIST, (w) => [ofBoard(w), aBoardAction(w), { patches: true }]),
+    isLegal: call(board.isLegal, STATE, (w) => [ofBoard(w), aBoardAction(w)]),
+    waitingFor: call(board.waitingFor, STATE, (w) => [ofBoard(w)]),
+    question: call(board.question, STATE, (w) => [ofBoard(w), boardAsked(w)]),
+    legalActions: call(board.legalActions, LIST, (w) => [ofBoard(w), boardAsked(w), { limit: 5 }]),
+    countLegal: call(board.countLegal, STATE, (w) => [ofBoard(w), boardAsked(w)]),
+    sampleLegal: call(board.sampleLegal, LIST, (w) => [ofBoard(w), boardAsked(w), half]),
+    fallbackAction: call(board.fallbackAction, ACTION, (w) => [ofBoard(w), boardAsked(w)]),
+    view: call(board.view, ACTION, (w) => [ofBoard(w), boardAsked(w)]),
+    determinize: call(board.determinize, LIST, (w) => [ofBoard(w), boardAsked(w), 'seed']),
+    cardOf: call(board.cardOf, LIST, (w) => [ofBoard(w), 17]),
+    save: call(board.save, STATE, (w) => [ofBoard(w)]),
+    restore: call(board.restore, 'InvalidSnapshot', (w) => [JSON.parse(board.save(ofBoard(w)))]),
+    replay: call(board.replay, 'InvalidRecord', (w) => [w.board.record]),
+    replayUntil: call(board.replayUntil, 'InvalidRecord', (w) => [w.board.record, 3]),
+    takeBack: call(board.takeBack, 'InvalidRecord', (w) => [w.board.record, 1]),
+    canTakeBack: call(board.canTakeBack, LIST, (w) => [ofBoard(w), aBoardAction(w)]),
+    formatRecord: call(board.formatRecord, 'InvalidRecord', (w) => [w.board.record, { every: 5 }]),
+    parseRecord: call(board.parseRecord, 'InvalidRecord', (w) => [board.formatRecord(w.board.record)]),
+    notate: call(board.notate, LIST, (w) => [ofBoard(w), aBoardAction(w)]),
+    parseAction: call(board.parseAction, `${LIST} InvalidNotation`, (w) => [ofBoard(w), '0 lets it go']),
+    fork: call(board.fork, STATE, (w) => [ofBoard(w)]),
+    apply: call(board.apply, LIST, (w) => [looseBoard(w), aBoardAction(w), []]),
+    playOut: call(board.playOut, LIST, (w) => [looseBoard(w), half, 5]),
+    boardOf: call(board.boardOf, STATE, (w) => [ofBoard(w)]),
+    redact: call(board.redact, 'RangeError', (w) => [aBoardEvent(w), 1]),
+    boardLayout: call(board.boardLayout, 'InvalidSetup', () => [
+      { name: 'short', map: [' 0  1  2  3  4', ' 9  8  7  6  5', '10 11 12 13 14'], teleports: [2, 4, 6, 8, 10, 12] },
+    ]),
+    deck: call(board.deck, 'InvalidSetup', () => [{ name: 'our box', counts: { push: 12, jump: 4 }, total: 94 }]),
+    renderBoard: call(board.renderBoard, `${STATE} RangeError`, (w) => [ofBoard(w), { legend: true }]),
+    boardText: call(board.boardText, `${STATE} RangeError`, (w) => [
+      ofBoard(w),
+      { legend: 'short' as const, color: true },
+    ]),
+    table: call(board.table, 'InvalidSetup', () => [BOARD_TABLE as unknown as board.TableSetup]),
+    parseTable: call(board.parseTable, 'InvalidNotation', () => [
+      board.writeTable(BOARD_TABLE as unknown as board.TableSetup),
+    ]),
+    writeTable: call(board.writeTable, 'InvalidSetup', () => [BOARD_TABLE as unknown as board.TableSetup]),
+    cardNamed: call(board.cardNamed, `${STATE} RangeError`, (w) => {
+      const { state } = w.board;
+      return [state, 0, board.nameOf(state, state.players[0]?.hand[0] ?? 0), 0];
+    }),
+    nameOf: call(board.nameOf, `${STATE} RangeError`, (w) => [ofBoard(w), 3]),
+    assertInvariants: call(board.assertInvariants, `${STATE} InvariantBroken`, (w) => [ofBoard(w)]),
+  },
+  './notation': {
+    replay: call(notation.replay, 'InvalidRecord', (w) => [w.cards.record]),
+    replayUntil: call(notation.replayUntil, 'InvalidRecord', (w) => [w.cards.record, 3]),
+    takeBack: call(notation.takeBack, 'InvalidRecord', (w) => [w.cards.record, 1]),
+    canTakeBack: call(notation.canTakeBack, LIST, (w) => [ofCards(w), anAction(w)]),
+    formatRecord: call(notation.formatRecord, 'InvalidRecord', (w) => [w.cards.record, { every: 5 }]),
+    parseRecord: call(notation.parseRecord, 'InvalidRecord', (w) => [notation.formatRecord(w.cards.record)]),
+    notate: call(notation.notate, LIST, (w) => [ofCards(w), anAction(w)]),
+    parseAction: call(notation.parseAction, `${LIST} InvalidNotation`, (w) => [ofCards(w), '0 draws']),
+    createNotation: call(notation.createNotation, 'InvalidSetup', () => [{ rows: aRow() }]),
+  },
+  './testing': {
+    table: call(testing.table, 'InvalidSetup', () => [TABLE as unknown as testing.TableSetup]),
+    parseTable: call(testing.parseTable, 'InvalidNotation', () => [
+      testing.writeTable(TABLE as unknown as testing.TableSetup),
+    ]),
+    writeTable: call(testing.writeTable, 'InvalidSetup', () => [TABLE as unknown as testing.TableSetup]),
+    cardNamed: call(testing.cardNamed, `${STATE} RangeError`, (w) => {
+      const { state } = w.cards;
+      return [state, 0, testing.nameOf(state, state.players[0]?.hand[0] ?? 0), 0, []];
+    }),
+    nameOf: call(testing.nameOf, `${STATE} RangeError`, (w) => [ofCards(w), 3, []]),
+    assertInvariants: call(testing.assertInvariants, `${STATE} InvariantBroken`, (w) => [ofCards(w), []]),
+  },
+  './texts': {
+    textOf: call(texts.textOf, 'RangeError', () => ['gift', 'de' as const]),
+    nameOfCard: call(texts.nameOfCard, 'RangeError', (w) => [pure.cardOf(ofCards(w), 3), 'de' as const]),
+    colorName: call(texts.colorName, 'RangeError', () => ['red' as const, 'de' as const]),
+    optionName: call(texts.optionName, 'RangeError', () => ['decline', 'de' as const]),
+    causeName: call(texts.causeName, 'RangeError', () => ['finish', 'de' as const]),
+  },
+  './schema': Object.fromEntries(
+    [['', schema, pure] as const, ['board.', schema.board, board] as const].flatMap(
+      ([of, validators]): [string, Call][] => {
+        const position = (w: World) => (of === '' ? w.cards : w.board);
+        const lawful: Readonly<Record<string, (w: World) => unknown>> = {
+          setup: (w) => position(w).record.setup,
+          action: (w) => (of === '' ? anAction(w) : aBoardAction(w)),
+          view: (w) => (of === '' ? pure.view(ofCards(w), 0) : board.view(ofBoard(w), 0)),
+          event: (w) => position(w).events[0] ?? null,
+          record: (w) => position(w).record,
+        };
+        return Object.entries(lawful).map(([name, given]) => {
+          const validator = (validators as unknown as Readonly<Record<string, schema.Validator<unknown>>>)[name];
+          return [
+            of + name,
+            call(
+              (value: unknown) => validator?.['~standard'].validate(value),
+              '',
+              (w) => [given(w)],
+            ),
+          ];
+        });
+      },
+    ),
+  ),
+  './patches': {
+    viewPatches: call(viewPatches, 'RangeError', (w) => [pure.view(ofCards(w), 0), pure.view(ofCards(w), 1)]),
+  },
+  './bots': {
+    botOf: call(bots.botOf, 'RangeError', () => ['ismcts:20']),
+    decide: call(bots.decide, LIST, (w) => [bots.greedy, ofCards(w), asked(w), half]),
+    heuristicOf: call(bots.heuristicOf, 'RangeError', () => [{ points: 2 }]),
+    ismctsOf: call(bots.ismctsOf, 'RangeError', () => [5]),
+    ismctsFor: call(bots.ismctsFor, 'RangeError', () => [{ milliseconds: 1, now: () => 0 }]),
+    chanceOf: call(bots.chanceOf, 'RangeError', () => ['seed']),
+  },
+  './env': {
+    createEnv: call(createEnv, ENV, (w) => [table(w).setup, { reward: 'game' as const, rows: [] }]),
+    createBatch: call(
+      createBatch,
+      ENV,
+      (w) => [table(w).setup, 2, { reward: 'game' as const, rows: [], seed: 1, numbers: 'int8' as const }],
+      { 1: (input) => typeof input === 'number' && input > 20 },
+    ),
+    'createEnv().reset': call(
+      (seed: string | number) => createEnv({ players: 3 }).reset(seed),
+      ENV,
+      () => ['seed'],
+    ),
+    'createEnv().load': call(
+      (state: pure.GameState) => table(world(0)).env.load(state),
+      ENV,
+      () => [ofCards(world(0))],
+    ),
+    'createEnv().step': call(
+      (pick: number) => createEnv({ players: 3 }).step(pick),
+      ENV,
+      () => [aPick()],
+    ),
+    'createEnv().observe': call(
+      (into: Float32Array, seat: number, at: number) => createEnv({ players: 3 }).observe(into, seat, at),
+      ENV,
+      () => [new Float32Array(20_000), 1, 3],
+    ),
+    'createEnv().mask': call(
+      (into: Uint8Array, at: number) => createEnv({ players: 3 }).mask(into, at),
+      ENV,
+      () => [new Uint8Array(2_000), 3],
+    ),
+    'createEnv().picksOf': call(
+      (action: pure.Action) => createEnv({ players: 3 }).picksOf(action),
+      ENV,
+      () => [{ type: 'draw' as const, seat: 1 }],
+    ),
+    'createBatch().reset': call(
+      (seed: string | number) => createBatch({ players: 3 }, 2).reset(seed),
+      ENV,
+      () => ['s'],
+    ),
+    'createBatch().step': call(
+      (picks: ArrayLike<number>) => oneTable().step(picks),
+      ENV,
+      () => [[oneTable().masks.indexOf(1)]],
+    ),
+  },
+  './sim': {
+    runOf: call(sim.runOf, RUN, () => [{ bots: ['greedy', 'random'], setup: { players: 3 }, seed: 's' }]),
+    seatingOf: call(sim.seatingOf, RUN, () => [run(), 5]),
+    merge: call(sim.merge, 'InvalidRun RangeError', () => [part, part]),
+    resultsOf: call(sim.resultsOf, 'InvalidRun RangeError', () => [run(), part]),
+    playGames: call(sim.playGames, RUN, () => [run(), 0, 1, ['longest' as const]], {
+      1: (input) => many(input),
+      2: (input) => many(input),
+    }),
+    playAll: call(
+      sim.playAll,
+      RUN,
+      () => [
+        run(),
+        [{ from: 0, to: 1 }],
+        () => {},
+        { workers: 0, keep: ['longest' as const], signal: new AbortController().signal },
+      ],
+      { 1: (input) => many(input), 3: (input) => many(input) },
+    ),
+    simulate: call(
+      sim.simulate,
+      RUN,
+      () => [
+        {
+          games: 1,
+          bots: ['greedy', 'random'],
+          setup: { players: 3 },
+          seed: 's',
+          workers: 0,
+          keep: ['longest' as const],
+        },
+      ],
+      { 0: (input) => many(input) },
+    ),
+  },
+};
