@@ -40,7 +40,9 @@ export function refuseUnread(action: Action, kind: () => string): Told | null {
     if (name === 'type' || name === 'seat') continue;
     if (name === 'card' && (action.type === 'play' || action.type === 'react')) continue;
     if (name === 'answer' && action.type === 'choose') continue;
-    const other = otherField(action, ['type', 'seat', ...(FIELDS[action.type] ?? [name])]);
+    // A game may have types of actions of its own. What they say, its kinds of question know.
+    if (!Object.hasOwn(FIELDS, action.type)) return null;
+    const other = otherField(action, ['type', 'seat', ...FIELDS[action.type]]);
     if (other !== undefined) return refuseField(other);
     break;
   }

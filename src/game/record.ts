@@ -2,7 +2,6 @@
 import type { Action } from './actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { IllegalAction, InvalidRecord, InvalidSetup } from './errors.ts';
-import { quoted } from './quoted.ts';
 import { short } from './words.ts';
 
 /** What a record may say beside its setup and its actions, so that a replay that goes astray is noticed, and where. */
@@ -67,7 +66,7 @@ export class Replay<G extends GameTypes, C extends CoreContext<G['mutable'], G['
   hold(digest: string, field: string): void {
     const found = this.core.digest(this.state);
     if (found === digest) return;
-    throw this.astray(field, `the game goes astray: the digest is ${found} instead of ${quoted(digest)}`);
+    throw this.astray(field, `the game goes astray: the digest is ${found} instead of ${short(digest)}`);
   }
 
   /** Other cards or steps than those of the record are the first thing to look at. */
@@ -75,10 +74,7 @@ export class Replay<G extends GameTypes, C extends CoreContext<G['mutable'], G['
     const found = this.core.fingerprint(this.state);
     const { catalog } = this;
     const other = catalog !== undefined && catalog !== found;
-    return new InvalidRecord(
-      field,
-      other ? `${problem} (the catalog is ${found}, it was ${quoted(catalog)})` : problem,
-    );
+    return new InvalidRecord(field, other ? `${problem} (the catalog is ${found}, it was ${short(catalog)})` : problem);
   }
 }
 

@@ -179,9 +179,11 @@ test('R-099 without a cover it acts after the draw', () => {
 
 test('R-318 no power card goes with drawing or passing', () => {
   const g = on({ hands: [['blue 3', 'red 1'], ['green 5']], top: 'blue 9', powers: [['looping']], sets });
-  // Only playing a card has a field for a power card; elsewhere it says nothing.
-  g.act({ type: 'draw', seat: 0, power: 'looping' } as never);
-  g.act({ type: 'pass', seat: 0, power: 'looping' } as never);
+  // Only playing a card has a field for a power card; elsewhere it is refused, and the move without it is not.
+  expect(g.refused({ type: 'draw', seat: 0, power: 'looping' } as never).field).toBe('power');
+  g.act({ type: 'draw', seat: 0 });
+  expect(g.refused({ type: 'pass', seat: 0, power: 'looping' } as never).field).toBe('power');
+  g.act({ type: 'pass', seat: 0 });
   expect(g.said('powerUsed')).toEqual([]);
   expect(powersOf(g, 0)).toEqual(['looping']);
   g.expectReady(1);
@@ -195,7 +197,9 @@ test('R-318 no power card goes with a card that is tossed in', () => {
     sets,
   });
   g.play(0, 'blue skip').name(0, 1);
-  g.act({ type: 'react', seat: 1, card: g.id(1, 'counterattack'), power: 'looping' } as never);
+  const toss = { type: 'react', seat: 1, card: g.id(1, 'counterattack') } as const;
+  expect(g.refused({ ...toss, power: 'looping' } as never).field).toBe('power');
+  g.act(toss);
   g.name(1, 0).quiet().wish(1, 'green');
   expect(g.said('powerUsed')).toEqual([]);
   expect(powersOf(g, 1)).toEqual(['looping']);
