@@ -1,6 +1,7 @@
-// Writes whole games to test/records/<version>/*.txt, which later versions have to replay. What is there is never
+// Writes whole games to test/records/<version>-rules-<number>/*.txt, which later versions have to replay. What is there is never
 // written again: a record that no longer replays says that a rule has changed.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import * as card from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import { formatRecord } from 'frantic-engine/notation';
@@ -65,11 +66,21 @@ const BOARD_GAMES: readonly (readonly [name: string, setup: board.Setup, policy?
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   readonly version: string;
 };
-const folder = new URL(`../test/records/${version}/`, import.meta.url);
-mkdirSync(folder, { recursive: true });
+const records = new URL('../test/records/', import.meta.url);
+
+/** The records there are, each as its name and the number of its rules. */
+const there = new Set(
+  readdirSync(records, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.txt'))
+    .map((file) => {
+      const rules = /^rules: (\d+)$/m.exec(readFileSync(new URL(file, records), 'utf8'))?.[1];
+      return `${basename(file, '.txt')} ${rules}`;
+    }),
+);
 
 /** What playing a game and keeping it takes. */
 interface Game<Setup, State, Action> extends Answering<State, Action> {
+  readonly RULES_VERSION: number;
   record(setup: Setup): { readonly actions: Action[] };
   createGame(setup: Setup): State;
   waitingFor(state: State): number[];
@@ -82,11 +93,11 @@ function keep<Setup, State extends { readonly outcome: unknown }, Action>(
   game: Game<Setup, State, Action>,
 ): void {
   for (const [name, setup, policy = 'eager'] of games) {
-    const file = new URL(`${name}.txt`, folder);
-    if (existsSync(file)) {
-      console.log(`kept     ${version}/${name}`);
+    if (there.has(`${name} ${game.RULES_VERSION}`)) {
+      console.log(`kept     ${name}`);
       continue;
     }
+    const folder = `${version}-rules-${game.RULES_VERSION}`;
     const kept = game.record(setup);
     const chance = randomOf(7);
     let state = game.createGame(setup);
@@ -95,8 +106,9 @@ function keep<Setup, State extends { readonly outcome: unknown }, Action>(
       kept.actions.push(action);
       state = game.reduce(state, action);
     }
-    writeFileSync(file, game.formatRecord(kept));
-    console.log(`written  ${version}/${name} (${kept.actions.length} actions)`);
+    mkdirSync(new URL(folder, records), { recursive: true });
+    writeFileSync(new URL(`${folder}/${name}.txt`, records), game.formatRecord(kept));
+    console.log(`written  ${folder}/${name} (${kept.actions.length} actions)`);
   }
 }
 

@@ -8,7 +8,7 @@ import type { MutableGameState } from './state.ts';
 import type { Action } from './types.ts';
 
 /** The number of the rules: it changes when a record of before would no longer replay to the same game. */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 /** A game from its first card: setup and actions. Plain JSON; push the actions as they are played. */
 export interface GameRecord extends RecordMarks {

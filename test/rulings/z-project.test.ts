@@ -405,3 +405,25 @@ describe('windows', () => {
     game.quiet().expectReady(2);
   });
 });
+
+describe('options', () => {
+  test('R-484 an option that an edition does not know is refused, with its name and that of the edition', () => {
+    const refused = (setup: Partial<Setup>): InvalidSetup => {
+      try {
+        createGame({ players: 2, seed: 1, ...setup });
+      } catch (error) {
+        if (error instanceof InvalidSetup) return error;
+        throw error;
+      }
+      throw new Error('the setup was accepted');
+    };
+    // Also if the value is the one that it has anyway.
+    for (const value of [true, false]) {
+      const { field, message } = refused({ edition: 'swiss1', options: { 'luckyBastard.activePlayer': value } });
+      expect(field).toBe('options.luckyBastard.activePlayer');
+      expect(message).toContain('swiss1');
+    }
+    expect(refused({ edition: 'webde', options: { purple: 'replace:blue' } }).field).toBe('options.purple');
+    expect(() => createGame({ players: 2, seed: 1, options: { purple: 'off' } })).not.toThrow();
+  });
+});
