@@ -6,17 +6,17 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^frantic-engine$/, replacement: source('./src/index.ts') },
-      { find: /^frantic-engine\/fast$/, replacement: source('./src/fast.ts') },
-      { find: /^frantic-engine\/board-game$/, replacement: source('./src/board-game/index.ts') },
-      { find: /^frantic-engine\/notation$/, replacement: source('./src/notation.ts') },
-      { find: /^frantic-engine\/testing$/, replacement: source('./src/testing/index.ts') },
-      { find: /^frantic-engine\/texts$/, replacement: source('./src/texts/index.ts') },
-      { find: /^frantic-engine\/schema$/, replacement: source('./src/schema/index.ts') },
-      { find: /^frantic-engine\/patches$/, replacement: source('./src/patches.ts') },
-      { find: /^frantic-engine\/bots$/, replacement: source('./src/bots/index.ts') },
-      { find: /^frantic-engine\/env$/, replacement: source('./src/env/index.ts') },
-      { find: /^frantic-engine\/sim$/, replacement: source('./src/sim/index.ts') },
+      { find: /^frantic-engine$/, replacement: source('./src/entries/index.ts') },
+      { find: /^frantic-engine\/fast$/, replacement: source('./src/entries/fast.ts') },
+      { find: /^frantic-engine\/board-game$/, replacement: source('./src/entries/board-game.ts') },
+      { find: /^frantic-engine\/notation$/, replacement: source('./src/entries/notation.ts') },
+      { find: /^frantic-engine\/testing$/, replacement: source('./src/entries/testing.ts') },
+      { find: /^frantic-engine\/texts$/, replacement: source('./src/entries/texts.ts') },
+      { find: /^frantic-engine\/schema$/, replacement: source('./src/entries/schema.ts') },
+      { find: /^frantic-engine\/patches$/, replacement: source('./src/entries/patches.ts') },
+      { find: /^frantic-engine\/bots$/, replacement: source('./src/entries/bots.ts') },
+      { find: /^frantic-engine\/env$/, replacement: source('./src/entries/env.ts') },
+      { find: /^frantic-engine\/sim$/, replacement: source('./src/entries/sim.ts') },
     ],
   },
   test: {

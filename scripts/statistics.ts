@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { RULES_VERSION } from 'frantic-engine';
 import { playAll, type Results, resultsOf, runOf } from 'frantic-engine/sim';
 import { Journal } from '../src/cli/arena/journal.ts';
-import { version } from '../src/cli/version.ts';
+import { version } from '../src/cli/shared/version.ts';
 import { EXPERIMENTS, type Experiment, SEED } from './statistics/experiments.ts';
 import { statisticsPage } from './statistics/page.ts';
 import { statisticsPlots } from './statistics/plots.ts';

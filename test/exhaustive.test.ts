@@ -5,11 +5,11 @@
  * stacked tables for what chance reaches too rarely.
  */
 import { describe, expect, test } from 'vitest';
-import { Core } from '../src/core.ts';
-import { checkSetup } from '../src/setup.ts';
-import type { MutableGameState } from '../src/state.ts';
-import { type TableSetup, table } from '../src/testing/table.ts';
-import { BASIC_COLORS, EDITIONS } from '../src/types.ts';
+import { Core } from '../src/card-game/doors/core.ts';
+import { checkSetup } from '../src/card-game/doors/setup.ts';
+import type { MutableGameState } from '../src/card-game/state/state.ts';
+import { BASIC_COLORS, EDITIONS } from '../src/card-game/state/types.ts';
+import { type TableSetup, table } from '../src/card-game/testing/table.ts';
 import { chanceOf, fixedSetup, oneOf } from './properties/kit.ts';
 import { StepCounter } from './support/instrument.ts';
 

@@ -1,15 +1,15 @@
 /** The parts of `docs/board-game.md` that are made from the sources, and its picture. */
-import { events } from '../../src/board-game/cards/events.ts';
-import { rows } from '../../src/board-game/cards/rows.ts';
-import type { CardRow } from '../../src/board-game/define.ts';
-import { createGame, type Length, renderBoard, type Setup } from '../../src/board-game/index.ts';
-import { optionTable } from '../../src/board-game/options.ts';
+import { events } from '../../src/board-game/boxes/board/events.ts';
+import { rows } from '../../src/board-game/boxes/board/rows.ts';
+import { POINT_LIMITS, SEATS } from '../../src/board-game/doors/setup.ts';
+import { optionTable } from '../../src/board-game/options/game.ts';
+import type { CardRow } from '../../src/board-game/rows/define.ts';
 import { dealtTo } from '../../src/board-game/rules/round.ts';
 import { HAND } from '../../src/board-game/rules/turn.ts';
-import { POINT_LIMITS, SEATS } from '../../src/board-game/setup.ts';
 import { positionAt } from '../../src/cli/board/picture.ts';
 import { tellGame } from '../../src/cli/board/tell.ts';
 import { paintFor } from '../../src/cli/shared/paint.ts';
+import { createGame, type Length, renderBoard, type Setup } from '../../src/entries/board-game.ts';
 import { anchor, cell, code, tableOf, titled } from './markdown.ts';
 import { valuesOf } from './options.ts';
 import { filledIn, type Parts } from './parts.ts';

@@ -1,8 +1,8 @@
 /** `docs/board-rulings.md`: every ruling of the board game, its cards, events and options, with the tests that show it. */
-import { events } from '../../src/board-game/cards/events.ts';
-import { rows } from '../../src/board-game/cards/rows.ts';
-import { optionTable } from '../../src/board-game/options.ts';
-import { boardRulings } from '../../src/board-game/rulings.ts';
+import { events } from '../../src/board-game/boxes/board/events.ts';
+import { rows } from '../../src/board-game/boxes/board/rows.ts';
+import { optionTable } from '../../src/board-game/options/game.ts';
+import { boardRulings } from '../../src/rulings/board-game/rulings.ts';
 import { anchor, cell, code, GENERATED, tableOf, titled } from './markdown.ts';
 import { valuesOf } from './options.ts';
 import { filesCell } from './rulings-page.ts';

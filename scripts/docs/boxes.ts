@@ -1,8 +1,9 @@
 /** The boxes, and what is in them. What a box does not hold as it is counted is an error, not a page. */
-import type { BoxSet, CardRow, Row } from '../../src/cards/define.ts';
-import { addOns, base, type Options } from '../../src/cards/sets.ts';
-import { buildCatalog, type Card, type Catalog } from '../../src/catalog.ts';
-import { checkSetup } from '../../src/setup.ts';
+
+import { addOns, base, type Options } from '../../src/card-game/boxes/boxes.ts';
+import { buildCatalog, type Card, type Catalog } from '../../src/card-game/catalog/catalog.ts';
+import { checkSetup } from '../../src/card-game/doors/setup.ts';
+import type { BoxSet, CardRow, Row } from '../../src/card-game/rows/define.ts';
 
 /** Every box. */
 export const boxes: readonly BoxSet[] = [base, ...addOns];

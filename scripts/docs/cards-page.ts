@@ -1,9 +1,10 @@
 /** `docs/cards.md`: everything in the boxes, with what it does step by step as its compiled steps say. */
-import type { BoxSet, CardRow, LastingEffect, PowerRow, Row } from '../../src/cards/define.ts';
-import { editions } from '../../src/cards/editions.ts';
-import type { Options } from '../../src/cards/sets.ts';
-import { RECONSTRUCTION, ruleCardRulings } from '../../src/rulings/rule-cards.ts';
-import { EDITIONS } from '../../src/types.ts';
+
+import type { Options } from '../../src/card-game/boxes/boxes.ts';
+import { editions } from '../../src/card-game/editions/editions.ts';
+import type { BoxSet, CardRow, LastingEffect, PowerRow, Row } from '../../src/card-game/rows/define.ts';
+import { EDITIONS } from '../../src/card-game/state/types.ts';
+import { RECONSTRUCTION, ruleCardRulings } from '../../src/rulings/card-game/rule-cards.ts';
 import { boxes, type Counts, catalogWith, countBoxes, everything, furtherPrints, playable } from './boxes.ts';
 import { anchor, capital, code, GENERATED, tableOf, titled } from './markdown.ts';
 import { listedOptions, valuesOf } from './options.ts';

@@ -1,8 +1,8 @@
 /** `docs/coverage.md`: every card, event, power card, rule card, option and ruling, with the tests that show it. */
-import type { Row } from '../../src/cards/define.ts';
-import type { Json } from '../../src/engine/json.ts';
-import { ruleCardRulings } from '../../src/rulings/rule-cards.ts';
-import { EDITIONS } from '../../src/types.ts';
+import type { Row } from '../../src/card-game/rows/define.ts';
+import { EDITIONS } from '../../src/card-game/state/types.ts';
+import type { Json } from '../../src/kernel/json.ts';
+import { ruleCardRulings } from '../../src/rulings/card-game/rule-cards.ts';
 import { allRows, boxes, playable } from './boxes.ts';
 import { anchor, code, GENERATED, tableOf, titled } from './markdown.ts';
 import { type ListedOption, listedOptions, valuesOf } from './options.ts';

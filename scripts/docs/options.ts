@@ -1,10 +1,11 @@
 /** What options there are, and what each edition makes of them. */
-import { editions } from '../../src/cards/editions.ts';
-import { optionTable } from '../../src/cards/sets.ts';
-import type { Json } from '../../src/engine/json.ts';
-import type { Choice } from '../../src/game/options.ts';
-import { isKnown, type OptionRow } from '../../src/rules/options.ts';
-import { EDITIONS, type EditionName } from '../../src/types.ts';
+
+import { optionTable } from '../../src/card-game/boxes/boxes.ts';
+import { editions } from '../../src/card-game/editions/editions.ts';
+import { isKnown, type OptionRow } from '../../src/card-game/options/game.ts';
+import { EDITIONS, type EditionName } from '../../src/card-game/state/types.ts';
+import type { Choice } from '../../src/common/options.ts';
+import type { Json } from '../../src/kernel/json.ts';
 
 /** An option with the value each edition gives it; `undefined` where the edition does not know it. */
 export interface ListedOption {

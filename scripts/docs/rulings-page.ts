@@ -1,12 +1,13 @@
 /** `docs/rulings.md`: every ruling of the sets that can be played, with the tests that prove it. */
-import { editions } from '../../src/cards/editions.ts';
-import { pandorasBox } from '../../src/cards/pandora/set.ts';
-import type { Json } from '../../src/engine/json.ts';
-import { type Ruling, sections } from '../../src/rulings/index.ts';
-import { turnOrder } from '../../src/rulings/order.ts';
-import { RECONSTRUCTION, ruleCardRulings } from '../../src/rulings/rule-cards.ts';
+
+import { pandorasBox } from '../../src/card-game/boxes/pandora/set.ts';
+import { editions } from '../../src/card-game/editions/editions.ts';
+import { EDITIONS } from '../../src/card-game/state/types.ts';
+import type { Json } from '../../src/kernel/json.ts';
+import { type Ruling, sections } from '../../src/rulings/card-game/index.ts';
+import { turnOrder } from '../../src/rulings/card-game/order.ts';
+import { RECONSTRUCTION, ruleCardRulings } from '../../src/rulings/card-game/rule-cards.ts';
 import { rulingSources } from '../../src/rulings/sources.ts';
-import { EDITIONS } from '../../src/types.ts';
 import { anchor, cell, code, GENERATED, tableOf, titled } from './markdown.ts';
 import { listedOptions } from './options.ts';
 import type { Proofs } from './tests.ts';

@@ -4,9 +4,10 @@
  * The steps say what they are: a question, a window, a loop. What a leaf does is read from the verb it uses. A step
  * for which there are no words here is still listed, by the name it has in the code.
  */
-import type { Json } from '../../src/engine/json.ts';
-import { OPS, type Script, type Step } from '../../src/engine/script.ts';
-import type { Context } from '../../src/rules/context.ts';
+
+import type { Context } from '../../src/card-game/context/context.ts';
+import type { Json } from '../../src/kernel/json.ts';
+import { OPS, type Script, type Step } from '../../src/kernel/script.ts';
 import { code } from './markdown.ts';
 import { type ListedOption, listedOptions, valuesOf } from './options.ts';
 

@@ -1,6 +1,7 @@
 // What is missing in the texts of a language, one sentence for each gap.
-import type { Row } from '../../src/cards/define.ts';
-import { addOns, base } from '../../src/cards/sets.ts';
+
+import { addOns, base } from '../../src/card-game/boxes/boxes.ts';
+import type { Row } from '../../src/card-game/rows/define.ts';
 import { LANGUAGES, type Language, rowTexts, wordsOf } from '../../src/texts/languages.ts';
 
 /** The rows of all boxes. */

@@ -1,5 +1,5 @@
 // Sentences of a text as short digests, to tell whether a sentence of ours stands in a rulebook.
-import { hash } from '../../src/game/digest.ts';
+import { hash } from '../../src/common/digest.ts';
 
 /** Shorter ones, such as "Draw three cards.", are nobody's. */
 const LEAST_WORDS = 5;

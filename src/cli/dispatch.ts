@@ -2,7 +2,7 @@
 import { BadArguments } from './shared/arguments.ts';
 import { type Command, CommandFailed } from './shared/command.ts';
 import type { Terminal } from './shared/terminal.ts';
-import { version } from './version.ts';
+import { version } from './shared/version.ts';
 
 /** The exit codes for what could not be done, and for a command line that makes no sense. */
 const FAILED = 1;

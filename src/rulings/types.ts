@@ -1,4 +1,4 @@
-import type { EditionName, RulingId } from '../types.ts';
+import type { EditionName, RulingId } from '../card-game/state/types.ts';
 
 /** Add-on box beside the base game. */
 export type SetName = 'troublemaker' | 'supercharge' | 'pandoras-box';

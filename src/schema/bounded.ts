@@ -3,7 +3,7 @@
  * anything in it is read, and after some dozens of mistakes nobody reads on.
  */
 import * as z from 'zod/mini';
-import type { Json } from '../engine/json.ts';
+import type { Json } from '../kernel/json.ts';
 
 /** So many mistakes are told of, of a list and of all that is validated. */
 export const MOST_ISSUES = 32;

@@ -1,8 +1,8 @@
 /** The shapes of everything the card game takes and gives, apart from states. */
 import * as z from 'zod/mini';
-import { type Options, optionTable, SETS } from '../cards/sets.ts';
-import { MOST_PLAYERS } from '../setup.ts';
-import { COLORS, EDITIONS, WINDOWS } from '../types.ts';
+import { type Options, optionTable, SETS } from '../card-game/boxes/boxes.ts';
+import { MOST_PLAYERS } from '../card-game/doors/setup.ts';
+import { COLORS, EDITIONS, WINDOWS } from '../card-game/state/types.ts';
 import { json, list, strict, table } from './bounded.ts';
 import {
   answers,

@@ -1,8 +1,8 @@
 /** Shapes that both games share. */
 import * as z from 'zod/mini';
-import type { Json } from '../engine/json.ts';
-import type { Choice } from '../game/options.ts';
-import { LENGTHS, LONGEST_NAME, LONGEST_SEED, WINDOWS } from '../game/setup.ts';
+import type { Choice } from '../common/options.ts';
+import { LENGTHS, LONGEST_NAME, LONGEST_SEED, WINDOWS } from '../common/setup.ts';
+import type { Json } from '../kernel/json.ts';
 import { list, strict, table } from './bounded.ts';
 
 const natural = () => z.int().check(z.nonnegative());

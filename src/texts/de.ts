@@ -4,7 +4,7 @@
  * The German edition prints the English names, so only rows without a printed name have one here. The texts are our
  * own words for what the rulings say; no sentence of a rulebook stands here.
  */
-import type { Need } from '../types.ts';
+import type { Need } from '../card-game/state/types.ts';
 import type { Facts, RowTexts, Say, Words } from './types.ts';
 
 /** `a`, `a oder b`, `a, b oder c`. */

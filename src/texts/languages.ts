@@ -6,7 +6,7 @@
  * every card. Words and texts are apart so that a bundle that needs only the words, such as that of `explain`, does not
  * carry the texts of all cards.
  */
-import { quoted } from '../game/quoted.ts';
+import { quoted } from '../common/quoted.ts';
 import { type LANGUAGES, words } from './registry.ts';
 import type { Words } from './types.ts';
 

@@ -1,7 +1,7 @@
 /** Names, as a screen shows them. */
-import type { Card } from '../catalog.ts';
-import type { Face } from '../rules/matching.ts';
-import type { Color, Wish } from '../types.ts';
+import type { Card } from '../card-game/catalog/catalog.ts';
+import type { Face } from '../card-game/rules/matching.ts';
+import type { Color, Wish } from '../card-game/state/types.ts';
 import type { Words } from './types.ts';
 
 /** What of a row names it. */

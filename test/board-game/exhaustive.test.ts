@@ -5,13 +5,13 @@
  * stacked tables for what chance reaches too rarely.
  */
 import { describe, expect, test } from 'vitest';
-import { rows } from '../../src/board-game/cards/rows.ts';
-import { Core } from '../../src/board-game/core.ts';
-import { deck } from '../../src/board-game/deck.ts';
-import { core } from '../../src/board-game/engine.ts';
-import { boardLayout } from '../../src/board-game/layout.ts';
-import { checkSetup, type Setup } from '../../src/board-game/setup.ts';
-import type { MutableGameState } from '../../src/board-game/state.ts';
+import { rows } from '../../src/board-game/boxes/board/rows.ts';
+import { deck } from '../../src/board-game/boxes/deck.ts';
+import { boardLayout } from '../../src/board-game/boxes/layout.ts';
+import { Core } from '../../src/board-game/doors/core.ts';
+import { core } from '../../src/board-game/doors/pure.ts';
+import { checkSetup, type Setup } from '../../src/board-game/doors/setup.ts';
+import type { MutableGameState } from '../../src/board-game/state/state.ts';
 import { type TableSetup, table } from '../../src/board-game/testing/table.ts';
 import { StepCounter } from '../support/instrument.ts';
 import { chanceOf, oneOf } from '../support/ways.ts';

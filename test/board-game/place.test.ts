@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { placeKind } from '../../src/board-game/rules/kinds/place.ts';
 import { type PlaceQuestion, place } from '../../src/board-game/rules/kinds/questions.ts';
-import type { Action } from '../../src/board-game/types.ts';
-import type { Action as AnyAction, Seat } from '../../src/engine/actions.ts';
+import type { Action } from '../../src/board-game/state/types.ts';
+import type { Action as AnyAction, Seat } from '../../src/kernel/actions.ts';
 
 function listed(q: PlaceQuestion, seat: Seat, limit: number): AnyAction[] {
   const out: AnyAction[] = [];

@@ -1,7 +1,7 @@
 /** The power cards: one test for every sentence of their texts. */
 import { type Seat, view } from 'frantic-engine';
 import { expect, test } from 'vitest';
-import { superchargePowers } from '../../src/cards/supercharge/powers.ts';
+import { superchargePowers } from '../../src/card-game/boxes/supercharge/powers.ts';
 import { type Game, on } from '../support/game.ts';
 
 const sets = ['supercharge'] as const;

@@ -1,8 +1,8 @@
 /** The tens and the special cards of the Supercharge set: one test for every sentence of their texts. */
 import { view } from 'frantic-engine';
 import { expect, test } from 'vitest';
-import { superchargeNumbers } from '../../src/cards/supercharge/numbers.ts';
-import { superchargeSpecials } from '../../src/cards/supercharge/specials.ts';
+import { superchargeNumbers } from '../../src/card-game/boxes/supercharge/numbers.ts';
+import { superchargeSpecials } from '../../src/card-game/boxes/supercharge/specials.ts';
 import { type Game, on } from '../support/game.ts';
 
 const sets = ['supercharge'] as const;

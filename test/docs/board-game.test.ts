@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { boardPage, boardPicture } from '../../scripts/docs/board-page.ts';
-import { events } from '../../src/board-game/cards/events.ts';
-import { rows } from '../../src/board-game/cards/rows.ts';
-import { boardRulings } from '../../src/board-game/rulings.ts';
-import { rulings } from '../../src/rulings/index.ts';
+import { events } from '../../src/board-game/boxes/board/events.ts';
+import { rows } from '../../src/board-game/boxes/board/rows.ts';
+import { boardRulings } from '../../src/rulings/board-game/rulings.ts';
+import { rulings } from '../../src/rulings/card-game/index.ts';
 import { run, snippetsOf, typeErrors } from './snippets.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -14,7 +14,7 @@ import * as testing from 'frantic-engine/testing';
 import * as texts from 'frantic-engine/texts';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { addOns } from '../../src/cards/sets.ts';
+import { addOns } from '../../src/card-game/boxes/boxes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
@@ -125,7 +125,7 @@ describe('what README.md lists', () => {
   });
 
   test('are all reasons of a refusal', () => {
-    const declared = read('src/game/refusals.ts').match(/export type Reason =([\s\S]*?);\n/)?.[1] ?? '';
+    const declared = read('src/common/refusals.ts').match(/export type Reason =([\s\S]*?);\n/)?.[1] ?? '';
     const reasons = [...declared.matchAll(/^ {2}\| '([\w-]+)'/gm)].map(([, name]) => name);
     const table = readme.slice(readme.indexOf('| Reason | Meaning |'));
     const listed = [...table.slice(0, table.indexOf('\n\n')).matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name);

@@ -14,7 +14,7 @@ import * as schema from 'frantic-engine/schema';
 import { type RunOptions, runOf, seatingOf } from 'frantic-engine/sim';
 import * as testing from 'frantic-engine/testing';
 import * as texts from 'frantic-engine/texts';
-import { canonical, hash } from '../../src/game/digest.ts';
+import { canonical, hash } from '../../src/common/digest.ts';
 import { oneOf } from '../support/ways.ts';
 import { BOARD_TABLE, TABLE } from './tables.ts';
 import type { World } from './worlds.ts';

@@ -7,7 +7,7 @@ import * as schema from 'frantic-engine/schema';
 import { runOf, simulate } from 'frantic-engine/sim';
 import { table } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
-import { canonical, hash } from '../../src/game/digest.ts';
+import { canonical, hash } from '../../src/common/digest.ts';
 
 const name = (length: number): string => 'n'.repeat(length);
 const fieldOf = (run: () => unknown): string | null => {

@@ -2,13 +2,13 @@
 import { createEngine, event, InvalidSnapshot, type Json, plain, power, type Row, rule, save } from 'frantic-engine';
 import * as boardGame from 'frantic-engine/board-game';
 import { describe, expect, test } from 'vitest';
-import { events as boardEvents } from '../../src/board-game/cards/events.ts';
-import { rows as boardRows } from '../../src/board-game/cards/rows.ts';
-import { addOns, base } from '../../src/cards/sets.ts';
-import { option } from '../../src/engine/questions.ts';
-import { type Chain, compile } from '../../src/engine/script.ts';
-import type { Table } from '../../src/engine/table.ts';
-import { fingerprintOf } from '../../src/game/fingerprint.ts';
+import { events as boardEvents } from '../../src/board-game/boxes/board/events.ts';
+import { rows as boardRows } from '../../src/board-game/boxes/board/rows.ts';
+import { addOns, base } from '../../src/card-game/boxes/boxes.ts';
+import { fingerprintOf } from '../../src/common/fingerprint.ts';
+import { option } from '../../src/kernel/questions.ts';
+import { type Chain, compile } from '../../src/kernel/script.ts';
+import type { Table } from '../../src/kernel/table.ts';
 
 const SETUP = { players: 2, seed: 1 };
 

@@ -1,9 +1,9 @@
 /** Looking into queues: whether what is remembered of a question that several are asked can have come about. */
 import { expect, test } from 'vitest';
-import { Inspection } from '../../src/engine/inspect/inspection.ts';
-import type { Json } from '../../src/engine/json.ts';
-import { cards, option, seat } from '../../src/engine/questions.ts';
-import type { Chain } from '../../src/engine/script.ts';
+import { Inspection } from '../../src/kernel/inspect/inspection.ts';
+import type { Json } from '../../src/kernel/json.ts';
+import { cards, option, seat } from '../../src/kernel/questions.ts';
+import type { Chain } from '../../src/kernel/script.ts';
 import { Play, type Toy } from './toy.ts';
 
 const everybody = () => [0, 1, 2];

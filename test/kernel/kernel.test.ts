@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { Choice, Seat } from '../../src/engine/actions.ts';
-import { type Asked, cards, option, seat } from '../../src/engine/questions.ts';
-import { dump, STEP_BUDGET, StepBudgetExceeded } from '../../src/engine/queue.ts';
-import { type Chain, compile, type Steps } from '../../src/engine/script.ts';
+import type { Choice, Seat } from '../../src/kernel/actions.ts';
+import { type Asked, cards, option, seat } from '../../src/kernel/questions.ts';
+import { dump, STEP_BUDGET, StepBudgetExceeded } from '../../src/kernel/queue.ts';
+import { type Chain, compile, type Steps } from '../../src/kernel/script.ts';
 import { Play, type Toy } from './toy.ts';
 
 /** A player who has to be named: there always is one. */

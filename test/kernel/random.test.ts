@@ -1,6 +1,6 @@
 import alea from 'seedrandom/lib/alea.js';
 import { expect, test } from 'vitest';
-import { Random, seedRandom } from '../../src/engine/random.ts';
+import { Random, seedRandom } from '../../src/kernel/random.ts';
 
 test.each(['slap', '', 'ü☃', '42'])(
   'the step written out is that of seedrandom (seed %j), also across saves',

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { events } from '../../src/board-game/cards/events.ts';
-import { rows as boardRows } from '../../src/board-game/cards/rows.ts';
-import { optionTable as boardOptions } from '../../src/board-game/options.ts';
-import { addOns, base, optionTable } from '../../src/cards/sets.ts';
+import { events } from '../../src/board-game/boxes/board/events.ts';
+import { rows as boardRows } from '../../src/board-game/boxes/board/rows.ts';
+import { optionTable as boardOptions } from '../../src/board-game/options/game.ts';
+import { addOns, base, optionTable } from '../../src/card-game/boxes/boxes.ts';
 
 const source = fileURLToPath(new URL('../../src/', import.meta.url));
 

@@ -3,27 +3,27 @@
  * Everything else, both doors, records, snapshots and the loading of a table, is the same for every game.
  */
 import { expect, test } from 'vitest';
-import type { Action, CardId, Seat } from '../../src/engine/actions.ts';
-import { commonKinds, Decisions, type Kind } from '../../src/engine/decisions.ts';
-import { Inspection } from '../../src/engine/inspect/inspection.ts';
-import type { Asked, CommonQuestion, Decision } from '../../src/engine/questions.ts';
-import { Machine } from '../../src/engine/queue.ts';
-import { seedRandom } from '../../src/engine/random.ts';
-import { refuseCards, refuseSeat } from '../../src/engine/refusals.ts';
-import { compile } from '../../src/engine/script.ts';
-import type { Frame, QueueState, Woken } from '../../src/engine/table.ts';
-import { windowScript } from '../../src/engine/window.ts';
-import { copyAll, copyFrame, copyList, copyRandom } from '../../src/game/copy.ts';
-import { GameCore } from '../../src/game/core.ts';
-import { IllegalAction, InvalidRecord, InvalidSnapshot } from '../../src/game/errors.ts';
-import { pureDoor } from '../../src/game/pure.ts';
-import { recordOf, replayRecord } from '../../src/game/record.ts';
-import { type Ruled, told } from '../../src/game/refusals.ts';
-import { othersOf } from '../../src/game/seats.ts';
-import { checkPlayers, checkSeed } from '../../src/game/setup.ts';
-import { CardCensus, readSnapshot, saveState } from '../../src/game/snapshot.ts';
-import { PlayersTable } from '../../src/game/table.ts';
-import { removeAt } from '../../src/game/zones.ts';
+import { copyAll, copyFrame, copyList, copyRandom } from '../../src/common/copy.ts';
+import { GameCore } from '../../src/common/core.ts';
+import { IllegalAction, InvalidRecord, InvalidSnapshot } from '../../src/common/errors.ts';
+import { pureDoor } from '../../src/common/pure.ts';
+import { recordOf, replayRecord } from '../../src/common/record.ts';
+import { type Ruled, told } from '../../src/common/refusals.ts';
+import { othersOf } from '../../src/common/seats.ts';
+import { checkPlayers, checkSeed } from '../../src/common/setup.ts';
+import { CardCensus, readSnapshot, saveState } from '../../src/common/snapshot.ts';
+import { PlayersTable } from '../../src/common/table.ts';
+import { removeAt } from '../../src/common/zones.ts';
+import type { Action, CardId, Seat } from '../../src/kernel/actions.ts';
+import { commonKinds, Decisions, type Kind } from '../../src/kernel/decisions.ts';
+import { Inspection } from '../../src/kernel/inspect/inspection.ts';
+import type { Asked, CommonQuestion, Decision } from '../../src/kernel/questions.ts';
+import { Machine } from '../../src/kernel/queue.ts';
+import { seedRandom } from '../../src/kernel/random.ts';
+import { refuseCards, refuseSeat } from '../../src/kernel/refusals.ts';
+import { compile } from '../../src/kernel/script.ts';
+import type { Frame, QueueState, Woken } from '../../src/kernel/table.ts';
+import { windowScript } from '../../src/kernel/window.ts';
 
 /** Pass the pebble: in turn everybody hands one of their pebbles to somebody; whoever has none left has won. */
 interface Pebbles extends QueueState {

@@ -2,14 +2,14 @@
  * A game that is not Frantic, on the same kernel: players hold tokens, steal them from each other, and a shield turns a
  * theft back. It has no deck, no colors, no turns.
  */
-import type { Action, CardId, Choice, Reaction, Seat } from '../../src/engine/actions.ts';
-import { commonKinds, Decisions } from '../../src/engine/decisions.ts';
-import type { CommonQuestion } from '../../src/engine/questions.ts';
-import { Machine } from '../../src/engine/queue.ts';
-import { Random, seedRandom } from '../../src/engine/random.ts';
-import { type Chain, compile, type Script } from '../../src/engine/script.ts';
-import { type QueueState, Table, type Woken } from '../../src/engine/table.ts';
-import { windowScript } from '../../src/engine/window.ts';
+import type { Action, CardId, Choice, Reaction, Seat } from '../../src/kernel/actions.ts';
+import { commonKinds, Decisions } from '../../src/kernel/decisions.ts';
+import type { CommonQuestion } from '../../src/kernel/questions.ts';
+import { Machine } from '../../src/kernel/queue.ts';
+import { Random, seedRandom } from '../../src/kernel/random.ts';
+import { type Chain, compile, type Script } from '../../src/kernel/script.ts';
+import { type QueueState, Table, type Woken } from '../../src/kernel/table.ts';
+import { windowScript } from '../../src/kernel/window.ts';
 
 /** The state of the toy. */
 export interface ToyState extends QueueState {

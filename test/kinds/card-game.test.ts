@@ -1,12 +1,12 @@
 /** The card game's own kinds of question: what answers itself, and room for as many cards as a game has. */
 import { describe, expect, test } from 'vitest';
-import { createFastEngine } from '../../src/fast.ts';
-import { createEngine, plain } from '../../src/index.ts';
-import { dealKind } from '../../src/rules/kinds/deal.ts';
-import { deal, split, wish } from '../../src/rules/kinds/questions.ts';
-import { splitKind } from '../../src/rules/kinds/split.ts';
-import { wishKind } from '../../src/rules/kinds/wish.ts';
-import { table } from '../../src/testing/index.ts';
+import { dealKind } from '../../src/card-game/rules/kinds/deal.ts';
+import { deal, split, wish } from '../../src/card-game/rules/kinds/questions.ts';
+import { splitKind } from '../../src/card-game/rules/kinds/split.ts';
+import { wishKind } from '../../src/card-game/rules/kinds/wish.ts';
+import { createFastEngine } from '../../src/entries/fast.ts';
+import { createEngine, plain } from '../../src/entries/index.ts';
+import { table } from '../../src/entries/testing.ts';
 
 describe('what has only one answer', () => {
   test('a number goes to the only one who can be named, unless it may be declined', () => {

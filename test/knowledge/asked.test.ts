@@ -5,7 +5,7 @@ import * as boardGame from 'frantic-engine/board-game';
 import * as fast from 'frantic-engine/fast';
 import { nameOf, table } from 'frantic-engine/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Random } from '../../src/engine/random.ts';
+import { Random } from '../../src/kernel/random.ts';
 import * as boards from '../board-game/kit.ts';
 import { seatsOf, share, walk, ways } from '../properties/kit.ts';
 import { onBoard } from '../support/board.ts';

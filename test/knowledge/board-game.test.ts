@@ -24,7 +24,7 @@ import {
   waitingFor,
 } from 'frantic-engine/board-game';
 import { describe, expect, test } from 'vitest';
-import { hasBit, readEntry } from '../../src/game/known.ts';
+import { hasBit, readEntry } from '../../src/common/known.ts';
 import { walk, ways } from '../board-game/kit.ts';
 import { type BoardGame, onBoard } from '../support/board.ts';
 import { chanceOf, oneOf, same, seatsOf, share } from '../support/ways.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type CardId, catalogOf, type GameState, opening, type Seat, transition, view } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { describe, expect, test } from 'vitest';
-import { hasBit, knowersOf, readEntry } from '../../src/game/known.ts';
+import { hasBit, knowersOf, readEntry } from '../../src/common/known.ts';
 import { chanceOf, same, seatsOf, share, walk, ways } from '../properties/kit.ts';
 import { handOf, Mind, zoneOf } from './mind.ts';
 

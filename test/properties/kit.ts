@@ -17,8 +17,8 @@ import {
   waitingFor,
 } from 'frantic-engine';
 import { type SetupChoice, setups } from 'frantic-engine/testing';
-import { optionTable } from '../../src/cards/sets.ts';
-import type { OptionRow } from '../../src/rules/options.ts';
+import { optionTable } from '../../src/card-game/boxes/boxes.ts';
+import type { OptionRow } from '../../src/card-game/options/game.ts';
 import { chanceOf, oneOf, type StepOf, type WayThrough, walkThrough, waysThrough } from '../support/ways.ts';
 
 export { chanceOf, oneOf, same, seatsOf, share } from '../support/ways.ts';

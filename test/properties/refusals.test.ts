@@ -3,8 +3,8 @@
 import * as card from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import { describe, expect, test } from 'vitest';
-import { boardRulings } from '../../src/board-game/rulings.ts';
-import { rulings } from '../../src/rulings/index.ts';
+import { boardRulings } from '../../src/rulings/board-game/rulings.ts';
+import { rulings } from '../../src/rulings/card-game/index.ts';
 import { chanceOf, oneOf } from '../support/ways.ts';
 
 /** What both games are asked alike. */

@@ -28,7 +28,7 @@ import {
 import * as fast from 'frantic-engine/fast';
 import { assertInvariants } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
-import { hasBit, knowersOf, readEntry } from '../../src/game/known.ts';
+import { hasBit, knowersOf, readEntry } from '../../src/common/known.ts';
 import { zoneOf } from '../knowledge/mind.ts';
 import { hiddenPlaces, otherWorld, twinWorld, type Viewer, type World } from '../support/other-world.ts';
 import { chanceOf, oneOf, same, seatsOf, share, walk, ways } from './kit.ts';

@@ -8,7 +8,7 @@ import { EDITIONS, RULES_VERSION } from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import { parseRecord, replay } from 'frantic-engine/notation';
 import { describe, expect, test } from 'vitest';
-import { addOns } from '../../src/cards/sets.ts';
+import { addOns } from '../../src/card-game/boxes/boxes.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const changelog = readFileSync(new URL('../../CHANGELOG.md', import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 /** Section R of the rulings: drawing rule cards, Do It Yourself, and the event Pandora's Box. */
 import { createGame, InvalidSetup, opening, view } from 'frantic-engine';
 import { expect, test } from 'vitest';
-import { ruleCards } from '../../src/cards/pandora/rules.ts';
+import { ruleCards } from '../../src/card-game/boxes/pandora/rules.ts';
 import { Game, on } from '../support/game.ts';
 import { startingWith } from '../support/start.ts';
 

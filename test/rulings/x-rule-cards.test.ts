@@ -1,7 +1,7 @@
 /** Section T of the rulings: the fifteen rule cards, each beside the same table without it, and some of them together. */
 import { opening, redact, view } from 'frantic-engine';
 import { describe, expect, test } from 'vitest';
-import { ruleCards } from '../../src/cards/pandora/rules.ts';
+import { ruleCards } from '../../src/card-game/boxes/pandora/rules.ts';
 import { type Game, on } from '../support/game.ts';
 import { startingWith } from '../support/start.ts';
 

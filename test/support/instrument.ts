@@ -1,5 +1,5 @@
 /** Counts how often every step of every script has run, so that nothing stands in a row that no game ever reaches. */
-import { OPS, type OpName, type Script, type Step } from '../../src/engine/script.ts';
+import { OPS, type OpName, type Script, type Step } from '../../src/kernel/script.ts';
 
 /** What it needs of a catalog, whatever the game: the scripts, which are given some context or other. */
 interface Scripted {

@@ -5,8 +5,8 @@
  */
 import type { CardId, GameState, Seat } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
-import { hasBit, knowersOf, readEntry } from '../../src/game/known.ts';
-import type { KnownPower } from '../../src/state.ts';
+import type { KnownPower } from '../../src/card-game/state/state.ts';
+import { hasBit, knowersOf, readEntry } from '../../src/common/known.ts';
 import { oneOf, shuffle } from './ways.ts';
 
 export type Viewer = Seat | 'spectator';

@@ -6,8 +6,8 @@
 import { type Action, createGame, type GameEvent, type GameState, type Options, type Seat } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { type TableSetup, table } from 'frantic-engine/testing';
-import type { Row } from '../../src/cards/define.ts';
-import { Core } from '../../src/core.ts';
+import { Core } from '../../src/card-game/doors/core.ts';
+import type { Row } from '../../src/card-game/rows/define.ts';
 import { chanceOf, OPTION_VALUES, oneOf } from '../properties/kit.ts';
 
 /** How a thing comes into play. */

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allRows } from '../../scripts/texts/gaps.ts';
 import { digest, sentencesOf } from '../../scripts/texts/sentences.ts';
-import { LANGUAGES, textOf } from '../../src/texts/index.ts';
+import { LANGUAGES, textOf } from '../../src/texts/texts.ts';
 
 const known = new Set(
   readFileSync(new URL('rulebook-sentences.txt', import.meta.url), 'utf8')

@@ -2,6 +2,7 @@
 import { cardOf, catalogOf, createEngine, createGame, event } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { allRows, textGaps } from '../../scripts/texts/gaps.ts';
+import { wordsOf } from '../../src/texts/languages.ts';
 import {
   causeName,
   colorName,
@@ -10,8 +11,7 @@ import {
   nameOfCard,
   optionName,
   textOf,
-} from '../../src/texts/index.ts';
-import { wordsOf } from '../../src/texts/languages.ts';
+} from '../../src/texts/texts.ts';
 
 const ALL = ['troublemaker', 'supercharge', 'pandoras-box'];
 

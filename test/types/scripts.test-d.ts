@@ -1,8 +1,8 @@
 /** What must not compile in a row: checked by `tsc`, never run. */
 import { bicolored, createEngine, event, open, plain, power, rule } from 'frantic-engine';
-import { cards, option, seat } from '../../src/engine/questions.ts';
-import { compile } from '../../src/engine/script.ts';
-import type { Context } from '../../src/rules/context.ts';
+import type { Context } from '../../src/card-game/context/context.ts';
+import { cards, option, seat } from '../../src/kernel/questions.ts';
+import { compile } from '../../src/kernel/script.ts';
 
 // An answer is known by the name it was asked under, with the type of its question.
 compile<Context>('answers', null, (s) =>

@@ -1,10 +1,10 @@
 /** What both drawings show, worked out once: where each space lies, what lies on it, who stands there. */
-import { InvalidSnapshot, isOwn } from '../../game/errors.ts';
-import type { Card, Catalog } from '../catalog.ts';
-import { core } from '../engine.ts';
-import type { GameState, Lying } from '../state.ts';
-import type { CardId, Color, Seat, Space } from '../types.ts';
-import { type Board, boardOf } from '../view.ts';
+import { InvalidSnapshot, isOwn } from '../../common/errors.ts';
+import type { Card, Catalog } from '../catalog/catalog.ts';
+import { core } from '../doors/pure.ts';
+import { type Board, boardOf } from '../seen/view.ts';
+import type { GameState, Lying } from '../state/state.ts';
+import type { CardId, Color, Seat, Space } from '../state/types.ts';
 
 /** Where something points on a drawing. */
 export type Direction = 'right' | 'left' | 'down' | 'up';

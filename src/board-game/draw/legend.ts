@@ -1,8 +1,8 @@
 /** What is said beside the board, in words: the same in both drawings. */
-import { RECONSTRUCTED_DECK } from '../deck.ts';
-import { RECONSTRUCTION } from '../layout.ts';
-import type { Seat } from '../types.ts';
-import type { Board } from '../view.ts';
+import { RECONSTRUCTED_DECK } from '../boxes/deck.ts';
+import { RECONSTRUCTION } from '../boxes/layout.ts';
+import type { Board } from '../seen/view.ts';
+import type { Seat } from '../state/types.ts';
 import { type Drawing, tokenOf } from './cells.ts';
 
 /** A player's line. */

@@ -1,7 +1,8 @@
 /** The board as a picture. */
-import type { GameState } from '../state.ts';
-import { type Color, type Seat, TOKEN_COLORS, type TokenColor } from '../types.ts';
-import type { Board } from '../view.ts';
+
+import type { Board } from '../seen/view.ts';
+import type { GameState } from '../state/state.ts';
+import { type Color, type Seat, TOKEN_COLORS, type TokenColor } from '../state/types.ts';
 import { type Direction, type Drawing, type DrawnCard, type DrawnCell, drawBoard, tokenOf } from './cells.ts';
 import { type Legend, legendOf, shown } from './legend.ts';
 import { circle, escaped, group, line, polygon, rectangle, text } from './xml.ts';

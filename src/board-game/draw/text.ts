@@ -1,7 +1,8 @@
 /** The board as text, for a terminal. */
-import type { GameState } from '../state.ts';
-import type { Color } from '../types.ts';
-import type { Board } from '../view.ts';
+
+import type { Board } from '../seen/view.ts';
+import type { GameState } from '../state/state.ts';
+import type { Color } from '../state/types.ts';
 import { type Direction, type Drawing, type DrawnCell, drawBoard, tokenOf } from './cells.ts';
 import { legendOf } from './legend.ts';
 

@@ -1,6 +1,6 @@
 /** Rolling for an event and carrying it out. */
-import { compile } from '../../engine/script.ts';
-import type { Context } from './context.ts';
+import { compile } from '../../kernel/script.ts';
+import type { Context } from '../context/context.ts';
 import { reroll, TWENTY } from './roll.ts';
 
 /** The name of the script that rolls for an event. */

@@ -1,7 +1,7 @@
 /** Placing a reaction card that has been tossed in. */
-import { type Arguments, compile } from '../../engine/script.ts';
-import type { CardId } from '../types.ts';
-import type { Context } from './context.ts';
+import { type Arguments, compile } from '../../kernel/script.ts';
+import type { Context } from '../context/context.ts';
+import type { CardId } from '../state/types.ts';
 
 /** The name of the script that places a card. */
 export const LAY = 'lay';

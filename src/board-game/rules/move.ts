@@ -4,10 +4,10 @@
  * Each card on the board does something at most once a turn (R-404). What a card does to the token that moves belongs
  * to the movement, and may lead to the next card.
  */
-import { type Arguments, compile } from '../../engine/script.ts';
-import type { Frame } from '../../engine/table.ts';
-import type { Seat } from '../types.ts';
-import type { Context } from './context.ts';
+import { type Arguments, compile } from '../../kernel/script.ts';
+import type { Frame } from '../../kernel/table.ts';
+import type { Context } from '../context/context.ts';
+import type { Seat } from '../state/types.ts';
 
 /** The name of the script of a movement. */
 export const MOVE = 'move';

@@ -1,8 +1,8 @@
 /** Placing cards without their effects: before the first turn, and by events. */
-import { cards } from '../../engine/questions.ts';
-import type { Leaf, Steps } from '../../engine/script.ts';
-import type { Seat } from '../types.ts';
-import type { Context } from './context.ts';
+import { cards } from '../../kernel/questions.ts';
+import type { Leaf, Steps } from '../../kernel/script.ts';
+import type { Context } from '../context/context.ts';
+import type { Seat } from '../state/types.ts';
 
 /**
  * In order, each of these players places a card of the hand; nothing happens by it. Whoever has no room for any discards

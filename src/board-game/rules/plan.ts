@@ -1,12 +1,13 @@
 /** What the scripts of the board game call and remember, for looking into snapshots. What rows remember, they say. */
-import type { Script } from '../../engine/script.ts';
-import type { Frame } from '../../engine/table.ts';
-import type { Plan } from '../../game/frames.ts';
-import { answers, type Check } from '../../game/shape.ts';
-import { type Basics, basics } from '../../game/vocabulary.ts';
-import type { Catalog } from '../catalog.ts';
-import type { GameState } from '../state.ts';
-import type { Context } from './context.ts';
+
+import type { Plan } from '../../common/frames.ts';
+import { answers, type Check } from '../../common/shape.ts';
+import { type Basics, basics } from '../../common/vocabulary.ts';
+import type { Script } from '../../kernel/script.ts';
+import type { Frame } from '../../kernel/table.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Context } from '../context/context.ts';
+import type { GameState } from '../state/state.ts';
 import { EVENT } from './event.ts';
 import { LAY } from './lay.ts';
 import { MOVE } from './move.ts';

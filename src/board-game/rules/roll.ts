@@ -1,8 +1,8 @@
 /** Rolling a die, and rolling it again as often as somebody wants. */
-import { compile, type Steps } from '../../engine/script.ts';
-import type { Die } from '../state.ts';
-import type { Seat } from '../types.ts';
-import type { Context } from './context.ts';
+import { compile, type Steps } from '../../kernel/script.ts';
+import type { Context } from '../context/context.ts';
+import type { Die } from '../state/state.ts';
+import type { Seat } from '../state/types.ts';
 
 /** The name of the script that asks who wants a die to be rolled again. */
 export const ROLLED = 'rolled';

@@ -1,7 +1,8 @@
 /** A round after the other, until somebody has reached the point limit. */
-import { compile } from '../../engine/script.ts';
-import { lowest } from '../../game/seats.ts';
-import type { Context } from './context.ts';
+
+import { lowest } from '../../common/seats.ts';
+import { compile } from '../../kernel/script.ts';
+import type { Context } from '../context/context.ts';
 import { eachPlaces } from './placing.ts';
 import { HAND } from './turn.ts';
 

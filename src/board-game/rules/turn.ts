@@ -1,8 +1,8 @@
 /** A turn: place, move, draw, then whether the round is over. */
-import { cards } from '../../engine/questions.ts';
-import { compile } from '../../engine/script.ts';
-import type { CardId } from '../types.ts';
-import type { Context } from './context.ts';
+import { cards } from '../../kernel/questions.ts';
+import { compile } from '../../kernel/script.ts';
+import type { Context } from '../context/context.ts';
+import type { CardId } from '../state/types.ts';
 import { MOVE, movement } from './move.ts';
 import { MOVEMENT, reroll } from './roll.ts';
 

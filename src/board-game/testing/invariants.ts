@@ -1,8 +1,8 @@
 /** What holds in every state of every board game, as a check for people who test what they build on this. */
-import { InvariantBroken, must } from '../../game/invariants.ts';
-import { wrongIn } from '../../game/known.ts';
-import { core } from '../engine.ts';
-import type { GameState } from '../state.ts';
+import { InvariantBroken, must } from '../../common/invariants.ts';
+import { wrongIn } from '../../common/known.ts';
+import { core } from '../doors/pure.ts';
+import type { GameState } from '../state/state.ts';
 
 export { InvariantBroken };
 

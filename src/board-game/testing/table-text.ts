@@ -1,5 +1,5 @@
 /** Tables of the board game as text. */
-import { type FieldKinds, readFields, writeFields } from '../../game/table-text.ts';
+import { type FieldKinds, readFields, writeFields } from '../../common/table-text.ts';
 import type { TableSetup } from './table.ts';
 
 const KINDS: FieldKinds & { readonly [K in keyof TableSetup]?: FieldKinds[string] } = { hands: 'seats', draw: 'names' };

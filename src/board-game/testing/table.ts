@@ -1,15 +1,15 @@
 /** Sets up any board, so that a rule can be shown on it and a quarrel settled. */
 import { freeze } from 'immer';
-import { InvalidSetup } from '../../game/errors.ts';
-import { quoted } from '../../game/quoted.ts';
-import { asListOf, asObject } from '../../game/setup.ts';
-import { Stock } from '../../game/stock.ts';
-import { isNamed } from '../card-names.ts';
-import { type Card, type Catalog, teleportCard } from '../catalog.ts';
-import { core } from '../engine.ts';
-import { checkSetup, type Setup } from '../setup.ts';
-import type { GameState, Lying, MutableGameState } from '../state.ts';
-import type { CardId, Seat, Space } from '../types.ts';
+import { InvalidSetup } from '../../common/errors.ts';
+import { quoted } from '../../common/quoted.ts';
+import { asListOf, asObject } from '../../common/setup.ts';
+import { Stock } from '../../common/stock.ts';
+import { type Card, type Catalog, teleportCard } from '../catalog/catalog.ts';
+import { core } from '../doors/pure.ts';
+import { checkSetup, type Setup } from '../doors/setup.ts';
+import { isNamed } from '../seen/card-names.ts';
+import type { GameState, Lying, MutableGameState } from '../state/state.ts';
+import type { CardId, Seat, Space } from '../state/types.ts';
 
 /** A card on the board of a table: its name, or its name and the space its arrow points to. */
 export type Placed = string | readonly [card: string, facing: Space];

@@ -8,7 +8,7 @@ import { GameFailed, InvalidRun, playAll, type Results, resultsOf } from 'franti
 import { BadArguments } from '../shared/arguments.ts';
 import { type Command, CommandFailed } from '../shared/command.ts';
 import type { Terminal } from '../shared/terminal.ts';
-import { version } from '../version.ts';
+import { version } from '../shared/version.ts';
 import { help, readArguments, type Wanted } from './arguments.ts';
 import { Journal } from './journal.ts';
 import { page } from './page.ts';

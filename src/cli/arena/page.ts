@@ -1,7 +1,7 @@
 /** The report as one page that needs nothing else: neither a network nor another file. */
 import type { Results } from 'frantic-engine/sim';
 import { escaped, STYLE } from '../shared/plot/svg.ts';
-import { version } from '../version.ts';
+import { version } from '../shared/version.ts';
 import { plots } from './plots.ts';
 import type { Rated } from './ratings.ts';
 import { estimate, INTERVALS, number, percent, thing } from './words.ts';

@@ -6,7 +6,7 @@
  */
 import { type Batch, createBatch, createEnv, type Env, IllegalPick } from 'frantic-engine/env';
 import { InvalidSetup } from 'frantic-engine/fast';
-import { version } from '../version.ts';
+import { version } from '../shared/version.ts';
 
 /** Goes up when a program that speaks the protocol has to be changed. */
 export const PROTOCOL = 1;

@@ -1,8 +1,9 @@
 /** Putting a card somewhere. */
-import { type Kind, pickBelow } from '../../../engine/decisions/kind.ts';
-import { isWhole } from '../../../engine/refusals.ts';
-import { type Told, told } from '../../../game/refusals.ts';
-import type { Action, CardId, Seat } from '../../types.ts';
+
+import { type Told, told } from '../../../common/refusals.ts';
+import { type Kind, pickBelow } from '../../../kernel/kind.ts';
+import { isWhole } from '../../../kernel/refusals.ts';
+import type { Action, CardId, Seat } from '../../state/types.ts';
 import type { Placement, PlaceQuestion } from './questions.ts';
 
 type Placing = Extract<Action, { readonly type: 'place' }>;

@@ -1,7 +1,8 @@
 /** The questions of the board game, beside those that mean the same in every game. */
-import type { Asked, CommonQuestion, Decision } from '../../../engine/questions.ts';
-import type { Told } from '../../../game/refusals.ts';
-import type { CardId, Space } from '../../types.ts';
+
+import type { Told } from '../../../common/refusals.ts';
+import type { Asked, CommonQuestion, Decision } from '../../../kernel/questions.ts';
+import type { CardId, Space } from '../../state/types.ts';
 
 /** Put a card on a space. */
 export interface PlaceQuestion extends Decision {

@@ -1,0 +1,333 @@
+/**
+ * The events, by their number on the die of twenty. Everything goes in order from the right neighbor of whoever rolled
+ * (R-431). What moves tokens here is no movement, so no card does anything, unless the text says movement.
+ */
+
+import { extreme } from '../../../common/seats.ts';
+import { cards, seat } from '../../../kernel/questions.ts';
+import { type EventRow, event } from '../../rows/define.ts';
+import { MOVE, movement } from '../../rules/move.ts';
+import { eachPlaces } from '../../rules/placing.ts';
+import { everybodyRolls, MOVEMENT, reroll, TELEPORT } from '../../rules/roll.ts';
+import { HAND } from '../../rules/turn.ts';
+import type { Seat } from '../../state/types.ts';
+
+/** The events, in the order of their numbers. */
+export const events: readonly EventRow[] = [
+  event({
+    number: 1,
+    id: 'epic-fail',
+    name: 'epic fail',
+    text: 'The rearmost token goes to the frontmost numbered teleport.',
+    rulings: ['R-431'],
+    play: (s) =>
+      s.do((c) => {
+        const space = Math.max(...c.teleportSpaces);
+        for (const token of c.rearmost) c.do.put(token, space);
+      }),
+  }),
+  event({
+    number: 2,
+    id: 'earthquake',
+    name: 'earthquake',
+    text: 'Each token goes where the token of the right neighbor was.',
+    rulings: ['R-431', 'R-433', 'R-494'],
+    play: (s) =>
+      s.do((c) => {
+        const before = c.seats.map((token) => c.spaceOf(token));
+        const inOrder = c.catalog.options['board.earthquake'] === 'inOrder';
+        for (const token of c.order) {
+          const right = c.rightOf(token);
+          c.do.put(token, inOrder ? c.spaceOf(right) : (before[right] as number));
+        }
+      }),
+  }),
+  event({
+    number: 3,
+    id: 'marching-orders',
+    name: 'marching orders',
+    text: 'Name a token, roll for it and move it forward. This counts as a movement.',
+    rulings: ['R-425', 'R-431'],
+    remembers: ({ seat }) => ({ named: seat }),
+    play: (s) =>
+      s
+        .ask('named', (c) => seat(c.order))
+        .do((c, v) => c.do.name(v.named as number))
+        .do((c) => c.do.roll(c.me, MOVEMENT))
+        .call(reroll)
+        .call(
+          () => MOVE,
+          (_c, v) => v.named as number,
+          (c, v) => movement(v.named as number, c.rolled),
+        ),
+  }),
+  event({
+    number: 4,
+    id: 'teleport-terror',
+    name: 'teleport terror',
+    text: 'Everybody rolls and goes to the teleport with that number.',
+    rulings: ['R-421', 'R-431'],
+    play: (s) => everybodyRolls(s, TELEPORT, (c, seat) => c.do.teleport(seat, c.rolled)),
+  }),
+  event({
+    number: 5,
+    id: 'market',
+    name: 'market',
+    text: 'One card for each player is turned up. Everybody takes one of them, in order.',
+    rulings: ['R-402', 'R-431', 'R-438'],
+    remembers: ({ cards }) => ({ taken: cards }),
+    play: (s) =>
+      s
+        .do((c) => c.do.turnUp(c.players()))
+        .each(
+          'seat',
+          (c) => c.order,
+          (s) =>
+            s
+              .ask(
+                'taken',
+                (c) => cards(c.g.market, 1),
+                (_c, v) => v.seat,
+              )
+              .do((c, v) => {
+                for (const card of v.taken) c.do.pick(v.seat, card);
+              }),
+        ),
+  }),
+  event({
+    number: 6,
+    id: 'mexican-standoff',
+    name: 'mexican standoff',
+    text: 'All tokens go to teleport 6.',
+    rulings: ['R-427', 'R-431'],
+    play: (s) =>
+      s.do((c) => {
+        for (const token of c.order) c.do.teleport(token, 6);
+      }),
+  }),
+  event({
+    number: 7,
+    id: 'expansion',
+    name: 'expansion',
+    text: 'Everybody rolls and goes forward as far, past everything.',
+    rulings: ['R-405', 'R-431'],
+    play: (s) => everybodyRolls(s, MOVEMENT, (c, seat) => c.do.shift(seat, c.rolled)),
+  }),
+  event({
+    number: 8,
+    id: 'recession',
+    name: 'recession',
+    text: 'Everybody rolls and goes backward as far, past everything.',
+    rulings: ['R-407', 'R-431'],
+    play: (s) => everybodyRolls(s, MOVEMENT, (c, seat) => c.do.shift(seat, -c.rolled)),
+  }),
+  event({
+    number: 9,
+    id: 'restock',
+    name: 'restock',
+    text: 'Everybody places a card of their hand on any card but a white one, without effect. Then everybody draws up to four.',
+    rulings: ['R-394', 'R-431', 'R-438'],
+    play: (s) =>
+      eachPlaces(s, (c) => c.order.filter((seat) => c.handSize(seat) > 0), true).do((c) => {
+        for (const seat of c.order) c.do.refill(seat, HAND);
+      }),
+  }),
+  event({
+    number: 10,
+    id: 'reset',
+    name: 'reset',
+    text: 'Everybody discards the whole hand and draws four cards, in order.',
+    rulings: ['R-431', 'R-438'],
+    play: (s) =>
+      s.do((c) => {
+        for (const seat of c.order) {
+          c.do.discard(seat, [...c.handOf(seat)]);
+          c.do.refill(seat, HAND);
+        }
+      }),
+  }),
+  event({
+    number: 11,
+    id: 'tsunami',
+    name: 'tsunami',
+    text: 'Everybody rolls, in order. Whoever rolls less than the one before moves forward by what they could not beat, and it is over. This counts as a movement.',
+    rulings: ['R-431', 'R-434'],
+    remembers: ({ whole, orNull, seat }) => ({ highest: whole(0, 6), loser: orNull(seat) }),
+    needs: ['highest', 'loser'],
+    play: (s) =>
+      s
+        .do((c) => {
+          c.frame.v.highest = 0;
+          c.frame.v.loser = null;
+        })
+        .each(
+          'seat',
+          (c) => c.order,
+          (s) =>
+            s
+              .when(
+                (c) => c.frame.v.loser !== null,
+                (s) => s.goto('over'),
+              )
+              .do((c, v) => c.do.roll(v.seat, MOVEMENT))
+              .call(reroll, (_c, v) => v.seat)
+              .when(
+                (c) => c.rolled >= (c.frame.v.highest as number),
+                (s) =>
+                  s
+                    .do((c) => {
+                      c.frame.v.highest = c.rolled;
+                    })
+                    .goto('over'),
+              )
+              .do((c, v) => {
+                c.frame.v.loser = v.seat;
+              })
+              .call(
+                () => MOVE,
+                (_c, v) => v.seat,
+                (c, v) => movement(v.seat, c.frame.v.highest as number),
+              )
+              .label('over'),
+        ),
+  }),
+  event({
+    number: 12,
+    id: 'gambling-man',
+    name: 'gambling man',
+    text: 'Everybody rolls. Whoever rolled highest goes to the teleport with that number.',
+    rulings: ['R-421', 'R-431', 'R-435'],
+    remembers: ({ list, whole }) => ({ rolls: list(whole(1, 6)) }),
+    needs: ['rolls'],
+    play: (s) =>
+      everybodyRolls(
+        s.do((c) => {
+          c.frame.v.rolls = [];
+        }),
+        TELEPORT,
+        (c) => {
+          c.frame.v.rolls = [...(c.frame.v.rolls as readonly number[]), c.rolled];
+        },
+      ).do((c) => {
+        const rolls = c.frame.v.rolls as readonly number[];
+        const places = extreme([...rolls.keys()], (at) => rolls[at] as number, 1);
+        for (const at of places) c.do.teleport(c.order[at] as Seat, rolls[at] as number);
+      }),
+  }),
+  event({
+    number: 13,
+    id: 'friday-the-13th',
+    name: 'friday the 13th',
+    text: 'Nothing happens.',
+    rulings: ['R-431'],
+    play: null,
+  }),
+  event({
+    number: 14,
+    id: 'loot',
+    name: 'loot',
+    text: 'Everybody gives their hand to the right neighbor.',
+    rulings: ['R-431'],
+    play: (s) => s.do((c) => c.do.passHands()),
+  }),
+  event({
+    number: 15,
+    id: 'surprise-party',
+    name: 'surprise party',
+    text: 'In order, everybody names a token, which goes two spaces forward past everything.',
+    rulings: ['R-431'],
+    remembers: ({ seat }) => ({ named: seat }),
+    play: (s) =>
+      s.each(
+        'seat',
+        (c) => c.order,
+        (s) =>
+          s
+            .ask(
+              'named',
+              (c) => seat(c.order),
+              (_c, v) => v.seat,
+            )
+            .do((c, v) => c.do.name(v.named as number, v.seat))
+            .do((c, v) => c.do.shift(v.named as number, 2)),
+      ),
+  }),
+  event({
+    number: 16,
+    id: 'charity',
+    name: 'charity',
+    text: 'The frontmost token goes four spaces backward, all others one forward.',
+    rulings: ['R-431', 'R-437'],
+    play: (s) =>
+      s.do((c) => {
+        const front = c.frontmost;
+        for (const token of c.order) c.do.shift(token, front.includes(token) ? -4 : 1);
+      }),
+  }),
+  event({
+    number: 17,
+    id: 'robin-hood',
+    name: 'robin hood',
+    text: 'The frontmost and the rearmost token swap places.',
+    rulings: ['R-431', 'R-433'],
+    play: (s) =>
+      s.do((c) => {
+        const { frontmost, rearmost } = c;
+        const [ahead, behind] = [c.spaceOf(frontmost[0] as Seat), c.spaceOf(rearmost[0] as Seat)];
+        if (ahead === behind) return;
+        for (const token of frontmost) c.do.put(token, behind);
+        for (const token of rearmost) c.do.put(token, ahead);
+      }),
+  }),
+  event({
+    number: 18,
+    id: 'reorganize',
+    name: 'reorganize',
+    text: 'Move two numbered teleports without tokens on them to other spaces. They cover what lies there, white cards excepted; where they were is an empty space.',
+    rulings: ['R-431', 'R-436'],
+    remembers: ({ cards }) => ({ moved: cards }),
+    needs: ['moved'],
+    play: (s) =>
+      s
+        .do((c) => {
+          c.frame.v.moved = [];
+        })
+        .label('again')
+        .when(
+          (c) => !c.canMoveTeleport(c.frame.v.moved as readonly number[]),
+          (s) => s.stop(),
+        )
+        .askOpen('placed', (c) => c.askTeleport(c.frame.v.moved as readonly number[]))
+        .do((c, v) => {
+          c.do.moveTeleport(c.me, v.placed.card, v.placed.at);
+          c.frame.v.moved = [...(c.frame.v.moved as readonly number[]), v.placed.card];
+        })
+        .when(
+          (c) => (c.frame.v.moved as readonly number[]).length < 2,
+          (s) => s.goto('again'),
+        ),
+  }),
+  event({
+    number: 19,
+    id: 'communism',
+    name: 'communism',
+    text: 'All tokens go to the space of the frontmost one.',
+    rulings: ['R-431', 'R-432'],
+    play: (s) =>
+      s.do((c) => {
+        const space = c.spaceOf(c.frontmost[0] as Seat);
+        for (const token of c.order) c.do.put(token, space);
+      }),
+  }),
+  event({
+    number: 20,
+    id: 'epic-win',
+    name: 'epic win',
+    text: 'The frontmost token goes to the start.',
+    rulings: ['R-431'],
+    play: (s) =>
+      s.do((c) => {
+        for (const token of c.frontmost) c.do.put(token, 0);
+      }),
+  }),
+];

@@ -1,0 +1,346 @@
+/** The context of the board game: what a step may read, and the verbs it may use. */
+
+import type { Told } from '../../common/refusals.ts';
+import { extreme, orderOf, othersOf } from '../../common/seats.ts';
+import { PlayersTable } from '../../common/table.ts';
+import { Inspection } from '../../kernel/inspect/inspection.ts';
+import type { Asked } from '../../kernel/questions.ts';
+import { Machine } from '../../kernel/queue.ts';
+import type { Frame, Woken } from '../../kernel/table.ts';
+import type { Card, Catalog } from '../catalog/catalog.ts';
+import { boardDecisions, RULED } from '../rules/kinds/decisions.ts';
+import { type BoardQuestion, type Placement, type PlaceQuestion, place } from '../rules/kinds/questions.ts';
+import { MOVE, type Motion, motionOf } from '../rules/move.ts';
+import type { Lying, MutableGameState } from '../state/state.ts';
+import type { CardId, Seat, Space } from '../state/types.ts';
+import { Verbs } from '../verbs/verbs.ts';
+
+/** How cards may be placed. */
+interface PlaceRules {
+  /** Whether any card but white ones may be covered (Restock). */
+  readonly anywhere?: boolean;
+  /** Whether everybody knows which cards there are to be placed. */
+  readonly plain?: boolean;
+}
+
+/** What a step sees. One object for each catalog, pointed at one state after another. */
+export class Context extends PlayersTable<MutableGameState> {
+  readonly do = new Verbs(this);
+  readonly machine: Machine<Context, BoardQuestion>;
+  readonly inspection: Inspection<Context, BoardQuestion>;
+  readonly ruled = RULED;
+  /** Where cards are placed by the rules, and where by Restock: one object each, filled anew each time it is asked. */
+  private readonly byColor: { -readonly [K in keyof PlaceQuestion]: PlaceQuestion[K] };
+  private readonly byAny: { -readonly [K in keyof PlaceQuestion]: PlaceQuestion[K] };
+
+  constructor(readonly catalog: Catalog) {
+    super();
+    this.machine = new Machine(new Map(Object.entries(catalog.scripts)), this, boardDecisions());
+    this.inspection = new Inspection(this, this.machine);
+    const question = (anywhere: boolean): PlaceQuestion => ({
+      kind: 'place',
+      cards: [],
+      places: catalog.ways.end + 1,
+      may: (card, at) => this.mayPlace(card, at, anywhere),
+      whyNot: (card, at) => this.whyNotPlace(card, at),
+      facings: (card, at) => this.facings(card, at),
+      width: (card) => this.card(card).width,
+      plain: false,
+    });
+    this.byColor = question(false);
+    this.byAny = question(true);
+  }
+
+  // ---- seats and tokens ----------------------------------------------------------------------------------------
+
+  /** All seats. */
+  get seats(): readonly Seat[] {
+    return this.orderFrom(0);
+  }
+
+  /** All seats in the order of play, from the one after `seat`, with `seat` last. */
+  orderAfter(seat: Seat): readonly Seat[] {
+    return orderOf(this.players(), 1)[seat] as readonly Seat[];
+  }
+
+  /** All seats in the order of play, from this one on. */
+  orderFrom(seat: Seat): readonly Seat[] {
+    return this.orderAfter((seat + this.players() - 1) % this.players());
+  }
+
+  /** All seats in the order of play, whoever carries out the effect last (R-431). */
+  get order(): readonly Seat[] {
+    return this.orderAfter(this.me);
+  }
+
+  /** Everybody but whoever carries out the effect, in the order of play. */
+  get others(): readonly Seat[] {
+    return othersOf(this.players(), 1)[this.me] as readonly Seat[];
+  }
+
+  /** The right neighbor: whoever is next in the order of play. */
+  rightOf(seat: Seat): Seat {
+    return (seat + 1) % this.players();
+  }
+
+  /** Where a token stands. */
+  spaceOf(token: Seat): Space {
+    return this.player(token).space;
+  }
+
+  /** The tokens furthest ahead: all of them, if several are equal (R-431). */
+  get frontmost(): readonly Seat[] {
+    return extreme(this.order, (token) => this.spaceOf(token), 1);
+  }
+
+  /** The tokens furthest behind. */
+  get rearmost(): readonly Seat[] {
+    return extreme(this.order, (token) => this.spaceOf(token), -1);
+  }
+
+  /** The tokens on the end space. */
+  get atEnd(): readonly Seat[] {
+    const { players } = this.g;
+    const { end } = this.catalog.ways;
+    for (let seat = 0; seat < players.length; seat++) {
+      if (players[seat]?.space === end)
+        return this.orderAfter(this.g.active).filter((one) => this.spaceOf(one) === end);
+    }
+    return NO_SEATS;
+  }
+
+  private occupied(space: Space): boolean {
+    const { players } = this.g;
+    for (let seat = 0; seat < players.length; seat++) if (players[seat]?.space === space) return true;
+    return false;
+  }
+
+  // ---- cards and the board -------------------------------------------------------------------------------------
+
+  /** A card by its id. */
+  card(id: CardId): Card {
+    return this.catalog.cards[id] as Card;
+  }
+
+  /** What lies on top of a space, or `null`. */
+  lying(space: Space): Lying | null {
+    const stack = this.g.board[space] as readonly Lying[];
+    return stack.length === 0 ? null : (stack[stack.length - 1] as Lying);
+  }
+
+  /** The card on top of a space, or `null`. */
+  top(space: Space): CardId | null {
+    return this.lying(space)?.card ?? null;
+  }
+
+  /** The space a card lies on top of. */
+  spaceWith(card: CardId): Space {
+    const { board } = this.g;
+    let space = board.length - 1;
+    while (space >= 0 && this.top(space) !== card) space--;
+    return space;
+  }
+
+  /** Where the numbered teleports are, by number from 1 on. */
+  get teleportSpaces(): readonly Space[] {
+    const { size, cards } = this.catalog;
+    return cards.slice(size).map(({ id }) => this.spaceWith(id));
+  }
+
+  /** Cards that can be taken from the board: on top, no teleport, no token on them (R-420). */
+  get takeable(): readonly CardId[] {
+    const { board } = this.g;
+    const found: CardId[] = [];
+    for (let space = 0; space < board.length; space++) {
+      const card = this.top(space);
+      if (card !== null && !this.card(card).row.numbered && !this.occupied(space)) found.push(card);
+    }
+    return found;
+  }
+
+  /** Whether nobody moves onto a space (R-409). */
+  isBarred(space: Space): boolean {
+    const stack = this.g.board[space] as readonly Lying[];
+    return stack.length > 0 && this.card((stack[stack.length - 1] as Lying).card).row.barred;
+  }
+
+  /** The space nearest to this number: nobody leaves the board at either end (R-405, R-407). */
+  within(space: number): Space {
+    return Math.max(0, Math.min(this.catalog.ways.end, space));
+  }
+
+  // ---- the running effect --------------------------------------------------------------------------------------
+
+  /** The movement that is under way. */
+  get motion(): Motion {
+    return motionOf(this.innermost(MOVE) as Frame);
+  }
+
+  /** The result of the last roll. */
+  get rolled(): number {
+    return this.g.die?.value as number;
+  }
+
+  /** Whose token has met the card that acts. Somebody else may be the one who rolls and chooses for it (R-493). */
+  get token(): Seat {
+    return this.motion.token;
+  }
+
+  /** All tokens but that one, in the order of play. */
+  get otherTokens(): readonly Seat[] {
+    return othersOf(this.players(), 1)[this.token] as readonly Seat[];
+  }
+
+  /** Where the arrow points on which the token stands that the effect moves. */
+  get facing(): Space {
+    const here = this.spaceOf(this.token);
+    return this.lying(here)?.facing ?? here;
+  }
+
+  /** The space behind the one where the arrow points. */
+  get beyond(): Space {
+    return this.within(2 * this.facing - this.spaceOf(this.token));
+  }
+
+  /** Whether the card whose effect runs is an attack when it meets another player (R-422). */
+  get isAttack(): boolean {
+    return this.catalog.attacks[this.machine.ownerOf(this.frame)] === true;
+  }
+
+  // ---- placing -------------------------------------------------------------------------------------------------
+
+  /** Which of these cards goes where. */
+  askPlace(cards: readonly CardId[], { anywhere = false, plain = false }: PlaceRules = {}): Asked<Placement> {
+    const question = anywhere ? this.byAny : this.byColor;
+    question.cards = cards;
+    question.plain = plain;
+    return question;
+  }
+
+  /** Whether any of these cards can be placed. */
+  canPlace(cards: readonly CardId[], anywhere = false): boolean {
+    const { end } = this.catalog.ways;
+    for (const card of cards) for (let at = 1; at < end; at++) if (this.mayPlace(card, at, anywhere)) return true;
+    return false;
+  }
+
+  /** Whether a card may be placed on a space (R-391, R-392, R-394, R-395). */
+  private mayPlace(card: CardId, at: Space, anywhere: boolean): boolean {
+    if (this.fits(card, at)) return true;
+    return this.isCoverable(at) && (anywhere || !this.fitsSomewhere(card));
+  }
+
+  /** Whether a card fits a space by its color. */
+  private fits(card: CardId, at: Space): boolean {
+    const { end } = this.catalog.ways;
+    if (at <= 0 || at >= end) return false;
+    const stack = this.g.board[at] as readonly Lying[];
+    if (stack.length === 0) return true;
+    const below = this.card((stack[stack.length - 1] as Lying).card).color;
+    if (below === 'white') return false;
+    const { color } = this.card(card);
+    if (color === below || color === 'white') return true;
+    return this.catalog.options['board.multiWild'] && (color === 'multi' || below === 'multi');
+  }
+
+  private fitsSomewhere(card: CardId): boolean {
+    const { end } = this.catalog.ways;
+    for (let at = 1; at < end; at++) if (this.fits(card, at)) return true;
+    return false;
+  }
+
+  /** Whether a space may be covered at all: not the start, the end, a teleport or a white card. */
+  private isCoverable(at: Space): boolean {
+    if (at <= 0 || at >= this.catalog.ways.end) return false;
+    const top = this.top(at);
+    return top === null || this.card(top).color !== 'white';
+  }
+
+  private whyNotPlace(card: CardId, at: Space): Told {
+    const { end } = this.catalog.ways;
+    const because = (message: string): Told => ({ reason: 'forbidden', message, ruling: 'R-391', field: 'at' });
+    if (at === 0 || at === end) return because(`Nothing is placed on the ${at === 0 ? 'start' : 'end'}.`);
+    const top = this.card(this.top(at) as CardId);
+    if (top.row.numbered) return because('A numbered teleport cannot be covered.');
+    if (top.color === 'white') return because('A white card cannot be covered.');
+    const message = `A ${this.card(card).color} card does not go on a ${top.color} one.`;
+    return { reason: 'does-not-fit', message, ruling: 'R-391', field: 'at', needs: ['color'] };
+  }
+
+  /** Where the arrow of a card can point on a space; `null` if it has none (R-396). */
+  private facings(card: CardId, at: Space): readonly Space[] | null {
+    const { arrow } = this.card(card).row;
+    return arrow === null ? null : (this.catalog.ways[arrow][at] as readonly Space[]);
+  }
+
+  /** Which numbered teleport goes where: of those without a token, those that have not been moved (R-436). */
+  askTeleport(moved: readonly CardId[]): Asked<Placement> {
+    return place({
+      cards: this.movable(moved),
+      places: this.catalog.ways.end + 1,
+      may: (_card, at) => this.isCoverable(at),
+      whyNot: (card, at) => this.whyNotPlace(card, at),
+      facings: () => null,
+      width: () => 1,
+      plain: true,
+    });
+  }
+
+  /** Whether any numbered teleport can be moved anywhere. */
+  canMoveTeleport(moved: readonly CardId[]): boolean {
+    return this.movable(moved).length > 0 && this.g.board.some((_stack, at) => this.isCoverable(at));
+  }
+
+  private movable(moved: readonly CardId[]): readonly CardId[] {
+    const { size, cards } = this.catalog;
+    const ids = cards.slice(size).map(({ id }) => id);
+    return ids.filter((id) => !moved.includes(id) && !this.occupied(this.spaceWith(id)));
+  }
+
+  // ---- interrupts ----------------------------------------------------------------------------------------------
+
+  /** Those with cards, or with `windows: 'holders'` those who hold one that can be tossed in (R-440). */
+  entitled(trigger: string, seats: readonly Seat[]): Seat[] {
+    const reactors = this.catalog.reactors[trigger];
+    if (reactors === undefined) return [];
+    if (this.g.rules.windows === 'everyone') return seats.filter((seat) => this.handSize(seat) > 0);
+    const holders: Seat[] = [];
+    for (const seat of seats)
+      for (const card of this.handOf(seat)) {
+        if (reactors[card] !== 1) continue;
+        holders.push(seat);
+        break;
+      }
+    return holders;
+  }
+
+  override asksFor(trigger: string): ((card: CardId) => boolean) | null {
+    return this.g.rules.windows === 'everyone' ? null : (card) => this.catalog.reactors[trigger]?.[card] === 1;
+  }
+
+  reactions(trigger: string, seat: Seat): readonly CardId[] {
+    const reactors = this.catalog.reactors[trigger];
+    return reactors === undefined ? [] : this.handOf(seat).filter((card) => reactors[card] === 1);
+  }
+
+  /** The first who is willing in the order of play after the active player (R-491). */
+  winners(_trigger: string, willing: readonly Seat[]): readonly Seat[] {
+    return this.orderAfter(this.g.active)
+      .filter((seat) => willing.includes(seat))
+      .slice(0, 1);
+  }
+
+  toss(seat: Seat, card: CardId): void {
+    this.do.toss(seat, card, this.frame.v.trigger as string);
+  }
+
+  reactionOf(card: CardId): string {
+    return this.card(card).react as string;
+  }
+
+  listeners(): readonly Woken[] {
+    return [];
+  }
+}
+
+const NO_SEATS: readonly Seat[] = [];

@@ -1,0 +1,56 @@
+/** Notation, records as text and taking back, for the board game. */
+import { type NotationOf, notationDoor } from '../../common/notation-door.ts';
+import type { Card } from '../catalog/catalog.ts';
+import type { Context } from '../context/context.ts';
+import { isNamed } from '../seen/card-names.ts';
+import type { GameEventType } from '../state/log.ts';
+import type { GameState } from '../state/state.ts';
+import type { Action } from '../state/types.ts';
+import type { BoardGame, Core } from './core.ts';
+import { type GameRecord, HEAD } from './record.ts';
+
+/** Of each type of event, whether somebody learns by it what was hidden. What players show of their own accord is not. */
+const REVEALS: { readonly [T in GameEventType]: boolean } = {
+  roundStarted: true,
+  dealt: true,
+  rolledForStart: true,
+  turnStarted: false,
+  placed: false,
+  discarded: false,
+  rolled: true,
+  named: false,
+  tossedIn: false,
+  moved: false,
+  put: false,
+  bumped: false,
+  fired: false,
+  took: false,
+  movementSkipped: false,
+  movementReversed: false,
+  cardsIgnored: false,
+  eventRolled: true,
+  turnedUp: true,
+  picked: false,
+  handsPassed: true,
+  teleportMoved: false,
+  drew: true,
+  exhausted: false,
+  roundEnded: false,
+  scored: false,
+  gameEnded: false,
+};
+
+/** The functions of the board game. */
+export const boardNotation = (core: Core): NotationOf<GameState, Action, GameRecord> =>
+  notationDoor<BoardGame, Context, GameRecord>({
+    core,
+    head: HEAD,
+    game: 'board',
+    names: {
+      cards: (state) => core.catalogOf(state?.rules).cards,
+      isNamed: (state, id, text) => isNamed(core.catalogOf(state.rules).cards[id] as Card, text),
+      // Nothing is announced with a card.
+      power: (_state, text) => text,
+    },
+    reveals: REVEALS,
+  });

@@ -1,0 +1,411 @@
+/**
+ * The verbs: the only code that moves a card, a token or a point.
+ *
+ * Each says what it did to whoever listens, so that a complete log follows; and because nothing else touches a zone,
+ * no card is ever lost or doubled.
+ */
+import { allBits, bitOf, forgetOne, learn } from '../../common/known.ts';
+import { liftOff, removeAt } from '../../common/zones.ts';
+import { type Card, teleportCard } from '../catalog/catalog.ts';
+import type { Context } from '../context/context.ts';
+import type { Placement } from '../rules/kinds/questions.ts';
+import { MOVE, type Motion } from '../rules/move.ts';
+import type { Rolling } from '../rules/roll.ts';
+import type { GameEvent } from '../state/log.ts';
+import type { Lying, MutableGameState } from '../state/state.ts';
+import type { CardId, Seat, Space } from '../state/types.ts';
+
+/** What the steps of scripts do to a game. */
+export class Verbs {
+  /** Where events go; `null`: nobody listens. */
+  sink: GameEvent[] | null = null;
+  /** Whether it is remembered who knows where hidden cards lie. */
+  remembers = true;
+
+  constructor(private readonly c: Context) {}
+
+  /** Nothing is left over when an action has been resolved. */
+  settle(): void {}
+
+  // ---- rounds and turns ----------------------------------------------------------------------------------------
+
+  /** A round begins: cards gathered and shuffled, tokens on the start, teleports on their places. */
+  gather(): void {
+    const { g, catalog } = this.c;
+    const { size, cards, layout, ways } = catalog;
+    g.round++;
+    g.turn = 0;
+    g.drawPile = cards.slice(0, size).map(({ id }) => id);
+    this.c.random.shuffle(g.drawPile);
+    g.discardPile = [];
+    g.market = [];
+    g.known = [];
+    g.board = Array.from({ length: ways.end + 1 }, (): readonly Lying[] => []);
+    layout.teleports.forEach((space, i) => {
+      g.board[space] = [{ card: teleportCard(size, i + 1), facing: null }];
+    });
+    for (const player of g.players) {
+      player.hand = [];
+      player.space = 0;
+    }
+    this.forgetTurn();
+    g.exhausted = false;
+    g.ending = null;
+    this.sink?.push({ type: 'roundStarted', round: g.round, cards: size, teleports: [...layout.teleports] });
+  }
+
+  /** A player is dealt a hand. */
+  deal(seat: Seat, count: number): void {
+    const cards = liftOff(this.c.g.drawPile, count);
+    this.player(seat).hand.push(...cards);
+    this.sink?.push({ type: 'dealt', seat, count: cards.length, cards });
+  }
+
+  /** The highest roll of the die of twenty begins; equal ones are rolled again (R-398). */
+  rollForStart(): void {
+    const { g, random } = this.c;
+    let seats: readonly Seat[] = this.c.seats;
+    while (seats.length > 1) {
+      const values = seats.map(() => random.below(20) + 1);
+      this.sink?.push({ type: 'rolledForStart', seats, values });
+      const highest = Math.max(...values);
+      seats = seats.filter((_seat, i) => values[i] === highest);
+    }
+    g.starter = seats[0] as Seat;
+    g.active = g.starter;
+  }
+
+  /** A turn begins. */
+  beginTurn(): void {
+    const { g } = this.c;
+    g.turn++;
+    this.forgetTurn();
+    this.sink?.push({ type: 'turnStarted', seat: g.active, turn: g.turn });
+  }
+
+  private forgetTurn(): void {
+    const { g } = this.c;
+    g.fired = [];
+    g.die = null;
+    g.skipsMovement = false;
+    g.movesBackward = false;
+    g.ignoresCards = false;
+  }
+
+  /** It is the next player's turn. */
+  passTurn(): void {
+    const { g } = this.c;
+    g.active = this.c.rightOf(g.active);
+  }
+
+  /** The round is over. */
+  endRound(): void {
+    const { g } = this.c;
+    const cause = this.c.atEnd.length > 0 ? 'end' : 'exhausted';
+    g.ending = { cause };
+    this.sink?.push({ type: 'roundEnded', cause });
+  }
+
+  /** A player writes down where the token stands, and what the hand adds (R-429). */
+  score(seat: Seat): void {
+    const player = this.player(seat);
+    const inHand = player.hand.reduce((sum, card) => sum + this.c.card(card).row.handPoints, 0);
+    const points = player.space + inHand;
+    player.score += points;
+    this.sink?.push({ type: 'scored', seat, space: player.space, inHand, points, total: player.score });
+  }
+
+  /** The game is over. */
+  endGame(winners: readonly Seat[]): void {
+    const { g } = this.c;
+    const outcome = { winners: [...winners], scores: g.players.map((player) => player.score), rounds: g.round };
+    g.outcome = outcome;
+    g.known = [];
+    this.sink?.push({ type: 'gameEnded', outcome });
+  }
+
+  // ---- the movement phase --------------------------------------------------------------------------------------
+
+  /** Whoever's turn it is does not move this turn. */
+  skipMovement(): void {
+    this.c.g.skipsMovement = true;
+    this.sink?.push({ type: 'movementSkipped', seat: this.c.me });
+  }
+
+  /** Whoever's turn it is moves backward this turn. */
+  moveBackward(): void {
+    this.c.g.movesBackward = true;
+    this.sink?.push({ type: 'movementReversed', seat: this.c.me });
+  }
+
+  /** Nothing on the board does anything while whoever's turn it is moves. */
+  ignoreCards(): void {
+    this.c.g.ignoresCards = true;
+    this.sink?.push({ type: 'cardsIgnored', seat: this.c.me });
+  }
+
+  // ---- dice and names ------------------------------------------------------------------------------------------
+
+  /** A die is rolled. */
+  roll(seat: Seat, { sides, for: what }: Rolling): void {
+    const { g, random } = this.c;
+    const value = random.below(sides) + 1;
+    g.die = { seat, sides, value, for: what };
+    this.sink?.push({ type: 'rolled', seat, sides, value, for: what });
+  }
+
+  /** Which event was rolled. */
+  tellEvent(number: number): void {
+    const event = this.c.catalog.events.find((row) => row.number === number)?.id ?? '';
+    this.sink?.push({ type: 'eventRolled', seat: this.c.me, event, number });
+  }
+
+  /** An effect names a player: whoever carries it out, or the seat whose turn it is to name one. */
+  name(target: Seat, seat: Seat = this.c.me, steps: number | null = null): void {
+    this.sink?.push({ type: 'named', seat, row: this.c.machine.ownerOf(this.c.frame), target, steps });
+  }
+
+  // ---- tokens --------------------------------------------------------------------------------------------------
+
+  /**
+   * Moves the token of the running movement on, until a card has something to do or the movement is over. What is due
+   * then is remembered in the movement.
+   */
+  move(motion: Motion): void {
+    // A movement may begin with something that a card does when it is played.
+    if (motion.due !== null) return;
+    const player = this.player(motion.token);
+    this.walkFrom = player.space;
+    for (;;) {
+      if (motion.entered) {
+        motion.entered = false;
+        if (!motion.ignoring && this.enter(motion)) return;
+      }
+      if (motion.steps <= 0) break;
+      const next = this.ahead(player.space, motion);
+      // Steps beyond the start or the end are lost (R-405, R-407).
+      if (next === player.space) break;
+      motion.steps--;
+      player.space = next;
+      motion.entered = true;
+      motion.landing = true;
+      if (this.sink !== null) this.walk.push(next);
+    }
+    this.tellWalk(motion.token);
+    if (!motion.landing) return;
+    motion.landing = false;
+    if (!motion.ignoring) this.land(motion);
+  }
+
+  /** The spaces walked over since the last event, so that one event tells of all of them. */
+  private walk: Space[] = [];
+  private walkFrom: Space = 0;
+
+  private tellWalk(seat: Seat): void {
+    const path = this.walk;
+    if (path.length === 0) return;
+    this.sink?.push({ type: 'moved', seat, from: this.walkFrom, path });
+    this.walkFrom = path[path.length - 1] as Space;
+    this.walk = [];
+  }
+
+  /** What happens on entering a space. Returns whether something has to be carried out before the next step. */
+  private enter(motion: Motion): boolean {
+    const card = this.firing(motion);
+    if (card === null || (card.row.enter === null && card.pass === null)) return false;
+    this.fire(card, motion.token);
+    if (card.row.enter !== null) motion.steps = card.row.enter(motion.steps);
+    motion.due = card.pass;
+    return card.pass !== null;
+  }
+
+  /** What happens where a movement ends. */
+  private land(motion: Motion): void {
+    const card = this.firing(motion);
+    if (card === null || card.land === null) return;
+    this.fire(card, motion.token);
+    motion.due = card.land;
+  }
+
+  /** The card under a token, unless it has done something this turn (R-404). */
+  private firing({ token }: Motion): Card | null {
+    const id = this.c.top(this.c.spaceOf(token));
+    return id === null || this.c.g.fired.includes(id) ? null : this.c.card(id);
+  }
+
+  private fire({ id }: Card, token: Seat): void {
+    this.c.g.fired.push(id);
+    this.tellWalk(token);
+    this.sink?.push({ type: 'fired', seat: token, card: id, at: this.c.spaceOf(token) });
+  }
+
+  /** The next space in a direction. X is stepped over without counting (R-409). */
+  private ahead(from: Space, { dir, ignoring }: Motion): Space {
+    let space = this.c.within(from + dir);
+    while (!ignoring && this.c.isBarred(space)) space += dir;
+    return space;
+  }
+
+  /** A card on the board moves the token that stands on it: part of the movement, so what lies there happens. */
+  push(to: Space): void {
+    const { motion } = this.c;
+    this.putByCard(motion.token, to);
+    motion.entered = true;
+    motion.landing = true;
+  }
+
+  /** A card puts a token somewhere. From an X it is bumped one space forward, again and again (R-409). */
+  private putByCard(token: Seat, to: Space): void {
+    this.put(token, to);
+    const player = this.player(token);
+    while (this.c.isBarred(player.space)) {
+      const from = player.space;
+      player.space++;
+      this.sink?.push({ type: 'bumped', seat: token, card: this.c.top(from) as CardId, from, to: player.space });
+    }
+  }
+
+  /** Two tokens swap places. Nothing happens where they come to stand (R-418). */
+  swap(a: Seat, b: Seat): void {
+    const [from, to] = [this.c.spaceOf(a), this.c.spaceOf(b)];
+    this.putByCard(a, to);
+    this.putByCard(b, from);
+  }
+
+  /** A token goes to a numbered teleport. Nothing happens there (R-421). */
+  teleport(token: Seat, number: number): void {
+    this.put(token, this.c.spaceWith(teleportCard(this.c.catalog.size, number)));
+  }
+
+  /** A token goes so many spaces forward, or backward, past everything. */
+  shift(token: Seat, by: number): void {
+    this.put(token, this.c.within(this.c.spaceOf(token) + by));
+  }
+
+  /** A token is put somewhere. Where it comes to stand nothing happens, even if it was moving (R-418, R-421). */
+  put(token: Seat, to: Space): void {
+    const player = this.player(token);
+    const from = player.space;
+    for (const { script, v } of this.c.g.queue) if (script === MOVE && v.token === token) v.landing = false;
+    if (from === to) return;
+    player.space = to;
+    this.sink?.push({ type: 'put', seat: token, from, to });
+  }
+
+  // ---- cards ---------------------------------------------------------------------------------------------------
+
+  /** A card goes from a hand onto the board. */
+  place(seat: Seat, { card, at, facing }: Placement): void {
+    this.takeFromHand(seat, card);
+    this.lay(at, { card, facing });
+    this.sink?.push({ type: 'placed', seat, card, at, facing });
+  }
+
+  /** A reaction is tossed in. It stays in the hand until it is placed, which is the next thing to happen (R-400). */
+  toss(seat: Seat, card: CardId, trigger: string): void {
+    this.show(card);
+    this.sink?.push({ type: 'tossedIn', seat, card, trigger });
+  }
+
+  /** Cards go from a hand out of the round. */
+  discard(seat: Seat, cards: readonly CardId[]): void {
+    if (cards.length === 0) return;
+    for (const card of cards) this.takeFromHand(seat, card);
+    this.c.g.discardPile.push(...cards);
+    this.sink?.push({ type: 'discarded', seat, cards: [...cards] });
+  }
+
+  /** A player draws up to a number of cards. Whoever finds too few makes this the last turn of the round (R-402). */
+  refill(seat: Seat, upTo: number): void {
+    const { g } = this.c;
+    const { hand } = this.player(seat);
+    const wanted = upTo - hand.length;
+    if (wanted <= 0) return;
+    const cards = liftOff(g.drawPile, wanted);
+    hand.push(...cards);
+    if (cards.length > 0) this.sink?.push({ type: 'drew', seat, count: cards.length, cards });
+    if (cards.length < wanted) this.exhaust();
+  }
+
+  private exhaust(): void {
+    const { g } = this.c;
+    if (g.exhausted) return;
+    g.exhausted = true;
+    this.sink?.push({ type: 'exhausted' });
+  }
+
+  /** A card goes from the board into a hand. What lay under it is on top again, but does nothing now (R-420, R-428). */
+  take(seat: Seat, card: CardId): void {
+    const { g } = this.c;
+    const at = this.c.spaceWith(card);
+    g.board[at] = (g.board[at] as readonly Lying[]).slice(0, -1);
+    this.player(seat).hand.push(card);
+    this.show(card);
+    this.sink?.push({ type: 'took', seat, card, at });
+  }
+
+  /** Cards of the draw pile are turned up for everybody. */
+  turnUp(count: number): void {
+    const { g } = this.c;
+    g.market = liftOff(g.drawPile, count);
+    this.sink?.push({ type: 'turnedUp', cards: [...g.market] });
+    if (g.market.length < count) this.exhaust();
+  }
+
+  /** A player takes one of the cards turned up. */
+  pick(seat: Seat, card: CardId): void {
+    const { market } = this.c.g;
+    removeAt(market, market.indexOf(card));
+    this.player(seat).hand.push(card);
+    this.show(card);
+    this.sink?.push({ type: 'picked', seat, card });
+  }
+
+  /** All hands go to the right neighbors, at once. */
+  passHands(): void {
+    const { g } = this.c;
+    const { players } = g;
+    const hands = players.map((player) => player.hand);
+    players.forEach((_player, seat) => {
+      // Whoever gives a hand away has seen it.
+      if (this.remembers) g.known = learn(g.known, hands[seat] as CardId[], bitOf(seat));
+      this.player(this.c.rightOf(seat)).hand = hands[seat] as CardId[];
+    });
+    this.sink?.push({ type: 'handsPassed', counts: players.map((player) => player.hand.length) });
+  }
+
+  /** A numbered teleport goes to another space. Where it was is an empty space (R-436). */
+  moveTeleport(seat: Seat, card: CardId, to: Space): void {
+    const { g } = this.c;
+    const from = this.c.spaceWith(card);
+    const discarded = (g.board[from] as readonly Lying[]).slice(0, -1).map((lying) => lying.card);
+    g.discardPile.push(...discarded);
+    g.board[from] = [];
+    this.lay(to, { card, facing: null });
+    const { number } = this.c.card(card);
+    this.sink?.push({ type: 'teleportMoved', seat, number: number as number, from, to, discarded });
+  }
+
+  private lay(at: Space, lying: Lying): void {
+    const { board } = this.c.g;
+    board[at] = [...(board[at] as readonly Lying[]), lying];
+  }
+
+  private takeFromHand(seat: Seat, card: CardId): void {
+    const { hand } = this.player(seat);
+    removeAt(hand, hand.indexOf(card));
+    // On the board or among the discards it lies open.
+    const { g } = this.c;
+    if (this.remembers) g.known = forgetOne(g.known, card);
+  }
+
+  /** Everybody has seen this card of a hand. */
+  private show(card: CardId): void {
+    const { g } = this.c;
+    if (this.remembers) g.known = learn(g.known, [card], allBits(g.players.length));
+  }
+
+  private player(seat: Seat): MutableGameState['players'][number] {
+    return this.c.g.players[seat] as MutableGameState['players'][number];
+  }
+}

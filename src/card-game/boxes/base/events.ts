@@ -1,0 +1,481 @@
+/** The events of the base set. Each is carried out by whoever caused it. */
+import { cards, option } from '../../../kernel/questions.ts';
+import type { Context } from '../../context/context.ts';
+import { event, type Row } from '../../rows/define.ts';
+import { deal } from '../../rules/kinds/questions.ts';
+import type { Lasting } from '../../state/state.ts';
+import type { CardId, Color, Seat } from '../../state/types.ts';
+import { FINISH } from '../../verbs/verbs.ts';
+
+const charity = event({
+  id: 'charity',
+  name: 'charity',
+  text: 'Everybody takes one card, without looking, from whoever holds the most. If several do, each of them gives one to everybody else, but not to each other.',
+  rulings: ['R-244', 'R-364'],
+  play: (s) =>
+    s
+      // Who holds the most is settled before anything moves.
+      .do((c) => {
+        c.frame.v.most = c.extreme(c.measured, (seat) => c.handSize(seat), 1);
+      })
+      .each(
+        'taker',
+        (c) => c.affected.filter((seat) => !most(c).includes(seat)),
+        (s) =>
+          s.each(
+            'giver',
+            (c) => most(c).filter((seat) => c.affected.includes(seat)),
+            (s) => s.do((c, v) => c.do.give(v.giver, v.taker, c.blind(v.giver, 1), true)),
+          ),
+      ),
+});
+
+const most = (c: Context): readonly Seat[] => c.frame.v.most as readonly Seat[];
+
+const communism = event({
+  id: 'communism',
+  name: 'communism',
+  text: 'All draw until they have as many cards as whoever holds the most.',
+  rulings: ['R-246'],
+  play: (s) =>
+    s
+      .do((c) => {
+        c.frame.v.target = Math.max(...c.measured.map((seat) => c.handSize(seat)));
+      })
+      .each(
+        'seat',
+        (c) => c.affected,
+        (s) => s.do((c, v) => c.do.draw(v.seat, (c.frame.v.target as number) - c.handSize(v.seat))),
+      ),
+});
+
+const doomsday = event({
+  id: 'doomsday',
+  name: 'doomsday',
+  text: 'The round is over at once. Everybody writes down 50 points; hands do not count.',
+  rulings: ['R-175', 'R-234', 'R-249'],
+  knobs: { points: 50 },
+  play: (s) => s.do((c) => c.do.endRound('doomsday', c.knob('points'), c.exempt)),
+});
+
+const earthquake = event({
+  id: 'earthquake',
+  name: 'earthquake',
+  text: 'All hands move one seat to the right at the same time, empty ones too.',
+  rulings: ['R-251', 'R-356'],
+  play: (s) =>
+    s.do((c) => {
+      const seats = c.affected;
+      c.do.passHands(seats, (seat) => c.nextOf(seats, seat));
+    }),
+});
+
+const expansion = event({
+  id: 'expansion',
+  name: 'expansion',
+  text: 'The first in order draws one card, the second two, the third three, and so on.',
+  rulings: ['R-255'],
+  play: (s) =>
+    s.each(
+      'seat',
+      (c) => c.affected,
+      (s) => s.do((c, v) => c.do.draw(v.seat, v['seat#'].nth)),
+    ),
+});
+
+const finishLine = event({
+  id: 'finish-line',
+  name: 'finish line',
+  text: 'The round is over at once. Hands are counted.',
+  rulings: ['R-175', 'R-234', 'R-256'],
+  play: (s) => s.do((c) => c.do.endRound('finish-line', null, c.exempt)),
+});
+
+const fridayThe13th = event({
+  id: 'friday-the-13th',
+  name: 'friday the 13th',
+  text: 'A day like any other: nothing happens.',
+  rulings: ['R-303'],
+});
+
+const gamblingMan = event({
+  id: 'gambling-man',
+  name: 'gambling man',
+  text: 'Each lays any card face down; all are turned up together, and whoever laid the second lowest points takes them all. Somebody without cards takes them without comparing. In the older texts each lays the lowest number of the color played last, the highest takes all, and who has none draws two.',
+  rulings: ['R-257', 'R-258', 'R-259', 'R-260', 'R-377', 'R-378'],
+  knobs: { penalty: 2 },
+  remembers: ({ answers, cards }) => ({ bets: answers(cards) }),
+  play: (s) => s.call((c) => c.part(c.options.gamblingMan)),
+  parts: {
+    secondLowest: (s) =>
+      s
+        .askAll(
+          'bets',
+          (c) => c.affected.filter((seat) => c.handSize(seat) > 0),
+          (c, seat) => cards(c.handOf(seat), 1),
+        )
+        .do((c, v) => {
+          const seats = c.affected;
+          c.frame.v.taker = takerOf(c, seats, (seat) => v.bets[seat]?.[0]);
+          for (const seat of seats) c.do.lay(seat, v.bets[seat] ?? [], null, true);
+        })
+        .do((c) => c.do.reveal())
+        .do((c) => c.do.pickUp(c.frame.v.taker as Seat, c.g.table)),
+
+    classic: (s) =>
+      s
+        .when(
+          (c) => c.g.lastColor === null,
+          (s) => s.stop(),
+        )
+        .do((c) => {
+          const seats = c.affected;
+          const players = seats.filter((seat) => lowestOf(c, seat) !== null);
+          const number = (seat: Seat): number => c.card(lowestOf(c, seat) as CardId).number as number;
+          c.frame.v.without = seats.filter((seat) => !players.includes(seat));
+          c.frame.v.taker = c.extreme(players, number, 1)[0] ?? null;
+          for (const seat of players) c.do.lay(seat, [lowestOf(c, seat) as CardId], null, true);
+        })
+        .do((c) => c.do.reveal())
+        .when(
+          (c) => c.frame.v.taker !== null,
+          (s) => s.do((c) => c.do.pickUp(c.frame.v.taker as Seat, c.g.table)),
+        )
+        .each(
+          'seat',
+          (c) => c.frame.v.without as readonly Seat[],
+          (s) => s.do((c, v) => c.do.draw(v.seat, c.knob('penalty'))),
+        ),
+  },
+});
+
+/** Who takes all: the first without cards, or else the first who laid the second lowest points. */
+function takerOf(c: Context, seats: readonly Seat[], bet: (seat: Seat) => CardId | undefined): Seat {
+  const empty = seats.find((seat) => bet(seat) === undefined);
+  if (empty !== undefined) return empty;
+  const points = (seat: Seat): number => c.pointsOf(bet(seat) as CardId);
+  const all = seats.map(points).sort((a, b) => a - b);
+  const ranked = c.options['gamblingMan.rank'] === 'distinct' ? [...new Set(all)] : all;
+  return seats.find((seat) => points(seat) === (ranked[1] ?? ranked[0])) as Seat;
+}
+
+/** The card a player has to lay: the lowest number of the color played last. Cards of equal number are alike. */
+function lowestOf(c: Context, seat: Seat): CardId | null {
+  const numbers = c.handOf(seat).filter((id) => c.card(id).number !== null && c.card(id).color === c.g.lastColor);
+  return c.extreme(numbers, (id) => c.card(id).number as number, -1)[0] ?? null;
+}
+
+const market = event({
+  id: 'market',
+  name: 'market',
+  text: 'As many cards as players are turned up; in order each takes one.',
+  rulings: ['R-271'],
+  remembers: ({ cards }) => ({ picked: cards }),
+  play: (s) =>
+    s
+      .do((c) => c.do.turnUp(c.affected.length))
+      .each(
+        'seat',
+        (c) => c.affected,
+        (s) =>
+          s
+            .ask(
+              'picked',
+              (c) => cards(c.g.table, 1),
+              (_c, v) => v.seat,
+            )
+            .do((c, v) => c.do.pickUp(v.seat, v.picked)),
+      ),
+});
+
+const matingSeason = event({
+  id: 'mating-season',
+  name: 'mating season',
+  text: 'All discard every number they hold twice or more, whatever its color; black numbers count.',
+  rulings: ['R-272'],
+  play: (s) =>
+    s.each(
+      'seat',
+      (c) => c.affected,
+      (s) => s.do((c, v) => c.do.discard(v.seat, pairs(c, c.handOf(v.seat)))),
+    ),
+});
+
+/** The number cards of a hand whose number it holds twice or more. */
+function pairs(c: Context, hand: readonly CardId[]): CardId[] {
+  const numbers = hand.map((id) => c.card(id).number);
+  return hand.filter(
+    (_id, at) =>
+      numbers[at] !== null && numbers.indexOf(numbers[at] as number) !== numbers.lastIndexOf(numbers[at] as number),
+  );
+}
+
+const merryChristmas = event({
+  id: 'merry-christmas',
+  name: 'merry christmas',
+  text: 'In order all give their whole hand away to others as they like. What you are given you pick up at the end.',
+  rulings: ['R-225', 'R-273', 'R-357', 'R-363'],
+  remembers: ({ list, pair, card, seat }) => ({ gifts: list(pair(card, seat)) }),
+  play: (s) =>
+    s
+      .each(
+        'seat',
+        (c) => c.affected,
+        (s) =>
+          s
+            .ask(
+              'gifts',
+              (c, v) => deal(c.handOf(v.seat), c.affectedBut(v.seat)),
+              (_c, v) => v.seat,
+            )
+            .do((c, v) => layGifts(c, v.seat, v.gifts)),
+      )
+      .do((c) => c.do.pickUpGifts(c.affected)),
+});
+
+/** Lays gifts on the table, those for the same player together. */
+function layGifts(c: Context, from: Seat, gifts: readonly (readonly [CardId, Seat])[]): void {
+  for (const to of c.affectedBut(from)) {
+    const forThem = gifts.filter((gift) => gift[1] === to);
+    c.do.lay(
+      from,
+      forThem.map((gift) => gift[0]),
+      to,
+    );
+  }
+}
+
+const mexicanStandoff = event({
+  id: 'mexican-standoff',
+  name: 'mexican standoff',
+  text: 'All discard their whole hand. Then each draws three.',
+  rulings: ['R-274'],
+  knobs: { draws: 3 },
+  play: (s) =>
+    s
+      .each(
+        'seat',
+        (c) => c.affected,
+        (s) => s.do((c, v) => c.do.discard(v.seat, c.handOf(v.seat))),
+      )
+      .each(
+        'seat',
+        (c) => c.affected,
+        (s) => s.do((c, v) => c.do.draw(v.seat, c.knob('draws'))),
+      ),
+});
+
+const recession = event({
+  id: 'recession',
+  name: 'recession',
+  text: 'The first in order discards one card of choice, the second two, the third three, and so on.',
+  rulings: ['R-226', 'R-228', 'R-281'],
+  play: (s) =>
+    s.each(
+      'seat',
+      (c) => c.affected,
+      (s) =>
+        s
+          .ask(
+            'cards',
+            (c, v) => cards(c.handOf(v.seat), v['seat#'].nth, { ordered: true }),
+            (_c, v) => v.seat,
+          )
+          .do((c, v) => c.do.discard(v.seat, v.cards)),
+    ),
+});
+
+const robinHood = event({
+  id: 'robin-hood',
+  name: 'robin hood',
+  text: 'Whoever holds the most and whoever holds the fewest swap hands; among equals the first in order. If all hold the same, nothing happens.',
+  rulings: ['R-289', 'R-357'],
+  play: (s) =>
+    s.do((c) => {
+      const [rich] = c.extreme(c.measured, (seat) => c.handSize(seat), 1);
+      const [poor] = c.extreme(c.measured, (seat) => c.handSize(seat), -1);
+      if (rich === undefined || poor === undefined || c.handSize(rich) === c.handSize(poor)) return;
+      if (c.exempt.includes(rich) || c.exempt.includes(poor)) return;
+      c.do.passHands([rich, poor], (seat) => (seat === rich ? poor : rich));
+    }),
+});
+
+const surpriseParty = event({
+  id: 'surprise-party',
+  name: 'surprise party',
+  text: 'In order each gives one card of choice to somebody of choice. What you are given you pick up at the end.',
+  rulings: ['R-225', 'R-294', 'R-363'],
+  knobs: { cards: 1 },
+  remembers: ({ list, pair, card, seat }) => ({ gifts: list(pair(card, seat)) }),
+  play: (s) =>
+    s
+      .each(
+        'seat',
+        (c) => c.affected,
+        (s) =>
+          s
+            .ask(
+              'gifts',
+              (c, v) => deal(c.handOf(v.seat), c.affectedBut(v.seat), c.knob('cards')),
+              (_c, v) => v.seat,
+            )
+            .do((c, v) => layGifts(c, v.seat, v.gifts)),
+      )
+      .do((c) => c.do.pickUpGifts(c.affected)),
+});
+
+const allSeeingEye = event({
+  id: 'the-all-seeing-eye',
+  name: 'the all-seeing eye',
+  text: 'All hands are shown until everybody has seen enough.',
+  rulings: ['R-295', 'R-366'],
+  remembers: ({ answers, oneOf }) => ({ seen: answers(oneOf(['seen'])) }),
+  play: (s) =>
+    s
+      .do((c) => c.do.showHands(c.affected))
+      .askAll(
+        'seen',
+        (c) => c.orderAfter(c.me),
+        () => option(['seen'], true),
+      )
+      .do((c) => c.do.hideHands()),
+});
+
+const thirdTimeLucky = event({
+  id: 'third-time-lucky',
+  name: 'third time lucky',
+  text: 'Each draws three cards.',
+  rulings: ['R-296'],
+  knobs: { draws: 3 },
+  play: (s) =>
+    s.each(
+      'seat',
+      (c) => c.affected,
+      (s) => s.do((c, v) => c.do.draw(v.seat, c.knob('draws'))),
+    ),
+});
+
+/** What Time Bomb remembers: how many turns each seat has left, and the turn it was turned over in. */
+interface Bomb {
+  readonly left: readonly number[];
+  readonly since: number;
+}
+
+const bombOf = (held: Lasting): Bomb => held.data as unknown as Bomb;
+
+const timeBomb = event({
+  id: 'time-bomb',
+  name: 'time bomb',
+  text: 'Each has three turns left; turns sat out count. Whoever finishes before gets 10 points less, and everybody else 10 more. If nobody does, the round ends and its points count double.',
+  rulings: ['R-177', 'R-304', 'R-305', 'R-307', 'R-308', 'R-309', 'R-310', 'R-311', 'R-312', 'R-313', 'R-316'],
+  knobs: { turns: 3, change: 10 },
+  lasting: {
+    start: (c, row) => ({ left: c.g.players.map(() => c.knob('turns', row)), since: c.g.turn }),
+    remembers: ({ fields, bySeat, whole, turn }) => fields({ left: bySeat(whole(-99, 99)), since: turn }),
+    on: {
+      turnBegins: (s) =>
+        s.when(
+          (c) => hasExpired(c, c.held),
+          (s) => s.do((c) => c.do.endRound(c.held.row, null, spared(c))),
+        ),
+      // The turn that turned it over does not count.
+      turnEnds: (s) =>
+        s.when(
+          (c) => c.g.turn !== bombOf(c.held).since,
+          (s) =>
+            s.do((c) => {
+              const { left, since } = bombOf(c.held);
+              c.do.setLasting(c.held, {
+                left: left.map((turns, seat) => (seat === c.g.active ? turns - 1 : turns)),
+                since,
+              });
+            }),
+        ),
+    },
+    values: {
+      roundPoints: (points, c, seat, held) => {
+        const { ending } = c.g;
+        if (ending === null || (isSecond(c, held, seat) && !c.options['timeBomb.stack'])) return points;
+        const change = c.knob('change', held.row);
+        if (ending.cause === FINISH) return points + (ending.finishers.includes(seat) ? -change : change);
+        if (ending.cause === held.row) return hasExpired(c, held) ? points * 2 : points;
+        return c.options['timeBomb.onOtherEnd'] === 'double' ? points * 2 : points;
+      },
+    },
+  },
+});
+
+/** Whether an earlier one of the same kind is in force, and concerns this seat as well. */
+const isSecond = (c: Context, held: Lasting, seat: Seat): boolean =>
+  c.g.lasting.find((other) => other.row === held.row && !other.exempt.includes(seat)) !== held;
+
+/** Whom none of those that explode now concerns: protection from one is none from another. */
+const spared = (c: Context): Seat[] =>
+  c.held.exempt.filter((seat) =>
+    c.g.lasting.every((held) => held.row !== c.held.row || held.exempt.includes(seat) || !hasExpired(c, held)),
+  );
+
+/** Whether it explodes now that the active player's turn is about to begin. */
+function hasExpired(c: Context, held: Lasting): boolean {
+  const { left } = bombOf(held);
+  return c.options['timeBomb.end'] === 'allThree'
+    ? left.every((turns) => turns <= 0)
+    : (left[c.g.active] as number) <= 0;
+}
+
+const tornado = event({
+  id: 'tornado',
+  name: 'tornado',
+  text: 'All hands are shuffled together and dealt out again one at a time.',
+  rulings: ['R-297'],
+  play: (s) =>
+    s
+      .do((c) => {
+        for (const seat of c.affected) c.do.lay(seat, c.handOf(seat));
+      })
+      .do((c) => c.do.dealOut(c.affected)),
+});
+
+const vandalism = event({
+  id: 'vandalism',
+  name: 'vandalism',
+  text: 'All discard every card of the color played last. Black cards are passed over when looking for it. If no color has been played yet, nothing happens.',
+  rulings: ['R-090', 'R-300', 'R-302'],
+  play: (s) =>
+    s.each(
+      'seat',
+      (c) => c.affected,
+      (s) => s.do((c, v) => c.do.discard(v.seat, colored(c, c.handOf(v.seat), c.g.lastColor))),
+    ),
+});
+
+const colored = (c: Context, hand: readonly CardId[], color: Color | null): CardId[] =>
+  hand.filter((id) => {
+    const { color: one, second } = c.card(id);
+    if (color === null || (second !== null && !c.options['vandalism.swaps'])) return false;
+    return one === color || second === color;
+  });
+
+/** Twenty events. */
+export const baseEvents: readonly Row[] = [
+  charity,
+  communism,
+  doomsday,
+  earthquake,
+  expansion,
+  finishLine,
+  fridayThe13th,
+  gamblingMan,
+  market,
+  matingSeason,
+  merryChristmas,
+  mexicanStandoff,
+  recession,
+  robinHood,
+  surpriseParty,
+  allSeeingEye,
+  thirdTimeLucky,
+  timeBomb,
+  tornado,
+  vandalism,
+];

@@ -1,0 +1,29 @@
+/** The number cards of the base set. */
+
+import { blackNumbers, coloredNumbers, type Row } from '../../rows/define.ts';
+import { blackEvents } from '../../rules/event.ts';
+
+/** Eighty-one number cards. */
+export const baseNumbers: readonly Row[] = [
+  coloredNumbers({
+    id: 'number',
+    name: 'number',
+    from: 1,
+    to: 9,
+    copies: 2,
+    text: 'Goes on the same color or the same number.',
+    rulings: ['R-352'],
+  }),
+
+  blackNumbers({
+    id: 'black-number',
+    name: 'black number',
+    from: 1,
+    to: 9,
+    copies: 1,
+    text: 'Goes on the same number, but never on another black card. Triggers an event. Black is not a color: only the same number or an open-wish card may follow.',
+    rulings: ['R-060', 'R-061', 'R-062'],
+    knobs: { events: 1 },
+    play: blackEvents,
+  }),
+];

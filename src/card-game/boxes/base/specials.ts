@@ -1,0 +1,283 @@
+/** The special cards of the base set. */
+
+import type { Told } from '../../../common/refusals.ts';
+import { type Asked, seat } from '../../../kernel/questions.ts';
+import type { Context } from '../../context/context.ts';
+import { open, plain, type Row, unique } from '../../rows/define.ts';
+import { aim, goingFrom, letGo, mayDecline, robbable } from '../../rules/attack.ts';
+import { split } from '../../rules/kinds/questions.ts';
+import { earlyWish, FOLLOW, PLAY, WISH } from '../../rules/play.ts';
+import { ALREADY_DRAWN, exhausted } from '../../rules/turn.ts';
+import type { CardId, Seat } from '../../state/types.ts';
+
+const MUST_COVER: Told = {
+  reason: 'must-play',
+  message: 'A card that fits has to be played on 2nd Chance.',
+  ruling: 'R-094',
+};
+
+const secondChance = plain({
+  id: '2nd-chance',
+  name: '2nd chance',
+  copies: 1,
+  text: 'Cover it at once with a card that fits. Whoever cannot draws a card, and may then still play one.',
+  rulings: ['R-094', 'R-095', 'R-096', 'R-097', 'R-098', 'R-100'],
+  knobs: { draws: 1 },
+  play: (s) =>
+    s
+      .when(
+        (c) => c.canPlay(c.me),
+        (s) =>
+          s
+            .askOpen('move', (c) => c.askTurn(MUST_COVER, MUST_COVER))
+            .call(
+              () => FOLLOW,
+              null,
+              (_c, v) => ({ move: v.move }),
+            )
+            .stop(),
+      )
+      .do((c) => c.do.draw(c.me, c.knob('draws')))
+      .when(
+        (c) => exhausted(c) || !c.mayPlayAfterDraw || !c.options['secondChance.playAfterDraw'],
+        (s) => s.stop(),
+      )
+      .askOpen('move', (c) => c.askTurn(ALREADY_DRAWN, c.mayStay))
+      .when(
+        (_c, v) => v.move === 'pass',
+        (s) => s.do((c) => c.do.pass(c.me)).stop(),
+      )
+      .call(
+        () => FOLLOW,
+        null,
+        (_c, v) => ({ move: v.move }),
+      ),
+});
+
+const exchange = plain({
+  id: 'exchange',
+  name: 'exchange',
+  copies: 1,
+  attack: true,
+  text: 'Give somebody two cards of your choice and take two from them without looking, out of the hand they had. Whoever has fewer gives what there is. As your last card it still takes two.',
+  rulings: ['R-110', 'R-111', 'R-112', 'R-113'],
+  knobs: { given: 2, taken: 2 },
+  play: (s) =>
+    aim(s, (c) => robbable(c, (seat) => c.handOf(seat)))
+      .ask('cards', (c) => handOver(c, c.knob('given')))
+      .do((c, v) => c.do.exchange(c.me, v.cards, v.victim, c.blind(v.victim, c.knob('taken')), true)),
+});
+
+const gift = plain({
+  id: 'gift',
+  name: 'gift',
+  copies: 2,
+  attack: true,
+  text: 'Give somebody two cards of your choice. With one card left give that one; with none still name a victim.',
+  rulings: ['R-106', 'R-107', 'R-108', 'R-109'],
+  knobs: { cards: 2 },
+  play: (s) =>
+    aim(s, (c) => c.others)
+      .ask('cards', (c) => handOver(c, c.knob('cards')))
+      .do((c, v) => c.do.give(c.me, v.victim, v.cards)),
+});
+
+/** Which cards of the own hand are handed over: as many as wanted, or all that may be. */
+const handOver = (c: Context, wanted: number): Asked<readonly CardId[]> =>
+  goingFrom(c.handSize(c.me), c.giveable(c.me), wanted);
+
+const skip = plain({
+  id: 'skip',
+  name: 'skip',
+  copies: 1,
+  attack: true,
+  text: 'Somebody who does not have to already sits out the next turn.',
+  rulings: ['R-101', 'R-102', 'R-103', 'R-104', 'R-105'],
+  knobs: { turns: 1 },
+  play: (s) =>
+    aim(s, (c) => c.others.filter((other) => c.player(other).skips === 0)).do((c, v) =>
+      c.do.skip(v.victim, c.knob('turns')),
+    ),
+});
+
+const fantastic = open({
+  id: 'fantastic',
+  name: 'fantastic',
+  copies: 11,
+  wish: 'color or number',
+  text: 'Wish a color or a number.',
+  rulings: ['R-078', 'R-079'],
+});
+
+const fantasticFour = open({
+  id: 'fantastic-four',
+  name: 'fantastic four',
+  copies: 5,
+  wish: 'color or number',
+  attack: true,
+  text: 'Spread four draws over one or more other players. All are named before anybody draws. If the draw pile is too small for all, you say who draws first. Then wish a color or a number.',
+  rulings: ['R-047', 'R-122', 'R-123', 'R-145', 'R-146', 'R-358', 'R-442'],
+  knobs: { draws: 4 },
+  remembers: ({ seat, seats, whole, bySeat }) => ({
+    retaken: seats,
+    share: whole(1, 99),
+    split: bySeat(whole(0, 99)),
+    next: seat,
+    served: seats,
+  }),
+  play: (s) =>
+    s
+      .label('aim')
+      .ask(
+        'split',
+        (c) =>
+          split(
+            (c.frame.v.share as number | undefined) ?? c.knob('draws'),
+            c.others,
+            c.players(),
+            mayDecline(c, !c.options['fantasticFour.mandatory']),
+          ) as Asked<readonly number[]>,
+      )
+      .when((_c, v) => v.split === null, letGo)
+      .do((c, v) => c.do.name(victimsOf(c.others, v.split), v.split))
+      .window('attacked', (c, v) => victimsOf(c.orderAfter(c.g.active), v.split), {
+        each: isShared,
+        handOver: (c, _v, seat) => {
+          if (isShared(c)) c.frame.v.retaken = inOrder(c, [...retaken(c), seat]);
+          else c.machine.reaim(c.frame, seat);
+        },
+      })
+      // Only the shares of those who counter change hands: each spreads the own one anew, before anybody draws.
+      .each('seat', retaken, (s) =>
+        s.call(
+          (c) => c.part(PLAY),
+          (_c, v) => v.seat,
+          (_c, v) => ({ share: v.split[v.seat], again: true }),
+        ),
+      )
+      // While the pile cannot serve all who are left, the attacker says who draws next.
+      .label('draws')
+      .when(
+        (c, v) => !isShort(c, v.split),
+        (s) =>
+          s
+            .each(
+              'seat',
+              (c, v) => waiting(c, v.split),
+              (s) => s.do((c, v) => c.do.draw(v.seat, v.split[v.seat] as number)),
+            )
+            .stop(),
+      )
+      .ask('next', (c, v) => seat(waiting(c, v.split)) as Asked<Seat>)
+      .do((c, v) => {
+        c.do.draw(v.next, v.split[v.next] as number);
+        c.frame.v.served = [...served(c), v.next];
+      })
+      .goto('draws'),
+});
+
+/** Whether a counter takes over the own share only. */
+const isShared = (c: Context): boolean => c.options['counter.ffScope'] === 'share';
+
+/** These seats in the order of play, whoever tossed in first. */
+const inOrder = (c: Context, seats: readonly Seat[]): Seat[] =>
+  c.orderAfter(c.g.active).filter((seat) => seats.includes(seat));
+
+/** Who has taken a share over. */
+const retaken = (c: Context): readonly Seat[] => (c.frame.v.retaken as readonly Seat[] | undefined) ?? [];
+
+/** Who has drawn. */
+const served = (c: Context): readonly Seat[] => (c.frame.v.served as readonly Seat[] | undefined) ?? [];
+
+/** Who has yet to draw, in the order of play. */
+const waiting = (c: Context, parts: readonly number[]): Seat[] =>
+  victimsOf(c.others, parts).filter((seat) => !retaken(c).includes(seat) && !served(c).includes(seat));
+
+/** Whether the draw pile has something left, but not enough for all who have yet to draw. */
+function isShort(c: Context, parts: readonly number[]): boolean {
+  const left = c.g.drawPile.length;
+  const wanted = waiting(c, parts).map((seat) => c.drawCount(parts[seat] as number, seat));
+  return left > 0 && wanted.reduce((sum, one) => sum + one, 0) > left;
+}
+
+/** The seats that are dealt something, in this order. */
+const victimsOf = (order: readonly Seat[], parts: readonly number[]): Seat[] =>
+  order.filter((seat) => (parts[seat] as number) > 0);
+
+const equality = open({
+  id: 'equality',
+  name: 'equality',
+  copies: 2,
+  attack: true,
+  text: 'Somebody with fewer cards than you may be made to draw until they have as many. Wish a color.',
+  rulings: ['R-125', 'R-126', 'R-028'],
+  play: (s) =>
+    aim(s, (c) => c.others.filter((other) => c.handSize(other) < c.handSize(c.me)), { optional: true }).do((c, v) =>
+      c.do.draw(v.victim, c.handSize(c.me) - c.handSize(v.victim)),
+    ),
+});
+
+const counterattack = open({
+  id: 'counterattack',
+  name: 'counterattack',
+  copies: 4,
+  text: 'Toss it in when a special card names you as its victim: the effect stops, and you may carry it out as your own. In your own turn it does nothing. Wish a color either way.',
+  rulings: ['R-142', 'R-143', 'R-144', 'R-147', 'R-148', 'R-149', 'R-150', 'R-154', 'R-155'],
+  react: {
+    in: 'attacked',
+    play: (s) => s.call(earlyWish).do((c) => c.takeOver()),
+  },
+});
+
+const niceTry = open({
+  id: 'nice-try',
+  name: 'nice try',
+  copies: 1,
+  text: 'Toss it in when somebody has run out of cards and everything else in this turn is done: all who have none draw three, and the round goes on. In your own turn it does nothing. Wish a color either way.',
+  rulings: ['R-165', 'R-166', 'R-167', 'R-168', 'R-169', 'R-170', 'R-171', 'R-179', 'R-180'],
+  knobs: { draws: 3 },
+  react: {
+    in: 'finish',
+    may: (c, seat) => seat !== c.g.active || c.options['niceTry.activePlayer'],
+    play: (s) =>
+      s
+        .call(earlyWish)
+        .each(
+          'seat',
+          // Whoever tosses it in as the last card has not run out before.
+          (c) => c.emptyHanded().filter((seat) => seat !== c.me || c.options['niceTry.lastCard'] === 'draws'),
+          (s) => s.do((c, v) => c.do.draw(v.seat, c.knob('draws'))),
+        )
+        .call(() => WISH),
+  },
+});
+
+/** The one card nobody wants. */
+export const fuckYou = unique({
+  id: 'fuck-you',
+  name: 'fuck you',
+  points: 42,
+  giveable: false,
+  under: true,
+  text: 'May be played only with exactly ten cards in hand, itself included, but then on anything. It goes under the top card, and play goes on as if it were not there. It cannot be handed over on purpose by a special card.',
+  rulings: ['R-030', 'R-052', 'R-053', 'R-054', 'R-108', 'R-113', 'R-230'],
+  condition: {
+    text: 'This card may be played only with exactly ten cards in hand.',
+    ruling: 'R-052',
+    holds: (c, seat) => c.handSize(seat) === 10,
+  },
+});
+
+/** Forty-four special cards. */
+export const baseSpecials: readonly Row[] = [
+  secondChance,
+  exchange,
+  gift,
+  skip,
+  fantastic,
+  fantasticFour,
+  equality,
+  counterattack,
+  niceTry,
+  fuckYou,
+];

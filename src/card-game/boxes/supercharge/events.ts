@@ -1,0 +1,285 @@
+/** The events of the Supercharge set. Each is carried out by whoever caused it. */
+import { cards, option } from '../../../kernel/questions.ts';
+import type { Context } from '../../context/context.ts';
+import { event, type Row } from '../../rows/define.ts';
+import { PLAY, WISH } from '../../rules/play.ts';
+import type { CardId, Seat } from '../../state/types.ts';
+import { fuckYou } from '../base/specials.ts';
+
+const blackJack = event({
+  id: 'black-jack',
+  name: 'black jack',
+  text: 'In turn, and as often as it takes, each turns a card of the draw pile up. The points are added; whoever exceeds 21 takes all these cards.',
+  rulings: ['R-215', 'R-242', 'R-367'],
+  knobs: { limit: 21 },
+  play: (s) =>
+    s
+      .when(
+        (c) => c.affected.length === 0,
+        (s) => s.stop(),
+      )
+      .label('next')
+      // Nobody takes anything if the pile runs out.
+      .when(
+        (c) => c.g.drawPile.length === 0,
+        (s) =>
+          s
+            .do((c) => c.do.turnUp(1))
+            .do((c) => c.do.tuck(c.g.table))
+            .stop(),
+      )
+      .do((c) => c.do.turnUp(1))
+      .when(
+        (c) => pointsOnTable(c) <= c.knob('limit'),
+        (s) => s.goto('next'),
+      )
+      .do((c) => c.do.pickUp(c.affected[(c.g.table.length - 1) % c.affected.length] as Seat, c.g.table)),
+});
+
+const pointsOnTable = (c: Context): number => c.g.table.reduce((sum, id) => sum + c.pointsOf(id), 0);
+
+const chargenado = event({
+  id: 'chargenado',
+  name: 'chargenado',
+  text: 'All power cards go back, used ones too, and everybody is dealt two new ones.',
+  rulings: ['R-218', 'R-237', 'R-245', 'R-368'],
+  knobs: { powers: 2 },
+  play: (s) =>
+    s
+      .do((c) => c.do.gatherPowers(c.affected))
+      .each(
+        'seat',
+        (c) => c.affected,
+        (s) => s.do((c, v) => c.do.dealPowers(v.seat, c.knob('powers'))),
+      ),
+});
+
+const epicFail = event({
+  id: 'epic-fail',
+  name: 'epic fail',
+  text: 'Whoever holds the fewest cards is given Fuck You from wherever it is; among equals the first in order.',
+  rulings: ['R-219', 'R-252', 'R-253', 'R-370'],
+  play: (s) =>
+    s.do((c) => {
+      const [unlucky] = c.extreme(c.measured, (one) => c.handSize(one), -1);
+      const card = c.catalog.cards.find(({ row }) => row.id === fuckYou.id)?.id;
+      if (unlucky === undefined || card === undefined || c.exempt.includes(unlucky)) return;
+      // It stays where it is if a protected player holds it.
+      if (c.exempt.some((one) => c.handOf(one).includes(card))) return;
+      c.do.fetch(card, unlucky);
+    }),
+});
+
+const loot = event({
+  id: 'loot',
+  name: 'loot',
+  text: 'Everybody takes three cards, without looking, from the right neighbor, and picks them up at the end.',
+  rulings: ['R-209', 'R-270', 'R-364'],
+  knobs: { cards: 3 },
+  play: (s) =>
+    s
+      .each(
+        'seat',
+        (c) => (c.affected.length > 1 ? c.affected : []),
+        (s) =>
+          s.do((c, v) => {
+            const neighbor = c.nextOf(c.affected, v.seat);
+            c.do.lay(neighbor, c.blind(neighbor, c.knob('cards')), v.seat);
+          }),
+      )
+      .do((c) => c.do.pickUpGifts(c.affected)),
+});
+
+const parasite = event({
+  id: 'parasite',
+  name: 'parasite',
+  text: 'Until the round ends: before the hands are counted, the left neighbor of whoever finished may discard up to two cards.',
+  rulings: ['R-195', 'R-276', 'R-277'],
+  knobs: { cards: 2 },
+  remembers: ({ cards }) => ({ discards: cards }),
+  lasting: {
+    start: () => null,
+    on: {
+      counting: (s) =>
+        s.each('seat', parasites, (s) =>
+          s
+            .ask(
+              'discards',
+              (c, v) => ({ ...cards(c.handOf(v.seat), c.knob('cards'), { ordered: true, plain: false }), min: 0 }),
+              (_c, v) => v.seat,
+            )
+            .do((c, v) => c.do.discard(v.seat, v.discards)),
+        ),
+    },
+  },
+});
+
+/** The left neighbors of those who finished, if they hold cards and are not protected. */
+function parasites(c: Context): Seat[] {
+  const finishers = c.g.ending?.finishers ?? [];
+  const left = finishers.map((seat) => c.leftOf(seat));
+  return c
+    .orderAfter(c.g.active)
+    .filter((seat) => left.includes(seat) && c.handSize(seat) > 0 && !c.held.exempt.includes(seat));
+}
+
+const rewind = event({
+  id: 'rewind',
+  name: 'rewind',
+  text: 'Twice round, everybody takes the top card of the discard pile. Then a new top card is turned over; if it is a special card, whoever caused the event may carry it out.',
+  rulings: ['R-201', 'R-214', 'R-284', 'R-285', 'R-286', 'R-287'],
+  knobs: { laps: 2 },
+  remembers: ({ flag, oneOf }) => ({ flipped: flag, choice: oneOf(['use', 'leave']) }),
+  play: (s) =>
+    s
+      .each(
+        'seat',
+        (c) => Array.from({ length: c.knob('laps') }, () => c.affected).flat(),
+        (s) => s.do((c, v) => c.do.takeDiscard(v.seat)),
+      )
+      .do((c) => {
+        // The new card is turned over as if it were the first: nothing was in force before it.
+        if (c.g.drawPile.length > 0) c.do.clearFace();
+        else c.do.faceRemains();
+        c.frame.v.flipped = c.do.flip(c.me);
+      })
+      .when(
+        (c) => c.frame.v.flipped !== true,
+        (s) => s.stop(),
+      )
+      .when(
+        (c) => topRow(c).class === 'black',
+        (s) => s.call((c) => (c.options['rewind.blackTriggers'] ? PLAY : null), null, turnedOver).stop(),
+      )
+      // Which half a bi-colored card goes on with is settled in any case.
+      .when(
+        (c) => topRow(c).class === 'bicolored',
+        (s) => s.call(() => PLAY, null, turnedOver).stop(),
+      )
+      .when(mayBeUsed, (s) =>
+        s
+          .ask('choice', () => option(['use', 'leave']))
+          .when(
+            (_c, v) => v.choice === 'use',
+            (s) => s.call(() => PLAY, null, turnedOver).stop(),
+          ),
+      )
+      // Left unused, an open-wish card still wishes.
+      .call(() => WISH),
+});
+
+const turnedOver = (c: Context) => ({ move: top(c) });
+
+/** Whether the card turned over has an effect that whoever caused the event may carry out. */
+const mayBeUsed = (c: Context): boolean =>
+  !isSilent(c) && (topRow(c).play !== null || topRow(c).imitates !== null) && c.affected.includes(c.me);
+
+const top = (c: Context): CardId => c.g.discardPile[c.g.discardPile.length - 1] as CardId;
+const topRow = (c: Context) => c.card(top(c)).row;
+
+/** Whether the top card does nothing when it is turned over. */
+const isSilent = (c: Context): boolean => topRow(c).class === 'unique' && topRow(c).imitates === null;
+
+const riot = event({
+  id: 'riot',
+  name: 'riot',
+  text: 'Everybody passes all special cards to the right neighbor, who picks them up at the end.',
+  rulings: ['R-209', 'R-288', 'R-369'],
+  play: (s) =>
+    s
+      .each(
+        'seat',
+        (c) => (c.affected.length > 1 ? c.affected : []),
+        (s) =>
+          s.do((c, v) =>
+            c.do.lay(
+              v.seat,
+              c.handOf(v.seat).filter((id) => c.card(id).number === null),
+              c.nextOf(c.affected, v.seat),
+              true,
+            ),
+          ),
+      )
+      .do((c) => c.do.pickUpGifts(c.affected)),
+});
+
+const supercharge = event({
+  id: 'supercharge',
+  name: 'supercharge',
+  text: 'Everybody is dealt one more power card, while they last.',
+  rulings: ['R-218', 'R-293', 'R-345'],
+  knobs: { powers: 1 },
+  play: (s) =>
+    s.each(
+      'seat',
+      (c) => c.affected,
+      (s) => s.do((c, v) => c.do.dealPowers(v.seat, c.knob('powers'))),
+    ),
+});
+
+/** In turn each lays an open card worth at least as much as the one before; who does not takes them all. */
+export const tsunami = event({
+  id: 'tsunami',
+  name: 'tsunami',
+  text: 'In turn, and as often as it takes, each lays an open card worth as much as the last or more. The first has to; later, whoever cannot, or will not, takes all these cards.',
+  rulings: ['R-215', 'R-299', 'R-367'],
+  knobs: { mayRefuse: 1 },
+  remembers: ({ count, cards }) => ({ laps: count, laid: cards }),
+  needs: ['laps'],
+  play: (s) =>
+    s
+      .do((c) => {
+        c.frame.v.laps = 0;
+      })
+      .label('next')
+      .when(
+        (c) => c.affected.length === 0,
+        (s) => s.stop(),
+      )
+      .ask(
+        'laid',
+        (c) => {
+          const rising = c.handOf(laying(c)).filter((id) => c.pointsOf(id) >= lastPoints(c));
+          // Nothing has been laid yet that could be too high.
+          if (c.frame.v.laps === 0) return cards(rising, 1);
+          const must = c.knob('mayRefuse') === 0 && rising.length > 0;
+          // Whether somebody could not or would not must not show, unless the hand is empty or there is no choice.
+          const plain = c.handSize(laying(c)) === 0 || c.knob('mayRefuse') === 0;
+          return { ...cards(rising, 1, { plain }), min: must ? 1 : 0, plain: plain && !must };
+        },
+        (c) => laying(c),
+      )
+      .when(
+        (_c, v) => v.laid.length === 0,
+        (s) => s.do((c) => c.do.pickUp(laying(c), c.g.table)).stop(),
+      )
+      .do((c, v) => {
+        const who = laying(c);
+        c.do.lay(who, v.laid, null, true);
+        c.frame.v.laps = (c.frame.v.laps as number) + 1;
+      })
+      .do((c) => c.do.reveal())
+      .goto('next'),
+});
+
+/** Whose turn it is to lay a card. */
+const laying = (c: Context): Seat => c.affected[(c.frame.v.laps as number) % c.affected.length] as Seat;
+
+/** The points of the card laid last. */
+function lastPoints(c: Context): number {
+  const last = c.g.table[c.g.table.length - 1];
+  return last === undefined ? 0 : c.pointsOf(last);
+}
+
+/** Nine events. */
+export const superchargeEvents: readonly Row[] = [
+  blackJack,
+  chargenado,
+  epicFail,
+  loot,
+  parasite,
+  rewind,
+  riot,
+  supercharge,
+  tsunami,
+];

@@ -1,0 +1,29 @@
+/** The number cards of the Supercharge set. */
+
+import { blackNumbers, coloredNumbers, type Row } from '../../rows/define.ts';
+import { blackEvents } from '../../rules/event.ts';
+
+/** Five tens. */
+export const superchargeNumbers: readonly Row[] = [
+  coloredNumbers({
+    id: 'ten',
+    name: 'ten',
+    from: 10,
+    to: 10,
+    copies: 1,
+    text: 'Goes on the same color or the same number.',
+    rulings: ['R-018', 'R-352'],
+  }),
+
+  blackNumbers({
+    id: 'black-ten',
+    name: 'black ten',
+    from: 10,
+    to: 10,
+    copies: 1,
+    text: 'Goes on the same number, but never on another black card. Triggers an event.',
+    rulings: ['R-018', 'R-060', 'R-061', 'R-062'],
+    knobs: { events: 1 },
+    play: blackEvents,
+  }),
+];

@@ -1,0 +1,108 @@
+/** The special cards of the Supercharge set. */
+import { type Asked, option, seat } from '../../../kernel/questions.ts';
+import type { Context } from '../../context/context.ts';
+import { open, plain, type Row, unique } from '../../rows/define.ts';
+import { letGo, mayDecline } from '../../rules/attack.ts';
+import type { Power } from '../../state/state.ts';
+import type { Seat } from '../../state/types.ts';
+
+export const recharge = plain({
+  id: 'recharge',
+  name: 'recharge',
+  copies: 1,
+  text: 'One of your used power cards is turned face down and can be used again from your next turn on. Not one you have used in this turn.',
+  rulings: ['R-035', 'R-118'],
+  knobs: { mayRefuse: 0 },
+  play: (s) =>
+    s
+      .when(
+        (c) => used(c).length === 0,
+        (s) => s.stop(),
+      )
+      .ask('power', (c) => option(c.knob('mayRefuse') === 0 ? used(c) : [...used(c), 'decline']))
+      .when((_c, v) => v.power === 'decline', letGo)
+      .do((c, v) => c.do.turnPowerDown(c.me, Number(v.power))),
+});
+
+/** The places of the own power cards that lie face up and were not used in this turn. */
+const used = (c: Context): string[] => placesOf(c, c.me, (one) => one.up && !isOfThisTurn(c, one));
+
+/** Whether a power card was used in this turn. Before the first turn none can have been: it was kept. */
+const isOfThisTurn = (c: Context, { since }: Power): boolean => since > 0 && since === c.g.turn;
+
+/** The places of a player's power cards, counted from 0, as a question names them. */
+function placesOf(c: Context, who: Seat, which: (one: Power) => boolean): string[] {
+  const places: string[] = [];
+  c.player(who).powers.forEach((one, at) => {
+    if (which(one)) places.push(String(at));
+  });
+  return places;
+}
+
+const edison = open({
+  id: 'edison',
+  name: 'edison',
+  copies: 3,
+  attack: true,
+  text: 'Two players of your choice, of whom you may be one, exchange a power card that you point at. Both cards end face down. Wish a color.',
+  rulings: ['R-004', 'R-134', 'R-135', 'R-136', 'R-320'],
+  remembers: ({ seat, powerOf }, v) => ({ first: seat, second: seat, cardOfFirst: powerOf(v.first) }),
+  play: (s) =>
+    s
+      .label('aim')
+      .ask('first', (c) => seat(holders(c).length < 2 ? [] : holders(c), mayDecline(c, true)) as Asked<Seat>)
+      .when((c, v) => v.first === null || holders(c).length < 2, letGo)
+      .ask('second', (c, v) => seat(holders(c).filter((other) => other !== v.first)) as Asked<Seat>)
+      .do((c, v) => c.do.name([v.first, v.second]))
+      .window('attacked', (c, v) =>
+        c.options['edison.counterable'] ? [v.first, v.second].filter((victim) => victim !== c.me) : [],
+      )
+      .ask('cardOfFirst', (c, v) => option(placesOf(c, v.first, () => true)))
+      .ask('cardOfSecond', (c, v) => option(placesOf(c, v.second, () => true)))
+      .do((c, v) => c.do.exchangePowers(v.first, Number(v.cardOfFirst), v.second, Number(v.cardOfSecond))),
+});
+
+/** Who owns power cards and may be named. */
+const holders = (c: Context): Seat[] => [...c.others, c.me].filter((one) => c.player(one).powers.length > 0);
+
+const update = open({
+  id: 'update',
+  name: 'update',
+  copies: 2,
+  text: 'You may draw a power card and put another of yours back into the pile, which is shuffled. Wish a color.',
+  rulings: ['R-121', 'R-137'],
+  remembers: ({ oneOf }) => ({ choice: oneOf(['draw', 'decline']) }),
+  play: (s) =>
+    s
+      .when((c) => c.g.powerPile.length === 0, letGo)
+      .ask('choice', () => option(['draw', 'decline']))
+      .when((_c, v) => v.choice === 'decline', letGo)
+      .do((c) => c.do.dealPowers(c.me, 1))
+      .when(
+        (c) => others(c).length === 0,
+        (s) => s.stop(),
+      )
+      .ask('returned', (c) => option(others(c)))
+      .do((c, v) => c.do.returnPower(c.me, Number(v.returned))),
+});
+
+/** The own power cards without the one drawn last. */
+const others = (c: Context): string[] => placesOf(c, c.me, () => true).slice(0, -1);
+
+const theEnd = unique({
+  id: 'the-end',
+  name: 'the end',
+  points: 17,
+  takesPowers: false,
+  text: 'Can be played only as your last card, but then on anything. The round is over beyond recall: nothing can be tossed in, and nothing in force changes the points. No power card can be used with it.',
+  rulings: ['R-031', 'R-057', 'R-058', 'R-174', 'R-315', 'R-479'],
+  condition: {
+    text: 'This card can be played only as your last card.',
+    ruling: 'R-057',
+    holds: (c, player) => c.handSize(player) === 1,
+  },
+  play: (s) => s.do((c) => c.do.endRoundFor(c.row, c.me)),
+});
+
+/** Ten special cards. */
+export const superchargeSpecials: readonly Row[] = [recharge, edison, update, theEnd];

@@ -1,0 +1,488 @@
+/** The events of the Troublemaker set. Each is carried out by whoever caused it. */
+
+import type { Asked } from '../../../kernel/questions.ts';
+import { cards, option, seat } from '../../../kernel/questions.ts';
+import type { Context } from '../../context/context.ts';
+import { event, type Row } from '../../rows/define.ts';
+import { CARRY, EVENT, exemptIn } from '../../rules/event.ts';
+import type { Lasting, RanOut } from '../../state/state.ts';
+import type { CardId, EventId, Seat } from '../../state/types.ts';
+
+/** Whether the event concerns whoever caused it. */
+const concernsTrigger = (c: Context): boolean => c.affected.includes(c.me);
+
+const blackHole = event({
+  id: 'black-hole',
+  name: 'black hole',
+  text: 'Whoever caused it is given all black cards the others hold.',
+  rulings: ['R-216', 'R-241', 'R-369'],
+  play: (s) =>
+    s.when(concernsTrigger, (s) =>
+      s.each(
+        'seat',
+        (c) => c.affectedBut(c.me),
+        (s) =>
+          s.do((c, v) =>
+            c.do.give(
+              v.seat,
+              c.me,
+              c.handOf(v.seat).filter((id) => c.card(id).row.class === 'black'),
+              false,
+              true,
+            ),
+          ),
+      ),
+    ),
+});
+
+const capitalism = event({
+  id: 'capitalism',
+  name: 'capitalism',
+  text: 'In order each draws as many cards as they hold.',
+  rulings: ['R-212', 'R-243'],
+  play: (s) =>
+    s.each(
+      'seat',
+      (c) => c.affected,
+      (s) => s.do((c, v) => c.do.draw(v.seat, c.handSize(v.seat))),
+    ),
+});
+
+const crowdfunding = event({
+  id: 'crowdfunding',
+  name: 'crowdfunding',
+  text: 'Everybody else gives one card of choice to whoever holds the fewest. If several do, each of them gets one from everybody outside their group.',
+  rulings: ['R-206', 'R-247', 'R-359', 'R-363'],
+  remembers: ({ seats, seat, cards }) => ({ fewest: seats, giver: seat, taker: seat, card: cards }),
+  needs: ['fewest'],
+  play: (s) =>
+    s
+      // Who holds the fewest is settled before anything moves.
+      .do((c) => {
+        c.frame.v.fewest = c.extreme(c.measured, (seat) => c.handSize(seat), -1);
+      })
+      .each(
+        'giver',
+        (c) => c.affected.filter((seat) => !fewest(c).includes(seat)),
+        (s) =>
+          s.each(
+            'taker',
+            (c) => fewest(c).filter((seat) => c.affected.includes(seat)),
+            (s) =>
+              s
+                .ask(
+                  'card',
+                  (c, v) => cards(c.handOf(v.giver), 1),
+                  (_c, v) => v.giver,
+                )
+                .do((c, v) => c.do.give(v.giver, v.taker, v.card)),
+          ),
+      ),
+});
+
+const fewest = (c: Context): readonly Seat[] => c.frame.v.fewest as readonly Seat[];
+
+const distributor = event({
+  id: 'distributor',
+  name: 'distributor',
+  text: 'Whoever caused it looks at all hands and deals them out anew, each as a whole. The own one has to go to somebody else; an empty hand counts as one.',
+  rulings: ['R-004', 'R-211', 'R-248', 'R-368'],
+  remembers: ({ seats, seat }) => ({ receivers: seats, owner: seat, receiver: seat }),
+  needs: ['receivers'],
+  play: (s) =>
+    s.when(
+      (c) => concernsTrigger(c) && c.affected.length > 1,
+      (s) =>
+        s
+          .do((c) => c.do.showHands(c.affected, [c.me]))
+          .do((c) => {
+            c.frame.v.receivers = [];
+          })
+          // The own hand is dealt first, because it is the only one that may not go everywhere.
+          .each('owner', ownFirst, (s) =>
+            s
+              .ask('receiver', (c, v) => seat(receiversLeft(c, v.owner)) as Asked<Seat>)
+              .do((c, v) => {
+                c.frame.v.receivers = [...receivers(c), v.receiver];
+              }),
+          )
+          .do((c) => c.do.hideHands())
+          .do((c) => c.do.passHands(ownFirst(c), (owner) => receivers(c)[ownFirst(c).indexOf(owner)] as Seat)),
+    ),
+});
+
+const ownFirst = (c: Context): Seat[] => [c.me, ...c.affectedBut(c.me)];
+
+const receivers = (c: Context): readonly Seat[] => c.frame.v.receivers as readonly Seat[];
+
+/** Who has not been dealt a hand yet; not whoever deals, if it is the own one. */
+const receiversLeft = (c: Context, owner: Seat): Seat[] =>
+  c.affected.filter((other) => !receivers(c).includes(other) && (owner !== c.me || other !== c.me));
+
+const doubleTaxation = event({
+  id: 'double-taxation',
+  name: 'double taxation',
+  text: 'The points of the three highest cards in each hand are added to the totals at once. Without scores, whoever has the smallest sum draws one card, the next two, and so on.',
+  rulings: ['R-217', 'R-250'],
+  knobs: { cards: 3 },
+  play: (s) =>
+    s
+      .do((c) => {
+        c.frame.v.sums = c.g.players.map((_player, seat) => taxOf(c, seat));
+      })
+      .each(
+        'seat',
+        (c) => c.affected,
+        (s) =>
+          s.do((c, v) => {
+            const sums = c.frame.v.sums as readonly number[];
+            if (c.options.scoring) {
+              c.do.addPoints(v.seat, sums[v.seat] as number);
+              return;
+            }
+            const ranks = [...new Set(c.affected.map((seat) => sums[seat] as number))].sort((a, b) => a - b);
+            c.do.draw(v.seat, ranks.indexOf(sums[v.seat] as number) + 1);
+          }),
+      ),
+});
+
+/** The points of the highest cards of a hand. */
+function taxOf(c: Context, seat: Seat): number {
+  const points = c.handOf(seat).map((id) => c.pointsOf(id));
+  points.sort((a, b) => b - a);
+  return points.slice(0, c.knob('cards')).reduce((sum, one) => sum + one, 0);
+}
+
+/** Whoever caused it chooses, protected or not: protection from this event itself is useless. */
+const eventManager = event({
+  id: 'event-manager',
+  name: 'event manager',
+  text: 'Three events are turned up, and whoever caused it chooses the one that is carried out.',
+  rulings: ['R-197', 'R-254', 'R-367', 'R-468'],
+  knobs: { events: 3 },
+  remembers: ({ list, event }) => ({ shown: list(event) }),
+  play: (s) =>
+    s
+      .window('event', (c) => c.orderAfter(c.g.active))
+      .do((c) => {
+        const shown: EventId[] = [];
+        for (let i = c.knob('events'); i > 0; i--) {
+          const turned = c.do.turnEvent(c.me);
+          if (turned !== null) shown.push(turned);
+        }
+        c.frame.v.shown = shown;
+      })
+      .when(
+        (c) => shownEvents(c).length === 0,
+        (s) => s.stop(),
+      )
+      .ask('event', (c) => option(shownEvents(c)))
+      .do((c, v) => {
+        for (const other of shownEvents(c)) if (other !== v.event) c.do.endEvent(other);
+      })
+      .call(
+        () => CARRY,
+        null,
+        (c, v) => ({ event: v.event, exempt: exemptIn(c) }),
+      ),
+});
+
+const shownEvents = (c: Context): readonly EventId[] => c.frame.v.shown as readonly EventId[];
+
+const identityTheft = event({
+  id: 'identity-theft',
+  name: 'identity theft',
+  text: 'The highest and the lowest total change owners; among equals the first in order. Without scores, two players named by whoever caused it change places, while the hands stay where they lie.',
+  rulings: ['R-217', 'R-261', 'R-262', 'R-263'],
+  remembers: ({ seat }) => ({ first: seat }),
+  play: (s) =>
+    s
+      .when(
+        (c) => c.options.scoring,
+        (s) =>
+          s
+            .do((c) => {
+              const total = (one: Seat): number => c.player(one).score;
+              const [highest] = c.extreme(c.affected, total, 1);
+              const [lowest] = c.extreme(c.affected, total, -1);
+              if (highest === undefined || lowest === undefined) return;
+              const apart = total(highest) - total(lowest);
+              if (apart === 0) return;
+              c.do.addPoints(highest, -apart);
+              c.do.addPoints(lowest, apart);
+            })
+            .stop(),
+      )
+      .when(concernsTrigger, (s) =>
+        s
+          .askOrStop('first', (c) => seat(swappable(c)))
+          // Whoever could be named first has somebody to change places with.
+          .ask('second', (c, v) => seat(c.affectedBut(v.first)) as Asked<Seat>)
+          .do((c, v) => c.do.changePlaces(v.first, v.second)),
+      ),
+});
+
+/** Who can be named first: nobody if there is no other, and of two players it does not matter which. */
+const swappable = (c: Context): readonly Seat[] =>
+  c.affected.length < 3 ? c.affected.slice(0, c.affected.length - 1) : c.affected;
+
+export const lastChance = event({
+  id: 'last-chance',
+  name: 'last chance',
+  text: 'Until the round ends, whoever runs out of cards other than by an event triggers an event.',
+  rulings: ['R-193', 'R-264', 'R-265', 'R-266', 'R-267', 'R-268', 'R-269', 'R-314'],
+  remembers: ({ key }) => ({ chance: key }),
+  lasting: {
+    start: () => null,
+    on: {
+      handEmptied: (s) =>
+        s.when(
+          // Several of them act together: two events for each who ran out.
+          (c) => c.g.lasting.find((held) => held.row === c.row) === c.held,
+          (s) =>
+            s.each('seat', outOfCards, (s) =>
+              s.when(
+                (c, v) => isStillOut(c, v.seat),
+                (s) =>
+                  s.each(
+                    'chance',
+                    (c, v) => chancesOf(c, v.seat).map((held) => held.key),
+                    (s) =>
+                      s.call(
+                        (c, v) => (triggers(c, v.seat) ? EVENT : null),
+                        (_c, v) => v.seat,
+                      ),
+                  ),
+              ),
+            ),
+        ),
+    },
+  },
+});
+
+/** Who ran out in a way that counts, in the order of play. */
+const outOfCards = (c: Context): Seat[] =>
+  c.orderAfter(c.g.active).filter((seat) => counts(c, seat) && chancesOf(c, seat).length > 0);
+
+/**
+ * Whether a hand has stayed empty since: whoever was refilled by an event of an earlier one triggers none for it (R-264).
+ * If the hand has run out once more, that is a loss of its own (R-268).
+ */
+const isStillOut = (c: Context, seat: Seat): boolean =>
+  c.handSize(seat) === 0 && !c.g.ranOut.some((one) => one.seat === seat);
+
+/** Whether a player's last loss of all cards counts: it is the one that left the hand empty. */
+function counts(c: Context, seat: Seat): boolean {
+  const loss = lastLoss(c, seat);
+  return loss !== undefined && (!loss.byEvent || c.options['lastChance.eventsCount']);
+}
+
+const lastLoss = (c: Context, seat: Seat): RanOut | undefined =>
+  (c.frame.v.out as unknown as readonly RanOut[]).filter((one) => one.seat === seat).at(-1);
+
+/** Nothing follows once the round is over, nor in a chain of events once their pile is used up. */
+const triggers = (c: Context, seat: Seat): boolean =>
+  c.g.ending === null && (c.g.eventPile.length > 0 || lastLoss(c, seat)?.byEvent !== true);
+
+/** The copies in force that concern a player, and that were in force already when the hand ran out. */
+const chancesOf = (c: Context, seat: Seat): Lasting[] =>
+  c.g.lasting.filter(
+    (held) => held.row === c.row && !held.exempt.includes(seat) && held.key <= (lastLoss(c, seat)?.lastingCount ?? 0),
+  );
+
+const plague = event({
+  id: 'plague',
+  name: 'plague',
+  text: 'Two more events, one after the other. The second is carried out whatever the first does.',
+  rulings: ['R-196', 'R-235', 'R-236', 'R-278'],
+  play: (s) => s.call(() => EVENT).call(() => EVENT),
+});
+
+const plusOne = event({
+  id: 'plus-one',
+  name: 'plus one',
+  text: 'Until the round ends, everybody who has to draw draws one card more.',
+  rulings: ['R-194', 'R-240', 'R-279', 'R-280'],
+  knobs: { cards: 1 },
+  lasting: {
+    start: () => null,
+    values: {
+      drawCount: (count, c, seat, held) => {
+        // Of several that concern a player, one alone counts if they do not stack.
+        const first = c.g.lasting.find((other) => other.row === held.row && !other.exempt.includes(seat));
+        return c.options['plusOne.stack'] || first === held ? count + c.knob('cards', held.row) : count;
+      },
+    },
+  },
+});
+
+/** Whoever caused it chooses, protected or not, as with Event Manager. */
+const repeat = event({
+  id: 'repeat',
+  name: 'repeat',
+  text: 'Whoever caused it chooses an event of this round, which is carried out once more.',
+  rulings: ['R-198', 'R-220', 'R-282', 'R-283', 'R-468'],
+  play: (s) =>
+    s
+      .window('event', (c) => c.orderAfter(c.g.active))
+      .when(
+        (c) => repeatable(c).length === 0,
+        (s) => s.stop(),
+      )
+      .ask('event', (c) => option(repeatable(c)))
+      .call(
+        () => CARRY,
+        null,
+        (c, v) => ({ event: v.event, exempt: exemptIn(c) }),
+      ),
+});
+
+/** The events of this round that have been carried out, without this one. */
+function repeatable(c: Context): EventId[] {
+  const { eventsPast, eventDiscard } = c.g;
+  const past = c.options['repeat.includeUnexecuted'] ? [...eventsPast, ...eventDiscard] : eventsPast;
+  const running = c.g.queue.filter(({ script }) => script === CARRY).map(({ v }) => v.event);
+  return [...new Set(past)].filter((one) => one !== c.row && !running.includes(one));
+}
+
+const russianRoulette = event({
+  id: 'russian-roulette',
+  name: 'russian roulette',
+  text: 'Each lays one card face down. They are shuffled onto the draw pile.',
+  rulings: ['R-215', 'R-290', 'R-368', 'R-378'],
+  remembers: ({ answers, cards }) => ({ bets: answers(cards) }),
+  play: (s) =>
+    s
+      .askAll(
+        'bets',
+        (c) => c.affected.filter((one) => c.handSize(one) > 0),
+        (c, one) => cards(c.handOf(one), 1),
+      )
+      .do((c, v) => {
+        for (const one of c.affected) c.do.lay(one, v.bets[one] ?? []);
+      })
+      .do((c) => c.do.mix())
+      .do((c) => c.do.stack()),
+});
+
+export const seppuku = event({
+  id: 'seppuku',
+  name: 'seppuku',
+  text: 'In order each dares or refuses. Who dares turns a card of the draw pile over: a number takes 21 points off the total, anything else adds 42. Who refuses adds 21. Without scores: discard two, draw four, draw two.',
+  rulings: ['R-217', 'R-291', 'R-292'],
+  knobs: { reward: 21, penalty: 42, refusal: 21, discards: 2, draws: 4, refusalDraws: 2 },
+  remembers: ({ oneOf, orNull, card, cards }) => ({
+    choice: oneOf(['dare', 'refuse']),
+    flipped: orNull(card),
+    discards: cards,
+  }),
+  play: (s) =>
+    s.each(
+      'seat',
+      (c) => c.affected,
+      (s) =>
+        s
+          .ask(
+            'choice',
+            () => option(['dare', 'refuse']),
+            (_c, v) => v.seat,
+          )
+          .do((c, v) => {
+            c.frame.v.flipped = null;
+            if (v.choice === 'dare') {
+              c.do.turnUp(1);
+              c.frame.v.flipped = c.g.table[0] ?? null;
+            }
+          })
+          .when(
+            (c) => !won(c),
+            (s) =>
+              s.do((c, v) => {
+                const { flipped } = c.frame.v;
+                c.do.tuck(c.g.table);
+                if (c.options.scoring) c.do.addPoints(v.seat, c.knob(flipped === null ? 'refusal' : 'penalty'));
+                else c.do.draw(v.seat, c.knob(flipped === null ? 'refusalDraws' : 'draws'));
+              }),
+          )
+          .when(won, (s) =>
+            s
+              .do((c, v) => {
+                c.do.tuck(c.g.table);
+                if (c.options.scoring) c.do.addPoints(v.seat, -c.knob('reward'));
+              })
+              .when(
+                (c) => !c.options.scoring,
+                (s) =>
+                  s
+                    .ask(
+                      'discards',
+                      (c, v) => ({
+                        ...cards(c.handOf(v.seat), c.knob('discards'), { ordered: true }),
+                        ...(c.options['seppuku.discardOptional'] ? { min: 0, plain: false } : {}),
+                      }),
+                      (_c, v) => v.seat,
+                    )
+                    .do((c, v) => c.do.discard(v.seat, v.discards)),
+              ),
+          ),
+    ),
+});
+
+/** Whether the card turned over is a number. */
+const won = (c: Context): boolean => {
+  const { flipped } = c.frame.v;
+  return flipped !== null && c.card(flipped as CardId).number !== null;
+};
+
+const trustFall = event({
+  id: 'trust-fall',
+  name: 'trust fall',
+  text: 'In order each names somebody who has to give them two cards of choice. What you are given you pick up at the end.',
+  rulings: ['R-210', 'R-298', 'R-360', 'R-363'],
+  knobs: { cards: 2 },
+  remembers: ({ orNull, seat, cards }) => ({ giver: orNull(seat), gifts: cards }),
+  play: (s) =>
+    s
+      .each(
+        'seat',
+        (c) => c.affected,
+        (s) =>
+          s
+            .ask(
+              'giver',
+              (c, v) => seat(c.affectedBut(v.seat)),
+              (_c, v) => v.seat,
+            )
+            .when(
+              (_c, v) => v.giver !== null,
+              (s) =>
+                s
+                  .do((c, v) => c.do.name([v.giver as Seat], null, v.seat))
+                  .ask(
+                    'gifts',
+                    (c, v) => cards(c.handOf(v.giver as Seat), c.knob('cards')),
+                    (_c, v) => v.giver as Seat,
+                  )
+                  .do((c, v) => c.do.lay(v.giver as Seat, v.gifts, v.seat)),
+            ),
+      )
+      .do((c) => c.do.pickUpGifts(c.affected)),
+});
+
+/** Fourteen events. */
+export const troublemakerEvents: readonly Row[] = [
+  blackHole,
+  capitalism,
+  crowdfunding,
+  distributor,
+  doubleTaxation,
+  eventManager,
+  identityTheft,
+  lastChance,
+  plague,
+  plusOne,
+  repeat,
+  russianRoulette,
+  seppuku,
+  trustFall,
+];

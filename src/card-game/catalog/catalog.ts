@@ -1,0 +1,293 @@
+/**
+ * The catalog: everything that is in play in one game, worked out once and frozen.
+ *
+ * Sets say which rows are in the box; an edition says which published text governs; options and house rules come on
+ * top. Card ids index `cards`, so two games with the same setup number their cards alike.
+ */
+
+import { copyAll } from '../../common/copy.ts';
+import { fingerprintOf } from '../../common/fingerprint.ts';
+import { type Chain, compile, type Script } from '../../kernel/script.ts';
+import { windowScript } from '../../kernel/window.ts';
+import { addOns, base, type Options } from '../boxes/boxes.ts';
+import type { Context } from '../context/context.ts';
+import { RULES_VERSION } from '../doors/record.ts';
+import { editions } from '../editions/editions.ts';
+import type { CardRow, EventRow, PowerRow, Row, RuleRow } from '../rows/define.ts';
+import {
+  ASK,
+  BLACK_FACE,
+  colorFace,
+  type Face,
+  FREE_FACE,
+  faceOf,
+  misses,
+  onBlack,
+  wishFace,
+} from '../rules/matching.ts';
+import { PLAY, WISH } from '../rules/play.ts';
+import { ruleScripts } from '../rules/scripts.ts';
+import { type CardId, COLORS, type Color, type EditionName } from '../state/types.ts';
+
+/** One playing card. */
+export interface Card {
+  readonly id: CardId;
+  /** As printed in English, lower case: `blue 9`, `red skip`, `fantastic four`, `black 8`. */
+  readonly name: string;
+  /** The row that says what it does. */
+  readonly row: CardRow;
+  /** Its color; `null` for black and colorless cards. Of a bi-colored card, one half. */
+  readonly color: Color | null;
+  /** The other half of a bi-colored card. */
+  readonly second: Color | null;
+  readonly number: number | null;
+  /** What it counts in a hand at the end of a round. */
+  readonly points: number;
+  /** The name of the face it shows when it lies on top. */
+  readonly face: string;
+}
+
+/** The cards that can be tossed in at windows of one trigger. */
+export interface Reactors {
+  readonly rows: readonly CardRow[];
+  /** Rows that may be played as one of `rows`. */
+  readonly imitators: readonly CardRow[];
+  /** By card: 1 if it can be tossed in. */
+  readonly cards: Uint8Array;
+}
+
+/** What lies on top, or what is wished: a face, and where its row of `fits` and `playable` begins. */
+export interface Top {
+  readonly face: Face;
+  readonly fitsAt: number;
+}
+
+/** Everything that is in play in one game. */
+export interface Catalog {
+  readonly edition: EditionName;
+  readonly sets: readonly string[];
+  readonly options: Options;
+  /** By card id. */
+  readonly cards: readonly Card[];
+  /** All card ids. */
+  readonly deck: readonly CardId[];
+  /** The power cards in play: a row for each copy. */
+  readonly powers: readonly PowerRow[];
+  /** The rule cards in play. */
+  readonly rules: readonly RuleRow[];
+  /** The event cards in play. */
+  readonly events: readonly EventRow[];
+  readonly rows: Readonly<Record<string, Row>>;
+  /** The rows of which there are cards in play. */
+  readonly cardRows: readonly CardRow[];
+  /** The colors in play. */
+  readonly colors: readonly Color[];
+  /** The numbers in play: what can be wished (R-018). */
+  readonly numbers: readonly number[];
+  readonly faces: Readonly<Record<string, Face>>;
+  /** By the name of a face: what has to be met when it lies on top. */
+  readonly tops: ReadonlyMap<string, Top>;
+  /** The same, by card: what it shows as it is printed. */
+  readonly printed: readonly Top[];
+  /** The same, by the color or the number wished. */
+  readonly colorWishes: ReadonlyMap<Color, Top>;
+  readonly numberWishes: ReadonlyMap<number, Top>;
+  /** The same, by the number wished while a black card lies on top. */
+  readonly blackWishes: ReadonlyMap<number, Top>;
+  /** By face and card: what keeps the card from being laid there; 0 if it fits. */
+  readonly fits: Uint8Array;
+  /** By face and card: 1 if the card fits, `ASK` if it fits but has a condition of its own, otherwise 0. */
+  readonly playable: Uint8Array;
+  /** By card: the script that carries it out once it lies on the pile; `null` if there is neither effect nor wish. */
+  readonly carriedOutBy: readonly (string | null)[];
+  /** By card: the script of its effect; `null` if it has none. */
+  readonly effects: readonly (string | null)[];
+  /** By card: 1 if it is carried out as what it is, and its wish is named last. */
+  readonly plain: Uint8Array;
+  /** Whether what lay on top before has to be kept, because some card in play asks for it. */
+  readonly looksBack: boolean;
+  /** Whether anything in play can make hands lie open. */
+  readonly opensHands: boolean;
+  /** The moments that some row in play listens to. */
+  readonly moments: ReadonlySet<string>;
+  /** By card: 1 if it has a condition of its own. */
+  readonly bound: Uint8Array;
+  readonly reactors: Readonly<Record<string, Reactors>>;
+  readonly scripts: Readonly<Record<string, Script<Context>>>;
+  /** By row and part: the name of the script behind it. Looked up, not put together anew for every effect. */
+  readonly parts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What tells these rules from others. */
+  readonly fingerprint: string;
+}
+
+/** What a catalog is made from. */
+export interface CatalogKey {
+  readonly edition: EditionName;
+  readonly sets: readonly string[];
+  readonly options: Options;
+}
+
+/** Makes the catalog of a game. `house` are the rows of house rules. */
+export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
+  const rows = rowsOf(key, house);
+  const cards = printCards(rows.filter((row) => row.type === 'card'));
+  const faces = facesOf(rows, cards);
+  const scripts = scriptsOf(rows);
+  const parts = partsOf(scripts);
+  const tops = new Map(Object.values(faces).map((face, i) => [face.name, { face, fitsAt: i * cards.length }]));
+  const topOf = (face: Face): Top => tops.get(face.name) as Top;
+  const fits = new Uint8Array(tops.size * cards.length);
+  for (const { face, fitsAt } of tops.values())
+    for (const card of cards) fits[fitsAt + card.id] = misses(face, card, key.options['swap.symbolOnSymbol']);
+  return Object.freeze({
+    edition: key.edition,
+    sets: key.sets,
+    options: key.options,
+    cards,
+    deck: copyAll(cards, ({ id }) => id),
+    powers: rows.filter((row) => row.type === 'power').flatMap((row) => Array<PowerRow>(row.copies).fill(row)),
+    rules: rows.filter((row) => row.type === 'rule'),
+    events: rows.filter((row) => row.type === 'event'),
+    rows: Object.fromEntries(rows.map((row) => [row.id, row])),
+    cardRows: [...new Set(cards.map(({ row }) => row))],
+    colors: colorsOf(cards),
+    numbers: numbersOf(cards),
+    faces,
+    tops,
+    printed: cards.map(({ face }) => tops.get(face) as Top),
+    colorWishes: new Map(colorsOf(cards).map((color) => [color, topOf(wishFace({ color }))])),
+    numberWishes: new Map(numbersOf(cards).map((number) => [number, topOf(wishFace({ number }))])),
+    blackWishes: new Map(numbersOf(cards).map((number) => [number, topOf(onBlack(wishFace({ number })))])),
+    fits,
+    playable: fits.map((bits, i) => {
+      if (bits !== 0) return 0;
+      return cards[i % cards.length]?.row.condition === null ? 1 : ASK;
+    }),
+    carriedOutBy: cards.map(({ row }) =>
+      row.play !== null || row.imitates !== null ? PLAY : row.wish !== null ? WISH : null,
+    ),
+    effects: cards.map(({ row }) => parts[row.id]?.[PLAY] ?? null),
+    plain: Uint8Array.from(cards, ({ row }) =>
+      row.imitates === null && key.options['wish.timing'] !== 'onPlay' ? 1 : 0,
+    ),
+    looksBack:
+      rows.some((row) => row.type === 'power') ||
+      cards.some(({ row }) => row.class === 'bicolored' || row.imitates !== null),
+    opensHands: rows.some((row) => row.lasting?.values?.openHand !== undefined),
+    moments: new Set(rows.flatMap((row) => Object.keys(row.lasting?.on ?? {}))),
+    bound: Uint8Array.from(cards, ({ row }) => (row.condition === null ? 0 : 1)),
+    reactors: reactorsOf(cards),
+    scripts,
+    parts,
+    fingerprint: fingerprintOf(RULES_VERSION, key, rows, scripts),
+  });
+}
+
+function rowsOf(key: CatalogKey, house: readonly Row[]): Row[] {
+  const boxes = [base, ...addOns.filter((set) => key.sets.includes(set.name))];
+  const worded = editions[key.edition].rows;
+  const printed = boxes.flatMap((set) => set.rows).map((row) => worded.find((other) => other.id === row.id) ?? row);
+  const adjusted = boxes.reduce(
+    (rows, { adjust }) => adjust?.(rows, key.sets, key.options) ?? rows,
+    printed as readonly Row[],
+  );
+  return [...adjusted.map(withMemory), ...house].map(inOrder);
+}
+
+/** The same row with its fields in one order: the compiler tells objects apart by that, and rows are put together in many ways. */
+function inOrder<R extends Row>(row: R): R {
+  const fields = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(fields) as R;
+}
+
+/** Of a box it is known what its rows remember: what they do not say, they do not. A house rule may keep it to itself. */
+const withMemory = (row: Row): Row => ({ ...row, remembers: row.remembers ?? nothing });
+const nothing = () => ({});
+
+function printCards(rows: readonly CardRow[]): Card[] {
+  const cards: Card[] = [];
+  for (const row of rows) {
+    for (const { color, second = null, number, copies } of row.prints) {
+      const name = nameOf(row, color, second, number);
+      const points = row.points ?? number ?? 0;
+      const face = faceOf({ name, row, color, number }).name;
+      for (let copy = 0; copy < copies; copy++) {
+        // Written out rather than spread: the compiler then sees that all cards are alike.
+        cards.push(Object.freeze({ id: cards.length, name, row, color, second, number, points, face }));
+      }
+    }
+  }
+  return cards;
+}
+
+function nameOf(row: CardRow, color: Color | null, second: Color | null, number: number | null): string {
+  if (row.class === 'black') return `black ${number}`;
+  const what = row.class === 'number' ? `${number}` : row.name;
+  if (color === null) return what;
+  return second === null ? `${color} ${what}` : `${color}-${second} ${what}`;
+}
+
+const colorsOf = (cards: readonly Card[]): Color[] =>
+  COLORS.filter((color) => cards.some((card) => card.color === color || card.second === color));
+
+const numbersOf = (cards: readonly Card[]): number[] =>
+  [...new Set(cards.flatMap((card) => (card.number === null ? [] : [card.number])))].sort((a, b) => a - b);
+
+function facesOf(rows: readonly Row[], cards: readonly Card[]): Record<string, Face> {
+  const symbols = rows
+    .filter((row) => row.type === 'card')
+    .filter((row) => row.class === 'plain' || row.class === 'bicolored');
+  const faces: Face[] = [
+    ...cards.map(faceOf),
+    ...symbols.flatMap((row) => colorsOf(cards).map((color) => colorFace(row, color))),
+    ...colorsOf(cards).map((color) => wishFace({ color })),
+    ...numbersOf(cards).flatMap((number) => [wishFace({ number }), onBlack(wishFace({ number }))]),
+    BLACK_FACE,
+  ];
+  return Object.fromEntries([FREE_FACE, ...faces].map((face) => [face.name, face]));
+}
+
+function reactorsOf(cards: readonly Card[]): Record<string, Reactors> {
+  const triggers = new Set(cards.flatMap(({ row }) => (row.react === null ? [] : [row.react.in])));
+  return Object.fromEntries(
+    [...triggers].map((trigger) => {
+      const here = ({ row }: Card): boolean => row.react?.in === trigger;
+      const could = (card: Card): boolean => here(card) || card.row.imitates !== null;
+      return [
+        trigger,
+        {
+          rows: [...new Set(cards.filter(here).map(({ row }) => row))],
+          imitators: [...new Set(cards.filter(({ row }) => row.imitates !== null).map(({ row }) => row))],
+          cards: Uint8Array.from(cards, (card) => (could(card) ? 1 : 0)),
+        },
+      ];
+    }),
+  );
+}
+
+function partsOf(scripts: Readonly<Record<string, Script<Context>>>): Record<string, Record<string, string>> {
+  const parts: Record<string, Record<string, string>> = {};
+  for (const { id, owner } of Object.values(scripts)) {
+    if (owner === null) continue;
+    parts[owner] ??= {};
+    parts[owner][id.slice(owner.length + 1)] = id;
+  }
+  return parts;
+}
+
+/** The name of the script behind a part of a row. */
+const scriptId = (row: string, part: string): string => `${row}/${part}`;
+
+function scriptsOf(rows: readonly Row[]): Record<string, Script<Context>> {
+  const scripts: Script<Context>[] = [windowScript<Context>(), ...ruleScripts()];
+  for (const row of rows) {
+    const add = (part: string, chain: Chain<Context> | null | undefined): void => {
+      if (chain) scripts.push(compile(scriptId(row.id, part), row.id, chain));
+    };
+    add('play', row.play);
+    for (const [name, chain] of Object.entries(row.parts)) add(name, chain);
+    if (row.type === 'card') add('react', row.react?.play);
+    for (const [moment, chain] of Object.entries(row.lasting?.on ?? {})) add(moment, chain);
+  }
+  return Object.fromEntries(scripts.map((script) => [script.id, script]));
+}

@@ -1,0 +1,114 @@
+/**
+ * The context of the card game: what a step may read, and the verbs it may use.
+ *
+ * It is long, so each part of it has a file in `context/`; one part rests on another.
+ */
+
+import { Inspection } from '../../kernel/inspect/inspection.ts';
+import { Machine } from '../../kernel/queue.ts';
+import type { Catalog, Reactors } from '../catalog/catalog.ts';
+import type { CardRow } from '../rows/define.ts';
+import { cardDecisions, RULED } from '../rules/kinds/decisions.ts';
+import type { CardQuestion } from '../rules/kinds/questions.ts';
+import { PLAY } from '../rules/play.ts';
+import type { CardId, Seat } from '../state/types.ts';
+import { Verbs } from '../verbs/verbs.ts';
+import { PlayingContext } from './playing.ts';
+
+/** What a step sees. One object for each catalog, pointed at one state after another. */
+export class Context extends PlayingContext {
+  readonly do = new Verbs(this);
+  readonly machine: Machine<Context, CardQuestion>;
+  readonly inspection: Inspection<Context, CardQuestion>;
+  readonly ruled = RULED;
+  protected readonly self = this;
+
+  constructor(catalog: Catalog) {
+    super(catalog);
+    this.machine = new Machine(new Map(Object.entries(catalog.scripts)), this, cardDecisions());
+    this.inspection = new Inspection(this, this.machine);
+  }
+
+  /** Those with cards who are entitled by their position, or with `windows: 'holders'` those who hold one (R-371). */
+  entitled(trigger: string, seats: readonly Seat[]): Seat[] {
+    const reactors = this.catalog.reactors[trigger];
+    if (reactors === undefined || this.closed(trigger)) return [];
+    if (this.g.rules.windows === 'holders') return seats.filter((seat) => this.holdsOne(reactors, trigger, seat));
+    return seats.filter(
+      (seat) => this.handSize(seat) > 0 && this.tossing(seat) && reactors.rows.some((row) => mayReact(this, row, seat)),
+    );
+  }
+
+  override asksFor(trigger: string, seat: Seat): ((card: CardId) => boolean) | null {
+    if (this.g.rules.windows === 'everyone') return null;
+    const cards = this.closed(trigger) ? undefined : this.catalog.reactors[trigger]?.cards;
+    return (card) => cards?.[card] === 1 && this.mayToss(seat, card, trigger);
+  }
+
+  /** Whether interrupts of this kind are out for the card being carried out (R-156). */
+  private closed(trigger: string): boolean {
+    if (this.innermost(PLAY)?.v.closed === trigger) return true;
+    return !this.inForce.mayInterrupt.every(({ held, turn }) => turn(true, this, trigger, held));
+  }
+
+  /** Whether a seat holds a card that could be tossed in. */
+  private holdsOne({ cards }: Reactors, trigger: string, seat: Seat): boolean {
+    const hand = this.handOf(seat);
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i] as CardId;
+      if (cards[card] === 1 && this.mayToss(seat, card, trigger)) return true;
+    }
+    return false;
+  }
+
+  reactions(trigger: string, seat: Seat): readonly CardId[] {
+    const cards = this.catalog.reactors[trigger]?.cards;
+    if (cards === undefined) return NO_CARDS;
+    return this.handOf(seat).filter((card) => cards[card] === 1 && this.mayToss(seat, card, trigger));
+  }
+
+  private mayToss(seat: Seat, card: CardId, trigger: string): boolean {
+    if (!this.tossing(seat)) return false;
+    const { imitates } = this.card(card).row;
+    return (imitates === null || imitates.offTurn(this)) && mayReact(this, this.tossedAs(card, trigger), seat);
+  }
+
+  /** Whether nothing in force keeps a seat from tossing cards in (R-200). */
+  private tossing(seat: Seat): boolean {
+    return this.inForce.mayToss.every(({ held, turn }) => turn(true, this, seat, held));
+  }
+
+  /** The first who is willing in the order of play after the active player (R-007), or everybody in that order. */
+  winners(trigger: string, willing: readonly Seat[], each: boolean): readonly Seat[] {
+    const inOrder = this.orderAfter(this.g.active).filter((seat) => willing.includes(seat));
+    return this.isForEach(trigger, each) ? inOrder : inOrder.slice(0, 1);
+  }
+
+  /** Where one toss is enough, the window is over with it; where several may, those who declined may think again (R-456). */
+  override reopens(trigger: string, each: boolean): boolean {
+    return this.options['react.again'] && this.isForEach(trigger, each);
+  }
+
+  /** Whether everybody who is willing tosses in. */
+  private isForEach(trigger: string, each: boolean): boolean {
+    return each || this.catalog.reactors[trigger]?.rows.some((row) => row.react?.each === true) === true;
+  }
+
+  toss(seat: Seat, card: CardId): void {
+    this.do.toss(seat, card, this.frame.v.trigger as string);
+  }
+
+  reactionOf(card: CardId): string {
+    return this.part('react', this.tossedAs(card, this.frame.v.trigger as string).id);
+  }
+
+  /** An interrupt takes over the effect it interrupted. */
+  takeOver(): void {
+    this.machine.takeOver(this.frame.v.subject as number, this.me);
+  }
+}
+
+const NO_CARDS: readonly CardId[] = [];
+
+/** Whether a seat's position allows it to toss in a card of this row. */
+const mayReact = (c: Context, row: CardRow, seat: Seat): boolean => row.react?.may?.(c, seat) ?? true;

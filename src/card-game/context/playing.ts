@@ -1,0 +1,211 @@
+/** What a step sees of which cards may be played. */
+
+import type { Told } from '../../common/refusals.ts';
+import { topOf } from '../../common/zones.ts';
+import type { Asked } from '../../kernel/questions.ts';
+import type { Catalog, Top } from '../catalog/catalog.ts';
+import type { CardRow } from '../rows/define.ts';
+import type { Move, TurnQuestion } from '../rules/kinds/questions.ts';
+import { ASK, type Face, FREE, MISS, needsOf } from '../rules/matching.ts';
+import type { CardId, Color, RulingId, Seat } from '../state/types.ts';
+import { HandsContext } from './hands.ts';
+
+/** Which cards may be played. */
+export abstract class PlayingContext extends HandsContext {
+  /** The question of a turn: one object, filled anew each time it is asked. */
+  private readonly turn: { -readonly [K in keyof TurnQuestion]: TurnQuestion[K] };
+  /** The power cards that could be used when a turn was asked about last. */
+  private ready: readonly string[] = [];
+  private readonly readyWith = (card: CardId): readonly string[] => this.powersWith(this.ready, card);
+  /** Whether the turn that was asked about last waives matching. */
+  private freely = false;
+
+  constructor(catalog: Catalog) {
+    super(catalog);
+    this.turn = {
+      kind: 'turn',
+      hand: [],
+      mayPlay: (card) => this.mayPlayHere(this.me, card),
+      mightPlay: (card) => this.missesOf(card, this.fitsAt) === 0 && this.allowed(this.me, card),
+      // Nobody's hand is larger than the deck.
+      room: new Int32Array(catalog.cards.length),
+      playable: () => this.playable(this.me, this.turn.room),
+      whyNot: (card) => this.whyNotPlay(this.me, card),
+      powers: null,
+      whyNotDraw: null,
+      whyNotPass: null,
+    };
+  }
+
+  /** What lies on top, whatever was wished on it. */
+  private get shown(): Top {
+    const { face, discardPile } = this.g;
+    // Mostly the top card shows what is printed on it: then no name has to be looked up.
+    const printed = this.catalog.printed[topOf(discardPile) ?? 0] as Top;
+    return face === printed.face.name ? printed : (this.catalog.tops.get(face) as Top);
+  }
+
+  /** What the next card has to meet: the wish, or else what lies on top. */
+  private get top(): Top {
+    const { wish } = this.g;
+    if (wish === null) return this.shown;
+    const { colorWishes, blackWishes, numberWishes } = this.catalog;
+    if ('color' in wish) return colorWishes.get(wish.color) as Top;
+    return (this.shown.face.black ? blackWishes : numberWishes).get(wish.number) as Top;
+  }
+
+  /** What the next card has to meet. */
+  get demand(): Face {
+    return this.top.face;
+  }
+
+  /** Where the row of what fits begins. Random Chance waives matching (R-076): then any card could follow. */
+  private get fitsAt(): number {
+    return (this.freely ? (this.catalog.tops.get(FREE) as Top) : this.top).fitsAt;
+  }
+
+  /** Whether a card of this seat's hand may be played now. */
+  mayPlay(seat: Seat, card: CardId): boolean {
+    // Whether a turn asked about before waived matching must not count here.
+    this.freely = false;
+    return this.mayPlayHere(seat, card);
+  }
+
+  private mayPlayHere(seat: Seat, card: CardId): boolean {
+    return this.missesOf(card, this.fitsAt) === 0 && this.mayPlayAt(seat, card);
+  }
+
+  /** What keeps a card from being laid on what lies there; 0 if it fits. */
+  private missesOf(id: CardId, fitsAt: number): number {
+    let bits = this.catalog.fits[fitsAt + id] as number;
+    if (bits === 0) return 0;
+    for (const { held, turn } of this.inForce.fits) bits = turn(bits, this.self, this.card(id), held);
+    return bits;
+  }
+
+  /** Whether a card that fits may be played: nothing in force forbids it, and its own condition holds. */
+  private mayPlayAt(seat: Seat, card: CardId): boolean {
+    if (!this.allowed(seat, card)) return false;
+    if (this.catalog.bound[card] === 0) return true;
+    const { condition } = this.card(card).row;
+    return condition === null || condition.holds(this.self, seat);
+  }
+
+  /** Puts the cards of a hand that may be played into `out`, and returns how many. */
+  private playable(seat: Seat, out: Int32Array): number {
+    const { playable } = this.catalog;
+    const { fits, mayPlay } = this.inForce;
+    const { fitsAt } = this;
+    const hand = this.handOf(seat);
+    // The answers of the table, as bits, that something in force may turn, or that leave it to the card.
+    const open = (1 << ASK) | (fits.length > 0 ? 1 << 0 : 0) | (mayPlay.length > 0 ? 1 << 1 : 0);
+    let count = 0;
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i] as CardId;
+      let may = playable[fitsAt + card] as number;
+      if ((open >> may) & 1) may = this.missesOf(card, fitsAt) === 0 && this.mayPlayAt(seat, card) ? 1 : 0;
+      // Every card is written down, and the next one over it if it may not be played: nobody could guess the branch.
+      out[count] = card;
+      count += may;
+    }
+    return count;
+  }
+
+  /** Why a card of this seat's hand may not be played now. */
+  whyNotPlay(seat: Seat, card: CardId): Told | null {
+    const bits = this.missesOf(card, this.fitsAt);
+    const { name, row } = this.card(card);
+    if (bits === MISS.black) {
+      return {
+        reason: 'does-not-fit',
+        needs: needsOf(bits),
+        message: `The ${name} does not go on another black card.`,
+        ruling: 'R-061',
+        field: 'card',
+      };
+    }
+    if (bits !== 0) {
+      const { g } = this;
+      const needs = needsOf(bits);
+      const asked = this.demand.wish ? `the ${this.demand.name}` : `the ${needs.join(' or ')} of ${g.face}`;
+      const ruling = g.wish === null ? this.matchRuling(row) : 'color' in g.wish ? 'R-067' : 'R-068';
+      return { reason: 'does-not-fit', needs, message: `The ${name} does not meet ${asked}.`, ruling, field: 'card' };
+    }
+    if (!this.allowed(seat, card)) {
+      return {
+        reason: 'forbidden',
+        message: `Something in force forbids the ${name}.`,
+        ruling: 'R-002',
+        field: 'card',
+      };
+    }
+    const { condition } = row;
+    if (condition === null || condition.holds(this.self, seat)) return null;
+    return { reason: 'condition', message: condition.text, ruling: condition.ruling, field: 'card' };
+  }
+
+  /** The ruling a card without a match rests on. That color or number has to match at all needed no ruling. */
+  private matchRuling(row: CardRow): RulingId | null {
+    const { black, onlyBlack, symbol } = this.demand;
+    if (onlyBlack) return 'R-089';
+    if (black) return 'R-060';
+    if (row.class === 'black') return 'R-062';
+    return symbol === null ? null : 'R-063';
+  }
+
+  private allowed(seat: Seat, card: CardId): boolean {
+    let allowed = true;
+    for (const { held, turn } of this.inForce.mayPlay) allowed = turn(allowed, this.self, seat, held, this.card(card));
+    return allowed;
+  }
+
+  /** The question of a turn, or of covering a card: which cards may be played, and whether drawing and passing is open. */
+  askTurn(whyNotDraw: Told | null, whyNotPass: Told | null, freely = false): Asked<Move> {
+    const { turn } = this;
+    this.freely = freely;
+    const hand = this.handOf(this.me);
+    if (turn.hand !== hand) turn.hand = hand;
+    this.ready = this.readyPowers;
+    turn.powers = this.ready.length === 0 ? null : this.readyWith;
+    turn.whyNotDraw = whyNotDraw;
+    turn.whyNotPass = whyNotPass;
+    return turn;
+  }
+
+  /** Whether a seat holds a card that may be played now. */
+  canPlay(seat: Seat, freely = false): boolean {
+    this.freely = freely;
+    return this.handOf(seat).some((card) => this.mayPlayHere(seat, card));
+  }
+
+  /** The colors in play. */
+  get colors(): readonly Color[] {
+    return this.catalog.colors;
+  }
+
+  /** The colors that can be wished, or taken by an imitation (R-074, R-081). */
+  get wishable(): readonly Color[] {
+    const { colors } = this.catalog;
+    return this.inForce.mayWish.length === 0 ? colors : colors.filter((color) => this.mayWish(color));
+  }
+
+  private mayWish(color: Color): boolean {
+    return this.inForce.mayWish.every(({ held, turn }) => turn(true, this.self, color, held));
+  }
+
+  /** Whether a hand lies open for everybody because of something in force (R-334). */
+  isOpen(seat: Seat): boolean {
+    return this.inForce.openHand.some(({ held, turn }) => turn(false, this.self, seat, held));
+  }
+
+  /** Why whoever is asked may not do without playing, or `null` (R-038). */
+  get mayStay(): Told | null {
+    return this.isObliged(this.me) && this.canPlay(this.me) ? MUST_PLAY : null;
+  }
+}
+
+const MUST_PLAY: Told = {
+  reason: 'must-play',
+  message: 'Whoever can play a card has to.',
+  ruling: 'R-038',
+};

@@ -1,0 +1,135 @@
+/** What a step sees of the rows of the game, and of what in force turns them. */
+
+import { PlayersTable } from '../../common/table.ts';
+import type { Machine } from '../../kernel/queue.ts';
+import type { Woken } from '../../kernel/table.ts';
+import type { Options } from '../boxes/boxes.ts';
+import type { Card, Catalog } from '../catalog/catalog.ts';
+import type { CardRow, LastingEffect, Moments, PowerRow, Row } from '../rows/define.ts';
+import { InForce, type NumberTurnings, type Turning } from '../rules/in-force.ts';
+import type { Lasting, MutableGameState } from '../state/state.ts';
+import type { CardId, Seat } from '../state/types.ts';
+import type { Context } from './context.ts';
+
+/** The rows, and what is in force. */
+export abstract class RowsContext extends PlayersTable<MutableGameState> {
+  abstract readonly machine: Machine<Context>;
+  /** All of the context, for the functions of rows. */
+  protected abstract readonly self: Context;
+
+  private sorted = new InForce([], {});
+
+  /** The options of this game. */
+  readonly options: Options;
+
+  constructor(readonly catalog: Catalog) {
+    super();
+    this.options = catalog.options;
+  }
+
+  /** A card by its id. */
+  card(id: CardId): Card {
+    return this.catalog.cards[id] as Card;
+  }
+
+  /** A row of this game. */
+  rowOf(id: string): Row {
+    return this.catalog.rows[id] as Row;
+  }
+
+  /** A row of playing cards of this game. */
+  cardRow(id: string): CardRow {
+    return this.catalog.rows[id] as CardRow;
+  }
+
+  /** A row of power cards of this game. */
+  powerRow(id: string): PowerRow {
+    return this.catalog.rows[id] as PowerRow;
+  }
+
+  /** The row whose script is running; of a script of the rules, its own name. */
+  get row(): string {
+    return this.machine.ownerOf(this.frame);
+  }
+
+  /** The name of the script behind a part of a row, without `row` of the one whose script is running. */
+  part(name: string, row: string = this.row): string {
+    const script = this.catalog.parts[row]?.[name];
+    if (script === undefined) throw new Error(`The row '${row}' has no part '${name}'.`);
+    return script;
+  }
+
+  /** A number of a row, as what is in force has turned it. Without `row`, of the one whose script is running. */
+  knob(name: string, row: string = this.row): number {
+    const standard = this.catalog.rows[row]?.knobs[name];
+    if (standard === undefined) throw new Error(`The row '${row}' has no knob '${name}'.`);
+    const turnings = this.inForce.knobs?.get(row)?.get(name);
+    return turnings === undefined ? standard : this.turned(turnings, standard, this.me);
+  }
+
+  /** How many rule cards are in force. */
+  get rulesInForce(): number {
+    return this.g.lasting.filter(({ row }) => this.rowOf(row).type === 'rule').length;
+  }
+
+  /** What a lasting effect does while it is in force. */
+  effectOf(held: Lasting): LastingEffect {
+    return this.catalog.rows[held.row]?.lasting as LastingEffect;
+  }
+
+  /** What is in force, sorted. */
+  get inForce(): InForce {
+    return this.sorted;
+  }
+
+  override look(state: MutableGameState): void {
+    super.look(state);
+    this.sort();
+  }
+
+  /** Sorts what is in force, if it is another list than before. Whoever replaces the list of the state calls it. */
+  sort(): void {
+    const { lasting } = this.g;
+    if (lasting !== this.sorted.lasting) this.sorted = new InForce(lasting, this.catalog.rows);
+  }
+
+  /** The lasting effect whose script is running. */
+  get held(): Lasting {
+    return this.g.lasting.find((held) => held.key === this.frame.v.held) as Lasting;
+  }
+
+  /** A number after all that turns it, unless it does not concern the seat. */
+  protected turned(turnings: NumberTurnings, standard: number, seat: Seat): number {
+    let value = standard;
+    for (const { held, turn } of turnings) if (!held.exempt.includes(seat)) value = turn(value, this.self, seat, held);
+    return value;
+  }
+
+  /** A yes or no after all that turns it. */
+  protected decided(
+    turnings: readonly Turning<(was: boolean, c: Context, seat: Seat, held: Lasting) => boolean>[],
+    standard: boolean,
+    seat: Seat,
+  ): boolean {
+    let value = standard;
+    for (const { held, turn } of turnings) value = turn(value, this.self, seat, held);
+    return value;
+  }
+
+  listeners(moment: keyof Moments): readonly Woken[] {
+    if (!this.inForce.listens) return NOBODY;
+    const listening = this.inForce[moment];
+    return listening.length === 0 ? NOBODY : this.woken(moment, listening);
+  }
+
+  private woken(moment: keyof Moments, listening: readonly Lasting[]): readonly Woken[] {
+    const { out = [] } = this.frame.v;
+    return listening.map((held) => ({
+      script: this.part(moment, held.row),
+      me: held.owner,
+      given: { held: held.key, out },
+    }));
+  }
+}
+
+const NOBODY: readonly Woken[] = [];

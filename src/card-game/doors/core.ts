@@ -1,0 +1,256 @@
+/**
+ * One engine, two doors: everything that both the pure entry and the fast one need.
+ *
+ * A core holds the catalogs of the games it has met, each with the one context its scripts run in. That is memory of
+ * what was worked out, not state: the same calls give the same answers with or without it.
+ */
+
+import { copyAll } from '../../common/copy.ts';
+import { checkSink, GameCore } from '../../common/core.ts';
+import { canonical } from '../../common/digest.ts';
+import { InvalidSnapshot } from '../../common/errors.ts';
+import { quoted } from '../../common/quoted.ts';
+import { seedRandom } from '../../kernel/random.ts';
+import { OPS, type Script } from '../../kernel/script.ts';
+import type { Options } from '../boxes/boxes.ts';
+import { buildCatalog, type Card, type Catalog } from '../catalog/catalog.ts';
+import { Context } from '../context/context.ts';
+import type { CardRow, EventRow, PowerRow, Row, RuleRow } from '../rows/define.ts';
+import { type Face, FREE } from '../rules/matching.ts';
+import { type Question, questionOf } from '../seen/question.ts';
+import { type View, viewOf } from '../seen/view.ts';
+import type { GameEvent } from '../state/log.ts';
+import { fork, type GameState, type MutableGameState, type RulesKey } from '../state/state.ts';
+import type { Action, CardId, Seat } from '../state/types.ts';
+import { type CheckedSetup, checkSetup, type Setup } from './setup.ts';
+import { checkState } from './snapshot.ts';
+
+/** Everything in play in one game. */
+export interface GameCatalog {
+  readonly cards: readonly Card[];
+  readonly events: readonly EventRow[];
+  /** The power cards; there are `copies` of each. */
+  readonly powers: readonly PowerRow[];
+  readonly rules: readonly RuleRow[];
+  /** The rows of the playing cards, each with how many there are. */
+  readonly rows: readonly { readonly row: CardRow; readonly count: number }[];
+  readonly options: Options;
+  /** All that players can be asked: what asks, and what is wanted of the answer (`source` and `name` of a question). */
+  readonly questions: readonly { readonly source: string; readonly name: string }[];
+  /** Everything that can lie on top, by its name. */
+  readonly faces: Readonly<Record<string, Face>>;
+}
+
+/** The types that make up the card game. */
+export interface CardGame {
+  mutable: MutableGameState;
+  state: GameState;
+  action: Action;
+  event: GameEvent;
+  setup: Setup;
+}
+
+/** How many names contexts are kept under; each has two. */
+const KEPT = 128;
+
+/** What a digest in a record is taken of. */
+const FACTS = [
+  'round',
+  'turn',
+  'active',
+  'direction',
+  'drawPile',
+  'discardPile',
+  'table',
+  'wish',
+  'eventPile',
+  'powerPile',
+  'ruleDeck',
+  'random',
+  'outcome',
+] as const satisfies readonly (keyof GameState)[];
+
+/** Every question that some step of these scripts puts, once. */
+function questionsIn(scripts: readonly Script<Context>[]): { readonly source: string; readonly name: string }[] {
+  const asking = scripts.flatMap(({ id, owner, steps }) =>
+    steps.filter(({ op }) => op === OPS.ask || op === OPS.askAll).map(({ name }) => ({ source: owner ?? id, name })),
+  );
+  return [...new Map(asking.map((one) => [`${one.source} ${one.name}`, one])).values()];
+}
+
+/** The engine over one stock of rows. */
+export class Core extends GameCore<CardGame, Context> {
+  protected override readonly facts = FACTS;
+
+  /** Who knows what is worked out from what happened: a digest is of what lies where. */
+  protected override factsOf(state: GameState): readonly unknown[] {
+    const players = state.players.map(({ powers, ...player }) => ({
+      ...player,
+      powers: powers.map(({ row, up, since }) => ({ row, up, since })),
+    }));
+    return [...super.factsOf(state), players];
+  }
+  private readonly contexts = new Map<string, Context>();
+  /** The same, by the very object that holds the options: a short cut for the many games without options of their own. */
+  private readonly byOptions = new WeakMap<Options, Map<string, Context>>();
+
+  protected override readonly isHouse: boolean;
+
+  constructor(private readonly house: readonly Row[]) {
+    super();
+    this.isHouse = house.length > 0;
+  }
+
+  protected override check(state: unknown): void {
+    checkState(this, state);
+  }
+
+  // ---- making and playing --------------------------------------------------------------------------------------
+
+  create(given: unknown, sink: GameEvent[] | null = null): MutableGameState {
+    const setup = checkSetup(given);
+    checkSink(sink);
+    const state = this.blank(setup);
+    state.queue.push({ script: 'round', at: 0, me: 0, v: {} });
+    this.resume(state, sink);
+    return state;
+  }
+
+  /** A game in which nothing has happened yet. */
+  blank(setup: CheckedSetup): MutableGameState {
+    return {
+      format: 1,
+      rules: this.rulesOf(setup),
+      round: 0,
+      turn: 0,
+      dealer: 0,
+      active: 0,
+      direction: 1,
+      players: copyAll(setup.names, (name) => ({ name, hand: [], score: 0, skips: 0, powers: [] })),
+      drawPile: [],
+      discardPile: [],
+      table: [],
+      laid: [],
+      known: [],
+      face: FREE,
+      wish: null,
+      wishDue: null,
+      lastColor: null,
+      before: null,
+      emptied: false,
+      ranOut: [],
+      seating: null,
+      lastColored: null,
+      powerPile: [],
+      ruleDeck: [],
+      powered: 0,
+      eventPile: [],
+      eventDiscard: [],
+      eventsOpen: [],
+      lasting: [],
+      lastingCount: 0,
+      eventsPast: [],
+      openHands: [],
+      openTo: null,
+      lyingOpen: [],
+      exhausted: false,
+      ending: null,
+      queue: [],
+      random: seedRandom(setup.seed),
+      outcome: null,
+    };
+  }
+
+  fork(state: GameState): MutableGameState {
+    try {
+      return fork(state);
+    } catch (error) {
+      throw this.blame(state, error);
+    }
+  }
+
+  // ---- asking --------------------------------------------------------------------------------------------------
+
+  /** The open question of a seat. */
+  question(state: GameState, seat: Seat): Question | null {
+    return this.lookInto(state, () => questionOf(this.open(state), seat));
+  }
+
+  protected override timely(c: Context, seat: Seat): Action | null {
+    const q = c.machine.question(seat);
+    if (q?.kind !== 'turn' || c.options['timeout.policy'] !== 'bot') return null;
+    const [dearest] = c.extreme(q.hand.filter(q.mayPlay), (card) => c.card(card).points, 1);
+    if (dearest !== undefined) return { type: 'play', seat, card: dearest };
+    return q.whyNotDraw === null ? { type: 'draw', seat } : null;
+  }
+
+  /** What a seat, or a spectator, may know. */
+  view(state: GameState, viewer: Seat | 'spectator'): View {
+    return this.lookInto(state, () => {
+      this.checkViewer(state, viewer);
+      return viewOf(this.open(state), state, viewer);
+    });
+  }
+
+  /** A card by its id. */
+  cardOf(state: GameState, id: CardId): Card {
+    const { cards } = this.catalogOf(state?.rules);
+    const card = Number.isInteger(id) ? cards[id] : undefined;
+    if (card === undefined) throw new RangeError(`There is no card ${quoted(id)}.`);
+    return card;
+  }
+
+  /** Everything in play. */
+  gameCatalog(state: GameState): GameCatalog {
+    const { cards, events, powers, rules, rows, options, scripts, faces } = this.catalogOf(state?.rules);
+    const counted = Object.values(rows).filter((row) => row.type === 'card');
+    return {
+      cards,
+      events,
+      powers: [...new Set(powers)],
+      rules,
+      options,
+      rows: counted.map((row) => ({ row, count: cards.filter((card) => card.row === row).length })),
+      questions: questionsIn(Object.values(scripts)),
+      faces,
+    };
+  }
+
+  // ---- catalogs ------------------------------------------------------------------------------------------------
+
+  /** The catalog behind a rules key. */
+  catalogOf(rules: RulesKey): Catalog {
+    return this.contextFor(rules).catalog;
+  }
+
+  private rulesOf({ edition, sets, options, windows, pointLimit }: CheckedSetup): RulesKey {
+    const { fingerprint } = this.contextWith(edition, sets, options).catalog;
+    return { edition, sets, options: options as unknown as RulesKey['options'], windows, pointLimit, fingerprint };
+  }
+
+  protected contextOf(rules: unknown): Context {
+    if (typeof rules !== 'object' || rules === null) throw new InvalidSnapshot('state.rules', 'is missing');
+    const { edition, sets, options, fingerprint } = rules as RulesKey;
+    const known = typeof fingerprint === 'string' ? this.contexts.get(fingerprint) : undefined;
+    if (known !== undefined) return known;
+    const checked = checkSetup({ players: 2, seed: 0, edition, sets, options }, true);
+    const c = this.contextWith(checked.edition, checked.sets, checked.options);
+    if (c.catalog.fingerprint === fingerprint) return c;
+    throw new InvalidSnapshot('state.rules.fingerprint', 'the game was made by other rules than these');
+  }
+
+  private contextWith(edition: RulesKey['edition'], sets: readonly string[], options: Options): Context {
+    const boxes = sets.join();
+    const at = this.byOptions.get(options)?.get(boxes);
+    if (at !== undefined) return at;
+    const name = canonical({ edition, sets, options });
+    const c = this.contexts.get(name) ?? new Context(buildCatalog({ edition, sets, options }, this.house));
+    // Strangers may choose the options of their games: what is kept for them must not grow without end.
+    if (this.contexts.size >= KEPT) this.contexts.clear();
+    this.contexts.set(name, c);
+    this.contexts.set(c.catalog.fingerprint, c);
+    const known = this.byOptions.get(options) ?? new Map<string, Context>();
+    this.byOptions.set(options, known.set(boxes, c));
+    return c;
+  }
+}

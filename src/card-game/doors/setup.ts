@@ -1,0 +1,150 @@
+/** What a game is made from, and the check that it can be played. */
+
+import { InvalidSetup } from '../../common/errors.ts';
+import { asObject, checkFields, checkLimit, checkName, checkPlayers, checkSeed } from '../../common/setup.ts';
+import type { Json } from '../../kernel/json.ts';
+import { type Options, optionTable, SETS } from '../boxes/boxes.ts';
+import { editions } from '../editions/editions.ts';
+import { isKnown, type OptionRow } from '../options/game.ts';
+import { EDITIONS, type EditionName, type Length, WINDOWS, type Windows } from '../state/types.ts';
+
+/**
+ * What a game is made from. Plain JSON.
+ *
+ * @example
+ * ```ts
+ * const setup: Setup = { players: ['Ann', 'Ben', 'Cleo'], seed: 'slap', edition: 'intl', length: 'short' };
+ * ```
+ */
+export interface Setup {
+  /** How many play, 2 to 8, or their names (R-009), of at most `LONGEST_NAME` characters each. */
+  readonly players: number | readonly string[];
+  /**
+   * The only source of chance: the same seed and the same actions make the same game (R-008). `1` and `'1'` are equal. It
+   * has at most `LONGEST_SEED` characters.
+   */
+  readonly seed: string | number;
+  /** Which published text governs. Default: `pandora`. */
+  readonly edition?: EditionName;
+  /** Add-ons beside the base game. Default: none. */
+  readonly sets?: readonly string[];
+  /** A row of the table of point limits. Default: `medium`. */
+  readonly length?: Length;
+  /** A point limit of your own, instead of `length`. */
+  readonly pointLimit?: number;
+  /** Options that differ from the edition's. One that the edition does not know is refused (R-484). */
+  readonly options?: Partial<Options>;
+  /** Who is asked in a reaction window. Default: `everyone`, which gives nothing away (R-371). */
+  readonly windows?: Windows;
+}
+
+/** A setup with everything filled in. */
+export interface CheckedSetup {
+  readonly names: readonly string[];
+  readonly seed: string;
+  readonly edition: EditionName;
+  readonly sets: readonly string[];
+  readonly pointLimit: number;
+  readonly options: Options;
+  readonly windows: Windows;
+}
+
+/** The point limits by length, for up to four players and for more. */
+export const POINT_LIMITS = {
+  few: { short: 137, medium: 154, long: 179 },
+  many: { short: 113, medium: 137, long: 154 },
+} as const;
+
+/** How many can play (R-009). */
+export const MOST_PLAYERS = 8;
+
+const FIELDS = ['players', 'seed', 'edition', 'sets', 'length', 'pointLimit', 'options', 'windows'];
+
+/**
+ * Checks a setup, which may be any JSON at all. `complete`: its options are those of a state, where every one has a value,
+ * also those that the edition does not know.
+ */
+export function checkSetup(given: unknown, complete = false): CheckedSetup {
+  const setup = checkFields(given, FIELDS);
+  const names = checkPlayers(setup.players, [2, MOST_PLAYERS], 'R-009');
+  const edition = checkName(setup.edition, EDITIONS, 'edition', 'pandora');
+  const sets = checkSets(setup.sets, edition);
+  return {
+    names,
+    seed: checkSeed(setup.seed),
+    edition,
+    sets,
+    pointLimit: checkLimit(setup, names.length <= 4 ? POINT_LIMITS.few : POINT_LIMITS.many),
+    options: checkOptions(setup.options, edition, sets, complete),
+    windows: checkName(setup.windows, WINDOWS, 'windows', 'everyone'),
+  };
+}
+
+function checkSets(given: unknown, edition: EditionName): string[] {
+  if (given === undefined) return [];
+  if (!Array.isArray(given)) throw new InvalidSetup('sets', 'has to be a list of names');
+  const names = Array.from(given, (name: unknown, i) => {
+    const found = SETS.find((one) => one === name);
+    if (found === undefined) {
+      throw new InvalidSetup(`sets[${i}]`, `there is no such set; it has to be one of ${SETS.join(', ')}`);
+    }
+    if (given.indexOf(name) !== i) throw new InvalidSetup(`sets[${i}]`, 'the set is named twice');
+    if (!editions[edition].sets.includes(found)) {
+      throw new InvalidSetup(`sets[${i}]`, `edition '${edition}' does not know the set '${found}'`);
+    }
+    return found;
+  });
+  // In the order of the boxes, so that cards are numbered alike whatever order the sets were named in.
+  return SETS.filter((name) => names.includes(name));
+}
+
+/** The options of each edition and mix of sets if nobody says anything. Shared by all games, so that they find one catalog. */
+const published = new Map<string, Options>();
+
+function checkOptions(given: unknown, edition: EditionName, sets: readonly string[], complete: boolean): Options {
+  if (given !== undefined) return fillOptions(asObject(given, 'options'), edition, sets, complete);
+  const name = [edition, ...sets].join();
+  const known = published.get(name);
+  if (known !== undefined) return known;
+  const options = Object.freeze(fillOptions({}, edition, sets, false));
+  published.set(name, options);
+  return options;
+}
+
+/** What an option is if neither the players nor the edition say anything. */
+const standardOf = ({ withSet, default: standard }: OptionRow, sets: readonly string[]): Json =>
+  withSet !== undefined && sets.includes(withSet.set) ? withSet.default : standard;
+
+function fillOptions(
+  chosen: Readonly<Record<string, unknown>>,
+  edition: EditionName,
+  sets: readonly string[],
+  complete: boolean,
+): Options {
+  const table: Readonly<Record<string, OptionRow>> = optionTable;
+  for (const name of Object.keys(chosen)) {
+    if (!Object.hasOwn(table, name)) throw new InvalidSetup(`options.${name}`, 'there is no such option');
+  }
+  const worded: Readonly<Record<string, unknown>> = editions[edition].options;
+  const filled = Object.entries(table).map(([name, row]): [string, Json] => {
+    const standard = (Object.hasOwn(worded, name) ? worded[name] : standardOf(row, sets)) as Json;
+    const isSet = Object.hasOwn(chosen, name) && chosen[name] !== undefined;
+    const value = isSet ? chosen[name] : standard;
+    if (isSet && !isKnown(row, edition) && !(complete && value === standard)) {
+      throw new InvalidSetup(
+        `options.${name}`,
+        `edition '${edition}' does not know this option (${['R-484', ...row.rulings].join(', ')})`,
+      );
+    }
+    if (!row.accepts(value)) throw new InvalidSetup(`options.${name}`, `has to be ${row.values}`);
+    if (row.fixedIn?.includes(edition) && value !== standard) {
+      throw new InvalidSetup(
+        `options.${name}`,
+        `is always ${String(standard)} in edition '${edition}' (${row.rulings.join(', ')})`,
+      );
+    }
+    return [name, Array.isArray(value) ? [...value] : (value as Json)];
+  });
+  // Every name of the table has been given a value that its row accepts. Made at once, it is an object that is fast to read.
+  return Object.fromEntries(filled) as unknown as Options;
+}

@@ -1,0 +1,229 @@
+/** Snapshots of the card game. They last as long as the catalog does not change. */
+
+import { InvalidSetup } from '../../common/errors.ts';
+import { checkQueue } from '../../common/frames.ts';
+import { allBits, hasBit } from '../../common/known.ts';
+import {
+  anything,
+  asFields,
+  asList,
+  type Check,
+  count,
+  distinct,
+  type Fields,
+  fields,
+  flag,
+  list,
+  MOST,
+  oneOf,
+  orNull,
+  points,
+  refuse,
+  text,
+  whole,
+} from '../../common/shape.ts';
+import {
+  CardCensus,
+  chance,
+  checkKnown,
+  checkOutcome,
+  checkPlayers,
+  checkQuestions,
+  checkSame,
+  readSnapshot,
+} from '../../common/snapshot.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Row } from '../rows/define.ts';
+import { type StateVocabulary, vocabulary } from '../rows/vocabulary.ts';
+import { checkPowered, dataOf, planOf } from '../rules/plan.ts';
+import type { GameState } from '../state/state.ts';
+import { WINDOWS } from '../state/types.ts';
+import type { Core } from './core.ts';
+import { MOST_PLAYERS } from './setup.ts';
+
+/** The game behind a snapshot, which may be any JSON at all: the text, or what it parses to. */
+export function readState(core: Core, given: unknown): GameState {
+  return readSnapshot(given, (state) => checkState(core, state)) as unknown as GameState;
+}
+
+/** Refuses what is no state of these rules, whatever it is, by the field at fault. */
+export function checkState(core: Core, given: unknown): void {
+  const state = asFields(given, 'state');
+  const catalog = catalogOf(core, state);
+  checkRules(state, catalog);
+  checkPlayers(state, [2, MOST_PLAYERS], {
+    skips: whole(0, 99),
+    powers: list(fields({ row: text, up: flag, since: count, known: count })),
+  });
+  // What has this shape is a state; whether everything in it is where it can be is checked next.
+  const game = state as unknown as GameState;
+  const words = vocabulary(catalog, game);
+  shapeOf(words)(state, 'state');
+  checkCards(game, catalog);
+  checkEvents(game, catalog);
+  checkPowers(game, catalog);
+  checkLasting(game, catalog, words);
+  checkOutcome(state, words.seats);
+  const plan = planOf(catalog, words, game);
+  checkQueue(state.queue, plan, game.outcome !== null);
+  checkPowered(catalog, game);
+  const { inspection } = core.open(game);
+  checkQuestions(() => inspection.problem());
+}
+
+function catalogOf(core: Core, state: Fields): Catalog {
+  try {
+    return core.catalogOf(asFields(state.rules, 'state.rules') as unknown as GameState['rules']);
+  } catch (error) {
+    if (error instanceof InvalidSetup) return refuse(`state.rules.${error.field}`, 'is not known to these rules');
+    throw error;
+  }
+}
+
+/** A catalog is found by its fingerprint alone, so the rest has to go with it. */
+function checkRules({ rules }: Fields, catalog: Catalog): void {
+  const windows = oneOf(WINDOWS, 'is not known to these rules');
+  const same =
+    (name: 'edition' | 'sets' | 'options' | 'fingerprint'): Check =>
+    (given, field) => {
+      checkSame(given, catalog[name], field);
+    };
+  fields({
+    edition: same('edition'),
+    sets: same('sets'),
+    options: same('options'),
+    windows,
+    pointLimit: whole(1, Number.MAX_SAFE_INTEGER),
+    fingerprint: same('fingerprint'),
+  })(rules, 'state.rules');
+}
+
+/** What every field of a state has to be. Where cards and events are is checked apart. */
+function shapeOf({
+  seat,
+  seats,
+  card,
+  color,
+  face,
+  wish,
+  before,
+  kind,
+  event,
+  ranOut,
+  bySeat,
+}: StateVocabulary): Check {
+  const laid = fields({ by: orNull(seat), to: orNull(seat), open: flag });
+  const lasting = fields({ key: count, row: text, owner: seat, exempt: list(seat), since: count, data: anything });
+  const ending = fields({ cause: text, flat: orNull(points), finishers: seats, exempt: list(seat), final: flag });
+  const seating: Check = (given, field) => {
+    seats(given, field);
+    bySeat(seat)(given, field);
+  };
+  return fields({
+    format: anything,
+    rules: anything,
+    round: whole(1, MOST),
+    turn: count,
+    dealer: seat,
+    active: seat,
+    direction: oneOf([1, -1], 'has to be 1 or -1'),
+    players: anything,
+    drawPile: asList,
+    discardPile: asList,
+    table: asList,
+    laid: list(laid),
+    known: asList,
+    face,
+    wish: orNull(wish),
+    wishDue: orNull(fields({ seat, row: kind })),
+    lastColor: orNull(color),
+    lastColored: orNull(card),
+    before: orNull(before),
+    emptied: flag,
+    ranOut,
+    seating: orNull(seating),
+    powerPile: list(text),
+    ruleDeck: list(text),
+    powered: count,
+    eventPile: list(text),
+    eventDiscard: list(text),
+    eventsOpen: list(text),
+    lasting: list(lasting),
+    lastingCount: count,
+    lyingOpen: seats,
+    eventsPast: list(event),
+    openHands: seats,
+    openTo: orNull(seats),
+    exhausted: flag,
+    ending: orNull(ending),
+    queue: anything,
+    random: chance,
+    outcome: anything,
+  });
+}
+
+/** Every card of the deck has to be in exactly one place. */
+function checkCards({ players, drawPile, discardPile, table, laid, known }: GameState, { cards }: Catalog): void {
+  const census = new CardCensus(cards.length);
+  players.forEach(({ hand }, seat) => {
+    census.count(hand, `players[${seat}].hand`);
+  });
+  census.count(drawPile, 'drawPile');
+  census.count(discardPile, 'discardPile');
+  census.count(table, 'table');
+  if (laid.length !== table.length) refuse('state.laid', 'has to tell of every card on the table');
+  census.finish();
+  const covered = table.filter((_card, at) => laid[at]?.open !== true);
+  checkKnown(known, [drawPile, covered, ...players.map(({ hand }) => hand)], players.length);
+}
+
+/** Every event has to be in exactly one place, and open as long as it lasts. */
+function checkEvents({ eventPile, eventDiscard, eventsOpen, lasting }: GameState, { events }: Catalog): void {
+  const all = [...eventPile, ...eventDiscard, ...eventsOpen];
+  const known = events.map(({ id }) => id);
+  const wrong = all.find((event, at) => !known.includes(event) || all.indexOf(event) !== at);
+  if (wrong !== undefined) refuse('state.eventPile', `the event '${wrong}' is unknown or there twice`);
+  if (all.length !== known.length)
+    refuse('state.eventPile', `there are ${all.length} events instead of ${known.length}`);
+  for (const [i, { row }] of lasting.entries())
+    if (known.includes(row) && !eventsOpen.includes(row))
+      refuse(`state.lasting[${i}].row`, 'is in force, but put away');
+}
+
+/** Every power card has to be in the pile or in front of somebody, every rule card in its deck or in force. */
+function checkPowers({ players, powerPile, lasting, ruleDeck, turn, powered }: GameState, catalog: Catalog): void {
+  const owned = players.flatMap(({ powers }) => powers.map(({ row }) => row));
+  const powers = catalog.powers.map(({ id }) => id);
+  if (!areSame([...powerPile, ...owned], powers)) refuse('state.powerPile', 'a power card is missing or in two places');
+  const rules = catalog.rules.map(({ id }) => id);
+  const found = [...ruleDeck, ...lasting.map(({ row }) => row).filter((row) => rules.includes(row))];
+  if (found.length > 0 && !areSame(found, rules)) refuse('state.ruleDeck', 'a rule card is missing or in two places');
+  const everyone = allBits(players.length);
+  players.forEach((player, seat) => {
+    for (const [i, { up, since, known }] of player.powers.entries()) {
+      const field = `state.players[${seat}].powers[${i}]`;
+      whole(0, turn)(since, `${field}.since`);
+      whole(0, everyone)(known, `${field}.known`);
+      if (!hasBit(known, seat)) refuse(`${field}.known`, 'has to name the owner');
+      if (up && known !== everyone) refuse(`${field}.known`, 'has to name everybody: the card lies face up');
+    }
+  });
+  whole(0, turn)(powered, 'state.powered');
+}
+
+const areSame = (a: readonly string[], b: readonly string[]): boolean => [...a].sort().join() === [...b].sort().join();
+
+/** What is in force. */
+function checkLasting({ lasting, turn }: GameState, { rows }: Catalog, words: StateVocabulary): void {
+  lasting.forEach(({ row, key, since, data }, i) => {
+    const field = `state.lasting[${i}]`;
+    words.lasting(row, `${field}.row`);
+    words.key(key, `${field}.key`);
+    whole(0, turn)(since, `${field}.since`);
+    dataOf(rows[row] as Row, words)(data, `${field}.data`);
+  });
+  distinct(anything)(
+    lasting.map(({ key }) => key),
+    'state.lasting',
+  );
+}

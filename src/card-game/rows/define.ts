@@ -1,0 +1,342 @@
+/**
+ * The row constructors: `numbers`, `plain`, `open`, `unique`, `event`.
+ *
+ * A card is one row: how many there are, what they are worth, what they do. Nothing else in the code knows its name.
+ */
+
+import type { Check } from '../../common/shape.ts';
+import type { Json } from '../../kernel/json.ts';
+import type { Chain } from '../../kernel/script.ts';
+import type { Options } from '../boxes/boxes.ts';
+import type { Context } from '../context/context.ts';
+import type { Lasting } from '../state/state.ts';
+import { BASIC_COLORS, type Color, type RulingId, type Seat } from '../state/types.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** How a class of cards is laid on others (the matrix of playability is in `rules/matching.ts`). */
+export type CardClass = 'number' | 'black' | 'plain' | 'bicolored' | 'open' | 'unique';
+
+/** One kind of print: so many cards of this color and number. */
+export interface Print {
+  readonly color: Color | null;
+  /** The other half of a bi-colored card. */
+  readonly second?: Color;
+  readonly number: number | null;
+  readonly copies: number;
+}
+
+/** An interrupt: where it may be tossed in, and what it does then. */
+export interface Reaction {
+  /** The trigger of the windows it may be tossed in at, such as `attacked` or `finish`. */
+  readonly in: string;
+  /** Whether everybody who is willing tosses in (R-190). Without it, only the first does (R-007). */
+  readonly each?: boolean;
+  /** Whether this seat is entitled by its position. Without it, everybody whom the window asks is. */
+  readonly may?: (c: Context, seat: Seat) => boolean;
+  readonly play: Chain<Context>;
+}
+
+/** Numbers that what is in force may change. Each gets the value so far and returns the new one. */
+export interface Values {
+  /** How many cards an instruction to draw takes. Asked once for each player and instruction. */
+  readonly drawCount?: (was: number, c: Context, seat: Seat, held: Lasting) => number;
+  /** What a seat writes down at the end of a round. */
+  readonly roundPoints?: (was: number, c: Context, seat: Seat, held: Lasting) => number;
+  /** How many cards are drawn instead of playing. */
+  readonly turnDraw?: (was: number, c: Context, seat: Seat, held: Lasting) => number;
+  /** On which side the right neighbor sits: 1, or -1 for the other side. */
+  readonly right?: (was: number, c: Context, seat: Seat, held: Lasting) => number;
+  /** What a card counts wherever points are compared. */
+  readonly cardPoints?: (was: number, c: Context, card: CardOf, held: Lasting) => number;
+  /** What keeps a card from being laid on what lies there, as bits of `MISS`; 0 if it fits. */
+  readonly fits?: (was: number, c: Context, card: CardOf, held: Lasting) => number;
+  /** Whether anything may be played after drawing. */
+  readonly playAfterDraw?: (was: boolean, c: Context, seat: Seat, held: Lasting) => boolean;
+  /** Whether who can play has to. */
+  readonly mustPlay?: (was: boolean, c: Context, seat: Seat, held: Lasting) => boolean;
+  /** Whether a window of this trigger is opened for the running effect. */
+  readonly mayInterrupt?: (was: boolean, c: Context, trigger: string, held: Lasting) => boolean;
+  /** Whether events concern a seat. */
+  readonly affected?: (was: boolean, c: Context, seat: Seat, held: Lasting) => boolean;
+  /** Whether a color can be wished, or taken by an imitation. */
+  readonly mayWish?: (was: boolean, c: Context, color: Color, held: Lasting) => boolean;
+  /** Whether a seat may toss a card in. */
+  readonly mayToss?: (was: boolean, c: Context, seat: Seat, held: Lasting) => boolean;
+  /** Whether a hand lies open for everybody. */
+  readonly openHand?: (was: boolean, c: Context, seat: Seat, held: Lasting) => boolean;
+  /** Whether a seat may play a card at all. */
+  readonly mayPlay?: (was: boolean, c: Context, seat: Seat, held: Lasting, card: CardOf) => boolean;
+  /** A number of a row, by the row's name and the knob's: `gift.cards`. */
+  readonly [knob: `${string}.${string}`]: (was: number, c: Context, seat: Seat, held: Lasting) => number;
+}
+
+type CardOf = import('../catalog/catalog.ts').Card;
+
+/** Moments that what is in force may listen to. */
+export interface Moments {
+  /** The active player's turn, or the turn they sit out, is about to begin. */
+  readonly turnBegins?: Chain<Context>;
+  /** The active player's turn, or the turn they sat out, is over. */
+  readonly turnEnds?: Chain<Context>;
+  /** Somebody ran out of cards in this turn, and everything else in it is done. `v.out` says who. */
+  readonly handEmptied?: Chain<Context>;
+  /** The effect of a card has been carried out. */
+  readonly played?: Chain<Context>;
+  /** Everything in this turn is done but the judgement whether somebody has finished. */
+  readonly turnCloses?: Chain<Context>;
+  /** A round that somebody finished is about to be counted. */
+  readonly counting?: Chain<Context>;
+}
+
+/** What stays in force until the round ends. */
+export interface LastingEffect {
+  /** When it ends: with the round, when its owner's next turn or missed turn begins, or when that one ends. */
+  readonly until?: 'roundEnds' | 'ownerTurnBegins' | 'ownerTurnEnds';
+  /** What happens when it comes into force. */
+  readonly begin?: (c: Context) => void;
+  /** What happens when it ends before the round does. */
+  readonly end?: (c: Context, held: Lasting) => void;
+  /** What it remembers at first. */
+  readonly start: (c: Context, row: string) => Json;
+  /** What it may remember, for looking into snapshots. Left out: nothing, or anything if `remembers` of the row is `null`. */
+  readonly remembers?: (words: Vocabulary) => Check;
+  readonly values?: Values;
+  readonly on?: Moments;
+}
+
+/** What all rows have. */
+export interface RowFields {
+  /** Lower case with hyphens: `fantastic-four`. */
+  readonly id: string;
+  /** As printed in English, lower case: `fantastic four`. */
+  readonly name: string;
+  /** What it does, in our own words. */
+  readonly text: string;
+  readonly rulings: readonly RulingId[];
+  /** The numbers in its text, so that other rows can turn them. */
+  readonly knobs: Readonly<Record<string, number>>;
+  /** What it does when it is played or turned over; `null` if nothing. */
+  readonly play: Chain<Context> | null;
+  /** Scripts of its own that its play calls, by name. */
+  readonly parts: Readonly<Record<string, Chain<Context>>>;
+  /**
+   * What its scripts remember in `v` and `c.frame.v`, by name, so that a snapshot can be looked into. What many rows
+   * remember does not have to be named: `seat`, `seats`, `victim`, `card`, `cards`, `event`, `move`, `taken`. A row
+   * that says what it remembers calls no scripts but its own and those of the rules. `v` is what the script at hand
+   * remembers, and may be any JSON. `null`: anything.
+   */
+  readonly remembers:
+    | ((words: Vocabulary, v: Readonly<Record<string, Json>>) => Readonly<Record<string, Check>>)
+    | null;
+  /** What of that `play` remembers before anybody is asked. */
+  readonly needs: readonly string[];
+  readonly lasting: LastingEffect | null;
+}
+
+/** What has to hold to play a card. */
+export interface Condition {
+  /** The sentence a refused player is told. */
+  readonly text: string;
+  readonly ruling: RulingId;
+  /** Whether it holds for a seat that is about to play the card. */
+  readonly holds: (c: Context, seat: Seat) => boolean;
+}
+
+/** How a card is played as another one. */
+export interface Imitation {
+  /** Whether it may also be tossed in as a card that interrupts. */
+  readonly offTurn: (c: Context) => boolean;
+}
+
+/** A row of playing cards. */
+export interface CardRow extends RowFields {
+  readonly type: 'card';
+  readonly class: CardClass;
+  readonly prints: readonly Print[];
+  /** What one card counts in a hand; `null`: the number on it. */
+  readonly points: number | null;
+  /** What its player wishes; `null` if nothing. */
+  readonly wish: 'color' | 'color or number' | null;
+  /** Whether it names victims, who may counter. */
+  readonly attack: boolean;
+  /** Whether it may be handed over on purpose by a special card (R-108). */
+  readonly giveable: boolean;
+  /** Whether it goes under the top card instead of on top. */
+  readonly under: boolean;
+  /** Whether power cards can be used with it. */
+  readonly takesPowers: boolean;
+  /** What has to hold to play it; `null` if nothing. */
+  readonly condition: Condition | null;
+  readonly react: Reaction | null;
+  /** Whether it is played as another special card. */
+  readonly imitates: Imitation | null;
+}
+
+/** A row of one event card. */
+export interface EventRow extends RowFields {
+  readonly type: 'event';
+}
+
+/** A row of power cards. */
+export interface PowerRow extends RowFields {
+  readonly type: 'power';
+  readonly copies: number;
+  /** Whether it acts before the effect of the card it is used with, or after it. */
+  readonly timing: 'first' | 'second';
+  /** Whether it replaces the wish of the card it is used with (R-088). */
+  readonly replacesWish: boolean;
+  /** Which cards it can be used with; `null`: all. */
+  readonly goesWith: ((card: CardOf) => boolean) | null;
+}
+
+/** A row of a rule card. */
+export interface RuleRow extends RowFields {
+  readonly type: 'rule';
+  /** Whether the text is a house reconstruction, because the printed one is not known. */
+  readonly reconstructed: boolean;
+}
+
+/** Any row of a box. */
+export type Row = CardRow | EventRow | PowerRow | RuleRow;
+
+/** A row as it is written: some fields are needed, the rest has defaults. */
+export type Given<R, Needed extends keyof R> = Pick<R, Needed> & Partial<Omit<R, Needed | 'type' | 'class' | 'prints'>>;
+
+/** A card row as it is written. */
+export type GivenRow = Given<CardRow, 'id' | 'name' | 'text'>;
+
+/** Colored number cards as they are written: so many copies of each number in each color. */
+export interface ColoredNumbersRow extends GivenRow, BlackNumbersRow {
+  /** Default: the four basic colors. */
+  readonly colors?: readonly Color[];
+}
+
+/** Black number cards as they are written: so many copies of each number. */
+export interface BlackNumbersRow extends GivenRow {
+  readonly from: number;
+  readonly to: number;
+  readonly copies: number;
+}
+
+/** A plain-colored special card as it is written: so many copies in each color. */
+export interface PlainRow extends GivenRow {
+  readonly copies: number;
+  /** Default: the four basic colors. */
+  readonly colors?: readonly Color[];
+}
+
+/** An open-wish special card as it is written. */
+export interface OpenRow extends GivenRow {
+  readonly copies: number;
+}
+
+const nothingElse = {
+  knobs: {},
+  play: null,
+  parts: {},
+  lasting: null,
+  rulings: [],
+  remembers: null,
+  needs: [],
+} as const;
+
+const noInterrupt = {
+  wish: null,
+  attack: false,
+  giveable: true,
+  under: false,
+  condition: null,
+  react: null,
+  imitates: null,
+  takesPowers: true,
+} as const;
+
+/** One print for each of these colors. */
+const each = (colors: readonly Color[], copies: number): Print[] =>
+  colors.map((color) => ({ color, number: null, copies }));
+
+/** Numbers from `from` to `to`. */
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** Colored number cards: so many copies of each number in each color. */
+export function coloredNumbers(row: ColoredNumbersRow): CardRow {
+  const { from, to, copies, colors = BASIC_COLORS, ...rest } = row;
+  const prints = colors.flatMap((color) => range(from, to).map((number) => ({ color, number, copies })));
+  return { ...nothingElse, ...noInterrupt, points: null, ...rest, type: 'card', class: 'number', prints };
+}
+
+/** Black number cards. */
+export function blackNumbers(row: BlackNumbersRow): CardRow {
+  const { from, to, copies, ...rest } = row;
+  const prints = range(from, to).map((number) => ({ color: null, number, copies }));
+  return { ...nothingElse, ...noInterrupt, points: null, ...rest, type: 'card', class: 'black', prints };
+}
+
+/** A plain-colored special card: so many copies in each color. Its effect has to be carried out (R-093). */
+export function plain(row: PlainRow): CardRow {
+  const { copies, colors = BASIC_COLORS, ...rest } = row;
+  return {
+    ...nothingElse,
+    ...noInterrupt,
+    points: 7,
+    ...rest,
+    type: 'card',
+    class: 'plain',
+    prints: each(colors, copies),
+  };
+}
+
+/** A bi-colored special card as it is written. */
+export interface BicoloredRow extends GivenRow {
+  /** The pairs of colors, one card each. */
+  readonly pairs: readonly (readonly [Color, Color])[];
+}
+
+/** A bi-colored special card: it goes on one half, and play goes on with the other. */
+export function bicolored(row: BicoloredRow): CardRow {
+  const { pairs, ...rest } = row;
+  const prints = pairs.map(([color, second]) => ({ color, second, number: null, copies: 1 }));
+  return { ...nothingElse, ...noInterrupt, points: 7, ...rest, type: 'card', class: 'bicolored', prints };
+}
+
+/** An open-wish special card: it goes on everything, and a wish has to be named. */
+export function open(row: OpenRow): CardRow {
+  const { copies, ...rest } = row;
+  const prints = [{ color: null, number: null, copies }];
+  return { ...nothingElse, ...noInterrupt, points: 7, wish: 'color', ...rest, type: 'card', class: 'open', prints };
+}
+
+/** A special card with a condition of its own. */
+export function unique(row: Given<CardRow, 'id' | 'name' | 'text' | 'points'>): CardRow {
+  const prints = [{ color: null, number: null, copies: 1 }];
+  return { ...nothingElse, ...noInterrupt, ...row, type: 'card', class: 'unique', prints };
+}
+
+/** An event card. */
+export function event(row: Given<EventRow, 'id' | 'name' | 'text'>): EventRow {
+  return { ...nothingElse, ...row, type: 'event' };
+}
+
+/** A power card: two copies of each. */
+export function power(row: Given<PowerRow, 'id' | 'name' | 'text' | 'timing'>): PowerRow {
+  return { ...nothingElse, copies: 2, replacesWish: false, goesWith: null, ...row, type: 'power' };
+}
+
+/** A rule card as it is written. */
+export interface RuleCardRow extends Omit<Given<RuleRow, 'id' | 'name' | 'text'>, 'lasting'> {
+  readonly lasting: Omit<LastingEffect, 'start' | 'remembers' | 'until'>;
+}
+
+/** A rule card: it is in force for a round. */
+export function rule(row: RuleCardRow): RuleRow {
+  const lasting: LastingEffect = { ...row.lasting, start: () => null };
+  return { ...nothingElse, reconstructed: false, ...row, lasting, type: 'rule' };
+}
+
+/** A box of rows, and the name it is chosen by. */
+export interface BoxSet {
+  readonly name: string;
+  readonly rows: readonly Row[];
+  /** What the box changes in the rows of the others: further prints of their cards. */
+  readonly adjust?: (rows: readonly Row[], sets: readonly string[], options: Options) => readonly Row[];
+}

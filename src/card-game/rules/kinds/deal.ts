@@ -1,0 +1,72 @@
+/** Giving cards to players. */
+
+import { missing, told } from '../../../common/refusals.ts';
+import type { CardId, Seat } from '../../../kernel/actions.ts';
+import { CHOICE, choose, field, type Kind, pickBelow, refuseOther, takeAt, ways } from '../../../kernel/kind.ts';
+import { type Refused, refuseCards, refuseSeat } from '../../../kernel/refusals.ts';
+import type { DealQuestion } from './questions.ts';
+
+type Pairs = readonly (readonly [CardId, Seat])[];
+
+/** Give cards to players. */
+export const dealKind: Kind<DealQuestion, Pairs> = {
+  types: CHOICE,
+  refuse(q, action, players): Refused | null {
+    const other = refuseOther(action, q.kind);
+    if (other !== null) return other;
+    const pairs = field(action, 'deal');
+    if (!Array.isArray(pairs)) return missing('deal', 'a list of pairs of a card and a seat');
+    if (pairs.length !== q.pick) {
+      return told('wrong-count', `Give away exactly ${q.pick}, not ${pairs.length}.`, null, 'answer.deal');
+    }
+    for (let i = 0; i < pairs.length; i++) {
+      const pair: unknown = pairs[i];
+      if (!Array.isArray(pair) || pair.length !== 2) {
+        return told('malformed', 'Each entry is a pair of a card and a seat.', null, `answer.deal[${i}]`);
+      }
+      const wrong = refuseSeat(pair[1], q.seats, action.seat, players, `answer.deal[${i}][1]`);
+      if (wrong !== null) return wrong;
+    }
+    return refuseCards(
+      pairs.map((pair: readonly unknown[]) => pair[0]),
+      q.cards,
+      'answer.deal',
+    );
+  },
+  read: (_q, action) => (field(action, 'deal') as Pairs).map(([card, to]) => [card, to] as const),
+  forced: (q) => {
+    if (q.pick === 0) return [];
+    if (q.seats.length !== 1 || q.pick !== q.cards.length) return undefined;
+    return q.cards.map((card) => [card, q.seats[0] as Seat] as const);
+  },
+  list(q, seat, out, limit) {
+    const pairs: (readonly [CardId, Seat])[] = [];
+    const extend = (from: number): void => {
+      if (out.length >= limit) return;
+      if (pairs.length === q.pick) {
+        out.push(choose(seat, { deal: [...pairs] }));
+        return;
+      }
+      for (let i = from; i <= q.cards.length - (q.pick - pairs.length); i++) {
+        for (const to of q.seats) {
+          pairs.push([q.cards[i] as CardId, to]);
+          extend(i + 1);
+          pairs.pop();
+        }
+      }
+    };
+    extend(0);
+  },
+  count: (q) => ways(q.cards.length, q.pick, false) * q.seats.length ** q.pick,
+  draw(q, chance) {
+    const rest = [...q.cards];
+    const pairs: (readonly [CardId, Seat])[] = [];
+    while (pairs.length < q.pick) {
+      pairs.push([takeAt(rest, pickBelow(chance, rest.length)), q.seats[pickBelow(chance, q.seats.length)] as Seat]);
+    }
+    return pairs;
+  },
+  say: (pairs, seat) => choose(seat, { deal: pairs }),
+  decline: () => null,
+  offers: (q) => q.cards,
+};

@@ -1,0 +1,16 @@
+/** How the questions of the card game are handled, and on which of its rulings refusals of the kernel rest. */
+
+import type { Ruled } from '../../../common/refusals.ts';
+import { commonKinds, Decisions } from '../../../kernel/decisions.ts';
+import { dealKind } from './deal.ts';
+import type { CardQuestion } from './questions.ts';
+import { splitKind } from './split.ts';
+import { turnKind } from './turn.ts';
+import { wishKind } from './wish.ts';
+
+/** The kinds. The types of actions are listed in this order. */
+export const cardDecisions = (): Decisions<CardQuestion> =>
+  new Decisions<CardQuestion>({ turn: turnKind, ...commonKinds, split: splitKind, deal: dealKind, wish: wishKind });
+
+/** Naming oneself, and declining what has to be carried out. */
+export const RULED: Ruled = { self: 'R-004', obligatory: 'R-093' };

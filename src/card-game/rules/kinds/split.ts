@@ -1,0 +1,94 @@
+/** Spreading a number over players. */
+
+import { missing, told } from '../../../common/refusals.ts';
+import type { Seat } from '../../../kernel/actions.ts';
+import {
+  CHOICE,
+  choose,
+  declines,
+  field,
+  type Kind,
+  pickBelow,
+  refuseDecline,
+  refuseOther,
+  ways,
+} from '../../../kernel/kind.ts';
+import { isWhole, type Refused } from '../../../kernel/refusals.ts';
+import type { SplitQuestion } from './questions.ts';
+
+/** In how many ways `total` can be spread over `parts` players. */
+function spreads(total: number, parts: number): number {
+  return parts === 0 ? (total === 0 ? 1 : 0) : ways(total + parts - 1, total, false);
+}
+
+/** Spread a number over players, or decline. */
+export const splitKind: Kind<SplitQuestion, readonly number[] | null> = {
+  types: CHOICE,
+  refuse(q, action): Refused | null {
+    const other = refuseOther(action, q.kind);
+    if (other !== null) return other;
+    if (declines(action)) return refuseDecline(q.decline);
+    const parts = field(action, 'split');
+    if (!Array.isArray(parts)) return missing('split', 'a list with a number for every seat');
+    if (parts.length !== q.players) {
+      return told('wrong-count', `Give a number for each of the ${q.players} seats.`, 'R-123', 'answer.split');
+    }
+    let sum = 0;
+    for (let to = 0; to < parts.length; to++) {
+      const part: unknown = parts[to];
+      const where = `answer.split[${to}]`;
+      if (!isWhole(part)) return told('malformed', 'Each part is a whole number.', null, where);
+      if (part < 0 || part > q.total) return told('out-of-range', `Each part is from 0 to ${q.total}.`, 'R-123', where);
+      if (part > 0 && to === action.seat) return { reason: 'self', field: where };
+      if (part > 0 && !q.seats.includes(to))
+        return told('not-offered', `Seat ${to} cannot be named here.`, null, where);
+      sum += part;
+    }
+    return sum === q.total
+      ? null
+      : told('wrong-sum', `The parts add up to ${sum}, not ${q.total}.`, 'R-123', 'answer.split');
+  },
+  read: (_q, action) => (declines(action) ? null : [...(field(action, 'split') as number[])]),
+  forced: (q) =>
+    q.seats.length === 0 ? null : q.seats.length === 1 && !q.decline ? spreadOver(q, [q.total]) : undefined,
+  list(q, seat, out, limit) {
+    const parts: number[] = [];
+    const extend = (left: number): void => {
+      if (out.length >= limit) return;
+      if (parts.length === q.seats.length - 1) {
+        out.push(choose(seat, { split: spreadOver(q, [...parts, left]) }));
+        return;
+      }
+      for (let part = left; part >= 0; part--) {
+        parts.push(part);
+        extend(left - part);
+        parts.pop();
+      }
+    };
+    extend(q.total);
+    if (q.decline && out.length < limit) out.push(choose(seat, { option: 'decline' }));
+  },
+  count: (q) => spreads(q.total, q.seats.length) + (q.decline ? 1 : 0),
+  draw(q, chance) {
+    let at = pickBelow(chance, splitKind.count(q));
+    if (q.decline && at-- === 0) return null;
+    const parts: number[] = [];
+    let left = q.total;
+    for (let rest = q.seats.length - 1; rest > 0; rest--) {
+      let part = 0;
+      while (at >= spreads(left - part, rest)) at -= spreads(left - part++, rest);
+      parts.push(part);
+      left -= part;
+    }
+    return spreadOver(q, [...parts, left]);
+  },
+  say: (split, seat) => choose(seat, split === null ? { option: 'decline' } : { split }),
+  decline: (q, seat) => (q.decline ? choose(seat, { option: 'decline' }) : null),
+};
+
+/** Parts for the seats that can be named, written out for all seats. */
+function spreadOver(q: SplitQuestion, parts: readonly number[]): number[] {
+  const split = new Array<number>(q.players).fill(0);
+  for (let i = 0; i < q.seats.length; i++) split[q.seats[i] as Seat] = parts[i] as number;
+  return split;
+}

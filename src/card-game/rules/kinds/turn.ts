@@ -1,0 +1,83 @@
+/** Turns: play a card, draw, or pass. */
+
+import type { Action as Lawful } from '../../../common/actions.ts';
+import { type Told, told } from '../../../common/refusals.ts';
+import type { CardId, Seat } from '../../../kernel/actions.ts';
+import { type Kind, pickBelow } from '../../../kernel/kind.ts';
+import { isWhole } from '../../../kernel/refusals.ts';
+import type { Move, TurnQuestion } from './questions.ts';
+
+type Playing = Extract<Lawful, { readonly type: 'play' }>;
+
+const turnMoves = (q: TurnQuestion): number => (q.whyNotDraw === null ? 1 : 0) + (q.whyNotPass === null ? 1 : 0);
+
+const NO_POWERS: readonly string[] = [];
+
+const powersWith = (q: TurnQuestion, card: CardId): readonly string[] => q.powers?.(card) ?? NO_POWERS;
+
+/** How many moves announce something with one of the cards that may be played. */
+function poweredMoves(q: TurnQuestion, fitting: number): number {
+  let count = 0;
+  if (q.powers !== null) for (let i = 0; i < fitting; i++) count += powersWith(q, q.room[i] as CardId).length;
+  return count;
+}
+
+/** Play a card, draw, or pass. */
+export const turnKind: Kind<TurnQuestion, Move> = {
+  types: ['play', 'draw', 'pass'],
+  refuse(q, action): Told | null {
+    if (action.type === 'draw') return q.whyNotDraw;
+    if (action.type === 'pass') return q.whyNotPass;
+    if (action.type !== 'play') return told('wrong-type', 'Play a card, draw, or pass.', null, 'type');
+    const { card, power } = action as Partial<Playing>;
+    if (!isWhole(card)) return told('malformed', 'A card is a whole number.', null, 'card');
+    if (!q.hand.includes(card)) return told('not-in-hand', 'That card is not in your hand.', null, 'card');
+    if (!q.mayPlay(card)) return q.whyNot(card);
+    if (power === undefined || powersWith(q, card).includes(power)) return null;
+    return told('no-power', 'You cannot use that power card with this card.', 'R-318', 'power');
+  },
+  read(_q, action) {
+    if (action.type !== 'play') return action.type === 'draw' ? 'draw' : 'pass';
+    const { card, power } = action as Playing;
+    return power === undefined ? card : { card, power };
+  },
+  forced: () => undefined,
+  list(q, seat, out, limit) {
+    const add = (action: Lawful): void => {
+      if (out.length < limit) out.push(action);
+    };
+    for (const card of q.room.slice(0, q.playable())) {
+      add({ type: 'play', seat, card });
+      for (const power of powersWith(q, card)) add({ type: 'play', seat, card, power });
+    }
+    if (q.whyNotDraw === null) add({ type: 'draw', seat });
+    if (q.whyNotPass === null) add({ type: 'pass', seat });
+  },
+  count(q) {
+    const fitting = q.playable();
+    return turnMoves(q) + fitting + poweredMoves(q, fitting);
+  },
+  draw(q, chance) {
+    const { room } = q;
+    const fitting = q.playable();
+    const plays = fitting + poweredMoves(q, fitting);
+    let pick = pickBelow(chance, plays + turnMoves(q));
+    if (pick < fitting) return room[pick] as CardId;
+    if (pick >= plays) return pick === plays && q.whyNotDraw === null ? 'draw' : 'pass';
+    pick -= fitting;
+    let at = 0;
+    while (pick >= powersWith(q, room[at] as CardId).length) pick -= powersWith(q, room[at++] as CardId).length;
+    const card = room[at] as CardId;
+    return { card, power: powersWith(q, card)[pick] as string };
+  },
+  say: (move, seat) => saying(move, seat),
+  decline: (q, seat) => (q.whyNotPass === null ? saying('pass', seat) : null),
+  needs: (q) => (turnMoves(q) > 0 ? null : { from: q.hand, fits: q.mightPlay }),
+};
+
+function saying(move: Move, seat: Seat): Lawful {
+  if (move === 'draw' || move === 'pass') return { type: move, seat };
+  return typeof move === 'number'
+    ? { type: 'play', seat, card: move }
+    : { type: 'play', seat, card: move.card, power: move.power };
+}

@@ -1,0 +1,133 @@
+/** The open question of a seat, as plain data a screen can show. */
+
+import {
+  type Asking,
+  aboutOf,
+  type CardChoice,
+  type OptionChoice,
+  plainChoice,
+  type SeatChoice,
+} from '../../common/question.ts';
+import type { Frame } from '../../kernel/table.ts';
+import type { Context } from '../context/context.ts';
+import { IMITATE } from '../rules/imitate.ts';
+import type { TurnQuestion } from '../rules/kinds/questions.ts';
+import { WISH } from '../rules/play.ts';
+import type { CardId, Color, RulingId, Seat } from '../state/types.ts';
+
+/** Spread a number over players. */
+export interface SplitChoice {
+  readonly kind: 'split';
+  readonly total: number;
+  readonly seats: readonly Seat[];
+  readonly decline: boolean;
+}
+
+/** Give `pick` of these cards away. */
+export interface DealChoice {
+  readonly kind: 'deal';
+  readonly cards: readonly CardId[];
+  readonly seats: readonly Seat[];
+  readonly pick: number;
+}
+
+/** The open question of a seat. `kind` says which action answers it. */
+export type Question = Asking &
+  (
+    | {
+        readonly kind: 'turn';
+        readonly cards: readonly CardId[];
+        readonly powers: readonly { readonly card: CardId; readonly powers: readonly string[] }[];
+        readonly draw: boolean;
+        readonly pass: boolean;
+      }
+    | SeatChoice
+    | CardChoice
+    | SplitChoice
+    | DealChoice
+    | {
+        readonly kind: 'wish';
+        readonly colors: readonly Color[];
+        readonly numbers: readonly number[];
+        readonly decline: boolean;
+      }
+    | OptionChoice
+    | {
+        readonly kind: 'react';
+        /** The cards of the hand that can be tossed in. */
+        readonly cards: readonly CardId[];
+        /** What has happened: `attacked`, `finish`, … */
+        readonly trigger: string;
+        /** The effect that would be interrupted. */
+        readonly subject: string;
+        /** How it is spread over the seats, if it is. */
+        readonly split: readonly number[] | null;
+      }
+  );
+
+/** The rulings behind the questions that are no row's. */
+const ruled: Readonly<Record<string, readonly RulingId[]>> = {
+  turn: ['R-038', 'R-039', 'R-040'],
+  window: ['R-007', 'R-371'],
+  [WISH]: ['R-077', 'R-078', 'R-079', 'R-085'],
+  [IMITATE]: ['R-070', 'R-139'],
+};
+
+const rulingsOf = (c: Context, source: string): readonly RulingId[] =>
+  c.catalog.rows[source]?.rulings ?? ruled[source] ?? [];
+
+/** The power cards that can be used with each card that may be played, where there are any. */
+function powersOf({ hand, mayPlay, powers }: TurnQuestion): { card: CardId; powers: readonly string[] }[] {
+  if (powers === null) return [];
+  const usable = hand.filter(mayPlay).map((card) => ({ card, powers: powers(card) }));
+  return usable.filter((one) => one.powers.length > 0);
+}
+
+/** The open question of a seat, or `null` if nothing is asked of it. */
+export function questionOf(c: Context, seat: Seat): Question | null {
+  const q = c.machine.question(seat);
+  if (q === null) return null;
+  const source = c.row;
+  const asking = {
+    seat,
+    source,
+    name: c.machine.questionName(),
+    by: c.me,
+    about: aboutOf(c.frame),
+    rulings: rulingsOf(c, source),
+  };
+  switch (q.kind) {
+    case 'turn':
+      return Object.assign(asking, {
+        kind: q.kind,
+        cards: q.hand.filter(q.mayPlay),
+        powers: powersOf(q),
+        draw: q.whyNotDraw === null,
+        pass: q.whyNotPass === null,
+      });
+    case 'wish':
+      return Object.assign(asking, {
+        kind: q.kind,
+        colors: c.colors.filter((color) => q.colors.includes(color)),
+        numbers: [...q.numbers],
+        decline: q.decline,
+      });
+    case 'react': {
+      const { trigger, subject } = c.frame.v as { readonly trigger: string; readonly subject: number };
+      const interrupted = c.g.queue[subject] as Frame;
+      return Object.assign(asking, {
+        kind: q.kind,
+        cards: [...q.cards],
+        trigger,
+        subject: c.machine.ownerOf(interrupted),
+        split: (interrupted.v.split as readonly number[] | undefined) ?? null,
+      });
+    }
+    case 'split':
+      return Object.assign(asking, { kind: q.kind, total: q.total, seats: [...q.seats], decline: q.decline });
+    case 'deal':
+      return Object.assign(asking, { kind: q.kind, cards: [...q.cards], seats: [...q.seats], pick: q.pick });
+    default:
+      return Object.assign(asking, plainChoice(q));
+  }
+}

@@ -1,0 +1,76 @@
+/** Arbitraries for fast-check: setups, whole games, and states in the middle of them. */
+import fc, { type Arbitrary } from 'fast-check';
+import { Core } from '../doors/core.ts';
+import type { Setup } from '../doors/setup.ts';
+import { editions } from '../editions/editions.ts';
+import type { GameState, MutableGameState } from '../state/state.ts';
+import { type Action, EDITIONS, type EditionName, LENGTHS, WINDOWS, type Windows } from '../state/types.ts';
+
+/** A way through a game: a setup, and for each decision a number that picks one of the lawful answers. */
+export interface Playthrough {
+  readonly setup: Setup;
+  /** Each from 0 up to, but not including, 1. */
+  readonly picks: readonly number[];
+}
+
+/** What to draw setups from. Anything left out may be anything. */
+export interface SetupChoice {
+  readonly edition?: EditionName;
+  readonly windows?: Windows;
+  /** The add-ons, exactly these. */
+  readonly sets?: readonly string[];
+  /** How many may play at the most. */
+  readonly players?: number;
+}
+
+/** Setups that can be played, in all editions, with any mix of the add-ons that the edition knows. */
+export function setups({ edition, windows, sets, players = 8 }: SetupChoice = {}): Arbitrary<Setup> {
+  const knowing = EDITIONS.filter((name) => (sets ?? []).every((set) => editions[name].sets.includes(set)));
+  return (edition === undefined ? fc.constantFrom(...knowing) : fc.constant(edition)).chain((chosen) =>
+    fc.record({
+      players: fc.integer({ min: 2, max: players }),
+      seed: fc.integer({ min: 0, max: 0x7fffffff }),
+      edition: fc.constant(chosen),
+      sets: sets === undefined ? fc.subarray([...editions[chosen].sets]) : fc.constant([...sets]),
+      length: fc.constantFrom(...LENGTHS),
+      windows: windows === undefined ? fc.constantFrom(...WINDOWS) : fc.constant(windows),
+    }),
+  );
+}
+
+/** Ways through a game of at most `length` decisions. They shrink to short games by themselves. */
+export function playthroughs(choice: SetupChoice = {}, length = 120): Arbitrary<Playthrough> {
+  return fc.record({
+    setup: setups(choice),
+    picks: fc.array(
+      fc.integer({ min: 0, max: 9999 }).map((n) => n / 10_000),
+      { maxLength: length },
+    ),
+  });
+}
+
+const core = new Core([]);
+
+/**
+ * Plays a way through a game in place, calling `each` before every action, and returns where it leads. Seats answer in
+ * the order the game waits for them.
+ */
+export function playThrough(
+  { setup, picks }: Playthrough,
+  each: (state: MutableGameState, action: Action) => void = () => {},
+): MutableGameState {
+  const state = core.create(setup);
+  for (const pick of picks) {
+    const seat = core.waitingFor(state)[0];
+    if (seat === undefined) break;
+    const action = core.sampleLegal(state, seat, () => pick);
+    each(state, action);
+    core.apply(state, action);
+  }
+  return state;
+}
+
+/** States in the middle of games. */
+export function games(choice: SetupChoice = {}, length = 120): Arbitrary<GameState> {
+  return playthroughs(choice, length).map((way) => playThrough(way));
+}

@@ -1,0 +1,88 @@
+/** What holds in every state of every game, as a check for people who test what they build on this. */
+
+import { InvariantBroken, must } from '../../common/invariants.ts';
+import { allBits, hasBit, wrongIn } from '../../common/known.ts';
+import type { Core } from '../doors/core.ts';
+import type { Row } from '../rows/define.ts';
+import type { GameState } from '../state/state.ts';
+import { coreFor } from './table.ts';
+
+export { InvariantBroken };
+
+/**
+ * Throws unless the state is sound: each card in exactly one place, each event in exactly one place, nobody owing more
+ * than the rules allow, and somebody to decide as long as the game runs.
+ *
+ * @example
+ * ```ts
+ * fc.assert(fc.property(games(), (state) => assertInvariants(state)));
+ * ```
+ */
+export function assertInvariants(state: GameState, rows: readonly Row[] = []): void {
+  const core = coreFor(rows);
+  core.lookInto(state, () => look(core, state));
+}
+
+function look(core: Core, state: GameState): void {
+  const { cards, events, powers, rules } = core.catalogOf(state?.rules);
+
+  const places = [state.drawPile, state.discardPile, state.table, ...state.players.map(({ hand }) => hand)];
+  const ids = places.flat().sort((a, b) => a - b);
+  must(ids.length === cards.length, `there are ${ids.length} cards in play instead of ${cards.length}`);
+  must(
+    ids.every((id, at) => id === at),
+    'a card is missing or in two places',
+  );
+  must(state.laid.length === state.table.length, 'a card lies on the table and nobody knows how it came there');
+
+  const covered = state.table.filter((_card, at) => state.laid[at]?.open === false);
+  const hidden = new Set([...state.drawPile, ...covered, ...state.players.flatMap(({ hand }) => hand)]);
+  const wrong = wrongIn(state.known, hidden, state.players.length);
+  must(wrong === null, `the memory of who knows what ${wrong}`);
+  state.players.forEach(({ powers: lying }, seat) => {
+    for (const { up, known: bits } of lying) {
+      must(hasBit(bits, seat), `seat ${seat} does not know a power card of its own`);
+      must(bits <= allBits(state.players.length), 'a seat that does not exist knows a power card');
+      must(!up || bits === allBits(state.players.length), 'somebody does not know a power card that lies face up');
+    }
+  });
+
+  const known = events.map(({ id }) => id).sort();
+  const found = [...state.eventPile, ...state.eventDiscard, ...state.eventsOpen].sort();
+  must(found.join() === known.join(), 'an event is missing or in two places');
+
+  const owned = [...state.powerPile, ...state.players.flatMap((player) => player.powers.map(({ row }) => row))].sort();
+  must(
+    owned.join() ===
+      powers
+        .map(({ id }) => id)
+        .sort()
+        .join(),
+    'a power card is missing or in two places',
+  );
+
+  const names = rules.map(({ id }) => id).sort();
+  const drawn = state.lasting.filter(({ row }) => names.includes(row)).map(({ row }) => row);
+  const ruled = [...state.ruleDeck, ...drawn].sort();
+  must(ruled.length === 0 || ruled.join() === names.join(), 'a rule card is missing or in two places');
+
+  const seats = state.players.length;
+  must(state.active >= 0 && state.active < seats, 'the active seat does not exist');
+  must(
+    state.players.every(({ skips }) => skips >= 0),
+    'a player has fewer than no turns to sit out',
+  );
+  must(
+    state.players.every(({ score }) => Number.isInteger(score)),
+    'a score is not a whole number',
+  );
+  must(state.queue.length <= 32, `the queue is ${state.queue.length} effects deep`);
+  must(JSON.stringify(JSON.parse(JSON.stringify(state))) === JSON.stringify(state), 'the state is not plain JSON');
+
+  const waiting = core.waitingFor(state);
+  must(
+    (state.outcome === null) === waiting.length > 0,
+    'a running game waits for nobody, or a finished one for somebody',
+  );
+  for (const seat of waiting) must(core.countLegal(state, seat) > 0, `seat ${seat} is asked and has no lawful answer`);
+}

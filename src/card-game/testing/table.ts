@@ -1,0 +1,249 @@
+/** Sets up any table, so that a rule can be shown on it and a quarrel settled. */
+import { freeze } from 'immer';
+import { InvalidSetup } from '../../common/errors.ts';
+import { bitOf } from '../../common/known.ts';
+import { quoted } from '../../common/quoted.ts';
+import { asListOf, asObject } from '../../common/setup.ts';
+import { plainly, Stock } from '../../common/stock.ts';
+import type { Card, Catalog } from '../catalog/catalog.ts';
+import type { Context } from '../context/context.ts';
+import { checkRows } from '../doors/check-rows.ts';
+import { Core } from '../doors/core.ts';
+import { checkSetup, type Setup } from '../doors/setup.ts';
+import type { Row } from '../rows/define.ts';
+import { isNamed } from '../seen/card-names.ts';
+import type { GameState, MutableGameState } from '../state/state.ts';
+import type { CardId, Color, Seat, Wish } from '../state/types.ts';
+
+/** A table: who holds what, what lies where. Cards are named as in `cardNamed`. */
+export interface TableSetup extends Omit<Setup, 'players' | 'seed'> {
+  /** The hands, seat 0 first. There are as many players as hands. */
+  readonly hands: readonly (readonly string[])[];
+  /** What lies on top: a card, or a wish on the topmost card of `pile`. Default: some colored number. */
+  readonly top?: string | { readonly wish: Color | number };
+  /** What lies below the top, topmost last. */
+  readonly pile?: readonly string[];
+  /** The next cards to be drawn, first drawn first. The rest of the deck follows, shuffled. */
+  readonly draw?: readonly string[];
+  /** Whether nothing follows the cards of `draw`. The rest of the deck then lies at the bottom of the discard pile. */
+  readonly drawOnly?: boolean;
+  /** The next events, first turned first. The others follow, shuffled. */
+  readonly events?: readonly string[];
+  /** Power cards, by seat, face down. The others make the pile, shuffled. */
+  readonly powers?: readonly (readonly string[])[];
+  /** The next power cards of the pile, first drawn first. */
+  readonly powerPile?: readonly string[];
+  /** The rule cards in force, oldest first. Default: none. The others make the deck, shuffled. */
+  readonly ruleCards?: readonly string[];
+  /** The next rule cards of the deck, first drawn first. */
+  readonly ruleDeck?: readonly string[];
+  /** Whose turn it is. Default: seat 0. */
+  readonly active?: Seat;
+  /** Who dealt. Default: the seat before the active one. */
+  readonly dealer?: Seat;
+  /** Totals so far, by seat. Default: 0 each. */
+  readonly scores?: readonly number[];
+  /** Turns to be sat out, by seat. Default: 0 each. */
+  readonly skips?: readonly number[];
+  /** Default: 1. */
+  readonly seed?: string | number;
+  /** Rows of house rules, as given to `createEngine`. */
+  readonly rows?: readonly Row[];
+}
+
+const OWN_FIELDS = [
+  'hands',
+  'top',
+  'pile',
+  'draw',
+  'drawOnly',
+  'events',
+  'active',
+  'dealer',
+  'scores',
+  'skips',
+  'powers',
+  'powerPile',
+  'ruleCards',
+  'ruleDeck',
+  'seed',
+  'rows',
+];
+
+/**
+ * A game in the middle of a round, at the beginning of the active player's turn.
+ *
+ * @throws `InvalidSetup` naming the field at fault, such as a card asked for that is not there.
+ * @example
+ * ```ts
+ * let t = table({ hands: [['blue gift', 'blue 3', 'yellow 5'], ['counterattack', 'red 1'], ['green 2']], top: 'blue 9' });
+ * t = reduce(t, { type: 'play', seat: 0, card: cardNamed(t, 0, 'blue gift') });
+ * ```
+ */
+export function table(given: TableSetup): GameState {
+  const fields = asObject(given, 'setup');
+  const core = coreFor(given.rows ?? []);
+  const rest = Object.fromEntries(Object.entries(fields).filter(([name]) => !OWN_FIELDS.includes(name)));
+  const hands = asListOf<readonly string[]>(fields.hands, 'hands');
+  const state = core.blank(checkSetup({ ...rest, players: hands.length, seed: given.seed ?? 1 }));
+  const catalog = core.catalogOf(state.rules);
+  const c = core.open(state);
+  c.random.open(state.random);
+
+  const deck = new Stock<Card>(catalog.cards, isNamed);
+  const { players } = state;
+  const scores = asListOf<number>(given.scores ?? [], 'scores');
+  const skips = asListOf<number>(given.skips ?? [], 'skips');
+  players.forEach((player, seat) => {
+    player.hand = deck.takeAll(asListOf(hands[seat], `hands[${seat}]`), `hands[${seat}]`);
+    player.score = scores[seat] ?? 0;
+    if (!Number.isSafeInteger(player.score)) throw new InvalidSetup(`scores[${seat}]`, 'has to be a whole number');
+    player.skips = skips[seat] ?? 0;
+    if (!Number.isSafeInteger(player.skips) || player.skips < 0)
+      throw new InvalidSetup(`skips[${seat}]`, 'has to be a whole number from 0 on');
+  });
+  const drawn = deck.takeAll(asListOf(given.draw ?? [], 'draw'), 'draw');
+  layPile(state, catalog, deck, given);
+  const others = deck.rest();
+  c.random.shuffle(others);
+  if (given.drawOnly === true) state.discardPile.unshift(...others);
+  state.drawPile = [...(given.drawOnly === true ? [] : others), ...drawn.reverse()];
+
+  const named = asListOf<string>(given.events ?? [], 'events').map((name, i) =>
+    eventNamed(catalog, name, `events[${i}]`),
+  );
+  const twice = named.findIndex((event, i) => named.indexOf(event) !== i);
+  if (twice >= 0) throw new InvalidSetup(`events[${twice}]`, `there is only one '${named[twice]}'`);
+  const unnamed = catalog.events.map((event) => event.id).filter((event) => !named.includes(event));
+  c.random.shuffle(unnamed);
+  state.eventPile = [...unnamed, ...named.reverse()];
+
+  state.emptied = players.some(({ hand }) => hand.length === 0);
+  state.round = 1;
+  state.turn = 1;
+  layPowers(c, state, catalog, given);
+  c.random.close();
+  state.active = checkSeat(given.active ?? 0, players.length, 'active');
+  state.dealer = checkSeat(
+    given.dealer ?? (state.active + players.length - 1) % players.length,
+    players.length,
+    'dealer',
+  );
+  const { round } = catalog.scripts;
+  state.queue = [
+    { script: 'round', at: round?.labels.score as number, me: state.dealer, v: { dealer: state.dealer } },
+    { script: 'turn', at: 0, me: state.active, v: {} },
+  ];
+  core.resume(state);
+  return freeze<GameState>(state, true);
+}
+
+function checkSeat(seat: Seat, players: number, field: string): Seat {
+  if (Number.isInteger(seat) && seat >= 0 && seat < players) return seat;
+  throw new InvalidSetup(field, `has to be a seat from 0 to ${players - 1}`);
+}
+
+/** Lays the power cards and the rule cards. */
+function layPowers(c: Context, state: MutableGameState, catalog: Catalog, given: TableSetup): void {
+  const powers = asListOf<readonly string[]>(given.powers ?? [], 'powers');
+  const powerPile = asListOf<string>(given.powerPile ?? [], 'powerPile');
+  const ruleCards = asListOf<string>(given.ruleCards ?? [], 'ruleCards');
+  const ruleDeck = asListOf<string>(given.ruleDeck ?? [], 'ruleDeck');
+  const rows = [...catalog.powers];
+  const take = (name: string, field: string): string => {
+    const at = rows.findIndex((row) => plainly(row.name) === plainly(name));
+    const [row] = at < 0 ? [] : rows.splice(at, 1);
+    if (row === undefined) throw new InvalidSetup(field, `there is no power card '${quoted(name)}' left`);
+    return row.id;
+  };
+  state.players.forEach((player, seat) => {
+    const names = asListOf<string>(powers[seat] ?? [], `powers[${seat}]`);
+    player.powers = names.map((name, i) => ({
+      row: take(name, `powers[${seat}][${i}]`),
+      up: false,
+      since: 0,
+      known: bitOf(seat),
+    }));
+  });
+  const next = powerPile.map((name, i) => take(name, `powerPile[${i}]`));
+  const others = rows.map((row) => row.id);
+  c.random.shuffle(others);
+  state.powerPile = [...others, ...next.reverse()];
+
+  const inForce = ruleCards.map((name, i) => ruleNamed(catalog, name, `ruleCards[${i}]`));
+  const coming = ruleDeck.map((name, i) => ruleNamed(catalog, name, `ruleDeck[${i}]`));
+  const rest = catalog.rules.map(({ id }) => id).filter((id) => !inForce.includes(id) && !coming.includes(id));
+  c.random.shuffle(rest);
+  const used = catalog.options['ruleCards.count'] > 0 || inForce.length > 0 || coming.length > 0;
+  state.ruleDeck = used ? [...rest, ...coming.reverse(), ...inForce.reverse()] : [];
+  c.do.drawRules(inForce.length);
+}
+
+function ruleNamed(catalog: Catalog, name: string, field: string): string {
+  const found = catalog.rules.find((row) => plainly(row.name) === plainly(name));
+  if (found === undefined) throw new InvalidSetup(field, `there is no rule card '${quoted(name)}'`);
+  return found.id;
+}
+
+/** Lays the discard pile and what its top shows. */
+function layPile(state: MutableGameState, catalog: Catalog, deck: Stock<Card>, { top, pile }: TableSetup): void {
+  state.discardPile = deck.takeAll(asListOf(pile ?? [], 'pile'), 'pile');
+  const wish = wishOf(catalog, top);
+  if (typeof top === 'string') state.discardPile.push(deck.take(top, 'top'));
+  else if (wish === null) state.discardPile.push(deck.takeWhere(({ row }) => row.class === 'number', 'top'));
+  else if (state.discardPile.length === 0)
+    state.discardPile.push(deck.takeWhere(({ row }) => row.wish === 'color or number', 'top'));
+  for (const id of state.discardPile) {
+    const { row, face, color } = catalog.cards[id] as Card;
+    if (!row.under) state.face = face;
+    state.lastColor = color ?? state.lastColor;
+  }
+  state.wish = wish;
+  if (wish !== null && 'color' in wish && catalog.options['vandalism.wishCounts']) state.lastColor = wish.color;
+}
+
+function wishOf(catalog: Catalog, top: TableSetup['top']): Wish | null {
+  if (typeof top !== 'object' || top === null) return null;
+  const { wish } = top;
+  const color = catalog.colors.find((one) => one === wish);
+  if (color !== undefined) return { color };
+  if (typeof wish === 'number' && catalog.numbers.includes(wish)) return { number: wish };
+  throw new InvalidSetup('top.wish', `has to be one of ${[...catalog.colors, ...catalog.numbers].join(', ')}`);
+}
+
+function eventNamed(catalog: Catalog, name: string, field: string): string {
+  const found = catalog.events.find((event) => plainly(event.name) === plainly(name));
+  if (found === undefined) throw new InvalidSetup(field, `there is no event '${quoted(name)}'`);
+  return found.id;
+}
+
+const names = new Core([]);
+
+/**
+ * The id of a card in a hand, by its name: color and number or kind, lower case, as printed in English (`black 8`,
+ * `red skip`, `fantastic four`). Of several alike, the `nth`, counted from 0.
+ *
+ * @throws RangeError if the seat does not hold it.
+ */
+export function cardNamed(state: GameState, seat: Seat, name: string, nth = 0, rows: readonly Row[] = []): CardId {
+  const core = coreFor(rows);
+  const held = core.lookInto(state, () => {
+    const hand = Number.isInteger(seat) ? state.players[seat]?.hand : undefined;
+    return (hand ?? []).filter((id) => isNamed(core.cardOf(state, id), name));
+  });
+  const id = Number.isInteger(nth) ? held[nth] : undefined;
+  if (id === undefined)
+    throw new RangeError(
+      `Seat ${quoted(seat)} does not hold '${quoted(name)}'${Number.isInteger(nth) && nth > 0 ? ` ${nth + 1} times` : ''}.`,
+    );
+  return id;
+}
+
+/** The name of a card: the inverse of `cardNamed`. */
+export function nameOf(state: GameState, id: CardId, rows: readonly Row[] = []): string {
+  return coreFor(rows).cardOf(state, id).name;
+}
+
+/** The core that knows a game with these house rules. */
+export const coreFor = (rows: readonly Row[]): Core =>
+  Array.isArray(rows) && rows.length === 0 ? names : new Core(checkRows(rows));

@@ -1,0 +1,141 @@
+/** Verbs: events, and what is in force. */
+
+import { copyAll } from '../../common/copy.ts';
+import { removeAt } from '../../common/zones.ts';
+import { copyJson, type Json } from '../../kernel/json.ts';
+import type { Lasting } from '../state/state.ts';
+import type { EventId, Seat } from '../state/types.ts';
+import { TableVerbs } from './table.ts';
+
+/** Verbs: events, and what is in force. */
+export class ForceVerbs extends TableVerbs {
+  /** Somebody causes an event. */
+  trigger(seat: Seat): void {
+    this.sink?.push({ type: 'eventTriggered', seat });
+  }
+
+  /** The top event is turned over; without one, finished events make a new pile (R-231). `null`: there is none. */
+  turnEvent(seat: Seat): EventId | null {
+    const { g, random } = this.c;
+    if (g.eventPile.length === 0 && g.eventDiscard.length > 0) {
+      const renewed = [...g.eventDiscard];
+      random.shuffle(renewed);
+      g.eventPile = renewed;
+      g.eventDiscard = [];
+      this.sink?.push({ type: 'eventsRenewed', count: renewed.length });
+    }
+    const event = g.eventPile.pop() ?? null;
+    if (event === null) return null;
+    g.eventsOpen.push(event);
+    this.sink?.push({ type: 'eventTurned', event, seat });
+    return event;
+  }
+
+  /** An event has been carried out completely, and can be repeated. */
+  complete(event: EventId): void {
+    this.c.g.eventsPast.push(event);
+  }
+
+  /** An event is put away, unless it lasts (R-232) or was put away before. */
+  endEvent(event: EventId): void {
+    const { g } = this.c;
+    const at = g.eventsOpen.lastIndexOf(event);
+    if (at < 0 || g.lasting.some((held) => held.row === event)) return;
+    removeAt(g.eventsOpen, at);
+    g.eventDiscard.push(event);
+    this.sink?.push({ type: 'eventOver', event });
+  }
+
+  /** Something comes into force until the round ends. */
+  startLasting(row: string, owner: Seat, data: Json, exempt: readonly Seat[] = []): void {
+    const { g } = this.c;
+    g.lastingCount++;
+    const key = g.lastingCount;
+    // An event that was put away and comes into force after all lies open again (R-232).
+    const put = g.eventDiscard.lastIndexOf(row);
+    if (put >= 0) g.eventsOpen.push(removeAt(g.eventDiscard, put));
+    const since = g.turn;
+    const held = { key, row, owner, exempt: [...exempt], since, data: copyJson(data) };
+    this.enforce([...g.lasting, held]);
+    this.sink?.push({ type: 'lastingStarted', key, row, owner, exempt: [...exempt], since, data: copyJson(data) });
+    this.c.effectOf(held).begin?.(this.c);
+  }
+
+  /** The event that is about to be carried out will not concern this player. */
+  exempt(seat: Seat): void {
+    const { v } = this.c.interrupted;
+    v.exempt = [...((v.exempt as readonly Seat[] | undefined) ?? []), seat];
+    this.sink?.push({ type: 'exempted', seat });
+  }
+
+  /** Something in force ends before the round does. */
+  endLasting(held: Lasting): void {
+    const { g } = this.c;
+    if (!g.lasting.some(({ key }) => key === held.key)) return;
+    this.c.effectOf(held).end?.(this.c, held);
+    this.enforce(g.lasting.filter(({ key }) => key !== held.key));
+    this.sink?.push({ type: 'lastingEnded', key: held.key });
+  }
+
+  /** What lasts until the active player's turn begins or ends does so no longer. */
+  expire(until: 'ownerTurnBegins' | 'ownerTurnEnds'): void {
+    const { g } = this.c;
+    if (!this.c.inForce.expires) return;
+    for (const held of g.lasting) {
+      const over = held.owner === g.active && held.since !== g.turn && this.c.effectOf(held).until === until;
+      if (over) this.endLasting(held);
+    }
+  }
+
+  /** Play runs the other way round. */
+  turnRound(): void {
+    const { g } = this.c;
+    g.direction = g.direction === 1 ? -1 : 1;
+    this.sink?.push({ type: 'turnedRound', direction: g.direction });
+  }
+
+  /** All rule cards go back into their deck, which is shuffled. Without the option there is none. */
+  protected sortRules(): void {
+    const { g, catalog, random } = this.c;
+    g.ruleDeck = this.c.options['ruleCards.count'] > 0 ? copyAll(catalog.rules, ({ id }) => id) : [];
+    random.shuffle(g.ruleDeck);
+  }
+
+  /** Rule cards come into force, as far as the deck lasts (R-380, R-381). */
+  drawRules(count: number): void {
+    const { g } = this.c;
+    for (let i = 0; i < count; i++) {
+      const row = g.ruleDeck.pop();
+      if (row === undefined) return;
+      this.sink?.push({ type: 'ruleDrawn', row });
+      this.startLasting(row, g.dealer, null);
+    }
+  }
+
+  /** All rule cards in force go back into their deck, which is shuffled. */
+  returnRules(): void {
+    const { g, catalog, random } = this.c;
+    const rules = catalog.rules.map(({ id }) => id);
+    for (const held of g.lasting.filter(({ row }) => rules.includes(row))) {
+      this.endLasting(held);
+      g.ruleDeck.push(held.row);
+    }
+    random.shuffle(g.ruleDeck);
+    this.sink?.push({ type: 'rulesReturned', deck: g.ruleDeck.length });
+  }
+
+  /** From now on this is in force, and nothing else. */
+  protected enforce(lasting: readonly Lasting[]): void {
+    this.c.g.lasting = lasting;
+    this.c.sort();
+  }
+
+  /** What is in force remembers something else. */
+  setLasting(held: Lasting, data: Json): void {
+    const { g } = this.c;
+    const { key, row, owner, exempt, since } = held;
+    const changed = { key, row, owner, exempt, since, data: copyJson(data) };
+    this.enforce(copyAll(g.lasting, (one) => (one.key === key ? changed : one)));
+    this.sink?.push({ type: 'lastingChanged', key, data: copyJson(data) });
+  }
+}

@@ -1,0 +1,145 @@
+/** Verbs: drawing, playing, wishing, and what victims suffer. */
+
+import { bitOf } from '../../common/known.ts';
+import { topOf } from '../../common/zones.ts';
+import type { CardRow } from '../rows/define.ts';
+import type { CardId, Color, Seat, Wish } from '../state/types.ts';
+import { Zones } from './zones.ts';
+
+/** Verbs: drawing, playing, wishing, and what victims suffer. */
+export class PlayVerbs extends Zones {
+  /** An instruction to draw. What is in force may raise the number; a short pile gives what it has (R-045). */
+  draw(seat: Seat, count: number): void {
+    if (count > 0) this.takeFromPile(seat, this.c.drawCount(count, seat));
+  }
+
+  /** The dealer deals one hand. */
+  deal(seat: Seat, count: number): void {
+    const cards = this.lift(count);
+    this.handOf(seat).push(...cards);
+    this.sink?.push({ type: 'dealt', seat, count: cards.length, cards });
+  }
+
+  /** A player passes. */
+  pass(seat: Seat): void {
+    this.sink?.push({ type: 'passed', seat });
+  }
+
+  /** A card goes from a hand onto the pile, or under its top card. */
+  play(seat: Seat, card: CardId): void {
+    const { g } = this.c;
+    const { row } = this.c.card(card);
+    this.takeFromHand(seat, card);
+    if (row.under) {
+      this.slide(card);
+    } else {
+      this.putFaceUp(card);
+      g.wishDue = row.wish === null ? null : { seat, row: row.id };
+    }
+    this.sink?.push({ type: 'played', seat, card, face: g.face, color: g.lastColor, under: row.under });
+  }
+
+  /** An interrupt goes from a hand onto the pile. It is no turn, and changes no color (R-084, R-090). */
+  toss(seat: Seat, card: CardId, trigger: string): void {
+    const { g } = this.c;
+    const { face } = this.c.card(card);
+    const row = this.c.tossedAs(card, trigger);
+    this.takeFromHand(seat, card, true);
+    this.putOnTop(card, face, null);
+    g.wishDue = row.wish === null ? null : { seat, row: row.id };
+    this.sink?.push({ type: 'tossedIn', seat, card, trigger, face });
+  }
+
+  /** It is settled what the top card shows: a half, or what it imitates. */
+  show(face: string, color: Color): void {
+    const { g } = this.c;
+    g.face = face;
+    g.lastColor = color;
+    // What takes a color counts as a colored card, though none is printed on it (R-090, R-091).
+    if (this.c.catalog.looksBack) g.lastColored = topOf(g.discardPile);
+    this.sink?.push({ type: 'shown', face, color });
+  }
+
+  /** The top card is played as another kind. */
+  imitate(seat: Seat, row: CardRow): void {
+    const { g } = this.c;
+    g.wishDue = row.wish === null ? null : { seat, row: row.id };
+    this.sink?.push({ type: 'imitated', seat, row: row.id });
+  }
+
+  /** The starting card goes back, and the draw pile is shuffled. */
+  returnStartCard(): void {
+    const { g } = this.c;
+    const card = g.discardPile.pop() as CardId;
+    g.drawPile.push(card);
+    this.shufflePile();
+    this.sink?.push({ type: 'returned', card });
+  }
+
+  /** A wish is named. */
+  wish(seat: Seat, wish: Wish | null): void {
+    const { g } = this.c;
+    g.wishDue = null;
+    if (wish === null) return;
+    g.wish = wish;
+    if ('color' in wish && this.c.options['vandalism.wishCounts']) g.lastColor = wish.color;
+    this.sink?.push({ type: 'wished', seat, wish, color: g.lastColor });
+  }
+
+  /** Victims are named; `split` says by seat how much each of them is in for. */
+  name(victims: readonly Seat[], split: readonly number[] | null = null, by: Seat = this.c.me): void {
+    const named = { type: 'named', seat: by, row: this.c.row, victims } as const;
+    this.sink?.push(split === null ? named : { ...named, split: [...split] });
+  }
+
+  /** An effect is not carried out. */
+  letGo(): void {
+    const { me, row } = this.c;
+    this.sink?.push({ type: 'letGo', seat: me, row });
+  }
+
+  /** A victim will sit turns out. At most one flag each (R-101). */
+  skip(seat: Seat, turns: number): void {
+    this.player(seat).skips = turns;
+    this.sink?.push({ type: 'skipped', seat, turns });
+  }
+
+  /**
+   * Cards go from hand to hand. `blind`: taken without looking. `settled`: the rules say which cards go, so that whoever
+   * knew one of them to be in the hand knows that it has gone.
+   */
+  give(from: Seat, to: Seat, cards: readonly CardId[], blind = false, settled = false): void {
+    if (cards.length === 0 || from === to) return;
+    if (!settled) this.loseSight(this.handOf(from), cards.length, bitOf(from) | bitOf(to));
+    this.handOver(from, to, cards, blind);
+  }
+
+  private handOver(from: Seat, to: Seat, cards: readonly CardId[], blind: boolean): void {
+    if (cards.length === 0) return;
+    for (const card of cards) this.takeFromHand(from, card);
+    this.handOf(to).push(...cards);
+    this.learn(cards, bitOf(from));
+    this.sink?.push({ type: 'gave', from, to, count: cards.length, cards: [...cards], blind });
+  }
+
+  /** Two hands exchange cards at the same time. `blind`: those of the second are taken without looking. */
+  exchange(a: Seat, fromA: readonly CardId[], b: Seat, fromB: readonly CardId[], blind = false, settled = false): void {
+    const [given, taken] = [[...fromA], [...fromB]];
+    if (!settled) {
+      const bits = bitOf(a) | bitOf(b);
+      // Nothing has moved yet: what is taken comes out of the hand that was there before (R-111).
+      this.loseSight(this.handOf(a), given.length, bits);
+      this.loseSight(this.handOf(b), taken.length, bits);
+    }
+    this.handOver(a, b, given, false);
+    this.handOver(b, a, taken, blind);
+  }
+
+  /** Whole hands go round: each to the seat `to` says, all at the same time. */
+  passHands(seats: readonly Seat[], to: (seat: Seat) => Seat): void {
+    const hands = seats.map((seat) => [...this.handOf(seat)]);
+    seats.forEach((from, i) => {
+      this.give(from, to(from), hands[i] as CardId[], false, true);
+    });
+  }
+}

@@ -1,0 +1,69 @@
+/** Verbs: power cards. */
+
+import { allBits, bitOf } from '../../common/known.ts';
+import { removeAt } from '../../common/zones.ts';
+import type { KnownPower } from '../state/state.ts';
+import type { Seat } from '../state/types.ts';
+import { RoundVerbs } from './round.ts';
+
+/** Verbs: power cards. */
+export class PowerVerbs extends RoundVerbs {
+  /** All power cards of these players are shuffled into the pile. */
+  gatherPowers(seats: readonly Seat[]): void {
+    const { g, random } = this.c;
+    for (const seat of seats) {
+      const player = this.player(seat);
+      g.powerPile.push(...player.powers.map(({ row }) => row));
+      player.powers = [];
+    }
+    random.shuffle(g.powerPile);
+    this.sink?.push({ type: 'powersGathered', seats: [...seats], pile: g.powerPile.length });
+  }
+
+  /** A player is dealt power cards, as far as they last. */
+  dealPowers(seat: Seat, count: number): void {
+    const { g } = this.c;
+    const powers: string[] = [];
+    while (powers.length < count && g.powerPile.length > 0) powers.push(g.powerPile.pop() as string);
+    const known = bitOf(seat);
+    this.player(seat).powers.push(...powers.map((row) => ({ row, up: false, since: g.turn, known })));
+    this.sink?.push({ type: 'powersDealt', seat, count: powers.length, powers });
+  }
+
+  /** A power card is used: it is turned up. */
+  usePower(seat: Seat, row: string): void {
+    const { g } = this.c;
+    const { powers } = this.player(seat);
+    const at = powers.findIndex((one) => one.row === row && this.c.isReady(one));
+    powers[at] = { row, up: true, since: g.turn, known: allBits(g.players.length) };
+    g.powered = g.turn;
+    this.sink?.push({ type: 'powerUsed', seat, at, row });
+  }
+
+  /** A used power card is turned down again. */
+  turnPowerDown(seat: Seat, at: number): void {
+    const { powers } = this.player(seat);
+    const { row, known } = powers[at] as KnownPower;
+    powers[at] = { row, up: false, since: this.c.g.turn, known };
+    this.sink?.push({ type: 'powerTurnedDown', seat, at });
+  }
+
+  /** Two players exchange a power card each; both end face down. */
+  exchangePowers(a: Seat, atA: number, b: Seat, atB: number): void {
+    const { turn } = this.c.g;
+    const [ofA, ofB] = [this.player(a).powers, this.player(b).powers];
+    const [givenA, givenB] = [ofA[atA] as KnownPower, ofB[atB] as KnownPower];
+    ofA[atA] = { row: givenB.row, up: false, since: turn, known: givenB.known | bitOf(a) };
+    ofB[atB] = { row: givenA.row, up: false, since: turn, known: givenA.known | bitOf(b) };
+    this.sink?.push({ type: 'powersExchanged', a, atA, b, atB });
+  }
+
+  /** A power card goes back into the pile, which is shuffled. */
+  returnPower(seat: Seat, at: number): void {
+    const { g, random } = this.c;
+    const { row } = removeAt(this.player(seat).powers, at);
+    g.powerPile.push(row);
+    random.shuffle(g.powerPile);
+    this.sink?.push({ type: 'powerReturned', seat, at, pile: g.powerPile.length });
+  }
+}

@@ -1,8 +1,0 @@
-/** The base game. It is in every game. */
-import type { BoxSet } from '../define.ts';
-import { baseEvents } from './events.ts';
-import { baseNumbers } from './numbers.ts';
-import { baseSpecials } from './specials.ts';
-
-/** 125 cards and 20 events. */
-export const base: BoxSet = { name: 'base', rows: [...baseNumbers, ...baseSpecials, ...baseEvents] };

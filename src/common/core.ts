@@ -1,0 +1,337 @@
+/**
+ * What every game on the kernel does alike: playing an action, asking, listing, sampling.
+ *
+ * A game adds how a state begins and which context belongs to it. Nothing here knows a rule.
+ */
+import type { Action as AnyAction, Seat } from '../kernel/actions.ts';
+import type { Inspection } from '../kernel/inspect/inspection.ts';
+import type { Decision } from '../kernel/questions.ts';
+import type { Machine } from '../kernel/queue.ts';
+import { Random } from '../kernel/random.ts';
+import type { QueueState, Table } from '../kernel/table.ts';
+import type { Action } from './actions.ts';
+import { canonical, hash } from './digest.ts';
+import { IllegalAction, InvalidSnapshot, isOwn } from './errors.ts';
+import { refuseUnread } from './fields.ts';
+import { quoted } from './quoted.ts';
+import { type Refusal, type Ruled, refusalOf, type Told } from './refusals.ts';
+
+/** How many actions `legalActions` lists if no limit is given. */
+const DEFAULT_LIMIT = 10_000;
+
+/** How many it lists at the most, whatever limit is given: some questions have more answers than fit into any memory. */
+const MOST_LISTED = 100_000;
+
+/** What the engine needs of a state. */
+export interface CoreState extends QueueState {
+  /** What decides which rules are played. */
+  readonly rules: unknown;
+  readonly players: readonly unknown[];
+  /** How the game ended; `null` while it runs. */
+  readonly outcome: unknown;
+}
+
+/** What the engine needs of a context, beside what the kernel needs. */
+export interface CoreContext<S extends CoreState, E> extends Table<S> {
+  readonly machine: Pick<
+    Machine<Table<S>>,
+    'decisions' | 'run' | 'admit' | 'answer' | 'answerByChance' | 'waitingFor' | 'question' | 'awaited'
+  >;
+  readonly inspection: Pick<Inspection<Table<S>, Decision>, 'takeBack' | 'asksRightly' | 'demands'>;
+  /** On which rulings of the game refusals of the kernel rest. */
+  readonly ruled: Ruled;
+  /** The verbs. */
+  readonly do: {
+    /** Where events go; `null`: nobody listens. */
+    sink: E[] | null;
+    /** Whether it is remembered who knows where hidden cards lie, in a game that has a memory for it. */
+    remembers?: boolean;
+    /** What is left to be done, or told, when everything in an action has been resolved. */
+    settle(): void;
+  };
+}
+
+/** The types that make up a game. */
+export interface GameTypes {
+  /** A state that may be written to. */
+  mutable: CoreState;
+  /** A state as everybody else sees it. */
+  state: { readonly rules: unknown; readonly players: readonly unknown[]; readonly outcome: unknown };
+  action: AnyAction;
+  event: unknown;
+  setup: unknown;
+}
+
+/** A game on the kernel. Both doors, the pure one and the fast one, are made from one. */
+export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>> {
+  /** A game up to its first decision, still writable. The setup may be any JSON at all. */
+  abstract create(setup: unknown, sink?: G['event'][] | null): G['mutable'];
+
+  /**
+   * The fields of a state that a digest in a record is taken of: what lies where, and chance. How the engine gets on, such
+   * as the queue, is left out, so that a record outlasts it.
+   */
+  protected readonly facts: readonly string[] = ['players', 'random', 'outcome'];
+
+  private lastRules: unknown = null;
+  private lastContext: C | null = null;
+
+  /** The context that belongs to the rules in a state, which may be any JSON at all. */
+  protected abstract contextOf(rules: unknown): C;
+
+  /** The context of a state, pointed at it. */
+  open(state: G['state']): C {
+    const c = this.contextFor(state?.rules);
+    // Steps only read unless `play` runs them, and `play` is given states that may be written to.
+    c.look(state as G['mutable']);
+    return c;
+  }
+
+  /** The context that belongs to rules. The last one is kept at hand: a game asks for the same again and again. */
+  protected contextFor(rules: unknown): C {
+    if (rules === this.lastRules && this.lastContext !== null) return this.lastContext;
+    const c = this.contextOf(rules);
+    this.lastRules = rules;
+    this.lastContext = c;
+    return c;
+  }
+
+  /** A copy that shares nothing changeable with the original. */
+  abstract fork(state: G['state']): G['mutable'];
+
+  /** Throws `InvalidSnapshot` for anything that is no state of this game, naming the field at fault. */
+  protected check(_state: unknown): void {}
+
+  /** Whether code of the host runs when a game is played: then an error in the middle of it may be the host's own. */
+  protected readonly isHouse: boolean = false;
+
+  /**
+   * What is to be thrown for an error: if nobody has thrown it on purpose and the state is none of this game, what is wrong
+   * with the state. Asked only when something has gone wrong, so that sound states cost nothing.
+   */
+  blame(state: unknown, error: unknown): unknown {
+    if (isOwn(error)) return error;
+    try {
+      this.check(state);
+      return error;
+    } catch (found) {
+      const invalid =
+        found instanceof InvalidSnapshot ? found : new InvalidSnapshot('state', 'is no state of this game');
+      invalid.cause = error;
+      return invalid;
+    }
+  }
+
+  /** Looks into what may be no state at all. */
+  lookInto<T>(state: unknown, look: () => T): T {
+    try {
+      return look();
+    } catch (error) {
+      throw this.blame(state, error);
+    }
+  }
+
+  /** What to answer for a player who is too late, if the game knows better than to decline or to choose by chance. */
+  protected timely(_c: C, _seat: Seat): AnyAction | null {
+    return null;
+  }
+
+  // ---- playing -------------------------------------------------------------------------------------------------
+
+  /** Resolves what waits in the queue until somebody must decide. */
+  resume(state: G['mutable'], sink: G['event'][] | null = null): void {
+    this.play(this.open(state), state, null, sink);
+  }
+
+  /** Plays an action in place. Throws `IllegalAction`, and then leaves everything as it was. */
+  apply(state: G['mutable'], action: G['action'], sink: G['event'][] | null = null): void {
+    checkSink(sink);
+    try {
+      this.act(state, action, sink);
+    } catch (error) {
+      // A house rule may have left a state behind that is none any more. Its own error is what helps its author.
+      throw this.isHouse ? error : this.blame(state, error);
+    }
+  }
+
+  /** The same, of a state and a list for what happens that are known to be some. */
+  act(state: G['mutable'], action: G['action'], sink: G['event'][] | null): void {
+    const c = this.open(state);
+    const refusal = this.verdict(c, action);
+    if (refusal !== null) throw new IllegalAction(refusal);
+    this.play(c, state, action, sink);
+  }
+
+  /** Plays on in place by chance, each lawful action as likely as any other. Returns how many it took. */
+  playOut(state: G['mutable'], random: () => number, limit: number = Number.POSITIVE_INFINITY): number {
+    checkChance(random);
+    if (typeof limit !== 'number' || !(limit >= 0)) throw new RangeError('A limit is a number from 0 on.');
+    try {
+      return this.playOn(state, random, limit);
+    } catch (error) {
+      throw this.isHouse ? error : this.blame(state, error);
+    }
+  }
+
+  private playOn(state: G['mutable'], random: () => number, limit: number): number {
+    const c = this.open(state);
+    c.do.sink = null;
+    // A game that is played to its end needs no memory: it is empty then.
+    const remembers = limit !== Number.POSITIVE_INFINITY;
+    c.do.remembers = remembers;
+    c.random.open(state.random);
+    let actions = 0;
+    try {
+      for (; actions < limit && state.outcome === null; actions++) {
+        c.machine.answerByChance(random);
+        if (remembers) c.do.settle();
+      }
+      c.do.settle();
+    } finally {
+      c.random.close();
+    }
+    return actions;
+  }
+
+  /** Takes an admitted action, if there is one, and resolves the queue. */
+  private play(c: C, state: G['mutable'], action: G['action'] | null, sink: G['event'][] | null): void {
+    c.do.sink = sink;
+    c.do.remembers = true;
+    c.random.open(state.random);
+    try {
+      if (action === null) c.machine.run();
+      else c.machine.answer(action);
+      c.do.settle();
+    } finally {
+      c.random.close();
+      c.do.sink = null;
+    }
+  }
+
+  // ---- asking --------------------------------------------------------------------------------------------------
+
+  /** Why an action is refused, or `null`. */
+  refusal(state: G['state'], action: unknown): Refusal | null {
+    return this.lookInto(state, () => this.verdict(this.open(state), action));
+  }
+
+  /** What the kernel makes of an action, in the words of the game. */
+  private verdict(c: C, action: unknown): Refusal | null {
+    const refused = c.machine.admit(action) ?? this.unread(c, action as Action);
+    if (refused === null) return null;
+    const seat = (action as { readonly seat?: unknown } | null)?.seat;
+    const sits = typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < c.players();
+    return refusalOf(refused, sits ? seat : null, c.ruled);
+  }
+
+  /** What an action says that nobody reads. */
+  private unread(c: C, action: Action): Told | null {
+    return refuseUnread(action, () => c.machine.question(action.seat)?.kind ?? '');
+  }
+
+  /** The seats whose answer the game needs. */
+  waitingFor(state: G['state']): Seat[] {
+    try {
+      return this.open(state).machine.waitingFor();
+    } catch (error) {
+      throw this.blame(state, error);
+    }
+  }
+
+  /** The lawful actions of a seat, up to a limit. */
+  legalActions(state: G['state'], seat: Seat, limit: number = DEFAULT_LIMIT): G['action'][] {
+    return this.lookInto(state, () => {
+      const { machine } = this.open(state);
+      const q = machine.question(seat);
+      // A limit that is no number would be no limit.
+      if (!Number.isInteger(limit) || limit < 0)
+        throw new RangeError(`A limit is a whole number from 0 on, not ${quoted(limit)}.`);
+      // The question offers only what the game has, so what is listed names nothing else.
+      return q === null ? [] : (machine.decisions.list(q, seat, Math.min(limit, MOST_LISTED)) as G['action'][]);
+    });
+  }
+
+  /** How many lawful actions a seat has. */
+  countLegal(state: G['state'], seat: Seat): number {
+    return this.lookInto(state, () => {
+      const { machine } = this.open(state);
+      const q = machine.question(seat);
+      return q === null ? 0 : machine.decisions.count(q);
+    });
+  }
+
+  /** One lawful action of a seat, each as likely as any other. */
+  sampleLegal(state: G['state'], seat: Seat, random: () => number): G['action'] {
+    checkChance(random);
+    try {
+      const c = this.open(state);
+      return c.machine.decisions.sample(this.mustAsk(c, seat), seat, random) as G['action'];
+    } catch (error) {
+      throw this.blame(state, error);
+    }
+  }
+
+  /** The lawful answer for a player who is too late (R-059). */
+  fallbackAction(state: G['state'], seat: Seat): G['action'] {
+    return this.lookInto(state, () => {
+      const c = this.open(state);
+      const q = this.mustAsk(c, seat);
+      const given = this.timely(c, seat) ?? c.machine.decisions.decline(q, seat);
+      if (given !== null) return given as G['action'];
+      // Chance is asked of a copy: looking must not change what comes.
+      const chance = new Random();
+      chance.open({ ...c.g.random });
+      return c.machine.decisions.sample(q, seat, () => chance.next()) as G['action'];
+    });
+  }
+
+  // ---- keeping -------------------------------------------------------------------------------------------------
+
+  /** A short digest of what lies where: equal games have equal ones. */
+  digest(state: G['state']): string {
+    return hash(canonical(this.factsOf(state))).slice(0, 8);
+  }
+
+  /** What a digest is taken of. */
+  protected factsOf(state: G['state']): readonly unknown[] {
+    const fields = state as Readonly<Record<string, unknown>>;
+    return this.facts.map((name) => fields[name]);
+  }
+
+  /** The fingerprint of the catalog a game is played with, if it has one. */
+  fingerprint({ rules }: G['state']): string | undefined {
+    return (rules as { readonly fingerprint?: string } | null)?.fingerprint;
+  }
+
+  /** Whether it agrees with the hands who is asked: everybody who is has an answer, and a window asks those it should. */
+  agrees(state: G['state']): boolean {
+    const { machine, inspection } = this.open(state);
+    return machine.waitingFor().every((seat) => this.countLegal(state, seat) > 0) && inspection.asksRightly();
+  }
+
+  private mustAsk(c: C, seat: Seat): Decision {
+    const q = c.machine.question(seat);
+    if (q !== null) return q;
+    const reason = c.g.queue.length === 0 ? 'game-over' : 'not-your-turn';
+    throw new IllegalAction({ reason, message: 'Nothing is asked of this seat now.', ruling: null, seat });
+  }
+
+  /** Refuses to show what is no state, or a state to somebody who does not sit at the table. */
+  checkViewer(state: G['state'], viewer: Seat | 'spectator'): void {
+    this.open(state);
+    // Names such as `length` are no seats, though a list has them.
+    if (viewer === 'spectator' || (Number.isInteger(viewer) && state.players[viewer] !== undefined)) return;
+    const message = `There is no seat ${quoted(viewer)}.`;
+    throw new IllegalAction({ reason: 'no-such-seat', message, ruling: null, seat: null });
+  }
+}
+
+/** What happened is pushed onto a list, in the middle of an action: anything else is refused before it begins. */
+export function checkSink(sink: unknown): void {
+  if (sink !== null && !Array.isArray(sink)) throw new RangeError('A sink for what happens has to be a list.');
+}
+
+/** Chance is the host's. */
+function checkChance(random: unknown): void {
+  if (typeof random !== 'function') throw new RangeError('Chance has to be a function.');
+}

@@ -1,0 +1,210 @@
+/**
+ * The suspended effects of a snapshot: whether a game can have come to wait like this.
+ *
+ * Which steps a script has is known, so much of what an effect remembers follows from the step it has reached. What
+ * scripts call and remember beyond that, a game lists in a `Plan`.
+ */
+import type { CardId, Seat } from '../kernel/actions.ts';
+import type { Memory } from '../kernel/json.ts';
+import { OPS, type Script, type Step } from '../kernel/script.ts';
+import type { Frame } from '../kernel/table.ts';
+import { WINDOW } from '../kernel/window.ts';
+import {
+  anything,
+  asFields,
+  asList,
+  type Check,
+  count,
+  distinct,
+  fields,
+  flag,
+  list,
+  orNull,
+  refuse,
+  whole,
+} from './shape.ts';
+
+/** What a game knows about its scripts. */
+export interface Plan<C> {
+  readonly players: readonly { readonly hand: readonly CardId[] }[];
+  readonly scripts: Readonly<Record<string, Script<C>>>;
+  /** How many effects can wait at most. */
+  readonly depth: number;
+  /** What an effect that remembers `v` can remember under each name; nothing under a name without a check. */
+  readonly memory: (script: Script<C>, v: Readonly<Memory>) => (name: string) => Check | undefined;
+  /** By script: what it remembers from the start, or before it first waits. */
+  readonly needs: (script: Script<C>) => readonly string[];
+  /** Whether an effect can have been called by the one below it. */
+  readonly calls: (above: Frame, below: Frame) => boolean;
+  /** The moment at which something in force carries this script out; `null` if none. */
+  readonly moment: (script: Script<C>) => string | null;
+  /** Whether a script carries out what was tossed in. */
+  readonly isReaction: (script: Script<C>) => boolean;
+}
+
+/** Checks the suspended effects. An empty queue is that of a game that is over. */
+export function checkQueue<C>(given: unknown, plan: Plan<C>, over: boolean): void {
+  const queue = asList(given, 'state.queue');
+  if ((queue.length === 0) !== over)
+    refuse('state.queue', over ? 'waits though the game is over' : 'waits for nothing');
+  if (queue.length > plan.depth) refuse('state.queue', `has more than ${plan.depth} effects`);
+  queue.forEach((frame, i) => {
+    checkFrame(frame, `state.queue[${i}]`, plan);
+  });
+  // Each is a frame now.
+  const frames = queue as readonly Frame[];
+  frames.forEach((frame, i) => {
+    checkPlace(frame, i, frames, plan);
+    checkMemory(frame, `state.queue[${i}].v`, i === frames.length - 1, plan);
+  });
+}
+
+function checkFrame<C>(given: unknown, field: string, { scripts, players }: Plan<C>): void {
+  const { script, at } = asFields(given, field);
+  if (typeof script !== 'string' || !Object.hasOwn(scripts, script))
+    refuse(`${field}.script`, 'is no script of these rules');
+  const steps = (scripts[script as string] as Script<C>).steps.length;
+  const seat = whole(0, players.length - 1, 'is no seat');
+  fields({ script: anything, at: whole(0, steps, 'is no step of the script'), me: seat, v: asFields })(given, field);
+  if (at === undefined) refuse(`${field}.at`, 'is no step of the script');
+}
+
+const scriptOf = <C>({ scripts }: Plan<C>, frame: Frame): Script<C> => scripts[frame.script] as Script<C>;
+
+const WAITING: readonly number[] = [OPS.ask, OPS.askAll];
+
+/** The last effect waits for an answer, and each other one for the one above it. */
+function checkPlace<C>(frame: Frame, i: number, queue: readonly Frame[], plan: Plan<C>): void {
+  const field = `state.queue[${i}]`;
+  const script = scriptOf(plan, frame);
+  if ((frame.script === 'round') !== (i === 0)) refuse(`${field}.script`, 'begins a game, and nothing else does');
+  if (i === queue.length - 1 && !WAITING.includes(script.steps[frame.at]?.op ?? -1))
+    refuse(`${field}.at`, 'is no step at which anybody decides');
+  if (i === 0) return;
+
+  // Of several that a moment has woken, those that have not begun lie below those that have.
+  let under = i - 1;
+  while (under > 0 && hasNotBegun(queue[under] as Frame, plan)) under--;
+  const below = queue[under] as Frame;
+  const step = callerOf(below, plan);
+  const moment = plan.moment(script);
+  if (frame.script === WINDOW) {
+    checkWindow(frame, i, below, queue[i + 1], plan);
+  } else if (plan.isReaction(script)) {
+    if (below.script !== WINDOW || step.op !== OPS.call || below.v.subject !== frame.v.subject)
+      refuse(`${field}.script`, 'reacts to nothing');
+  } else if (step.op === OPS.fire) {
+    if (moment !== step.name) refuse(`${field}.script`, `does not listen to '${step.name}'`);
+  } else if (step.op !== OPS.call || below.script === WINDOW || moment !== null || !plan.calls(frame, below)) {
+    refuse(`${field}.script`, `is not called by '${below.script}' there`);
+  }
+}
+
+const hasNotBegun = <C>(frame: Frame, plan: Plan<C>): boolean =>
+  frame.at === 0 && plan.moment(scriptOf(plan, frame)) !== null;
+
+/** The step that called what lies above an effect. */
+const callerOf = <C>(frame: Frame, plan: Plan<C>): Step<C> | { readonly op: -1; readonly name: '' } =>
+  scriptOf(plan, frame).steps[frame.at - 1] ?? { op: -1, name: '' };
+
+/** A window is open, or what was tossed in is carried out. */
+function checkWindow<C>(frame: Frame, i: number, below: Frame, above: Frame | undefined, plan: Plan<C>): void {
+  const field = `state.queue[${i}]`;
+  const { subject, trigger, seats, asked } = frame.v;
+  if (subject !== i - 1) refuse(`${field}.v.subject`, 'is not the effect that is interrupted');
+  const step = callerOf(below, plan);
+  // An effect that was taken over begins again at the label 'aim'.
+  const again = below.at === scriptOf(plan, below).labels.aim && below.v.again === true && above !== undefined;
+  if (!again && (step.op !== OPS.window || step.name !== trigger))
+    refuse(`${field}.v.trigger`, 'opens no window there');
+  if (below.v.taken === undefined) refuse(`state.queue[${i - 1}].v.taken`, 'is missing');
+  if (above === undefined) {
+    if (JSON.stringify(asked) !== JSON.stringify(seats)) refuse(`${field}.v.asked`, 'are not those who may interrupt');
+  } else {
+    checkTossed(frame, `${field}.v`, plan);
+  }
+}
+
+/** Several may be tossed in at one window: those that come later are still in their hands. */
+function checkTossed<C>({ v }: Frame, field: string, { players }: Plan<C>): void {
+  const { list: seats, nth } = asFields(v['seat#'], `${field}.seat#`);
+  const cards = asFields(v.cards, `${field}.cards`);
+  distinct(anything)(seats, `${field}.seat#.list`);
+  for (const seat of asList(seats, `${field}.seat#.list`).slice(nth as number)) {
+    const hand: readonly unknown[] = players[seat as Seat]?.hand ?? [];
+    if (!hand.includes(cards[seat as Seat])) refuse(`${field}.cards.${seat}`, 'is not in the hand');
+  }
+}
+
+/** What an effect remembers has to be there, and of the kind that its script expects. */
+function checkMemory<C>({ script: id, at, v }: Frame, field: string, waits: boolean, plan: Plan<C>): void {
+  const script = plan.scripts[id] as Script<C>;
+  const step = script.steps[at];
+  const needed = [...plan.needs(script), ...answeredAt(script, at)];
+  if (waits && step?.op === OPS.askAll) needed.push('asked', step.name);
+  for (const name of needed) if (v[name] === undefined) refuse(`${field}.${name}`, 'is missing');
+  const own = plan.memory(script, v);
+  const checkOf = (name: string): Check => SHARED.get(name) ?? own(name) ?? unknown;
+  for (const [name, value] of Object.entries(v)) {
+    const where = `${field}.${name}`;
+    if (name === 'asked') {
+      if (value !== null && !(waits && step?.op === OPS.askAll)) refuse(where, 'are asked nothing');
+      orNull(distinct(whole(0, plan.players.length - 1, 'is no seat')))(value, where);
+    } else if (name.endsWith('#')) {
+      checkCursor(value, v[name.slice(0, -1)], checkOf(name.slice(0, -1)), where);
+    } else {
+      checkOf(name)(value, where);
+    }
+  }
+}
+
+/** A name under which no effect remembers anything. */
+const unknown: Check = (_given, field) => refuse(field, 'does not belong here');
+
+/** What the kernel itself remembers. */
+const SHARED: ReadonlyMap<string, Check> = new Map([
+  ['again', flag],
+  ['each', flag],
+  ['subject', count],
+]);
+
+/** Where a loop stands: on the item that is remembered beside it. */
+function checkCursor(given: unknown, item: unknown, each: Check, field: string): void {
+  fields({ list: list(each), nth: count })(given, field);
+  const { list: items, nth } = given as { readonly list: readonly unknown[]; readonly nth: number };
+  if (nth < 1 || items[nth - 1] !== item) refuse(`${field}.nth`, 'is not where the loop stands');
+}
+
+/** By script: the names that are certain to be remembered at each of its steps. */
+const answered = new WeakMap<object, readonly (ReadonlySet<string> | null)[]>();
+
+/** The names of questions and loops that lie on every way from the beginning of a script to a step. */
+function answeredAt<C>(script: Script<C>, at: number): ReadonlySet<string> {
+  const known = answered.get(script) ?? waysThrough(script.steps);
+  answered.set(script, known);
+  return known[at] ?? new Set();
+}
+
+/** Goes all ways through a script until nothing changes any more. `null`: no way leads there. */
+function waysThrough<C>(steps: readonly Step<C>[]): (ReadonlySet<string> | null)[] {
+  const at: (ReadonlySet<string> | null)[] = [new Set<string>(), ...steps.map(() => null)];
+  let changed = true;
+  const reach = (to: number, names: ReadonlySet<string>): void => {
+    const before = at[to] ?? null;
+    const both = before === null ? names : new Set([...before].filter((name) => names.has(name)));
+    if (before !== null && both.size === before.size) return;
+    at[to] = both;
+    changed = true;
+  };
+  while (changed) {
+    changed = false;
+    steps.forEach(({ op, name, loop, to }, i) => {
+      const names = at[i] ?? null;
+      if (names === null || op === OPS.stop) return;
+      const remembered = op === OPS.ask || op === OPS.askAll ? [name] : op === OPS.window ? ['taken'] : [];
+      if (op !== OPS.goto) reach(i + 1, new Set([...names, ...(op === OPS.each ? [name, loop] : remembered)]));
+      if (op === OPS.goto || op === OPS.when || op === OPS.each || op === OPS.next) reach(to, names);
+    });
+  }
+  return at;
+}

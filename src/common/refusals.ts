@@ -1,0 +1,148 @@
+/**
+ * What a refused action is told: a reason of a closed list, a sentence, and the ruling it rests on.
+ *
+ * The kernel refuses with a code and facts. The sentences for its codes are here, once for all games; which ruling one
+ * rests on, each game says itself.
+ */
+import type { Seat } from '../kernel/actions.ts';
+import type { Problem, ProblemCode, Refused } from '../kernel/refusals.ts';
+
+/** The number of a ruling, in the list of its game. */
+export type RulingId = `R-${number}`;
+
+/** Why an action is refused. The list is closed. */
+export type Reason =
+  /** A field is missing or of the wrong type; `field` names it. */
+  | 'malformed'
+  /** There is no such seat. */
+  | 'no-such-seat'
+  /** The game is over. */
+  | 'game-over'
+  /** Nobody asks this seat anything now. */
+  | 'not-your-turn'
+  /** The open question wants another kind of answer. */
+  | 'wrong-type'
+  /** The card is not in this seat's hand. */
+  | 'not-in-hand'
+  /** The card does not fit what lies on top; `needs` says what it would have had to meet. */
+  | 'does-not-fit'
+  /** The card's own condition is not met, such as "exactly ten cards in hand". */
+  | 'condition'
+  /** Something in force forbids the card. */
+  | 'forbidden'
+  /** A card has been drawn already this turn. */
+  | 'already-drawn'
+  /** Nobody passes without drawing. */
+  | 'draw-first'
+  /** A card that fits has to be played. */
+  | 'must-play'
+  /** The card is no answer to what is happening. */
+  | 'no-reaction'
+  /** The named seat, card, color, number or option is not among those offered. */
+  | 'not-offered'
+  /** Nobody may name themself. */
+  | 'self'
+  /** Black is not a color and cannot be wished. */
+  | 'black-wish'
+  /** Too many or too few cards or seats. */
+  | 'wrong-count'
+  /** The parts do not add up to what is to be spread. */
+  | 'wrong-sum'
+  /** Something was named twice. */
+  | 'duplicate'
+  /** A number outside what is possible. */
+  | 'out-of-range'
+  /** The effect has to be carried out. */
+  | 'obligatory'
+  /** No such power card can be used with this card now. */
+  | 'no-power';
+
+/** What a card would have had to meet to fit. */
+export type Need = 'color' | 'number' | 'symbol' | 'wish';
+
+/** A refused action, as a value. */
+export interface Refusal {
+  readonly reason: Reason;
+  /** One plain sentence, for the acting player's eyes only. */
+  readonly message: string;
+  /** The ruling the refusal rests on, if it rests on one. */
+  readonly ruling: RulingId | null;
+  /** Whose action was refused; `null` if the action named no seat. */
+  readonly seat: Seat | null;
+  /** The field at fault, if one is. */
+  readonly field?: string;
+  /** What the card would have had to meet, with `does-not-fit`. */
+  readonly needs?: readonly Need[];
+}
+
+/** A refusal of a game's own, before it is known whom it concerns. */
+export type Told = Omit<Refusal, 'seat'>;
+
+/** A refusal in a game's own words. */
+export const told = (reason: Reason, message: string, ruling: RulingId | null = null, field?: string): Told =>
+  field === undefined ? { reason, message, ruling } : { reason, message, ruling, field };
+
+/** An answer without the field that holds it. */
+export const missing = (name: string, what: string): Told =>
+  told('malformed', `The answer needs the field '${name}': ${what}.`, null, `answer.${name}`);
+
+/** What a choice of each of the kernel's kinds looks like. */
+const SHAPES: Readonly<Record<string, string>> = {
+  seat: 'the player you name',
+  cards: 'a list of cards',
+  option: 'one of the names the question lists',
+};
+
+const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' or ');
+
+/** What is said to each of the kernel's codes, and the reason it is on the closed list. */
+const SENTENCES: {
+  readonly [C in ProblemCode]: readonly [Reason, (facts: Extract<Problem, { readonly reason: C }>) => string];
+} = {
+  'no-object': ['malformed', () => 'An action is an object.'],
+  'seat-not-whole': [
+    'malformed',
+    ({ field }) => (field === 'seat' ? 'The seat of an action is a whole number.' : 'A seat is a whole number.'),
+  ],
+  'no-such-seat': ['no-such-seat', ({ named }) => `There is no seat ${named}.`],
+  'seat-not-offered': ['not-offered', ({ named }) => `Seat ${named} cannot be named here.`],
+  self: ['self', () => 'You cannot name yourself.'],
+  'game-over': ['game-over', () => 'The game is over.'],
+  'not-asked': ['not-your-turn', () => 'Nothing is asked of you now.'],
+  'no-such-type': ['malformed', ({ types }) => `The type of an action is ${quoted(types)}.`],
+  'wrong-type': [
+    'wrong-type',
+    ({ kind }) => (kind === 'react' ? 'Toss a card in, or let it go.' : `A '${kind}' question wants a choice.`),
+  ],
+  'no-answer': ['malformed', () => 'The action needs an answer.'],
+  'no-choice': [
+    'malformed',
+    ({ kind }) => `The answer needs the field '${kind}': ${SHAPES[kind] ?? 'what is chosen'}.`,
+  ],
+  obligatory: ['obligatory', () => 'This effect has to be carried out.'],
+  'card-not-whole': ['malformed', () => 'A card is a whole number.'],
+  'card-nor-null': ['malformed', () => 'A card is a whole number, or null.'],
+  'card-not-offered': ['not-offered', () => 'That card cannot be chosen here.'],
+  'card-twice': ['duplicate', () => 'A card was named twice.'],
+  'not-in-hand': ['not-in-hand', () => 'That card is not in your hand.'],
+  'no-reaction': ['no-reaction', () => 'That card cannot be tossed in here.'],
+  'wrong-count': [
+    'wrong-count',
+    ({ min, max, count }) => `Choose ${min === max ? `exactly ${min}` : `${min} to ${max}`}, not ${count}.`,
+  ],
+  'option-not-offered': ['not-offered', () => 'That is not among the options.'],
+};
+
+/** On which rulings of a game refusals of the kernel rest, by their code. Most rest on none. */
+export type Ruled = { readonly [C in ProblemCode]?: RulingId };
+
+const isTold = (refused: Refused): refused is Told => 'message' in refused;
+
+/** A refusal in words: a game's own says all of it, one of the kernel gets its sentence and the game's ruling. */
+export function refusalOf(refused: Refused, seat: Seat | null, ruled: Ruled): Refusal {
+  if (isTold(refused)) return { ...refused, seat };
+  // What is not in a game's own words is the kernel's.
+  const { reason: code, field } = refused as Problem;
+  const [reason, say] = SENTENCES[code] as readonly [Reason, (facts: Refused) => string];
+  return { ...told(reason, say(refused), ruled[code] ?? null, field), seat };
+}

@@ -1,0 +1,44 @@
+/** The context of a game with players who hold cards: what every such game can ask of its state. */
+import type { CardId, Seat } from '../kernel/actions.ts';
+import { Random } from '../kernel/random.ts';
+import { type Frame, type QueueState, Table } from '../kernel/table.ts';
+
+/** A state with players who hold cards. */
+export interface HandsState extends QueueState {
+  readonly players: readonly { readonly hand: readonly CardId[] }[];
+}
+
+/** What a step sees of the players and of the effects that wait. */
+export abstract class PlayersTable<G extends HandsState> extends Table<G> {
+  readonly random = new Random();
+
+  players(): number {
+    return this.g.players.length;
+  }
+
+  /** A player by seat. */
+  player(seat: Seat): G['players'][number] {
+    return this.g.players[seat] as G['players'][number];
+  }
+
+  handOf(seat: Seat): readonly CardId[] {
+    return this.player(seat).hand;
+  }
+
+  /** How many cards a seat holds. */
+  handSize(seat: Seat): number {
+    return this.player(seat).hand.length;
+  }
+
+  /** The effect that an interrupt has interrupted. */
+  get interrupted(): Frame {
+    return this.g.queue[this.frame.v.subject as number] as Frame;
+  }
+
+  /** The innermost effect that runs a script, or `null`. */
+  protected innermost(script: string): Frame | null {
+    const { queue } = this.g;
+    for (let i = queue.length - 1; i >= 0; i--) if (queue[i]?.script === script) return queue[i] as Frame;
+    return null;
+  }
+}

@@ -1,0 +1,179 @@
+/**
+ * A pure rules engine for the card game Frantic: `(state, action) => state`.
+ *
+ * @example
+ * ```ts
+ * import { createGame, legalActions, reduce, waitingFor } from 'frantic-engine';
+ *
+ * let state = createGame({ players: 4, seed: 'slap', length: 'short' });
+ * while (state.outcome === null) {
+ *   const seat = waitingFor(state)[0];
+ *   state = reduce(state, legalActions(state, seat)[0]);
+ * }
+ * console.log(state.outcome);
+ * ```
+ *
+ * @module
+ */
+import { createEngine, type Engine } from '../card-game/doors/pure.ts';
+
+const engine: Engine = /* @__PURE__ */ createEngine();
+
+/** {@inheritDoc Engine.createGame} */
+export const createGame: Engine['createGame'] = engine.createGame;
+/** {@inheritDoc Engine.opening} */
+export const opening: Engine['opening'] = engine.opening;
+/** {@inheritDoc Engine.reduce} */
+export const reduce: Engine['reduce'] = engine.reduce;
+/** {@inheritDoc Engine.transition} */
+export const transition: Engine['transition'] = engine.transition;
+/** {@inheritDoc Engine.isLegal} */
+export const isLegal: Engine['isLegal'] = engine.isLegal;
+/** {@inheritDoc Engine.explain} */
+export const explain: Engine['explain'] = engine.explain;
+/** {@inheritDoc Engine.waitingFor} */
+export const waitingFor: Engine['waitingFor'] = engine.waitingFor;
+/** {@inheritDoc Engine.question} */
+export const question: Engine['question'] = engine.question;
+/** {@inheritDoc Engine.legalActions} */
+export const legalActions: Engine['legalActions'] = engine.legalActions;
+/** {@inheritDoc Engine.countLegal} */
+export const countLegal: Engine['countLegal'] = engine.countLegal;
+/** {@inheritDoc Engine.sampleLegal} */
+export const sampleLegal: Engine['sampleLegal'] = engine.sampleLegal;
+/** {@inheritDoc Engine.fallbackAction} */
+export const fallbackAction: Engine['fallbackAction'] = engine.fallbackAction;
+/** {@inheritDoc Engine.view} */
+export const view: Engine['view'] = engine.view;
+/** {@inheritDoc Engine.determinize} */
+export const determinize: Engine['determinize'] = engine.determinize;
+/** {@inheritDoc Engine.cardOf} */
+export const cardOf: Engine['cardOf'] = engine.cardOf;
+/** {@inheritDoc Engine.catalogOf} */
+export const catalogOf: Engine['catalogOf'] = engine.catalogOf;
+/** {@inheritDoc Engine.save} */
+export const save: Engine['save'] = engine.save;
+/** {@inheritDoc Engine.restore} */
+export const restore: Engine['restore'] = engine.restore;
+/** {@inheritDoc Engine.record} */
+export const record: Engine['record'] = engine.record;
+/** {@inheritDoc Engine.replay} */
+export const replay: Engine['replay'] = engine.replay;
+
+export { type OptionName, type Options, SETS } from '../card-game/boxes/boxes.ts';
+export type { Card, Catalog, CatalogKey, Reactors } from '../card-game/catalog/catalog.ts';
+export type { Context } from '../card-game/context/context.ts';
+export type { GameCatalog } from '../card-game/doors/core.ts';
+export {
+  createEngine,
+  type Engine,
+  type EngineSetup,
+  type PatchedTransition,
+  type Transition,
+} from '../card-game/doors/pure.ts';
+export { type GameRecord, RULES_VERSION } from '../card-game/doors/record.ts';
+export { POINT_LIMITS, type Setup } from '../card-game/doors/setup.ts';
+export type { Purple } from '../card-game/options/pandora.ts';
+export {
+  type BicoloredRow,
+  type BlackNumbersRow,
+  type BoxSet,
+  bicolored,
+  blackNumbers,
+  type CardClass,
+  type CardRow,
+  type ColoredNumbersRow,
+  type Condition,
+  coloredNumbers,
+  type EventRow,
+  event,
+  type Given,
+  type GivenRow,
+  type Imitation,
+  type LastingEffect,
+  type Moments,
+  type OpenRow,
+  open,
+  type PlainRow,
+  type PowerRow,
+  type Print,
+  plain,
+  power,
+  type Reaction,
+  type Row,
+  type RowFields,
+  type RuleCardRow,
+  type RuleRow,
+  rule,
+  unique,
+  type Values,
+} from '../card-game/rows/define.ts';
+export type { Vocabulary } from '../card-game/rows/vocabulary.ts';
+export { aim } from '../card-game/rules/attack.ts';
+export { EVENT } from '../card-game/rules/event.ts';
+export {
+  type CardQuestion as Decision,
+  deal,
+  type Move,
+  type PoweredMove,
+  split,
+  wish,
+} from '../card-game/rules/kinds/questions.ts';
+export type { Face } from '../card-game/rules/matching.ts';
+export type { Explanation } from '../card-game/seen/explain.ts';
+export { follow } from '../card-game/seen/follow.ts';
+export type { DealChoice, Question, SplitChoice } from '../card-game/seen/question.ts';
+export { type Board, type BoardPlayer, boardOf, type TableCard, type View } from '../card-game/seen/view.ts';
+export { type GameEvent, type GameEventType, redact, type Secret } from '../card-game/state/log.ts';
+export type {
+  Before,
+  Ending,
+  GameState,
+  KnownPower,
+  Laid,
+  Lasting,
+  Outcome,
+  PlayerState,
+  Power,
+  RanOut,
+  RulesKey,
+  WishDue,
+} from '../card-game/state/state.ts';
+export {
+  type Action,
+  type Answer,
+  BASIC_COLORS,
+  type CardId,
+  COLORS,
+  type Color,
+  EDITIONS,
+  type EditionName,
+  type EventId,
+  LENGTHS,
+  type Length,
+  type Need,
+  type Reason,
+  type Refusal,
+  type RulingId,
+  type Seat,
+  WINDOWS,
+  type Windows,
+  type Wish,
+} from '../card-game/state/types.ts';
+export type { DoorOf } from '../common/door.ts';
+export { GuessNotFound, IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from '../common/errors.ts';
+export type {
+  Asking,
+  CardChoice,
+  OptionChoice,
+  SeatChoice,
+} from '../common/question.ts';
+export type { RecordMarks } from '../common/record.ts';
+export { LONGEST_NAME, LONGEST_SEED } from '../common/setup.ts';
+export type { Check } from '../common/shape.ts';
+export type { Basics } from '../common/vocabulary.ts';
+export type { Json } from '../kernel/json.ts';
+export { type Asked, cards, option, seat } from '../kernel/questions.ts';
+export { StepBudgetExceeded } from '../kernel/queue.ts';
+export type { Chain, Steps, WindowChoice } from '../kernel/script.ts';
+export type { Language } from '../texts/languages.ts';

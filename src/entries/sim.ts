@@ -1,0 +1,44 @@
+/**
+ * Many games between bots, with results that can be merged. For Node.
+ *
+ * @example
+ * ```ts
+ * import { simulate } from 'frantic-engine/sim';
+ *
+ * const { bots } = await simulate({ games: 1000, bots: ['greedy', 'random'], setup: { players: 4 }, seed: 7 });
+ * for (const { bot, wins } of bots) console.log(bot, wins.value, wins.low, wins.high);
+ * ```
+ *
+ * @module
+ */
+export { GameFailed, InvalidRun } from '../sim/errors.ts';
+export { type Estimate, Z } from '../sim/estimate.ts';
+export {
+  type CardCounts,
+  type CauseCounts,
+  type Counts,
+  EMPTY,
+  type EventCounts,
+  type Kept,
+  merge,
+  type OpenDeal,
+  type Part,
+  type Reason,
+  type Tally,
+} from '../sim/part.ts';
+export { playGames } from '../sim/play.ts';
+export { type PlayOptions, playAll } from '../sim/pool.ts';
+export {
+  type BotResult,
+  type CardResult,
+  type CauseResult,
+  type EventResult,
+  type KeptResult,
+  type PairResult,
+  type PlaceResult,
+  type Results,
+  resultsOf,
+} from '../sim/results.ts';
+export { type Games, type Run, type RunOptions, runOf } from '../sim/run.ts';
+export { seatingOf } from '../sim/seating.ts';
+export { type SimulateOptions, simulate } from '../sim/simulate.ts';

@@ -1,0 +1,94 @@
+/** What a kind of question is, and what kinds share. */
+import type { Action, CardId, Choice, Seat } from './actions.ts';
+import type { Decision } from './questions.ts';
+import type { Problem, Refused } from './refusals.ts';
+
+/** A number from 0 up to, but not including, 1: the only thing sampling needs to know of chance. */
+export type Chance = () => number;
+
+/** A whole number from 0 up to, but not including, `n`. Chance comes from the host: what it gives may be anything. */
+export function pickBelow(chance: Chance, n: number): number {
+  const given: unknown = chance();
+  if (typeof given === 'number' && given >= 0 && given < 1) return Math.floor(given * n);
+  throw new RangeError('Chance has to give numbers from 0 up to, but not including, 1.');
+}
+
+/**
+ * How one kind of question is handled. `A` is what an effect remembers of an answer.
+ *
+ * These are methods, so that kinds of all sorts fit into one table: a question is only given to the kind it names.
+ */
+export interface Kind<Q extends Decision = Decision, A = unknown> {
+  /** The types of the actions that answer it. */
+  readonly types: readonly string[];
+  /** Why the answer is refused, or `null`. The action's seat has been checked, and that its type is one of the game. */
+  refuse(q: Q, action: Action, players: number): Refused | null;
+  /** What the effect remembers of an accepted answer. It shares nothing with the action. */
+  read(q: Q, action: Action): A;
+  /** The only lawful answer, if everybody can see that there is only one; otherwise `undefined`. */
+  forced(q: Q): A | undefined;
+  /** Puts lawful actions into `out` until it holds `limit` of them. */
+  list(q: Q, seat: Seat, out: Action[], limit: number): void;
+  /** How many lawful actions there are. */
+  count(q: Q): number;
+  /** What the effect remembers of a lawful answer, each as likely as any other. */
+  draw(q: Q, chance: Chance): A;
+  /** The action that gives this answer: the other way round than `read`. */
+  say(answer: A, seat: Seat): Action;
+  /** Declining, if that is lawful. */
+  decline(q: Q, seat: Seat): Action | null;
+  /** What there is only an answer to for whoever holds a certain card; left out where there always is one. */
+  needs?(q: Q): Needed | null;
+  /** The cards it is about, if they need not be of the hand. */
+  offers?(q: Q): readonly CardId[];
+}
+
+/** Of the cards `from`, one has to be such that `fits` says yes of it, or the question has no answer. */
+export interface Needed {
+  readonly from: readonly CardId[];
+  /** It may say yes of more cards than it should, but never no. */
+  readonly fits: (card: CardId) => boolean;
+}
+
+/** The types of the actions that are a choice. */
+export const CHOICE: readonly string[] = ['choose'];
+
+export const choose = (seat: Seat, answer: object): Choice => ({ type: 'choose', seat, answer });
+
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Refuses what is no choice at all. */
+export function refuseOther(action: Action, kind: string): Problem | null {
+  if (action.type !== 'choose') return { reason: 'wrong-type', kind, field: 'type' };
+  return isObject((action as Partial<Choice>).answer) ? null : { reason: 'no-answer', field: 'answer' };
+}
+
+/** The field of an answer, if the answer has it as its own. */
+export function field(action: Action, name: string): unknown {
+  const { answer } = action as Partial<Choice>;
+  if (action.type !== 'choose' || !isObject(answer) || !Object.hasOwn(answer, name)) return undefined;
+  return (answer as Readonly<Record<string, unknown>>)[name];
+}
+
+/** Refuses an answer without the field that is named after the kind. */
+export const refuseShape = (kind: string): Problem => ({ reason: 'no-choice', kind, field: `answer.${kind}` });
+
+export const declines = (action: Action): boolean => field(action, 'option') === 'decline';
+
+export const refuseDecline = (offered: boolean): Problem | null =>
+  offered ? null : { reason: 'obligatory', field: 'answer.option' };
+
+/** n! / (n - k)! if the order matters, otherwise n over k. */
+export function ways(n: number, k: number, ordered: boolean): number {
+  let count = 1;
+  for (let i = 0; i < k; i++) count = ordered ? count * (n - i) : (count * (n - i)) / (i + 1);
+  return Math.round(count);
+}
+
+/** Takes an item out of a list whose order does not matter. */
+export function takeAt(list: CardId[], at: number): CardId {
+  const taken = list[at] as CardId;
+  list[at] = list[list.length - 1] as CardId;
+  list.pop();
+  return taken;
+}

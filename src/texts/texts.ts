@@ -1,0 +1,105 @@
+/** Every card, event, power card and rule card in English and German: the printed name, and what it does in our own… */
+import { addOns, base } from '../card-game/boxes/boxes.ts';
+import type { Card } from '../card-game/catalog/catalog.ts';
+import type { Color } from '../card-game/state/types.ts';
+import { quoted } from '../common/quoted.ts';
+import { type Language, rowTexts, wordsOf } from './languages.ts';
+import { cardName, colorWord, type Named, optionWord, rowName } from './names.ts';
+import type { Text, Words } from './types.ts';
+
+export { LANGUAGES, type Language } from './languages.ts';
+export type { Named } from './names.ts';
+export type { Text } from './types.ts';
+
+/** What of a row has a text. Every row of an engine is one. */
+export interface NamedRow extends Named {
+  readonly text: string;
+  /** Whether the text is a house reconstruction. Then it says so. */
+  readonly reconstructed?: boolean;
+}
+
+const printedRows: ReadonlyMap<string, NamedRow> = /* @__PURE__ */ new Map(
+  [base, ...addOns].flatMap((set) => set.rows).map((row) => [row.id, row]),
+);
+
+const printedRow = (id: string): NamedRow | undefined => printedRows.get(id);
+
+/**
+ * The name and the text of a row, by its id or by the row itself. The row of a house rule has to be given itself; it
+ * has its own name and text in every language.
+ *
+ * @throws RangeError if there is no row of that id, or no such language.
+ */
+export function textOf(row: string | NamedRow, language: Language): Text {
+  const words = wordsOf(language);
+  const found = typeof row === 'string' ? printedRow(row) : row;
+  if (typeof found?.id !== 'string' || typeof found.name !== 'string' || typeof found.text !== 'string')
+    throw new RangeError(`There is no row '${quoted(row)}'.`);
+  const translated = printedRows.has(found.id) ? rowTexts[language]?.[found.id] : undefined;
+  const text = translated ?? found.text;
+  return { name: rowName(words, found), text: found.reconstructed === true ? `${text} ${words.reconstructed}` : text };
+}
+
+/**
+ * The name of a card: `Blue 9`, `Red Skip`; in German `Blau 9`, `Skip (Rot)`.
+ *
+ * @throws RangeError if it is no card, or there is no such language.
+ */
+export function nameOfCard(card: Card, language: Language): string {
+  const words = wordsOf(language);
+  if (!isCard(card, words)) throw new RangeError('That is no card.');
+  return cardName(words, card);
+}
+
+/** Whether all that names a card is there. It may be anything at all. */
+function isCard(given: unknown, { colors }: Words): boolean {
+  if (typeof given !== 'object' || given === null) return false;
+  const { row, color, second, number } = given as Readonly<Record<string, unknown>>;
+  const { id, name } = (row ?? {}) as Readonly<Record<string, unknown>>;
+  const isHue = (hue: unknown): boolean => hue === null || (typeof hue === 'string' && Object.hasOwn(colors, hue));
+  return (
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    isHue(color) &&
+    isHue(second) &&
+    (number === null || typeof number === 'number')
+  );
+}
+
+/** A word, which may be anything at all. */
+function checkWord(given: unknown): void {
+  if (typeof given !== 'string') throw new RangeError(`There is no word for something ${quoted(given)}.`);
+}
+
+/**
+ * The name of a color; `black`, which is none, has one too.
+ *
+ * @throws RangeError if it is no text, or there is no such language.
+ */
+export function colorName(color: Color | 'black', language: Language): string {
+  const words = wordsOf(language);
+  checkWord(color);
+  return color === 'black' ? words.black : colorWord(words, color);
+}
+
+/**
+ * The name of an option of a question: `decline`, `dare`, a color, or a row such as the one a card is played as.
+ *
+ * @throws RangeError if it is no text, or there is no such language.
+ */
+export function optionName(option: string, language: Language): string {
+  const words = wordsOf(language);
+  checkWord(option);
+  return optionWord(words, option, printedRow);
+}
+
+/**
+ * Why a round is over, by the `cause` of its `Ending`: a few words, or the name of the card or event that ended it.
+ *
+ * @throws RangeError if it is no text, or there is no such language.
+ */
+export function causeName(cause: string, language: Language): string {
+  const words = wordsOf(language);
+  checkWord(cause);
+  return Object.hasOwn(words.causes, cause) ? (words.causes[cause] as string) : optionName(cause, language);
+}
