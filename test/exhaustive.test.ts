@@ -5,8 +5,8 @@
  * stacked tables for what chance reaches too rarely.
  */
 import { describe, expect, test } from 'vitest';
-import { Core } from '../src/card-game/doors/core.ts';
-import { checkSetup } from '../src/card-game/doors/setup.ts';
+import { Core } from '../src/card-game/core/core.ts';
+import { checkSetup } from '../src/card-game/core/setup.ts';
 import type { MutableGameState } from '../src/card-game/state/state.ts';
 import { BASIC_COLORS, EDITIONS } from '../src/card-game/state/types.ts';
 import { type TableSetup, table } from '../src/card-game/testing/table.ts';

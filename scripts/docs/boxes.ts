@@ -1,8 +1,11 @@
 /** The boxes, and what is in them. What a box does not hold as it is counted is an error, not a page. */
 
-import { addOns, base, type Options } from '../../src/card-game/boxes/boxes.ts';
-import { buildCatalog, type Card, type Catalog } from '../../src/card-game/catalog/catalog.ts';
-import { checkSetup } from '../../src/card-game/doors/setup.ts';
+import { addOns, base } from '../../src/card-game/boxes/boxes.ts';
+import { buildCatalog } from '../../src/card-game/catalog/catalog.ts';
+import { checkSetup } from '../../src/card-game/core/setup.ts';
+import type { Options } from '../../src/card-game/options/options.ts';
+import type { Card } from '../../src/card-game/rows/card.ts';
+import type { Catalog } from '../../src/card-game/rows/catalog.ts';
 import type { BoxSet, CardRow, Row } from '../../src/card-game/rows/define.ts';
 
 /** Every box. */

@@ -1,7 +1,7 @@
 /** `docs/cards.md`: everything in the boxes, with what it does step by step as its compiled steps say. */
 
-import type { Options } from '../../src/card-game/boxes/boxes.ts';
 import { editions } from '../../src/card-game/editions/editions.ts';
+import type { Options } from '../../src/card-game/options/options.ts';
 import type { BoxSet, CardRow, LastingEffect, PowerRow, Row } from '../../src/card-game/rows/define.ts';
 import { EDITIONS } from '../../src/card-game/state/types.ts';
 import { RECONSTRUCTION, ruleCardRulings } from '../../src/rulings/card-game/rule-cards.ts';

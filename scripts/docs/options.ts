@@ -1,8 +1,8 @@
 /** What options there are, and what each edition makes of them. */
 
-import { optionTable } from '../../src/card-game/boxes/boxes.ts';
 import { editions } from '../../src/card-game/editions/editions.ts';
 import { isKnown, type OptionRow } from '../../src/card-game/options/game.ts';
+import { optionTable } from '../../src/card-game/options/options.ts';
 import { EDITIONS, type EditionName } from '../../src/card-game/state/types.ts';
 import type { Choice } from '../../src/common/options.ts';
 import type { Json } from '../../src/kernel/json.ts';

@@ -25,25 +25,25 @@ import {
 } from './shape.ts';
 
 /** What a game knows about its scripts. */
-export interface Plan<C> {
+export interface Plan {
   readonly players: readonly { readonly hand: readonly CardId[] }[];
-  readonly scripts: Readonly<Record<string, Script<C>>>;
+  readonly scripts: Readonly<Record<string, Script<never>>>;
   /** How many effects can wait at most. */
   readonly depth: number;
   /** What an effect that remembers `v` can remember under each name; nothing under a name without a check. */
-  readonly memory: (script: Script<C>, v: Readonly<Memory>) => (name: string) => Check | undefined;
+  readonly memory: (script: Script<never>, v: Readonly<Memory>) => (name: string) => Check | undefined;
   /** By script: what it remembers from the start, or before it first waits. */
-  readonly needs: (script: Script<C>) => readonly string[];
+  readonly needs: (script: Script<never>) => readonly string[];
   /** Whether an effect can have been called by the one below it. */
   readonly calls: (above: Frame, below: Frame) => boolean;
   /** The moment at which something in force carries this script out; `null` if none. */
-  readonly moment: (script: Script<C>) => string | null;
+  readonly moment: (script: Script<never>) => string | null;
   /** Whether a script carries out what was tossed in. */
-  readonly isReaction: (script: Script<C>) => boolean;
+  readonly isReaction: (script: Script<never>) => boolean;
 }
 
 /** Checks the suspended effects. An empty queue is that of a game that is over. */
-export function checkQueue<C>(given: unknown, plan: Plan<C>, over: boolean): void {
+export function checkQueue(given: unknown, plan: Plan, over: boolean): void {
   const queue = asList(given, 'state.queue');
   if ((queue.length === 0) !== over)
     refuse('state.queue', over ? 'waits though the game is over' : 'waits for nothing');
@@ -59,22 +59,22 @@ export function checkQueue<C>(given: unknown, plan: Plan<C>, over: boolean): voi
   });
 }
 
-function checkFrame<C>(given: unknown, field: string, { scripts, players }: Plan<C>): void {
+function checkFrame(given: unknown, field: string, { scripts, players }: Plan): void {
   const { script, at } = asFields(given, field);
   if (typeof script !== 'string' || !Object.hasOwn(scripts, script))
     refuse(`${field}.script`, 'is no script of these rules');
-  const steps = (scripts[script as string] as Script<C>).steps.length;
+  const steps = (scripts[script as string] as Script<never>).steps.length;
   const seat = whole(0, players.length - 1, 'is no seat');
   fields({ script: anything, at: whole(0, steps, 'is no step of the script'), me: seat, v: asFields })(given, field);
   if (at === undefined) refuse(`${field}.at`, 'is no step of the script');
 }
 
-const scriptOf = <C>({ scripts }: Plan<C>, frame: Frame): Script<C> => scripts[frame.script] as Script<C>;
+const scriptOf = ({ scripts }: Plan, frame: Frame): Script<never> => scripts[frame.script] as Script<never>;
 
 const WAITING: readonly number[] = [OPS.ask, OPS.askAll];
 
 /** The last effect waits for an answer, and each other one for the one above it. */
-function checkPlace<C>(frame: Frame, i: number, queue: readonly Frame[], plan: Plan<C>): void {
+function checkPlace(frame: Frame, i: number, queue: readonly Frame[], plan: Plan): void {
   const field = `state.queue[${i}]`;
   const script = scriptOf(plan, frame);
   if ((frame.script === 'round') !== (i === 0)) refuse(`${field}.script`, 'begins a game, and nothing else does');
@@ -100,15 +100,15 @@ function checkPlace<C>(frame: Frame, i: number, queue: readonly Frame[], plan: P
   }
 }
 
-const hasNotBegun = <C>(frame: Frame, plan: Plan<C>): boolean =>
+const hasNotBegun = (frame: Frame, plan: Plan): boolean =>
   frame.at === 0 && plan.moment(scriptOf(plan, frame)) !== null;
 
 /** The step that called what lies above an effect. */
-const callerOf = <C>(frame: Frame, plan: Plan<C>): Step<C> | { readonly op: -1; readonly name: '' } =>
+const callerOf = (frame: Frame, plan: Plan): Step<never> | { readonly op: -1; readonly name: '' } =>
   scriptOf(plan, frame).steps[frame.at - 1] ?? { op: -1, name: '' };
 
 /** A window is open, or what was tossed in is carried out. */
-function checkWindow<C>(frame: Frame, i: number, below: Frame, above: Frame | undefined, plan: Plan<C>): void {
+function checkWindow(frame: Frame, i: number, below: Frame, above: Frame | undefined, plan: Plan): void {
   const field = `state.queue[${i}]`;
   const { subject, trigger, seats, asked } = frame.v;
   if (subject !== i - 1) refuse(`${field}.v.subject`, 'is not the effect that is interrupted');
@@ -126,7 +126,7 @@ function checkWindow<C>(frame: Frame, i: number, below: Frame, above: Frame | un
 }
 
 /** Several may be tossed in at one window: those that come later are still in their hands. */
-function checkTossed<C>({ v }: Frame, field: string, { players }: Plan<C>): void {
+function checkTossed({ v }: Frame, field: string, { players }: Plan): void {
   const { list: seats, nth } = asFields(v['seat#'], `${field}.seat#`);
   const cards = asFields(v.cards, `${field}.cards`);
   distinct(anything)(seats, `${field}.seat#.list`);
@@ -137,8 +137,8 @@ function checkTossed<C>({ v }: Frame, field: string, { players }: Plan<C>): void
 }
 
 /** What an effect remembers has to be there, and of the kind that its script expects. */
-function checkMemory<C>({ script: id, at, v }: Frame, field: string, waits: boolean, plan: Plan<C>): void {
-  const script = plan.scripts[id] as Script<C>;
+function checkMemory({ script: id, at, v }: Frame, field: string, waits: boolean, plan: Plan): void {
+  const script = plan.scripts[id] as Script<never>;
   const step = script.steps[at];
   const needed = [...plan.needs(script), ...answeredAt(script, at)];
   if (waits && step?.op === OPS.askAll) needed.push('asked', step.name);
@@ -179,14 +179,14 @@ function checkCursor(given: unknown, item: unknown, each: Check, field: string):
 const answered = new WeakMap<object, readonly (ReadonlySet<string> | null)[]>();
 
 /** The names of questions and loops that lie on every way from the beginning of a script to a step. */
-function answeredAt<C>(script: Script<C>, at: number): ReadonlySet<string> {
+function answeredAt(script: Script<never>, at: number): ReadonlySet<string> {
   const known = answered.get(script) ?? waysThrough(script.steps);
   answered.set(script, known);
   return known[at] ?? new Set();
 }
 
 /** Goes all ways through a script until nothing changes any more. `null`: no way leads there. */
-function waysThrough<C>(steps: readonly Step<C>[]): (ReadonlySet<string> | null)[] {
+function waysThrough(steps: readonly Step<never>[]): (ReadonlySet<string> | null)[] {
   const at: (ReadonlySet<string> | null)[] = [new Set<string>(), ...steps.map(() => null)];
   let changed = true;
   const reach = (to: number, names: ReadonlySet<string>): void => {

@@ -18,6 +18,8 @@
  *
  * @module
  */
+export type { PlaceChoice, Question, ReactChoice } from '../board-game/state/question.ts';
+
 import { type BoardEngine, boardEngine } from '../board-game/doors/pure.ts';
 
 const engine: BoardEngine = /* @__PURE__ */ boardEngine();
@@ -91,15 +93,14 @@ export {
 } from '../board-game/boxes/deck.ts';
 export { type BoardLayout, type BoardLayoutInput, boardLayout, RECONSTRUCTION } from '../board-game/boxes/layout.ts';
 export type { Card } from '../board-game/catalog/catalog.ts';
+export { POINT_LIMITS, type Setup } from '../board-game/core/setup.ts';
 export type { BoardEngine, PatchedTransition, Transition } from '../board-game/doors/pure.ts';
 export { type GameRecord, RULES_VERSION } from '../board-game/doors/record.ts';
-export { POINT_LIMITS, type Setup } from '../board-game/doors/setup.ts';
 export { type RenderOptions, renderBoard } from '../board-game/draw/svg.ts';
 export { type BoardTextOptions, boardText } from '../board-game/draw/text.ts';
 export type { BoardOptions } from '../board-game/options/game.ts';
 export type { CardRow, EventRow, Reaction } from '../board-game/rows/define.ts';
 export type { Vocabulary } from '../board-game/rules/plan.ts';
-export type { PlaceChoice, Question, ReactChoice } from '../board-game/seen/question.ts';
 export { type Board, type BoardPlayer, boardOf, type View } from '../board-game/seen/view.ts';
 export { type GameEvent, type GameEventType, redact, type Secret } from '../board-game/state/log.ts';
 export type {

@@ -15,6 +15,12 @@
  *
  * @module
  */
+
+export type { OptionName, Options } from '../card-game/options/options.ts';
+export type { Card, Face } from '../card-game/rows/card.ts';
+export type { Catalog, CatalogKey, Reactors } from '../card-game/rows/catalog.ts';
+export type { DealChoice, Question, SplitChoice } from '../card-game/state/question.ts';
+
 import { createEngine, type Engine } from '../card-game/doors/pure.ts';
 
 const engine: Engine = /* @__PURE__ */ createEngine();
@@ -60,10 +66,10 @@ export const record: Engine['record'] = engine.record;
 /** {@inheritDoc Engine.replay} */
 export const replay: Engine['replay'] = engine.replay;
 
-export { type OptionName, type Options, SETS } from '../card-game/boxes/boxes.ts';
-export type { Card, Catalog, CatalogKey, Reactors } from '../card-game/catalog/catalog.ts';
+export { SETS } from '../card-game/boxes/boxes.ts';
 export type { Context } from '../card-game/context/context.ts';
-export type { GameCatalog } from '../card-game/doors/core.ts';
+export type { GameCatalog } from '../card-game/core/core.ts';
+export { POINT_LIMITS, type Setup } from '../card-game/core/setup.ts';
 export {
   createEngine,
   type Engine,
@@ -72,7 +78,6 @@ export {
   type Transition,
 } from '../card-game/doors/pure.ts';
 export { type GameRecord, RULES_VERSION } from '../card-game/doors/record.ts';
-export { POINT_LIMITS, type Setup } from '../card-game/doors/setup.ts';
 export type { Purple } from '../card-game/options/pandora.ts';
 export {
   type BicoloredRow,
@@ -119,10 +124,8 @@ export {
   split,
   wish,
 } from '../card-game/rules/kinds/questions.ts';
-export type { Face } from '../card-game/rules/matching.ts';
 export type { Explanation } from '../card-game/seen/explain.ts';
 export { follow } from '../card-game/seen/follow.ts';
-export type { DealChoice, Question, SplitChoice } from '../card-game/seen/question.ts';
 export { type Board, type BoardPlayer, boardOf, type TableCard, type View } from '../card-game/seen/view.ts';
 export { type GameEvent, type GameEventType, redact, type Secret } from '../card-game/state/log.ts';
 export type {

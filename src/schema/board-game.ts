@@ -1,6 +1,6 @@
 /** The shapes of everything the board game takes and gives, apart from states. */
 import * as z from 'zod/mini';
-import { SEATS } from '../board-game/doors/setup.ts';
+import { SEATS } from '../board-game/core/setup.ts';
 import { type BoardOptions, optionTable } from '../board-game/options/game.ts';
 import { COLORS, TIMINGS, WINDOWS } from '../board-game/state/types.ts';
 import { list, strict } from './bounded.ts';

@@ -1,7 +1,10 @@
 /** The shapes of everything the card game takes and gives, apart from states. */
+
 import * as z from 'zod/mini';
-import { type Options, optionTable, SETS } from '../card-game/boxes/boxes.ts';
-import { MOST_PLAYERS } from '../card-game/doors/setup.ts';
+import { SETS } from '../card-game/boxes/boxes.ts';
+import { MOST_PLAYERS } from '../card-game/core/setup.ts';
+import type { Options } from '../card-game/options/options.ts';
+import { optionTable } from '../card-game/options/options.ts';
 import { COLORS, EDITIONS, WINDOWS } from '../card-game/state/types.ts';
 import { json, list, strict, table } from './bounded.ts';
 import {

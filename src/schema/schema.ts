@@ -1,12 +1,12 @@
 /** Validators for what a host takes from strangers and sends to them, after Standard Schema. The same shapes as JSON… */
 
+import type * as boardSetup from '../board-game/core/setup.ts';
 import type * as boardRecord from '../board-game/doors/record.ts';
-import type * as boardSetup from '../board-game/doors/setup.ts';
 import type * as boardView from '../board-game/seen/view.ts';
 import type * as boardLog from '../board-game/state/log.ts';
 import type * as boardTypes from '../board-game/state/types.ts';
+import type { Setup } from '../card-game/core/setup.ts';
 import type { GameRecord } from '../card-game/doors/record.ts';
-import type { Setup } from '../card-game/doors/setup.ts';
 import type { View } from '../card-game/seen/view.ts';
 import type { GameEvent } from '../card-game/state/log.ts';
 import type { Action } from '../card-game/state/types.ts';

@@ -1,6 +1,5 @@
 /** Names, as a screen shows them. */
-import type { Card } from '../card-game/catalog/catalog.ts';
-import type { Face } from '../card-game/rules/matching.ts';
+import type { Card, Face } from '../card-game/rows/card.ts';
 import type { Color, Wish } from '../card-game/state/types.ts';
 import type { Words } from './types.ts';
 

@@ -1,6 +1,7 @@
 /** Every card, event, power card and rule card in English and German: the printed name, and what it does in our own… */
+
 import { addOns, base } from '../card-game/boxes/boxes.ts';
-import type { Card } from '../card-game/catalog/catalog.ts';
+import type { Card } from '../card-game/rows/card.ts';
 import type { Color } from '../card-game/state/types.ts';
 import { quoted } from '../common/quoted.ts';
 import { type Language, rowTexts, wordsOf } from './languages.ts';

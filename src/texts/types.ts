@@ -1,5 +1,5 @@
 /** What a language has to say. Every file of a language fills these in; the compiler names what is missing. */
-import type { Question } from '../card-game/seen/question.ts';
+import type { Question } from '../card-game/state/question.ts';
 import type { Color, Need, Reason, RulingId } from '../card-game/state/types.ts';
 
 /** The name and the text of a card. */

@@ -1,7 +1,7 @@
 /** An explanation tells the acting seat nothing it may not know: it is the same in every state that seat could be in. */
 import { type Action, createGame, determinize, reduce, type Seat, sampleLegal, waitingFor } from 'frantic-engine';
 import { expect, test } from 'vitest';
-import { Core } from '../../src/card-game/doors/core.ts';
+import { Core } from '../../src/card-game/core/core.ts';
 import { explainWith } from '../../src/card-game/seen/explain.ts';
 import { LANGUAGES } from '../../src/texts/languages.ts';
 import { chanceOf } from './chance.ts';

@@ -1,6 +1,6 @@
 /** Explanations on the tables of tests. */
 import type { Action, Seat } from 'frantic-engine';
-import { Core } from '../../src/card-game/doors/core.ts';
+import { Core } from '../../src/card-game/core/core.ts';
 import { type Explanation, explainWith } from '../../src/card-game/seen/explain.ts';
 import { LANGUAGES, type Language } from '../../src/texts/languages.ts';
 import type { Game } from '../support/game.ts';

@@ -1,4 +1,5 @@
 /** No card, event, power card or rule card is named outside its row: a new one touches the file of its set and no other. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -6,7 +7,8 @@ import { expect, test } from 'vitest';
 import { events } from '../../src/board-game/boxes/board/events.ts';
 import { rows as boardRows } from '../../src/board-game/boxes/board/rows.ts';
 import { optionTable as boardOptions } from '../../src/board-game/options/game.ts';
-import { addOns, base, optionTable } from '../../src/card-game/boxes/boxes.ts';
+import { addOns, base } from '../../src/card-game/boxes/boxes.ts';
+import { optionTable } from '../../src/card-game/options/options.ts';
 
 const source = fileURLToPath(new URL('../../src/', import.meta.url));
 

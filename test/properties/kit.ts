@@ -1,4 +1,5 @@
 /** What the properties share: ways through whole games, with every option. */
+
 import fc, { type Arbitrary } from 'fast-check';
 import {
   type Action,
@@ -17,8 +18,8 @@ import {
   waitingFor,
 } from 'frantic-engine';
 import { type SetupChoice, setups } from 'frantic-engine/testing';
-import { optionTable } from '../../src/card-game/boxes/boxes.ts';
 import type { OptionRow } from '../../src/card-game/options/game.ts';
+import { optionTable } from '../../src/card-game/options/options.ts';
 import { chanceOf, oneOf, type StepOf, type WayThrough, walkThrough, waysThrough } from '../support/ways.ts';
 
 export { chanceOf, oneOf, same, seatsOf, share } from '../support/ways.ts';

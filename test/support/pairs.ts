@@ -6,7 +6,7 @@
 import { type Action, createGame, type GameEvent, type GameState, type Options, type Seat } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { type TableSetup, table } from 'frantic-engine/testing';
-import { Core } from '../../src/card-game/doors/core.ts';
+import { Core } from '../../src/card-game/core/core.ts';
 import type { Row } from '../../src/card-game/rows/define.ts';
 import { chanceOf, OPTION_VALUES, oneOf } from '../properties/kit.ts';
 

@@ -2,11 +2,11 @@
 import { type NotationOf, notationDoor } from '../../common/notation-door.ts';
 import type { Card } from '../catalog/catalog.ts';
 import type { Context } from '../context/context.ts';
+import type { BoardGame, Core } from '../core/core.ts';
 import { isNamed } from '../seen/card-names.ts';
 import type { GameEventType } from '../state/log.ts';
 import type { GameState } from '../state/state.ts';
 import type { Action } from '../state/types.ts';
-import type { BoardGame, Core } from './core.ts';
 import { type GameRecord, HEAD } from './record.ts';
 
 /** Of each type of event, whether somebody learns by it what was hidden. What players show of their own accord is not. */

@@ -6,15 +6,16 @@ import { type PatchedTransitionOf, pureDoor, type TransitionOf } from '../../com
 import { saveState } from '../../common/snapshot.ts';
 import type { Card } from '../catalog/catalog.ts';
 import type { Context } from '../context/context.ts';
-import type { Question } from '../seen/question.ts';
-import type { View } from '../seen/view.ts';
+import { type BoardGame, Core } from '../core/core.ts';
+import type { Setup } from '../core/setup.ts';
+import { askedOf } from '../seen/question.ts';
+import { seenBy, type View } from '../seen/view.ts';
 import type { GameEvent } from '../state/log.ts';
+import type { Question } from '../state/question.ts';
 import type { GameState, MutableGameState } from '../state/state.ts';
 import type { Action, Seat } from '../state/types.ts';
-import { type BoardGame, Core } from './core.ts';
 import { boardNotation } from './notation.ts';
 import { type GameRecord, recordGame } from './record.ts';
-import type { Setup } from './setup.ts';
 import { readState } from './snapshot.ts';
 
 /** What an action leads to. */
@@ -106,8 +107,8 @@ export function boardEngine(): BoardEngine {
   return {
     ...pureDoor<BoardGame, Context>(core),
     ...boardNotation(core),
-    question: (state, seat) => core.question(state, seat),
-    view: (state, viewer) => core.view(state, viewer),
+    question: (state, seat) => askedOf(core, state, seat),
+    view: (state, viewer) => seenBy(core, state, viewer),
     determinize: (state, viewer, seed) => core.determinize(state, viewer, seed),
     cardOf: (state, id) => core.cardOf(state, id),
     save: (state) => saveState(state),

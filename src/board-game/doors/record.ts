@@ -1,7 +1,7 @@
 /** Records of the board game. */
 import { type RecordMarks, recordOf } from '../../common/record.ts';
+import { checkSetup, type Setup } from '../core/setup.ts';
 import type { Action } from '../state/types.ts';
-import { checkSetup, type Setup } from './setup.ts';
 
 /** The number of the rules: it changes when a record of before would no longer replay to the same game. */
 export const RULES_VERSION = 1;

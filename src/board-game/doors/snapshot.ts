@@ -27,14 +27,14 @@ import {
   readSnapshot,
 } from '../../common/snapshot.ts';
 import type { Catalog } from '../catalog/catalog.ts';
+import type { Core } from '../core/core.ts';
+import { SEATS } from '../core/setup.ts';
 import { EVENT } from '../rules/event.ts';
 import { LAY } from '../rules/lay.ts';
 import { planOf, type Vocabulary, vocabulary } from '../rules/plan.ts';
 import { MOVEMENT, ROLLED, TELEPORT, TWENTY } from '../rules/roll.ts';
 import type { GameState } from '../state/state.ts';
 import { WINDOWS } from '../state/types.ts';
-import type { Core } from './core.ts';
-import { SEATS } from './setup.ts';
 
 /** The game behind a snapshot, which may be any JSON at all: the text, or what it parses to. */
 export function readState(core: Core, given: unknown): GameState {

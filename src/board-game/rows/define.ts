@@ -127,7 +127,10 @@ export const reaction = (row: Given & { readonly react: Reaction; readonly attac
 /** A white card: it goes on anything but another white card, and nothing goes on it. */
 export const white = (
   row: Given &
-    Partial<Pick<CardRow, 'handPoints' | 'short'>> & { readonly play: Chain<Context>; readonly land: Chain<Context> },
+    Partial<Pick<CardRow, 'handPoints' | 'short'>> & {
+      readonly play: Chain<Context>;
+      readonly land: Chain<Context>;
+    },
 ): CardRow => ({ ...PLAIN, color: 'white', ...row });
 
 /** The numbered teleports. They are no part of the deck. */

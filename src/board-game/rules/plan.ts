@@ -6,7 +6,6 @@ import { type Basics, basics } from '../../common/vocabulary.ts';
 import type { Script } from '../../kernel/script.ts';
 import type { Frame } from '../../kernel/table.ts';
 import type { Catalog } from '../catalog/catalog.ts';
-import type { Context } from '../context/context.ts';
 import type { GameState } from '../state/state.ts';
 import { EVENT } from './event.ts';
 import { LAY } from './lay.ts';
@@ -77,10 +76,10 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What is known about the scripts of a game. */
-export function planOf(catalog: Catalog, words: Vocabulary, { players }: Pick<GameState, 'players'>): Plan<Context> {
+export function planOf(catalog: Catalog, words: Vocabulary, { players }: Pick<GameState, 'players'>): Plan {
   const known = memory(words, catalog);
-  const rowOf = ({ owner }: Script<Context>) => (owner === null ? undefined : catalog.rows[owner]);
-  const isReaction = ({ id, owner }: Script<Context>): boolean => owner !== null && id === `${owner}/react`;
+  const rowOf = ({ owner }: Script<never>) => (owner === null ? undefined : catalog.rows[owner]);
+  const isReaction = ({ id, owner }: Script<never>): boolean => owner !== null && id === `${owner}/react`;
   return {
     players,
     scripts: catalog.scripts,

@@ -1,42 +1,14 @@
 /** The open question of a seat, as plain data a screen can show. */
 
-import {
-  type Asking,
-  aboutOf,
-  type CardChoice,
-  type OptionChoice,
-  plainChoice,
-  type SeatChoice,
-} from '../../common/question.ts';
+import { type Asking, aboutOf, plainChoice } from '../../common/question.ts';
 import type { Frame } from '../../kernel/table.ts';
 import type { Context } from '../context/context.ts';
+import type { Core } from '../core/core.ts';
 import { EVENT } from '../rules/event.ts';
 import { LAY } from '../rules/lay.ts';
-import type { CardId, RulingId, Seat, Space } from '../state/types.ts';
-
-/** Put one of these cards on the board. */
-export interface PlaceChoice {
-  readonly kind: 'place';
-  /** Each card with the spaces it may go on; `facings` are the spaces its arrow may point to there, if it has one. */
-  readonly cards: readonly {
-    readonly card: CardId;
-    readonly spaces: readonly { readonly at: Space; readonly facings: readonly Space[] | null }[];
-  }[];
-}
-
-/** Toss a reaction in, or let it go. */
-export interface ReactChoice {
-  readonly kind: 'react';
-  /** The cards of the hand that can be tossed in. */
-  readonly cards: readonly CardId[];
-  /** What has happened: `rolled`, `attacked` or `finish`. */
-  readonly trigger: string;
-  /** The effect that would be interrupted. */
-  readonly subject: string;
-}
-
-/** The open question of a seat. `kind` says which action answers it. */
-export type Question = Asking & (PlaceChoice | SeatChoice | CardChoice | OptionChoice | ReactChoice);
+import type { Question } from '../state/question.ts';
+import type { GameState } from '../state/state.ts';
+import type { RulingId, Seat } from '../state/types.ts';
 
 /** The rulings behind the questions that are no row's. */
 const ruled: Readonly<Record<string, readonly RulingId[]>> = {
@@ -82,3 +54,7 @@ export function questionOf(c: Context, seat: Seat): Question | null {
       return { ...asking, ...plainChoice(q) };
   }
 }
+
+/** The open question of a seat of what may be no state at all. */
+export const askedOf = (core: Core, state: GameState, seat: Seat): Question | null =>
+  core.lookInto(state, () => questionOf(core.open(state), seat));

@@ -6,9 +6,11 @@
 
 import { InvalidSnapshot } from '../../common/errors.ts';
 import type { Context } from '../context/context.ts';
+import type { Core } from '../core/core.ts';
+import type { Question } from '../state/question.ts';
 import type { Die, Ending, GameState, Lying, Outcome, RulesKey } from '../state/state.ts';
 import type { CardId, Seat, Space } from '../state/types.ts';
-import { type Question, questionOf } from './question.ts';
+import { questionOf } from './question.ts';
 
 /** What everybody may know of a player. */
 export interface BoardPlayer {
@@ -97,11 +99,19 @@ function publicOf(state: GameState): Board {
 }
 
 /** What one seat, or a spectator, may know of the state the context points at. */
-export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator'): View {
+function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator'): View {
   return Object.assign(publicOf(state), {
     viewer,
     hand: viewer === 'spectator' ? [] : [...(state.players[viewer]?.hand ?? [])],
     waitingFor: c.machine.awaited(),
     question: viewer === 'spectator' ? null : questionOf(c, viewer),
+  });
+}
+
+/** The view of a seat, or of a spectator; refused to whoever does not sit at the table. */
+export function seenBy(core: Core, state: GameState, viewer: Seat | 'spectator'): View {
+  return core.lookInto(state, () => {
+    core.checkViewer(state, viewer);
+    return viewOf(core.open(state), state, viewer);
   });
 }

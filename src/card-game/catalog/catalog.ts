@@ -8,124 +8,17 @@
 import { copyAll } from '../../common/copy.ts';
 import { fingerprintOf } from '../../common/fingerprint.ts';
 import { type Chain, compile, type Script } from '../../kernel/script.ts';
-import { windowScript } from '../../kernel/window.ts';
-import { addOns, base, type Options } from '../boxes/boxes.ts';
-import type { Context } from '../context/context.ts';
+import { addOns, base } from '../boxes/boxes.ts';
 import { RULES_VERSION } from '../doors/record.ts';
 import { editions } from '../editions/editions.ts';
-import type { CardRow, EventRow, PowerRow, Row, RuleRow } from '../rows/define.ts';
-import {
-  ASK,
-  BLACK_FACE,
-  colorFace,
-  type Face,
-  FREE_FACE,
-  faceOf,
-  misses,
-  onBlack,
-  wishFace,
-} from '../rules/matching.ts';
+import type { Card, Face } from '../rows/card.ts';
+import type { Catalog, CatalogKey, Reactors, Top } from '../rows/catalog.ts';
+import type { RuleContext } from '../rows/context.ts';
+import type { CardRow, PowerRow, Row } from '../rows/define.ts';
+import { ASK, BLACK_FACE, colorFace, FREE_FACE, faceOf, misses, onBlack, wishFace } from '../rules/matching.ts';
 import { PLAY, WISH } from '../rules/play.ts';
 import { ruleScripts } from '../rules/scripts.ts';
-import { type CardId, COLORS, type Color, type EditionName } from '../state/types.ts';
-
-/** One playing card. */
-export interface Card {
-  readonly id: CardId;
-  /** As printed in English, lower case: `blue 9`, `red skip`, `fantastic four`, `black 8`. */
-  readonly name: string;
-  /** The row that says what it does. */
-  readonly row: CardRow;
-  /** Its color; `null` for black and colorless cards. Of a bi-colored card, one half. */
-  readonly color: Color | null;
-  /** The other half of a bi-colored card. */
-  readonly second: Color | null;
-  readonly number: number | null;
-  /** What it counts in a hand at the end of a round. */
-  readonly points: number;
-  /** The name of the face it shows when it lies on top. */
-  readonly face: string;
-}
-
-/** The cards that can be tossed in at windows of one trigger. */
-export interface Reactors {
-  readonly rows: readonly CardRow[];
-  /** Rows that may be played as one of `rows`. */
-  readonly imitators: readonly CardRow[];
-  /** By card: 1 if it can be tossed in. */
-  readonly cards: Uint8Array;
-}
-
-/** What lies on top, or what is wished: a face, and where its row of `fits` and `playable` begins. */
-export interface Top {
-  readonly face: Face;
-  readonly fitsAt: number;
-}
-
-/** Everything that is in play in one game. */
-export interface Catalog {
-  readonly edition: EditionName;
-  readonly sets: readonly string[];
-  readonly options: Options;
-  /** By card id. */
-  readonly cards: readonly Card[];
-  /** All card ids. */
-  readonly deck: readonly CardId[];
-  /** The power cards in play: a row for each copy. */
-  readonly powers: readonly PowerRow[];
-  /** The rule cards in play. */
-  readonly rules: readonly RuleRow[];
-  /** The event cards in play. */
-  readonly events: readonly EventRow[];
-  readonly rows: Readonly<Record<string, Row>>;
-  /** The rows of which there are cards in play. */
-  readonly cardRows: readonly CardRow[];
-  /** The colors in play. */
-  readonly colors: readonly Color[];
-  /** The numbers in play: what can be wished (R-018). */
-  readonly numbers: readonly number[];
-  readonly faces: Readonly<Record<string, Face>>;
-  /** By the name of a face: what has to be met when it lies on top. */
-  readonly tops: ReadonlyMap<string, Top>;
-  /** The same, by card: what it shows as it is printed. */
-  readonly printed: readonly Top[];
-  /** The same, by the color or the number wished. */
-  readonly colorWishes: ReadonlyMap<Color, Top>;
-  readonly numberWishes: ReadonlyMap<number, Top>;
-  /** The same, by the number wished while a black card lies on top. */
-  readonly blackWishes: ReadonlyMap<number, Top>;
-  /** By face and card: what keeps the card from being laid there; 0 if it fits. */
-  readonly fits: Uint8Array;
-  /** By face and card: 1 if the card fits, `ASK` if it fits but has a condition of its own, otherwise 0. */
-  readonly playable: Uint8Array;
-  /** By card: the script that carries it out once it lies on the pile; `null` if there is neither effect nor wish. */
-  readonly carriedOutBy: readonly (string | null)[];
-  /** By card: the script of its effect; `null` if it has none. */
-  readonly effects: readonly (string | null)[];
-  /** By card: 1 if it is carried out as what it is, and its wish is named last. */
-  readonly plain: Uint8Array;
-  /** Whether what lay on top before has to be kept, because some card in play asks for it. */
-  readonly looksBack: boolean;
-  /** Whether anything in play can make hands lie open. */
-  readonly opensHands: boolean;
-  /** The moments that some row in play listens to. */
-  readonly moments: ReadonlySet<string>;
-  /** By card: 1 if it has a condition of its own. */
-  readonly bound: Uint8Array;
-  readonly reactors: Readonly<Record<string, Reactors>>;
-  readonly scripts: Readonly<Record<string, Script<Context>>>;
-  /** By row and part: the name of the script behind it. Looked up, not put together anew for every effect. */
-  readonly parts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What tells these rules from others. */
-  readonly fingerprint: string;
-}
-
-/** What a catalog is made from. */
-export interface CatalogKey {
-  readonly edition: EditionName;
-  readonly sets: readonly string[];
-  readonly options: Options;
-}
+import { COLORS, type Color } from '../state/types.ts';
 
 /** Makes the catalog of a game. `house` are the rows of house rules. */
 export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
@@ -265,7 +158,7 @@ function reactorsOf(cards: readonly Card[]): Record<string, Reactors> {
   );
 }
 
-function partsOf(scripts: Readonly<Record<string, Script<Context>>>): Record<string, Record<string, string>> {
+function partsOf(scripts: Readonly<Record<string, Script<RuleContext>>>): Record<string, Record<string, string>> {
   const parts: Record<string, Record<string, string>> = {};
   for (const { id, owner } of Object.values(scripts)) {
     if (owner === null) continue;
@@ -278,10 +171,10 @@ function partsOf(scripts: Readonly<Record<string, Script<Context>>>): Record<str
 /** The name of the script behind a part of a row. */
 const scriptId = (row: string, part: string): string => `${row}/${part}`;
 
-function scriptsOf(rows: readonly Row[]): Record<string, Script<Context>> {
-  const scripts: Script<Context>[] = [windowScript<Context>(), ...ruleScripts()];
+function scriptsOf(rows: readonly Row[]): Record<string, Script<RuleContext>> {
+  const scripts: Script<RuleContext>[] = [...ruleScripts()];
   for (const row of rows) {
-    const add = (part: string, chain: Chain<Context> | null | undefined): void => {
+    const add = (part: string, chain: Chain<RuleContext> | null | undefined): void => {
       if (chain) scripts.push(compile(scriptId(row.id, part), row.id, chain));
     };
     add('play', row.play);

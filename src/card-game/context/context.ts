@@ -6,7 +6,10 @@
 
 import { Inspection } from '../../kernel/inspect/inspection.ts';
 import { Machine } from '../../kernel/queue.ts';
-import type { Catalog, Reactors } from '../catalog/catalog.ts';
+import type { Script } from '../../kernel/script.ts';
+import { WINDOW, windowScript } from '../../kernel/window.ts';
+import type { Catalog, Reactors } from '../rows/catalog.ts';
+import type { RuleContext } from '../rows/context.ts';
 import type { CardRow } from '../rows/define.ts';
 import { cardDecisions, RULED } from '../rules/kinds/decisions.ts';
 import type { CardQuestion } from '../rules/kinds/questions.ts';
@@ -16,8 +19,8 @@ import { Verbs } from '../verbs/verbs.ts';
 import { PlayingContext } from './playing.ts';
 
 /** What a step sees. One object for each catalog, pointed at one state after another. */
-export class Context extends PlayingContext {
-  readonly do = new Verbs(this);
+export class Context extends PlayingContext implements RuleContext {
+  readonly do: Verbs = new Verbs(this);
   readonly machine: Machine<Context, CardQuestion>;
   readonly inspection: Inspection<Context, CardQuestion>;
   readonly ruled = RULED;
@@ -25,7 +28,8 @@ export class Context extends PlayingContext {
 
   constructor(catalog: Catalog) {
     super(catalog);
-    this.machine = new Machine(new Map(Object.entries(catalog.scripts)), this, cardDecisions());
+    const scripts = new Map<string, Script<Context>>([[WINDOW, windowScript()], ...Object.entries(catalog.scripts)]);
+    this.machine = new Machine(scripts, this, cardDecisions());
     this.inspection = new Inspection(this, this.machine);
   }
 
@@ -102,7 +106,10 @@ export class Context extends PlayingContext {
     return this.part('react', this.tossedAs(card, this.frame.v.trigger as string).id);
   }
 
-  /** An interrupt takes over the effect it interrupted. */
+  reaim(seat: Seat): void {
+    this.machine.reaim(this.frame, seat);
+  }
+
   takeOver(): void {
     this.machine.takeOver(this.frame.v.subject as number, this.me);
   }
@@ -111,4 +118,4 @@ export class Context extends PlayingContext {
 const NO_CARDS: readonly CardId[] = [];
 
 /** Whether a seat's position allows it to toss in a card of this row. */
-const mayReact = (c: Context, row: CardRow, seat: Seat): boolean => row.react?.may?.(c, seat) ?? true;
+const mayReact = (c: RuleContext, row: CardRow, seat: Seat): boolean => row.react?.may?.(c, seat) ?? true;

@@ -9,18 +9,15 @@ import { SeatsContext } from './seats.ts';
 
 /** Cards, in hands and on the pile. */
 export abstract class HandsContext extends SeatsContext {
-  /** The card being carried out. */
   get played(): CardId {
     return cardOf(this.playing.v.move as unknown as Move);
   }
 
-  /** What the card being carried out is played as. */
   get playedAs(): CardRow {
     const { as } = this.playing.v;
     return typeof as === 'string' ? this.cardRow(as) : this.card(this.played).row;
   }
 
-  /** Whether a power card can be used: face down, and lying there since before this turn. */
   isReady({ up, since }: Power): boolean {
     return !up && since < this.g.turn;
   }
@@ -52,13 +49,11 @@ export abstract class HandsContext extends SeatsContext {
     return this.powerRow(power).goesWith?.(this.card(card)) ?? true;
   }
 
-  /** What a card is tossed in as. */
   tossedAs(card: CardId, trigger: string): CardRow {
     const { row } = this.card(card);
     return row.imitates === null ? row : (this.catalog.reactors[trigger]?.rows[0] as CardRow);
   }
 
-  /** The color that was in force before the last card: of a wish, or of the card that lay there. */
   get colorInForce(): Color | null {
     const { before } = this.g;
     if (before === null) return null;
@@ -66,24 +61,20 @@ export abstract class HandsContext extends SeatsContext {
     return this.catalog.faces[before.face]?.color ?? null;
   }
 
-  /** Whether any card could have been laid before the last one. */
   get wasFree(): boolean {
     const { before } = this.g;
     if (this.playing.v.freely === true && this.colorInForce === null) return true;
     return before === null || (before.wish === null && before.face === FREE);
   }
 
-  /** The cards of a hand that may be handed over on purpose. */
   giveable(seat: Seat): readonly CardId[] {
     return this.handOf(seat).filter((id) => this.card(id).row.giveable);
   }
 
-  /** The seats without cards, in the order of play. */
   emptyHanded(): Seat[] {
     return this.orderAfter(this.g.active).filter((seat) => this.handSize(seat) === 0);
   }
 
-  /** Cards drawn blindly from a hand: chance picks, so that nothing can be read from the order. */
   blind(seat: Seat, count: number): CardId[] {
     const rest = [...this.handOf(seat)];
     const picked: CardId[] = [];
@@ -95,32 +86,26 @@ export abstract class HandsContext extends SeatsContext {
     return picked;
   }
 
-  /** How many cards an instruction to draw takes. */
   drawCount(count: number, seat: Seat): number {
     return this.turned(this.inForce.drawCount, count, seat);
   }
 
-  /** How many cards are drawn instead of playing. */
   get turnDraw(): number {
     return this.turned(this.inForce.turnDraw, 1, this.me);
   }
 
-  /** Whether whoever is asked may still play after drawing. */
   get mayPlayAfterDraw(): boolean {
     return this.decided(this.inForce.playAfterDraw, true, this.me);
   }
 
-  /** Whether a seat has to play if it can. */
   isObliged(seat: Seat): boolean {
     return this.decided(this.inForce.mustPlay, false, seat);
   }
 
-  /** What a seat writes down for a round in which it has so many points in hand. */
   roundPoints(inHand: number, seat: Seat): number {
     return this.turned(this.inForce.roundPoints, inHand, seat);
   }
 
-  /** What a card counts wherever points are compared. */
   pointsOf(id: CardId): number {
     const card = this.card(id);
     let { points } = card;

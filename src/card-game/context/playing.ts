@@ -3,10 +3,11 @@
 import type { Told } from '../../common/refusals.ts';
 import { topOf } from '../../common/zones.ts';
 import type { Asked } from '../../kernel/questions.ts';
-import type { Catalog, Top } from '../catalog/catalog.ts';
+import type { Face } from '../rows/card.ts';
+import type { Catalog, Top } from '../rows/catalog.ts';
 import type { CardRow } from '../rows/define.ts';
 import type { Move, TurnQuestion } from '../rules/kinds/questions.ts';
-import { ASK, type Face, FREE, MISS, needsOf } from '../rules/matching.ts';
+import { ASK, FREE, MISS, needsOf } from '../rules/matching.ts';
 import type { CardId, Color, RulingId, Seat } from '../state/types.ts';
 import { HandsContext } from './hands.ts';
 
@@ -54,7 +55,6 @@ export abstract class PlayingContext extends HandsContext {
     return (this.shown.face.black ? blackWishes : numberWishes).get(wish.number) as Top;
   }
 
-  /** What the next card has to meet. */
   get demand(): Face {
     return this.top.face;
   }
@@ -64,7 +64,6 @@ export abstract class PlayingContext extends HandsContext {
     return (this.freely ? (this.catalog.tops.get(FREE) as Top) : this.top).fitsAt;
   }
 
-  /** Whether a card of this seat's hand may be played now. */
   mayPlay(seat: Seat, card: CardId): boolean {
     // Whether a turn asked about before waived matching must not count here.
     this.freely = false;
@@ -111,7 +110,6 @@ export abstract class PlayingContext extends HandsContext {
     return count;
   }
 
-  /** Why a card of this seat's hand may not be played now. */
   whyNotPlay(seat: Seat, card: CardId): Told | null {
     const bits = this.missesOf(card, this.fitsAt);
     const { name, row } = this.card(card);
@@ -159,7 +157,6 @@ export abstract class PlayingContext extends HandsContext {
     return allowed;
   }
 
-  /** The question of a turn, or of covering a card: which cards may be played, and whether drawing and passing is open. */
   askTurn(whyNotDraw: Told | null, whyNotPass: Told | null, freely = false): Asked<Move> {
     const { turn } = this;
     this.freely = freely;
@@ -172,18 +169,15 @@ export abstract class PlayingContext extends HandsContext {
     return turn;
   }
 
-  /** Whether a seat holds a card that may be played now. */
   canPlay(seat: Seat, freely = false): boolean {
     this.freely = freely;
     return this.handOf(seat).some((card) => this.mayPlayHere(seat, card));
   }
 
-  /** The colors in play. */
   get colors(): readonly Color[] {
     return this.catalog.colors;
   }
 
-  /** The colors that can be wished, or taken by an imitation (R-074, R-081). */
   get wishable(): readonly Color[] {
     const { colors } = this.catalog;
     return this.inForce.mayWish.length === 0 ? colors : colors.filter((color) => this.mayWish(color));
@@ -193,12 +187,10 @@ export abstract class PlayingContext extends HandsContext {
     return this.inForce.mayWish.every(({ held, turn }) => turn(true, this.self, color, held));
   }
 
-  /** Whether a hand lies open for everybody because of something in force (R-334). */
   isOpen(seat: Seat): boolean {
     return this.inForce.openHand.some(({ held, turn }) => turn(false, this.self, seat, held));
   }
 
-  /** Why whoever is asked may not do without playing, or `null` (R-038). */
   get mayStay(): Told | null {
     return this.isObliged(this.me) && this.canPlay(this.me) ? MUST_PLAY : null;
   }

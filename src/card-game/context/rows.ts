@@ -3,23 +3,25 @@
 import { PlayersTable } from '../../common/table.ts';
 import type { Machine } from '../../kernel/queue.ts';
 import type { Woken } from '../../kernel/table.ts';
-import type { Options } from '../boxes/boxes.ts';
-import type { Card, Catalog } from '../catalog/catalog.ts';
+import type { Options } from '../options/options.ts';
+import type { Card } from '../rows/card.ts';
+import type { Catalog } from '../rows/catalog.ts';
+import type { RuleContext } from '../rows/context.ts';
 import type { CardRow, LastingEffect, Moments, PowerRow, Row } from '../rows/define.ts';
-import { InForce, type NumberTurnings, type Turning } from '../rules/in-force.ts';
+import type { InForce, NumberTurnings, Turning } from '../rows/in-force.ts';
 import type { Lasting, MutableGameState } from '../state/state.ts';
 import type { CardId, Seat } from '../state/types.ts';
 import type { Context } from './context.ts';
+import { SortedInForce } from './in-force.ts';
 
 /** The rows, and what is in force. */
 export abstract class RowsContext extends PlayersTable<MutableGameState> {
   abstract readonly machine: Machine<Context>;
   /** All of the context, for the functions of rows. */
-  protected abstract readonly self: Context;
+  protected abstract readonly self: RuleContext;
 
-  private sorted = new InForce([], {});
+  private sorted: InForce = new SortedInForce([], {});
 
-  /** The options of this game. */
   readonly options: Options;
 
   constructor(readonly catalog: Catalog) {
@@ -27,39 +29,32 @@ export abstract class RowsContext extends PlayersTable<MutableGameState> {
     this.options = catalog.options;
   }
 
-  /** A card by its id. */
   card(id: CardId): Card {
     return this.catalog.cards[id] as Card;
   }
 
-  /** A row of this game. */
   rowOf(id: string): Row {
     return this.catalog.rows[id] as Row;
   }
 
-  /** A row of playing cards of this game. */
   cardRow(id: string): CardRow {
     return this.catalog.rows[id] as CardRow;
   }
 
-  /** A row of power cards of this game. */
   powerRow(id: string): PowerRow {
     return this.catalog.rows[id] as PowerRow;
   }
 
-  /** The row whose script is running; of a script of the rules, its own name. */
   get row(): string {
     return this.machine.ownerOf(this.frame);
   }
 
-  /** The name of the script behind a part of a row, without `row` of the one whose script is running. */
   part(name: string, row: string = this.row): string {
     const script = this.catalog.parts[row]?.[name];
     if (script === undefined) throw new Error(`The row '${row}' has no part '${name}'.`);
     return script;
   }
 
-  /** A number of a row, as what is in force has turned it. Without `row`, of the one whose script is running. */
   knob(name: string, row: string = this.row): number {
     const standard = this.catalog.rows[row]?.knobs[name];
     if (standard === undefined) throw new Error(`The row '${row}' has no knob '${name}'.`);
@@ -67,17 +62,14 @@ export abstract class RowsContext extends PlayersTable<MutableGameState> {
     return turnings === undefined ? standard : this.turned(turnings, standard, this.me);
   }
 
-  /** How many rule cards are in force. */
   get rulesInForce(): number {
     return this.g.lasting.filter(({ row }) => this.rowOf(row).type === 'rule').length;
   }
 
-  /** What a lasting effect does while it is in force. */
   effectOf(held: Lasting): LastingEffect {
     return this.catalog.rows[held.row]?.lasting as LastingEffect;
   }
 
-  /** What is in force, sorted. */
   get inForce(): InForce {
     return this.sorted;
   }
@@ -90,10 +82,9 @@ export abstract class RowsContext extends PlayersTable<MutableGameState> {
   /** Sorts what is in force, if it is another list than before. Whoever replaces the list of the state calls it. */
   sort(): void {
     const { lasting } = this.g;
-    if (lasting !== this.sorted.lasting) this.sorted = new InForce(lasting, this.catalog.rows);
+    if (lasting !== this.sorted.lasting) this.sorted = new SortedInForce(lasting, this.catalog.rows);
   }
 
-  /** The lasting effect whose script is running. */
   get held(): Lasting {
     return this.g.lasting.find((held) => held.key === this.frame.v.held) as Lasting;
   }
@@ -107,7 +98,7 @@ export abstract class RowsContext extends PlayersTable<MutableGameState> {
 
   /** A yes or no after all that turns it. */
   protected decided(
-    turnings: readonly Turning<(was: boolean, c: Context, seat: Seat, held: Lasting) => boolean>[],
+    turnings: readonly Turning<(was: boolean, c: RuleContext, seat: Seat, held: Lasting) => boolean>[],
     standard: boolean,
     seat: Seat,
   ): boolean {

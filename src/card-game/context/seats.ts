@@ -9,19 +9,16 @@ import { RowsContext } from './rows.ts';
 
 /** Who sits where. */
 export abstract class SeatsContext extends RowsContext {
-  /** The next seat in the direction of play. */
   nextSeat(seat: Seat): Seat {
     const { seating, direction, players } = this.g;
     if (seating !== null) return this.orderAfter(seat)[0] as Seat;
     return (seat + direction + players.length) % players.length;
   }
 
-  /** The right neighbor, whatever the direction of play (R-020). */
   rightOf(seat: Seat): Seat {
     return this.beside(seat, this.turned(this.inForce.right, 1, seat));
   }
 
-  /** The left neighbor, whatever the direction of play. */
   leftOf(seat: Seat): Seat {
     return this.beside(seat, -this.turned(this.inForce.right, 1, seat));
   }
@@ -31,36 +28,28 @@ export abstract class SeatsContext extends RowsContext {
     return seats[(seats.indexOf(seat) + step + seats.length) % seats.length] as Seat;
   }
 
-  /** The seats as they sit around the table. */
   get seats(): readonly Seat[] {
     const { seating, players } = this.g;
     return seating ?? (orderOf(players.length, 1)[players.length - 1] as readonly Seat[]);
   }
 
-  /** Of these seats, the next one to the right of a seat. */
   nextOf(seats: readonly Seat[], seat: Seat): Seat {
     let next = this.rightOf(seat);
     while (!seats.includes(next)) next = this.rightOf(next);
     return next;
   }
 
-  /** All seats in the order of play, from the one after `seat`, with `seat` last (R-007, R-223). */
   orderAfter(seat: Seat): readonly Seat[] {
     if (this.g.seating !== null) return orderFrom(this.g.seating, seat, this.g.direction);
     return orderOf(this.g.players.length, this.g.direction)[seat] as readonly Seat[];
   }
 
-  /**
-   * Everybody but whoever carries out the effect, in the order of play. A card that an event turns over belongs to the
-   * event: it cannot be aimed at those whom the event does not concern (R-186).
-   */
   get others(): readonly Seat[] {
     if (this.inEvent) return this.affectedBut(this.me);
     if (this.g.seating !== null) return this.orderAfter(this.me).slice(0, -1);
     return othersOf(this.g.players.length, this.g.direction)[this.me] as readonly Seat[];
   }
 
-  /** Whom an event concerns, in order: from whoever caused it, that player last (R-223). */
   get affected(): readonly Seat[] {
     const order = this.orderAfter(this.me);
     const everybody = this.inForce.affected.length === 0 && this.exempt.length === 0;
@@ -71,32 +60,26 @@ export abstract class SeatsContext extends RowsContext {
     return !this.exempt.includes(seat) && this.decided(this.inForce.affected, true, seat);
   }
 
-  /** Whose hands count where an event looks for the most or the fewest (R-186). */
   get measured(): readonly Seat[] {
     return this.options['luckyBastard.benchmark'] ? this.orderAfter(this.me) : this.affected;
   }
 
-  /** Whom the innermost event does not concern. */
   get exempt(): readonly Seat[] {
     return (this.innermost(CARRY)?.v.exempt as readonly Seat[] | undefined) ?? NO_SEATS;
   }
 
-  /** Whether an event is being carried out. */
   get inEvent(): boolean {
     return this.innermost(CARRY) !== null;
   }
 
-  /** The effect that carries out the card being played, or the starting card. */
   get playing(): Frame {
     return this.innermost(PLAY) as Frame;
   }
 
-  /** Everybody an event concerns but this seat, in order. */
   affectedBut(seat: Seat): readonly Seat[] {
     return this.affected.filter((other) => other !== seat);
   }
 
-  /** Of these seats or cards, those for which `measure` is highest (`sign` 1) or lowest (-1). Order is kept. */
   extreme<T>(among: readonly T[], measure: (one: T) => number, sign: 1 | -1): T[] {
     return extreme(among, measure, sign);
   }

@@ -2,18 +2,19 @@
 
 import type { DoorOf } from '../../common/door.ts';
 import { saveState } from '../../common/snapshot.ts';
-import type { Card } from '../catalog/catalog.ts';
+import { Core, type GameCatalog } from '../core/core.ts';
+import type { Setup } from '../core/setup.ts';
+import type { Card } from '../rows/card.ts';
 import { guessState } from '../seen/determinize.ts';
-import type { Question } from '../seen/question.ts';
-import type { View } from '../seen/view.ts';
+import { askedOf } from '../seen/question.ts';
+import { seenBy, type View } from '../seen/view.ts';
 import type { GameEvent } from '../state/log.ts';
+import type { Question } from '../state/question.ts';
 import { fork, type GameState, type MutableGameState } from '../state/state.ts';
 import type { Action, Seat } from '../state/types.ts';
 import { rowsOf } from './check-rows.ts';
-import { Core, type GameCatalog } from './core.ts';
 import type { EngineSetup } from './pure.ts';
 import { replayGame } from './record.ts';
-import type { Setup } from './setup.ts';
 import { readState } from './snapshot.ts';
 
 /** All functions over one stock of cards. States are played in place. */
@@ -73,12 +74,12 @@ export function createFastEngine(setup: EngineSetup = {}): FastEngine {
     playOut: (state, random, limit = Number.POSITIVE_INFINITY) => core.playOut(state, random, limit),
     isLegal: (state, action) => core.refusal(state, action) ?? true,
     waitingFor: (state) => core.waitingFor(state),
-    question: (state, seat) => core.question(state, seat),
+    question: (state, seat) => askedOf(core, state, seat),
     legalActions: (state, seat, options) => core.legalActions(state, seat, options?.limit),
     countLegal: (state, seat) => core.countLegal(state, seat),
     sampleLegal: (state, seat, random) => core.sampleLegal(state, seat, random),
     fallbackAction: (state, seat) => core.fallbackAction(state, seat),
-    view: (state, viewer) => core.view(state, viewer),
+    view: (state, viewer) => seenBy(core, state, viewer),
     determinize: (state, viewer, seed) => core.lookInto(state, () => guessState(core, state, viewer, seed)),
     cardOf: (state, id) => core.cardOf(state, id),
     catalogOf: (state) => core.gameCatalog(state),

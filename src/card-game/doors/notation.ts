@@ -2,14 +2,14 @@
 
 import { type NotationOf, notationDoor } from '../../common/notation-door.ts';
 import { plainly } from '../../common/stock.ts';
-import type { Card } from '../catalog/catalog.ts';
 import type { Context } from '../context/context.ts';
+import { type CardGame, Core } from '../core/core.ts';
+import type { Card } from '../rows/card.ts';
 import { isNamed } from '../seen/card-names.ts';
 import type { GameEventType } from '../state/log.ts';
 import type { GameState } from '../state/state.ts';
 import type { Action } from '../state/types.ts';
 import { rowsOf } from './check-rows.ts';
-import { type CardGame, Core } from './core.ts';
 import type { EngineSetup } from './pure.ts';
 import { type GameRecord, HEAD } from './record.ts';
 

@@ -1,23 +1,25 @@
 /** The pure engine: the same code the fast one runs, on copies that share what is the same. */
+
 import { freeze } from 'immer';
 import type { DoorOf } from '../../common/door.ts';
 import { type PatchedTransitionOf, pureDoor, type TransitionOf } from '../../common/pure.ts';
 import { saveState } from '../../common/snapshot.ts';
 import type { Language } from '../../texts/languages.ts';
-import type { Card } from '../catalog/catalog.ts';
 import type { Context } from '../context/context.ts';
+import { type CardGame, Core, type GameCatalog } from '../core/core.ts';
+import type { Setup } from '../core/setup.ts';
+import type { Card } from '../rows/card.ts';
 import type { Row } from '../rows/define.ts';
 import { guessState } from '../seen/determinize.ts';
 import { type Explanation, explainWith } from '../seen/explain.ts';
-import type { Question } from '../seen/question.ts';
-import type { View } from '../seen/view.ts';
+import { askedOf } from '../seen/question.ts';
+import { seenBy, type View } from '../seen/view.ts';
 import type { GameEvent } from '../state/log.ts';
+import type { Question } from '../state/question.ts';
 import type { GameState } from '../state/state.ts';
 import type { Action, Seat } from '../state/types.ts';
 import { rowsOf } from './check-rows.ts';
-import { type CardGame, Core, type GameCatalog } from './core.ts';
 import { type GameRecord, recordGame, replayGame } from './record.ts';
-import type { Setup } from './setup.ts';
 import { readState } from './snapshot.ts';
 
 /** What an action leads to. */
@@ -121,8 +123,8 @@ export function createEngine(setup: EngineSetup = {}): Engine {
   return {
     ...pureDoor<CardGame, Context>(core),
     explain: (state, action, language) => core.lookInto(state, () => explainWith(core, state, action, language)),
-    question: (state, seat) => core.question(state, seat),
-    view: (state, viewer) => core.view(state, viewer),
+    question: (state, seat) => askedOf(core, state, seat),
+    view: (state, viewer) => seenBy(core, state, viewer),
     determinize: (state, viewer, seed) =>
       freeze<GameState>(
         core.lookInto(state, () => guessState(core, state, viewer, seed)),

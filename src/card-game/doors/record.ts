@@ -2,11 +2,11 @@
 
 import { type RecordMarks, recordOf, replayRecord } from '../../common/record.ts';
 import type { Context } from '../context/context.ts';
+import type { CardGame, Core } from '../core/core.ts';
+import { checkSetup, type Setup } from '../core/setup.ts';
 import type { GameEvent } from '../state/log.ts';
 import type { MutableGameState } from '../state/state.ts';
 import type { Action } from '../state/types.ts';
-import type { CardGame, Core } from './core.ts';
-import { checkSetup, type Setup } from './setup.ts';
 
 /** The number of the rules: it changes when a record of before would no longer replay to the same game. */
 export const RULES_VERSION = 2;

@@ -1,10 +1,10 @@
 /** The published texts. An edition is data: what its options are if nobody says anything, and rows it words anew. */
 
-import type { Options } from '../boxes/boxes.ts';
 import { tsunami } from '../boxes/supercharge/events.ts';
 import { recharge } from '../boxes/supercharge/specials.ts';
 import { lastChance, seppuku } from '../boxes/troublemaker/events.ts';
 import { inequality, thief } from '../boxes/troublemaker/specials.ts';
+import type { Options } from '../options/options.ts';
 import type { Row } from '../rows/define.ts';
 import type { EditionName } from '../state/types.ts';
 

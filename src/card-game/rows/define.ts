@@ -7,10 +7,11 @@
 import type { Check } from '../../common/shape.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Chain } from '../../kernel/script.ts';
-import type { Options } from '../boxes/boxes.ts';
-import type { Context } from '../context/context.ts';
+import type { Options } from '../options/options.ts';
 import type { Lasting } from '../state/state.ts';
 import { BASIC_COLORS, type Color, type RulingId, type Seat } from '../state/types.ts';
+import type { Card } from './card.ts';
+import type { RuleContext } from './context.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** How a class of cards is laid on others (the matrix of playability is in `rules/matching.ts`). */
@@ -32,60 +33,58 @@ export interface Reaction {
   /** Whether everybody who is willing tosses in (R-190). Without it, only the first does (R-007). */
   readonly each?: boolean;
   /** Whether this seat is entitled by its position. Without it, everybody whom the window asks is. */
-  readonly may?: (c: Context, seat: Seat) => boolean;
-  readonly play: Chain<Context>;
+  readonly may?: (c: RuleContext, seat: Seat) => boolean;
+  readonly play: Chain<RuleContext>;
 }
 
 /** Numbers that what is in force may change. Each gets the value so far and returns the new one. */
 export interface Values {
   /** How many cards an instruction to draw takes. Asked once for each player and instruction. */
-  readonly drawCount?: (was: number, c: Context, seat: Seat, held: Lasting) => number;
+  readonly drawCount?: (was: number, c: RuleContext, seat: Seat, held: Lasting) => number;
   /** What a seat writes down at the end of a round. */
-  readonly roundPoints?: (was: number, c: Context, seat: Seat, held: Lasting) => number;
+  readonly roundPoints?: (was: number, c: RuleContext, seat: Seat, held: Lasting) => number;
   /** How many cards are drawn instead of playing. */
-  readonly turnDraw?: (was: number, c: Context, seat: Seat, held: Lasting) => number;
+  readonly turnDraw?: (was: number, c: RuleContext, seat: Seat, held: Lasting) => number;
   /** On which side the right neighbor sits: 1, or -1 for the other side. */
-  readonly right?: (was: number, c: Context, seat: Seat, held: Lasting) => number;
+  readonly right?: (was: number, c: RuleContext, seat: Seat, held: Lasting) => number;
   /** What a card counts wherever points are compared. */
-  readonly cardPoints?: (was: number, c: Context, card: CardOf, held: Lasting) => number;
+  readonly cardPoints?: (was: number, c: RuleContext, card: Card, held: Lasting) => number;
   /** What keeps a card from being laid on what lies there, as bits of `MISS`; 0 if it fits. */
-  readonly fits?: (was: number, c: Context, card: CardOf, held: Lasting) => number;
+  readonly fits?: (was: number, c: RuleContext, card: Card, held: Lasting) => number;
   /** Whether anything may be played after drawing. */
-  readonly playAfterDraw?: (was: boolean, c: Context, seat: Seat, held: Lasting) => boolean;
+  readonly playAfterDraw?: (was: boolean, c: RuleContext, seat: Seat, held: Lasting) => boolean;
   /** Whether who can play has to. */
-  readonly mustPlay?: (was: boolean, c: Context, seat: Seat, held: Lasting) => boolean;
+  readonly mustPlay?: (was: boolean, c: RuleContext, seat: Seat, held: Lasting) => boolean;
   /** Whether a window of this trigger is opened for the running effect. */
-  readonly mayInterrupt?: (was: boolean, c: Context, trigger: string, held: Lasting) => boolean;
+  readonly mayInterrupt?: (was: boolean, c: RuleContext, trigger: string, held: Lasting) => boolean;
   /** Whether events concern a seat. */
-  readonly affected?: (was: boolean, c: Context, seat: Seat, held: Lasting) => boolean;
+  readonly affected?: (was: boolean, c: RuleContext, seat: Seat, held: Lasting) => boolean;
   /** Whether a color can be wished, or taken by an imitation. */
-  readonly mayWish?: (was: boolean, c: Context, color: Color, held: Lasting) => boolean;
+  readonly mayWish?: (was: boolean, c: RuleContext, color: Color, held: Lasting) => boolean;
   /** Whether a seat may toss a card in. */
-  readonly mayToss?: (was: boolean, c: Context, seat: Seat, held: Lasting) => boolean;
+  readonly mayToss?: (was: boolean, c: RuleContext, seat: Seat, held: Lasting) => boolean;
   /** Whether a hand lies open for everybody. */
-  readonly openHand?: (was: boolean, c: Context, seat: Seat, held: Lasting) => boolean;
+  readonly openHand?: (was: boolean, c: RuleContext, seat: Seat, held: Lasting) => boolean;
   /** Whether a seat may play a card at all. */
-  readonly mayPlay?: (was: boolean, c: Context, seat: Seat, held: Lasting, card: CardOf) => boolean;
+  readonly mayPlay?: (was: boolean, c: RuleContext, seat: Seat, held: Lasting, card: Card) => boolean;
   /** A number of a row, by the row's name and the knob's: `gift.cards`. */
-  readonly [knob: `${string}.${string}`]: (was: number, c: Context, seat: Seat, held: Lasting) => number;
+  readonly [knob: `${string}.${string}`]: (was: number, c: RuleContext, seat: Seat, held: Lasting) => number;
 }
-
-type CardOf = import('../catalog/catalog.ts').Card;
 
 /** Moments that what is in force may listen to. */
 export interface Moments {
   /** The active player's turn, or the turn they sit out, is about to begin. */
-  readonly turnBegins?: Chain<Context>;
+  readonly turnBegins?: Chain<RuleContext>;
   /** The active player's turn, or the turn they sat out, is over. */
-  readonly turnEnds?: Chain<Context>;
+  readonly turnEnds?: Chain<RuleContext>;
   /** Somebody ran out of cards in this turn, and everything else in it is done. `v.out` says who. */
-  readonly handEmptied?: Chain<Context>;
+  readonly handEmptied?: Chain<RuleContext>;
   /** The effect of a card has been carried out. */
-  readonly played?: Chain<Context>;
+  readonly played?: Chain<RuleContext>;
   /** Everything in this turn is done but the judgement whether somebody has finished. */
-  readonly turnCloses?: Chain<Context>;
+  readonly turnCloses?: Chain<RuleContext>;
   /** A round that somebody finished is about to be counted. */
-  readonly counting?: Chain<Context>;
+  readonly counting?: Chain<RuleContext>;
 }
 
 /** What stays in force until the round ends. */
@@ -93,11 +92,11 @@ export interface LastingEffect {
   /** When it ends: with the round, when its owner's next turn or missed turn begins, or when that one ends. */
   readonly until?: 'roundEnds' | 'ownerTurnBegins' | 'ownerTurnEnds';
   /** What happens when it comes into force. */
-  readonly begin?: (c: Context) => void;
+  readonly begin?: (c: RuleContext) => void;
   /** What happens when it ends before the round does. */
-  readonly end?: (c: Context, held: Lasting) => void;
+  readonly end?: (c: RuleContext, held: Lasting) => void;
   /** What it remembers at first. */
-  readonly start: (c: Context, row: string) => Json;
+  readonly start: (c: RuleContext, row: string) => Json;
   /** What it may remember, for looking into snapshots. Left out: nothing, or anything if `remembers` of the row is `null`. */
   readonly remembers?: (words: Vocabulary) => Check;
   readonly values?: Values;
@@ -116,9 +115,9 @@ export interface RowFields {
   /** The numbers in its text, so that other rows can turn them. */
   readonly knobs: Readonly<Record<string, number>>;
   /** What it does when it is played or turned over; `null` if nothing. */
-  readonly play: Chain<Context> | null;
+  readonly play: Chain<RuleContext> | null;
   /** Scripts of its own that its play calls, by name. */
-  readonly parts: Readonly<Record<string, Chain<Context>>>;
+  readonly parts: Readonly<Record<string, Chain<RuleContext>>>;
   /**
    * What its scripts remember in `v` and `c.frame.v`, by name, so that a snapshot can be looked into. What many rows
    * remember does not have to be named: `seat`, `seats`, `victim`, `card`, `cards`, `event`, `move`, `taken`. A row
@@ -139,13 +138,13 @@ export interface Condition {
   readonly text: string;
   readonly ruling: RulingId;
   /** Whether it holds for a seat that is about to play the card. */
-  readonly holds: (c: Context, seat: Seat) => boolean;
+  readonly holds: (c: RuleContext, seat: Seat) => boolean;
 }
 
 /** How a card is played as another one. */
 export interface Imitation {
   /** Whether it may also be tossed in as a card that interrupts. */
-  readonly offTurn: (c: Context) => boolean;
+  readonly offTurn: (c: RuleContext) => boolean;
 }
 
 /** A row of playing cards. */
@@ -186,7 +185,7 @@ export interface PowerRow extends RowFields {
   /** Whether it replaces the wish of the card it is used with (R-088). */
   readonly replacesWish: boolean;
   /** Which cards it can be used with; `null`: all. */
-  readonly goesWith: ((card: CardOf) => boolean) | null;
+  readonly goesWith: ((card: Card) => boolean) | null;
 }
 
 /** A row of a rule card. */

@@ -2,8 +2,8 @@
 
 import { answers, asFields, type Check, oneOf, refuse } from '../../common/shape.ts';
 import { type Basics, basics } from '../../common/vocabulary.ts';
-import type { Catalog } from '../catalog/catalog.ts';
 import type { GameState } from '../state/state.ts';
+import type { Catalog } from './catalog.ts';
 import type { Row } from './define.ts';
 
 /**

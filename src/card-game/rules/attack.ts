@@ -1,7 +1,7 @@
 /** Attacks: a victim is named and may counter before anything happens (R-144). */
 import { type Asked, cards, seat } from '../../kernel/questions.ts';
 import type { Steps } from '../../kernel/script.ts';
-import type { Context } from '../context/context.ts';
+import type { RuleContext } from '../rows/context.ts';
 import type { CardId, Seat } from '../state/types.ts';
 
 /**
@@ -10,8 +10,8 @@ import type { CardId, Seat } from '../state/types.ts';
  * If there is no candidate, or the effect may be declined and is, the script ends there.
  */
 export function aim<V>(
-  s: Steps<Context, V>,
-  candidates: (c: Context) => readonly Seat[],
+  s: Steps<RuleContext, V>,
+  candidates: (c: RuleContext) => readonly Seat[],
   { optional = false }: { readonly optional?: boolean } = {},
 ) {
   return s
@@ -26,7 +26,7 @@ export function aim<V>(
  * Whom an effect that takes cards may name, if `loot` is what it could take from a seat. Whoever carries it out with an
  * empty hand has to name somebody from whom something can be taken, if there is anybody (R-112, R-117).
  */
-export function robbable(c: Context, loot: (seat: Seat) => readonly CardId[]): readonly Seat[] {
+export function robbable(c: RuleContext, loot: (seat: Seat) => readonly CardId[]): readonly Seat[] {
   if (c.handSize(c.me) > 0) return c.others;
   const holders = c.others.filter((other) => loot(other).length > 0);
   return holders.length > 0 ? holders : c.others;
@@ -36,7 +36,7 @@ export function robbable(c: Context, loot: (seat: Seat) => readonly CardId[]): r
  * Whether an effect may be left out: an optional one may (R-121). One taken over by a counter always may, or never,
  * whatever it is, as the players agreed (R-147).
  */
-export function mayDecline(c: Context, optional: boolean): boolean {
+export function mayDecline(c: RuleContext, optional: boolean): boolean {
   return c.frame.v.again === true ? !c.options['counter.redirectMandatory'] : optional;
 }
 
@@ -49,4 +49,4 @@ export function goingFrom(held: number, free: readonly CardId[], wanted: number)
 }
 
 /** Ends an effect that is not carried out. */
-export const letGo = <V>(s: Steps<Context, V>): unknown => s.do((c) => c.do.letGo()).stop();
+export const letGo = <V>(s: Steps<RuleContext, V>): unknown => s.do((c) => c.do.letGo()).stop();

@@ -1,6 +1,6 @@
 /** An event: it is triggered, may be answered before it is turned over, and is carried out. */
 import { type Chain, compile } from '../../kernel/script.ts';
-import type { Context } from '../context/context.ts';
+import type { RuleContext } from '../rows/context.ts';
 import type { Seat } from '../state/types.ts';
 import { PLAY } from './play.ts';
 
@@ -12,7 +12,7 @@ export const CARRY = 'carry';
 
 /** Whoever carries this script out is the trigger of the event (R-222). */
 export const eventScript = () =>
-  compile<Context>(EVENT, null, (s) =>
+  compile<RuleContext>(EVENT, null, (s) =>
     s
       .do((c) => c.do.trigger(c.me))
       .window('event', (c) => c.orderAfter(c.g.active))
@@ -32,7 +32,7 @@ export const eventScript = () =>
 
 /** Carries `v.event` out. It does not concern those in `v.exempt`. */
 export const carryScript = () =>
-  compile<Context>(CARRY, null, (s) =>
+  compile<RuleContext>(CARRY, null, (s) =>
     s
       .do((c) => {
         const { lasting, id } = c.rowOf(eventOf(c));
@@ -50,7 +50,7 @@ export const carryScript = () =>
   );
 
 /** What a black number card does: as many events as its knob says, unless one of them ends the round. */
-export const blackEvents: Chain<Context> = (s) =>
+export const blackEvents: Chain<RuleContext> = (s) =>
   s.each(
     'nth',
     (c) => upTo(c.knob('events')),
@@ -64,7 +64,7 @@ function upTo(count: number): number[] {
   return numbers;
 }
 
-const eventOf = (c: Context): string => c.frame.v.event as string;
+const eventOf = (c: RuleContext): string => c.frame.v.event as string;
 
 /** Whom the event at hand does not concern, as its effect remembers it. */
-export const exemptIn = (c: Context): readonly Seat[] => (c.frame.v.exempt as readonly Seat[] | undefined) ?? [];
+export const exemptIn = (c: RuleContext): readonly Seat[] => (c.frame.v.exempt as readonly Seat[] | undefined) ?? [];

@@ -2,7 +2,7 @@
 
 import { option } from '../../kernel/questions.ts';
 import { compile } from '../../kernel/script.ts';
-import type { Context } from '../context/context.ts';
+import type { RuleContext } from '../rows/context.ts';
 import type { CardRow } from '../rows/define.ts';
 import type { Color } from '../state/types.ts';
 import { colorFaceName } from './matching.ts';
@@ -12,7 +12,7 @@ export const IMITATE = 'imitate';
 
 /** Whoever plays the card names the kind and, if no color is in force, the color. */
 export const imitateScript = () =>
-  compile<Context>(IMITATE, null, (s) =>
+  compile<RuleContext>(IMITATE, null, (s) =>
     s
       .ask('kind', (c) => option(imitable(c).map((row) => row.id)))
       .do((c, v) => {
@@ -30,7 +30,7 @@ export const imitateScript = () =>
   );
 
 /** The kinds of special cards in play that the card can be played as here. */
-function imitable(c: Context): CardRow[] {
+function imitable(c: RuleContext): CardRow[] {
   const { colorInForce, wishable } = c;
   const colored = colorInForce === null ? c.wasFree && wishable.length > 0 : wishable.includes(colorInForce);
   // A bi-colored card needs another color to go out on.
@@ -41,4 +41,4 @@ function imitable(c: Context): CardRow[] {
 }
 
 /** The color in force, or any if none is. */
-const colorsFor = (c: Context): readonly Color[] => (c.colorInForce === null ? c.wishable : [c.colorInForce]);
+const colorsFor = (c: RuleContext): readonly Color[] => (c.colorInForce === null ? c.wishable : [c.colorInForce]);

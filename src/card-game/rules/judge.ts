@@ -1,12 +1,13 @@
 /** The finish judgement: once a turn, after everything else. */
+
 import { compile } from '../../kernel/script.ts';
-import type { Context } from '../context/context.ts';
-import { EXHAUSTED, FINISH } from '../verbs/verbs.ts';
+import type { RuleContext } from '../rows/context.ts';
+import { EXHAUSTED, FINISH } from '../state/endings.ts';
 import { exhausted, JUDGE, roundOver } from './turn.ts';
 
 /** Empty hands end the round, unless somebody refills them; then it is judged again. */
 export const judgeScript = () =>
-  compile<Context>(JUDGE, null, (s) =>
+  compile<RuleContext>(JUDGE, null, (s) =>
     s
       .label('again')
       .when(roundOver, (s) => s.stop())

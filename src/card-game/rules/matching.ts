@@ -5,27 +5,9 @@
  * is made, whether the card fits and, if not, what it would have had to meet.
  */
 
-import type { Card } from '../catalog/catalog.ts';
+import type { Card, Face } from '../rows/card.ts';
 import type { CardRow } from '../rows/define.ts';
 import type { Color, Need, Wish } from '../state/types.ts';
-
-/** What the next card has to meet. `null` stands for "cannot be met". */
-export interface Face {
-  /** Its name, as the state keeps it. */
-  readonly name: string;
-  readonly color: Color | null;
-  readonly number: number | null;
-  /** The kind of plain special card that lies there. */
-  readonly symbol: string | null;
-  /** A black number card, on which no other black card may be laid (R-061). */
-  readonly black: boolean;
-  /** Only black cards may follow, and cards that go on everything (R-089). */
-  readonly onlyBlack: boolean;
-  /** A wish, not a card. */
-  readonly wish: boolean;
-  /** Any card may follow (R-069). */
-  readonly free: boolean;
-}
 
 /** The face on which any card may be laid. */
 export const FREE = 'free';

@@ -4,8 +4,8 @@ import type { Plan } from '../../common/frames.ts';
 import { anything, type Check, count, fields, flag, list, oneOf, orNull, refuse, text } from '../../common/shape.ts';
 import type { Script } from '../../kernel/script.ts';
 import type { Frame } from '../../kernel/table.ts';
-import type { Catalog } from '../catalog/catalog.ts';
-import type { Context } from '../context/context.ts';
+import { WINDOW, windowScript } from '../../kernel/window.ts';
+import type { Catalog } from '../rows/catalog.ts';
 import type { Row } from '../rows/define.ts';
 import type { StateVocabulary } from '../rows/vocabulary.ts';
 import type { GameState } from '../state/state.ts';
@@ -90,12 +90,12 @@ export function planOf(
   catalog: Catalog,
   words: StateVocabulary,
   { lasting, players }: Pick<GameState, 'lasting' | 'players'>,
-): Plan<Context> {
-  const rowOf = ({ owner }: Script<Context>): Row | null => (owner === null ? null : (catalog.rows[owner] as Row));
-  const isPart = (script: Script<Context>, part: string): boolean => script.id === `${script.owner}/${part}`;
-  const momentOf = (script: Script<Context>): string | null =>
+): Plan {
+  const rowOf = ({ owner }: Script<never>): Row | null => (owner === null ? null : (catalog.rows[owner] as Row));
+  const isPart = (script: Script<never>, part: string): boolean => script.id === `${script.owner}/${part}`;
+  const momentOf = (script: Script<never>): string | null =>
     Object.keys(rowOf(script)?.lasting?.on ?? {}).find((moment) => isPart(script, moment)) ?? null;
-  const isReaction = (script: Script<Context>): boolean => isPart(script, 'react');
+  const isReaction = (script: Script<never>): boolean => isPart(script, 'react');
   const held = oneOf(
     lasting.map(({ key }) => key),
     'is not in force',
@@ -103,7 +103,7 @@ export function planOf(
   const known = memory(words, held, Object.keys(catalog.reactors));
   return {
     players,
-    scripts: catalog.scripts,
+    scripts: { ...catalog.scripts, [WINDOW]: windowScript() },
     depth: DEPTH,
     memory: (script, v) => {
       const row = rowOf(script);

@@ -3,7 +3,7 @@
 import { topOf } from '../../common/zones.ts';
 import type { Json } from '../../kernel/json.ts';
 import { compile } from '../../kernel/script.ts';
-import type { Context } from '../context/context.ts';
+import type { RuleContext } from '../rows/context.ts';
 import type { CardRow } from '../rows/define.ts';
 import type { WishDue } from '../state/state.ts';
 import type { CardId } from '../state/types.ts';
@@ -21,7 +21,7 @@ export const FOLLOW = 'follow';
 
 /** Carries out a card that was played, or turned over as the starting card: `v.move`. */
 export const playScript = () =>
-  compile<Context>(PLAY, null, (s) =>
+  compile<RuleContext>(PLAY, null, (s) =>
     s
       // Most plays are plain: an effect, then a wish.
       .when(isPlain, (s) =>
@@ -50,17 +50,17 @@ export const playScript = () =>
   );
 
 /** Whether neither a power card, nor an imitation, nor an early wish, nor anything in force has a part in it. */
-function isPlain(c: Context): boolean {
+function isPlain(c: RuleContext): boolean {
   const move = moveIn(c);
   return typeof move !== 'object' && c.inForce.played.length === 0 && c.catalog.plain[cardOf(move)] === 1;
 }
 
 /** The script of a row's effect, if it has one. */
-const effectOf = (c: Context, { id, play }: CardRow): string | null => (play === null ? null : c.part(PLAY, id));
+const effectOf = (c: RuleContext, { id, play }: CardRow): string | null => (play === null ? null : c.part(PLAY, id));
 
 /** Plays a card and carries it out. */
 export const followScript = () =>
-  compile<Context>(FOLLOW, null, (s) =>
+  compile<RuleContext>(FOLLOW, null, (s) =>
     s
       .do((c) => c.do.play(c.me, cardOf(moveIn(c))))
       .call(
@@ -73,38 +73,38 @@ export const followScript = () =>
 /** The card of a move. */
 export const cardOf = (move: Move): CardId => (typeof move === 'object' ? move.card : (move as CardId));
 
-const moveIn = (c: Context): Move => c.frame.v.move as unknown as Move;
+const moveIn = (c: RuleContext): Move => c.frame.v.move as unknown as Move;
 
 /** The power card used with the card being carried out. */
-function powerOf(c: Context): string | null {
+function powerOf(c: RuleContext): string | null {
   const move = moveIn(c);
   return typeof move === 'object' ? move.power : null;
 }
 
 /** The script of the power card, if it acts at this time and the round has not ended (R-234). */
-function powerAt(c: Context, timing: 'first' | 'second'): string | null {
+function powerAt(c: RuleContext, timing: 'first' | 'second'): string | null {
   const power = powerOf(c);
   return power !== null && c.g.ending === null && c.powerRow(power).timing === timing ? c.part(PLAY, power) : null;
 }
 
 /** Whether the power card replaces the card's own wish, and no interrupt has put another one on top (R-088, R-342). */
-function ownWishReplaced(c: Context): boolean {
+function ownWishReplaced(c: RuleContext): boolean {
   const power = powerOf(c);
   return power !== null && c.powerRow(power).replacesWish && topOf(c.g.discardPile) === c.played;
 }
 
 /** The script that carries a move out once its card lies on the pile, if there is anything to carry out. */
-export const playOf = (c: Context, move: Move): string | null =>
+export const playOf = (c: RuleContext, move: Move): string | null =>
   typeof move === 'object' || c.inForce.played.length > 0
     ? PLAY
     : (c.catalog.carriedOutBy[move as CardId] as string | null);
 
 /** With `wish.timing: 'onPlay'` a wish is named before the effect (R-077). */
-export const earlyWish = (c: Context): string | null => (c.options['wish.timing'] === 'onPlay' ? WISH : null);
+export const earlyWish = (c: RuleContext): string | null => (c.options['wish.timing'] === 'onPlay' ? WISH : null);
 
 /** Whoever owns the topmost open-wish card names its wish, unless it was named already (R-085). */
 export const wishScript = () =>
-  compile<Context>(WISH, null, (s) =>
+  compile<RuleContext>(WISH, null, (s) =>
     s
       .when(
         (c) => c.g.wishDue === null,
@@ -119,12 +119,12 @@ export const wishScript = () =>
       .do((c, v) => c.do.wish(owner(c), v.wish)),
   );
 
-const owner = (c: Context): number => c.g.wishDue?.seat ?? c.me;
+const owner = (c: RuleContext): number => c.g.wishDue?.seat ?? c.me;
 
-const askWish = (c: Context) => wish(c.wishable, wishableNumbers(c), c.options['wish.optional']);
+const askWish = (c: RuleContext) => wish(c.wishable, wishableNumbers(c), c.options['wish.optional']);
 
 /** The numbers the topmost open-wish card can wish (R-079). */
-function wishableNumbers(c: Context): readonly number[] {
+function wishableNumbers(c: RuleContext): readonly number[] {
   const { row } = c.g.wishDue as WishDue;
   return c.cardRow(row).wish === 'color or number' ? c.catalog.numbers : [];
 }

@@ -3,16 +3,16 @@
 import { topOf } from '../../common/zones.ts';
 import type { Json } from '../../kernel/json.ts';
 import { compile } from '../../kernel/script.ts';
-import type { Context } from '../context/context.ts';
+import type { RuleContext } from '../rows/context.ts';
+import { FINISH } from '../state/endings.ts';
 import type { CardId, Seat } from '../state/types.ts';
-import { FINISH } from '../verbs/verbs.ts';
 import { playOf } from './play.ts';
 import { nextDealer, roundPoints, winners } from './score.ts';
 import { JUDGE, mustJudge, roundOver } from './turn.ts';
 
 /** Dealing, the starting card, the turns, and scoring. */
 export const roundScript = () =>
-  compile<Context>('round', null, (s) =>
+  compile<RuleContext>('round', null, (s) =>
     s
       .do((c) => {
         c.frame.v.dealer = c.options.firstDealer === 'random' ? c.random.below(c.players()) : 0;
@@ -75,15 +75,15 @@ export const roundScript = () =>
 /** How many power cards each player is dealt. */
 const POWERS_DEALT = 2;
 
-const topCard = (c: Context): CardId => topOf(c.g.discardPile) as CardId;
+const topCard = (c: RuleContext): CardId => topOf(c.g.discardPile) as CardId;
 
 /** Whether the starting card shows nothing and does nothing: any card may follow. */
-function isSilent(c: Context): boolean {
+function isSilent(c: RuleContext): boolean {
   const { row } = c.card(topCard(c));
   return row.class === 'unique' && row.imitates === null;
 }
 
 /** Whether the starting card shows nothing that could be met, and is to be replaced. */
-function isBlank(c: Context): boolean {
+function isBlank(c: RuleContext): boolean {
   return c.options['startCard.blank'] === 'redraw' && isSilent(c);
 }

@@ -1,6 +1,6 @@
 /** The scripts of the rules themselves. They name no card. */
 import type { Script } from '../../kernel/script.ts';
-import type { Context } from '../context/context.ts';
+import type { RuleContext } from '../rows/context.ts';
 import { carryScript, eventScript } from './event.ts';
 import { imitateScript } from './imitate.ts';
 import { judgeScript } from './judge.ts';
@@ -9,7 +9,7 @@ import { roundScript } from './round.ts';
 import { turnScript } from './turn.ts';
 
 /** Made anew for every catalog, so that none shares a script with another. */
-export const ruleScripts = (): Script<Context>[] => [
+export const ruleScripts = (): Script<RuleContext>[] => [
   roundScript(),
   turnScript(),
   playScript(),

@@ -2,7 +2,7 @@
 
 import type { Told } from '../../common/refusals.ts';
 import { compile } from '../../kernel/script.ts';
-import type { Context } from '../context/context.ts';
+import type { RuleContext } from '../rows/context.ts';
 import { cardOf, playOf } from './play.ts';
 
 /** Only one instruction to draw in a turn. */
@@ -21,7 +21,7 @@ const DRAW_FIRST: Told = {
 
 /** Steps 1 to 9 of "Order of one turn" in `docs/rulings.md`. */
 export const turnScript = () =>
-  compile<Context>('turn', null, (s) =>
+  compile<RuleContext>('turn', null, (s) =>
     s
       .label('begin')
       // Time Bomb is looked at first, then what lasts until this turn begins ends, then the skip flag is used up.
@@ -86,19 +86,19 @@ export const turnScript = () =>
 export const JUDGE = 'judge';
 
 /** Whether anything could keep the active player's turn from beginning, or ends with it. */
-function mayNotBegin(c: Context): boolean {
+function mayNotBegin(c: RuleContext): boolean {
   const { turnBegins, expires } = c.inForce;
   return expires || turnBegins.length > 0 || c.player(c.me).skips > 0;
 }
 
 /** Whether the finish judgement has anything to judge, or the round has ended without it. */
-export function mustJudge(c: Context): boolean {
+export function mustJudge(c: RuleContext): boolean {
   const { exhausted, ending, emptied } = c.g;
   return exhausted || ending !== null || emptied || c.inForce.turnCloses.length > 0;
 }
 
 /** Whether the round is over. */
-export const roundOver = (c: Context): boolean => c.g.ending !== null;
+export const roundOver = (c: RuleContext): boolean => c.g.ending !== null;
 
 /** Whether more was asked of the draw pile than was left. */
-export const exhausted = (c: Context): boolean => c.g.exhausted;
+export const exhausted = (c: RuleContext): boolean => c.g.exhausted;

@@ -1,7 +1,7 @@
 /** What the cards of the card game answer to. */
 
 import { plainly } from '../../common/stock.ts';
-import type { Card } from '../catalog/catalog.ts';
+import type { Card } from '../rows/card.ts';
 
 /** Whether a card has this name; the two colors of a bi-colored one may come in either order. */
 export function isNamed({ name, color, second, row }: Card, given: string): boolean {

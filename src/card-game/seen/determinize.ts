@@ -4,7 +4,7 @@ import { guessFrom } from '../../common/guess.ts';
 import { dealAnew, hasBit, shuffleAnew } from '../../common/known.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Context } from '../context/context.ts';
-import type { CardGame, Core } from '../doors/core.ts';
+import type { CardGame, Core } from '../core/core.ts';
 import type { GameState, Laid, MutableGameState } from '../state/state.ts';
 import type { CardId, Seat } from '../state/types.ts';
 import { isPublic } from './view.ts';

@@ -10,13 +10,14 @@ import { quoted } from '../../common/quoted.ts';
 import { type Language, wordsOf } from '../../texts/languages.ts';
 import { cardName, faceName, optionWord, rowName, wishWord } from '../../texts/names.ts';
 import type { Facts, Why, Words } from '../../texts/types.ts';
-import type { Card } from '../catalog/catalog.ts';
-import type { Core } from '../doors/core.ts';
+import type { Core } from '../core/core.ts';
+import type { Card, Face } from '../rows/card.ts';
 import type { CardRow, Row } from '../rows/define.ts';
-import { type Face, misses } from '../rules/matching.ts';
+import { misses } from '../rules/matching.ts';
+import type { Question } from '../state/question.ts';
 import type { GameState, Lasting } from '../state/state.ts';
 import type { Action, Answer, CardId, Need, Reason, Refusal, RulingId, Seat } from '../state/types.ts';
-import type { Question } from './question.ts';
+import { questionOf } from './question.ts';
 
 /** Why an action is allowed or refused. */
 export interface Explanation {
@@ -30,7 +31,7 @@ export interface Explanation {
 }
 
 /** What an explanation asks of an engine. */
-export type Explaining = Pick<Core, 'refusal' | 'question' | 'catalogOf' | 'open'>;
+export type Explaining = Pick<Core, 'refusal' | 'catalogOf' | 'open'>;
 
 /** Explains an action to the seat it names. */
 export function explainWith(
@@ -85,7 +86,7 @@ function tableOf(core: Explaining, state: GameState, seat: Seat, words: Words): 
     state,
     seat,
     words,
-    question: core.question(state, seat),
+    question: questionOf(core.open(state), seat),
     face: core.open(state).demand,
     // An answer may name anything: what every object has is no row.
     rowOf: (id) => (Object.hasOwn(rows, id) ? rows[id] : undefined),

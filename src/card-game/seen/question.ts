@@ -1,69 +1,15 @@
 /** The open question of a seat, as plain data a screen can show. */
 
-import {
-  type Asking,
-  aboutOf,
-  type CardChoice,
-  type OptionChoice,
-  plainChoice,
-  type SeatChoice,
-} from '../../common/question.ts';
+import { aboutOf, plainChoice } from '../../common/question.ts';
 import type { Frame } from '../../kernel/table.ts';
 import type { Context } from '../context/context.ts';
+import type { Core } from '../core/core.ts';
 import { IMITATE } from '../rules/imitate.ts';
 import type { TurnQuestion } from '../rules/kinds/questions.ts';
 import { WISH } from '../rules/play.ts';
-import type { CardId, Color, RulingId, Seat } from '../state/types.ts';
-
-/** Spread a number over players. */
-export interface SplitChoice {
-  readonly kind: 'split';
-  readonly total: number;
-  readonly seats: readonly Seat[];
-  readonly decline: boolean;
-}
-
-/** Give `pick` of these cards away. */
-export interface DealChoice {
-  readonly kind: 'deal';
-  readonly cards: readonly CardId[];
-  readonly seats: readonly Seat[];
-  readonly pick: number;
-}
-
-/** The open question of a seat. `kind` says which action answers it. */
-export type Question = Asking &
-  (
-    | {
-        readonly kind: 'turn';
-        readonly cards: readonly CardId[];
-        readonly powers: readonly { readonly card: CardId; readonly powers: readonly string[] }[];
-        readonly draw: boolean;
-        readonly pass: boolean;
-      }
-    | SeatChoice
-    | CardChoice
-    | SplitChoice
-    | DealChoice
-    | {
-        readonly kind: 'wish';
-        readonly colors: readonly Color[];
-        readonly numbers: readonly number[];
-        readonly decline: boolean;
-      }
-    | OptionChoice
-    | {
-        readonly kind: 'react';
-        /** The cards of the hand that can be tossed in. */
-        readonly cards: readonly CardId[];
-        /** What has happened: `attacked`, `finish`, … */
-        readonly trigger: string;
-        /** The effect that would be interrupted. */
-        readonly subject: string;
-        /** How it is spread over the seats, if it is. */
-        readonly split: readonly number[] | null;
-      }
-  );
+import type { Question } from '../state/question.ts';
+import type { GameState } from '../state/state.ts';
+import type { CardId, RulingId, Seat } from '../state/types.ts';
 
 /** The rulings behind the questions that are no row's. */
 const ruled: Readonly<Record<string, readonly RulingId[]>> = {
@@ -131,3 +77,7 @@ export function questionOf(c: Context, seat: Seat): Question | null {
       return Object.assign(asking, plainChoice(q));
   }
 }
+
+/** The open question of a seat of what may be no state at all. */
+export const askedOf = (core: Core, state: GameState, seat: Seat): Question | null =>
+  core.lookInto(state, () => questionOf(core.open(state), seat));

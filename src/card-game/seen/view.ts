@@ -8,10 +8,12 @@
 import { InvalidSnapshot } from '../../common/errors.ts';
 import { copyJson } from '../../kernel/json.ts';
 import type { Context } from '../context/context.ts';
-import type { Face } from '../rules/matching.ts';
+import type { Core } from '../core/core.ts';
+import type { Face } from '../rows/card.ts';
+import type { Question } from '../state/question.ts';
 import type { Ending, GameState, Lasting, Outcome, Power, RulesKey } from '../state/state.ts';
 import type { CardId, Color, EventId, Seat, Wish } from '../state/types.ts';
-import { type Question, questionOf } from './question.ts';
+import { questionOf } from './question.ts';
 
 /** What everybody may know of a player. */
 export interface BoardPlayer {
@@ -147,7 +149,7 @@ export const isPublic = (state: GameState, seat: Seat): boolean =>
   state.lyingOpen.includes(seat) || (state.openTo === null && state.openHands.includes(seat));
 
 /** What one seat, or a spectator, may know of the state the context points at. */
-export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator'): View {
+function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator'): View {
   const board = publicOf(state);
   const seen = ({ by, card }: TableCard, at: number): CardId | null =>
     by === viewer ? (state.table[at] as CardId) : card;
@@ -170,5 +172,13 @@ export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator')
     discardPile: c.options['discard.browsable'] ? [...state.discardPile] : null,
     waitingFor: c.machine.awaited(),
     question: viewer === 'spectator' ? null : questionOf(c, viewer),
+  });
+}
+
+/** The view of a seat, or of a spectator; refused to whoever does not sit at the table. */
+export function seenBy(core: Core, state: GameState, viewer: Seat | 'spectator'): View {
+  return core.lookInto(state, () => {
+    core.checkViewer(state, viewer);
+    return viewOf(core.open(state), state, viewer);
   });
 }

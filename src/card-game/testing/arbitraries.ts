@@ -1,7 +1,7 @@
 /** Arbitraries for fast-check: setups, whole games, and states in the middle of them. */
 import fc, { type Arbitrary } from 'fast-check';
-import { Core } from '../doors/core.ts';
-import type { Setup } from '../doors/setup.ts';
+import { Core } from '../core/core.ts';
+import type { Setup } from '../core/setup.ts';
 import { editions } from '../editions/editions.ts';
 import type { GameState, MutableGameState } from '../state/state.ts';
 import { type Action, EDITIONS, type EditionName, LENGTHS, WINDOWS, type Windows } from '../state/types.ts';

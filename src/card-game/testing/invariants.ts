@@ -2,7 +2,7 @@
 
 import { InvariantBroken, must } from '../../common/invariants.ts';
 import { allBits, hasBit, wrongIn } from '../../common/known.ts';
-import type { Core } from '../doors/core.ts';
+import type { Core } from '../core/core.ts';
 import type { Row } from '../rows/define.ts';
 import type { GameState } from '../state/state.ts';
 import { coreFor } from './table.ts';

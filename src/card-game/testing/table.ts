@@ -1,15 +1,17 @@
 /** Sets up any table, so that a rule can be shown on it and a quarrel settled. */
+
 import { freeze } from 'immer';
 import { InvalidSetup } from '../../common/errors.ts';
 import { bitOf } from '../../common/known.ts';
 import { quoted } from '../../common/quoted.ts';
 import { asListOf, asObject } from '../../common/setup.ts';
 import { plainly, Stock } from '../../common/stock.ts';
-import type { Card, Catalog } from '../catalog/catalog.ts';
 import type { Context } from '../context/context.ts';
+import { Core } from '../core/core.ts';
+import { checkSetup, type Setup } from '../core/setup.ts';
 import { checkRows } from '../doors/check-rows.ts';
-import { Core } from '../doors/core.ts';
-import { checkSetup, type Setup } from '../doors/setup.ts';
+import type { Card } from '../rows/card.ts';
+import type { Catalog } from '../rows/catalog.ts';
 import type { Row } from '../rows/define.ts';
 import { isNamed } from '../seen/card-names.ts';
 import type { GameState, MutableGameState } from '../state/state.ts';

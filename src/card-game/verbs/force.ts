@@ -9,12 +9,10 @@ import { TableVerbs } from './table.ts';
 
 /** Verbs: events, and what is in force. */
 export class ForceVerbs extends TableVerbs {
-  /** Somebody causes an event. */
   trigger(seat: Seat): void {
     this.sink?.push({ type: 'eventTriggered', seat });
   }
 
-  /** The top event is turned over; without one, finished events make a new pile (R-231). `null`: there is none. */
   turnEvent(seat: Seat): EventId | null {
     const { g, random } = this.c;
     if (g.eventPile.length === 0 && g.eventDiscard.length > 0) {
@@ -31,12 +29,10 @@ export class ForceVerbs extends TableVerbs {
     return event;
   }
 
-  /** An event has been carried out completely, and can be repeated. */
   complete(event: EventId): void {
     this.c.g.eventsPast.push(event);
   }
 
-  /** An event is put away, unless it lasts (R-232) or was put away before. */
   endEvent(event: EventId): void {
     const { g } = this.c;
     const at = g.eventsOpen.lastIndexOf(event);
@@ -46,7 +42,6 @@ export class ForceVerbs extends TableVerbs {
     this.sink?.push({ type: 'eventOver', event });
   }
 
-  /** Something comes into force until the round ends. */
   startLasting(row: string, owner: Seat, data: Json, exempt: readonly Seat[] = []): void {
     const { g } = this.c;
     g.lastingCount++;
@@ -61,14 +56,12 @@ export class ForceVerbs extends TableVerbs {
     this.c.effectOf(held).begin?.(this.c);
   }
 
-  /** The event that is about to be carried out will not concern this player. */
   exempt(seat: Seat): void {
     const { v } = this.c.interrupted;
     v.exempt = [...((v.exempt as readonly Seat[] | undefined) ?? []), seat];
     this.sink?.push({ type: 'exempted', seat });
   }
 
-  /** Something in force ends before the round does. */
   endLasting(held: Lasting): void {
     const { g } = this.c;
     if (!g.lasting.some(({ key }) => key === held.key)) return;
@@ -77,7 +70,6 @@ export class ForceVerbs extends TableVerbs {
     this.sink?.push({ type: 'lastingEnded', key: held.key });
   }
 
-  /** What lasts until the active player's turn begins or ends does so no longer. */
   expire(until: 'ownerTurnBegins' | 'ownerTurnEnds'): void {
     const { g } = this.c;
     if (!this.c.inForce.expires) return;
@@ -87,7 +79,6 @@ export class ForceVerbs extends TableVerbs {
     }
   }
 
-  /** Play runs the other way round. */
   turnRound(): void {
     const { g } = this.c;
     g.direction = g.direction === 1 ? -1 : 1;
@@ -101,7 +92,6 @@ export class ForceVerbs extends TableVerbs {
     random.shuffle(g.ruleDeck);
   }
 
-  /** Rule cards come into force, as far as the deck lasts (R-380, R-381). */
   drawRules(count: number): void {
     const { g } = this.c;
     for (let i = 0; i < count; i++) {
@@ -112,7 +102,6 @@ export class ForceVerbs extends TableVerbs {
     }
   }
 
-  /** All rule cards in force go back into their deck, which is shuffled. */
   returnRules(): void {
     const { g, catalog, random } = this.c;
     const rules = catalog.rules.map(({ id }) => id);
@@ -130,7 +119,6 @@ export class ForceVerbs extends TableVerbs {
     this.c.sort();
   }
 
-  /** What is in force remembers something else. */
   setLasting(held: Lasting, data: Json): void {
     const { g } = this.c;
     const { key, row, owner, exempt, since } = held;

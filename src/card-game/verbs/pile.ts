@@ -8,7 +8,6 @@ import { PlayVerbs } from './play.ts';
 
 /** Verbs: the discard pile and what lies on top of it. */
 export class PileVerbs extends PlayVerbs {
-  /** Only a black card may follow, or one that goes on everything. */
   demandBlack(): void {
     const { g } = this.c;
     g.wish = null;
@@ -17,12 +16,10 @@ export class PileVerbs extends PlayVerbs {
     this.sink?.push({ type: 'demanded', face: g.face });
   }
 
-  /** The wish of the card that is being played is not named. */
   dropWish(): void {
     this.c.g.wishDue = null;
   }
 
-  /** A card that was played goes from the pile into a hand; the pile is as if it had not been played. */
   recall(card: CardId, before: Before, to: Seat): void {
     const { g } = this.c;
     const at = g.discardPile.lastIndexOf(card);
@@ -46,7 +43,6 @@ export class PileVerbs extends PlayVerbs {
     this.sink?.push({ type: 'recalled', card, seat: to, top, face: g.face, wish, color: g.lastColor });
   }
 
-  /** The top card of the discard pile goes into a hand. */
   takeDiscard(seat: Seat): void {
     const { g } = this.c;
     const card = g.discardPile.pop();
@@ -56,7 +52,6 @@ export class PileVerbs extends PlayVerbs {
     this.sink?.push({ type: 'tookDiscard', seat, card, top });
   }
 
-  /** Nothing lies on top that could be met. */
   clearFace(): void {
     const { g } = this.c;
     g.face = FREE;
@@ -64,7 +59,6 @@ export class PileVerbs extends PlayVerbs {
     this.sink?.push({ type: 'demanded', face: g.face });
   }
 
-  /** What remains of the discard pile says what may follow. */
   faceRemains(): void {
     const { g } = this.c;
     const top = topOf(g.discardPile);
@@ -73,7 +67,6 @@ export class PileVerbs extends PlayVerbs {
     this.sink?.push({ type: 'demanded', face: g.face });
   }
 
-  /** The top card of the draw pile is turned over onto the discard pile. False if there is none. */
   flip(seat: Seat): boolean {
     const { g } = this.c;
     if (g.drawPile.length === 0) {
@@ -88,7 +81,6 @@ export class PileVerbs extends PlayVerbs {
     return true;
   }
 
-  /** A card is fetched from wherever it is into a hand. The draw pile is shuffled if it was looked through. */
   fetch(card: CardId, to: Seat): void {
     const { g } = this.c;
     const holder = g.players.findIndex(({ hand }) => hand.includes(card));

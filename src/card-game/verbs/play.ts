@@ -8,24 +8,20 @@ import { Zones } from './zones.ts';
 
 /** Verbs: drawing, playing, wishing, and what victims suffer. */
 export class PlayVerbs extends Zones {
-  /** An instruction to draw. What is in force may raise the number; a short pile gives what it has (R-045). */
   draw(seat: Seat, count: number): void {
     if (count > 0) this.takeFromPile(seat, this.c.drawCount(count, seat));
   }
 
-  /** The dealer deals one hand. */
   deal(seat: Seat, count: number): void {
     const cards = this.lift(count);
     this.handOf(seat).push(...cards);
     this.sink?.push({ type: 'dealt', seat, count: cards.length, cards });
   }
 
-  /** A player passes. */
   pass(seat: Seat): void {
     this.sink?.push({ type: 'passed', seat });
   }
 
-  /** A card goes from a hand onto the pile, or under its top card. */
   play(seat: Seat, card: CardId): void {
     const { g } = this.c;
     const { row } = this.c.card(card);
@@ -50,7 +46,6 @@ export class PlayVerbs extends Zones {
     this.sink?.push({ type: 'tossedIn', seat, card, trigger, face });
   }
 
-  /** It is settled what the top card shows: a half, or what it imitates. */
   show(face: string, color: Color): void {
     const { g } = this.c;
     g.face = face;
@@ -60,14 +55,12 @@ export class PlayVerbs extends Zones {
     this.sink?.push({ type: 'shown', face, color });
   }
 
-  /** The top card is played as another kind. */
   imitate(seat: Seat, row: CardRow): void {
     const { g } = this.c;
     g.wishDue = row.wish === null ? null : { seat, row: row.id };
     this.sink?.push({ type: 'imitated', seat, row: row.id });
   }
 
-  /** The starting card goes back, and the draw pile is shuffled. */
   returnStartCard(): void {
     const { g } = this.c;
     const card = g.discardPile.pop() as CardId;
@@ -76,7 +69,6 @@ export class PlayVerbs extends Zones {
     this.sink?.push({ type: 'returned', card });
   }
 
-  /** A wish is named. */
   wish(seat: Seat, wish: Wish | null): void {
     const { g } = this.c;
     g.wishDue = null;
@@ -86,28 +78,21 @@ export class PlayVerbs extends Zones {
     this.sink?.push({ type: 'wished', seat, wish, color: g.lastColor });
   }
 
-  /** Victims are named; `split` says by seat how much each of them is in for. */
   name(victims: readonly Seat[], split: readonly number[] | null = null, by: Seat = this.c.me): void {
     const named = { type: 'named', seat: by, row: this.c.row, victims } as const;
     this.sink?.push(split === null ? named : { ...named, split: [...split] });
   }
 
-  /** An effect is not carried out. */
   letGo(): void {
     const { me, row } = this.c;
     this.sink?.push({ type: 'letGo', seat: me, row });
   }
 
-  /** A victim will sit turns out. At most one flag each (R-101). */
   skip(seat: Seat, turns: number): void {
     this.player(seat).skips = turns;
     this.sink?.push({ type: 'skipped', seat, turns });
   }
 
-  /**
-   * Cards go from hand to hand. `blind`: taken without looking. `settled`: the rules say which cards go, so that whoever
-   * knew one of them to be in the hand knows that it has gone.
-   */
   give(from: Seat, to: Seat, cards: readonly CardId[], blind = false, settled = false): void {
     if (cards.length === 0 || from === to) return;
     if (!settled) this.loseSight(this.handOf(from), cards.length, bitOf(from) | bitOf(to));
@@ -122,7 +107,6 @@ export class PlayVerbs extends Zones {
     this.sink?.push({ type: 'gave', from, to, count: cards.length, cards: [...cards], blind });
   }
 
-  /** Two hands exchange cards at the same time. `blind`: those of the second are taken without looking. */
   exchange(a: Seat, fromA: readonly CardId[], b: Seat, fromB: readonly CardId[], blind = false, settled = false): void {
     const [given, taken] = [[...fromA], [...fromB]];
     if (!settled) {
@@ -135,7 +119,6 @@ export class PlayVerbs extends Zones {
     this.handOver(b, a, taken, blind);
   }
 
-  /** Whole hands go round: each to the seat `to` says, all at the same time. */
   passHands(seats: readonly Seat[], to: (seat: Seat) => Seat): void {
     const hands = seats.map((seat) => [...this.handOf(seat)]);
     seats.forEach((from, i) => {

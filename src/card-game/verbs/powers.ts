@@ -8,7 +8,6 @@ import { RoundVerbs } from './round.ts';
 
 /** Verbs: power cards. */
 export class PowerVerbs extends RoundVerbs {
-  /** All power cards of these players are shuffled into the pile. */
   gatherPowers(seats: readonly Seat[]): void {
     const { g, random } = this.c;
     for (const seat of seats) {
@@ -20,7 +19,6 @@ export class PowerVerbs extends RoundVerbs {
     this.sink?.push({ type: 'powersGathered', seats: [...seats], pile: g.powerPile.length });
   }
 
-  /** A player is dealt power cards, as far as they last. */
   dealPowers(seat: Seat, count: number): void {
     const { g } = this.c;
     const powers: string[] = [];
@@ -30,7 +28,6 @@ export class PowerVerbs extends RoundVerbs {
     this.sink?.push({ type: 'powersDealt', seat, count: powers.length, powers });
   }
 
-  /** A power card is used: it is turned up. */
   usePower(seat: Seat, row: string): void {
     const { g } = this.c;
     const { powers } = this.player(seat);
@@ -40,7 +37,6 @@ export class PowerVerbs extends RoundVerbs {
     this.sink?.push({ type: 'powerUsed', seat, at, row });
   }
 
-  /** A used power card is turned down again. */
   turnPowerDown(seat: Seat, at: number): void {
     const { powers } = this.player(seat);
     const { row, known } = powers[at] as KnownPower;
@@ -48,7 +44,6 @@ export class PowerVerbs extends RoundVerbs {
     this.sink?.push({ type: 'powerTurnedDown', seat, at });
   }
 
-  /** Two players exchange a power card each; both end face down. */
   exchangePowers(a: Seat, atA: number, b: Seat, atB: number): void {
     const { turn } = this.c.g;
     const [ofA, ofB] = [this.player(a).powers, this.player(b).powers];
@@ -58,7 +53,6 @@ export class PowerVerbs extends RoundVerbs {
     this.sink?.push({ type: 'powersExchanged', a, atA, b, atB });
   }
 
-  /** A power card goes back into the pile, which is shuffled. */
   returnPower(seat: Seat, at: number): void {
     const { g, random } = this.c;
     const { row } = removeAt(this.player(seat).powers, at);

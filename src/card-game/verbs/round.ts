@@ -1,13 +1,14 @@
 /** Verbs: turns, rounds and points. */
+
 import { copyAll } from '../../common/copy.ts';
 import { FREE } from '../rules/matching.ts';
+import { FINISH } from '../state/endings.ts';
 import type { Ending } from '../state/state.ts';
 import type { Seat } from '../state/types.ts';
 import { ForceVerbs } from './force.ts';
 
 /** Verbs: turns, rounds and points. */
 export class RoundVerbs extends ForceVerbs {
-  /** A seat's turn is due. */
   advance(seat: Seat): void {
     const { g } = this.c;
     g.active = seat;
@@ -15,20 +16,17 @@ export class RoundVerbs extends ForceVerbs {
     this.sink?.push({ type: 'turnDue', seat, turn: g.turn });
   }
 
-  /** The active player's turn begins. */
   beginTurn(): void {
     const { g } = this.c;
     this.sink?.push({ type: 'turnStarted', seat: g.active });
   }
 
-  /** The active player sits this turn out. */
   sitOut(): void {
     const { g } = this.c;
     this.player(g.active).skips--;
     this.sink?.push({ type: 'satOut', seat: g.active });
   }
 
-  /** Gathers and shuffles everything for a new round. */
   gather(dealer: Seat): void {
     const { g, catalog, random } = this.c;
     g.round++;
@@ -78,7 +76,6 @@ export class RoundVerbs extends ForceVerbs {
     });
   }
 
-  /** The round is over. If several causes meet, one that sets the points goes before one that counts hands. */
   endRound(cause: string, flat: number | null = null, exempt: readonly Seat[] = []): void {
     const { g } = this.c;
     if (g.ending !== null && (flat === null || g.ending.flat !== null)) return;
@@ -88,7 +85,6 @@ export class RoundVerbs extends ForceVerbs {
     this.sink?.push({ type: 'roundEnded', ...ending });
   }
 
-  /** The round is over beyond recall: nothing in force changes its points. All without cards finish. */
   endRoundFor(cause: string, finisher: Seat): void {
     const finishers = this.c
       .orderAfter(this.c.g.active)
@@ -98,21 +94,18 @@ export class RoundVerbs extends ForceVerbs {
     this.sink?.push({ type: 'roundEnded', ...ending });
   }
 
-  /** A player writes points down. */
   score(seat: Seat, points: number): void {
     const player = this.player(seat);
     player.score += points;
     this.sink?.push({ type: 'scored', seat, points, total: player.score });
   }
 
-  /** A total changes in the middle of a round. */
   addPoints(seat: Seat, points: number): void {
     const player = this.player(seat);
     player.score += points;
     this.sink?.push({ type: 'totalChanged', seat, points, total: player.score });
   }
 
-  /** Two players change places. Their hands stay where they lay. */
   changePlaces(a: Seat, b: Seat): void {
     const { g } = this.c;
     const seating = this.c.seats.map((seat) => (seat === a ? b : seat === b ? a : seat));
@@ -121,17 +114,14 @@ export class RoundVerbs extends ForceVerbs {
     this.sink?.push({ type: 'placesChanged', seating: [...seating] });
   }
 
-  /** Nobody is without cards any more. */
   forgetEmptied(): void {
     this.c.g.emptied = false;
   }
 
-  /** Whoever ran out of cards so far has been dealt with. */
   forgetRanOut(): void {
     this.c.g.ranOut = [];
   }
 
-  /** The game is over. */
   endGame(winners: readonly Seat[]): void {
     const { g } = this.c;
     const outcome = { winners: [...winners], scores: g.players.map((player) => player.score), rounds: g.round };
@@ -140,9 +130,3 @@ export class RoundVerbs extends ForceVerbs {
     this.sink?.push({ type: 'gameEnded', outcome });
   }
 }
-
-/** The cause of a round that ends because hands are empty. */
-export const FINISH = 'finish';
-
-/** The cause of a round that ends because the draw pile was too small. */
-export const EXHAUSTED = 'exhausted';

@@ -7,7 +7,6 @@ import { PileVerbs } from './pile.ts';
 
 /** Verbs: discarding, the table between the zones, and hands that lie open. */
 export class TableVerbs extends PileVerbs {
-  /** Cards go from a hand under the top card, one after another, the latest nearest the top (R-226). */
   discard(seat: Seat, cards: readonly CardId[]): void {
     if (cards.length === 0) return;
     const discarded = [...cards];
@@ -18,10 +17,6 @@ export class TableVerbs extends PileVerbs {
     this.sink?.push({ type: 'discarded', seat, cards: discarded });
   }
 
-  /**
-   * Cards go from a hand onto the table, face down. What is laid for somebody is picked up as a whole. `settled`: the
-   * rules say which cards go, or they are turned up at once.
-   */
   lay(seat: Seat, cards: readonly CardId[], to: Seat | null = null, settled = false): void {
     if (cards.length === 0) return;
     const laid = [...cards];
@@ -34,7 +29,6 @@ export class TableVerbs extends PileVerbs {
     this.sink?.push({ type: 'laid', seat, to, count: laid.length, cards: laid });
   }
 
-  /** Cards of the draw pile are turned up on the table. */
   turnUp(count: number): void {
     const cards = this.lift(count);
     for (const card of cards) {
@@ -44,7 +38,6 @@ export class TableVerbs extends PileVerbs {
     this.sink?.push({ type: 'turnedUp', cards });
   }
 
-  /** Everything on the table is turned up. */
   reveal(): void {
     const { g } = this.c;
     if (g.table.length === 0) return;
@@ -53,7 +46,6 @@ export class TableVerbs extends PileVerbs {
     this.sink?.push({ type: 'revealed', cards: [...g.table] });
   }
 
-  /** The cards on the table are shuffled; nobody knows any more which is whose. */
   mix(): void {
     const { g, random } = this.c;
     const mixed = [...g.table];
@@ -65,7 +57,6 @@ export class TableVerbs extends PileVerbs {
     this.sink?.push({ type: 'mixed' });
   }
 
-  /** The cards on the table are shuffled and dealt out one at a time. */
   dealOut(seats: readonly Seat[]): void {
     const { g } = this.c;
     const before = new Map(g.table.map((card) => [card, knowersOf(g.known, card)]));
@@ -80,7 +71,6 @@ export class TableVerbs extends PileVerbs {
     for (const [card, bits] of before) this.learn([card], bits & sees);
   }
 
-  /** A player takes cards from the table into the hand. */
   pickUp(seat: Seat, cards: readonly CardId[]): void {
     if (cards.length === 0) return;
     const { g } = this.c;
@@ -93,7 +83,6 @@ export class TableVerbs extends PileVerbs {
     this.sink?.push({ type: 'pickedUp', seat, count: taken.length, cards: taken, open, places });
   }
 
-  /** Everybody picks up what was laid for them. */
   pickUpGifts(seats: readonly Seat[]): void {
     const { g } = this.c;
     for (const seat of seats) {
@@ -104,7 +93,6 @@ export class TableVerbs extends PileVerbs {
     }
   }
 
-  /** Cards on the table go under the top card, the latest nearest the top. */
   tuck(cards: readonly CardId[]): void {
     if (cards.length === 0) return;
     const { g } = this.c;
@@ -115,7 +103,6 @@ export class TableVerbs extends PileVerbs {
     this.sink?.push({ type: 'tucked', cards: tucked, places });
   }
 
-  /** Everything on the table goes onto the draw pile. */
   stack(): void {
     const { g } = this.c;
     const count = g.table.length;
@@ -126,7 +113,6 @@ export class TableVerbs extends PileVerbs {
     this.sink?.push({ type: 'stacked', count });
   }
 
-  /** Hands lie open for everybody, or for some players alone. */
   showHands(seats: readonly Seat[], to: readonly Seat[] | null = null): void {
     const { g } = this.c;
     g.openHands = [...seats];
@@ -153,7 +139,6 @@ export class TableVerbs extends PileVerbs {
     for (const seat of seats) this.learn(this.handOf(seat), bits);
   }
 
-  /** Hands are taken up again. */
   hideHands(): void {
     const { g } = this.c;
     this.lookAt(g.openHands, g.openTo === null ? allBits(g.players.length) : bitsOf(g.openTo));

@@ -1,11 +1,18 @@
 /** The zones of a game, and the few ways in which a card leaves or enters one. Only the verbs use them. */
 import { allBits, forget, forgetOne, learn } from '../../common/known.ts';
 import { liftOff, removeAt, takeOut, topOf } from '../../common/zones.ts';
-import type { Context } from '../context/context.ts';
+import type { RuleContext } from '../rows/context.ts';
 import { FREE } from '../rules/matching.ts';
 import type { GameEvent } from '../state/log.ts';
 import type { Laid, MutableGameState } from '../state/state.ts';
 import type { CardId, Color, Seat } from '../state/types.ts';
+
+/** What verbs see of a game: what everybody sees, and a state that they alone may write to. */
+export interface WritableContext extends RuleContext {
+  readonly g: MutableGameState;
+  /** Sorts what is in force anew, after another list of it has come. */
+  sort(): void;
+}
 
 /** What all verbs share. */
 export class Zones {
@@ -14,7 +21,7 @@ export class Zones {
   /** Whether it is remembered who knows where hidden cards lie. */
   remembers = true;
 
-  constructor(protected readonly c: Context) {}
+  constructor(protected readonly c: WritableContext) {}
 
   protected player(seat: Seat): MutableGameState['players'][number] {
     return this.c.g.players[seat] as MutableGameState['players'][number];

@@ -1,11 +1,11 @@
 /** The events of the base set. Each is carried out by whoever caused it. */
 import { cards, option } from '../../../kernel/questions.ts';
-import type { Context } from '../../context/context.ts';
+import type { RuleContext } from '../../rows/context.ts';
 import { event, type Row } from '../../rows/define.ts';
 import { deal } from '../../rules/kinds/questions.ts';
+import { FINISH } from '../../state/endings.ts';
 import type { Lasting } from '../../state/state.ts';
 import type { CardId, Color, Seat } from '../../state/types.ts';
-import { FINISH } from '../../verbs/verbs.ts';
 
 const charity = event({
   id: 'charity',
@@ -30,7 +30,7 @@ const charity = event({
       ),
 });
 
-const most = (c: Context): readonly Seat[] => c.frame.v.most as readonly Seat[];
+const most = (c: RuleContext): readonly Seat[] => c.frame.v.most as readonly Seat[];
 
 const communism = event({
   id: 'communism',
@@ -150,7 +150,7 @@ const gamblingMan = event({
 });
 
 /** Who takes all: the first without cards, or else the first who laid the second lowest points. */
-function takerOf(c: Context, seats: readonly Seat[], bet: (seat: Seat) => CardId | undefined): Seat {
+function takerOf(c: RuleContext, seats: readonly Seat[], bet: (seat: Seat) => CardId | undefined): Seat {
   const empty = seats.find((seat) => bet(seat) === undefined);
   if (empty !== undefined) return empty;
   const points = (seat: Seat): number => c.pointsOf(bet(seat) as CardId);
@@ -160,7 +160,7 @@ function takerOf(c: Context, seats: readonly Seat[], bet: (seat: Seat) => CardId
 }
 
 /** The card a player has to lay: the lowest number of the color played last. Cards of equal number are alike. */
-function lowestOf(c: Context, seat: Seat): CardId | null {
+function lowestOf(c: RuleContext, seat: Seat): CardId | null {
   const numbers = c.handOf(seat).filter((id) => c.card(id).number !== null && c.card(id).color === c.g.lastColor);
   return c.extreme(numbers, (id) => c.card(id).number as number, -1)[0] ?? null;
 }
@@ -202,7 +202,7 @@ const matingSeason = event({
 });
 
 /** The number cards of a hand whose number it holds twice or more. */
-function pairs(c: Context, hand: readonly CardId[]): CardId[] {
+function pairs(c: RuleContext, hand: readonly CardId[]): CardId[] {
   const numbers = hand.map((id) => c.card(id).number);
   return hand.filter(
     (_id, at) =>
@@ -234,7 +234,7 @@ const merryChristmas = event({
 });
 
 /** Lays gifts on the table, those for the same player together. */
-function layGifts(c: Context, from: Seat, gifts: readonly (readonly [CardId, Seat])[]): void {
+function layGifts(c: RuleContext, from: Seat, gifts: readonly (readonly [CardId, Seat])[]): void {
   for (const to of c.affectedBut(from)) {
     const forThem = gifts.filter((gift) => gift[1] === to);
     c.do.lay(
@@ -406,17 +406,17 @@ const timeBomb = event({
 });
 
 /** Whether an earlier one of the same kind is in force, and concerns this seat as well. */
-const isSecond = (c: Context, held: Lasting, seat: Seat): boolean =>
+const isSecond = (c: RuleContext, held: Lasting, seat: Seat): boolean =>
   c.g.lasting.find((other) => other.row === held.row && !other.exempt.includes(seat)) !== held;
 
 /** Whom none of those that explode now concerns: protection from one is none from another. */
-const spared = (c: Context): Seat[] =>
+const spared = (c: RuleContext): Seat[] =>
   c.held.exempt.filter((seat) =>
     c.g.lasting.every((held) => held.row !== c.held.row || held.exempt.includes(seat) || !hasExpired(c, held)),
   );
 
 /** Whether it explodes now that the active player's turn is about to begin. */
-function hasExpired(c: Context, held: Lasting): boolean {
+function hasExpired(c: RuleContext, held: Lasting): boolean {
   const { left } = bombOf(held);
   return c.options['timeBomb.end'] === 'allThree'
     ? left.every((turns) => turns <= 0)
@@ -449,7 +449,7 @@ const vandalism = event({
     ),
 });
 
-const colored = (c: Context, hand: readonly CardId[], color: Color | null): CardId[] =>
+const colored = (c: RuleContext, hand: readonly CardId[], color: Color | null): CardId[] =>
   hand.filter((id) => {
     const { color: one, second } = c.card(id);
     if (color === null || (second !== null && !c.options['vandalism.swaps'])) return false;

@@ -1,8 +1,7 @@
 /** The special cards of the base set. */
-
 import type { Told } from '../../../common/refusals.ts';
 import { type Asked, seat } from '../../../kernel/questions.ts';
-import type { Context } from '../../context/context.ts';
+import type { RuleContext } from '../../rows/context.ts';
 import { open, plain, type Row, unique } from '../../rows/define.ts';
 import { aim, goingFrom, letGo, mayDecline, robbable } from '../../rules/attack.ts';
 import { split } from '../../rules/kinds/questions.ts';
@@ -83,7 +82,7 @@ const gift = plain({
 });
 
 /** Which cards of the own hand are handed over: as many as wanted, or all that may be. */
-const handOver = (c: Context, wanted: number): Asked<readonly CardId[]> =>
+const handOver = (c: RuleContext, wanted: number): Asked<readonly CardId[]> =>
   goingFrom(c.handSize(c.me), c.giveable(c.me), wanted);
 
 const skip = plain({
@@ -144,7 +143,7 @@ const fantasticFour = open({
         each: isShared,
         handOver: (c, _v, seat) => {
           if (isShared(c)) c.frame.v.retaken = inOrder(c, [...retaken(c), seat]);
-          else c.machine.reaim(c.frame, seat);
+          else c.reaim(seat);
         },
       })
       // Only the shares of those who counter change hands: each spreads the own one anew, before anybody draws.
@@ -177,24 +176,24 @@ const fantasticFour = open({
 });
 
 /** Whether a counter takes over the own share only. */
-const isShared = (c: Context): boolean => c.options['counter.ffScope'] === 'share';
+const isShared = (c: RuleContext): boolean => c.options['counter.ffScope'] === 'share';
 
 /** These seats in the order of play, whoever tossed in first. */
-const inOrder = (c: Context, seats: readonly Seat[]): Seat[] =>
+const inOrder = (c: RuleContext, seats: readonly Seat[]): Seat[] =>
   c.orderAfter(c.g.active).filter((seat) => seats.includes(seat));
 
 /** Who has taken a share over. */
-const retaken = (c: Context): readonly Seat[] => (c.frame.v.retaken as readonly Seat[] | undefined) ?? [];
+const retaken = (c: RuleContext): readonly Seat[] => (c.frame.v.retaken as readonly Seat[] | undefined) ?? [];
 
 /** Who has drawn. */
-const served = (c: Context): readonly Seat[] => (c.frame.v.served as readonly Seat[] | undefined) ?? [];
+const served = (c: RuleContext): readonly Seat[] => (c.frame.v.served as readonly Seat[] | undefined) ?? [];
 
 /** Who has yet to draw, in the order of play. */
-const waiting = (c: Context, parts: readonly number[]): Seat[] =>
+const waiting = (c: RuleContext, parts: readonly number[]): Seat[] =>
   victimsOf(c.others, parts).filter((seat) => !retaken(c).includes(seat) && !served(c).includes(seat));
 
 /** Whether the draw pile has something left, but not enough for all who have yet to draw. */
-function isShort(c: Context, parts: readonly number[]): boolean {
+function isShort(c: RuleContext, parts: readonly number[]): boolean {
   const left = c.g.drawPile.length;
   const wanted = waiting(c, parts).map((seat) => c.drawCount(parts[seat] as number, seat));
   return left > 0 && wanted.reduce((sum, one) => sum + one, 0) > left;

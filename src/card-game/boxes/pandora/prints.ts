@@ -1,9 +1,9 @@
 /** The further prints of Pandora's Box: purple cards, and more of some kinds. */
 
+import type { Options } from '../../options/options.ts';
 import type { CardRow, Print, Row } from '../../rows/define.ts';
 import { BASIC_COLORS, type Color } from '../../state/types.ts';
 import { base } from '../base/set.ts';
-import type { Options } from '../boxes.ts';
 import { supercharge } from '../supercharge/set.ts';
 import { troublemaker } from '../troublemaker/set.ts';
 

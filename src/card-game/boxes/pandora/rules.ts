@@ -5,7 +5,7 @@
  * such wherever it appears.
  */
 import { cards } from '../../../kernel/questions.ts';
-import type { Context } from '../../context/context.ts';
+import type { RuleContext } from '../../rows/context.ts';
 import { type Row, type RuleCardRow, type RuleRow, rule } from '../../rows/define.ts';
 import type { CardId } from '../../state/types.ts';
 
@@ -115,7 +115,7 @@ const twins = reconstructed({
 });
 
 /** Whether the card just carried out is a colored number the active player played, and the first of its kind. */
-const isSingle = (c: Context): boolean =>
+const isSingle = (c: RuleContext): boolean =>
   c.g.turn > 0 &&
   c.playing.me === c.g.active &&
   c.g.ending === null &&
@@ -123,7 +123,7 @@ const isSingle = (c: Context): boolean =>
   c.g.lasting.find(({ row }) => row === c.row) === c.held;
 
 /** The colored cards of the same number that may be played. */
-const twinsOf = (c: Context): CardId[] => {
+const twinsOf = (c: RuleContext): CardId[] => {
   const { number } = c.card(c.played);
   const same = (id: CardId): boolean => c.card(id).row.class === 'number' && c.card(id).number === number;
   return c.handOf(c.g.active).filter((id) => same(id) && c.mayPlay(c.g.active, id));

@@ -1,6 +1,6 @@
 /** The events of the Supercharge set. Each is carried out by whoever caused it. */
 import { cards, option } from '../../../kernel/questions.ts';
-import type { Context } from '../../context/context.ts';
+import type { RuleContext } from '../../rows/context.ts';
 import { event, type Row } from '../../rows/define.ts';
 import { PLAY, WISH } from '../../rules/play.ts';
 import type { CardId, Seat } from '../../state/types.ts';
@@ -36,7 +36,7 @@ const blackJack = event({
       .do((c) => c.do.pickUp(c.affected[(c.g.table.length - 1) % c.affected.length] as Seat, c.g.table)),
 });
 
-const pointsOnTable = (c: Context): number => c.g.table.reduce((sum, id) => sum + c.pointsOf(id), 0);
+const pointsOnTable = (c: RuleContext): number => c.g.table.reduce((sum, id) => sum + c.pointsOf(id), 0);
 
 const chargenado = event({
   id: 'chargenado',
@@ -115,7 +115,7 @@ const parasite = event({
 });
 
 /** The left neighbors of those who finished, if they hold cards and are not protected. */
-function parasites(c: Context): Seat[] {
+function parasites(c: RuleContext): Seat[] {
   const finishers = c.g.ending?.finishers ?? [];
   const left = finishers.map((seat) => c.leftOf(seat));
   return c
@@ -168,17 +168,17 @@ const rewind = event({
       .call(() => WISH),
 });
 
-const turnedOver = (c: Context) => ({ move: top(c) });
+const turnedOver = (c: RuleContext) => ({ move: top(c) });
 
 /** Whether the card turned over has an effect that whoever caused the event may carry out. */
-const mayBeUsed = (c: Context): boolean =>
+const mayBeUsed = (c: RuleContext): boolean =>
   !isSilent(c) && (topRow(c).play !== null || topRow(c).imitates !== null) && c.affected.includes(c.me);
 
-const top = (c: Context): CardId => c.g.discardPile[c.g.discardPile.length - 1] as CardId;
-const topRow = (c: Context) => c.card(top(c)).row;
+const top = (c: RuleContext): CardId => c.g.discardPile[c.g.discardPile.length - 1] as CardId;
+const topRow = (c: RuleContext) => c.card(top(c)).row;
 
 /** Whether the top card does nothing when it is turned over. */
-const isSilent = (c: Context): boolean => topRow(c).class === 'unique' && topRow(c).imitates === null;
+const isSilent = (c: RuleContext): boolean => topRow(c).class === 'unique' && topRow(c).imitates === null;
 
 const riot = event({
   id: 'riot',
@@ -263,10 +263,10 @@ export const tsunami = event({
 });
 
 /** Whose turn it is to lay a card. */
-const laying = (c: Context): Seat => c.affected[(c.frame.v.laps as number) % c.affected.length] as Seat;
+const laying = (c: RuleContext): Seat => c.affected[(c.frame.v.laps as number) % c.affected.length] as Seat;
 
 /** The points of the card laid last. */
-function lastPoints(c: Context): number {
+function lastPoints(c: RuleContext): number {
   const last = c.g.table[c.g.table.length - 1];
   return last === undefined ? 0 : c.pointsOf(last);
 }

@@ -1,8 +1,8 @@
 /** The power cards: each exists twice, lies in front of its owner, and is used with a card played in one's own turn. */
 
 import { type Asked, option, seat } from '../../../kernel/questions.ts';
-import type { Card } from '../../catalog/catalog.ts';
-import type { Context } from '../../context/context.ts';
+import type { Card } from '../../rows/card.ts';
+import type { RuleContext } from '../../rows/context.ts';
 import { power, type Row } from '../../rows/define.ts';
 import { EVENT } from '../../rules/event.ts';
 import { wish } from '../../rules/kinds/questions.ts';
@@ -115,7 +115,7 @@ const colourBlockade = power({
 const barredBy = (held: Lasting): Color => (held.data as { readonly color: Color }).color;
 
 /** Whether a card carries the barred color and, if the option allows numbers, does not match by its number. */
-function isBarred(c: Context, held: Lasting, { color, second, number }: Card): boolean {
+function isBarred(c: RuleContext, held: Lasting, { color, second, number }: Card): boolean {
   const barred = barredBy(held);
   if (color !== barred && second !== barred) return false;
   return !(c.options['blockade.numberMatch'] && number !== null && number === c.demand.number);
@@ -194,7 +194,7 @@ const recycling = power({
 });
 
 /** Whom the card can go to: nobody if it is no longer in the pile, or may not be handed over. */
-const takers = (c: Context): readonly Seat[] =>
+const takers = (c: RuleContext): readonly Seat[] =>
   c.g.discardPile.includes(c.played) && (c.card(c.played).row.giveable || c.options['recycling.fuckYou'])
     ? c.orderAfter(c.me)
     : [];

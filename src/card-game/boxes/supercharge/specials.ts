@@ -1,6 +1,6 @@
 /** The special cards of the Supercharge set. */
 import { type Asked, option, seat } from '../../../kernel/questions.ts';
-import type { Context } from '../../context/context.ts';
+import type { RuleContext } from '../../rows/context.ts';
 import { open, plain, type Row, unique } from '../../rows/define.ts';
 import { letGo, mayDecline } from '../../rules/attack.ts';
 import type { Power } from '../../state/state.ts';
@@ -25,13 +25,13 @@ export const recharge = plain({
 });
 
 /** The places of the own power cards that lie face up and were not used in this turn. */
-const used = (c: Context): string[] => placesOf(c, c.me, (one) => one.up && !isOfThisTurn(c, one));
+const used = (c: RuleContext): string[] => placesOf(c, c.me, (one) => one.up && !isOfThisTurn(c, one));
 
 /** Whether a power card was used in this turn. Before the first turn none can have been: it was kept. */
-const isOfThisTurn = (c: Context, { since }: Power): boolean => since > 0 && since === c.g.turn;
+const isOfThisTurn = (c: RuleContext, { since }: Power): boolean => since > 0 && since === c.g.turn;
 
 /** The places of a player's power cards, counted from 0, as a question names them. */
-function placesOf(c: Context, who: Seat, which: (one: Power) => boolean): string[] {
+function placesOf(c: RuleContext, who: Seat, which: (one: Power) => boolean): string[] {
   const places: string[] = [];
   c.player(who).powers.forEach((one, at) => {
     if (which(one)) places.push(String(at));
@@ -63,7 +63,7 @@ const edison = open({
 });
 
 /** Who owns power cards and may be named. */
-const holders = (c: Context): Seat[] => [...c.others, c.me].filter((one) => c.player(one).powers.length > 0);
+const holders = (c: RuleContext): Seat[] => [...c.others, c.me].filter((one) => c.player(one).powers.length > 0);
 
 const update = open({
   id: 'update',
@@ -87,7 +87,7 @@ const update = open({
 });
 
 /** The own power cards without the one drawn last. */
-const others = (c: Context): string[] => placesOf(c, c.me, () => true).slice(0, -1);
+const others = (c: RuleContext): string[] => placesOf(c, c.me, () => true).slice(0, -1);
 
 const theEnd = unique({
   id: 'the-end',

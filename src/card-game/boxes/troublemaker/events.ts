@@ -2,14 +2,14 @@
 
 import type { Asked } from '../../../kernel/questions.ts';
 import { cards, option, seat } from '../../../kernel/questions.ts';
-import type { Context } from '../../context/context.ts';
+import type { RuleContext } from '../../rows/context.ts';
 import { event, type Row } from '../../rows/define.ts';
 import { CARRY, EVENT, exemptIn } from '../../rules/event.ts';
 import type { Lasting, RanOut } from '../../state/state.ts';
 import type { CardId, EventId, Seat } from '../../state/types.ts';
 
 /** Whether the event concerns whoever caused it. */
-const concernsTrigger = (c: Context): boolean => c.affected.includes(c.me);
+const concernsTrigger = (c: RuleContext): boolean => c.affected.includes(c.me);
 
 const blackHole = event({
   id: 'black-hole',
@@ -80,7 +80,7 @@ const crowdfunding = event({
       ),
 });
 
-const fewest = (c: Context): readonly Seat[] => c.frame.v.fewest as readonly Seat[];
+const fewest = (c: RuleContext): readonly Seat[] => c.frame.v.fewest as readonly Seat[];
 
 const distributor = event({
   id: 'distributor',
@@ -111,12 +111,12 @@ const distributor = event({
     ),
 });
 
-const ownFirst = (c: Context): Seat[] => [c.me, ...c.affectedBut(c.me)];
+const ownFirst = (c: RuleContext): Seat[] => [c.me, ...c.affectedBut(c.me)];
 
-const receivers = (c: Context): readonly Seat[] => c.frame.v.receivers as readonly Seat[];
+const receivers = (c: RuleContext): readonly Seat[] => c.frame.v.receivers as readonly Seat[];
 
 /** Who has not been dealt a hand yet; not whoever deals, if it is the own one. */
-const receiversLeft = (c: Context, owner: Seat): Seat[] =>
+const receiversLeft = (c: RuleContext, owner: Seat): Seat[] =>
   c.affected.filter((other) => !receivers(c).includes(other) && (owner !== c.me || other !== c.me));
 
 const doubleTaxation = event({
@@ -147,7 +147,7 @@ const doubleTaxation = event({
 });
 
 /** The points of the highest cards of a hand. */
-function taxOf(c: Context, seat: Seat): number {
+function taxOf(c: RuleContext, seat: Seat): number {
   const points = c.handOf(seat).map((id) => c.pointsOf(id));
   points.sort((a, b) => b - a);
   return points.slice(0, c.knob('cards')).reduce((sum, one) => sum + one, 0);
@@ -187,7 +187,7 @@ const eventManager = event({
       ),
 });
 
-const shownEvents = (c: Context): readonly EventId[] => c.frame.v.shown as readonly EventId[];
+const shownEvents = (c: RuleContext): readonly EventId[] => c.frame.v.shown as readonly EventId[];
 
 const identityTheft = event({
   id: 'identity-theft',
@@ -223,7 +223,7 @@ const identityTheft = event({
 });
 
 /** Who can be named first: nobody if there is no other, and of two players it does not matter which. */
-const swappable = (c: Context): readonly Seat[] =>
+const swappable = (c: RuleContext): readonly Seat[] =>
   c.affected.length < 3 ? c.affected.slice(0, c.affected.length - 1) : c.affected;
 
 export const lastChance = event({
@@ -261,31 +261,31 @@ export const lastChance = event({
 });
 
 /** Who ran out in a way that counts, in the order of play. */
-const outOfCards = (c: Context): Seat[] =>
+const outOfCards = (c: RuleContext): Seat[] =>
   c.orderAfter(c.g.active).filter((seat) => counts(c, seat) && chancesOf(c, seat).length > 0);
 
 /**
  * Whether a hand has stayed empty since: whoever was refilled by an event of an earlier one triggers none for it (R-264).
  * If the hand has run out once more, that is a loss of its own (R-268).
  */
-const isStillOut = (c: Context, seat: Seat): boolean =>
+const isStillOut = (c: RuleContext, seat: Seat): boolean =>
   c.handSize(seat) === 0 && !c.g.ranOut.some((one) => one.seat === seat);
 
 /** Whether a player's last loss of all cards counts: it is the one that left the hand empty. */
-function counts(c: Context, seat: Seat): boolean {
+function counts(c: RuleContext, seat: Seat): boolean {
   const loss = lastLoss(c, seat);
   return loss !== undefined && (!loss.byEvent || c.options['lastChance.eventsCount']);
 }
 
-const lastLoss = (c: Context, seat: Seat): RanOut | undefined =>
+const lastLoss = (c: RuleContext, seat: Seat): RanOut | undefined =>
   (c.frame.v.out as unknown as readonly RanOut[]).filter((one) => one.seat === seat).at(-1);
 
 /** Nothing follows once the round is over, nor in a chain of events once their pile is used up. */
-const triggers = (c: Context, seat: Seat): boolean =>
+const triggers = (c: RuleContext, seat: Seat): boolean =>
   c.g.ending === null && (c.g.eventPile.length > 0 || lastLoss(c, seat)?.byEvent !== true);
 
 /** The copies in force that concern a player, and that were in force already when the hand ran out. */
-const chancesOf = (c: Context, seat: Seat): Lasting[] =>
+const chancesOf = (c: RuleContext, seat: Seat): Lasting[] =>
   c.g.lasting.filter(
     (held) => held.row === c.row && !held.exempt.includes(seat) && held.key <= (lastLoss(c, seat)?.lastingCount ?? 0),
   );
@@ -338,7 +338,7 @@ const repeat = event({
 });
 
 /** The events of this round that have been carried out, without this one. */
-function repeatable(c: Context): EventId[] {
+function repeatable(c: RuleContext): EventId[] {
   const { eventsPast, eventDiscard } = c.g;
   const past = c.options['repeat.includeUnexecuted'] ? [...eventsPast, ...eventDiscard] : eventsPast;
   const running = c.g.queue.filter(({ script }) => script === CARRY).map(({ v }) => v.event);
@@ -429,7 +429,7 @@ export const seppuku = event({
 });
 
 /** Whether the card turned over is a number. */
-const won = (c: Context): boolean => {
+const won = (c: RuleContext): boolean => {
   const { flipped } = c.frame.v;
   return flipped !== null && c.card(flipped as CardId).number !== null;
 };

@@ -1,6 +1,6 @@
 /** The special cards of the Troublemaker set. */
 import { option } from '../../../kernel/questions.ts';
-import type { Context } from '../../context/context.ts';
+import type { RuleContext } from '../../rows/context.ts';
 import { bicolored, open, plain, type Row, unique } from '../../rows/define.ts';
 import { aim, goingFrom, robbable } from '../../rules/attack.ts';
 import { EVENT } from '../../rules/event.ts';
@@ -26,7 +26,7 @@ const colourSwap = bicolored({
 });
 
 /** The colors play may go on with: the half that is not in force, or either if none is. */
-function halves(c: Context): Color[] {
+function halves(c: RuleContext): Color[] {
   const { color, second, row } = c.card(c.played);
   const { colorInForce } = c;
   // An imitation comes in on the color in force and goes out on any other.
@@ -54,7 +54,7 @@ export const thief = plain({
 });
 
 /** The cards of a hand that Thief can take. */
-const takeable = (c: Context, victim: Seat): readonly CardId[] =>
+const takeable = (c: RuleContext, victim: Seat): readonly CardId[] =>
   c.knob('onlyGiveable') === 0 ? c.handOf(victim) : c.giveable(victim);
 
 const troublemaker = plain({
@@ -87,7 +87,7 @@ const specialFavours = open({
 });
 
 /** The cards of a hand that are not number cards. */
-const specials = (c: Context, seat: Seat): CardId[] => c.handOf(seat).filter((id) => c.card(id).number === null);
+const specials = (c: RuleContext, seat: Seat): CardId[] => c.handOf(seat).filter((id) => c.card(id).number === null);
 
 export const inequality = open({
   id: 'inequality',

@@ -11,14 +11,12 @@ import { checkDeck } from '../boxes/deck.ts';
 import { checkLayout } from '../boxes/layout.ts';
 import { buildCatalog, type Card, type Catalog, type CatalogKey } from '../catalog/catalog.ts';
 import { Context } from '../context/context.ts';
+import { checkState } from '../doors/snapshot.ts';
 import { checkOptions } from '../options/game.ts';
-import { type Question, questionOf } from '../seen/question.ts';
-import { type View, viewOf } from '../seen/view.ts';
 import type { GameEvent } from '../state/log.ts';
 import { fork, type GameState, type MutableGameState, type RulesKey } from '../state/state.ts';
 import type { Action, CardId, Seat } from '../state/types.ts';
 import { type CheckedSetup, checkSetup, type Setup } from './setup.ts';
-import { checkState } from './snapshot.ts';
 
 /** The types that make up the board game. */
 export interface BoardGame {
@@ -101,19 +99,6 @@ export class Core extends GameCore<BoardGame, Context> {
       random: seedRandom(seed),
       outcome: null,
     };
-  }
-
-  /** The open question of a seat. */
-  question(state: GameState, seat: Seat): Question | null {
-    return this.lookInto(state, () => questionOf(this.open(state), seat));
-  }
-
-  /** What a seat, or a spectator, may know. */
-  view(state: GameState, viewer: Seat | 'spectator'): View {
-    return this.lookInto(state, () => {
-      this.checkViewer(state, viewer);
-      return viewOf(this.open(state), state, viewer);
-    });
   }
 
   /** A guess at what a seat does not know: each deal that agrees with what it does know is as likely as any other. */

@@ -4,33 +4,12 @@
  * A state keeps a list of what is in force, which verbs replace and never change. So this is worked out only when
  * another list comes along, and whoever asks for a value that nothing turns is told so at once.
  */
-import type { LastingEffect, Moments, Row, Values } from '../rows/define.ts';
+import type { LastingEffect, Moments, Row } from '../rows/define.ts';
+import type { Hook, InForce, Knob, NumberTurnings, Turning, Turnings } from '../rows/in-force.ts';
 import type { Lasting } from '../state/state.ts';
 
-/** A knob of a row, such as `gift.cards`. */
-type Knob = `${string}.${string}`;
-
-/** A value that is no knob. */
-type Hook = Exclude<keyof Values, Knob>;
-
-type Turn<K extends keyof Values> = NonNullable<Values[K]>;
-
-/** Something in force that turns a value. */
-export interface Turning<T> {
-  readonly held: Lasting;
-  readonly turn: T;
-}
-
-/** All that turns one value, oldest first. */
-type Turnings<K extends keyof Values> = readonly Turning<Turn<K>>[];
-
-/** All that turns one number, oldest first. */
-export type NumberTurnings = Turnings<Knob>;
-
 /** What is in force, by value and by moment. A value that nothing turns has an empty list. */
-export class InForce
-  implements Readonly<{ [K in Hook]: Turnings<K> }>, Readonly<Record<keyof Moments, readonly Lasting[]>>
-{
+export class SortedInForce implements InForce {
   drawCount: Turnings<'drawCount'> = NOTHING;
   roundPoints: Turnings<'roundPoints'> = NOTHING;
   turnDraw: Turnings<'turnDraw'> = NOTHING;

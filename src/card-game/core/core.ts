@@ -12,18 +12,18 @@ import { InvalidSnapshot } from '../../common/errors.ts';
 import { quoted } from '../../common/quoted.ts';
 import { seedRandom } from '../../kernel/random.ts';
 import { OPS, type Script } from '../../kernel/script.ts';
-import type { Options } from '../boxes/boxes.ts';
-import { buildCatalog, type Card, type Catalog } from '../catalog/catalog.ts';
+import { buildCatalog } from '../catalog/catalog.ts';
 import { Context } from '../context/context.ts';
+import { checkState } from '../doors/snapshot.ts';
+import type { Options } from '../options/options.ts';
+import type { Card, Face } from '../rows/card.ts';
+import type { Catalog } from '../rows/catalog.ts';
 import type { CardRow, EventRow, PowerRow, Row, RuleRow } from '../rows/define.ts';
-import { type Face, FREE } from '../rules/matching.ts';
-import { type Question, questionOf } from '../seen/question.ts';
-import { type View, viewOf } from '../seen/view.ts';
+import { FREE } from '../rules/matching.ts';
 import type { GameEvent } from '../state/log.ts';
 import { fork, type GameState, type MutableGameState, type RulesKey } from '../state/state.ts';
 import type { Action, CardId, Seat } from '../state/types.ts';
 import { type CheckedSetup, checkSetup, type Setup } from './setup.ts';
-import { checkState } from './snapshot.ts';
 
 /** Everything in play in one game. */
 export interface GameCatalog {
@@ -171,25 +171,12 @@ export class Core extends GameCore<CardGame, Context> {
 
   // ---- asking --------------------------------------------------------------------------------------------------
 
-  /** The open question of a seat. */
-  question(state: GameState, seat: Seat): Question | null {
-    return this.lookInto(state, () => questionOf(this.open(state), seat));
-  }
-
   protected override timely(c: Context, seat: Seat): Action | null {
     const q = c.machine.question(seat);
     if (q?.kind !== 'turn' || c.options['timeout.policy'] !== 'bot') return null;
     const [dearest] = c.extreme(q.hand.filter(q.mayPlay), (card) => c.card(card).points, 1);
     if (dearest !== undefined) return { type: 'play', seat, card: dearest };
     return q.whyNotDraw === null ? { type: 'draw', seat } : null;
-  }
-
-  /** What a seat, or a spectator, may know. */
-  view(state: GameState, viewer: Seat | 'spectator'): View {
-    return this.lookInto(state, () => {
-      this.checkViewer(state, viewer);
-      return viewOf(this.open(state), state, viewer);
-    });
   }
 
   /** A card by its id. */

@@ -3,9 +3,10 @@
 import { InvalidSetup } from '../../common/errors.ts';
 import { asObject, checkFields, checkLimit, checkName, checkPlayers, checkSeed } from '../../common/setup.ts';
 import type { Json } from '../../kernel/json.ts';
-import { type Options, optionTable, SETS } from '../boxes/boxes.ts';
+import { SETS } from '../boxes/boxes.ts';
 import { editions } from '../editions/editions.ts';
 import { isKnown, type OptionRow } from '../options/game.ts';
+import { type Options, optionTable } from '../options/options.ts';
 import { EDITIONS, type EditionName, type Length, WINDOWS, type Windows } from '../state/types.ts';
 
 /**

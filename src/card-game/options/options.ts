@@ -1,0 +1,22 @@
+/** The options of all boxes, and of the game itself. */
+import type { ValuesOf } from '../../common/options.ts';
+import { baseOptions } from './base.ts';
+import { gameOptions } from './game.ts';
+import { pandoraOptions } from './pandora.ts';
+import { superchargeOptions } from './supercharge.ts';
+import { troublemakerOptions } from './troublemaker.ts';
+
+/** Every option there is. */
+export const optionTable = {
+  ...gameOptions,
+  ...baseOptions,
+  ...troublemakerOptions,
+  ...superchargeOptions,
+  ...pandoraOptions,
+} as const;
+
+/** The options of a game, each with its value. */
+export type Options = ValuesOf<typeof optionTable>;
+
+/** The name of an option. */
+export type OptionName = keyof Options;
