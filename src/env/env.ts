@@ -1,12 +1,12 @@
 /** One table, played pick by pick. */
 import type { Action, GameState, Question, Seat } from 'frantic-engine';
 import { IllegalAction, type MutableGameState } from 'frantic-engine/fast';
-import { Answer } from './answer.ts';
 import { IllegalPick } from './errors.ts';
 import type { Look, Numbers } from './features/feature.ts';
 import type { Layout } from './layout.ts';
+import { Answer } from './picks/answer.ts';
+import { picksOf } from './picks/unpick.ts';
 import { writeRewards } from './rewards.ts';
-import { picksOf } from './unpick.ts';
 import { type EnvOptions, type EnvSetup, World } from './world.ts';
 
 /** A table, played pick by pick. */

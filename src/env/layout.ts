@@ -1,10 +1,11 @@
 /** Which number of an observation is what. */
-import type { Box } from './box.ts';
+
 import { cardFeatures } from './features/cards.ts';
 import type { FeatureRow, Look, Numbers } from './features/feature.ts';
 import { forceFeatures } from './features/force.ts';
 import { playerFeatures } from './features/players.ts';
 import { questionFeatures } from './features/question.ts';
+import type { Box } from './picks/box.ts';
 
 /** A block of numbers in an observation. */
 export interface Feature {

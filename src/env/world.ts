@@ -2,9 +2,9 @@
 import type { Row, Setup } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { createFastEngine, type FastEngine, InvalidSetup, type MutableGameState } from 'frantic-engine/fast';
-import { type Box, boxOf } from './box.ts';
 import { type Layout, layoutOf, Observer } from './layout.ts';
-import { Picks } from './picks.ts';
+import { type Box, boxOf } from './picks/box.ts';
+import { Picks } from './picks/picks.ts';
 import { REWARDS, type Reward } from './rewards.ts';
 
 /** What games are made from: a setup, whose seed is given later, game by game. */

@@ -2,8 +2,8 @@
 import type { Action, Card, CardId, GameState, Seat } from 'frantic-engine';
 import type { Env, Layout } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
-import { boxOf } from '../../src/env/box.ts';
-import { Picks } from '../../src/env/picks.ts';
+import { boxOf } from '../../src/env/picks/box.ts';
+import { Picks } from '../../src/env/picks/picks.ts';
 
 /** The numbers of an observation that are not 0, by feature and item. */
 export type Seen = Record<string, Record<string, number>>;

@@ -1,6 +1,8 @@
 /** Features of cards that the seat sees: its hand, what lies on top, hands that lie open, cards on the table. */
+
 import type { CardId, Seat } from 'frantic-engine';
-import { add, addPrints, away, type FeatureRow, type Look, mark, pairs, seatNames } from './feature.ts';
+import { seatNames } from '../picks/box.ts';
+import { add, addPrints, away, type FeatureRow, type Look, mark, pairs } from './feature.ts';
 
 /** Whether the hand of a seat lies open: one's own for everybody, another one for whoever looks. */
 function liesOpen({ state, seat }: Look, other: Seat): boolean {

@@ -1,7 +1,7 @@
 /** What a feature is: a row of a table. */
 import type { GameState, Question, Seat } from 'frantic-engine';
-import type { Answer } from '../answer.ts';
-import type { Box } from '../box.ts';
+import type { Answer } from '../picks/answer.ts';
+import type { Box } from '../picks/box.ts';
 
 /** An array that takes in an observation. In an `Int8Array` numbers end at -128 and 127. */
 export type Numbers = Float32Array | Int16Array | Int8Array;
@@ -30,9 +30,6 @@ export interface FeatureRow {
 
 /** How far a seat is from the one who looks, counted by the numbers of the seats. */
 export const away = ({ box, seat }: Look, other: Seat): number => (other - seat + box.players) % box.players;
-
-/** The seats as the one who looks counts them. */
-export const seatNames = ({ players }: Box): string[] => Array.from({ length: players }, (_, at) => `seat +${at}`);
 
 /** Every name of the first list with every name of the second. */
 export const pairs = (first: readonly string[], second: readonly string[]): string[] =>

@@ -1,7 +1,9 @@
 /** Features of what is in force, of events, and of power cards. */
+
 import type { GameState, Json, Seat } from 'frantic-engine';
-import type { Box } from '../box.ts';
-import { add, away, type FeatureRow, type Look, mark, type Numbers, pairs, put, seatNames } from './feature.ts';
+import type { Box } from '../picks/box.ts';
+import { seatNames } from '../picks/box.ts';
+import { add, away, type FeatureRow, type Look, mark, type Numbers, pairs, put } from './feature.ts';
 
 /** How many power cards of a player have a place of their own. */
 const PLACES = 4;

@@ -1,5 +1,6 @@
 /** Features of the players, the round, and the piles. */
-import { away, type FeatureRow, mark, put, seatNames } from './feature.ts';
+import { seatNames } from '../picks/box.ts';
+import { away, type FeatureRow, mark, put } from './feature.ts';
 
 export const playerFeatures: readonly FeatureRow[] = [
   {

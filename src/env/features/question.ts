@@ -1,6 +1,8 @@
 /** Features of the open question, and of the picks made so far. Zero for a seat that is not to pick. */
+
 import type { Question } from 'frantic-engine';
-import { add, addPrints, away, type FeatureRow, mark, put, seatNames } from './feature.ts';
+import { seatNames } from '../picks/box.ts';
+import { add, addPrints, away, type FeatureRow, mark, put } from './feature.ts';
 
 const KINDS: readonly Question['kind'][] = ['turn', 'react', 'seat', 'cards', 'split', 'deal', 'wish', 'option'];
 

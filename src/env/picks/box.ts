@@ -79,3 +79,6 @@ export function boxOf(catalog: GameCatalog, players: number): Box {
     browsable: options['discard.browsable'],
   };
 }
+
+/** The seats as the one who looks counts them. */
+export const seatNames = ({ players }: Box): string[] => Array.from({ length: players }, (_, at) => `seat +${at}`);

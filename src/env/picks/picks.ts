@@ -1,7 +1,8 @@
 /** The action space: every pick there is in one setup, numbered. */
+
 import type { CardId, Color, Seat } from 'frantic-engine';
 import type { Box } from './box.ts';
-import { seatNames } from './features/feature.ts';
+import { seatNames } from './box.ts';
 
 /** How many options without a name of their own can be picked before `more` shows the next ones. */
 const PAGE = 8;
