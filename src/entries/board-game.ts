@@ -18,6 +18,10 @@
  *
  * @module
  */
+
+export type { Card } from '../board-game/rows/card.ts';
+export type { Vocabulary } from '../board-game/rows/vocabulary.ts';
+export type { BoardLayout, Deck, Print } from '../board-game/state/layout.ts';
 export type { PlaceChoice, Question, ReactChoice } from '../board-game/state/question.ts';
 
 import { type BoardEngine, boardEngine } from '../board-game/doors/pure.ts';
@@ -83,16 +87,8 @@ export const playOut: BoardEngine['playOut'] = engine.playOut;
 
 export { events } from '../board-game/boxes/board/events.ts';
 export { rows } from '../board-game/boxes/board/rows.ts';
-export {
-  DECK_SIZE,
-  type Deck,
-  type DeckInput,
-  deck,
-  type Print,
-  RECONSTRUCTED_DECK,
-} from '../board-game/boxes/deck.ts';
-export { type BoardLayout, type BoardLayoutInput, boardLayout, RECONSTRUCTION } from '../board-game/boxes/layout.ts';
-export type { Card } from '../board-game/catalog/catalog.ts';
+export { DECK_SIZE, type DeckInput, deck, RECONSTRUCTED_DECK } from '../board-game/boxes/deck.ts';
+export { type BoardLayoutInput, boardLayout, RECONSTRUCTION } from '../board-game/boxes/layout.ts';
 export { POINT_LIMITS, type Setup } from '../board-game/core/setup.ts';
 export type { BoardEngine, PatchedTransition, Transition } from '../board-game/doors/pure.ts';
 export { type GameRecord, RULES_VERSION } from '../board-game/doors/record.ts';
@@ -100,7 +96,6 @@ export { type RenderOptions, renderBoard } from '../board-game/draw/svg.ts';
 export { type BoardTextOptions, boardText } from '../board-game/draw/text.ts';
 export type { BoardOptions } from '../board-game/options/game.ts';
 export type { CardRow, EventRow, Reaction } from '../board-game/rows/define.ts';
-export type { Vocabulary } from '../board-game/rules/plan.ts';
 export { type Board, type BoardPlayer, boardOf, type View } from '../board-game/seen/view.ts';
 export { type GameEvent, type GameEventType, redact, type Secret } from '../board-game/state/log.ts';
 export type {

@@ -3,8 +3,8 @@ import { event, plain } from 'frantic-engine';
 import { createEnv } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import { describe, expect, test } from 'vitest';
-import { boxOf } from '../../src/env/picks/box.ts';
 import { layoutOf } from '../../src/env/layout.ts';
+import { boxOf } from '../../src/env/picks/box.ts';
 import { fixedSetup } from '../properties/kit.ts';
 
 describe('features follow each other without gaps, and names say which is which', () => {

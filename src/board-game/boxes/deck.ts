@@ -4,30 +4,13 @@
  * Of the printed deck only the number of cards is known. The one that comes with the library is a reconstruction (R-388,
  * R-389); `deck` takes in one of your own.
  */
+
 import { InvalidSetup } from '../../common/errors.ts';
 import { asObject, checkFields, checkText } from '../../common/setup.ts';
 import type { CardRow } from '../rows/define.ts';
+import type { Deck, Print } from '../state/layout.ts';
 import { COLORS, type Color, TIMINGS, type Timing } from '../state/types.ts';
 import { rows } from './board/rows.ts';
-
-/** So many cards of one kind and color. */
-export interface Print {
-  /** The row they come from. */
-  readonly card: string;
-  readonly color: Color;
-  readonly copies: number;
-  /** When they happen; `null`: as their row says. */
-  readonly timing: Timing | null;
-  /** Whether they are an attack when used against another player; `null`: as their row says. */
-  readonly attack: boolean | null;
-}
-
-/** A deck. Plain JSON; make one with `deck`. */
-export interface Deck {
-  /** What it is called where it is shown: `reconstruction` for the one that comes with the library. */
-  readonly name: string;
-  readonly prints: readonly Print[];
-}
 
 /** What differs from the reconstruction. */
 export interface DeckInput {

@@ -4,21 +4,11 @@
  * The printed board is not known but for its length. The one that comes with the library is a reconstruction (R-386,
  * R-387); `boardLayout` takes in one of your own.
  */
+
 import { InvalidSetup } from '../../common/errors.ts';
 import { asObject, checkFields, checkText } from '../../common/setup.ts';
+import type { BoardLayout, Ways } from '../state/layout.ts';
 import type { Space } from '../state/types.ts';
-
-/** A board. Plain JSON; make one with `boardLayout`. */
-export interface BoardLayout {
-  /** What it is called where it is shown: `reconstruction` for the one that comes with the library. */
-  readonly name: string;
-  /** By space: where it lies, column and row. Space 0 is the start, the last one the end. */
-  readonly cells: readonly (readonly [number, number])[];
-  /** The spaces on which the numbered teleports 1 to 6 begin each round. */
-  readonly teleports: readonly Space[];
-  /** Pairs of neighboring spaces with a wall between them that a card can push through. */
-  readonly walls: readonly (readonly [Space, Space])[];
-}
 
 /** What a board is made from. */
 export interface BoardLayoutInput {
@@ -200,16 +190,6 @@ function checkWalls(given: unknown, cells: Cells): readonly (readonly [Space, Sp
     seen.add(name);
     return Object.freeze([a, b] as const);
   });
-}
-
-/** Where the spaces of a board lie towards each other, worked out once. */
-export interface Ways {
-  /** The last space. */
-  readonly end: Space;
-  /** By space: its neighbors along the path. */
-  readonly path: readonly (readonly Space[])[];
-  /** By space: its neighbors along the path and through walls. */
-  readonly all: readonly (readonly Space[])[];
 }
 
 /** The neighbors of every space. */

@@ -2,77 +2,24 @@
 
 import { fingerprintOf } from '../../common/fingerprint.ts';
 import { type Chain, compile, type Script } from '../../kernel/script.ts';
-import { windowScript } from '../../kernel/window.ts';
 import { events } from '../boxes/board/events.ts';
 import { rows } from '../boxes/board/rows.ts';
-import { type Deck, sizeOf } from '../boxes/deck.ts';
-import { type BoardLayout, TELEPORTS, type Ways, waysOf } from '../boxes/layout.ts';
-import type { Context } from '../context/context.ts';
+import { sizeOf } from '../boxes/deck.ts';
+import { TELEPORTS, waysOf } from '../boxes/layout.ts';
 import { RULES_VERSION } from '../doors/record.ts';
 import type { BoardOptions } from '../options/game.ts';
-import type { CardRow, EventRow } from '../rows/define.ts';
+import type { Card } from '../rows/card.ts';
+import type { Catalog, CatalogKey } from '../rows/catalog.ts';
+import type { RuleContext } from '../rows/context.ts';
+import type { CardRow } from '../rows/define.ts';
 import { eventScript } from '../rules/event.ts';
 import { layScript } from '../rules/lay.ts';
 import { moveScript } from '../rules/move.ts';
 import { rolledScript } from '../rules/roll.ts';
 import { roundScript } from '../rules/round.ts';
 import { turnScript } from '../rules/turn.ts';
+import type { Deck, Ways } from '../state/layout.ts';
 import type { CardId, Color, Timing } from '../state/types.ts';
-
-/** One card, or one numbered teleport. */
-export interface Card {
-  readonly id: CardId;
-  /** As printed in English, lower case: `push`, `teleport`, `teleport 3`. */
-  readonly name: string;
-  /** The row that says what it does. */
-  readonly row: CardRow;
-  readonly color: Color;
-  /** The number of a numbered teleport; `null` for playing cards. */
-  readonly number: number | null;
-  /** When its `act` happens; `null` if it has none. */
-  readonly acts: Timing | null;
-  /** The scripts behind what it does, by time; `null` where it does nothing. */
-  readonly act: string | null;
-  readonly play: string | null;
-  readonly land: string | null;
-  readonly pass: string | null;
-  readonly react: string | null;
-  /** Whether it is an attack when it is used against another player. */
-  readonly attack: boolean;
-  /** To how many neighboring spaces its arrow can point at the most; 1 if it has none. */
-  readonly width: number;
-}
-
-/** Everything that is in play in one game. */
-export interface Catalog {
-  readonly layout: BoardLayout;
-  readonly deck: Deck;
-  readonly options: BoardOptions;
-  /** By card id: the playing cards, then the numbered teleports 1 to 6. */
-  readonly cards: readonly Card[];
-  /** How many playing cards there are; the next id is teleport 1. */
-  readonly size: number;
-  readonly ways: Ways;
-  /** By number: the event. */
-  readonly events: readonly EventRow[];
-  /** By number: the script of the event; `null` if nothing happens. */
-  readonly eventScripts: readonly (string | null)[];
-  /** By row: whether it is an attack. */
-  readonly attacks: Readonly<Record<string, boolean>>;
-  /** By trigger: by card, 1 if it can be tossed in. */
-  readonly reactors: Readonly<Record<string, Uint8Array>>;
-  readonly rows: Readonly<Record<string, CardRow | EventRow>>;
-  readonly scripts: Readonly<Record<string, Script<Context>>>;
-  /** What tells these rules from others. */
-  readonly fingerprint: string;
-}
-
-/** What a catalog is made from. */
-export interface CatalogKey {
-  readonly layout: BoardLayout;
-  readonly deck: Deck;
-  readonly options: BoardOptions;
-}
 
 /** Makes the catalog of a game. */
 export function buildCatalog({ layout, deck, options }: CatalogKey): Catalog {
@@ -157,9 +104,8 @@ function cardOf(
   };
 }
 
-function scriptsOf(): Record<string, Script<Context>> {
-  const scripts: Script<Context>[] = [
-    windowScript<Context>(),
+function scriptsOf(): Record<string, Script<RuleContext>> {
+  const scripts: Script<RuleContext>[] = [
     roundScript(),
     turnScript(),
     moveScript(),
@@ -167,7 +113,7 @@ function scriptsOf(): Record<string, Script<Context>> {
     layScript(),
     eventScript(),
   ];
-  const add = (row: string, part: string, chain: Chain<Context> | null | undefined): void => {
+  const add = (row: string, part: string, chain: Chain<RuleContext> | null | undefined): void => {
     if (chain) scripts.push(compile(`${row}/${part}`, row, chain));
   };
   for (const { id, play, land, act, react } of rows) {
@@ -179,6 +125,3 @@ function scriptsOf(): Record<string, Script<Context>> {
   for (const { id, play } of events) add(id, 'play', play);
   return Object.fromEntries(scripts.map((script) => [script.id, script]));
 }
-
-/** The card that a numbered teleport is. */
-export const teleportCard = (size: number, number: number): CardId => size + number - 1;

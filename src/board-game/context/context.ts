@@ -6,26 +6,23 @@ import { PlayersTable } from '../../common/table.ts';
 import { Inspection } from '../../kernel/inspect/inspection.ts';
 import type { Asked } from '../../kernel/questions.ts';
 import { Machine } from '../../kernel/queue.ts';
+import type { Script } from '../../kernel/script.ts';
 import type { Frame, Woken } from '../../kernel/table.ts';
-import type { Card, Catalog } from '../catalog/catalog.ts';
+import { WINDOW, windowScript } from '../../kernel/window.ts';
+import type { Card } from '../rows/card.ts';
+import type { Catalog } from '../rows/catalog.ts';
+import type { PlaceRules, RuleContext } from '../rows/context.ts';
+import type { Motion } from '../rows/motion.ts';
 import { boardDecisions, RULED } from '../rules/kinds/decisions.ts';
 import { type BoardQuestion, type Placement, type PlaceQuestion, place } from '../rules/kinds/questions.ts';
-import { MOVE, type Motion, motionOf } from '../rules/move.ts';
+import { MOVE, motionOf } from '../rules/move.ts';
 import type { Lying, MutableGameState } from '../state/state.ts';
 import type { CardId, Seat, Space } from '../state/types.ts';
 import { Verbs } from '../verbs/verbs.ts';
 
-/** How cards may be placed. */
-interface PlaceRules {
-  /** Whether any card but white ones may be covered (Restock). */
-  readonly anywhere?: boolean;
-  /** Whether everybody knows which cards there are to be placed. */
-  readonly plain?: boolean;
-}
-
 /** What a step sees. One object for each catalog, pointed at one state after another. */
-export class Context extends PlayersTable<MutableGameState> {
-  readonly do = new Verbs(this);
+export class Context extends PlayersTable<MutableGameState> implements RuleContext {
+  readonly do: Verbs = new Verbs(this);
   readonly machine: Machine<Context, BoardQuestion>;
   readonly inspection: Inspection<Context, BoardQuestion>;
   readonly ruled = RULED;
@@ -35,7 +32,8 @@ export class Context extends PlayersTable<MutableGameState> {
 
   constructor(readonly catalog: Catalog) {
     super();
-    this.machine = new Machine(new Map(Object.entries(catalog.scripts)), this, boardDecisions());
+    const scripts = new Map<string, Script<Context>>([[WINDOW, windowScript()], ...Object.entries(catalog.scripts)]);
+    this.machine = new Machine(scripts, this, boardDecisions());
     this.inspection = new Inspection(this, this.machine);
     const question = (anywhere: boolean): PlaceQuestion => ({
       kind: 'place',
@@ -53,52 +51,42 @@ export class Context extends PlayersTable<MutableGameState> {
 
   // ---- seats and tokens ----------------------------------------------------------------------------------------
 
-  /** All seats. */
   get seats(): readonly Seat[] {
     return this.orderFrom(0);
   }
 
-  /** All seats in the order of play, from the one after `seat`, with `seat` last. */
   orderAfter(seat: Seat): readonly Seat[] {
     return orderOf(this.players(), 1)[seat] as readonly Seat[];
   }
 
-  /** All seats in the order of play, from this one on. */
   orderFrom(seat: Seat): readonly Seat[] {
     return this.orderAfter((seat + this.players() - 1) % this.players());
   }
 
-  /** All seats in the order of play, whoever carries out the effect last (R-431). */
   get order(): readonly Seat[] {
     return this.orderAfter(this.me);
   }
 
-  /** Everybody but whoever carries out the effect, in the order of play. */
   get others(): readonly Seat[] {
     return othersOf(this.players(), 1)[this.me] as readonly Seat[];
   }
 
-  /** The right neighbor: whoever is next in the order of play. */
   rightOf(seat: Seat): Seat {
     return (seat + 1) % this.players();
   }
 
-  /** Where a token stands. */
   spaceOf(token: Seat): Space {
     return this.player(token).space;
   }
 
-  /** The tokens furthest ahead: all of them, if several are equal (R-431). */
   get frontmost(): readonly Seat[] {
     return extreme(this.order, (token) => this.spaceOf(token), 1);
   }
 
-  /** The tokens furthest behind. */
   get rearmost(): readonly Seat[] {
     return extreme(this.order, (token) => this.spaceOf(token), -1);
   }
 
-  /** The tokens on the end space. */
   get atEnd(): readonly Seat[] {
     const { players } = this.g;
     const { end } = this.catalog.ways;
@@ -117,23 +105,19 @@ export class Context extends PlayersTable<MutableGameState> {
 
   // ---- cards and the board -------------------------------------------------------------------------------------
 
-  /** A card by its id. */
   card(id: CardId): Card {
     return this.catalog.cards[id] as Card;
   }
 
-  /** What lies on top of a space, or `null`. */
   lying(space: Space): Lying | null {
     const stack = this.g.board[space] as readonly Lying[];
     return stack.length === 0 ? null : (stack[stack.length - 1] as Lying);
   }
 
-  /** The card on top of a space, or `null`. */
   top(space: Space): CardId | null {
     return this.lying(space)?.card ?? null;
   }
 
-  /** The space a card lies on top of. */
   spaceWith(card: CardId): Space {
     const { board } = this.g;
     let space = board.length - 1;
@@ -141,13 +125,11 @@ export class Context extends PlayersTable<MutableGameState> {
     return space;
   }
 
-  /** Where the numbered teleports are, by number from 1 on. */
   get teleportSpaces(): readonly Space[] {
     const { size, cards } = this.catalog;
     return cards.slice(size).map(({ id }) => this.spaceWith(id));
   }
 
-  /** Cards that can be taken from the board: on top, no teleport, no token on them (R-420). */
   get takeable(): readonly CardId[] {
     const { board } = this.g;
     const found: CardId[] = [];
@@ -158,58 +140,52 @@ export class Context extends PlayersTable<MutableGameState> {
     return found;
   }
 
-  /** Whether nobody moves onto a space (R-409). */
   isBarred(space: Space): boolean {
     const stack = this.g.board[space] as readonly Lying[];
     return stack.length > 0 && this.card((stack[stack.length - 1] as Lying).card).row.barred;
   }
 
-  /** The space nearest to this number: nobody leaves the board at either end (R-405, R-407). */
   within(space: number): Space {
     return Math.max(0, Math.min(this.catalog.ways.end, space));
   }
 
   // ---- the running effect --------------------------------------------------------------------------------------
 
-  /** The movement that is under way. */
+  get row(): string {
+    return this.machine.ownerOf(this.frame);
+  }
+
   get motion(): Motion {
     return motionOf(this.innermost(MOVE) as Frame);
   }
 
-  /** The result of the last roll. */
   get rolled(): number {
     return this.g.die?.value as number;
   }
 
-  /** Whose token has met the card that acts. Somebody else may be the one who rolls and chooses for it (R-493). */
   get token(): Seat {
     return this.motion.token;
   }
 
-  /** All tokens but that one, in the order of play. */
   get otherTokens(): readonly Seat[] {
     return othersOf(this.players(), 1)[this.token] as readonly Seat[];
   }
 
-  /** Where the arrow points on which the token stands that the effect moves. */
   get facing(): Space {
     const here = this.spaceOf(this.token);
     return this.lying(here)?.facing ?? here;
   }
 
-  /** The space behind the one where the arrow points. */
   get beyond(): Space {
     return this.within(2 * this.facing - this.spaceOf(this.token));
   }
 
-  /** Whether the card whose effect runs is an attack when it meets another player (R-422). */
   get isAttack(): boolean {
-    return this.catalog.attacks[this.machine.ownerOf(this.frame)] === true;
+    return this.catalog.attacks[this.row] === true;
   }
 
   // ---- placing -------------------------------------------------------------------------------------------------
 
-  /** Which of these cards goes where. */
   askPlace(cards: readonly CardId[], { anywhere = false, plain = false }: PlaceRules = {}): Asked<Placement> {
     const question = anywhere ? this.byAny : this.byColor;
     question.cards = cards;
@@ -217,7 +193,6 @@ export class Context extends PlayersTable<MutableGameState> {
     return question;
   }
 
-  /** Whether any of these cards can be placed. */
   canPlace(cards: readonly CardId[], anywhere = false): boolean {
     const { end } = this.catalog.ways;
     for (const card of cards) for (let at = 1; at < end; at++) if (this.mayPlace(card, at, anywhere)) return true;
@@ -273,7 +248,6 @@ export class Context extends PlayersTable<MutableGameState> {
     return arrow === null ? null : (this.catalog.ways[arrow][at] as readonly Space[]);
   }
 
-  /** Which numbered teleport goes where: of those without a token, those that have not been moved (R-436). */
   askTeleport(moved: readonly CardId[]): Asked<Placement> {
     return place({
       cards: this.movable(moved),
@@ -286,7 +260,6 @@ export class Context extends PlayersTable<MutableGameState> {
     });
   }
 
-  /** Whether any numbered teleport can be moved anywhere. */
   canMoveTeleport(moved: readonly CardId[]): boolean {
     return this.movable(moved).length > 0 && this.g.board.some((_stack, at) => this.isCoverable(at));
   }

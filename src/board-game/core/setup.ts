@@ -1,10 +1,12 @@
 /** What a board game is made from, and the check that it can be played. */
+
 import { InvalidSetup } from '../../common/errors.ts';
 import { checkFields, checkLimit, checkName, checkPlayers, checkSeed } from '../../common/setup.ts';
-import { type Deck, deckOf, sizeOf } from '../boxes/deck.ts';
-import { type BoardLayout, layoutOf } from '../boxes/layout.ts';
+import { deckOf, sizeOf } from '../boxes/deck.ts';
+import { layoutOf } from '../boxes/layout.ts';
 import { type BoardOptions, checkOptions } from '../options/game.ts';
 import { dealtTo } from '../rules/round.ts';
+import type { BoardLayout, Deck } from '../state/layout.ts';
 import { type Length, WINDOWS, type Windows } from '../state/types.ts';
 
 /**

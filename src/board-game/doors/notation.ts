@@ -1,8 +1,9 @@
 /** Notation, records as text and taking back, for the board game. */
+
 import { type NotationOf, notationDoor } from '../../common/notation-door.ts';
-import type { Card } from '../catalog/catalog.ts';
 import type { Context } from '../context/context.ts';
 import type { BoardGame, Core } from '../core/core.ts';
+import type { Card } from '../rows/card.ts';
 import { isNamed } from '../seen/card-names.ts';
 import type { GameEventType } from '../state/log.ts';
 import type { GameState } from '../state/state.ts';

@@ -1,13 +1,14 @@
 /** The functions of the board game: pure ones, and the same rules played in place. */
+
 import { freeze } from 'immer';
 import type { DoorOf } from '../../common/door.ts';
 import type { NotationOf } from '../../common/notation-door.ts';
 import { type PatchedTransitionOf, pureDoor, type TransitionOf } from '../../common/pure.ts';
 import { saveState } from '../../common/snapshot.ts';
-import type { Card } from '../catalog/catalog.ts';
 import type { Context } from '../context/context.ts';
 import { type BoardGame, Core } from '../core/core.ts';
 import type { Setup } from '../core/setup.ts';
+import type { Card } from '../rows/card.ts';
 import { askedOf } from '../seen/question.ts';
 import { seenBy, type View } from '../seen/view.ts';
 import type { GameEvent } from '../state/log.ts';

@@ -1,4 +1,5 @@
 /** Snapshots of the board game. They last as long as the board, the deck and the rules do not change. */
+
 import { checkQueue } from '../../common/frames.ts';
 import {
   anything,
@@ -26,12 +27,14 @@ import {
   checkSame,
   readSnapshot,
 } from '../../common/snapshot.ts';
-import type { Catalog } from '../catalog/catalog.ts';
 import type { Core } from '../core/core.ts';
 import { SEATS } from '../core/setup.ts';
+import type { Catalog } from '../rows/catalog.ts';
+import type { Vocabulary } from '../rows/vocabulary.ts';
+import { vocabulary } from '../rows/vocabulary.ts';
 import { EVENT } from '../rules/event.ts';
 import { LAY } from '../rules/lay.ts';
-import { planOf, type Vocabulary, vocabulary } from '../rules/plan.ts';
+import { planOf } from '../rules/plan.ts';
 import { MOVEMENT, ROLLED, TELEPORT, TWENTY } from '../rules/roll.ts';
 import type { GameState } from '../state/state.ts';
 import { WINDOWS } from '../state/types.ts';

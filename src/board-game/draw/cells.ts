@@ -1,7 +1,8 @@
 /** What both drawings show, worked out once: where each space lies, what lies on it, who stands there. */
 import { InvalidSnapshot, isOwn } from '../../common/errors.ts';
-import type { Card, Catalog } from '../catalog/catalog.ts';
 import { core } from '../doors/pure.ts';
+import type { Card } from '../rows/card.ts';
+import type { Catalog } from '../rows/catalog.ts';
 import { type Board, boardOf } from '../seen/view.ts';
 import type { GameState, Lying } from '../state/state.ts';
 import type { CardId, Color, Seat, Space } from '../state/types.ts';

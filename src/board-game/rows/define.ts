@@ -7,10 +7,10 @@
 
 import type { Check } from '../../common/shape.ts';
 import type { Chain } from '../../kernel/script.ts';
-import type { Context } from '../context/context.ts';
 import type { BoardOptions } from '../options/game.ts';
-import type { Vocabulary } from '../rules/plan.ts';
 import { type Color, type RulingId, TIMINGS, type Timing } from '../state/types.ts';
+import type { RuleContext } from './context.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What all rows have. */
 interface RowFields {
@@ -31,7 +31,7 @@ interface RowFields {
 export interface Reaction {
   /** The trigger of the windows it may be tossed in at: `rolled`, `attacked` or `finish`. */
   readonly in: string;
-  readonly play: Chain<Context>;
+  readonly play: Chain<RuleContext>;
 }
 
 /** A kind of playing card, or the numbered teleports. */
@@ -42,10 +42,10 @@ export interface CardRow extends RowFields {
   /** How many there are in the reconstruction. */
   readonly copies: number;
   /** Effects with a time of their own that no deck can change. */
-  readonly play: Chain<Context> | null;
-  readonly land: Chain<Context> | null;
+  readonly play: Chain<RuleContext> | null;
+  readonly land: Chain<RuleContext> | null;
   /** An effect that happens when the deck says. */
-  readonly act: Chain<Context> | null;
+  readonly act: Chain<RuleContext> | null;
   /** When `act` happens in the reconstruction. */
   readonly timing: Timing | null;
   /** The times a deck may choose from. */
@@ -73,7 +73,7 @@ export interface CardRow extends RowFields {
 export interface EventRow extends RowFields {
   readonly type: 'event';
   readonly number: number;
-  readonly play: Chain<Context> | null;
+  readonly play: Chain<RuleContext> | null;
 }
 
 type Given = RowFields & Pick<CardRow, 'copies'>;
@@ -96,7 +96,7 @@ const PLAIN = {
 } as const;
 
 /** A card that happens when it is played in the first phase of a turn. Blue in the reconstruction. */
-export const phase = (row: Given & { readonly play: Chain<Context>; readonly attack?: boolean }): CardRow => ({
+export const phase = (row: Given & { readonly play: Chain<RuleContext>; readonly attack?: boolean }): CardRow => ({
   ...PLAIN,
   color: 'blue',
   ...row,
@@ -106,7 +106,7 @@ export const phase = (row: Given & { readonly play: Chain<Context>; readonly att
 export const acting = (
   row: Given &
     Partial<Pick<CardRow, 'arrow' | 'attack' | 'timings' | 'timingOption' | 'short'>> & {
-      readonly act: Chain<Context>;
+      readonly act: Chain<RuleContext>;
     },
 ): CardRow => ({ ...PLAIN, color: 'red', timing: 'land', timings: TIMINGS, ...row });
 
@@ -128,13 +128,13 @@ export const reaction = (row: Given & { readonly react: Reaction; readonly attac
 export const white = (
   row: Given &
     Partial<Pick<CardRow, 'handPoints' | 'short'>> & {
-      readonly play: Chain<Context>;
-      readonly land: Chain<Context>;
+      readonly play: Chain<RuleContext>;
+      readonly land: Chain<RuleContext>;
     },
 ): CardRow => ({ ...PLAIN, color: 'white', ...row });
 
 /** The numbered teleports. They are no part of the deck. */
-export const numberedTeleport = (row: Omit<Given, 'copies'> & { readonly land: Chain<Context> }): CardRow => ({
+export const numberedTeleport = (row: Omit<Given, 'copies'> & { readonly land: Chain<RuleContext> }): CardRow => ({
   ...PLAIN,
   color: 'white',
   copies: 0,

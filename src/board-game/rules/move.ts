@@ -4,31 +4,15 @@
  * Each card on the board does something at most once a turn (R-404). What a card does to the token that moves belongs
  * to the movement, and may lead to the next card.
  */
+
 import { type Arguments, compile } from '../../kernel/script.ts';
 import type { Frame } from '../../kernel/table.ts';
-import type { Context } from '../context/context.ts';
+import type { RuleContext } from '../rows/context.ts';
+import type { Motion } from '../rows/motion.ts';
 import type { Seat } from '../state/types.ts';
 
 /** The name of the script of a movement. */
 export const MOVE = 'move';
-
-/** What a movement remembers. */
-export interface Motion {
-  /** Whose token moves. */
-  readonly token: Seat;
-  /** The steps that are left. */
-  steps: number;
-  /** 1: forward. -1: backward. */
-  readonly dir: 1 | -1;
-  /** Whether nothing on the board does anything (R-416). */
-  readonly ignoring: boolean;
-  /** Whether the token has just come onto its space, so that what happens on entering is due. */
-  entered: boolean;
-  /** Whether the token has moved since anything happened where a movement ended. */
-  landing: boolean;
-  /** The script that is due: what a card does that was entered or landed on. */
-  due: string | null;
-}
 
 /** A movement about to begin. `due`: something that happens first. */
 export const movement = (
@@ -43,7 +27,7 @@ export const movement = (
 export const motionOf = ({ v }: Frame): Motion => v as unknown as Motion;
 
 export const moveScript = () =>
-  compile<Context>(MOVE, null, (s) =>
+  compile<RuleContext>(MOVE, null, (s) =>
     s
       .label('on')
       .do((c) => c.do.move(motionOf(c.frame)))

@@ -1,7 +1,7 @@
 /** Placing cards without their effects: before the first turn, and by events (R-394, R-397, R-478). */
 import { cards } from '../../kernel/questions.ts';
 import type { Leaf, Steps } from '../../kernel/script.ts';
-import type { Context } from '../context/context.ts';
+import type { RuleContext } from '../rows/context.ts';
 import type { Seat } from '../state/types.ts';
 
 /**
@@ -9,10 +9,10 @@ import type { Seat } from '../state/types.ts';
  * one. `anywhere`: any card but a white one may be covered.
  */
 export const eachPlaces = <V>(
-  s: Steps<Context, V>,
-  seats: Leaf<Context, V, readonly Seat[]>,
+  s: Steps<RuleContext, V>,
+  seats: Leaf<RuleContext, V, readonly Seat[]>,
   anywhere = false,
-): Steps<Context, V> =>
+): Steps<RuleContext, V> =>
   s.each('seat', seats, (s) =>
     s
       .when(

@@ -2,27 +2,16 @@
 
 import type { Plan } from '../../common/frames.ts';
 import { answers, type Check } from '../../common/shape.ts';
-import { type Basics, basics } from '../../common/vocabulary.ts';
 import type { Script } from '../../kernel/script.ts';
 import type { Frame } from '../../kernel/table.ts';
-import type { Catalog } from '../catalog/catalog.ts';
+import { WINDOW, windowScript } from '../../kernel/window.ts';
+import type { Catalog } from '../rows/catalog.ts';
+import type { Vocabulary } from '../rows/vocabulary.ts';
 import type { GameState } from '../state/state.ts';
 import { EVENT } from './event.ts';
 import { LAY } from './lay.ts';
 import { MOVE } from './move.ts';
 import { ROLLED } from './roll.ts';
-
-/** The checks from which a row puts together what it remembers. */
-export interface Vocabulary extends Basics {
-  /** A space of the board. */
-  readonly space: Check;
-}
-
-/** The checks of everything that a state of the board game and its effects name alike. */
-export function vocabulary({ cards, ways }: Catalog, players: number): Vocabulary {
-  const words = basics(players, cards.length);
-  return { ...words, space: words.whole(0, ways.end, 'is no space of the board') };
-}
 
 /** What the scripts of the rules remember, and every row may: by name, or by script and name. */
 function memory(
@@ -82,7 +71,7 @@ export function planOf(catalog: Catalog, words: Vocabulary, { players }: Pick<Ga
   const isReaction = ({ id, owner }: Script<never>): boolean => owner !== null && id === `${owner}/react`;
   return {
     players,
-    scripts: catalog.scripts,
+    scripts: { ...catalog.scripts, [WINDOW]: windowScript() },
     depth: 64,
     memory: (script) => {
       const own = new Map(Object.entries(rowOf(script)?.remembers?.(words) ?? {}));

@@ -1,14 +1,13 @@
 /** Rolling a die, and rolling it again as often as somebody wants (R-425). */
+
 import { compile, type Steps } from '../../kernel/script.ts';
-import type { Context } from '../context/context.ts';
+import type { RuleContext } from '../rows/context.ts';
+import type { Rolling } from '../rows/motion.ts';
 import type { Die } from '../state/state.ts';
 import type { Seat } from '../state/types.ts';
 
 /** The name of the script that asks who wants a die to be rolled again. */
 export const ROLLED = 'rolled';
-
-/** What a die is rolled for. */
-export type Rolling = Pick<Die, 'sides' | 'for'>;
 
 /** A die for a movement. */
 export const MOVEMENT: Rolling = { sides: 6, for: 'movement' };
@@ -18,10 +17,10 @@ export const TELEPORT: Rolling = { sides: 6, for: 'teleport' };
 export const TWENTY: Rolling = { sides: 20, for: 'event' };
 
 /** The script that follows every roll, carried out by whoever rolled; none if there is nobody to ask. */
-export const reroll = (c: Context): string | null => (c.entitled('rolled', c.seats).length > 0 ? ROLLED : null);
+export const reroll = (c: RuleContext): string | null => (c.entitled('rolled', c.seats).length > 0 ? ROLLED : null);
 
 export const rolledScript = () =>
-  compile<Context>(ROLLED, null, (s) =>
+  compile<RuleContext>(ROLLED, null, (s) =>
     s
       .label('window')
       .do((c) => {
@@ -42,10 +41,10 @@ export const rolledScript = () =>
 
 /** Everybody rolls, in order; `then` says what comes of each roll. */
 export const everybodyRolls = <V>(
-  s: Steps<Context, V>,
+  s: Steps<RuleContext, V>,
   what: Rolling,
-  then: (c: Context, seat: Seat) => void,
-): Steps<Context, V> =>
+  then: (c: RuleContext, seat: Seat) => void,
+): Steps<RuleContext, V> =>
   s.each(
     'seat',
     (c) => c.order,

@@ -2,13 +2,13 @@
 
 import { lowest } from '../../common/seats.ts';
 import { compile } from '../../kernel/script.ts';
-import type { Context } from '../context/context.ts';
+import type { RuleContext } from '../rows/context.ts';
 import { eachPlaces } from './placing.ts';
 import { HAND } from './turn.ts';
 
 /** Dealing, who begins, the cards placed before the first turn, the turns, and points. */
 export const roundScript = () =>
-  compile<Context>('round', null, (s) =>
+  compile<RuleContext>('round', null, (s) =>
     eachPlaces(
       s
         .label('deal')
@@ -45,7 +45,7 @@ export const roundScript = () =>
 export const dealtTo = (players: number): number => (players === 2 ? 8 : players === 3 ? 7 : 6);
 
 /** Whether somebody's total ends the game. */
-function isOver(c: Context): boolean {
+function isOver(c: RuleContext): boolean {
   const highest = Math.max(...c.g.players.map(({ score }) => score));
   const { pointLimit } = c.g.rules;
   return c.catalog.options['board.limit'] === 'reach' ? highest >= pointLimit : highest > pointLimit;

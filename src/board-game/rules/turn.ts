@@ -1,7 +1,7 @@
 /** A turn: place, move, draw, then whether the round is over. */
 import { cards } from '../../kernel/questions.ts';
 import { compile } from '../../kernel/script.ts';
-import type { Context } from '../context/context.ts';
+import type { RuleContext } from '../rows/context.ts';
 import type { CardId } from '../state/types.ts';
 import { MOVE, movement } from './move.ts';
 import { MOVEMENT, reroll } from './roll.ts';
@@ -10,7 +10,7 @@ import { MOVEMENT, reroll } from './roll.ts';
 export const HAND = 4;
 
 export const turnScript = () =>
-  compile<Context>('turn', null, (s) =>
+  compile<RuleContext>('turn', null, (s) =>
     s
       .label('begin')
       .do((c) => c.do.beginTurn())
@@ -67,15 +67,15 @@ export const turnScript = () =>
   );
 
 /** Whether the round ends with this turn, unless a Nice Try saves it. */
-const isOver = (c: Context): boolean => c.g.exhausted || c.atEnd.length > 0;
+const isOver = (c: RuleContext): boolean => c.g.exhausted || c.atEnd.length > 0;
 
 /** What a card does when it is played in the first phase. An effect on one's own token runs inside a movement. */
-function playScript(c: Context, card: CardId): string | null {
+function playScript(c: RuleContext, card: CardId): string | null {
   const { play, acts } = c.card(card);
   return play ?? (acts === 'play' ? MOVE : null);
 }
 
-function playGiven(c: Context, card: CardId) {
+function playGiven(c: RuleContext, card: CardId) {
   const { play, act } = c.card(card);
   return play === null ? movement(c.me, 0, 1, false, act) : {};
 }

@@ -1,6 +1,7 @@
 /** What the cards of the board game answer to. */
+
 import { plainly } from '../../common/stock.ts';
-import type { Card } from '../catalog/catalog.ts';
+import type { Card } from '../rows/card.ts';
 
 /** Whether a card has this name. A card of several colors answers to its name with and without the color. */
 export function isNamed({ name, color, row, number }: Card, given: string): boolean {

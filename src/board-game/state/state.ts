@@ -5,9 +5,8 @@ import type { Known } from '../../common/known.ts';
 import type { Outcome } from '../../common/outcome.ts';
 import type { RandomState } from '../../kernel/random.ts';
 import type { Frame, QueueState } from '../../kernel/table.ts';
-import type { Deck } from '../boxes/deck.ts';
-import type { BoardLayout } from '../boxes/layout.ts';
 import type { BoardOptions } from '../options/game.ts';
+import type { BoardLayout, Deck } from './layout.ts';
 import type { CardId, Seat, Space, Windows } from './types.ts';
 
 export type { Outcome };

@@ -1,12 +1,15 @@
 /** Sets up any board, so that a rule can be shown on it and a quarrel settled. */
+
 import { freeze } from 'immer';
 import { InvalidSetup } from '../../common/errors.ts';
 import { quoted } from '../../common/quoted.ts';
 import { asListOf, asObject } from '../../common/setup.ts';
 import { Stock } from '../../common/stock.ts';
-import { type Card, type Catalog, teleportCard } from '../catalog/catalog.ts';
 import { checkSetup, type Setup } from '../core/setup.ts';
 import { core } from '../doors/pure.ts';
+import type { Card } from '../rows/card.ts';
+import { teleportCard } from '../rows/card.ts';
+import type { Catalog } from '../rows/catalog.ts';
 import { isNamed } from '../seen/card-names.ts';
 import type { GameState, Lying, MutableGameState } from '../state/state.ts';
 import type { CardId, Seat, Space } from '../state/types.ts';

@@ -1,35 +1,35 @@
-/**
- * The verbs: the only code that moves a card, a token or a point.
- *
- * Each says what it did to whoever listens, so that a complete log follows; and because nothing else touches a zone,
- * no card is ever lost or doubled.
- */
+/** What the steps of scripts do to a game. */
 import { allBits, bitOf, forgetOne, learn } from '../../common/known.ts';
 import { liftOff, removeAt } from '../../common/zones.ts';
-import { type Card, teleportCard } from '../catalog/catalog.ts';
-import type { Context } from '../context/context.ts';
+import { type Card, teleportCard } from '../rows/card.ts';
+import type { RuleContext } from '../rows/context.ts';
+import type { Motion, Rolling } from '../rows/motion.ts';
+import type { RuleVerbs } from '../rows/verbs.ts';
 import type { Placement } from '../rules/kinds/questions.ts';
-import { MOVE, type Motion } from '../rules/move.ts';
-import type { Rolling } from '../rules/roll.ts';
+import { MOVE } from '../rules/move.ts';
 import type { GameEvent } from '../state/log.ts';
 import type { Lying, MutableGameState } from '../state/state.ts';
 import type { CardId, Seat, Space } from '../state/types.ts';
 
-/** What the steps of scripts do to a game. */
-export class Verbs {
+/** What verbs see of a game: what everybody sees, and a state that they alone may write to. */
+interface WritableContext extends RuleContext {
+  readonly g: MutableGameState;
+}
+
+/** The verbs of the board game. */
+export class Verbs implements RuleVerbs {
   /** Where events go; `null`: nobody listens. */
   sink: GameEvent[] | null = null;
   /** Whether it is remembered who knows where hidden cards lie. */
   remembers = true;
 
-  constructor(private readonly c: Context) {}
+  constructor(private readonly c: WritableContext) {}
 
   /** Nothing is left over when an action has been resolved. */
   settle(): void {}
 
   // ---- rounds and turns ----------------------------------------------------------------------------------------
 
-  /** A round begins: cards gathered and shuffled, tokens on the start, teleports on their places. */
   gather(): void {
     const { g, catalog } = this.c;
     const { size, cards, layout, ways } = catalog;
@@ -54,14 +54,12 @@ export class Verbs {
     this.sink?.push({ type: 'roundStarted', round: g.round, cards: size, teleports: [...layout.teleports] });
   }
 
-  /** A player is dealt a hand. */
   deal(seat: Seat, count: number): void {
     const cards = liftOff(this.c.g.drawPile, count);
     this.player(seat).hand.push(...cards);
     this.sink?.push({ type: 'dealt', seat, count: cards.length, cards });
   }
 
-  /** The highest roll of the die of twenty begins; equal ones are rolled again (R-398). */
   rollForStart(): void {
     const { g, random } = this.c;
     let seats: readonly Seat[] = this.c.seats;
@@ -75,7 +73,6 @@ export class Verbs {
     g.active = g.starter;
   }
 
-  /** A turn begins. */
   beginTurn(): void {
     const { g } = this.c;
     g.turn++;
@@ -92,13 +89,11 @@ export class Verbs {
     g.ignoresCards = false;
   }
 
-  /** It is the next player's turn. */
   passTurn(): void {
     const { g } = this.c;
     g.active = this.c.rightOf(g.active);
   }
 
-  /** The round is over. */
   endRound(): void {
     const { g } = this.c;
     const cause = this.c.atEnd.length > 0 ? 'end' : 'exhausted';
@@ -106,7 +101,6 @@ export class Verbs {
     this.sink?.push({ type: 'roundEnded', cause });
   }
 
-  /** A player writes down where the token stands, and what the hand adds (R-429). */
   score(seat: Seat): void {
     const player = this.player(seat);
     const inHand = player.hand.reduce((sum, card) => sum + this.c.card(card).row.handPoints, 0);
@@ -115,7 +109,6 @@ export class Verbs {
     this.sink?.push({ type: 'scored', seat, space: player.space, inHand, points, total: player.score });
   }
 
-  /** The game is over. */
   endGame(winners: readonly Seat[]): void {
     const { g } = this.c;
     const outcome = { winners: [...winners], scores: g.players.map((player) => player.score), rounds: g.round };
@@ -126,19 +119,16 @@ export class Verbs {
 
   // ---- the movement phase --------------------------------------------------------------------------------------
 
-  /** Whoever's turn it is does not move this turn. */
   skipMovement(): void {
     this.c.g.skipsMovement = true;
     this.sink?.push({ type: 'movementSkipped', seat: this.c.me });
   }
 
-  /** Whoever's turn it is moves backward this turn. */
   moveBackward(): void {
     this.c.g.movesBackward = true;
     this.sink?.push({ type: 'movementReversed', seat: this.c.me });
   }
 
-  /** Nothing on the board does anything while whoever's turn it is moves. */
   ignoreCards(): void {
     this.c.g.ignoresCards = true;
     this.sink?.push({ type: 'cardsIgnored', seat: this.c.me });
@@ -146,7 +136,6 @@ export class Verbs {
 
   // ---- dice and names ------------------------------------------------------------------------------------------
 
-  /** A die is rolled. */
   roll(seat: Seat, { sides, for: what }: Rolling): void {
     const { g, random } = this.c;
     const value = random.below(sides) + 1;
@@ -154,23 +143,17 @@ export class Verbs {
     this.sink?.push({ type: 'rolled', seat, sides, value, for: what });
   }
 
-  /** Which event was rolled. */
   tellEvent(number: number): void {
     const event = this.c.catalog.events.find((row) => row.number === number)?.id ?? '';
     this.sink?.push({ type: 'eventRolled', seat: this.c.me, event, number });
   }
 
-  /** An effect names a player: whoever carries it out, or the seat whose turn it is to name one. */
   name(target: Seat, seat: Seat = this.c.me, steps: number | null = null): void {
-    this.sink?.push({ type: 'named', seat, row: this.c.machine.ownerOf(this.c.frame), target, steps });
+    this.sink?.push({ type: 'named', seat, row: this.c.row, target, steps });
   }
 
   // ---- tokens --------------------------------------------------------------------------------------------------
 
-  /**
-   * Moves the token of the running movement on, until a card has something to do or the movement is over. What is due
-   * then is remembered in the movement.
-   */
   move(motion: Motion): void {
     // A movement may begin with something that a card does when it is played.
     if (motion.due !== null) return;
@@ -246,7 +229,6 @@ export class Verbs {
     return space;
   }
 
-  /** A card on the board moves the token that stands on it: part of the movement, so what lies there happens. */
   push(to: Space): void {
     const { motion } = this.c;
     this.putByCard(motion.token, to);
@@ -265,24 +247,20 @@ export class Verbs {
     }
   }
 
-  /** Two tokens swap places. Nothing happens where they come to stand (R-418). */
   swap(a: Seat, b: Seat): void {
     const [from, to] = [this.c.spaceOf(a), this.c.spaceOf(b)];
     this.putByCard(a, to);
     this.putByCard(b, from);
   }
 
-  /** A token goes to a numbered teleport. Nothing happens there (R-421). */
   teleport(token: Seat, number: number): void {
     this.put(token, this.c.spaceWith(teleportCard(this.c.catalog.size, number)));
   }
 
-  /** A token goes so many spaces forward, or backward, past everything. */
   shift(token: Seat, by: number): void {
     this.put(token, this.c.within(this.c.spaceOf(token) + by));
   }
 
-  /** A token is put somewhere. Where it comes to stand nothing happens, even if it was moving (R-418, R-421). */
   put(token: Seat, to: Space): void {
     const player = this.player(token);
     const from = player.space;
@@ -294,7 +272,6 @@ export class Verbs {
 
   // ---- cards ---------------------------------------------------------------------------------------------------
 
-  /** A card goes from a hand onto the board. */
   place(seat: Seat, { card, at, facing }: Placement): void {
     this.takeFromHand(seat, card);
     this.lay(at, { card, facing });
@@ -307,7 +284,6 @@ export class Verbs {
     this.sink?.push({ type: 'tossedIn', seat, card, trigger });
   }
 
-  /** Cards go from a hand out of the round. */
   discard(seat: Seat, cards: readonly CardId[]): void {
     if (cards.length === 0) return;
     for (const card of cards) this.takeFromHand(seat, card);
@@ -315,7 +291,6 @@ export class Verbs {
     this.sink?.push({ type: 'discarded', seat, cards: [...cards] });
   }
 
-  /** A player draws up to a number of cards. Whoever finds too few makes this the last turn of the round (R-402). */
   refill(seat: Seat, upTo: number): void {
     const { g } = this.c;
     const { hand } = this.player(seat);
@@ -334,7 +309,6 @@ export class Verbs {
     this.sink?.push({ type: 'exhausted' });
   }
 
-  /** A card goes from the board into a hand. What lay under it is on top again, but does nothing now (R-420, R-428). */
   take(seat: Seat, card: CardId): void {
     const { g } = this.c;
     const at = this.c.spaceWith(card);
@@ -344,7 +318,6 @@ export class Verbs {
     this.sink?.push({ type: 'took', seat, card, at });
   }
 
-  /** Cards of the draw pile are turned up for everybody. */
   turnUp(count: number): void {
     const { g } = this.c;
     g.market = liftOff(g.drawPile, count);
@@ -352,7 +325,6 @@ export class Verbs {
     if (g.market.length < count) this.exhaust();
   }
 
-  /** A player takes one of the cards turned up. */
   pick(seat: Seat, card: CardId): void {
     const { market } = this.c.g;
     removeAt(market, market.indexOf(card));
@@ -361,7 +333,6 @@ export class Verbs {
     this.sink?.push({ type: 'picked', seat, card });
   }
 
-  /** All hands go to the right neighbors, at once. */
   passHands(): void {
     const { g } = this.c;
     const { players } = g;
@@ -374,7 +345,6 @@ export class Verbs {
     this.sink?.push({ type: 'handsPassed', counts: players.map((player) => player.hand.length) });
   }
 
-  /** A numbered teleport goes to another space. Where it was is an empty space (R-436). */
   moveTeleport(seat: Seat, card: CardId, to: Space): void {
     const { g } = this.c;
     const from = this.c.spaceWith(card);

@@ -1,0 +1,30 @@
+/** One card of the board game. */
+import type { CardId, Color, Timing } from '../state/types.ts';
+import type { CardRow } from './define.ts';
+
+/** One card, or one numbered teleport. */
+export interface Card {
+  readonly id: CardId;
+  /** As printed in English, lower case: `push`, `teleport`, `teleport 3`. */
+  readonly name: string;
+  /** The row that says what it does. */
+  readonly row: CardRow;
+  readonly color: Color;
+  /** The number of a numbered teleport; `null` for playing cards. */
+  readonly number: number | null;
+  /** When its `act` happens; `null` if it has none. */
+  readonly acts: Timing | null;
+  /** The scripts behind what it does, by time; `null` where it does nothing. */
+  readonly act: string | null;
+  readonly play: string | null;
+  readonly land: string | null;
+  readonly pass: string | null;
+  readonly react: string | null;
+  /** Whether it is an attack when it is used against another player. */
+  readonly attack: boolean;
+  /** To how many neighboring spaces its arrow can point at the most; 1 if it has none. */
+  readonly width: number;
+}
+
+/** The card that a numbered teleport is. */
+export const teleportCard = (size: number, number: number): CardId => size + number - 1;

@@ -1,0 +1,121 @@
+/** What rows and rules may read of a board game, and the verbs they may use. */
+
+import type { Asked } from '../../kernel/questions.ts';
+import type { Random } from '../../kernel/random.ts';
+import type { Frame } from '../../kernel/table.ts';
+import type { Placement } from '../rules/kinds/questions.ts';
+import type { GameState, Lying } from '../state/state.ts';
+import type { CardId, Seat, Space } from '../state/types.ts';
+import type { Card } from './card.ts';
+import type { Catalog } from './catalog.ts';
+import type { Motion } from './motion.ts';
+import type { RuleVerbs } from './verbs.ts';
+
+/** How cards may be placed. */
+export interface PlaceRules {
+  /** Whether any card but white ones may be covered (Restock). */
+  readonly anywhere?: boolean;
+  /** Whether everybody knows which cards there are to be placed. */
+  readonly plain?: boolean;
+}
+
+/** What a step sees of a game: the state to read, and verbs to change it with. */
+export interface RuleContext {
+  // ---- the effect at hand ---------------------------------------------------------------------------------------
+  /** Everything in play in this game. */
+  readonly catalog: Catalog;
+  /** What changes the game: nothing else may. */
+  readonly do: RuleVerbs;
+  /** The state. Only verbs write to it. */
+  readonly g: GameState;
+  /** Who carries out the effect. */
+  readonly me: Seat;
+  /** The effect being resolved. */
+  readonly frame: Frame;
+
+  // ---- players --------------------------------------------------------------------------------------------------
+  /** Chance. */
+  readonly random: Random;
+  /** How many players there are. */
+  players(): number;
+  /** A player by seat. */
+  player(seat: Seat): GameState['players'][number];
+  /** The cards of a hand. */
+  handOf(seat: Seat): readonly CardId[];
+  /** How many cards a seat holds. */
+  handSize(seat: Seat): number;
+  /** The effect that an interrupt has interrupted. */
+  readonly interrupted: Frame;
+
+  // ---- seats and tokens -----------------------------------------------------------------------------------------
+  /** All seats. */
+  readonly seats: readonly Seat[];
+  /** All seats in the order of play, from the one after `seat`, with `seat` last. */
+  orderAfter(seat: Seat): readonly Seat[];
+  /** All seats in the order of play, from this one on. */
+  orderFrom(seat: Seat): readonly Seat[];
+  /** All seats in the order of play, whoever carries out the effect last (R-431). */
+  readonly order: readonly Seat[];
+  /** Everybody but whoever carries out the effect, in the order of play. */
+  readonly others: readonly Seat[];
+  /** The right neighbor: whoever is next in the order of play. */
+  rightOf(seat: Seat): Seat;
+  /** Where a token stands. */
+  spaceOf(token: Seat): Space;
+  /** The tokens furthest ahead: all of them, if several are equal (R-431). */
+  readonly frontmost: readonly Seat[];
+  /** The tokens furthest behind. */
+  readonly rearmost: readonly Seat[];
+  /** The tokens on the end space. */
+  readonly atEnd: readonly Seat[];
+
+  // ---- cards and the board --------------------------------------------------------------------------------------
+  /** A card by its id. */
+  card(id: CardId): Card;
+  /** What lies on top of a space, or `null`. */
+  lying(space: Space): Lying | null;
+  /** The card on top of a space, or `null`. */
+  top(space: Space): CardId | null;
+  /** The space a card lies on top of. */
+  spaceWith(card: CardId): Space;
+  /** Where the numbered teleports are, by number from 1 on. */
+  readonly teleportSpaces: readonly Space[];
+  /** Cards that can be taken from the board: on top, no teleport, no token on them (R-420). */
+  readonly takeable: readonly CardId[];
+  /** Whether nobody moves onto a space (R-409). */
+  isBarred(space: Space): boolean;
+  /** The space nearest to this number: nobody leaves the board at either end (R-405, R-407). */
+  within(space: number): Space;
+
+  // ---- the running effect ---------------------------------------------------------------------------------------
+  /** The row whose script is running; of a script of the rules, its own name. */
+  readonly row: string;
+  /** The movement that is under way. */
+  readonly motion: Motion;
+  /** The result of the last roll. */
+  readonly rolled: number;
+  /** Whose token has met the card that acts. Somebody else may be the one who rolls and chooses for it (R-493). */
+  readonly token: Seat;
+  /** All tokens but that one, in the order of play. */
+  readonly otherTokens: readonly Seat[];
+  /** Where the arrow points on which the token stands that the effect moves. */
+  readonly facing: Space;
+  /** The space behind the one where the arrow points. */
+  readonly beyond: Space;
+  /** Whether the card whose effect runs is an attack when it meets another player (R-422). */
+  readonly isAttack: boolean;
+
+  // ---- placing --------------------------------------------------------------------------------------------------
+  /** Which of these cards goes where. */
+  askPlace(cards: readonly CardId[], rules?: PlaceRules): Asked<Placement>;
+  /** Whether any of these cards can be placed. */
+  canPlace(cards: readonly CardId[], anywhere?: boolean): boolean;
+  /** Which numbered teleport goes where: of those without a token, those that have not been moved (R-436). */
+  askTeleport(moved: readonly CardId[]): Asked<Placement>;
+  /** Whether any numbered teleport can be moved anywhere. */
+  canMoveTeleport(moved: readonly CardId[]): boolean;
+
+  // ---- interrupts -----------------------------------------------------------------------------------------------
+  /** Of these seats, those that are asked whether they toss something in. */
+  entitled(trigger: string, seats: readonly Seat[]): readonly Seat[];
+}

@@ -1,0 +1,43 @@
+/** The board and the deck of a game, as its state keeps them: plain JSON. */
+import type { Color, Space, Timing } from './types.ts';
+
+/** A board. Plain JSON; make one with `boardLayout`. */
+export interface BoardLayout {
+  /** What it is called where it is shown: `reconstruction` for the one that comes with the library. */
+  readonly name: string;
+  /** By space: where it lies, column and row. Space 0 is the start, the last one the end. */
+  readonly cells: readonly (readonly [number, number])[];
+  /** The spaces on which the numbered teleports 1 to 6 begin each round. */
+  readonly teleports: readonly Space[];
+  /** Pairs of neighboring spaces with a wall between them that a card can push through. */
+  readonly walls: readonly (readonly [Space, Space])[];
+}
+
+/** Where the spaces of a board lie towards each other, worked out once. */
+export interface Ways {
+  /** The last space. */
+  readonly end: Space;
+  /** By space: its neighbors along the path. */
+  readonly path: readonly (readonly Space[])[];
+  /** By space: its neighbors along the path and through walls. */
+  readonly all: readonly (readonly Space[])[];
+}
+
+/** So many cards of one kind and color. */
+export interface Print {
+  /** The row they come from. */
+  readonly card: string;
+  readonly color: Color;
+  readonly copies: number;
+  /** When they happen; `null`: as their row says. */
+  readonly timing: Timing | null;
+  /** Whether they are an attack when used against another player; `null`: as their row says. */
+  readonly attack: boolean | null;
+}
+
+/** A deck. Plain JSON; make one with `deck`. */
+export interface Deck {
+  /** What it is called where it is shown: `reconstruction` for the one that comes with the library. */
+  readonly name: string;
+  readonly prints: readonly Print[];
+}
