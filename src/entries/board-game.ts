@@ -19,85 +19,27 @@
  * @module
  */
 
-export type { Card } from '../board-game/rows/card.ts';
-export type { Vocabulary } from '../board-game/rows/vocabulary.ts';
-export type { BoardLayout, Deck, Print } from '../board-game/state/layout.ts';
-export type { PlaceChoice, Question, ReactChoice } from '../board-game/state/question.ts';
-
-import { type BoardEngine, boardEngine } from '../board-game/doors/pure.ts';
-
-const engine: BoardEngine = /* @__PURE__ */ boardEngine();
-
-/** {@inheritDoc BoardEngine.createGame} */
-export const createGame: BoardEngine['createGame'] = engine.createGame;
-/** {@inheritDoc BoardEngine.opening} */
-export const opening: BoardEngine['opening'] = engine.opening;
-/** {@inheritDoc BoardEngine.reduce} */
-export const reduce: BoardEngine['reduce'] = engine.reduce;
-/** {@inheritDoc BoardEngine.transition} */
-export const transition: BoardEngine['transition'] = engine.transition;
-/** {@inheritDoc BoardEngine.isLegal} */
-export const isLegal: BoardEngine['isLegal'] = engine.isLegal;
-/** {@inheritDoc BoardEngine.waitingFor} */
-export const waitingFor: BoardEngine['waitingFor'] = engine.waitingFor;
-/** {@inheritDoc BoardEngine.question} */
-export const question: BoardEngine['question'] = engine.question;
-/** {@inheritDoc BoardEngine.legalActions} */
-export const legalActions: BoardEngine['legalActions'] = engine.legalActions;
-/** {@inheritDoc BoardEngine.countLegal} */
-export const countLegal: BoardEngine['countLegal'] = engine.countLegal;
-/** {@inheritDoc BoardEngine.sampleLegal} */
-export const sampleLegal: BoardEngine['sampleLegal'] = engine.sampleLegal;
-/** {@inheritDoc BoardEngine.fallbackAction} */
-export const fallbackAction: BoardEngine['fallbackAction'] = engine.fallbackAction;
-/** {@inheritDoc BoardEngine.view} */
-export const view: BoardEngine['view'] = engine.view;
-/** {@inheritDoc BoardEngine.determinize} */
-export const determinize: BoardEngine['determinize'] = engine.determinize;
-/** {@inheritDoc BoardEngine.cardOf} */
-export const cardOf: BoardEngine['cardOf'] = engine.cardOf;
-/** {@inheritDoc BoardEngine.save} */
-export const save: BoardEngine['save'] = engine.save;
-/** {@inheritDoc BoardEngine.restore} */
-export const restore: BoardEngine['restore'] = engine.restore;
-/** {@inheritDoc BoardEngine.record} */
-export const record: BoardEngine['record'] = engine.record;
-/** {@inheritDoc NotationOf.replay} */
-export const replay: BoardEngine['replay'] = engine.replay;
-/** {@inheritDoc NotationOf.replayUntil} */
-export const replayUntil: BoardEngine['replayUntil'] = engine.replayUntil;
-/** {@inheritDoc NotationOf.takeBack} */
-export const takeBack: BoardEngine['takeBack'] = engine.takeBack;
-/** {@inheritDoc NotationOf.canTakeBack} */
-export const canTakeBack: BoardEngine['canTakeBack'] = engine.canTakeBack;
-/** {@inheritDoc NotationOf.formatRecord} */
-export const formatRecord: BoardEngine['formatRecord'] = engine.formatRecord;
-/** {@inheritDoc NotationOf.parseRecord} */
-export const parseRecord: BoardEngine['parseRecord'] = engine.parseRecord;
-/** {@inheritDoc NotationOf.notate} */
-export const notate: BoardEngine['notate'] = engine.notate;
-/** {@inheritDoc NotationOf.parseAction} */
-export const parseAction: BoardEngine['parseAction'] = engine.parseAction;
-/** {@inheritDoc BoardEngine.fork} */
-export const fork: BoardEngine['fork'] = engine.fork;
-/** {@inheritDoc BoardEngine.apply} */
-export const apply: BoardEngine['apply'] = engine.apply;
-/** {@inheritDoc BoardEngine.playOut} */
-export const playOut: BoardEngine['playOut'] = engine.playOut;
-
 export { events } from '../board-game/boxes/board/events.ts';
 export { rows } from '../board-game/boxes/board/rows.ts';
 export { DECK_SIZE, type DeckInput, deck, RECONSTRUCTED_DECK } from '../board-game/boxes/deck.ts';
 export { type BoardLayoutInput, boardLayout, RECONSTRUCTION } from '../board-game/boxes/layout.ts';
 export { POINT_LIMITS, type Setup } from '../board-game/core/setup.ts';
+export * from '../board-game/doors/functions.ts';
 export type { BoardEngine, PatchedTransition, Transition } from '../board-game/doors/pure.ts';
 export { type GameRecord, RULES_VERSION } from '../board-game/doors/record.ts';
 export { type RenderOptions, renderBoard } from '../board-game/draw/svg.ts';
 export { type BoardTextOptions, boardText } from '../board-game/draw/text.ts';
 export type { BoardOptions } from '../board-game/options/game.ts';
+export type { Card } from '../board-game/rows/card.ts';
+export type { PlaceRules, RuleContext } from '../board-game/rows/context.ts';
 export type { CardRow, EventRow, Reaction } from '../board-game/rows/define.ts';
+export type { Motion, Rolling } from '../board-game/rows/motion.ts';
+export type { RuleVerbs } from '../board-game/rows/verbs.ts';
+export type { Vocabulary } from '../board-game/rows/vocabulary.ts';
 export { type Board, type BoardPlayer, boardOf, type View } from '../board-game/seen/view.ts';
+export type { BoardLayout, Deck, Print } from '../board-game/state/layout.ts';
 export { type GameEvent, type GameEventType, redact, type Secret } from '../board-game/state/log.ts';
+export type { PlaceChoice, Question, ReactChoice } from '../board-game/state/question.ts';
 export type {
   Die,
   Ending,

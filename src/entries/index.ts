@@ -16,58 +16,7 @@
  * @module
  */
 
-export type { OptionName, Options } from '../card-game/options/options.ts';
-export type { Card, Face } from '../card-game/rows/card.ts';
-export type { Catalog, CatalogKey, Reactors } from '../card-game/rows/catalog.ts';
-export type { DealChoice, Question, SplitChoice } from '../card-game/state/question.ts';
-
-import { createEngine, type Engine } from '../card-game/doors/pure.ts';
-
-const engine: Engine = /* @__PURE__ */ createEngine();
-
-/** {@inheritDoc Engine.createGame} */
-export const createGame: Engine['createGame'] = engine.createGame;
-/** {@inheritDoc Engine.opening} */
-export const opening: Engine['opening'] = engine.opening;
-/** {@inheritDoc Engine.reduce} */
-export const reduce: Engine['reduce'] = engine.reduce;
-/** {@inheritDoc Engine.transition} */
-export const transition: Engine['transition'] = engine.transition;
-/** {@inheritDoc Engine.isLegal} */
-export const isLegal: Engine['isLegal'] = engine.isLegal;
-/** {@inheritDoc Engine.explain} */
-export const explain: Engine['explain'] = engine.explain;
-/** {@inheritDoc Engine.waitingFor} */
-export const waitingFor: Engine['waitingFor'] = engine.waitingFor;
-/** {@inheritDoc Engine.question} */
-export const question: Engine['question'] = engine.question;
-/** {@inheritDoc Engine.legalActions} */
-export const legalActions: Engine['legalActions'] = engine.legalActions;
-/** {@inheritDoc Engine.countLegal} */
-export const countLegal: Engine['countLegal'] = engine.countLegal;
-/** {@inheritDoc Engine.sampleLegal} */
-export const sampleLegal: Engine['sampleLegal'] = engine.sampleLegal;
-/** {@inheritDoc Engine.fallbackAction} */
-export const fallbackAction: Engine['fallbackAction'] = engine.fallbackAction;
-/** {@inheritDoc Engine.view} */
-export const view: Engine['view'] = engine.view;
-/** {@inheritDoc Engine.determinize} */
-export const determinize: Engine['determinize'] = engine.determinize;
-/** {@inheritDoc Engine.cardOf} */
-export const cardOf: Engine['cardOf'] = engine.cardOf;
-/** {@inheritDoc Engine.catalogOf} */
-export const catalogOf: Engine['catalogOf'] = engine.catalogOf;
-/** {@inheritDoc Engine.save} */
-export const save: Engine['save'] = engine.save;
-/** {@inheritDoc Engine.restore} */
-export const restore: Engine['restore'] = engine.restore;
-/** {@inheritDoc Engine.record} */
-export const record: Engine['record'] = engine.record;
-/** {@inheritDoc Engine.replay} */
-export const replay: Engine['replay'] = engine.replay;
-
 export { SETS } from '../card-game/boxes/boxes.ts';
-export type { Context } from '../card-game/context/context.ts';
 export type { GameCatalog } from '../card-game/core/core.ts';
 export { POINT_LIMITS, type Setup } from '../card-game/core/setup.ts';
 export {
@@ -77,8 +26,13 @@ export {
   type PatchedTransition,
   type Transition,
 } from '../card-game/doors/pure.ts';
+export * from '../card-game/doors/pure-functions.ts';
 export { type GameRecord, RULES_VERSION } from '../card-game/doors/record.ts';
+export type { OptionName, Options } from '../card-game/options/options.ts';
 export type { Purple } from '../card-game/options/pandora.ts';
+export type { Card, Face } from '../card-game/rows/card.ts';
+export type { Catalog, CatalogKey, Reactors } from '../card-game/rows/catalog.ts';
+export type { RuleContext } from '../card-game/rows/context.ts';
 export {
   type BicoloredRow,
   type BlackNumbersRow,
@@ -113,6 +67,8 @@ export {
   unique,
   type Values,
 } from '../card-game/rows/define.ts';
+export type { InForce } from '../card-game/rows/in-force.ts';
+export type { RuleVerbs } from '../card-game/rows/verbs.ts';
 export type { Vocabulary } from '../card-game/rows/vocabulary.ts';
 export { aim } from '../card-game/rules/attack.ts';
 export { EVENT } from '../card-game/rules/event.ts';
@@ -128,6 +84,7 @@ export type { Explanation } from '../card-game/seen/explain.ts';
 export { follow } from '../card-game/seen/follow.ts';
 export { type Board, type BoardPlayer, boardOf, type TableCard, type View } from '../card-game/seen/view.ts';
 export { type GameEvent, type GameEventType, redact, type Secret } from '../card-game/state/log.ts';
+export type { DealChoice, Question, SplitChoice } from '../card-game/state/question.ts';
 export type {
   Before,
   Ending,
@@ -165,12 +122,7 @@ export {
 } from '../card-game/state/types.ts';
 export type { DoorOf } from '../common/door.ts';
 export { GuessNotFound, IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from '../common/errors.ts';
-export type {
-  Asking,
-  CardChoice,
-  OptionChoice,
-  SeatChoice,
-} from '../common/question.ts';
+export type { Asking, CardChoice, OptionChoice, SeatChoice } from '../common/question.ts';
 export type { RecordMarks } from '../common/record.ts';
 export { LONGEST_NAME, LONGEST_SEED } from '../common/setup.ts';
 export type { Check } from '../common/shape.ts';

@@ -13,28 +13,9 @@
  *
  * @module
  */
-import { createNotation, type Notation } from '../card-game/doors/notation.ts';
-
-const notation: Notation = /* @__PURE__ */ createNotation();
-
-/** {@inheritDoc NotationOf.notate} */
-export const notate: Notation['notate'] = notation.notate;
-/** {@inheritDoc NotationOf.parseAction} */
-export const parseAction: Notation['parseAction'] = notation.parseAction;
-/** {@inheritDoc NotationOf.formatRecord} */
-export const formatRecord: Notation['formatRecord'] = notation.formatRecord;
-/** {@inheritDoc NotationOf.parseRecord} */
-export const parseRecord: Notation['parseRecord'] = notation.parseRecord;
-/** {@inheritDoc NotationOf.replay} */
-export const replay: Notation['replay'] = notation.replay;
-/** {@inheritDoc NotationOf.replayUntil} */
-export const replayUntil: Notation['replayUntil'] = notation.replayUntil;
-/** {@inheritDoc NotationOf.takeBack} */
-export const takeBack: Notation['takeBack'] = notation.takeBack;
-/** {@inheritDoc NotationOf.canTakeBack} */
-export const canTakeBack: Notation['canTakeBack'] = notation.canTakeBack;
 
 export { createNotation, type Notation } from '../card-game/doors/notation.ts';
+export * from '../card-game/doors/notation-functions.ts';
 export { IllegalAction, InvalidNotation, InvalidRecord } from '../common/errors.ts';
 export type { NotationOf } from '../common/notation-door.ts';
 export type { RecordMarks } from '../common/record.ts';

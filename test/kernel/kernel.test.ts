@@ -521,7 +521,7 @@ describe('saving in the middle', () => {
 });
 
 test('the kernel imports nothing of the card game', () => {
-  const folder = fileURLToPath(new URL('../../src/engine', import.meta.url));
+  const folder = fileURLToPath(new URL('../../src/kernel', import.meta.url));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   expect(files.length).toBeGreaterThan(12);
   for (const name of files) {

@@ -13,7 +13,7 @@ import { optionTable } from '../../src/card-game/options/options.ts';
 const source = fileURLToPath(new URL('../../src/', import.meta.url));
 
 /** Where rows are written, worded and decided about. */
-const AT_HOME = /^(board-game\/)?(cards|rulings|texts)[./]/;
+const AT_HOME = /^((card|board)-game\/(boxes|editions|options)|rulings|texts)\//;
 
 /** What a player thinks of a card is no rule: another card would be played by chance until somebody has an opinion. */
 const OPINIONS = /^(cli\/[^/]+\/players|bots\/.*)\.ts$/;
@@ -21,9 +21,12 @@ const OPINIONS = /^(cli\/[^/]+\/players|bots\/.*)\.ts$/;
 /** Ids that are words of their own elsewhere: where, and what they mean there. */
 const OTHER_WORDS: Readonly<Record<string, readonly [where: RegExp, meaning: string]>> = {
   number: [/./, 'a class of cards, a field of a card and of a wish, and what `typeof` calls a number'],
-  'black-wish': [/^(game\/refusals|rules\/kinds\/wish)\.ts$/, 'the reason why a wish for black is refused'],
+  'black-wish': [
+    /^(common\/refusals|card-game\/rules\/kinds\/wish)\.ts$/,
+    'the reason why a wish for black is refused',
+  ],
   reset: [/^cli\/env\//, 'the command that begins a new game'],
-  stop: [/^(engine\/script|sim\/hand)\.ts$/, 'the step that ends a script, and the word that ends a worker'],
+  stop: [/^(kernel\/script|sim\/hand)\.ts$/, 'the step that ends a script, and the word that ends a worker'],
   market: [/board-game/, 'the place where cards lie turned up'],
   teleport: [/^board-game\/(draw|rules)\//, 'what a die is rolled for, and how the numbered spaces look'],
   x: [/^(board-game\/draw|cli\/shared\/plot|sim)\//, 'a coordinate, and a sum of what was measured'],

@@ -1,11 +1,12 @@
 /** What must not compile in a row: checked by `tsc`, never run. */
+
 import { bicolored, createEngine, event, open, plain, power, rule } from 'frantic-engine';
-import type { Context } from '../../src/card-game/context/context.ts';
+import type { RuleContext } from '../../src/card-game/rows/context.ts';
 import { cards, option, seat } from '../../src/kernel/questions.ts';
 import { compile } from '../../src/kernel/script.ts';
 
 // An answer is known by the name it was asked under, with the type of its question.
-compile<Context>('answers', null, (s) =>
+compile<RuleContext>('answers', null, (s) =>
   s
     .ask('victim', (c) => seat(c.others))
     .ask('cards', (c) => cards(c.handOf(c.me), 2))
@@ -31,7 +32,7 @@ compile<Context>('answers', null, (s) =>
 );
 
 // Nothing is known before it is asked, or outside the loop that counts it.
-compile<Context>('order', null, (s) =>
+compile<RuleContext>('order', null, (s) =>
   s
     // @ts-expect-error not asked yet
     .do((c, v) => c.do.discard(c.me, v.cards))
@@ -46,7 +47,7 @@ compile<Context>('order', null, (s) =>
 );
 
 // Answers of several are known by seat; who interrupted is a list.
-compile<Context>('several', null, (s) =>
+compile<RuleContext>('several', null, (s) =>
   s
     .askAll(
       'bets',
@@ -63,7 +64,7 @@ compile<Context>('several', null, (s) =>
 );
 
 // Verbs and steps that do not exist, and functions that give something else than is wanted.
-compile<Context>('words', null, (s) =>
+compile<RuleContext>('words', null, (s) =>
   s
     // @ts-expect-error no such verb
     .do((c) => c.do.steal(c.me, 1))
@@ -90,7 +91,7 @@ compile<Context>('words', null, (s) =>
 );
 
 // The state is there to be read: only verbs write.
-compile<Context>('reading', null, (s) =>
+compile<RuleContext>('reading', null, (s) =>
   s
     // @ts-expect-error hands are read-only
     .do((c) => void c.handOf(0).push(1))

@@ -12,6 +12,7 @@ import { InvalidSnapshot } from '../../common/errors.ts';
 import { quoted } from '../../common/quoted.ts';
 import { seedRandom } from '../../kernel/random.ts';
 import { OPS, type Script } from '../../kernel/script.ts';
+import { windowScript } from '../../kernel/window.ts';
 import { buildCatalog } from '../catalog/catalog.ts';
 import { Context } from '../context/context.ts';
 import { checkState } from '../doors/snapshot.ts';
@@ -71,7 +72,7 @@ const FACTS = [
 ] as const satisfies readonly (keyof GameState)[];
 
 /** Every question that some step of these scripts puts, once. */
-function questionsIn(scripts: readonly Script<Context>[]): { readonly source: string; readonly name: string }[] {
+function questionsIn(scripts: readonly Script<never>[]): { readonly source: string; readonly name: string }[] {
   const asking = scripts.flatMap(({ id, owner, steps }) =>
     steps.filter(({ op }) => op === OPS.ask || op === OPS.askAll).map(({ name }) => ({ source: owner ?? id, name })),
   );
@@ -198,7 +199,7 @@ export class Core extends GameCore<CardGame, Context> {
       rules,
       options,
       rows: counted.map((row) => ({ row, count: cards.filter((card) => card.row === row).length })),
-      questions: questionsIn(Object.values(scripts)),
+      questions: questionsIn([windowScript(), ...Object.values(scripts)]),
       faces,
     };
   }

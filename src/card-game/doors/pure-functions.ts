@@ -1,0 +1,45 @@
+/** The pure functions over the cards of all boxes. */
+import { createEngine, type Engine } from './pure.ts';
+
+const engine: Engine = /* @__PURE__ */ createEngine();
+
+/** {@inheritDoc Engine.createGame} */
+export const createGame: Engine['createGame'] = engine.createGame;
+/** {@inheritDoc Engine.opening} */
+export const opening: Engine['opening'] = engine.opening;
+/** {@inheritDoc Engine.reduce} */
+export const reduce: Engine['reduce'] = engine.reduce;
+/** {@inheritDoc Engine.transition} */
+export const transition: Engine['transition'] = engine.transition;
+/** {@inheritDoc Engine.isLegal} */
+export const isLegal: Engine['isLegal'] = engine.isLegal;
+/** {@inheritDoc Engine.explain} */
+export const explain: Engine['explain'] = engine.explain;
+/** {@inheritDoc Engine.waitingFor} */
+export const waitingFor: Engine['waitingFor'] = engine.waitingFor;
+/** {@inheritDoc Engine.question} */
+export const question: Engine['question'] = engine.question;
+/** {@inheritDoc Engine.legalActions} */
+export const legalActions: Engine['legalActions'] = engine.legalActions;
+/** {@inheritDoc Engine.countLegal} */
+export const countLegal: Engine['countLegal'] = engine.countLegal;
+/** {@inheritDoc Engine.sampleLegal} */
+export const sampleLegal: Engine['sampleLegal'] = engine.sampleLegal;
+/** {@inheritDoc Engine.fallbackAction} */
+export const fallbackAction: Engine['fallbackAction'] = engine.fallbackAction;
+/** {@inheritDoc Engine.view} */
+export const view: Engine['view'] = engine.view;
+/** {@inheritDoc Engine.determinize} */
+export const determinize: Engine['determinize'] = engine.determinize;
+/** {@inheritDoc Engine.cardOf} */
+export const cardOf: Engine['cardOf'] = engine.cardOf;
+/** {@inheritDoc Engine.catalogOf} */
+export const catalogOf: Engine['catalogOf'] = engine.catalogOf;
+/** {@inheritDoc Engine.save} */
+export const save: Engine['save'] = engine.save;
+/** {@inheritDoc Engine.restore} */
+export const restore: Engine['restore'] = engine.restore;
+/** {@inheritDoc Engine.record} */
+export const record: Engine['record'] = engine.record;
+/** {@inheritDoc Engine.replay} */
+export const replay: Engine['replay'] = engine.replay;
