@@ -49,6 +49,7 @@ export {
   type Given,
   type GivenRow,
   type Imitation,
+  knobOf,
   type LastingEffect,
   type Moments,
   type OpenRow,
@@ -68,6 +69,7 @@ export {
   type Values,
 } from '../card-game/rows/define.ts';
 export type { InForce } from '../card-game/rows/in-force.ts';
+export type { Trigger, Triggers } from '../card-game/rows/triggers.ts';
 export type { RuleVerbs } from '../card-game/rows/verbs.ts';
 export type { Vocabulary } from '../card-game/rows/vocabulary.ts';
 export { aim } from '../card-game/rules/attack.ts';

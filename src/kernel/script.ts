@@ -76,6 +76,14 @@ export interface WindowChoice<C, V> {
   readonly each?: Leaf<C, V, boolean> | null;
 }
 
+/** The triggers of a game's windows: those its context knows whom to ask at. */
+export type TriggerOf<C> = C extends { entitled(trigger: infer T extends string, ...rest: never): unknown }
+  ? T
+  : string;
+
+/** The moments of a game: those its context knows the listeners of. */
+export type MomentOf<C> = C extends { listeners(moment: infer M extends string): unknown } ? M : string;
+
 /** Builds a script step by step. `V` is what has been answered so far. */
 export class Steps<C, V = unknown> {
   private readonly steps: Step<C>[] = [];
@@ -141,7 +149,7 @@ export class Steps<C, V = unknown> {
    * label `aim`, carried out by whoever interrupted.
    */
   window(
-    trigger: string,
+    trigger: TriggerOf<C>,
     seats: Leaf<C, V, readonly Seat[]>,
     { handOver = null, each = null }: WindowChoice<C, V> = {},
   ): Steps<C, V & { readonly taken: readonly Seat[] }> {
@@ -194,7 +202,7 @@ export class Steps<C, V = unknown> {
   }
 
   /** Resolves first whatever in force listens to this moment, oldest first. */
-  fire(moment: string): this {
+  fire(moment: MomentOf<C>): this {
     this.add('fire', moment, nothing);
     return this;
   }

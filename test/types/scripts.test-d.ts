@@ -1,6 +1,6 @@
 /** What must not compile in a row: checked by `tsc`, never run. */
-
-import { bicolored, createEngine, event, open, plain, power, rule } from 'frantic-engine';
+import { bicolored, createEngine, event, knobOf, open, plain, power, rule } from 'frantic-engine';
+import { gift } from '../../src/card-game/boxes/base/specials.ts';
 import type { RuleContext } from '../../src/card-game/rows/context.ts';
 import { cards, option, seat } from '../../src/kernel/questions.ts';
 import { compile } from '../../src/kernel/script.ts';
@@ -95,6 +95,12 @@ compile<RuleContext>('reading', null, (s) =>
   s
     // @ts-expect-error hands are read-only
     .do((c) => void c.handOf(0).push(1))
+    // @ts-expect-error so is the draw pile
+    .do((c) => void c.g.drawPile.pop())
+    .do((c) => {
+      // @ts-expect-error and every other field of the state
+      c.g.turn = 1;
+    })
     // @ts-expect-error the catalog is read-only
     .do((c) => void c.catalog.cards.pop()),
 );
@@ -254,3 +260,52 @@ event({
       // @ts-expect-error the power cards of a player are changed by verbs
       .do((c) => void c.player(0).powers[0].up),
 });
+
+// A knob is known to its own row, by its name.
+event({
+  id: 'knobs',
+  name: 'knobs',
+  text: '',
+  knobs: { cards: 2, points: 5 },
+  play: (s) =>
+    s
+      .do((c) => c.do.draw(c.me, c.knob('cards') + c.knob('points')))
+      // @ts-expect-error no such knob
+      .do((c) => c.do.draw(c.me, c.knob('crads'))),
+});
+
+// @ts-expect-error a row without knobs has none to ask for
+event({ id: 'bare', name: 'bare', text: '', play: (s) => s.do((c) => c.do.draw(c.me, c.knob('cards'))) });
+
+// Another row turns a knob by the row and its name.
+knobOf(gift, 'cards');
+// @ts-expect-error the other row has no such knob
+knobOf(gift, 'crads');
+
+// Windows are opened for triggers that somebody can toss a card in at.
+compile<RuleContext>('windows', null, (s) =>
+  s
+    .window('attacked', (c) => c.others)
+    // @ts-expect-error no such trigger
+    .window('atacked', (c) => c.others)
+    .fire('turnCloses')
+    // @ts-expect-error no such moment
+    .fire('turnClose'),
+);
+
+open({
+  id: 'late',
+  name: 'late',
+  text: '',
+  copies: 1,
+  // @ts-expect-error no such trigger
+  react: { in: 'atacked', play: (s) => s.stop() },
+});
+
+// A house rule with windows of its own says so once.
+declare module 'frantic-engine' {
+  interface Triggers {
+    taxed: true;
+  }
+}
+open({ id: 'refuse-tax', name: 'refuse tax', text: '', copies: 1, react: { in: 'taxed', play: (s) => s.stop() } });

@@ -11,6 +11,7 @@ import { WINDOW, windowScript } from '../../kernel/window.ts';
 import type { Catalog, Reactors } from '../rows/catalog.ts';
 import type { RuleContext } from '../rows/context.ts';
 import type { CardRow } from '../rows/define.ts';
+import type { Trigger } from '../rows/triggers.ts';
 import { cardDecisions, RULED } from '../rules/kinds/decisions.ts';
 import type { CardQuestion } from '../rules/kinds/questions.ts';
 import { PLAY } from '../rules/play.ts';
@@ -34,7 +35,7 @@ export class Context extends PlayingContext implements RuleContext {
   }
 
   /** Those with cards who are entitled by their position, or with `windows: 'holders'` those who hold one (R-371). */
-  entitled(trigger: string, seats: readonly Seat[]): Seat[] {
+  entitled(trigger: Trigger, seats: readonly Seat[]): Seat[] {
     const reactors = this.catalog.reactors[trigger];
     if (reactors === undefined || this.closed(trigger)) return [];
     if (this.g.rules.windows === 'holders') return seats.filter((seat) => this.holdsOne(reactors, trigger, seat));
@@ -43,14 +44,14 @@ export class Context extends PlayingContext implements RuleContext {
     );
   }
 
-  override asksFor(trigger: string, seat: Seat): ((card: CardId) => boolean) | null {
+  override asksFor(trigger: Trigger, seat: Seat): ((card: CardId) => boolean) | null {
     if (this.g.rules.windows === 'everyone') return null;
     const cards = this.closed(trigger) ? undefined : this.catalog.reactors[trigger]?.cards;
     return (card) => cards?.[card] === 1 && this.mayToss(seat, card, trigger);
   }
 
   /** Whether interrupts of this kind are out for the card being carried out (R-156). */
-  private closed(trigger: string): boolean {
+  private closed(trigger: Trigger): boolean {
     if (this.innermost(PLAY)?.v.closed === trigger) return true;
     return !this.inForce.mayInterrupt.every(({ held, turn }) => turn(true, this, trigger, held));
   }

@@ -3,19 +3,20 @@
 import type { Asked } from '../../kernel/questions.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Refused } from '../../kernel/refusals.ts';
-import type { Frame } from '../../kernel/table.ts';
+import type { Frame, Woken } from '../../kernel/table.ts';
 import type { Options } from '../options/options.ts';
 import type { Move } from '../rules/kinds/questions.ts';
 import type { GameState, Lasting, Power } from '../state/state.ts';
 import type { CardId, Color, Seat } from '../state/types.ts';
 import type { Card, Face } from './card.ts';
 import type { Catalog } from './catalog.ts';
-import type { CardRow, LastingEffect, PowerRow, Row } from './define.ts';
+import type { CardRow, LastingEffect, Moments, PowerRow, Row } from './define.ts';
 import type { InForce } from './in-force.ts';
+import type { Trigger } from './triggers.ts';
 import type { RuleVerbs } from './verbs.ts';
 
-/** What a step sees of a game: the state to read, and verbs to change it with. */
-export interface RuleContext {
+/** What a step sees of a game: the state to read, and verbs to change it with. `K`: the knobs of its row. */
+export interface RuleContext<K extends string = string> {
   // ---- the effect at hand ---------------------------------------------------------------------------------------
   /** What changes the game: nothing else may. */
   readonly do: RuleVerbs;
@@ -58,7 +59,7 @@ export interface RuleContext {
   /** The name of the script behind a part of a row, without `row` of the one whose script is running. */
   part(name: string, row?: string): string;
   /** A number of a row, as what is in force has turned it. Without `row`, of the one whose script is running. */
-  knob(name: string, row?: string): number;
+  knob(name: K, row?: string): number;
   /** How many rule cards are in force. */
   readonly rulesInForce: number;
   /** What a lasting effect does while it is in force. */
@@ -154,6 +155,10 @@ export interface RuleContext {
   readonly mayStay: Refused | null;
 
   // ---- interrupts -----------------------------------------------------------------------------------------------
+  /** Of these seats, those that are asked whether they toss something in. */
+  entitled(trigger: Trigger, seats: readonly Seat[]): readonly Seat[];
+  /** What in force listens to a moment, oldest first. */
+  listeners(moment: keyof Moments): readonly Woken[];
   /** An interrupt takes over the effect it interrupted. */
   takeOver(): void;
   /** The effect at hand starts again at its `aim`, carried out by this seat. */

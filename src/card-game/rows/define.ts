@@ -12,6 +12,7 @@ import type { Lasting } from '../state/state.ts';
 import { BASIC_COLORS, type Color, type RulingId, type Seat } from '../state/types.ts';
 import type { Card } from './card.ts';
 import type { RuleContext } from './context.ts';
+import type { Trigger } from './triggers.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** How a class of cards is laid on others (the matrix of playability is in `rules/matching.ts`). */
@@ -27,84 +28,84 @@ export interface Print {
 }
 
 /** An interrupt: where it may be tossed in, and what it does then. */
-export interface Reaction {
+export interface Reaction<K extends string = string> {
   /** The trigger of the windows it may be tossed in at, such as `attacked` or `finish`. */
-  readonly in: string;
+  readonly in: Trigger;
   /** Whether everybody who is willing tosses in (R-190). Without it, only the first does (R-007). */
   readonly each?: boolean;
   /** Whether this seat is entitled by its position. Without it, everybody whom the window asks is. */
-  readonly may?: (c: RuleContext, seat: Seat) => boolean;
-  readonly play: Chain<RuleContext>;
+  readonly may?: (c: RuleContext<K>, seat: Seat) => boolean;
+  readonly play: Chain<RuleContext<K>>;
 }
 
 /** Numbers that what is in force may change. Each gets the value so far and returns the new one. */
-export interface Values {
+export interface Values<K extends string = string> {
   /** How many cards an instruction to draw takes. Asked once for each player and instruction. */
-  readonly drawCount?: (was: number, c: RuleContext, seat: Seat, held: Lasting) => number;
+  readonly drawCount?: (was: number, c: RuleContext<K>, seat: Seat, held: Lasting) => number;
   /** What a seat writes down at the end of a round. */
-  readonly roundPoints?: (was: number, c: RuleContext, seat: Seat, held: Lasting) => number;
+  readonly roundPoints?: (was: number, c: RuleContext<K>, seat: Seat, held: Lasting) => number;
   /** How many cards are drawn instead of playing. */
-  readonly turnDraw?: (was: number, c: RuleContext, seat: Seat, held: Lasting) => number;
+  readonly turnDraw?: (was: number, c: RuleContext<K>, seat: Seat, held: Lasting) => number;
   /** On which side the right neighbor sits: 1, or -1 for the other side. */
-  readonly right?: (was: number, c: RuleContext, seat: Seat, held: Lasting) => number;
+  readonly right?: (was: number, c: RuleContext<K>, seat: Seat, held: Lasting) => number;
   /** What a card counts wherever points are compared. */
-  readonly cardPoints?: (was: number, c: RuleContext, card: Card, held: Lasting) => number;
+  readonly cardPoints?: (was: number, c: RuleContext<K>, card: Card, held: Lasting) => number;
   /** What keeps a card from being laid on what lies there, as bits of `MISS`; 0 if it fits. */
-  readonly fits?: (was: number, c: RuleContext, card: Card, held: Lasting) => number;
+  readonly fits?: (was: number, c: RuleContext<K>, card: Card, held: Lasting) => number;
   /** Whether anything may be played after drawing. */
-  readonly playAfterDraw?: (was: boolean, c: RuleContext, seat: Seat, held: Lasting) => boolean;
+  readonly playAfterDraw?: (was: boolean, c: RuleContext<K>, seat: Seat, held: Lasting) => boolean;
   /** Whether who can play has to. */
-  readonly mustPlay?: (was: boolean, c: RuleContext, seat: Seat, held: Lasting) => boolean;
+  readonly mustPlay?: (was: boolean, c: RuleContext<K>, seat: Seat, held: Lasting) => boolean;
   /** Whether a window of this trigger is opened for the running effect. */
-  readonly mayInterrupt?: (was: boolean, c: RuleContext, trigger: string, held: Lasting) => boolean;
+  readonly mayInterrupt?: (was: boolean, c: RuleContext<K>, trigger: Trigger, held: Lasting) => boolean;
   /** Whether events concern a seat. */
-  readonly affected?: (was: boolean, c: RuleContext, seat: Seat, held: Lasting) => boolean;
+  readonly affected?: (was: boolean, c: RuleContext<K>, seat: Seat, held: Lasting) => boolean;
   /** Whether a color can be wished, or taken by an imitation. */
-  readonly mayWish?: (was: boolean, c: RuleContext, color: Color, held: Lasting) => boolean;
+  readonly mayWish?: (was: boolean, c: RuleContext<K>, color: Color, held: Lasting) => boolean;
   /** Whether a seat may toss a card in. */
-  readonly mayToss?: (was: boolean, c: RuleContext, seat: Seat, held: Lasting) => boolean;
+  readonly mayToss?: (was: boolean, c: RuleContext<K>, seat: Seat, held: Lasting) => boolean;
   /** Whether a hand lies open for everybody. */
-  readonly openHand?: (was: boolean, c: RuleContext, seat: Seat, held: Lasting) => boolean;
+  readonly openHand?: (was: boolean, c: RuleContext<K>, seat: Seat, held: Lasting) => boolean;
   /** Whether a seat may play a card at all. */
-  readonly mayPlay?: (was: boolean, c: RuleContext, seat: Seat, held: Lasting, card: Card) => boolean;
+  readonly mayPlay?: (was: boolean, c: RuleContext<K>, seat: Seat, held: Lasting, card: Card) => boolean;
   /** A number of a row, by the row's name and the knob's: `gift.cards`. */
-  readonly [knob: `${string}.${string}`]: (was: number, c: RuleContext, seat: Seat, held: Lasting) => number;
+  readonly [knob: `${string}.${string}`]: (was: number, c: RuleContext<K>, seat: Seat, held: Lasting) => number;
 }
 
 /** Moments that what is in force may listen to. */
-export interface Moments {
+export interface Moments<K extends string = string> {
   /** The active player's turn, or the turn they sit out, is about to begin. */
-  readonly turnBegins?: Chain<RuleContext>;
+  readonly turnBegins?: Chain<RuleContext<K>>;
   /** The active player's turn, or the turn they sat out, is over. */
-  readonly turnEnds?: Chain<RuleContext>;
+  readonly turnEnds?: Chain<RuleContext<K>>;
   /** Somebody ran out of cards in this turn, and everything else in it is done. `v.out` says who. */
-  readonly handEmptied?: Chain<RuleContext>;
+  readonly handEmptied?: Chain<RuleContext<K>>;
   /** The effect of a card has been carried out. */
-  readonly played?: Chain<RuleContext>;
+  readonly played?: Chain<RuleContext<K>>;
   /** Everything in this turn is done but the judgement whether somebody has finished. */
-  readonly turnCloses?: Chain<RuleContext>;
+  readonly turnCloses?: Chain<RuleContext<K>>;
   /** A round that somebody finished is about to be counted. */
-  readonly counting?: Chain<RuleContext>;
+  readonly counting?: Chain<RuleContext<K>>;
 }
 
 /** What stays in force until the round ends. */
-export interface LastingEffect {
+export interface LastingEffect<K extends string = string> {
   /** When it ends: with the round, when its owner's next turn or missed turn begins, or when that one ends. */
   readonly until?: 'roundEnds' | 'ownerTurnBegins' | 'ownerTurnEnds';
   /** What happens when it comes into force. */
-  readonly begin?: (c: RuleContext) => void;
+  readonly begin?: (c: RuleContext<K>) => void;
   /** What happens when it ends before the round does. */
-  readonly end?: (c: RuleContext, held: Lasting) => void;
+  readonly end?: (c: RuleContext<K>, held: Lasting) => void;
   /** What it remembers at first. */
-  readonly start: (c: RuleContext, row: string) => Json;
+  readonly start: (c: RuleContext<K>, row: string) => Json;
   /** What it may remember, for looking into snapshots. Left out: nothing, or anything if `remembers` of the row is `null`. */
   readonly remembers?: (words: Vocabulary) => Check;
-  readonly values?: Values;
-  readonly on?: Moments;
+  readonly values?: Values<K>;
+  readonly on?: Moments<K>;
 }
 
 /** What all rows have. */
-export interface RowFields {
+export interface RowFields<K extends string = string> {
   /** Lower case with hyphens: `fantastic-four`. */
   readonly id: string;
   /** As printed in English, lower case: `fantastic four`. */
@@ -113,11 +114,11 @@ export interface RowFields {
   readonly text: string;
   readonly rulings: readonly RulingId[];
   /** The numbers in its text, so that other rows can turn them. */
-  readonly knobs: Readonly<Record<string, number>>;
+  readonly knobs: Readonly<Record<K, number>>;
   /** What it does when it is played or turned over; `null` if nothing. */
-  readonly play: Chain<RuleContext> | null;
+  readonly play: Chain<RuleContext<K>> | null;
   /** Scripts of its own that its play calls, by name. */
-  readonly parts: Readonly<Record<string, Chain<RuleContext>>>;
+  readonly parts: Readonly<Record<string, Chain<RuleContext<K>>>>;
   /**
    * What its scripts remember in `v` and `c.frame.v`, by name, so that a snapshot can be looked into. What many rows
    * remember does not have to be named: `seat`, `seats`, `victim`, `card`, `cards`, `event`, `move`, `taken`. A row
@@ -129,7 +130,7 @@ export interface RowFields {
     | null;
   /** What of that `play` remembers before anybody is asked. */
   readonly needs: readonly string[];
-  readonly lasting: LastingEffect | null;
+  readonly lasting: LastingEffect<K> | null;
 }
 
 /** What has to hold to play a card. */
@@ -148,7 +149,7 @@ export interface Imitation {
 }
 
 /** A row of playing cards. */
-export interface CardRow extends RowFields {
+export interface CardRow<K extends string = string> extends RowFields<K> {
   readonly type: 'card';
   readonly class: CardClass;
   readonly prints: readonly Print[];
@@ -166,18 +167,18 @@ export interface CardRow extends RowFields {
   readonly takesPowers: boolean;
   /** What has to hold to play it; `null` if nothing. */
   readonly condition: Condition | null;
-  readonly react: Reaction | null;
+  readonly react: Reaction<K> | null;
   /** Whether it is played as another special card. */
   readonly imitates: Imitation | null;
 }
 
 /** A row of one event card. */
-export interface EventRow extends RowFields {
+export interface EventRow<K extends string = string> extends RowFields<K> {
   readonly type: 'event';
 }
 
 /** A row of power cards. */
-export interface PowerRow extends RowFields {
+export interface PowerRow<K extends string = string> extends RowFields<K> {
   readonly type: 'power';
   readonly copies: number;
   /** Whether it acts before the effect of the card it is used with, or after it. */
@@ -189,7 +190,7 @@ export interface PowerRow extends RowFields {
 }
 
 /** A row of a rule card. */
-export interface RuleRow extends RowFields {
+export interface RuleRow<K extends string = string> extends RowFields<K> {
   readonly type: 'rule';
   /** Whether the text is a house reconstruction, because the printed one is not known. */
   readonly reconstructed: boolean;
@@ -202,35 +203,34 @@ export type Row = CardRow | EventRow | PowerRow | RuleRow;
 export type Given<R, Needed extends keyof R> = Pick<R, Needed> & Partial<Omit<R, Needed | 'type' | 'class' | 'prints'>>;
 
 /** A card row as it is written. */
-export type GivenRow = Given<CardRow, 'id' | 'name' | 'text'>;
+export type GivenRow<K extends string = string> = Given<CardRow<K>, 'id' | 'name' | 'text'>;
 
 /** Colored number cards as they are written: so many copies of each number in each color. */
-export interface ColoredNumbersRow extends GivenRow, BlackNumbersRow {
+export interface ColoredNumbersRow<K extends string = string> extends GivenRow<K>, BlackNumbersRow<K> {
   /** Default: the four basic colors. */
   readonly colors?: readonly Color[];
 }
 
 /** Black number cards as they are written: so many copies of each number. */
-export interface BlackNumbersRow extends GivenRow {
+export interface BlackNumbersRow<K extends string = string> extends GivenRow<K> {
   readonly from: number;
   readonly to: number;
   readonly copies: number;
 }
 
 /** A plain-colored special card as it is written: so many copies in each color. */
-export interface PlainRow extends GivenRow {
+export interface PlainRow<K extends string = string> extends GivenRow<K> {
   readonly copies: number;
   /** Default: the four basic colors. */
   readonly colors?: readonly Color[];
 }
 
 /** An open-wish special card as it is written. */
-export interface OpenRow extends GivenRow {
+export interface OpenRow<K extends string = string> extends GivenRow<K> {
   readonly copies: number;
 }
 
 const nothingElse = {
-  knobs: {},
   play: null,
   parts: {},
   lasting: null,
@@ -250,6 +250,13 @@ const noInterrupt = {
   takesPowers: true,
 } as const;
 
+/** The knobs of a row as it is written. Without any, there is no name that one could ask for. */
+const knobsOf = <K extends string>({
+  knobs = {} as Record<K, number>,
+}: {
+  readonly knobs?: Readonly<Record<K, number>>;
+}) => knobs;
+
 /** One print for each of these colors. */
 const each = (colors: readonly Color[], copies: number): Print[] =>
   colors.map((color) => ({ color, number: null, copies }));
@@ -258,27 +265,46 @@ const each = (colors: readonly Color[], copies: number): Print[] =>
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 /** Colored number cards: so many copies of each number in each color. */
-export function coloredNumbers(row: ColoredNumbersRow): CardRow {
+export function coloredNumbers<const K extends string = never>(row: ColoredNumbersRow<K>): CardRow<K> {
   const { from, to, copies, colors = BASIC_COLORS, ...rest } = row;
   const prints = colors.flatMap((color) => range(from, to).map((number) => ({ color, number, copies })));
-  return { ...nothingElse, ...noInterrupt, points: null, ...rest, type: 'card', class: 'number', prints };
+  return {
+    ...nothingElse,
+    ...noInterrupt,
+    points: null,
+    ...rest,
+    knobs: knobsOf(row),
+    type: 'card',
+    class: 'number',
+    prints,
+  };
 }
 
 /** Black number cards. */
-export function blackNumbers(row: BlackNumbersRow): CardRow {
+export function blackNumbers<const K extends string = never>(row: BlackNumbersRow<K>): CardRow<K> {
   const { from, to, copies, ...rest } = row;
   const prints = range(from, to).map((number) => ({ color: null, number, copies }));
-  return { ...nothingElse, ...noInterrupt, points: null, ...rest, type: 'card', class: 'black', prints };
+  return {
+    ...nothingElse,
+    ...noInterrupt,
+    points: null,
+    ...rest,
+    knobs: knobsOf(row),
+    type: 'card',
+    class: 'black',
+    prints,
+  };
 }
 
 /** A plain-colored special card: so many copies in each color. Its effect has to be carried out (R-093). */
-export function plain(row: PlainRow): CardRow {
+export function plain<const K extends string = never>(row: PlainRow<K>): CardRow<K> {
   const { copies, colors = BASIC_COLORS, ...rest } = row;
   return {
     ...nothingElse,
     ...noInterrupt,
     points: 7,
     ...rest,
+    knobs: knobsOf(row),
     type: 'card',
     class: 'plain',
     prints: each(colors, copies),
@@ -286,51 +312,79 @@ export function plain(row: PlainRow): CardRow {
 }
 
 /** A bi-colored special card as it is written. */
-export interface BicoloredRow extends GivenRow {
+export interface BicoloredRow<K extends string = string> extends GivenRow<K> {
   /** The pairs of colors, one card each. */
   readonly pairs: readonly (readonly [Color, Color])[];
 }
 
 /** A bi-colored special card: it goes on one half, and play goes on with the other. */
-export function bicolored(row: BicoloredRow): CardRow {
+export function bicolored<const K extends string = never>(row: BicoloredRow<K>): CardRow<K> {
   const { pairs, ...rest } = row;
   const prints = pairs.map(([color, second]) => ({ color, second, number: null, copies: 1 }));
-  return { ...nothingElse, ...noInterrupt, points: 7, ...rest, type: 'card', class: 'bicolored', prints };
+  return {
+    ...nothingElse,
+    ...noInterrupt,
+    points: 7,
+    ...rest,
+    knobs: knobsOf(row),
+    type: 'card',
+    class: 'bicolored',
+    prints,
+  };
 }
 
 /** An open-wish special card: it goes on everything, and a wish has to be named. */
-export function open(row: OpenRow): CardRow {
+export function open<const K extends string = never>(row: OpenRow<K>): CardRow<K> {
   const { copies, ...rest } = row;
   const prints = [{ color: null, number: null, copies }];
-  return { ...nothingElse, ...noInterrupt, points: 7, wish: 'color', ...rest, type: 'card', class: 'open', prints };
+  return {
+    ...nothingElse,
+    ...noInterrupt,
+    points: 7,
+    wish: 'color',
+    ...rest,
+    knobs: knobsOf(row),
+    type: 'card',
+    class: 'open',
+    prints,
+  };
 }
 
 /** A special card with a condition of its own. */
-export function unique(row: Given<CardRow, 'id' | 'name' | 'text' | 'points'>): CardRow {
+export function unique<const K extends string = never>(
+  row: Given<CardRow<K>, 'id' | 'name' | 'text' | 'points'>,
+): CardRow<K> {
   const prints = [{ color: null, number: null, copies: 1 }];
-  return { ...nothingElse, ...noInterrupt, ...row, type: 'card', class: 'unique', prints };
+  return { ...nothingElse, ...noInterrupt, ...row, knobs: knobsOf(row), type: 'card', class: 'unique', prints };
 }
 
 /** An event card. */
-export function event(row: Given<EventRow, 'id' | 'name' | 'text'>): EventRow {
-  return { ...nothingElse, ...row, type: 'event' };
+export function event<const K extends string = never>(row: Given<EventRow<K>, 'id' | 'name' | 'text'>): EventRow<K> {
+  return { ...nothingElse, ...row, knobs: knobsOf(row), type: 'event' };
 }
 
 /** A power card: two copies of each. */
-export function power(row: Given<PowerRow, 'id' | 'name' | 'text' | 'timing'>): PowerRow {
-  return { ...nothingElse, copies: 2, replacesWish: false, goesWith: null, ...row, type: 'power' };
+export function power<const K extends string = never>(
+  row: Given<PowerRow<K>, 'id' | 'name' | 'text' | 'timing'>,
+): PowerRow<K> {
+  return { ...nothingElse, copies: 2, replacesWish: false, goesWith: null, ...row, knobs: knobsOf(row), type: 'power' };
 }
 
 /** A rule card as it is written. */
-export interface RuleCardRow extends Omit<Given<RuleRow, 'id' | 'name' | 'text'>, 'lasting'> {
-  readonly lasting: Omit<LastingEffect, 'start' | 'remembers' | 'until'>;
+export interface RuleCardRow<K extends string = string>
+  extends Omit<Given<RuleRow<K>, 'id' | 'name' | 'text'>, 'lasting'> {
+  readonly lasting: Omit<LastingEffect<K>, 'start' | 'remembers' | 'until'>;
 }
 
 /** A rule card: it is in force for a round. */
-export function rule(row: RuleCardRow): RuleRow {
+export function rule<const K extends string = never>(row: RuleCardRow<K>): RuleRow<K> {
   const lasting: LastingEffect = { ...row.lasting, start: () => null };
-  return { ...nothingElse, reconstructed: false, ...row, lasting, type: 'rule' };
+  return { ...nothingElse, reconstructed: false, ...row, lasting, knobs: knobsOf(row), type: 'rule' };
 }
+
+/** The name under which something in force turns a knob of another row. */
+export const knobOf = <K extends string>({ id }: RowFields<K>, knob: NoInfer<K>): `${string}.${string}` =>
+  `${id}.${knob}`;
 
 /** A box of rows, and the name it is chosen by. */
 export interface BoxSet {

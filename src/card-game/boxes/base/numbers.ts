@@ -3,6 +3,19 @@
 import { blackNumbers, coloredNumbers, type Row } from '../../rows/define.ts';
 import { blackEvents } from '../../rules/event.ts';
 
+/** Black numbers, each of which triggers an event. */
+export const blackNumber = blackNumbers({
+  id: 'black-number',
+  name: 'black number',
+  from: 1,
+  to: 9,
+  copies: 1,
+  text: 'Goes on the same number, but never on another black card. Triggers an event. Black is not a color: only the same number or an open-wish card may follow.',
+  rulings: ['R-060', 'R-061', 'R-062'],
+  knobs: { events: 1 },
+  play: blackEvents,
+});
+
 /** Eighty-one number cards. */
 export const baseNumbers: readonly Row[] = [
   coloredNumbers({
@@ -15,15 +28,5 @@ export const baseNumbers: readonly Row[] = [
     rulings: ['R-352'],
   }),
 
-  blackNumbers({
-    id: 'black-number',
-    name: 'black number',
-    from: 1,
-    to: 9,
-    copies: 1,
-    text: 'Goes on the same number, but never on another black card. Triggers an event. Black is not a color: only the same number or an open-wish card may follow.',
-    rulings: ['R-060', 'R-061', 'R-062'],
-    knobs: { events: 1 },
-    play: blackEvents,
-  }),
+  blackNumber,
 ];

@@ -67,7 +67,7 @@ const exchange = plain({
       .do((c, v) => c.do.exchange(c.me, v.cards, v.victim, c.blind(v.victim, c.knob('taken')), true)),
 });
 
-const gift = plain({
+export const gift = plain({
   id: 'gift',
   name: 'gift',
   copies: 2,
@@ -85,7 +85,7 @@ const gift = plain({
 const handOver = (c: RuleContext, wanted: number): Asked<readonly CardId[]> =>
   goingFrom(c.handSize(c.me), c.giveable(c.me), wanted);
 
-const skip = plain({
+export const skip = plain({
   id: 'skip',
   name: 'skip',
   copies: 1,
@@ -108,7 +108,7 @@ const fantastic = open({
   rulings: ['R-078', 'R-079'],
 });
 
-const fantasticFour = open({
+export const fantasticFour = open({
   id: 'fantastic-four',
   name: 'fantastic four',
   copies: 5,
@@ -228,7 +228,7 @@ const counterattack = open({
   },
 });
 
-const niceTry = open({
+export const niceTry = open({
   id: 'nice-try',
   name: 'nice try',
   copies: 1,

@@ -6,24 +6,27 @@
  */
 import { cards } from '../../../kernel/questions.ts';
 import type { RuleContext } from '../../rows/context.ts';
-import { type Row, type RuleCardRow, type RuleRow, rule } from '../../rows/define.ts';
+import { knobOf, type Row, type RuleCardRow, type RuleRow, rule } from '../../rows/define.ts';
 import type { CardId } from '../../state/types.ts';
+import { blackNumber } from '../base/numbers.ts';
+import { fantasticFour, gift, niceTry, skip } from '../base/specials.ts';
+import { blackTen } from '../supercharge/numbers.ts';
 
-const reconstructed = (row: RuleCardRow): RuleRow => rule({ ...row, reconstructed: true });
+const reconstructed = (row: RuleCardRow<never>): RuleRow => rule({ ...row, reconstructed: true });
 
 const theNicestTry = reconstructed({
   id: 'the-nicest-try',
   name: 'the nicest try',
   text: 'Nice Try costs six cards instead of three.',
   rulings: ['R-383'],
-  lasting: { values: { 'nice-try.draws': () => 6 } },
+  lasting: { values: { [knobOf(niceTry, 'draws')]: () => 6 } },
 });
 
 const halfAGift = reconstructed({
   id: 'half-a-gift',
   name: 'half a gift',
   text: 'Gift hands over one card instead of two.',
-  lasting: { values: { 'gift.cards': () => 1 } },
+  lasting: { values: { [knobOf(gift, 'cards')]: () => 1 } },
 });
 
 const otherCheek = reconstructed({
@@ -144,14 +147,14 @@ const fiveFingers = reconstructed({
   id: 'five-fingers',
   name: 'five fingers',
   text: 'Fantastic Four spreads five draws.',
-  lasting: { values: { 'fantastic-four.draws': () => 5 } },
+  lasting: { values: { [knobOf(fantasticFour, 'draws')]: () => 5 } },
 });
 
 const longBreak = reconstructed({
   id: 'long-break',
   name: 'long break',
   text: 'Skip costs two turns.',
-  lasting: { values: { 'skip.turns': () => 2 } },
+  lasting: { values: { [knobOf(skip, 'turns')]: () => 2 } },
 });
 
 const lastWord = reconstructed({
@@ -174,7 +177,7 @@ const doubleTrouble = reconstructed({
   id: 'double-trouble',
   name: 'double trouble',
   text: 'A black card triggers two events, the second only if the first has not ended the round.',
-  lasting: { values: { 'black-number.events': () => 2, 'black-ten.events': () => 2 } },
+  lasting: { values: { [knobOf(blackNumber, 'events')]: () => 2, [knobOf(blackTen, 'events')]: () => 2 } },
 });
 
 /** Fifteen rule cards. */

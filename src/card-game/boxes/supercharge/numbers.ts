@@ -3,6 +3,19 @@
 import { blackNumbers, coloredNumbers, type Row } from '../../rows/define.ts';
 import { blackEvents } from '../../rules/event.ts';
 
+/** Black numbers, each of which triggers an event. */
+export const blackTen = blackNumbers({
+  id: 'black-ten',
+  name: 'black ten',
+  from: 10,
+  to: 10,
+  copies: 1,
+  text: 'Goes on the same number, but never on another black card. Triggers an event.',
+  rulings: ['R-018', 'R-060', 'R-061', 'R-062'],
+  knobs: { events: 1 },
+  play: blackEvents,
+});
+
 /** Five tens. */
 export const superchargeNumbers: readonly Row[] = [
   coloredNumbers({
@@ -15,15 +28,5 @@ export const superchargeNumbers: readonly Row[] = [
     rulings: ['R-018', 'R-352'],
   }),
 
-  blackNumbers({
-    id: 'black-ten',
-    name: 'black ten',
-    from: 10,
-    to: 10,
-    copies: 1,
-    text: 'Goes on the same number, but never on another black card. Triggers an event.',
-    rulings: ['R-018', 'R-060', 'R-061', 'R-062'],
-    knobs: { events: 1 },
-    play: blackEvents,
-  }),
+  blackTen,
 ];
