@@ -3,6 +3,7 @@ import { InvalidSetup } from '../../common/errors.ts';
 import { asObject } from '../../common/setup.ts';
 import { addOns, base } from '../boxes/boxes.ts';
 import type { Row } from '../rows/define.ts';
+import { checkNames } from './row-names.ts';
 
 const TYPES: readonly Row['type'][] = ['card', 'event', 'power', 'rule'];
 
@@ -27,5 +28,6 @@ export function checkRows(rows: readonly Row[]): readonly Row[] {
     if (row.type === 'card' && !(Array.isArray(row.prints) && row.prints.length > 0))
       throw new InvalidSetup(`rows[${i}].prints`, 'there has to be at least one card');
   });
+  if (rows.length > 0) checkNames(rows);
   return rows;
 }

@@ -88,6 +88,34 @@ export interface Moments<K extends string = string> {
   readonly counting?: Chain<RuleContext<K>>;
 }
 
+/** The values by their names, the knobs of rows apart. */
+export const HOOKS: Readonly<Record<Exclude<keyof Values, `${string}.${string}`>, true>> = {
+  drawCount: true,
+  roundPoints: true,
+  turnDraw: true,
+  right: true,
+  cardPoints: true,
+  fits: true,
+  playAfterDraw: true,
+  mustPlay: true,
+  mayInterrupt: true,
+  affected: true,
+  mayWish: true,
+  mayToss: true,
+  openHand: true,
+  mayPlay: true,
+};
+
+/** The moments by their names. */
+export const MOMENTS: Readonly<Record<keyof Moments, true>> = {
+  turnBegins: true,
+  turnEnds: true,
+  handEmptied: true,
+  played: true,
+  turnCloses: true,
+  counting: true,
+};
+
 /** What stays in force until the round ends. */
 export interface LastingEffect<K extends string = string> {
   /** When it ends: with the round, when its owner's next turn or missed turn begins, or when that one ends. */

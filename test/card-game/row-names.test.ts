@@ -1,0 +1,62 @@
+/** A misspelt name in a house rule is refused when the engine is made. Built-in rows do not even compile with one. */
+import { createEngine, event, InvalidSetup, open, type Row } from 'frantic-engine';
+import { createFastEngine } from 'frantic-engine/fast';
+import { expect, test } from 'vitest';
+
+/** What is wrong with these rows: the field and the words of the refusal, by both doors. */
+function wrongWith(...rows: readonly unknown[]): [string, string] {
+  const refusals = [createEngine, createFastEngine].map((make): [string, string] => {
+    try {
+      make({ rows: rows as readonly Row[] });
+    } catch (error) {
+      if (error instanceof InvalidSetup) return [error.field, error.message];
+      throw error;
+    }
+    throw new Error('the rows were accepted');
+  });
+  expect(refusals[1]).toEqual(refusals[0]);
+  return refusals[0] as [string, string];
+}
+
+const least = { id: 'tax', name: 'tax', text: '' };
+const lasting = (given: object): object => ({ ...event(least), lasting: { start: () => null, ...given } });
+
+test('a field that no row has', () => {
+  const [field, message] = wrongWith({ ...event(least), pionts: 3 });
+  expect(field).toBe('rows[0].pionts');
+  expect(message).toContain("no field of a row 'pionts'");
+  // Points are a field of cards, not of events.
+  expect(wrongWith(event(least), { ...event({ ...least, id: 'toll' }), points: 3 })[0]).toBe('rows[1].points');
+});
+
+test('a trigger for which no window is opened', () => {
+  const [field, message] = wrongWith({ ...open({ ...least, copies: 1 }), react: { in: 'atacked', play: () => null } });
+  expect(field).toBe('rows[0].react.in');
+  expect(message).toContain("'attacked'");
+});
+
+test('a trigger of a window that a row of the same house opens is known', () => {
+  const tax = event({ ...least, play: (s) => s.window('taxed' as 'event', (c) => c.others) });
+  const refuse = open({ ...least, id: 'refuse', copies: 1, react: { in: 'taxed' as 'event', play: (s) => s.stop() } });
+  expect(() => createEngine({ rows: [tax, refuse] })).not.toThrow();
+  expect(wrongWith(refuse)[0]).toBe('rows[0].react.in');
+});
+
+test('a value, a knob, a moment or an end that does not exist', () => {
+  expect(wrongWith(lasting({ values: { drawCuont: (was: number) => was } }))[0]).toBe(
+    'rows[0].lasting.values.drawCuont',
+  );
+  const [field, message] = wrongWith(lasting({ values: { 'gfit.cards': () => 1 } }));
+  expect(field).toBe('rows[0].lasting.values.gfit.cards');
+  expect(message).toContain("no value or knob 'gfit.cards'");
+  expect(wrongWith(lasting({ values: { 'gift.crads': () => 1 } }))[1]).toContain("'gift.cards'");
+  expect(wrongWith(lasting({ on: { turnBegin: () => null } }))[1]).toContain("'turnBegins'");
+  expect(wrongWith(lasting({ until: 'roundEnd' }))[0]).toBe('rows[0].lasting.until');
+  expect(wrongWith(lasting({ valeus: {} }))[0]).toBe('rows[0].lasting.valeus');
+});
+
+test('the knob of another row of the same house is known', () => {
+  const tax = event({ ...least, knobs: { cards: 2 } });
+  const turns = lasting({ values: { 'tax.cards': () => 1 } });
+  expect(() => createEngine({ rows: [tax, { ...turns, id: 'relief' } as Row] })).not.toThrow();
+});
