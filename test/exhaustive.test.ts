@@ -84,6 +84,15 @@ const TABLES: readonly TableSetup[] = [
   { hands: [['red thief', 'red 1'], ['counterattack', 'red 2'], ['red 3']], top: 'red 5', sets: ALL },
   // Nobody had a power card before.
   { hands: [['update', 'red 1'], ['red 2']], top: 'red 5', sets: ALL },
+  // Nothing is left to turn over.
+  {
+    hands: [['black 5', 'red 1'], ['red 2'], ['red 3']],
+    top: 'red 5',
+    sets: ALL,
+    events: ['rewind'],
+    draw: [],
+    drawOnly: true,
+  },
   // Draw piles that run out in the middle of an event.
   { hands: [['black 5', 'red 1'], ['red 2']], top: 'red 5', sets: ALL, events: ['black jack'], drawOnly: true },
   // What Rewind may turn over.

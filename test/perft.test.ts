@@ -1,8 +1,7 @@
 /** How many sequences of answers there are from fixed tables of the card game. */
-import { createGame } from 'frantic-engine';
-import * as fast from 'frantic-engine/fast';
-import { type TableSetup, table } from 'frantic-engine/testing';
+import type { TableSetup } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
+import { engine, fast, table } from './fixtures/box.ts';
 import { Perft } from './support/perft.ts';
 
 const perft = new Perft(fast);
@@ -119,6 +118,6 @@ describe('how many sequences of answers there are', () => {
   }
 
   test('from the first cards of a whole game', () => {
-    perft.expectCounts(createGame({ players: 4, seed: 'perft', windows: 'holders' }), [4, 17, 70, 317, 2440]);
+    perft.expectCounts(engine.createGame({ players: 4, seed: 'perft', windows: 'holders' }), [4, 17, 70, 317, 2440]);
   });
 });

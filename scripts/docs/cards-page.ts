@@ -1,11 +1,12 @@
 /** `docs/cards.md`: everything in the boxes, with what it does step by step as its compiled steps say. */
 
+import { boxes } from '../../src/card-game/boxes/boxes.ts';
 import { editions } from '../../src/card-game/editions/editions.ts';
 import type { Options } from '../../src/card-game/options/options.ts';
 import type { BoxSet, CardRow, LastingEffect, PowerRow, Row } from '../../src/card-game/rows/define.ts';
 import { EDITIONS } from '../../src/card-game/state/types.ts';
 import { RECONSTRUCTION, ruleCardRulings } from '../../src/rulings/card-game/rule-cards.ts';
-import { boxes, type Counts, catalogWith, countBoxes, everything, furtherPrints, playable } from './boxes.ts';
+import { type Counts, catalogWith, countBoxes, everything, furtherPrints, isPrinted, playable } from './boxes.ts';
 import { anchor, capital, code, GENERATED, tableOf, titled } from './markdown.ts';
 import { listedOptions, valuesOf } from './options.ts';
 import { rulingsFor } from './rulings-page.ts';
@@ -47,7 +48,7 @@ export function cardsPage(): string {
       ['Box', 'Colored numbers', 'Black numbers', 'Special cards', 'Cards', 'Events', 'Power cards', 'Rule cards'],
       lines,
     ),
-    'With all boxes and purple as a fifth color, the deck is all 201 cards.',
+    `With all boxes and purple as a fifth color, the deck is all ${everything.cards.length} cards.`,
     ...boxes.flatMap(setPart),
     '',
   ].join('\n\n');
@@ -86,7 +87,7 @@ function setPart(set: BoxSet): string[] {
     ),
     ...part(
       'Rule cards',
-      `${rules.length} cards, one of each. Before each round as many as \`ruleCards.count\` says are drawn; they are in force for that round (R-380). **Each of them is a ${RECONSTRUCTION}.** Their numbers lead to [the rulings](rulings.md#rule-cards).`,
+      `${rules.length} cards, one of each. Before each round as many as \`ruleCards.count\` says are drawn; they are in force for that round (R-380).${rules.some(({ reconstructed }) => reconstructed) ? ` **Each of them is a ${RECONSTRUCTION}.** Their numbers lead to [the rulings](rulings.md#rule-cards).` : ''}`,
       rules,
     ),
   ];
@@ -182,7 +183,7 @@ function printsPart(): string[] {
       size(['pandoras-box']),
       size(['troublemaker', 'pandoras-box']),
       size(['supercharge', 'pandoras-box']),
-      size(playable),
+      size(playable.filter(isPrinted)),
     ];
   });
   return [
@@ -239,7 +240,7 @@ function powerLines(row: PowerRow): string[] {
 /** What all rows have in common. */
 function common(row: Row): string[] {
   const knobs = Object.entries(row.knobs).map(([name, value]) => `${name} ${value}`);
-  const worded = EDITIONS.filter((edition) => editions[edition].rows.some(({ id }) => id === row.id));
+  const worded = EDITIONS.filter((edition) => editions[edition].rows[row.id] !== undefined);
   return [
     ...(knobs.length === 0 ? [] : [`- **Numbers:** ${knobs.join(', ')}`]),
     ...optionsOf(row).map((text) => `- **Option** ${text}`),
@@ -250,8 +251,7 @@ function common(row: Row): string[] {
 
 /** What an edition words anew in a row. */
 function wordedAnew(row: Row, edition: (typeof EDITIONS)[number]): string[] {
-  const other = editions[edition].rows.find(({ id }) => id === row.id) as Row;
-  const knobs = Object.entries(other.knobs).filter(([name, value]) => row.knobs[name] !== value);
+  const knobs = Object.entries(editions[edition].rows[row.id]?.knobs ?? {});
   const said = knobs.map(([name, value]) => `${name} ${value}`).join(', ');
   return [`- **Worded anew in** \`${edition}\`${said === '' ? '' : `: ${said}`}`];
 }

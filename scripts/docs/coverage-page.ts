@@ -1,9 +1,10 @@
 /** `docs/coverage.md`: every card, event, power card, rule card, option and ruling, with the tests that show it. */
+import { boxes } from '../../src/card-game/boxes/boxes.ts';
 import type { Row } from '../../src/card-game/rows/define.ts';
 import { EDITIONS } from '../../src/card-game/state/types.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { ruleCardRulings } from '../../src/rulings/card-game/rule-cards.ts';
-import { allRows, boxes, playable } from './boxes.ts';
+import { allRows, playable } from './boxes.ts';
 import { anchor, code, GENERATED, tableOf, titled } from './markdown.ts';
 import { type ListedOption, listedOptions, valuesOf } from './options.ts';
 import { filesCell, rulingsFor } from './rulings-page.ts';

@@ -1,7 +1,8 @@
 /** What options there are, and what each edition makes of them. */
 
-import { editions } from '../../src/card-game/editions/editions.ts';
-import { isKnown, type OptionRow } from '../../src/card-game/options/game.ts';
+import { editions, knowsOption } from '../../src/card-game/editions/editions.ts';
+import type { OptionRow } from '../../src/card-game/options/game.ts';
+import type { OptionName } from '../../src/card-game/options/options.ts';
 import { optionTable } from '../../src/card-game/options/options.ts';
 import { EDITIONS, type EditionName } from '../../src/card-game/state/types.ts';
 import type { Choice } from '../../src/common/options.ts';
@@ -9,7 +10,7 @@ import type { Json } from '../../src/kernel/json.ts';
 
 /** An option with the value each edition gives it; `undefined` where the edition does not know it. */
 export interface ListedOption {
-  readonly name: string;
+  readonly name: OptionName;
   readonly row: OptionRow;
   readonly byEdition: Readonly<Record<EditionName, Json | undefined>>;
 }
@@ -17,16 +18,20 @@ export interface ListedOption {
 /** Every option, in the order of the table. */
 export const listedOptions: readonly ListedOption[] = Object.entries(
   optionTable as Readonly<Record<string, OptionRow>>,
-).map(([name, row]) => ({ name, row, byEdition: byEdition(name, row) }));
+).map(([name, row]) => ({ name: name as OptionName, row, byEdition: byEdition(name, row) }));
 
 function byEdition(name: string, row: OptionRow): ListedOption['byEdition'] {
   const valueIn = (edition: EditionName): Json | undefined => {
-    if (!isKnown(row, edition)) return undefined;
+    if (!knowsOption(edition, name)) return undefined;
     const published = editions[edition].options as Readonly<Record<string, Json>>;
     return Object.hasOwn(published, name) ? (published[name] as Json) : row.default;
   };
   return Object.fromEntries(EDITIONS.map((edition) => [edition, valueIn(edition)])) as ListedOption['byEdition'];
 }
+
+/** Whether an edition leaves no choice about an option. */
+export const isFixed = (option: string, edition: EditionName): boolean =>
+  editions[edition].fixed.some((name) => name === option);
 
 /** What an option may be, where that is a short list; of a range of numbers its ends; else the default alone. */
 export function valuesOf({ values, default: standard }: Choice): Json[] {

@@ -2,21 +2,25 @@
 
 import { pandorasBox } from '../../src/card-game/boxes/pandora/set.ts';
 import { editions } from '../../src/card-game/editions/editions.ts';
-import { EDITIONS } from '../../src/card-game/state/types.ts';
+import { EDITIONS, type EditionName } from '../../src/card-game/state/types.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { type Ruling, sections } from '../../src/rulings/card-game/index.ts';
 import { turnOrder } from '../../src/rulings/card-game/order.ts';
 import { RECONSTRUCTION, ruleCardRulings } from '../../src/rulings/card-game/rule-cards.ts';
-import { rulingSources } from '../../src/rulings/sources.ts';
+import { rulingSources } from '../../src/rulings/card-game/sources.ts';
 import { anchor, cell, code, GENERATED, tableOf, titled } from './markdown.ts';
-import { listedOptions } from './options.ts';
+import { isFixed, listedOptions } from './options.ts';
 import type { Proofs } from './tests.ts';
 
-const LETTERS = { swiss1: 'S', webde: 'W', intl: 'I', pandora: 'P' } as const;
+/** The letters of these editions. */
+const lettersOf = (names: readonly EditionName[]): string[] => names.map((name) => editions[name].letter);
 
 /** Whether something that belongs to these sets is there, given the sets that can be played. */
 const isThere = (sets: readonly string[] | undefined, playable: readonly string[]): boolean =>
   sets === undefined || sets.length === 0 || sets.some((set) => playable.includes(set));
+
+/** `S, W and I`. */
+const list = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** The rulings that matter for the sets that can be played. */
 export const rulingsFor = (playable: readonly string[]): Ruling[] =>
@@ -38,7 +42,7 @@ export function rulingsPage(playable: readonly string[], proofs: Proofs): string
     linked(ruling.question),
     linked(ruling.decision) + (ruling.note && ruling.about === 'play' ? ` *${linked(ruling.note)}*` : ''),
     linked(ruling.source),
-    ruling.editions.length === EDITIONS.length ? 'all' : ruling.editions.map((name) => LETTERS[name]).join(' '),
+    ruling.editions === 'all' ? 'all' : lettersOf(ruling.editions).join(' '),
     optionCell(ruling.option),
     proofCell(ruling, proofs, linked),
   ];
@@ -61,7 +65,7 @@ export function rulingsPage(playable: readonly string[], proofs: Proofs): string
       ['Name', 'Text'],
       rulingSources.map(({ name, title }) => [name, cell(title)]),
     ),
-    `**Ed.** is where a ruling applies: ${EDITIONS.map((name) => `${LETTERS[name]} = \`${name}\` (${editions[name].title})`).join(', ')}. **Option** is how it can be changed; – means it is fixed.`,
+    `**Ed.** is where a ruling applies: ${EDITIONS.map((name) => `${editions[name].letter} = \`${name}\` (${editions[name].title})`).join(', ')}. **Option** is how it can be changed; – means it is fixed.`,
     '**Words.** *Active player*: whose turn it is. *Trigger*: who caused an event. *Attack*: an effect with a named victim. *Toss in*: play a reaction card outside one’s own move. *Window*: a moment in which that is possible. *Finisher*: somebody without cards at the finish judgement. *Exhausted*: more was asked of the draw pile than was left.',
     '## Order of one turn',
     'All rulings are read by this order.',
@@ -72,14 +76,14 @@ export function rulingsPage(playable: readonly string[], proofs: Proofs): string
     ...parts,
     ...(playable.includes(pandorasBox.name) ? ruleCardsPart(proofs, linked) : []),
     '## Options',
-    'Set with `options` in the setup of a game. The columns S, W, I and P show what an edition takes if nothing is said, the next one what it takes instead if a set is in the game. Where a point stands the edition does not know the option: there it cannot be set ([R-484](#r-484)).',
+    `Set with \`options\` in the setup of a game. The columns ${list(lettersOf(EDITIONS))} show what an edition takes if nothing is said, the next one what it takes instead if a set is in the game. Where a point stands the edition does not know the option: there it cannot be set ([R-484](#r-484)).`,
     tableOf(
-      ['Option', 'Values', 'Meaning', 'S', 'W', 'I', 'P', 'With a set', 'Rulings'],
+      ['Option', 'Values', 'Meaning', ...lettersOf(EDITIONS), 'With a set', 'Rulings'],
       listedOptions.map(({ name, row, byEdition }) => [
         `\`${name}\``,
         cell(row.values),
         cell(row.text),
-        ...EDITIONS.map((edition) => editionCell(byEdition[edition], row.fixedIn?.includes(edition) === true)),
+        ...EDITIONS.map((edition) => editionCell(byEdition[edition], isFixed(name, edition))),
         row.withSet === undefined ? '–' : `${code(row.withSet.default)} with \`${row.withSet.set}\``,
         row.rulings.map(linked).join(', '),
       ]),

@@ -1,34 +1,59 @@
 // What is missing in the texts of a language, one sentence for each gap.
 
-import { addOns, base } from '../../src/card-game/boxes/boxes.ts';
+import { boxes } from '../../src/card-game/boxes/boxes.ts';
 import type { Row } from '../../src/card-game/rows/define.ts';
-import { LANGUAGES, type Language, rowTexts, wordsOf } from '../../src/texts/languages.ts';
+import { claims, LANGUAGES, rowTexts, words } from '../../src/texts/registry.ts';
+import type { RowTexts, Words } from '../../src/texts/types.ts';
+
+/** What a language says. */
+interface Said {
+  readonly name: string;
+  readonly words: Words;
+  /** `null`: the texts are those of the rows. */
+  readonly rows: RowTexts | null;
+  /** Whether it claims to have a text for every row. */
+  readonly complete: boolean;
+}
 
 /** The rows of all boxes. */
-export const allRows = (): readonly Row[] => [base, ...addOns].flatMap((set) => set.rows);
+export const allRows = (): readonly Row[] => boxes.flatMap((set) => set.rows);
 
-/** What is missing, or there too much, in any language. */
-export function textGaps(rows: readonly Row[] = allRows()): string[] {
+/** Every language there is. */
+export const spoken: readonly Said[] = LANGUAGES.map((name) => ({
+  name,
+  words: words[name],
+  rows: rowTexts[name],
+  complete: claims[name],
+}));
+
+/** What is missing in a language that claims to be complete, or there too much in any. */
+export function textGaps(rows: readonly Row[] = allRows(), languages: readonly Said[] = spoken): string[] {
   const ids = new Set(rows.map(({ id }) => id));
   return [
     ...rows.filter(({ text }) => text.trim() === '').map(({ id }) => `en: '${id}' has no text`),
-    ...LANGUAGES.flatMap((language) => gapsOf(language, rows, (id) => ids.has(id))),
+    ...languages.flatMap((said) => gapsOf(said, rows, (id) => ids.has(id))),
   ];
 }
 
-function gapsOf(language: Language, rows: readonly Row[], isRow: (id: string) => boolean): string[] {
-  const texts = rowTexts[language];
-  const { names, conditions } = wordsOf(language);
+/** The rows a language has no text for. */
+export const missingTexts = ({ rows: texts }: Said, rows: readonly Row[] = allRows()): string[] =>
+  texts === null ? [] : rows.map(({ id }) => id).filter((id) => (texts[id] ?? '').trim() === '');
+
+function gapsOf(said: Said, rows: readonly Row[], isRow: (id: string) => boolean): string[] {
+  const { name, words, rows: texts, complete } = said;
   // Of a language whose texts are those of the rows, only the names can be wrong.
-  const gaps = Object.keys({ ...names, ...texts })
+  const strange = Object.keys({ ...words.names, ...texts })
     .filter((id) => !isRow(id))
-    .map((id) => `${language}: there is no row '${id}'`);
-  if (texts === null) return gaps;
-  for (const row of rows) {
-    if ((texts[row.id] ?? '').trim() === '') gaps.push(`${language}: '${row.id}' has no text`);
-    const condition = row.type === 'card' ? row.condition : null;
-    if (condition !== null && conditions[condition.ruling] === undefined)
-      gaps.push(`${language}: the condition of '${row.id}' (${condition.ruling}) has no words`);
-  }
-  return gaps;
+    .map((id) => `${name}: there is no row '${id}'`);
+  if (texts === null || !complete) return strange;
+  const missing = new Set(missingTexts(said, rows));
+  return [
+    ...strange,
+    ...rows.flatMap((row) => [
+      ...(missing.has(row.id) ? [`${name}: '${row.id}' has no text`] : []),
+      ...(row.type === 'card' && row.condition !== null && words.conditions[row.condition.ruling] === undefined
+        ? [`${name}: the condition of '${row.id}' (${row.condition.ruling}) has no words`]
+        : []),
+    ]),
+  ];
 }

@@ -4,19 +4,20 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 const folder = new URL('../../src/texts/', import.meta.url);
 const target = new URL('registry.ts', folder);
 
-/** The languages that have a file, English first. */
-const languages = readdirSync(folder)
-  .filter((name) => /^[a-z]{2}\.ts$/.test(name))
-  .map((name) => name.slice(0, 2))
-  .sort((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
+/** The languages that have a file. */
+const found = (): string[] =>
+  readdirSync(folder)
+    .filter((name) => /^[a-z]{2}\.ts$/.test(name))
+    .map((name) => name.slice(0, 2));
 
-/** What the registry has to say. English has no texts of its own: they are those of the rows. */
-function written(): string {
+/** What the registry of these languages has to say. English has no texts of its own: they are those of the rows. */
+export function registryOf(names: readonly string[]): string {
+  const languages = [...names].sort((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
   const others = languages.filter((name) => name !== 'en');
   const imports = languages.map((name) =>
     name === 'en'
       ? "import { words as en } from './en.ts';"
-      : `import { words as ${name}, rows as ${name}Rows } from './${name}.ts';`,
+      : `import { words as ${name}, complete as ${name}Complete, rows as ${name}Rows } from './${name}.ts';`,
   );
   return [
     '// Written by `npm run check:texts` from the files beside it. Do not edit.',
@@ -35,19 +36,25 @@ function written(): string {
     ...others.map((name) => `  ${name}: ${name}Rows,`),
     '};',
     '',
+    '/** Whether a language claims to have a text for every card. What one leaves out is said in English. */',
+    'export const claims: Readonly<Record<(typeof LANGUAGES)[number], boolean>> = {',
+    '  en: true,',
+    ...others.map((name) => `  ${name}: ${name}Complete,`),
+    '};',
+    '',
   ].join('\n');
 }
 
 /** Brings the registry up to date. In CI it has to be so already. */
 export function registerLanguages(): string | null {
-  const wanted = written();
-  let found = '';
+  const wanted = registryOf(found());
+  let there = '';
   try {
-    found = readFileSync(target, 'utf8');
+    there = readFileSync(target, 'utf8');
   } catch {
     // There is none yet.
   }
-  if (found === wanted) return null;
+  if (there === wanted) return null;
   if (process.env.CI === 'true') return 'src/texts/registry.ts is stale: run npm run check:texts';
   writeFileSync(target, wanted);
   return null;

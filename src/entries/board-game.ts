@@ -26,7 +26,7 @@ export { type BoardLayoutInput, boardLayout, RECONSTRUCTION } from '../board-gam
 export { POINT_LIMITS, type Setup } from '../board-game/core/setup.ts';
 export * from '../board-game/doors/functions.ts';
 export type { BoardEngine, PatchedTransition, Transition } from '../board-game/doors/pure.ts';
-export { type GameRecord, RULES_VERSION } from '../board-game/doors/record.ts';
+export type { GameRecord } from '../board-game/doors/record.ts';
 export { type RenderOptions, renderBoard } from '../board-game/draw/svg.ts';
 export { type BoardTextOptions, boardText } from '../board-game/draw/text.ts';
 export type { BoardOptions } from '../board-game/options/game.ts';
@@ -40,6 +40,7 @@ export { type Board, type BoardPlayer, boardOf, type View } from '../board-game/
 export type { BoardLayout, Deck, Print } from '../board-game/state/layout.ts';
 export { type GameEvent, type GameEventType, redact, type Secret } from '../board-game/state/log.ts';
 export type { PlaceChoice, Question, ReactChoice } from '../board-game/state/question.ts';
+export { RULES_VERSION } from '../board-game/state/rules-version.ts';
 export type {
   Die,
   Ending,

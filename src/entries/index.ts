@@ -27,7 +27,7 @@ export {
   type Transition,
 } from '../card-game/doors/pure.ts';
 export * from '../card-game/doors/pure-functions.ts';
-export { type GameRecord, RULES_VERSION } from '../card-game/doors/record.ts';
+export type { GameRecord } from '../card-game/doors/record.ts';
 export type { OptionName, Options } from '../card-game/options/options.ts';
 export type { Purple } from '../card-game/options/pandora.ts';
 export type { Card, Face } from '../card-game/rows/card.ts';
@@ -87,6 +87,7 @@ export { follow } from '../card-game/seen/follow.ts';
 export { type Board, type BoardPlayer, boardOf, type TableCard, type View } from '../card-game/seen/view.ts';
 export { type GameEvent, type GameEventType, redact, type Secret } from '../card-game/state/log.ts';
 export type { DealChoice, Question, SplitChoice } from '../card-game/state/question.ts';
+export { RULES_VERSION } from '../card-game/state/rules-version.ts';
 export type {
   Before,
   Ending,

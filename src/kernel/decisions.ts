@@ -6,27 +6,15 @@
  * one table. A game hands it over: the rows of the kernel are in `decisions/`, those of its own beside its rules.
  */
 
-import { cardsKind } from '../common/kinds/cards.ts';
-import { optionKind } from '../common/kinds/option.ts';
-import { reactKind } from '../common/kinds/react.ts';
-import { seatKind } from '../common/kinds/seat.ts';
 import type { Action, CardId, Seat } from './actions.ts';
 import type { Chance, Kind, Needed } from './kind.ts';
-import type { CommonQuestion, Decision } from './questions.ts';
+import type { Decision } from './questions.ts';
 import type { Refused } from './refusals.ts';
 
 export type { Chance, Kind } from './kind.ts';
 
 /** A table with a row for each kind of a game's questions. */
 export type Kinds<Q extends Decision> = { readonly [K in Q['kind']]: Kind<Extract<Q, { readonly kind: K }>> };
-
-/** The kinds that mean the same in every game. */
-export const commonKinds: Kinds<CommonQuestion> = {
-  react: reactKind,
-  seat: seatKind,
-  cards: cardsKind,
-  option: optionKind,
-};
 
 /** The questions of a game. */
 export class Decisions<Q extends Decision = Decision> {

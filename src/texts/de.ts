@@ -71,6 +71,9 @@ const always =
   () =>
     sentences;
 
+/** Every row has its text here. */
+export const complete = true;
+
 /** Words and sentences. */
 export const words: Words = {
   names: {

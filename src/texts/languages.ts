@@ -2,8 +2,9 @@
  * The languages there are.
  *
  * A new one is one file beside `en.ts`, named by its two letters, with its `words` and its `rows`; `npm run check:texts`,
- * which every build runs, puts it into the registry. The compiler then names every word that is missing, and the check
- * every card. Words and texts are apart so that a bundle that needs only the words, such as that of `explain`, does not
+ * which every build runs, puts it into the registry. It may begin with a few: its words are then `englishBut` these, and
+ * English stands in for the texts it leaves out. Once it claims to be `complete`, the check names every card without a
+ * text. Words and texts are apart so that a bundle that needs only the words, such as that of `explain`, does not
  * carry the texts of all cards.
  */
 import { quoted } from '../common/quoted.ts';

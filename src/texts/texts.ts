@@ -1,6 +1,5 @@
 /** Every card, event, power card and rule card in English and German: the printed name, and what it does in our own… */
-
-import { addOns, base } from '../card-game/boxes/boxes.ts';
+import { boxes } from '../card-game/boxes/boxes.ts';
 import type { Card } from '../card-game/rows/card.ts';
 import type { Color } from '../card-game/state/types.ts';
 import { quoted } from '../common/quoted.ts';
@@ -20,7 +19,7 @@ export interface NamedRow extends Named {
 }
 
 const printedRows: ReadonlyMap<string, NamedRow> = /* @__PURE__ */ new Map(
-  [base, ...addOns].flatMap((set) => set.rows).map((row) => [row.id, row]),
+  boxes.flatMap((set) => set.rows).map((row) => [row.id, row]),
 );
 
 const printedRow = (id: string): NamedRow | undefined => printedRows.get(id);

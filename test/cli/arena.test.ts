@@ -5,7 +5,7 @@ import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { replay } from 'frantic-engine';
+import { replay, SETS } from 'frantic-engine';
 import { parseRecord } from 'frantic-engine/notation';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readArguments } from '../../src/cli/arena/arguments.ts';
@@ -202,7 +202,7 @@ test('what is asked for is read', () => {
   expect(readArguments(given.split(' '), 'arena')).toEqual({
     run: {
       bots: ['random', 'greedy', 'random'],
-      setup: { players: 4, windows: 'holders', sets: ['troublemaker', 'supercharge', 'pandoras-box'] },
+      setup: { players: 4, windows: 'holders', sets: SETS },
       seed: '7',
     },
     names: ['random', 'greedy', 'random'],

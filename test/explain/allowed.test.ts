@@ -396,5 +396,5 @@ test('what does not meet a demand for black is told so', () => {
 test('English is the language if none is named, and there is no other than those listed', () => {
   const game = holding(['blue 3']);
   expect(explained(game, playing(game, 0, 'blue 3')).text).toBe('Blue 3 has the color of Blue 9.');
-  expect(() => explained(game, playing(game, 0, 'blue 3'), 'fr' as 'en')).toThrow(RangeError);
+  expect(() => explained(game, playing(game, 0, 'blue 3'), 'none' as 'en')).toThrow(RangeError);
 });

@@ -1,10 +1,12 @@
 /** The fingerprint of the rules of a game: everything in a row that can change play is in it. */
+
 import { createEngine, event, InvalidSnapshot, type Json, plain, power, type Row, rule, save } from 'frantic-engine';
 import * as boardGame from 'frantic-engine/board-game';
 import { describe, expect, test } from 'vitest';
 import { events as boardEvents } from '../../src/board-game/boxes/board/events.ts';
 import { rows as boardRows } from '../../src/board-game/boxes/board/rows.ts';
-import { addOns, base } from '../../src/card-game/boxes/boxes.ts';
+import { base } from '../../src/card-game/boxes/base/set.ts';
+import { addOns } from '../../src/card-game/boxes/boxes.ts';
 import { fingerprintOf } from '../../src/common/fingerprint.ts';
 import { option } from '../../src/kernel/questions.ts';
 import { type Chain, compile } from '../../src/kernel/script.ts';

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { events } from '../../src/board-game/boxes/board/events.ts';
 import { rows as boardRows } from '../../src/board-game/boxes/board/rows.ts';
 import { optionTable as boardOptions } from '../../src/board-game/options/game.ts';
-import { addOns, base } from '../../src/card-game/boxes/boxes.ts';
+import { boxes } from '../../src/card-game/boxes/boxes.ts';
 import { optionTable } from '../../src/card-game/options/options.ts';
 
 const source = fileURLToPath(new URL('../../src/', import.meta.url));
@@ -32,7 +32,7 @@ const OTHER_WORDS: Readonly<Record<string, readonly [where: RegExp, meaning: str
   x: [/^(board-game\/draw|cli\/shared\/plot|sim)\//, 'a coordinate, and a sum of what was measured'],
 };
 
-const ids = new Set([...[base, ...addOns].flatMap((set) => set.rows), ...boardRows, ...events].map((row) => row.id));
+const ids = new Set([...boxes.flatMap((set) => set.rows), ...boardRows, ...events].map((row) => row.id));
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))

@@ -2,10 +2,12 @@
  * What a third game would have to write: a context, its kinds of question, its scripts, and how a state begins.
  * Everything else, both doors, records, snapshots and the loading of a table, is the same for every game.
  */
+
 import { expect, test } from 'vitest';
 import { copyAll, copyFrame, copyList, copyRandom } from '../../src/common/copy.ts';
 import { GameCore } from '../../src/common/core.ts';
 import { IllegalAction, InvalidRecord, InvalidSnapshot } from '../../src/common/errors.ts';
+import { commonKinds } from '../../src/common/kinds/common.ts';
 import { pureDoor } from '../../src/common/pure.ts';
 import { recordOf, replayRecord } from '../../src/common/record.ts';
 import { type Ruled, told } from '../../src/common/refusals.ts';
@@ -15,7 +17,7 @@ import { CardCensus, readSnapshot, saveState } from '../../src/common/snapshot.t
 import { PlayersTable } from '../../src/common/table.ts';
 import { removeAt } from '../../src/common/zones.ts';
 import type { Action, CardId, Seat } from '../../src/kernel/actions.ts';
-import { commonKinds, Decisions, type Kind } from '../../src/kernel/decisions.ts';
+import { Decisions, type Kind } from '../../src/kernel/decisions.ts';
 import { Inspection } from '../../src/kernel/inspect/inspection.ts';
 import type { Asked, CommonQuestion, Decision } from '../../src/kernel/questions.ts';
 import { Machine } from '../../src/kernel/queue.ts';

@@ -2,8 +2,9 @@
  * A game that is not Frantic, on the same kernel: players hold tokens, steal them from each other, and a shield turns a
  * theft back. It has no deck, no colors, no turns.
  */
+import { commonKinds } from '../../src/common/kinds/common.ts';
 import type { Action, CardId, Choice, Reaction, Seat } from '../../src/kernel/actions.ts';
-import { commonKinds, Decisions } from '../../src/kernel/decisions.ts';
+import { Decisions } from '../../src/kernel/decisions.ts';
 import type { CommonQuestion } from '../../src/kernel/questions.ts';
 import { Machine } from '../../src/kernel/queue.ts';
 import { Random, seedRandom } from '../../src/kernel/random.ts';

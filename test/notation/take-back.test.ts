@@ -74,7 +74,8 @@ test('what can be taken back has told nobody of a card that is still hidden from
         same(next.random, state.random, 'chance');
         for (const seat of seatsOf(state)) {
           if (seat === action.seat) continue;
-          const before = new Set(view(state, seat).hand);
+          // Recycling hands over a card that lay open.
+          const before = new Set([...(view(state, seat).hand ?? []), ...state.discardPile]);
           const after = view(next, seat).hand ?? [];
           same(
             after.filter((card) => !before.has(card)),

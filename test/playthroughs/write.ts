@@ -1,23 +1,11 @@
-/** Whole card games as text. */
-import {
-  type Action,
-  createGame,
-  fallbackAction,
-  type GameEvent,
-  type GameState,
-  legalActions,
-  type Question,
-  question,
-  type Setup,
-  sampleLegal,
-  transition,
-  waitingFor,
-} from 'frantic-engine';
-import * as fast from 'frantic-engine/fast';
-import { nameOf } from 'frantic-engine/testing';
+/** Whole card games as text, played with boxes of their own: what is new elsewhere moves nothing here. */
+import type { Action, GameEvent, GameState, Question, Setup } from 'frantic-engine';
+import { engine, fast } from '../fixtures/box.ts';
 import { type PlaythroughOf, type Policy, type Teller, writeGame } from '../support/playthroughs.ts';
 
 type Playthrough = PlaythroughOf<Setup>;
+
+const nameOf = (state: GameState, id: number): string => engine.cardOf(state, id).name;
 
 /** The games that are kept, each as short as its purpose allows. */
 export const PLAYTHROUGHS: readonly Playthrough[] = [
@@ -86,17 +74,17 @@ const teller: Teller<Setup, GameState, Action, GameEvent> = {
   opening(setup) {
     const events: GameEvent[] = [];
     fast.createGame(setup, events);
-    return { state: createGame(setup), events };
+    return { state: engine.createGame(setup), events };
   },
-  transition,
-  waitingFor,
-  legalActions,
-  sampleLegal,
-  fallbackAction,
+  transition: engine.transition,
+  waitingFor: engine.waitingFor,
+  legalActions: engine.legalActions,
+  sampleLegal: engine.sampleLegal,
+  fallbackAction: engine.fallbackAction,
   isEager: (action) => action.type === 'play' || (action.type === 'react' && action.card !== null),
   tell: (state, events) => events.filter(({ type }) => !SILENT.includes(type)).flatMap((event) => spell(state, event)),
   tellAction(state, seat, action, told) {
-    const asked = question(state, seat) as Question;
+    const asked = engine.question(state, seat) as Question;
     const turn = asked.kind === 'turn' && asked.source === 'turn' && asked.draw ? ['', table(state)] : [];
     return [...turn, `${seat} ${ask(state, asked)} > ${say(state, action)}`, ...told];
   },

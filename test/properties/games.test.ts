@@ -24,6 +24,7 @@ import {
 import * as fast from 'frantic-engine/fast';
 import { assertInvariants } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
+import { PRINTED_BOXES } from '../fixtures/box.ts';
 import { scramble } from '../support/ways.ts';
 import { chanceOf, oneOf, same, seatsOf, share, walk, ways } from './kit.ts';
 
@@ -39,21 +40,25 @@ const POWERS = 24;
 /** How many rule cards Pandora's Box has. */
 const RULES = 15;
 
-/** What else lasts: the rest of what is in force are rule cards. */
-const LASTING_EVENTS = ['time-bomb', 'last-chance', 'plus-one', 'parasite'];
-const LASTING_POWERS = ['open-hands', 'special-seal', 'colour-blockade', 'looping', 'troublecharger'];
+/** How many power cards and rule cards a game has. Those of the printed boxes were counted by hand. */
+function othersOf(state: GameState): { readonly powers: number; readonly rules: number } {
+  const { sets } = state.rules;
+  if (sets.every((name) => PRINTED_BOXES.includes(name)))
+    return { powers: sets.includes('supercharge') ? POWERS : 0, rules: sets.includes('pandoras-box') ? RULES : 0 };
+  const { powers, rules } = catalogOf(state);
+  return { powers: powers.reduce((sum, { copies }) => sum + copies, 0), rules: rules.length };
+}
 
 /** Fails unless every power card and every rule card is in exactly one place. */
 function expectOthersConserved(state: GameState): void {
-  const { sets, options } = state.rules;
+  const there = othersOf(state);
   const powers = [...state.powerPile, ...state.players.flatMap((player) => player.powers.map(({ row }) => row))];
-  expect(powers.length).toBe(sets.includes('supercharge') ? POWERS : 0);
+  expect(powers.length).toBe(there.powers);
   for (const row of new Set(powers)) expect(powers.filter((one) => one === row).length).toBe(2);
-  const lasting = state.lasting.map(({ row }) => row);
-  const inForce = lasting.filter((row) => !LASTING_EVENTS.includes(row) && !LASTING_POWERS.includes(row));
+  const ruleCards = new Set(catalogOf(state).rules.map(({ id }) => id));
+  const inForce = state.lasting.map(({ row }) => row).filter((row) => ruleCards.has(row));
   const rules = [...state.ruleDeck, ...inForce];
-  const played = sets.includes('pandoras-box') && (options['ruleCards.count'] as number) > 0;
-  expect(rules.length).toBe(played ? RULES : 0);
+  expect(rules.length).toBe(state.rules.options['ruleCards.count'] === 0 ? 0 : there.rules);
   expect(new Set(rules).size).toBe(rules.length);
   // What was shown to one player only is shown no longer than the question about it.
   if (state.openTo !== null) expect(state.openHands.length).toBeGreaterThan(0);

@@ -18,68 +18,27 @@ import {
   waitingFor,
 } from 'frantic-engine';
 import { type SetupChoice, setups } from 'frantic-engine/testing';
-import type { OptionRow } from '../../src/card-game/options/game.ts';
-import { optionTable } from '../../src/card-game/options/options.ts';
+import { isFixed, listedOptions, valuesOf } from '../../scripts/docs/options.ts';
+import { knowsOption, editions as published } from '../../src/card-game/editions/editions.ts';
+import type { Json } from '../../src/kernel/json.ts';
 import { chanceOf, oneOf, type StepOf, type WayThrough, walkThrough, waysThrough } from '../support/ways.ts';
 
 export { chanceOf, oneOf, same, seatsOf, share } from '../support/ways.ts';
 
-/** Every option with values it may have. A new option does not compile until it stands here. */
-export const OPTION_VALUES: { readonly [K in OptionName]: readonly Options[K][] } = {
-  dealCount: [4, 5, 6, 7],
-  firstDealer: ['host', 'random'],
-  limit: ['reach', 'exceed'],
-  tie: ['share', 'extraRound'],
-  scoring: [true, false],
-  'startCard.blank': ['free', 'redraw'],
-  'wish.timing': ['afterEffect', 'onPlay'],
-  'wish.optional': [false, true],
-  'discard.browsable': [false, true],
+/** Values of options that describe theirs in words, or as a range. */
+const WORDED: { readonly [K in OptionName]?: readonly Options[K][] } = {
   'react.window': [0, 5000],
   'react.autoPass': ['off', [500, 2000]],
-  'timeout.policy': ['passThenRandom', 'bot'],
-  'secondChance.playAfterDraw': [true, false],
-  'fantasticFour.mandatory': [true, false],
-  'counter.ffScope': ['whole', 'share'],
-  'counter.redirectMandatory': [false, true],
-  'niceTry.activePlayer': [true, false],
-  'niceTry.lastCard': ['wins', 'draws'],
-  gamblingMan: ['classic', 'secondLowest'],
-  'gamblingMan.rank': ['distinct', 'positional'],
-  'vandalism.wishCounts': [false, true],
-  'timeBomb.end': ['firstFourth', 'allThree'],
-  'timeBomb.onOtherEnd': ['neutral', 'double'],
-  'timeBomb.stack': [true, false],
-  'swap.symbolOnSymbol': [true, false],
-  'inequality.anyVictim': [false, true],
-  'luckyBastard.activePlayer': [false, true],
-  'luckyBastard.benchmark': [false, true],
-  'mimicry.offTurn': [true, false],
-  'lastChance.eventsCount': [false, true],
-  'repeat.includeUnexecuted': [false, true],
-  'seppuku.discardOptional': [false, true],
-  'vandalism.swaps': [true, false],
-  'plusOne.stack': [true, false],
-  'edison.counterable': [true, false],
-  'rewind.blackTriggers': [false, true],
-  'looping.mirrorSeats': [false, true],
-  'blockade.numberMatch': [false, true],
-  'seal.blocksInterrupts': [true, false],
-  'recycling.fuckYou': [true, false],
-  'power.keepBetweenRounds': [false, true],
-  purple: ['off', 'fifth', 'replace:blue', 'replace:red', 'replace:green', 'replace:yellow'],
-  'purple.mirror': [true, false],
   'ruleCards.count': [0, 1, 2, 5, 15],
-  'diy.effect': ['drawRule', 'mirror', 'shed', 'none'],
-  'pandoraBox.effect': ['redraw', 'openOne', 'purge', 'none'],
-  'react.again': [false, true],
 };
 
+/** Every option with values it may have. */
+export const OPTION_VALUES = Object.fromEntries(
+  listedOptions.map(({ name, row }) => [name, WORDED[name] ?? valuesOf(row)]),
+) as Readonly<Record<OptionName, readonly Json[]>>;
+
 /** Whether an edition leaves an option open. */
-const isOpen = (name: string, edition: EditionName): boolean => {
-  const { fixedIn, knownIn }: OptionRow = optionTable[name as OptionName];
-  return fixedIn?.includes(edition) !== true && knownIn?.includes(edition) !== false;
-};
+const isOpen = (name: string, edition: EditionName): boolean => !isFixed(name, edition) && knowsOption(edition, name);
 
 /** Any choice of options that an edition allows. */
 function options(edition: EditionName): Arbitrary<Partial<Options>> {
@@ -112,7 +71,7 @@ export function fixedSetup(nth: number, editions: readonly EditionName[] = EDITI
       .filter(([name]) => isOpen(name, edition))
       .map(([name, values]) => [name, oneOf<unknown>(values, random)]),
   );
-  const sets = SETS_OF[edition];
+  const { sets } = published[edition];
   return {
     players: 2 + (nth % 7),
     seed: nth,
@@ -123,14 +82,6 @@ export function fixedSetup(nth: number, editions: readonly EditionName[] = EDITI
     options,
   };
 }
-
-/** The add-ons that each edition knows. */
-export const SETS_OF: Readonly<Record<EditionName, readonly string[]>> = {
-  swiss1: [],
-  intl: [],
-  webde: ['troublemaker', 'supercharge'],
-  pandora: ['troublemaker', 'supercharge', 'pandoras-box'],
-};
 
 /** A decision on the way: the state before it, and what was answered. */
 export type Step = StepOf<GameState, Action>;

@@ -6,7 +6,6 @@ import { events } from '../boxes/board/events.ts';
 import { rows } from '../boxes/board/rows.ts';
 import { sizeOf } from '../boxes/deck.ts';
 import { TELEPORTS, waysOf } from '../boxes/layout.ts';
-import { RULES_VERSION } from '../doors/record.ts';
 import type { BoardOptions } from '../options/game.ts';
 import type { Card } from '../rows/card.ts';
 import type { Catalog, CatalogKey } from '../rows/catalog.ts';
@@ -19,6 +18,7 @@ import { rolledScript } from '../rules/roll.ts';
 import { roundScript } from '../rules/round.ts';
 import { turnScript } from '../rules/turn.ts';
 import type { Deck, Ways } from '../state/layout.ts';
+import { RULES_VERSION } from '../state/rules-version.ts';
 import type { CardId, Color, Timing } from '../state/types.ts';
 
 /** Makes the catalog of a game. */

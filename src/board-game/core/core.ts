@@ -11,7 +11,6 @@ import { checkDeck } from '../boxes/deck.ts';
 import { checkLayout } from '../boxes/layout.ts';
 import { buildCatalog } from '../catalog/catalog.ts';
 import { Context } from '../context/context.ts';
-import { checkState } from '../doors/snapshot.ts';
 import { checkOptions } from '../options/game.ts';
 import type { Card } from '../rows/card.ts';
 import type { Catalog, CatalogKey } from '../rows/catalog.ts';
@@ -19,6 +18,7 @@ import type { GameEvent } from '../state/log.ts';
 import { fork, type GameState, type MutableGameState, type RulesKey } from '../state/state.ts';
 import type { Action, CardId, Seat } from '../state/types.ts';
 import { type CheckedSetup, checkSetup, type Setup } from './setup.ts';
+import { checkState } from './snapshot.ts';
 
 /** The types that make up the board game. */
 export interface BoardGame {

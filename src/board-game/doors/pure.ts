@@ -8,6 +8,7 @@ import { saveState } from '../../common/snapshot.ts';
 import type { Context } from '../context/context.ts';
 import { type BoardGame, Core } from '../core/core.ts';
 import type { Setup } from '../core/setup.ts';
+import { readState } from '../core/snapshot.ts';
 import type { Card } from '../rows/card.ts';
 import { askedOf } from '../seen/question.ts';
 import { seenBy, type View } from '../seen/view.ts';
@@ -17,7 +18,6 @@ import type { GameState, MutableGameState } from '../state/state.ts';
 import type { Action, Seat } from '../state/types.ts';
 import { boardNotation } from './notation.ts';
 import { type GameRecord, recordGame } from './record.ts';
-import { readState } from './snapshot.ts';
 
 /** What an action leads to. */
 export interface Transition extends TransitionOf<GameState, GameEvent> {}

@@ -1,10 +1,9 @@
 /** Records of the board game. */
+
 import { type RecordMarks, recordOf } from '../../common/record.ts';
 import { checkSetup, type Setup } from '../core/setup.ts';
+import { RULES_VERSION } from '../state/rules-version.ts';
 import type { Action } from '../state/types.ts';
-
-/** The number of the rules: it changes when a record of before would no longer replay to the same game. */
-export const RULES_VERSION = 1;
 
 /** A game from its first card: setup and actions. Plain JSON; push the actions as they are played. */
 export interface GameRecord extends RecordMarks {

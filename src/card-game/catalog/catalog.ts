@@ -8,21 +8,21 @@
 import { copyAll } from '../../common/copy.ts';
 import { fingerprintOf } from '../../common/fingerprint.ts';
 import { type Chain, compile, type Script } from '../../kernel/script.ts';
-import { addOns, base } from '../boxes/boxes.ts';
-import { RULES_VERSION } from '../doors/record.ts';
+import type { Rewording } from '../editions/edition.ts';
 import { editions } from '../editions/editions.ts';
 import type { Card, Face } from '../rows/card.ts';
 import type { Catalog, CatalogKey, Reactors, Top } from '../rows/catalog.ts';
 import type { RuleContext } from '../rows/context.ts';
-import type { CardRow, PowerRow, Row } from '../rows/define.ts';
+import type { BoxSet, CardRow, PowerRow, Row } from '../rows/define.ts';
 import { ASK, BLACK_FACE, colorFace, FREE_FACE, faceOf, misses, onBlack, wishFace } from '../rules/matching.ts';
 import { PLAY, WISH } from '../rules/play.ts';
 import { ruleScripts } from '../rules/scripts.ts';
+import { RULES_VERSION } from '../state/rules-version.ts';
 import { COLORS, type Color } from '../state/types.ts';
 
-/** Makes the catalog of a game. `house` are the rows of house rules. */
-export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
-  const rows = rowsOf(key, house);
+/** Makes the catalog of a game from these boxes, the first of which is in every game. `house` are the rows of house rules. */
+export function buildCatalog(key: CatalogKey, boxes: readonly BoxSet[], house: readonly Row[]): Catalog {
+  const rows = rowsOf(key, boxes, house);
   const cards = printCards(rows.filter((row) => row.type === 'card'));
   const faces = facesOf(rows, cards);
   const scripts = scriptsOf(rows);
@@ -76,16 +76,20 @@ export function buildCatalog(key: CatalogKey, house: readonly Row[]): Catalog {
   });
 }
 
-function rowsOf(key: CatalogKey, house: readonly Row[]): Row[] {
-  const boxes = [base, ...addOns.filter((set) => key.sets.includes(set.name))];
+function rowsOf(key: CatalogKey, boxes: readonly BoxSet[], house: readonly Row[]): Row[] {
+  const inGame = boxes.filter(({ name }, i) => i === 0 || key.sets.includes(name));
   const worded = editions[key.edition].rows;
-  const printed = boxes.flatMap((set) => set.rows).map((row) => worded.find((other) => other.id === row.id) ?? row);
-  const adjusted = boxes.reduce(
+  const printed = inGame.flatMap((set) => set.rows).map((row) => wordedAs(row, worded[row.id]));
+  const adjusted = inGame.reduce(
     (rows, { adjust }) => adjust?.(rows, key.sets, key.options) ?? rows,
     printed as readonly Row[],
   );
   return [...adjusted.map(withMemory), ...house].map(inOrder);
 }
+
+/** A row as an edition words it. */
+const wordedAs = <R extends Row>(row: R, worded: Rewording | undefined): R =>
+  worded === undefined ? row : { ...row, text: worded.text, knobs: { ...row.knobs, ...worded.knobs } };
 
 /** The same row with its fields in one order: the compiler tells objects apart by that, and rows are put together in many ways. */
 function inOrder<R extends Row>(row: R): R {

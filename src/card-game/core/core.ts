@@ -13,18 +13,19 @@ import { quoted } from '../../common/quoted.ts';
 import { seedRandom } from '../../kernel/random.ts';
 import { OPS, type Script } from '../../kernel/script.ts';
 import { windowScript } from '../../kernel/window.ts';
+import { boxes } from '../boxes/boxes.ts';
 import { buildCatalog } from '../catalog/catalog.ts';
 import { Context } from '../context/context.ts';
-import { checkState } from '../doors/snapshot.ts';
 import type { Options } from '../options/options.ts';
 import type { Card, Face } from '../rows/card.ts';
 import type { Catalog } from '../rows/catalog.ts';
-import type { CardRow, EventRow, PowerRow, Row, RuleRow } from '../rows/define.ts';
+import type { BoxSet, CardRow, EventRow, PowerRow, Row, RuleRow } from '../rows/define.ts';
 import { FREE } from '../rules/matching.ts';
 import type { GameEvent } from '../state/log.ts';
 import { fork, type GameState, type MutableGameState, type RulesKey } from '../state/state.ts';
 import type { Action, CardId, Seat } from '../state/types.ts';
 import { type CheckedSetup, checkSetup, type Setup } from './setup.ts';
+import { checkState } from './snapshot.ts';
 
 /** Everything in play in one game. */
 export interface GameCatalog {
@@ -97,7 +98,11 @@ export class Core extends GameCore<CardGame, Context> {
 
   protected override readonly isHouse: boolean;
 
-  constructor(private readonly house: readonly Row[]) {
+  /** `from`: the boxes, of which a setup chooses; the first is in every game. */
+  constructor(
+    private readonly house: readonly Row[],
+    private readonly from: readonly BoxSet[] = boxes,
+  ) {
     super();
     this.isHouse = house.length > 0;
   }
@@ -228,17 +233,17 @@ export class Core extends GameCore<CardGame, Context> {
   }
 
   private contextWith(edition: RulesKey['edition'], sets: readonly string[], options: Options): Context {
-    const boxes = sets.join();
-    const at = this.byOptions.get(options)?.get(boxes);
+    const chosen = sets.join();
+    const at = this.byOptions.get(options)?.get(chosen);
     if (at !== undefined) return at;
     const name = canonical({ edition, sets, options });
-    const c = this.contexts.get(name) ?? new Context(buildCatalog({ edition, sets, options }, this.house));
+    const c = this.contexts.get(name) ?? new Context(buildCatalog({ edition, sets, options }, this.from, this.house));
     // Strangers may choose the options of their games: what is kept for them must not grow without end.
     if (this.contexts.size >= KEPT) this.contexts.clear();
     this.contexts.set(name, c);
     this.contexts.set(c.catalog.fingerprint, c);
     const known = this.byOptions.get(options) ?? new Map<string, Context>();
-    this.byOptions.set(options, known.set(boxes, c));
+    this.byOptions.set(options, known.set(chosen, c));
     return c;
   }
 }

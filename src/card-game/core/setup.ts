@@ -4,8 +4,8 @@ import { InvalidSetup } from '../../common/errors.ts';
 import { asObject, checkFields, checkLimit, checkName, checkPlayers, checkSeed } from '../../common/setup.ts';
 import type { Json } from '../../kernel/json.ts';
 import { SETS } from '../boxes/boxes.ts';
-import { editions } from '../editions/editions.ts';
-import { isKnown, type OptionRow } from '../options/game.ts';
+import { editions, knowsOption } from '../editions/editions.ts';
+import type { OptionRow } from '../options/game.ts';
 import { type Options, optionTable } from '../options/options.ts';
 import { EDITIONS, type EditionName, type Length, WINDOWS, type Windows } from '../state/types.ts';
 
@@ -127,18 +127,19 @@ function fillOptions(
     if (!Object.hasOwn(table, name)) throw new InvalidSetup(`options.${name}`, 'there is no such option');
   }
   const worded: Readonly<Record<string, unknown>> = editions[edition].options;
+  const fixed: readonly string[] = editions[edition].fixed;
   const filled = Object.entries(table).map(([name, row]): [string, Json] => {
     const standard = (Object.hasOwn(worded, name) ? worded[name] : standardOf(row, sets)) as Json;
     const isSet = Object.hasOwn(chosen, name) && chosen[name] !== undefined;
     const value = isSet ? chosen[name] : standard;
-    if (isSet && !isKnown(row, edition) && !(complete && value === standard)) {
+    if (isSet && !knowsOption(edition, name) && !(complete && value === standard)) {
       throw new InvalidSetup(
         `options.${name}`,
         `edition '${edition}' does not know this option (${['R-484', ...row.rulings].join(', ')})`,
       );
     }
     if (!row.accepts(value)) throw new InvalidSetup(`options.${name}`, `has to be ${row.values}`);
-    if (row.fixedIn?.includes(edition) && value !== standard) {
+    if (fixed.includes(name) && value !== standard) {
       throw new InvalidSetup(
         `options.${name}`,
         `is always ${String(standard)} in edition '${edition}' (${row.rulings.join(', ')})`,

@@ -1,7 +1,7 @@
 /** The check of house rules: a row that would break a game is refused when the engine is made, not in the middle. */
 import { InvalidSetup } from '../../common/errors.ts';
 import { asObject } from '../../common/setup.ts';
-import { addOns, base } from '../boxes/boxes.ts';
+import { boxes } from '../boxes/boxes.ts';
 import type { Row } from '../rows/define.ts';
 import { checkNames } from './row-names.ts';
 
@@ -15,7 +15,7 @@ export function rowsOf(setup: { readonly rows?: readonly Row[] }): readonly Row[
 
 /** Refuses rows that take a name that is taken, or that print nothing. */
 export function checkRows(rows: readonly Row[]): readonly Row[] {
-  const taken = new Set([base, ...addOns].flatMap((set) => set.rows).map((row) => row.id));
+  const taken = new Set(boxes.flatMap((set) => set.rows).map((row) => row.id));
   if (!Array.isArray(rows)) throw new InvalidSetup('rows', 'has to be a list');
   // Unlike the list itself, this does not pass over holes.
   Array.from(rows as readonly Row[]).forEach((row, i) => {

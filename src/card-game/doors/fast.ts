@@ -4,6 +4,7 @@ import type { DoorOf } from '../../common/door.ts';
 import { saveState } from '../../common/snapshot.ts';
 import { Core, type GameCatalog } from '../core/core.ts';
 import type { Setup } from '../core/setup.ts';
+import { readState } from '../core/snapshot.ts';
 import type { Card } from '../rows/card.ts';
 import { guessState } from '../seen/determinize.ts';
 import { askedOf } from '../seen/question.ts';
@@ -15,7 +16,6 @@ import type { Action, Seat } from '../state/types.ts';
 import { rowsOf } from './check-rows.ts';
 import type { EngineSetup } from './pure.ts';
 import { replayGame } from './record.ts';
-import { readState } from './snapshot.ts';
 
 /** All functions over one stock of cards. States are played in place. */
 export interface FastEngine extends DoorOf<GameState, Action, Question, View, Card> {
@@ -66,7 +66,11 @@ export interface FastEngine extends DoorOf<GameState, Action, Question, View, Ca
 
 /** The fast functions over a stock of cards with house rules added. */
 export function createFastEngine(setup: EngineSetup = {}): FastEngine {
-  const core = new Core(rowsOf(setup));
+  return fastEngineOf(new Core(rowsOf(setup)));
+}
+
+/** The fast functions over what a core is made from. */
+export function fastEngineOf(core: Core): FastEngine {
   return {
     createGame: (setup, sink) => core.create(setup, sink),
     fork: (state) => core.fork(state),

@@ -8,6 +8,7 @@ import type { Language } from '../../texts/languages.ts';
 import type { Context } from '../context/context.ts';
 import { type CardGame, Core, type GameCatalog } from '../core/core.ts';
 import type { Setup } from '../core/setup.ts';
+import { readState } from '../core/snapshot.ts';
 import type { Card } from '../rows/card.ts';
 import type { Row } from '../rows/define.ts';
 import { guessState } from '../seen/determinize.ts';
@@ -20,7 +21,6 @@ import type { GameState } from '../state/state.ts';
 import type { Action, Seat } from '../state/types.ts';
 import { rowsOf } from './check-rows.ts';
 import { type GameRecord, recordGame, replayGame } from './record.ts';
-import { readState } from './snapshot.ts';
 
 /** What an action leads to. */
 export interface Transition extends TransitionOf<GameState, GameEvent> {}
@@ -119,7 +119,11 @@ export interface EngineSetup {
  * ```
  */
 export function createEngine(setup: EngineSetup = {}): Engine {
-  const core = new Core(rowsOf(setup));
+  return engineOf(new Core(rowsOf(setup)));
+}
+
+/** The functions over what a core is made from. */
+export function engineOf(core: Core): Engine {
   return {
     ...pureDoor<CardGame, Context>(core),
     explain: (state, action, language) => core.lookInto(state, () => explainWith(core, state, action, language)),

@@ -5,11 +5,9 @@ import type { Context } from '../context/context.ts';
 import type { CardGame, Core } from '../core/core.ts';
 import { checkSetup, type Setup } from '../core/setup.ts';
 import type { GameEvent } from '../state/log.ts';
+import { RULES_VERSION } from '../state/rules-version.ts';
 import type { MutableGameState } from '../state/state.ts';
 import type { Action } from '../state/types.ts';
-
-/** The number of the rules: it changes when a record of before would no longer replay to the same game. */
-export const RULES_VERSION = 2;
 
 /** A game from its first card: setup and actions. Plain JSON; push the actions as they are played. */
 export interface GameRecord extends RecordMarks {

@@ -1,7 +1,9 @@
 /** The check of the names in house rules: a misspelt one would be a rule that never fires. */
+
 import { InvalidSetup } from '../../common/errors.ts';
 import { compile, OPS } from '../../kernel/script.ts';
-import { addOns, base } from '../boxes/boxes.ts';
+import { base } from '../boxes/base/set.ts';
+import { addOns } from '../boxes/boxes.ts';
 import type { RuleContext } from '../rows/context.ts';
 import { event, HOOKS, type LastingEffect, MOMENTS, power, type Row, rule, unique } from '../rows/define.ts';
 import { ruleScripts } from '../rules/scripts.ts';

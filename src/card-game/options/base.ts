@@ -1,6 +1,5 @@
 /** The options of the base set's cards. */
 import { flag, oneOf } from '../../common/options.ts';
-import { onlyIn } from './game.ts';
 
 /** What the base set's rows leave open, by the names of `docs/rulings.md`. */
 export const baseOptions = {
@@ -35,14 +34,12 @@ export const baseOptions = {
     'R-257',
     'R-260',
   ),
-  ...onlyIn(['intl', 'pandora'], {
-    'gamblingMan.rank': oneOf(
-      ['distinct', 'positional'],
-      'distinct',
-      'Whether equal points count once or each when the second lowest is looked for.',
-      'R-257',
-    ),
-  }),
+  'gamblingMan.rank': oneOf(
+    ['distinct', 'positional'],
+    'distinct',
+    'Whether equal points count once or each when the second lowest is looked for.',
+    'R-257',
+  ),
   'vandalism.wishCounts': flag(false, 'Whether a wished color counts as the last color played.', 'R-090'),
   'timeBomb.end': oneOf(
     ['firstFourth', 'allThree'],
@@ -57,7 +54,5 @@ export const baseOptions = {
     'R-312',
   ),
   // There is one Time Bomb, so that a second one needs an event which repeats others.
-  ...onlyIn(['webde', 'pandora'], {
-    'timeBomb.stack': flag(true, 'Whether a second Time Bomb adds its own changes.', 'R-313'),
-  }),
+  'timeBomb.stack': flag(true, 'Whether a second Time Bomb adds its own changes.', 'R-313'),
 } as const;

@@ -2,30 +2,12 @@
 
 import { type Choice, flag, isCount, oneOf } from '../../common/options.ts';
 import type { Json } from '../../kernel/json.ts';
-import type { EditionName } from '../state/types.ts';
 
 /** One option of the card game. */
 export interface OptionRow<T extends Json = Json> extends Choice<T> {
   /** What it is instead if nobody says anything and this set is in the game. */
   readonly withSet?: { readonly set: string; readonly default: T };
-  /** Editions whose text leaves no choice: only the default is accepted there. */
-  readonly fixedIn?: readonly EditionName[];
-  /** The editions whose text has what it is about. Left out: all. The others refuse to have it set. */
-  readonly knownIn?: readonly EditionName[];
 }
-
-/** These options, as options that only these editions know. */
-export function onlyIn<const Table extends Readonly<Record<string, OptionRow>>>(
-  knownIn: readonly EditionName[],
-  table: Table,
-): { readonly [K in keyof Table]: Table[K] & { readonly knownIn: readonly EditionName[] } } {
-  const rows = Object.entries(table).map(([name, row]) => [name, { ...row, knownIn }]);
-  return Object.fromEntries(rows) as ReturnType<typeof onlyIn<Table>>;
-}
-
-/** Whether an edition knows an option. */
-export const isKnown = ({ knownIn }: OptionRow, edition: EditionName): boolean =>
-  knownIn === undefined || knownIn.includes(edition);
 
 const isRange = (value: unknown): boolean => {
   if (!Array.isArray(value) || value.length !== 2) return false;
@@ -40,7 +22,6 @@ const dealCount: OptionRow<number> = {
   accepts: (value) => isCount(value) && value >= 4 && value <= 7,
   text: 'How many cards each player is dealt.',
   rulings: ['R-010'],
-  fixedIn: ['swiss1', 'webde', 'intl'],
 };
 
 /** The options of the game itself. */

@@ -1,7 +1,7 @@
 /** The options of all boxes, and of the game itself. */
 import type { ValuesOf } from '../../common/options.ts';
 import { baseOptions } from './base.ts';
-import { gameOptions } from './game.ts';
+import { gameOptions, type OptionRow } from './game.ts';
 import { pandoraOptions } from './pandora.ts';
 import { superchargeOptions } from './supercharge.ts';
 import { troublemakerOptions } from './troublemaker.ts';
@@ -14,6 +14,13 @@ export const optionTable = {
   ...superchargeOptions,
   ...pandoraOptions,
 } as const;
+
+/** By set: the options of its cards. */
+export const setOptions: Readonly<Record<string, Readonly<Record<string, OptionRow>>>> = {
+  troublemaker: troublemakerOptions,
+  supercharge: superchargeOptions,
+  'pandoras-box': pandoraOptions,
+};
 
 /** The options of a game, each with its value. */
 export type Options = ValuesOf<typeof optionTable>;

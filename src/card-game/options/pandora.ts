@@ -1,6 +1,6 @@
 /** The options of Pandora's Box. */
 import { flag, isCount, oneOf } from '../../common/options.ts';
-import { type OptionRow, onlyIn } from './game.ts';
+import type { OptionRow } from './game.ts';
 
 const BOX = 'pandoras-box';
 
@@ -28,7 +28,7 @@ const purple: OptionRow<Purple> = {
 };
 
 /** What the box leaves open, by the names of `docs/rulings.md`. */
-export const pandoraOptions = onlyIn(['pandora'], {
+export const pandoraOptions = {
   purple,
   'purple.mirror': flag(
     true,
@@ -43,4 +43,4 @@ export const pandoraOptions = onlyIn(['pandora'], {
     "What the event Pandora's Box does.",
     'R-275',
   ),
-});
+} as const;

@@ -1,9 +1,8 @@
 /** The options of the Troublemaker set's cards. */
 import { flag } from '../../common/options.ts';
-import { onlyIn } from './game.ts';
 
 /** What the set's rows leave open, by the names of `docs/rulings.md`. */
-export const troublemakerOptions = onlyIn(['webde', 'pandora'], {
+export const troublemakerOptions = {
   'swap.symbolOnSymbol': flag(true, 'Whether a Colour Swap goes on any other Colour Swap.', 'R-065'),
   'inequality.anyVictim': flag(false, 'Whether Inequality may name anybody, whatever they hold.', 'R-128'),
   'luckyBastard.activePlayer': flag(false, 'Whether the player whose turn it is may toss Lucky Bastard in.', 'R-184'),
@@ -26,4 +25,4 @@ export const troublemakerOptions = onlyIn(['webde', 'pandora'], {
   'seppuku.discardOptional': flag(false, 'Whether the reward of Seppuku without scores may be left out.', 'R-291'),
   'vandalism.swaps': flag(true, 'Whether Vandalism takes Colour Swaps with the color, too.', 'R-300'),
   'plusOne.stack': flag(true, 'Whether a second Plus One costs another card.', 'R-280'),
-});
+} as const;

@@ -83,8 +83,13 @@ const OWN_FIELDS = [
  * ```
  */
 export function table(given: TableSetup): GameState {
+  asObject(given, 'setup');
+  return tableOn(coreFor(given.rows ?? []), given);
+}
+
+/** The same, of what a core is made from. */
+export function tableOn(core: Core, given: TableSetup): GameState {
   const fields = asObject(given, 'setup');
-  const core = coreFor(given.rows ?? []);
   const rest = Object.fromEntries(Object.entries(fields).filter(([name]) => !OWN_FIELDS.includes(name)));
   const hands = asListOf<readonly string[]>(fields.hands, 'hands');
   const state = core.blank(checkSetup({ ...rest, players: hands.length, seed: given.seed ?? 1 }));

@@ -1,4 +1,4 @@
-import type { Ruling } from '../types.ts';
+import type { Ruling } from './types.ts';
 
 /** Section D: What can be put on what. */
 export const playability: readonly Ruling[] = [
@@ -8,7 +8,7 @@ export const playability: readonly Ruling[] = [
     decision:
       'Same number in any colour, or an open-wish card (also Mimicry imitating one, The End, Fuck You). No colour, no symbol.',
     source: 'PANDORA, FAQ',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -19,7 +19,7 @@ export const playability: readonly Ruling[] = [
     decision:
       'Never by number or wish; only under Black Wish or by Random Chance. A number wish lying on an open-wish card is not a black card, so black may follow it.',
     source: 'all texts; PANDORA powers',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -30,7 +30,7 @@ export const playability: readonly Ruling[] = [
     decision:
       'Number cards with the same number, number wish of that number, Black Wish, free state. Never on coloured specials, Colour Swap or a colour wish.',
     source: 'texts',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -41,7 +41,7 @@ export const playability: readonly Ruling[] = [
     decision:
       'Same kind of plain-coloured special (or Colour Swap on Colour Swap). Mimicry imitating one counts as that kind in the colour it took. Open-wish kinds have no symbol rule.',
     source: 'texts',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -84,7 +84,7 @@ export const playability: readonly Ruling[] = [
     decision:
       'Colour must be served by a number, plain special or a Colour Swap holding it, or overridden by an open-wish card. Not black.',
     source: 'texts',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -95,7 +95,7 @@ export const playability: readonly Ruling[] = [
     decision:
       'Only that number (coloured or black) or an open-wish card; neither colour nor symbol of the card below matters.',
     source: 'texts',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -106,7 +106,7 @@ export const playability: readonly Ruling[] = [
     decision:
       'Any card incl. black (event triggers), Colour Swap (player picks half), Mimicry as a plain special (player names its colour). Still no Curse; The End and Fuck You keep their conditions.',
     source: 'FAQ extended',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',

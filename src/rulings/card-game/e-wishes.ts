@@ -1,4 +1,4 @@
-import type { Ruling } from '../types.ts';
+import type { Ruling } from './types.ts';
 
 /** Section E: Wishes and the top of the pile. */
 export const wishes: readonly Ruling[] = [
@@ -7,7 +7,7 @@ export const wishes: readonly Ruling[] = [
     question: 'When is the wish named?',
     decision: "After the card's special effect is finished, before 2nd-timing power cards.",
     source: 'PANDORA prints effect, then wish; matters for Special Favours',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: 'wish.timing afterEffect|onPlay',
     sets: [],
     about: 'play',
@@ -17,7 +17,7 @@ export const wishes: readonly Ruling[] = [
     question: 'Is the wish obligatory?',
     decision: 'Yes. The "and/or" of the oldest texts is read as: effect optional, wish always.',
     source: 'INTL, PANDORA; SWISS-1/WEB-DE would leave play without a criterion',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: 'wish.optional true|false',
     sets: [],
     about: 'play',
@@ -27,7 +27,7 @@ export const wishes: readonly Ruling[] = [
     question: 'Colour or number?',
     decision: 'Fantastic and Fantastic Four: one of the two. All others: colour. Do It Yourself: colour.',
     source: 'texts; DIY unwritten',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -37,7 +37,7 @@ export const wishes: readonly Ruling[] = [
     question: 'Wishing black.',
     decision: 'Impossible, except through Black Wish.',
     source: 'texts',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -59,7 +59,7 @@ export const wishes: readonly Ruling[] = [
     decision:
       "The last in time counts. Usual sequence: Lucky Bastard at the card's event or Counterattack, the played card's own wish (skipped if covered), 2nd-timing power wish, Lucky Bastard at a Last Chance or Troublecharger event, Nice Try.",
     source: 'only one can lie on top',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -69,7 +69,7 @@ export const wishes: readonly Ruling[] = [
     question: 'How long does a wish last?',
     decision: 'Until a card is put on top. Fuck You and discards slid under the top leave it in force.',
     source: 'PANDORA',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -79,7 +79,7 @@ export const wishes: readonly Ruling[] = [
     question: 'A reaction card is tossed in over a black card, a plain special or another wish.',
     decision: 'It becomes the top card; only its colour wish counts from now on.',
     source: '"still wish for a colour", PANDORA',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -90,7 +90,7 @@ export const wishes: readonly Ruling[] = [
     decision:
       "Only the owner of the topmost Counterattack. The countered card's wish and earlier Counterattacks' wishes are never asked.",
     source: 'They would be overwritten at once',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -101,7 +101,7 @@ export const wishes: readonly Ruling[] = [
     decision:
       'Yes, asked before the end check; it matters if the round goes on without Nice Try on top (e.g. Last Chance refill).',
     source: 'obligatory effect',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -143,7 +143,7 @@ export const wishes: readonly Ruling[] = [
     decision:
       'Colour of the latest coloured card put on the pile by a play, starting card and Rewind flip included; for Colour Swap the outgoing half; for an imitated plain special the colour it took. Purple is a colour like the others. Wishes, black, open-wish cards, Fuck You, discards slid under by events and reaction cards do not change it.',
     source: 'SWISS-1 German speaks of the last coloured card; English and PANDORA of the colour played',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: 'vandalism.wishCounts true|false',
     sets: [],
     about: 'play',
@@ -163,7 +163,7 @@ export const wishes: readonly Ruling[] = [
     question: 'A countered coloured card.',
     decision: 'Still counts as played.',
     source: 'it stays in the pile',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',

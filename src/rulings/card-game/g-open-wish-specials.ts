@@ -1,4 +1,4 @@
-import type { Ruling } from '../types.ts';
+import type { Ruling } from './types.ts';
 
 /** Section G: Open-wish specials. */
 export const openWishSpecials: readonly Ruling[] = [
@@ -7,7 +7,7 @@ export const openWishSpecials: readonly Ruling[] = [
     question: 'Optional effect, declined: announced how?',
     decision: 'Player simply picks "wish only"; public.',
     source: 'INTL, PANDORA',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -17,7 +17,7 @@ export const openWishSpecials: readonly Ruling[] = [
     question: 'Fantastic Four mandatory?',
     decision: 'INTL, PANDORA yes (last card too). SWISS-1/WEB-DE: may be used as a mere wish.',
     source: 'the old clause covers colour-wishers; PANDORA and INTL reverse it',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: 'fantasticFour.mandatory true|false',
     sets: [],
     about: 'play',
@@ -28,7 +28,7 @@ export const openWishSpecials: readonly Ruling[] = [
     decision:
       '1–4 different victims, at least 1 card each, sum exactly 4, none to oneself; all named before any draw. Fewer opponents than cards: several to one.',
     source: 'PANDORA, INTL',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -49,7 +49,7 @@ export const openWishSpecials: readonly Ruling[] = [
     decision:
       'After the card left the hand, after the reaction window; victim must hold strictly fewer, draws up to equality. Plus One then exceeds it by one.',
     source: 'texts',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -59,7 +59,7 @@ export const openWishSpecials: readonly Ruling[] = [
     question: 'Equality: nobody has fewer.',
     decision: 'Wish only. As last card never a victim.',
     source: 'R-003',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',

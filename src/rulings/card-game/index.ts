@@ -1,5 +1,4 @@
 import type { RulingId } from '../../card-game/state/types.ts';
-import type { Ruling, RulingSection } from '../types.ts';
 import { sourcesAndSetUp } from './a-sources-and-set-up.ts';
 import { startingCard } from './b-starting-card.ts';
 import { turnAndDrawing } from './c-turn-and-drawing.ts';
@@ -21,9 +20,10 @@ import { scoring } from './o-scoring.ts';
 import { twoPlayers } from './p-two-players.ts';
 import { information } from './q-information.ts';
 import { ruleCards } from './r-rule-cards.ts';
+import type { Ruling, RulingSection } from './types.ts';
 import { additionalRulings } from './z-project.ts';
 
-export type { Ruling } from '../types.ts';
+export type { Ruling } from './types.ts';
 
 /** The lettered sections in order. */
 export const sections: readonly RulingSection[] = [

@@ -1,4 +1,4 @@
-import type { Ruling } from '../types.ts';
+import type { Ruling } from './types.ts';
 
 /** Section J: Lucky Bastard – protection in single events. */
 export const luckyBastardEvents: readonly Ruling[] = [

@@ -1,4 +1,4 @@
-import type { Ruling } from '../types.ts';
+import type { Ruling } from './types.ts';
 
 /** Section J: Lucky Bastard – the card itself and its limits. */
 export const luckyBastard: readonly Ruling[] = [

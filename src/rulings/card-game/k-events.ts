@@ -1,4 +1,4 @@
-import type { Ruling } from '../types.ts';
+import type { Ruling } from './types.ts';
 
 /** Section K: Events: general. */
 export const events: readonly Ruling[] = [
@@ -8,7 +8,7 @@ export const events: readonly Ruling[] = [
     decision:
       'Player of the black card/Troublemaker; activator of Troublecharger; dealer for the starting card; for Last Chance the player who ran out; nested events inherit it.',
     source: 'texts; Last Chance ours',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -18,7 +18,7 @@ export const events: readonly Ruling[] = [
     question: 'In which order does an event reach the players?',
     decision: "From the trigger's next seat in the current direction, trigger last.",
     source: 'PANDORA, INTL, SWISS-1',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -40,7 +40,7 @@ export const events: readonly Ruling[] = [
     decision:
       'Sequential in order whenever a choice, a draw or a blind pick is involved; commit-then-reveal for Gambling Man and Russian Roulette. Cards received "after the event" are not in hand until its end.',
     source: 'PANDORA',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -51,7 +51,7 @@ export const events: readonly Ruling[] = [
     decision:
       'Directly under the top card, one after another (the latest is nearest the top), in order of play, inside a hand in the order the owner named them where cards are chosen, in hand order where the event leaves no choice (no question is asked then). Effects never trigger.',
     source: 'PANDORA, INTL; SWISS-1 silent; order ours, matters for Rewind',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -61,7 +61,7 @@ export const events: readonly Ruling[] = [
     question: 'Hand empty during an event.',
     decision: 'No interruption; judged at turn end.',
     source: 'all texts',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -71,7 +71,7 @@ export const events: readonly Ruling[] = [
     question: 'Event needs more than a hand has.',
     decision: 'Give/discard everything.',
     source: '"as well as possible"',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -81,7 +81,7 @@ export const events: readonly Ruling[] = [
     question: 'May participation in an event be refused?',
     decision: "Only Seppuku, Tsunami, Parasite (choice in the text) and Rewind's bonus effect.",
     source: 'texts',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -92,7 +92,7 @@ export const events: readonly Ruling[] = [
     decision:
       'Like any card. SWISS-1 "certain events", WEB-DE "black cards": treated as all events, Troublemaker ones included.',
     source: 'PANDORA, INTL',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -102,7 +102,7 @@ export const events: readonly Ruling[] = [
     question: 'Event pile empty.',
     decision: 'Shuffle resolved, non-lasting events into a new pile; if none, the trigger has no effect.',
     source: 'texts silent; rare, needs many Troublemakers, Plague or Event Manager',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: ['troublemaker'],
     about: 'play',
@@ -113,7 +113,7 @@ export const events: readonly Ruling[] = [
     decision:
       'Stay open until round end; further events run beside them; executed again they stack unless a ruling says otherwise.',
     source: 'PANDORA, INTL',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -134,7 +134,7 @@ export const events: readonly Ruling[] = [
     decision:
       "Sets `roundOver`; remaining 2nd-timing power cards, Troublecharger, Last Chance and Nice Try are cancelled. Only Plague's second event still runs.",
     source: '"immediately"; Plague text',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -174,7 +174,7 @@ export const events: readonly Ruling[] = [
     question: 'Counterattack in events.',
     decision: 'Never.',
     source: 'R-142',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',

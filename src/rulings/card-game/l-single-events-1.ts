@@ -1,4 +1,4 @@
-import type { Ruling } from '../types.ts';
+import type { Ruling } from './types.ts';
 
 /** Section L: Events one by one – Black Hole to Identity Theft. */
 export const singleEvents1: readonly Ruling[] = [
@@ -39,7 +39,7 @@ export const singleEvents1: readonly Ruling[] = [
     decision:
       'All top holders give one blind card to every other player, never to each other; all tied: nothing. A holder running empty gives no more; takers in order.',
     source: 'PANDORA, SWISS-1',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -59,7 +59,7 @@ export const singleEvents1: readonly Ruling[] = [
     question: 'Communism.',
     decision: 'Target = largest hand at start; draw in order.',
     source: 'R-006',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -91,7 +91,7 @@ export const singleEvents1: readonly Ruling[] = [
     question: 'Doomsday.',
     decision: '50 for all, empty-handed too; no Time Bomb or Parasite changes; protected 0.',
     source: 'PANDORA',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -113,7 +113,7 @@ export const singleEvents1: readonly Ruling[] = [
     decision:
       'All hands move one physical seat right at once; an empty hand moves too and its receiver finishes. Protected seats are jumped.',
     source: 'text',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -156,7 +156,7 @@ export const singleEvents1: readonly Ruling[] = [
     decision:
       'n-th participant draws n; Plus One makes it n+1. Pile runs short: earlier ones are served fully, later ones partly or not, then R-045.',
     source: 'texts',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -166,7 +166,7 @@ export const singleEvents1: readonly Ruling[] = [
     question: 'Finish Line.',
     decision: 'Hands are counted; empty hand 0; Time Bomb changes do not apply.',
     source: '"immediately"; see R-312',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',

@@ -1,4 +1,4 @@
-import type { Ruling } from '../types.ts';
+import type { Ruling } from './types.ts';
 
 /** Section L: Events one by one – Last Chance to Repeat. */
 export const singleEvents2: readonly Ruling[] = [
@@ -82,7 +82,7 @@ export const singleEvents2: readonly Ruling[] = [
     decision:
       'As many cards face up as participants; order of play picks, trigger last. Too few cards: show what is there, last ones get none, `exhausted`.',
     source: 'texts',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -93,7 +93,7 @@ export const singleEvents2: readonly Ruling[] = [
     decision:
       'Every number value held at least twice is discarded completely; black, purple and 10 count; specials never. Mandatory.',
     source: 'PANDORA; SWISS-1 "colour irrelevant"',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -104,7 +104,7 @@ export const singleEvents2: readonly Ruling[] = [
     decision:
       'In order each gives away the whole hand, to others only; received cards wait. Nothing received = empty = finisher. Two players: hands swap.',
     source: 'PANDORA',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -115,7 +115,7 @@ export const singleEvents2: readonly Ruling[] = [
     decision:
       'All discard first; then three each in order. Short pile: later players get fewer or none and, if empty, are finishers of an exhausted round. Empty hands draw too.',
     source: 'texts',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -187,7 +187,7 @@ export const singleEvents2: readonly Ruling[] = [
     question: 'Recession.',
     decision: 'n-th participant discards n of choice, all if fewer.',
     source: 'texts',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',

@@ -1,4 +1,4 @@
-import type { Ruling } from '../types.ts';
+import type { Ruling } from './types.ts';
 
 /** Section L: Events one by one – Rewind to Friday the 13th. */
 export const singleEvents3: readonly Ruling[] = [
@@ -61,7 +61,7 @@ export const singleEvents3: readonly Ruling[] = [
     decision:
       'Most and fewest swap whole hands; ties on either side: first in order; all equal: nothing. An empty finisher swaps out, the former leader finishes.',
     source: 'texts',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -115,7 +115,7 @@ export const singleEvents3: readonly Ruling[] = [
     decision:
       'In order, one card of choice to a person of choice; joined after the event; empty hands give none. SWISS-1/WEB-DE have no delay; the delay is used everywhere.',
     source: 'PANDORA',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -125,7 +125,7 @@ export const singleEvents3: readonly Ruling[] = [
     question: 'All-Seeing Eye.',
     decision: 'All hands shown until everybody confirms or a timer ends.',
     source: 'texts',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -136,7 +136,7 @@ export const singleEvents3: readonly Ruling[] = [
     question: 'Third Time Lucky.',
     decision: 'Three each in order.',
     source: 'texts',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -147,7 +147,7 @@ export const singleEvents3: readonly Ruling[] = [
     decision:
       "Hands pooled, shuffled, dealt singly from the trigger's next seat to all participants, empty ones included. Fewer cards than players: the last ones stay empty and finish.",
     source: 'PANDORA; SWISS-1 German "as evenly as possible" is the same',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -180,7 +180,7 @@ export const singleEvents3: readonly Ruling[] = [
     decision:
       'Everyone discards every card of the last colour played (R-090), Colour Swaps with that half too (a Colour Swap is in both its colours, as in R-074). None yet: nothing.',
     source: 'texts; Colour Swap ours',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: 'vandalism.swaps true|false',
     sets: [],
     about: 'play',
@@ -200,7 +200,7 @@ export const singleEvents3: readonly Ruling[] = [
     question: 'Vandalism by black.',
     decision: 'Black ignored; the coloured card before it counts, however far back.',
     source: 'PANDORA',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -210,7 +210,7 @@ export const singleEvents3: readonly Ruling[] = [
     question: 'Friday the 13th.',
     decision: 'Nothing; Lucky Bastard is wasted.',
     source: 'texts',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',

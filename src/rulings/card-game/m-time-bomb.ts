@@ -1,4 +1,4 @@
-import type { Ruling } from '../types.ts';
+import type { Ruling } from './types.ts';
 
 /** Section M: Time Bomb. */
 export const timeBomb: readonly Ruling[] = [
@@ -8,7 +8,7 @@ export const timeBomb: readonly Ruling[] = [
     decision:
       'Each player gets a counter 3 when the triggering turn is over; it falls at the end of each own turn or skip.',
     source: 'PANDORA "three left"',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -19,7 +19,7 @@ export const timeBomb: readonly Ruling[] = [
     decision:
       "At the moment a player with counter 0 would begin (or be skipped in) a turn. In constant direction this is after everyone's third turn.",
     source: 'SWISS-1/WEB-DE "fourth turn"; PANDORA compatible',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: 'timeBomb.end firstFourth|allThree',
     sets: [],
     about: 'play',
@@ -39,7 +39,7 @@ export const timeBomb: readonly Ruling[] = [
     question: 'Time Bomb: does the triggering turn count?',
     decision: 'No; also not an off-turn or starting-card trigger.',
     source: '"left"',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -50,7 +50,7 @@ export const timeBomb: readonly Ruling[] = [
     decision:
       'Each finisher −10, everybody else +10 in addition to hand points. SWISS-1 English "credited" means subtracted.',
     source: 'German text, PANDORA',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -60,7 +60,7 @@ export const timeBomb: readonly Ruling[] = [
     question: 'The same last card triggers Time Bomb.',
     decision: 'The finisher ends the round before expiry: −10 / +10.',
     source: 'literal',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -70,7 +70,7 @@ export const timeBomb: readonly Ruling[] = [
     question: 'Time Bomb: finish in the very last turn.',
     decision: 'Finish judgement precedes explosion.',
     source: 'R-162',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -80,7 +80,7 @@ export const timeBomb: readonly Ruling[] = [
     question: 'Time Bomb: what is doubled?',
     decision: "Only this round's points, after hand count; no negative case arises.",
     source: 'SWISS-1 English',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -91,7 +91,7 @@ export const timeBomb: readonly Ruling[] = [
     decision:
       "Neither ±10 nor doubling. The option `double` doubles counted hands after Finish Line or exhaustion; Doomsday's 50 points are never doubled.",
     source: 'nobody finished, three turns not over',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: 'timeBomb.onOtherEnd neutral|double',
     sets: [],
     about: 'play',
@@ -132,7 +132,7 @@ export const timeBomb: readonly Ruling[] = [
     question: 'Time Bomb: winner by tossed last Nice Try or Counterattack.',
     decision: 'Is a finisher: −10.',
     source: 'R-163',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',

@@ -1,4 +1,4 @@
-import type { Ruling } from '../types.ts';
+import type { Ruling } from './types.ts';
 
 /** Section N: Power cards. */
 export const powerCards: readonly Ruling[] = [

@@ -1,4 +1,4 @@
-import type { Ruling } from '../types.ts';
+import type { Ruling } from './types.ts';
 
 /** Section O: Scoring and game end. */
 export const scoring: readonly Ruling[] = [
@@ -8,7 +8,7 @@ export const scoring: readonly Ruling[] = [
     decision:
       'Nice Try settled → Parasite → hand sums → Time Bomb changes or doubling → Lucky Bastard zeros → add → limit check. Doomsday replaces everything by 50 (protected 0).',
     source: 'combination',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -18,7 +18,7 @@ export const scoring: readonly Ruling[] = [
     question: 'Limit.',
     decision: 'SWISS-1, WEB-DE, INTL: total ≥ limit ends the game. PANDORA: total > limit.',
     source: 'texts',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: 'limit reach|exceed',
     sets: [],
     about: 'play',
@@ -38,7 +38,7 @@ export const scoring: readonly Ruling[] = [
     question: 'Negative totals.',
     decision: 'Allowed, no floor.',
     source: 'Time Bomb, Seppuku',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -48,7 +48,7 @@ export const scoring: readonly Ruling[] = [
     question: 'Equal lowest totals at the end.',
     decision: 'Shared win.',
     source: 'unwritten',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: 'tie share|extraRound',
     sets: [],
     about: 'play',
@@ -59,7 +59,7 @@ export const scoring: readonly Ruling[] = [
     decision:
       'One round. If it is finished, its finishers win and nobody else (R-164, R-277), whatever others hold and whatever Time Bomb says. If nobody finished it, the fewest points held win, and several share. Events have their variants without scores.',
     source: 'PANDORA alternative texts; accepted in every edition',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: 'scoring true|false',
     sets: [],
     about: 'play',
@@ -69,7 +69,7 @@ export const scoring: readonly Ruling[] = [
     question: 'Points of 10, purple, specials.',
     decision: '10 = 10; purple like the others; all specials 7, Curse 13, The End 17, Fuck You 42.',
     source: 'PANDORA',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -79,7 +79,7 @@ export const scoring: readonly Ruling[] = [
     question: 'Player leaves.',
     decision: 'Seat is played by a bot with the same hand; no rule basis.',
     source: 'digital',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'host',
@@ -90,7 +90,7 @@ export const scoring: readonly Ruling[] = [
     question: 'Can a game last one round?',
     decision: 'Yes.',
     source: 'INTL',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',

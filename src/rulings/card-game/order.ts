@@ -1,9 +1,7 @@
-import type { SetName } from '../types.ts';
-
 /** One part of a step. Without `sets` it belongs to the base game, else it is there if one of them is. */
 interface TurnClause {
   readonly text: string;
-  readonly sets?: readonly SetName[];
+  readonly sets?: readonly string[];
 }
 
 /** One step of a turn. */

@@ -1,4 +1,4 @@
-import type { Ruling } from '../types.ts';
+import type { Ruling } from './types.ts';
 
 /** Section P: Two players. */
 export const twoPlayers: readonly Ruling[] = [
@@ -7,7 +7,7 @@ export const twoPlayers: readonly Ruling[] = [
     question: 'Two players: anything special?',
     decision: 'Only Identity Theft has a written two-player rule; everything else follows from the general rules.',
     source: 'PANDORA',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'host',
@@ -18,7 +18,7 @@ export const twoPlayers: readonly Ruling[] = [
     question: 'Two players: left and right neighbour.',
     decision: 'The same person. Earthquake, Riot: mutual; Loot: mutual three. Parasite: always the loser.',
     source: 'geometry',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -28,7 +28,7 @@ export const twoPlayers: readonly Ruling[] = [
     question: 'Two players: Merry Christmas, Robin Hood (unequal), Distributor.',
     decision: 'All are plain hand swaps.',
     source: 'R-248',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -38,7 +38,7 @@ export const twoPlayers: readonly Ruling[] = [
     question: 'Two players: Fantastic Four.',
     decision: 'All four to the opponent.',
     source: 'R-123',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -48,7 +48,7 @@ export const twoPlayers: readonly Ruling[] = [
     question: 'Two players: Charity, Crowdfunding.',
     decision: 'One card moves, none at equality.',
     source: 'texts',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',

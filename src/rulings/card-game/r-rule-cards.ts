@@ -1,4 +1,4 @@
-import type { Ruling } from '../types.ts';
+import type { Ruling } from './types.ts';
 
 /** Section R: Pandora's Box, rule cards. */
 export const ruleCards: readonly Ruling[] = [

@@ -1,4 +1,4 @@
-import type { Ruling } from '../types.ts';
+import type { Ruling } from './types.ts';
 
 /** Section Z: what the other sections leave open, or say differently in two places. */
 export const additionalRulings: readonly Ruling[] = [
@@ -7,7 +7,7 @@ export const additionalRulings: readonly Ruling[] = [
     question: 'A wish is left out, as `wish.optional` allows. What may follow?',
     decision: 'Any card: the state is free (R-069).',
     source: 'An open-wish card has neither colour, number nor symbol of its own',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: 'wish.optional true|false',
     sets: [],
     about: 'play',
@@ -19,7 +19,7 @@ export const additionalRulings: readonly Ruling[] = [
     decision:
       'One after another: as long as something is left, but less than all who have yet to draw are in for (Plus One counted in), the attacker names who draws next. With enough for the rest, or with nothing left, the order changes nothing, and they draw in order of play. Whoever counters is the attacker of what they carry out, each for the own share with `counter.ffScope: share`.',
     source: "R-047: the order is the attacker's, and is asked for only where it changes something",
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -30,7 +30,7 @@ export const additionalRulings: readonly Ruling[] = [
     decision:
       'Yes. The card is shuffled back into the draw pile and another one is turned over, until one shows something. With the default, `free`, R-030 holds.',
     source: 'The option is about cards without colour, number, symbol and wish, and Fuck You is one',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: 'startCard.blank free|redraw',
     sets: [],
     about: 'play',
@@ -40,7 +40,7 @@ export const additionalRulings: readonly Ruling[] = [
     question: 'What exactly does `timeBomb.onOtherEnd: double` double?',
     decision: 'Counted hands: after Finish Line and after an exhausted draw pile. Never the 50 points of Doomsday.',
     source: 'R-249 and R-346 fix the 50 points',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: 'timeBomb.onOtherEnd neutral|double',
     sets: [],
     about: 'play',
@@ -51,7 +51,7 @@ export const additionalRulings: readonly Ruling[] = [
     decision:
       'The hands as they are: Time Bomb doubles nothing. Whoever the end of the round does not concern counts as holding nothing, and Doomsday makes all others equal. Nothing is written down.',
     source: 'R-351 goes by what is held; R-191, R-249',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: 'scoring true|false',
     sets: [],
     about: 'play',
@@ -72,7 +72,7 @@ export const additionalRulings: readonly Ruling[] = [
     decision:
       'No, its holder plays it like any other card. The draw of a player who cannot cover needs no answer and is made at once.',
     source: 'Playing it unasked would tell the others that there was no choice',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -83,7 +83,7 @@ export const additionalRulings: readonly Ruling[] = [
     decision:
       'Every victim may counter its own share. Each in order of play spreads it anew, or drops it, before the others draw.',
     source: 'A counter interrupts; what is left of the attack goes on afterwards',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: 'counter.ffScope whole|share',
     sets: [],
     about: 'play',
@@ -103,7 +103,7 @@ export const additionalRulings: readonly Ruling[] = [
     question: 'An effect lets somebody draw nothing, such as Communism for whoever holds the most. Is that a draw?',
     decision: 'No. Nothing can raise it, and it is no unmet demand on an empty draw pile.',
     source: 'No card is asked for',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -114,7 +114,7 @@ export const additionalRulings: readonly Ruling[] = [
     decision:
       'Those of players without cards, and those for a kind of card that is not in the deck. All others stay open, even if every copy of the card lies open.',
     source: 'These two cost nothing; following every card that has been seen would cost more than it saves',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -124,7 +124,7 @@ export const additionalRulings: readonly Ruling[] = [
     question: 'What becomes of a turn that has not been sat out when the round ends?',
     decision: 'It is forgotten: every round begins without flags.',
     source: 'R-101 takes the next turn of the round; the texts set up every round anew',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -135,7 +135,7 @@ export const additionalRulings: readonly Ruling[] = [
     decision:
       'The setup is refused. `swiss1` and `intl` know no add-on, `webde` knows Troublemaker and Supercharge, `pandora` knows all three.',
     source: 'R-001: a box is played by a text that describes it',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: ['troublemaker', 'supercharge', 'pandoras-box'],
     about: 'play',
@@ -325,7 +325,7 @@ export const additionalRulings: readonly Ruling[] = [
     decision:
       'The setup is refused, with the option named, also if the value is the one it has anyway. Which editions know an option stands with the option. In the rules of a running game every option has a value; one that the edition does not know has its default and does nothing. Records and snapshots with another value are refused in the same way.',
     source: 'R-001; as for sets (R-453): a setup that says what cannot come true is a mistake',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: null,
     sets: [],
     about: 'play',
@@ -336,7 +336,7 @@ export const additionalRulings: readonly Ruling[] = [
     decision:
       'Those in which several may toss in: before an event (Lucky Bastard, R-190), and on Fantastic Four with `counter.ffScope: share` (R-448). Where one toss is enough the window is over with it: Counterattack otherwise (R-146), Nice Try (R-165, R-173). Asked again are all who declined and are still entitled, whatever they hold, and only after a toss.',
     source: 'R-190; R-371: who is asked must not tell what they hold',
-    editions: ['swiss1', 'webde', 'intl', 'pandora'],
+    editions: 'all',
     option: 'react.again true|false',
     sets: [],
     about: 'play',

@@ -218,7 +218,7 @@ const supercharge = event({
 });
 
 /** In turn each lays an open card worth at least as much as the one before; who does not takes them all. */
-export const tsunami = event({
+const tsunami = event({
   id: 'tsunami',
   name: 'tsunami',
   text: 'In turn, and as often as it takes, each lays an open card worth as much as the last or more. The first has to; later, whoever cannot, or will not, takes all these cards.',

@@ -226,7 +226,7 @@ const identityTheft = event({
 const swappable = (c: RuleContext): readonly Seat[] =>
   c.affected.length < 3 ? c.affected.slice(0, c.affected.length - 1) : c.affected;
 
-export const lastChance = event({
+const lastChance = event({
   id: 'last-chance',
   name: 'last chance',
   text: 'Until the round ends, whoever runs out of cards other than by an event triggers an event.',
@@ -365,7 +365,7 @@ const russianRoulette = event({
       .do((c) => c.do.stack()),
 });
 
-export const seppuku = event({
+const seppuku = event({
   id: 'seppuku',
   name: 'seppuku',
   text: 'In order each dares or refuses. Who dares turns a card of the draw pile over: a number takes 21 points off the total, anything else adds 42. Who refuses adds 21. Without scores: discard two, draw four, draw two.',

@@ -89,7 +89,7 @@ const specialFavours = open({
 /** The cards of a hand that are not number cards. */
 const specials = (c: RuleContext, seat: Seat): CardId[] => c.handOf(seat).filter((id) => c.card(id).number === null);
 
-export const inequality = open({
+const inequality = open({
   id: 'inequality',
   name: 'inequality',
   copies: 2,

@@ -1,7 +1,8 @@
 /** How the questions of the card game are handled, and on which of its rulings refusals of the kernel rest. */
 
+import { commonKinds } from '../../../common/kinds/common.ts';
 import type { Ruled } from '../../../common/refusals.ts';
-import { commonKinds, Decisions } from '../../../kernel/decisions.ts';
+import { Decisions } from '../../../kernel/decisions.ts';
 import { dealKind } from './deal.ts';
 import type { CardQuestion } from './questions.ts';
 import { splitKind } from './split.ts';

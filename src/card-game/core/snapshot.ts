@@ -32,14 +32,14 @@ import {
   checkSame,
   readSnapshot,
 } from '../../common/snapshot.ts';
-import type { Core } from '../core/core.ts';
-import { MOST_PLAYERS } from '../core/setup.ts';
 import type { Catalog } from '../rows/catalog.ts';
 import type { Row } from '../rows/define.ts';
 import { type StateVocabulary, vocabulary } from '../rows/vocabulary.ts';
 import { checkPowered, dataOf, planOf } from '../rules/plan.ts';
 import type { GameState } from '../state/state.ts';
 import { WINDOWS } from '../state/types.ts';
+import type { Core } from './core.ts';
+import { MOST_PLAYERS } from './setup.ts';
 
 /** The game behind a snapshot, which may be any JSON at all: the text, or what it parses to. */
 export function readState(core: Core, given: unknown): GameState {

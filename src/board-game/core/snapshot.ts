@@ -27,8 +27,6 @@ import {
   checkSame,
   readSnapshot,
 } from '../../common/snapshot.ts';
-import type { Core } from '../core/core.ts';
-import { SEATS } from '../core/setup.ts';
 import type { Catalog } from '../rows/catalog.ts';
 import type { Vocabulary } from '../rows/vocabulary.ts';
 import { vocabulary } from '../rows/vocabulary.ts';
@@ -38,6 +36,8 @@ import { planOf } from '../rules/plan.ts';
 import { MOVEMENT, ROLLED, TELEPORT, TWENTY } from '../rules/roll.ts';
 import type { GameState } from '../state/state.ts';
 import { WINDOWS } from '../state/types.ts';
+import type { Core } from './core.ts';
+import { SEATS } from './setup.ts';
 
 /** The game behind a snapshot, which may be any JSON at all: the text, or what it parses to. */
 export function readState(core: Core, given: unknown): GameState {

@@ -1,7 +1,4 @@
-import type { EditionName, RulingId } from '../card-game/state/types.ts';
-
-/** Add-on box beside the base game. */
-export type SetName = 'troublemaker' | 'supercharge' | 'pandoras-box';
+import type { EditionName, RulingId } from '../../card-game/state/types.ts';
 
 /** One decision on a point where the rulebooks are silent, unclear or differ. */
 export interface Ruling {
@@ -13,12 +10,12 @@ export interface Ruling {
   readonly decision: string;
   /** Text or argument the decision rests on. */
   readonly source: string;
-  /** Editions the ruling applies to. */
-  readonly editions: readonly EditionName[];
+  /** Editions the ruling applies to; all also means those that are still to come. */
+  readonly editions: 'all' | readonly EditionName[];
   /** Name and values of the option that changes the decision, or null when it is fixed. */
   readonly option: string | null;
   /** Add-on sets without which the ruling has no meaning (alternatives are all listed), empty for the base game. */
-  readonly sets: readonly SetName[];
+  readonly sets: readonly string[];
   /** Whether the engine carries the decision out or the program around it, the host, has to care for it. */
   readonly about: 'play' | 'host';
   /** What a host should do, why there is nothing to test, or how the decision is to be read. */

@@ -1,0 +1,13 @@
+import type { Edition } from './edition.ts';
+
+/** The rulebook of the game abroad. */
+export const intl: Edition = {
+  name: 'intl',
+  title: 'international edition',
+  letter: 'I',
+  sets: [],
+  options: { limit: 'reach' },
+  fixed: ['dealCount'],
+  unknown: ['timeBomb.stack'],
+  rows: {},
+};
