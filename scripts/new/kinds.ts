@@ -20,6 +20,9 @@ export const KINDS = [...ROW_KINDS, 'option', 'edition', 'language', 'box'] as c
 export type Kind = (typeof KINDS)[number];
 
 const BOXES = 'src/card-game/boxes/boxes.ts';
+const OPTIONS = 'src/card-game/options/options.ts';
+/** How the list of the options of each set begins. */
+const SET_OPTIONS = 'export const setOptions: Readonly<Record<string, Readonly<Record<string, OptionRow>>>> = {';
 const RULINGS = 'src/rulings/card-game/z-project.ts';
 const NEWEST: EditionName = EDITIONS[EDITIONS.length - 1] ?? 'pandora';
 
@@ -82,10 +85,11 @@ export const ${own}: BoxSet = { name: ${literal(name)}, rows: [] };
 export const ${own}Options = {} as const;
 `,
   );
-  edits.import(BOXES, `${own}Options`, `../options/${name}.ts`);
+  edits.import(OPTIONS, `${own}Options`, `./${name}.ts`);
+  edits.insertBefore(OPTIONS, '} as const;', `...${own}Options,\n`);
+  edits.append(OPTIONS, SET_OPTIONS, `${literal(name)}: ${own}Options`);
   edits.import(BOXES, own, `./${name}/set.ts`);
   edits.append(BOXES, 'export const addOns: readonly BoxSet[] = [', own);
-  edits.insertBefore(BOXES, '} as const;', `...${own}Options,\n`);
   edits.append(editionFile(NEWEST), 'sets: [', literal(name));
   return [
     `The box can be chosen with sets: ['${name}'] in edition '${NEWEST}'; other editions name it in their own file.`,
@@ -242,6 +246,7 @@ export const ${name}: Edition = {
   sets: [${sets.map(literal).join(', ')}],
   options: { limit: 'reach' },
   fixed: [],
+  unknown: [],
   rows: {},
 };
 `,

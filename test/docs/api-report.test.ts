@@ -38,11 +38,10 @@ function tiny(changed: Readonly<Record<string, string>> = {}): Map<string, strin
       compilerOptions: {
         ...{ target: 'ES2022', lib: ['ES2022'], module: 'ESNext', moduleResolution: 'bundler', types: [] },
         ...{ strict: true, allowImportingTsExtensions: true, noEmit: true },
-        paths: { tiny: ['./src/entries/index.ts'], 'tiny/more': ['./src/more.ts'] },
+        paths: { tiny: ['./src/index.ts'], 'tiny/more': ['./src/more.ts'] },
       },
     }),
-    'src/entries/index.ts':
-      "export { count, Pile as Stack } from './pile.ts';\nexport type { Card } from './card.ts';\n",
+    'src/index.ts': "export { count, Pile as Stack } from './pile.ts';\nexport type { Card } from './card.ts';\n",
     'src/more.ts':
       "import type { Card } from 'tiny';\nexport type { Card };\nexport const top = (cards: Card[]) => cards.at(-1);\n",
     'src/card.ts': `/** A card. */
@@ -94,8 +93,7 @@ test('a report has what is exported and what that names, with types that are inf
 
 test('where a declaration stands makes no difference', () => {
   const moved = tiny({
-    'src/entries/index.ts':
-      "export { count, Pile as Stack } from './deep/heap.ts';\nexport type { Card } from './card.ts';\n",
+    'src/index.ts': "export { count, Pile as Stack } from './deep/heap.ts';\nexport type { Card } from './card.ts';\n",
     'src/deep/heap.ts': [
       "import type { Card as Item } from '../card.ts';",
       'export class Pile { private hidden = 1; readonly cards: Item[] = []; peek() { return this.hidden; } }',

@@ -37,7 +37,7 @@ test.each(names)('the links of %s lead somewhere', (name) => {
 /** The fields of an interface, without those whose name is a pattern. */
 function fieldsOf(name: string): string[] {
   const source = readFileSync(`${root}src/card-game/rows/define.ts`, 'utf8');
-  const body = source.match(new RegExp(`interface ${name} \\{([\\s\\S]*?)\\n\\}`))?.[1] ?? '';
+  const body = source.match(new RegExp(`interface ${name}\\b[^{]*\\{([\\s\\S]*?)\\n\\}`))?.[1] ?? '';
   return [...body.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, field]) => field as string);
 }
 
@@ -59,7 +59,7 @@ test('the page on events lists all types of events', () => {
 
 test('the page on house rules lists all constructors', () => {
   const source = readFileSync(`${root}src/card-game/rows/define.ts`, 'utf8');
-  const constructors = [...source.matchAll(/^export function (\w+)\(/gm)].map(([, name]) => name as string);
+  const constructors = [...source.matchAll(/^export function (\w+)[(<]/gm)].map(([, name]) => name as string);
   expect(constructors.length).toBeGreaterThan(8);
   for (const name of constructors) expect(pages.get('house-rules.md')).toContain(`| \`${name}\` |`);
 });

@@ -17,8 +17,8 @@ test.each(['card', 'event', 'power', 'rule'] as const)('a %s is a house rule unl
   expect(filesOf(kind, 'sea-wind')).toEqual(['examples/house-rules/sea-wind.ts', 'test/house-rules/sea-wind.test.ts']);
 });
 
-test('a box, an edition and a language take at most four files', () => {
-  expect(filesOf('box', 'fair')).toHaveLength(4);
+test('an edition and a language take at most four files, a whole box five', () => {
+  expect(filesOf('box', 'fair')).toHaveLength(5);
   expect(filesOf('edition', 'again')).toHaveLength(4);
   expect(filesOf('language', 'fr')).toEqual(['src/texts/fr.ts']);
 });
