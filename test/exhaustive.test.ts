@@ -53,6 +53,16 @@ const TABLES: readonly TableSetup[] = [
     events: ['gambling man'],
     options: { gamblingMan: 'classic' },
   },
+  // Last Chance in force twice when a hand runs out.
+  {
+    hands: [
+      ['red troublemaker', 'blue 1'],
+      ['blue troublemaker', 'blue 2'],
+    ],
+    top: 'red 9',
+    events: ['last chance', 'repeat', 'friday the 13th', 'expansion', 'recession'],
+    sets: ['troublemaker'],
+  },
   // A draw pile too small for all whom Fantastic Four makes draw.
   {
     hands: [

@@ -63,7 +63,7 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...each('boardOf', 'host'),
     ...each('redact', ['redact']),
     ...each('createEngine', ['rows']),
-    ...each('coloredNumbers blackNumbers plain bicolored open unique event power rule', 'row'),
+    ...each('coloredNumbers blackNumbers plain bicolored open unique event power rule knobOf', 'row'),
     ...each('aim cards deal option seat split wish', 'step'),
   },
   './fast': {

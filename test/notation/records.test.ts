@@ -88,7 +88,7 @@ test('a text says what is played, then one action on each line, and a digest bef
   expect(lines.slice(0, 9)).toEqual([
     'frantic-record 1',
     'game: card',
-    'rules: 1',
+    'rules: 2',
     expect.stringMatching(/^catalog: [0-9a-f]{16}$/),
     'random: alea',
     'players: ["Ann","Ben","Cleo"]',
@@ -150,8 +150,8 @@ describe('a text that cannot be replayed is refused, naming the line', () => {
   test.each([
     ['another format', 'frantic-record 1', 'frantic-record 2', 'line 1', /^line 1: has to be 'frantic-record 1'$/],
     ['another game', 'game: card', 'game: board', 'line 2', /'game' has to be card$/],
-    ['other rules', 'rules: 1', 'rules: 2', 'line 3', /'rules' has to be 1$/],
-    ['no rules', 'rules: 1', '# rules: 1', 'rules', /'rules' has to be 1$/],
+    ['other rules', 'rules: 2', 'rules: 1', 'line 3', /'rules' has to be 2$/],
+    ['no rules', 'rules: 2', '# rules: 2', 'rules', /'rules' has to be 2$/],
     ['another generator', 'random: alea', 'random: xorshift', 'line 5', /'random' has to be alea$/],
     ['a setup that cannot be played', /^players/, 'players: 9', 'line 6', /2 to 8/],
     ['a setup that is no JSON', /^players/, 'players: Ann, Ben', 'line 6', /'Ann, Ben' is not JSON$/],

@@ -1,9 +1,11 @@
 /** The check of the names in house rules: a misspelt one would be a rule that never fires. */
 
 import { InvalidSetup } from '../../common/errors.ts';
-import { compile, OPS } from '../../kernel/script.ts';
-import { base } from '../boxes/base/set.ts';
-import { addOns } from '../boxes/boxes.ts';
+import { quoted } from '../../common/quoted.ts';
+import { asObject } from '../../common/setup.ts';
+import { short } from '../../common/words.ts';
+import { type Chain, compile, OPS, type Script } from '../../kernel/script.ts';
+import { boxes } from '../boxes/boxes.ts';
 import type { RuleContext } from '../rows/context.ts';
 import { event, HOOKS, type LastingEffect, MOMENTS, power, type Row, rule, unique } from '../rows/define.ts';
 import { ruleScripts } from '../rules/scripts.ts';
@@ -22,49 +24,75 @@ const LASTING = ['until', 'begin', 'end', 'start', 'remembers', 'values', 'on'] 
 /** When something in force may end. */
 const UNTIL: readonly unknown[] = [undefined, 'roundEnds', 'ownerTurnBegins', 'ownerTurnEnds'];
 
-/** Refuses rows with a field, a trigger, a value, a moment or a knob that nobody knows. */
+/** Refuses rows with a field, a trigger, a value, a moment or a knob that nobody knows. They may come from JavaScript. */
 export function checkNames(rows: readonly Row[]): void {
-  const all = [...[base, ...addOns].flatMap((set) => set.rows), ...rows];
-  const triggers = triggersOf(all);
+  const printed = boxes.flatMap((set) => set.rows);
+  const all = [...printed, ...rows];
+  const triggers = new Set([...RULE_TRIGGERS, ...printed.flatMap((row) => triggersOf(row, row.id))]);
+  rows.forEach((row, i) => {
+    for (const trigger of triggersOf(row, `rows[${i}]`)) triggers.add(trigger);
+  });
+  const knobs = all.flatMap(({ id, knobs }) => Object.keys(knobs ?? {}).map((knob) => `${id}.${knob}`));
   rows.forEach((row, i) => {
     const at = `rows[${i}]`;
     known(Object.keys(row), FIELDS[row.type], at, 'field of a row');
-    if (row.type === 'card' && row.react !== null) known([row.react.in], triggers, `${at}.react.in`, 'trigger', true);
-    if (row.lasting === null) return;
-    const { values = {}, on = {}, until } = row.lasting;
-    known(Object.keys(row.lasting), LASTING, `${at}.lasting`, 'field of what lasts');
-    known(Object.keys(on), Object.keys(MOMENTS), `${at}.lasting.on`, 'moment');
-    if (!UNTIL.includes(until))
-      throw new InvalidSetup(`${at}.lasting.until`, `has to be one of ${UNTIL.slice(1).join(', ')}`);
-    const knobs = all.flatMap(({ id, knobs }) => Object.keys(knobs).map((knob) => `${id}.${knob}`));
-    known(Object.keys(values), [...Object.keys(HOOKS), ...knobs], `${at}.lasting.values`, 'value or knob');
+    if (row.type === 'card' && row.react) {
+      if (triggers.has(row.react.in)) return checkLasting(row.lasting, `${at}.lasting`, knobs);
+      throw unknown(`${at}.react.in`, 'trigger', row.react.in, [...triggers]);
+    }
+    checkLasting(row.lasting, `${at}.lasting`, knobs);
   });
 }
 
-/** Refuses the first name that is not known. `self`: the field is the name, and does not have it. */
-function known(names: readonly string[], good: readonly string[], field: string, what: string, self = false): void {
-  for (const name of names)
-    if (!good.includes(name))
-      throw new InvalidSetup(self ? field : `${field}.${name}`, `there is no ${what} '${name}'${like(name, good)}`);
+/** Refuses what stays in force if it turns or listens to something that is not there. */
+function checkLasting(lasting: LastingEffect | null | undefined, at: string, knobs: readonly string[]): void {
+  if (lasting === null || lasting === undefined) return;
+  const { values = {}, on = {}, until } = asObject(lasting, at);
+  known(Object.keys(lasting), LASTING, at, 'field of what lasts');
+  known(Object.keys(asObject(on, `${at}.on`)), Object.keys(MOMENTS), `${at}.on`, 'moment');
+  known(
+    Object.keys(asObject(values, `${at}.values`)),
+    [...Object.keys(HOOKS), ...knobs],
+    `${at}.values`,
+    'value or knob',
+  );
+  if (!UNTIL.includes(until)) throw new InvalidSetup(`${at}.until`, `has to be one of ${UNTIL.slice(1).join(', ')}`);
 }
 
-/** The names that begin alike, for whoever has misspelt one. */
-function like(name: string, good: readonly string[]): string {
-  const near = good.filter((one) => one.slice(0, 2) === name.slice(0, 2)).slice(0, 3);
-  return near.length === 0 ? '' : `; there is ${near.map((one) => `'${one}'`).join(', ')}`;
+/** Refuses the first name that is not known. */
+function known(names: readonly string[], good: readonly string[], field: string, what: string): void {
+  for (const name of names) if (!good.includes(name)) throw unknown(`${field}.${short(name)}`, what, name, good);
 }
 
-/** What windows are opened for: by the rules, or by any of these rows. */
-function triggersOf(rows: readonly Row[]): readonly string[] {
-  const chains = rows.flatMap((row) => [
-    row.play,
-    ...Object.values(row.parts),
-    row.type === 'card' ? row.react?.play : null,
-    ...Object.values(row.lasting?.on ?? {}),
-  ]);
-  const scripts = [
-    ...ruleScripts(),
-    ...chains.flatMap((chain) => (chain ? [compile<RuleContext>('names', null, chain)] : [])),
+/** What is said of a name that is not known, with the names that begin alike for whoever has misspelt one. */
+function unknown(field: string, what: string, name: unknown, good: readonly string[]): InvalidSetup {
+  const near = typeof name === 'string' ? good.filter((one) => one.slice(0, 2) === name.slice(0, 2)).slice(0, 3) : [];
+  const like = near.length === 0 ? '' : `; there is ${near.map((one) => `'${one}'`).join(', ')}`;
+  return new InvalidSetup(field, `there is no ${what} '${quoted(name)}'${like}`);
+}
+
+/** What the rules open windows for. */
+const RULE_TRIGGERS: readonly string[] = ruleScripts().flatMap(windowsOf);
+
+/** What a row opens windows for. `at`: where it stands. */
+function triggersOf(row: Row, at: string): readonly string[] {
+  const chains: readonly (readonly [string, unknown])[] = [
+    ['play', row.play],
+    ...Object.entries(row.parts ?? {}).map(([name, chain]) => [`parts.${name}`, chain] as const),
+    ...(row.type === 'card' && row.react ? [['react.play', row.react.play] as const] : []),
+    ...Object.entries(row.lasting?.on ?? {}).map(([name, chain]) => [`lasting.on.${name}`, chain] as const),
   ];
-  return scripts.flatMap(({ steps }) => steps.filter(({ op }) => op === OPS.window).map(({ name }) => name));
+  return chains.flatMap(([part, chain]) => {
+    if (chain === null || chain === undefined) return [];
+    if (typeof chain !== 'function') throw new InvalidSetup(`${at}.${part}`, 'has to be a chain of steps');
+    try {
+      return windowsOf(compile<RuleContext>(part, null, chain as Chain<RuleContext>));
+    } catch (error) {
+      throw new InvalidSetup(`${at}.${part}`, error instanceof Error ? error.message : 'cannot be put together');
+    }
+  });
+}
+
+function windowsOf({ steps }: Script<RuleContext>): readonly string[] {
+  return steps.filter(({ op }) => op === OPS.window).map(({ name }) => name);
 }
