@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const check = process.argv.includes('--check');
 
 // The other folders hold properties, and tests of what is built around the rules.
-const tests = ['test/cards', 'test/rulings'].flatMap((folder) => findTests(root, folder));
+const tests = ['test/card-game/boxes', 'test/card-game/rulings'].flatMap((folder) => findTests(root, folder));
 const boardTests = findTests(root, 'test/board-game');
 const pages = {
   'docs/rulings.md': rulingsPage(playable, proofsOf(tests)),

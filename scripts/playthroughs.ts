@@ -1,10 +1,10 @@
-// Writes test/playthroughs/*.txt and test/board-game/playthroughs/*.txt with --write; without it, says which of them are
+// Writes test/card-game/playthroughs/*.txt and test/board-game/playthroughs/*.txt with --write; without it, says which of them are
 // out of date.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as boardGame from '../test/board-game/playthroughs/write.ts';
-import * as cardGame from '../test/playthroughs/write.ts';
+import * as cardGame from '../test/card-game/playthroughs/write.ts';
 import type { PlaythroughOf } from '../test/support/playthroughs.ts';
 
 const writes = process.argv.includes('--write');

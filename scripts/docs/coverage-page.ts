@@ -160,7 +160,7 @@ export function coveragePage(tests: readonly FoundTest[]): string {
   return [
     GENERATED,
     '# Coverage',
-    'What there is, and which tests show it. It is read from the titles of the tests below `test/cards` and `test/rulings`: a title that names a card, an event or a rule card shows it, and so does the number of a ruling. A value of an option is shown by a test that is about the option, or about one of its rulings, and plays with that value. Besides, the properties play whole games with everything in them; they are not listed here.',
+    'What there is, and which tests show it. It is read from the titles of the tests below `test/card-game/boxes` and `test/card-game/rulings`: a title that names a card, an event or a rule card shows it, and so does the number of a ruling. A value of an option is shown by a test that is about the option, or about one of its rulings, and plays with that value. Besides, the properties play whole games with everything in them; they are not listed here.',
     tableOf(['', 'There are', 'Shown', 'Missing'], totals(covered)),
     ...PARTS.flatMap(([kind, title, head]) => [
       `## ${title}`,

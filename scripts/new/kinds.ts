@@ -110,7 +110,7 @@ function row(edits: Edits, kind: RowKind, id: string, box: string): string[] {
     const text = sample.texts[name];
     if (text !== undefined) edits.insertBefore(`src/texts/${name}.ts`, '};', `${literal(id)}: ${literal(text)},\n`);
   }
-  const test = `test/cards/${id}.test.ts`;
+  const test = `test/card-game/boxes/${id}.test.ts`;
   edits.create(test, boxTest(sample, id, box, ruling));
   return [`Write what it does in ${file}, what it leaves open in ${RULINGS}, and show both in ${test}.`, ...CHECKS];
 }
@@ -178,7 +178,7 @@ function option(edits: Edits, name: string): string[] {
     '} as const;',
     `${literal(name)}: flag(false, ${literal(`Whether ${sentenceName(id)} does nothing.`)}, ${literal(ruling)}),\n`,
   );
-  const test = `test/cards/${name.replace('.', '-')}.test.ts`;
+  const test = `test/card-game/boxes/${name.replace('.', '-')}.test.ts`;
   const shown = (value: boolean, hands: Sample['hands']): string => `
 test(${literal(`${ruling} ${plainName(id)} with ${name} ${value}: ${value ? 'nothing happens' : 'it does what it says'}`)}, () => {
   const g = ${gameText(sample, { sets: [box.name], options: { [name]: value } })};
@@ -189,7 +189,7 @@ test(${literal(`${ruling} ${plainName(id)} with ${name} ${value}: ${value ? 'not
   edits.create(
     test,
     `import { expect, test } from 'vitest';
-import { on } from '../support/game.ts';
+import { on } from '../../support/game.ts';
 ${shown(false, sample.hands)}${shown(true, sample.idle)}`,
   );
   return [
@@ -255,11 +255,11 @@ export const ${name}: Edition = {
   const registry = 'src/card-game/editions/editions.ts';
   edits.import(registry, name, `./${name}.ts`);
   edits.append(registry, 'export const editions: Readonly<Record<EditionName, Edition>> = {', name);
-  const test = `test/cards/edition-${name}.test.ts`;
+  const test = `test/card-game/boxes/edition-${name}.test.ts`;
   edits.create(
     test,
     `import { test } from 'vitest';
-import { on } from '../support/game.ts';
+import { on } from '../../support/game.ts';
 
 test("edition ${name}: the game is over once somebody's total reaches the limit", () => {
   // Seat 1 counts 9, and has 100 from the rounds before.

@@ -167,7 +167,7 @@ export function gameText({ table, moves }: Sample, more: Readonly<Record<string,
 /** The test of a row of a box. */
 export const boxTest = (sample: Sample, id: string, box: string, ruling: string): string => `
 import { expect, test } from 'vitest';
-import { on } from '../support/game.ts';
+import { on } from '../../support/game.ts';
 
 test(${json(`${ruling} ${plainName(id)}: ${sample.title}`)}, () => {
   const g = ${gameText(sample, { sets: [box] })};

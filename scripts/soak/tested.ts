@@ -6,8 +6,8 @@ import * as fast from 'frantic-engine/fast';
 import { assertInvariants } from 'frantic-engine/testing';
 import * as boards from '../../test/board-game/kit.ts';
 import { Told } from '../../test/board-game/told.ts';
+import * as games from '../../test/card-game/properties/kit.ts';
 import { world } from '../../test/fuzz/worlds.ts';
-import * as games from '../../test/properties/kit.ts';
 import { chanceOf, shuffle } from '../../test/support/ways.ts';
 import type { Tested } from './play.ts';
 

@@ -36,7 +36,7 @@ import {
   waitingFor,
 } from 'frantic-engine/board-game';
 import { describe, expect, test } from 'vitest';
-import { JUNK, NOT_JSON, show, thrown } from '../input/kit.ts';
+import { JUNK, NOT_JSON, show, thrown } from '../card-game/input/kit.ts';
 import { onBoard } from '../support/board.ts';
 
 const good: Setup = { players: 3, seed: 1 };

@@ -4,7 +4,7 @@ import { waitingFor } from 'frantic-engine';
 import { botOf, decide } from 'frantic-engine/bots';
 import * as fast from 'frantic-engine/fast';
 import { expect, test } from 'vitest';
-import { chanceOf, oneOf, same, share, walk, ways } from '../properties/kit.ts';
+import { chanceOf, oneOf, same, share, walk, ways } from '../card-game/properties/kit.ts';
 import { twinWorld } from '../support/other-world.ts';
 
 test.each([

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { isLegal, type Question, question, waitingFor } from 'frantic-engine';
 import { botOf, decide } from 'frantic-engine/bots';
 import { expect, test } from 'vitest';
-import { chanceOf, oneOf, share, walk, ways } from '../properties/kit.ts';
+import { chanceOf, oneOf, share, walk, ways } from '../card-game/properties/kit.ts';
 
 /** Every kind of question. A new one does not compile until it stands here. */
 const NONE: Readonly<Record<Question['kind'], number>> = {

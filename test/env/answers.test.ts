@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { Answer } from '../../src/env/picks/answer.ts';
 import type { Picks } from '../../src/env/picks/picks.ts';
 import { picksOf } from '../../src/env/picks/unpick.ts';
-import { fixedSetup, share, walk, ways } from '../properties/kit.ts';
+import { fixedSetup, share, walk, ways } from '../card-game/properties/kit.ts';
 import { chanceOf, oneOf } from '../support/ways.ts';
 import { openNumbers, openPicks, pick, picksIn, readAction } from './kit.ts';
 

@@ -1,7 +1,7 @@
 /** Many tables in step. */
 import { createBatch, createEnv, type Env } from 'frantic-engine/env';
 import { describe, expect, test } from 'vitest';
-import { fixedSetup } from '../properties/kit.ts';
+import { fixedSetup } from '../card-game/properties/kit.ts';
 import { chanceOf, oneOf, same } from '../support/ways.ts';
 
 const short = { players: 3, windows: 'holders', pointLimit: 1 } as const;

@@ -3,7 +3,7 @@ import { createEnv, type Env } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { boxOf } from '../../src/env/picks/box.ts';
-import { fixedSetup } from '../properties/kit.ts';
+import { fixedSetup } from '../card-game/properties/kit.ts';
 import { chanceOf, oneOf, same, shuffle } from '../support/ways.ts';
 import { openNumbers } from './kit.ts';
 

@@ -5,7 +5,7 @@ import * as fast from 'frantic-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from '../../src/env/layout.ts';
 import { boxOf } from '../../src/env/picks/box.ts';
-import { fixedSetup } from '../properties/kit.ts';
+import { fixedSetup } from '../card-game/properties/kit.ts';
 
 describe('features follow each other without gaps, and names say which is which', () => {
   test.each([0, 1, 2, 3, 4, 5, 6])('setup %i', (nth) => {

@@ -4,7 +4,7 @@ import { createEnv, type Env } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import { cardNamed, table } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
-import { fixedSetup } from '../properties/kit.ts';
+import { fixedSetup } from '../card-game/properties/kit.ts';
 import { chanceOf, oneOf } from '../support/ways.ts';
 import { openNumbers, openPicks, pick, type Seen, seenBy } from './kit.ts';
 

@@ -2,7 +2,7 @@
 import { createEnv, type Env } from 'frantic-engine/env';
 import { table } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
-import { fixedSetup } from '../properties/kit.ts';
+import { fixedSetup } from '../card-game/properties/kit.ts';
 import { chanceOf, oneOf } from '../support/ways.ts';
 import { openNumbers, pick } from './kit.ts';
 

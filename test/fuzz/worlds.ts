@@ -3,7 +3,7 @@ import * as pure from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as fast from 'frantic-engine/fast';
 import * as boards from '../board-game/kit.ts';
-import * as games from '../properties/kit.ts';
+import * as games from '../card-game/properties/kit.ts';
 import { chanceOf, oneOf } from '../support/ways.ts';
 
 /** A game of one kind: where it stands, and how it came there. */

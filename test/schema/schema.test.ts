@@ -8,9 +8,9 @@ import * as notation from 'frantic-engine/notation';
 import * as schema from 'frantic-engine/schema';
 import { describe, expect, test } from 'vitest';
 import { walk as boardWalk, ways as boardWays } from '../board-game/kit.ts';
-import { JUNK, type Thrown } from '../input/kit.ts';
-import { tamper } from '../input/tampered.ts';
-import { OPTION_VALUES, walk, ways } from '../properties/kit.ts';
+import { JUNK, type Thrown } from '../card-game/input/kit.ts';
+import { tamper } from '../card-game/input/tampered.ts';
+import { OPTION_VALUES, walk, ways } from '../card-game/properties/kit.ts';
 import { chanceOf, same, seatsOf, share } from '../support/ways.ts';
 
 type Name = 'setup' | 'action' | 'view' | 'event' | 'record';

@@ -8,7 +8,7 @@ import * as fast from 'frantic-engine/fast';
 import { type TableSetup, table } from 'frantic-engine/testing';
 import { Core } from '../../src/card-game/core/core.ts';
 import type { Row } from '../../src/card-game/rows/define.ts';
-import { chanceOf, OPTION_VALUES, oneOf } from '../properties/kit.ts';
+import { chanceOf, OPTION_VALUES, oneOf } from '../card-game/properties/kit.ts';
 
 /** How a thing comes into play. */
 export type Role = 'special' | 'event' | 'power' | 'rule';

@@ -36,10 +36,8 @@ export function checkNames(rows: readonly Row[]): void {
   rows.forEach((row, i) => {
     const at = `rows[${i}]`;
     known(Object.keys(row), FIELDS[row.type], at, 'field of a row');
-    if (row.type === 'card' && row.react) {
-      if (triggers.has(row.react.in)) return checkLasting(row.lasting, `${at}.lasting`, knobs);
+    if (row.type === 'card' && row.react && !triggers.has(row.react.in))
       throw unknown(`${at}.react.in`, 'trigger', row.react.in, [...triggers]);
-    }
     checkLasting(row.lasting, `${at}.lasting`, knobs);
   });
 }

@@ -1,0 +1,133 @@
+/** Fields that nobody reads: an action or an answer that has one is refused by its name, at every door. */
+import * as pure from 'frantic-engine';
+import * as board from 'frantic-engine/board-game';
+import { createEnv } from 'frantic-engine/env';
+import * as fast from 'frantic-engine/fast';
+import * as notation from 'frantic-engine/notation';
+import * as schema from 'frantic-engine/schema';
+import { cardNamed, table } from 'frantic-engine/testing';
+import { describe, expect, test } from 'vitest';
+import { WORLDS, world } from '../../fuzz/worlds.ts';
+import { chanceOf } from '../../support/ways.ts';
+
+type Tree = Readonly<Record<string, unknown>>;
+
+/** The same with one field more: of the action, of its answer, of what its answer names. */
+function* overfull(action: Tree): Generator<readonly [field: string, action: unknown]> {
+  yield ['order', { ...action, order: [2, 1] }];
+  const { answer } = action as { readonly answer?: Tree };
+  if (answer === undefined) {
+    yield ['answer', { ...action, answer: { seat: 1 } }];
+    return;
+  }
+  yield ['card', { ...action, card: 3 }];
+  for (const extra of ['order', 'seat', 'cards', 'split', 'deal', 'wish', 'option'])
+    if (!(extra in answer)) yield [`answer.${extra}`, { ...action, answer: { ...answer, [extra]: 'decline' } }];
+  if ('wish' in answer)
+    yield ['answer.wish.order', { ...action, answer: { wish: { ...(answer.wish as Tree), order: 1 } } }];
+}
+
+/** Which fields may be named for one that is over: where two say the same thing, either is. */
+const named = (field: string, { answer }: { readonly answer?: Tree }): readonly string[] =>
+  answer === undefined ? [field] : [field, ...Object.keys(answer).map((name) => `answer.${name}`)];
+
+const thrownBy = (run: () => unknown): pure.IllegalAction => {
+  try {
+    run();
+  } catch (error) {
+    return error as pure.IllegalAction;
+  }
+  throw new Error('It was let in.');
+};
+
+/** By the kind of question: how often one was put. */
+const kinds = new Set<string>();
+
+describe.each(Array.from({ length: WORLDS }, (_, nth) => nth))('a field that is not asked for, in world %i', (nth) => {
+  const { cards, board: boards } = world(nth);
+
+  test('is refused by its name in the card game', () => {
+    const { state, record } = cards;
+    const { seed: _seed, ...setup } = record.setup;
+    const env = createEnv(setup, { reward: 'game' });
+    env.load(state);
+    for (const seat of pure.waitingFor(state)) {
+      kinds.add(pure.question(state, seat)?.kind ?? 'none');
+      const action = pure.sampleLegal(state, seat, chanceOf(nth)) as unknown as Tree;
+      expect(pure.isLegal(state, action as never)).toBe(true);
+      for (const [field, given] of overfull(action)) {
+        const trial = given as pure.Action;
+        const refusal = pure.isLegal(state, trial) as pure.Refusal;
+        expect([field, refusal]).toMatchObject([
+          field,
+          { seat, reason: expect.stringMatching(/malformed|obligatory/) },
+        ]);
+        expect(named(field, action)).toContain(refusal.field);
+        const loose = fast.fork(state);
+        expect(fast.isLegal(loose, trial)).toEqual(refusal);
+        for (const play of [
+          () => pure.reduce(state, trial),
+          () => pure.transition(state, trial),
+          () => fast.apply(loose, trial),
+          () => env.picksOf(trial),
+          () => notation.canTakeBack(state, trial),
+        ])
+          expect(thrownBy(play)).toMatchObject({ name: 'IllegalAction', field: refusal.field });
+        expect(loose).toEqual(state);
+        expect(pure.explain(state, trial)).toMatchObject({ allowed: false });
+        const longer = { ...record, actions: [...record.actions, trial] };
+        expect(() => pure.replay(longer)).toThrow(pure.InvalidRecord);
+        expect(() => fast.replay(longer)).toThrow(fast.InvalidRecord);
+        expect(schema.action['~standard'].validate(trial).issues).toBeDefined();
+      }
+    }
+  });
+
+  test('is refused by its name in the board game', () => {
+    const { state, record } = boards;
+    for (const seat of board.waitingFor(state)) {
+      const action = board.sampleLegal(state, seat, chanceOf(nth)) as unknown as Tree;
+      for (const [field, given] of overfull(action)) {
+        const trial = given as board.Action;
+        const refusal = board.isLegal(state, trial) as board.Refusal;
+        expect([field, refusal]).toMatchObject([
+          field,
+          { seat, reason: expect.stringMatching(/malformed|obligatory/) },
+        ]);
+        expect(named(field, action)).toContain(refusal.field);
+        const loose = board.fork(state);
+        for (const play of [
+          () => board.reduce(state, trial),
+          () => board.transition(state, trial),
+          () => board.apply(loose, trial),
+        ])
+          expect(thrownBy(play)).toMatchObject({ name: 'IllegalAction', field: refusal.field });
+        expect(loose).toEqual(state);
+        expect(() => board.replay({ ...record, actions: [...record.actions, trial] })).toThrow(board.InvalidRecord);
+        expect(schema.board.action['~standard'].validate(trial).issues).toBeDefined();
+      }
+    }
+  });
+});
+
+test('every kind of question was met', () => {
+  expect([...kinds].sort()).toEqual(['cards', 'deal', 'option', 'react', 'seat', 'split', 'turn', 'wish']);
+});
+
+test('a wish that says two things, or a place of a card that is played, is told by its name', () => {
+  let state = table({ hands: [['fantastic', 'red 1'], ['blue 2'], ['green 3']], top: 'red 5' });
+  const card = cardNamed(state, 0, 'fantastic');
+  expect(pure.isLegal(state, { type: 'play', seat: 0, card, at: 5 } as never)).toMatchObject({
+    reason: 'malformed',
+    field: 'at',
+  });
+  state = pure.reduce(state, { type: 'play', seat: 0, card });
+  for (const at of pure.waitingFor(state)) expect(at).toBe(0);
+  const wish = (answer: unknown) => pure.isLegal(state, { type: 'choose', seat: 0, answer } as never);
+  expect(wish({ wish: { color: 'red', hue: 'blue' } })).toMatchObject({ field: 'answer.wish.hue' });
+  expect(wish({ wish: { color: 'red' }, seat: 1 })).toMatchObject({ field: 'answer.seat' });
+  // What is undefined is not there, as in JSON.
+  expect(wish({ wish: { color: 'red' }, seat: undefined })).toBe(true);
+  state = pure.reduce(state, { type: 'choose', seat: 0, answer: { wish: { color: 'red' } } });
+  expect(pure.waitingFor(state)).toEqual([1]);
+});

@@ -1,0 +1,88 @@
+/** The memory of who knows where hidden cards lie: nothing that a seat could not know, and nearly all that it could. */
+import fc from 'fast-check';
+import { type CardId, catalogOf, type GameState, opening, type Seat, transition, view } from 'frantic-engine';
+import * as fast from 'frantic-engine/fast';
+import { describe, expect, test } from 'vitest';
+import { hasBit, knowersOf, readEntry } from '../../../src/common/known.ts';
+import { chanceOf, same, seatsOf, share, walk, ways } from '../properties/kit.ts';
+import { handOf, Mind, zoneOf } from './mind.ts';
+
+/** Whether a seat is shown a card of another hand in this moment. */
+function seesNow(state: GameState, seat: Seat, card: CardId): boolean {
+  if (state.openHands.length === 0 && state.lyingOpen.length === 0) return false;
+  const { players, shown } = view(state, seat);
+  return [...players.map(({ open }) => open ?? []), ...shown.map(({ hand }) => hand)].some((hand) =>
+    hand.includes(card),
+  );
+}
+
+test('a game played out goes the same way as one answered one by one, memory included; at its end nothing is remembered', () => {
+  let remembered = 0;
+  fc.assert(
+    fc.property(ways(), fc.nat(0x7fffffff), (way, chance) => {
+      for (const limit of [120, Number.POSITIVE_INFINITY]) {
+        const played = fast.createGame({ ...way.setup, length: 'short' });
+        const answered = fast.fork(played);
+        const actions = fast.playOut(played, chanceOf(chance), limit);
+        const random = chanceOf(chance);
+        for (let i = 0; i < actions; i++)
+          fast.apply(answered, fast.sampleLegal(answered, fast.waitingFor(answered)[0] as Seat, random));
+        same(answered, played, 'played out differently');
+        if (played.outcome === null) remembered += played.known.length;
+        else expect(played.known).toEqual([]);
+      }
+    }),
+    share(0.34),
+  );
+  expect(remembered).toBeGreaterThan(10);
+});
+
+describe('the memory of who knows where hidden cards lie', () => {
+  test('claims only what is true, and what follows from the events the seat was sent', () => {
+    const times = { claimed: 0, certain: 0, missed: 0 };
+    fc.assert(
+      fc.property(ways(), (way) => {
+        const first = opening(way.setup);
+        const { cards } = catalogOf(first.state);
+        const minds = seatsOf(first.state).map((seat) => new Mind(seat, cards));
+        for (const mind of minds) mind.hear(first.events);
+        walk(way, ({ state, action }) => {
+          for (const { card, bits } of state.known.map(readEntry)) {
+            const zone = zoneOf(state, card);
+            minds.forEach((mind, seat) => {
+              if (!hasBit(bits, seat)) return;
+              times.claimed++;
+              if (mind.certain(card) !== zone)
+                throw new Error(
+                  `seat ${seat} cannot know that card ${card} lies in ${zone}, but ${mind.certain(card)}`,
+                );
+            });
+          }
+          for (const { id } of cards) {
+            const zone = zoneOf(state, id);
+            minds.forEach((mind, seat: Seat) => {
+              const certain = mind.certain(id);
+              // What a test worked out has to be true, or it proves nothing.
+              if (certain !== null) expect(certain).toBe(zone);
+              if (certain === null || zone === 'discard' || zone === 'open' || zone === 'draw') return;
+              // Own cards, hands that lie open now, and the last place where a card can be need no memory.
+              if (zone === handOf(seat) || seesNow(state, seat, id) || state.drawPile.length === 0) return;
+              times.certain++;
+              if (!hasBit(knowersOf(state.known, id), seat)) times.missed++;
+            });
+          }
+          const { answer } = action as { readonly answer?: { readonly option?: string } };
+          const { events } = transition(state, action);
+          for (const mind of minds) {
+            if (answer?.option !== undefined) mind.chose(answer.option);
+            mind.hear(events);
+          }
+        });
+      }),
+      share(0.25),
+    );
+    expect(times.claimed).toBeGreaterThan(1000);
+    // What is missed is what follows only from putting several secrets together.
+    expect(times.missed / times.certain).toBeLessThan(0.01);
+  });
+});

@@ -1,0 +1,368 @@
+/** What holds of questions and answers at every decision of every game. */
+import fc from 'fast-check';
+import {
+  type Action,
+  type Answer,
+  countLegal,
+  fallbackAction,
+  type GameState,
+  isLegal,
+  legalActions,
+  type Question,
+  question,
+  reduce,
+  type Seat,
+  sampleLegal,
+  view,
+  waitingFor,
+} from 'frantic-engine';
+import * as fast from 'frantic-engine/fast';
+import { describe, expect, test } from 'vitest';
+import { expectEven, expectRefused } from '../../support/ways.ts';
+import { allActions, LISTED, oneOf, same, seatsOf, share, walk, ways } from './kit.ts';
+
+/** The same text for actions that mean the same: cards without an order in any order, gifts in any order. */
+function meaning(action: Action, asked: Question): string {
+  const { seat } = action;
+  if (action.type === 'draw' || action.type === 'pass') return JSON.stringify([action.type, seat]);
+  if (action.type === 'play') return JSON.stringify([action.type, seat, action.card, action.power ?? null]);
+  if (action.type === 'react') return JSON.stringify([action.type, seat, action.card]);
+  const answer = action.answer as Partial<Record<'cards' | 'deal', readonly unknown[]>>;
+  const sorted = { ...answer };
+  if (answer.cards && asked.kind === 'cards' && !asked.ordered) sorted.cards = [...answer.cards].sort(byText);
+  if (answer.deal) sorted.deal = [...answer.deal].sort(byText);
+  return JSON.stringify([action.type, seat, sorted]);
+}
+
+const byText = (a: unknown, b: unknown): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+
+const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** Something near a lawful action: mostly unlawful, sometimes lawful too. Never with fields of another type. */
+function mutate(action: Action, state: GameState, random: () => number): Action {
+  const below = (n: number): number => Math.floor(random() * n);
+  const card = (): number => below(205) - 2;
+  const power = (): string =>
+    oneOf([...(state.players[action.seat]?.powers.map(({ row }) => row) ?? []), 'looping'], random);
+  const seat = (): number => below(state.players.length + 2) - 1;
+  const others: readonly (() => Action)[] = [
+    () => ({ type: 'draw', seat: action.seat }),
+    () => ({ type: 'pass', seat: action.seat }),
+    () => ({ type: 'play', seat: action.seat, card: card() }),
+    () => ({ type: 'play', seat: action.seat, card: card(), power: power() }),
+    () => ({ type: 'react', seat: action.seat, card: card() }),
+    () => ({ type: 'react', seat: action.seat, card: null }),
+    () => ({ ...action, seat: seat() }),
+    () => ({ type: 'choose', seat: action.seat, answer: { seat: seat() } }),
+    () => ({ type: 'choose', seat: action.seat, answer: { option: oneOf(['decline', 'seen', 'no'], random) } }),
+    () => ({ type: 'choose', seat: action.seat, answer: { wish: { number: below(14) - 2 } } }),
+    () => ({ type: 'choose', seat: action.seat, answer: { wish: { color: wished(random) } } }),
+    () => ({ type: 'choose', seat: action.seat, answer: { cards: [card(), card()] } }),
+  ];
+  if (action.type === 'choose' && random() < 0.8) return { ...action, answer: bend(action.answer, card, seat, random) };
+  if (action.type === 'play' && random() < 0.3) return { ...action, power: power() };
+  if ((action.type === 'play' || action.type === 'react') && random() < 0.6) return { ...action, card: card() };
+  return oneOf(others, random)();
+}
+
+// Colors that exist, one that is only in a box that is not open, and what is no color.
+const wished = (random: () => number) =>
+  oneOf(['blue', 'red', 'green', 'yellow', 'purple', 'black', 'pink'], random) as 'blue';
+
+/** Changes one thing in an answer. */
+function bend(answer: Answer, card: () => number, seat: () => number, random: () => number): Answer {
+  if ('cards' in answer) return { cards: bendList(answer.cards, card, random) };
+  if ('split' in answer) return { split: bendList(answer.split, () => Math.floor(random() * 7) - 1, random) };
+  if ('deal' in answer) {
+    const pair = (): [number, Seat] => {
+      const was = answer.deal.length > 0 ? oneOf(answer.deal, random) : [card(), seat()];
+      return random() < 0.5 ? [was[0] as number, seat()] : [card(), was[1] as number];
+    };
+    return { deal: bendList(answer.deal, pair, random) };
+  }
+  if ('seat' in answer) return { seat: seat() };
+  if ('wish' in answer) return { wish: random() < 0.5 ? { color: wished(random) } : { number: seat() * 3 } };
+  return { option: oneOf(['decline', 'seen', '', 'toString'], random) };
+}
+
+/** A list with something added, taken away, put twice, replaced or turned round. */
+function bendList<T>(list: readonly T[], item: () => T, random: () => number): T[] {
+  const at = Math.floor(random() * list.length);
+  const ways: readonly (() => T[])[] = [
+    () => [...list, item()],
+    () => list.filter((_one, i) => i !== at),
+    () => [...list, ...list.slice(at, at + 1)],
+    () => list.map((one, i) => (i === at ? item() : one)),
+    () => list.map((one, i) => (i === at ? (list[0] as T) : one)),
+    () => [...list].reverse(),
+    () => [],
+  ];
+  return oneOf(ways, random)();
+}
+
+describe('at every decision', () => {
+  test('what is listed is accepted, without doubles, and as much as is counted', () => {
+    const kinds = new Set<string>();
+    fc.assert(
+      fc.property(ways(), (way) => {
+        walk(way, ({ state, random, nth }) => {
+          const waiting = waitingFor(state);
+          expect(waiting.length).toBeGreaterThan(0);
+          for (const seat of seatsOf(state)) {
+            const asked = question(state, seat);
+            expect(asked !== null).toBe(waiting.includes(seat));
+            if (asked === null) {
+              expect(legalActions(state, seat)).toEqual([]);
+              expect(countLegal(state, seat)).toBe(0);
+              continue;
+            }
+            kinds.add(asked.kind);
+            const list = allActions(state, seat);
+            const count = countLegal(state, seat);
+            expect(count).toBeGreaterThan(0);
+            if (list === null) {
+              expect(count).toBeGreaterThan(LISTED);
+              for (const action of legalActions(state, seat, { limit: 20 })) expect(isLegal(state, action)).toBe(true);
+              for (let i = 0; i < 5; i++) expect(isLegal(state, sampleLegal(state, seat, random))).toBe(true);
+            } else {
+              expect(list.length).toBe(count);
+              const meanings = new Set(list.map((action) => meaning(action, asked)));
+              expect(meanings.size).toBe(count);
+              for (const action of list) expect(isLegal(state, action)).toBe(true);
+              for (const limit of [0, 1, count - 1]) {
+                same(legalActions(state, seat, { limit }), list.slice(0, limit), `limit ${limit}`);
+              }
+              for (let i = 0; i < 3; i++) {
+                expect(meanings).toContain(meaning(sampleLegal(state, seat, random), asked));
+              }
+              expect(meanings).toContain(
+                meaning(
+                  sampleLegal(state, seat, () => 0),
+                  asked,
+                ),
+              );
+              expect(meanings).toContain(
+                meaning(
+                  sampleLegal(state, seat, () => 1 - 2 ** -53),
+                  asked,
+                ),
+              );
+              expect(meanings).toContain(meaning(fallbackAction(state, seat), asked));
+            }
+            // Not only lawful, but playable: the kernel gets through with it.
+            if (nth % 4 === 0) reduce(state, list === null ? sampleLegal(state, seat, random) : oneOf(list, random));
+          }
+        });
+      }),
+      share(0.5),
+    );
+    // Reached in every run, so that nothing above was true of nothing.
+    expect([...kinds].sort()).toEqual(['cards', 'deal', 'option', 'react', 'seat', 'split', 'turn', 'wish']);
+  });
+
+  test('an action is lawful exactly if it is listed, and refused without a trace if not', () => {
+    const reasons = new Set<string>();
+    fc.assert(
+      fc.property(ways(), (way) => {
+        const before = { text: '' };
+        walk(way, ({ state, action, random, nth }) => {
+          if (nth % 3 !== 0) return;
+          const played = fast.fork(state);
+          before.text = JSON.stringify(state);
+          for (let i = 0; i < 6; i++) {
+            const trial = mutate(action, state, random);
+            const sent = clone(trial);
+            const asked = question(state, trial.seat);
+            const list = asked === null ? [] : allActions(state, trial.seat);
+            const verdict = isLegal(state, trial);
+            if (list !== null) {
+              const listed = asked !== null && list.some((one) => meaning(one, asked) === meaning(trial, asked));
+              if ((verdict === true) !== listed) {
+                throw new Error(
+                  `${listed ? 'listed but refused' : 'accepted but not listed'}: ${JSON.stringify(trial)}`,
+                );
+              }
+            }
+            if (verdict === true) continue;
+            reasons.add(verdict.reason);
+            expectRefused(
+              verdict,
+              () => reduce(state, trial),
+              () => fast.apply(played, trial),
+            );
+            same(trial, sent, 'the action was changed');
+          }
+          expect(JSON.stringify(state)).toBe(before.text);
+          expect(JSON.stringify(played)).toBe(before.text);
+        });
+      }),
+      share(0.67),
+    );
+    for (const reason of [
+      'already-drawn',
+      'black-wish',
+      'condition',
+      'does-not-fit',
+      'draw-first',
+      'duplicate',
+      'malformed',
+      'no-power',
+      'no-such-seat',
+      'not-in-hand',
+      'not-offered',
+      'not-your-turn',
+      'obligatory',
+      'out-of-range',
+      'self',
+      'wrong-count',
+      'wrong-sum',
+      'wrong-type',
+    ]) {
+      expect(reasons).toContain(reason);
+    }
+  });
+
+  test('looking changes nothing, and looking twice shows the same', () => {
+    fc.assert(
+      fc.property(ways(), (way) => {
+        walk(way, ({ state, nth }) => {
+          if (nth % 4 !== 0) return;
+          const loose = fast.fork(state);
+          const look = () =>
+            seatsOf(loose).map((seat) => [
+              fast.question(loose, seat),
+              fast.countLegal(loose, seat),
+              fast.legalActions(loose, seat, { limit: 5 }),
+              fast.view(loose, seat),
+              fast.waitingFor(loose),
+              fast.question(loose, seat) === null ? null : fast.fallbackAction(loose, seat),
+            ]);
+          const before = JSON.stringify(loose);
+          const first = look();
+          expect(JSON.stringify(loose)).toBe(before);
+          // In between, the engine looks at another game: it must not remember what it saw last.
+          fast.question(OTHER, 0);
+          same(look(), first, 'a second look shows something else');
+          expect(JSON.stringify(loose)).toBe(before);
+        });
+      }),
+      share(0.67),
+    );
+  });
+
+  test('the question says what is lawful', () => {
+    fc.assert(
+      fc.property(ways(), (way) => {
+        walk(way, ({ state }) => {
+          for (const seat of waitingFor(state)) {
+            const asked = question(state, seat) as Question;
+            const list = allActions(state, seat);
+            if (list === null) continue;
+            const answers = list.flatMap((action) => (action.type === 'choose' ? [action.answer] : []));
+            expect(asked.seat).toBe(seat);
+            expect(asked.source).not.toBe('');
+            same(view(state, seat).question, asked, 'the view asks something else');
+            if (asked.kind === 'turn') {
+              same(
+                list.map((action) => {
+                  if (!('card' in action)) return action.type;
+                  return action.type === 'play' && action.power ? `${action.card} ${action.power}` : action.card;
+                }),
+                [
+                  ...asked.cards.flatMap((card) => [card, ...poweredOf(asked, card)]),
+                  ...(asked.draw ? ['draw'] : []),
+                  ...(asked.pass ? ['pass'] : []),
+                ],
+                'turn',
+              );
+            } else if (asked.kind === 'react') {
+              same(
+                list.map((action) => 'card' in action && action.card),
+                [...asked.cards, null],
+                'react',
+              );
+            } else if (asked.kind === 'seat') {
+              same(answers, [...asked.seats.map((named) => ({ seat: named })), ...declined(asked)], 'seat');
+            } else if (asked.kind === 'wish') {
+              const colors = asked.colors.map((color) => ({ wish: { color } }));
+              const numbers = asked.numbers.map((number) => ({ wish: { number } }));
+              same(answers, [...colors, ...numbers, ...declined(asked)], 'wish');
+            } else if (asked.kind === 'option') {
+              same(
+                answers,
+                asked.options.map((option) => ({ option })),
+                'option',
+              );
+            }
+          }
+        });
+      }),
+      share(0.5),
+    );
+  });
+});
+
+/** The moves with a power card that a question offers for a card. */
+const poweredOf = ({ powers }: Extract<Question, { kind: 'turn' }>, card: number): string[] =>
+  powers.flatMap((one) => (one.card === card ? one.powers.map((power) => `${card} ${power}`) : []));
+
+const declined = ({ decline }: { readonly decline: boolean }) => (decline ? [{ option: 'decline' }] : []);
+
+const OTHER = fast.createGame({ players: 3, seed: 'other' });
+
+describe('questions that are put to several at once', () => {
+  test('may be answered in any order', () => {
+    let met = 0;
+    fc.assert(
+      fc.property(ways(), (way) => {
+        walk(way, ({ state, random }) => {
+          const waiting = waitingFor(state);
+          if (waiting.length < 2) return;
+          met++;
+          const answers = waiting.map((seat) => sampleLegal(state, seat, random));
+          const inOrder = (order: readonly Action[]): GameState => {
+            let after = state;
+            order.forEach((action, i) => {
+              after = reduce(after, action);
+              // As long as somebody has not answered, nothing has happened yet.
+              if (i < order.length - 1) {
+                const left = order.slice(i + 1).map(({ seat }) => seat);
+                expect([...waitingFor(after)].sort()).toEqual(left.sort());
+                expect(after.players).toEqual(state.players);
+              }
+            });
+            return after;
+          };
+          const one = inOrder(answers);
+          same(inOrder([...answers].reverse()), one, 'answered in reverse');
+          const shuffled = answers.map((action) => [random(), action] as const).sort(([a], [b]) => a - b);
+          same(inOrder(shuffled.map(([, action]) => action)), one, 'answered in another order');
+        });
+      }),
+      share(0.5),
+    );
+    expect(met).toBeGreaterThan(10);
+  });
+});
+
+describe('sampling', () => {
+  test('reaches every answer that is listed, about equally often', () => {
+    const met = new Set<string>();
+    fc.assert(
+      fc.property(ways(), (way) => {
+        walk(way, ({ state, random, nth }) => {
+          for (const seat of waitingFor(state)) {
+            const asked = question(state, seat) as Question;
+            const count = countLegal(state, seat);
+            if (nth % 40 !== 0 && met.has(`${asked.source}/${asked.name}`)) continue;
+            if (count > 40) continue;
+            met.add(`${asked.source}/${asked.name}`);
+            expectEven(() => meaning(sampleLegal(state, seat, random), asked), count);
+          }
+        });
+      }),
+      share(0.33),
+    );
+    expect(met.size).toBeGreaterThan(5);
+  });
+});

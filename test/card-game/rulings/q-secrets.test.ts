@@ -1,0 +1,298 @@
+/** Section Q of the rulings: what stays between two players, and prompts that betray nothing. */
+import { fallbackAction, type GameEvent, redact, type Seat, view } from 'frantic-engine';
+import { expect, test } from 'vitest';
+import { Game, on } from '../../support/game.ts';
+
+type Viewer = Seat | 'spectator';
+
+/** The cards of the events of one type, as somebody may see them. */
+const seen = <T extends GameEvent['type']>(g: Game, type: T, viewer: Viewer): unknown[] =>
+  g.said(type).map((event) => (redact(event, viewer) as { readonly cards?: unknown }).cards);
+
+const counts = (g: Game, type: 'gave' | 'laid' | 'pickedUp'): unknown[] =>
+  g.said(type).map((event) => (redact(event, 'spectator') as { readonly count?: unknown }).count);
+
+test('R-363 Gift: giver and receiver know the cards, the others how many', () => {
+  const g = on({
+    hands: [['blue gift', 'red 1', 'red 2', 'red 3'], ['green 5'], ['yellow 6']],
+    top: 'blue 9',
+  });
+  const given = g.ids(0, ['red 1', 'red 3']);
+  g.play(0, 'blue gift').name(0, 1).quiet().pick(0, 'red 1', 'red 3');
+  expect(seen(g, 'gave', 0)).toEqual([given]);
+  expect(seen(g, 'gave', 1)).toEqual([given]);
+  expect(seen(g, 'gave', 2)).toEqual([null]);
+  expect(seen(g, 'gave', 'spectator')).toEqual([null]);
+  expect(counts(g, 'gave')).toEqual([2]);
+  g.expectReady(1);
+});
+
+test('R-363 R-364 Exchange: both directions are known to both, the blind cards after the transfer', () => {
+  const g = on({
+    hands: [
+      ['blue exchange', 'red 1', 'red 2', 'red 3'],
+      ['green 5', 'green 6'],
+      ['yellow 6', 'yellow 7'],
+    ],
+    top: 'blue 9',
+  });
+  const given = g.ids(0, ['red 1', 'red 2']);
+  const taken = g.ids(1, ['green 5', 'green 6']);
+  g.play(0, 'blue exchange').name(0, 1).quiet().pick(0, 'red 1', 'red 2');
+  for (const party of [0, 1]) {
+    const [gave, took] = seen(g, 'gave', party) as [number[], number[]];
+    expect(gave).toEqual(given);
+    expect([...took].sort((a, b) => a - b)).toEqual([...taken].sort((a, b) => a - b));
+  }
+  expect(seen(g, 'gave', 2)).toEqual([null, null]);
+  expect(counts(g, 'gave')).toEqual([2, 2]);
+  g.expectReady(1);
+});
+
+test('R-363 Surprise Party: a card on the table is known to its giver, and then to its receiver', () => {
+  const g = on({
+    hands: [
+      ['black 9', 'red 1', 'red 2'],
+      ['green 5', 'green 6'],
+      ['yellow 6', 'yellow 7'],
+    ],
+    top: 'blue 9',
+    events: ['surprise party'],
+  }).play(0, 'black 9');
+  const card = g.id(1, 'green 5');
+  g.deal(1, { 0: ['green 5'] });
+  expect(view(g.state, 1).table).toEqual([{ card, by: 1, to: 0, open: false }]);
+  for (const viewer of [0, 2, 'spectator'] as const) {
+    expect(view(g.state, viewer).table).toEqual([{ card: null, by: 1, to: 0, open: false }]);
+  }
+  g.deal(2, { 1: ['yellow 6'] }).deal(0, { 1: ['red 1'] });
+  expect(view(g.state, 0).hand).toContain(card);
+  expect(seen(g, 'laid', 1)[0]).toEqual([card]);
+  expect(seen(g, 'laid', 0)[0]).toBeNull();
+  expect(g.said('pickedUp').find(({ seat }) => seat === 0)).toMatchObject({ cards: [card] });
+  for (const event of g.said('pickedUp')) {
+    expect(redact(event, event.seat)).toEqual(event);
+    expect(redact(event, 2)).toMatchObject({ cards: null });
+  }
+  g.expectReady(1);
+});
+
+test('R-363 Merry Christmas: others see only how many cards go to whom', () => {
+  const g = on({
+    hands: [
+      ['black 9', 'red 1', 'red 2'],
+      ['green 5', 'green 6', 'green 7'],
+      ['yellow 6', 'yellow 7'],
+    ],
+    top: 'blue 9',
+    events: ['merry christmas'],
+  }).play(0, 'black 9');
+  const [five, six, seven] = g.ids(1, ['green 5', 'green 6', 'green 7']) as [number, number, number];
+  g.deal(1, { 0: ['green 6'], 2: ['green 5', 'green 7'] });
+  expect(seen(g, 'laid', 1)).toEqual([[five, seven], [six]]);
+  expect(seen(g, 'laid', 0)).toEqual([null, null]);
+  expect(g.said('laid').map((event) => redact(event, 'spectator'))).toMatchObject([
+    { seat: 1, to: 2, count: 2, cards: null },
+    { seat: 1, to: 0, count: 1, cards: null },
+  ]);
+  g.deal(2, { 1: ['yellow 6', 'yellow 7'] }).deal(0, { 1: ['red 1', 'red 2'] });
+  expect(view(g.state, 0).hand).toEqual([six]);
+  expect(view(g.state, 2).hand).toEqual([five, seven]);
+  g.expectReady(1);
+});
+
+test('R-364 Charity: a card drawn blindly is known to both parties and to nobody else', () => {
+  const g = on({
+    hands: [
+      ['black 9', 'red 2', 'red 3'],
+      ['blue 1', 'blue 2', 'blue 3', 'blue 4'],
+      ['yellow 6', 'yellow 7', 'yellow 8', 'yellow 9'],
+    ],
+    top: 'blue 9',
+    events: ['charity'],
+  });
+  const before = [g.state.players[1]?.hand, g.state.players[2]?.hand];
+  g.play(0, 'black 9');
+  const [first, second] = g.said('gave');
+  expect(before[0]).toContain(first?.cards?.[0]);
+  expect(before[1]).toContain(second?.cards?.[0]);
+  expect(seen(g, 'gave', 0)).toEqual([first?.cards, second?.cards]);
+  expect(seen(g, 'gave', 1)).toEqual([first?.cards, null]);
+  expect(seen(g, 'gave', 2)).toEqual([null, second?.cards]);
+  expect(seen(g, 'gave', 'spectator')).toEqual([null, null]);
+  g.expectReady(1);
+});
+
+/** Seat 0 attacks seat 1 with a Skip; what seat 1 holds decides nothing about who is asked. */
+const attacked = (card: string): Game =>
+  on({
+    hands: [
+      ['blue skip', 'red 1'],
+      [card, 'green 5'],
+      ['yellow 6', 'yellow 7'],
+    ],
+    top: 'blue 9',
+  })
+    .play(0, 'blue skip')
+    .name(0, 1);
+
+test('R-371 a victim is asked whether or not they hold a Counterattack, and the others see no difference', () => {
+  const [holder, other] = [attacked('counterattack'), attacked('green 6')];
+  for (const viewer of [0, 2, 'spectator'] as const) {
+    expect(view(holder.state, viewer)).toEqual(view(other.state, viewer));
+  }
+  expect(holder.legal(1)).toHaveLength(2);
+  expect(other.legal(1)).toEqual([{ type: 'react', seat: 1, card: null }]);
+  holder.quiet().expectReady(2);
+  other.quiet().expectReady(2);
+});
+
+test('R-371 at a finish everybody with cards is asked, and nobody sees who has answered already', () => {
+  const g = on({
+    hands: [['blue 1'], ['green 5'], ['nice try', 'yellow 6'], ['red 7']],
+    top: 'blue 9',
+    pointLimit: 1,
+  }).play(0, 'blue 1');
+  for (const viewer of [0, 1, 2, 3, 'spectator'] as const) expect(view(g.state, viewer).waitingFor).toEqual([1, 2, 3]);
+  const before = view(g.state, 3);
+  g.act({ type: 'react', seat: 1, card: null });
+  expect(view(g.state, 3)).toEqual(before);
+  g.toss(2, 'nice try');
+  // Not even a card that will be tossed in shows before all have answered.
+  expect(view(g.state, 3)).toEqual(before);
+  g.act({ type: 'react', seat: 3, card: null }).wish(2, 'red').expectReady(1);
+});
+
+test('R-371 react.window is handed on to the host', () => {
+  const g = on({ hands: [['blue 1', 'red 1'], ['green 5']], top: 'blue 9', options: { 'react.window': 4000 } });
+  expect(g.state.rules.options['react.window']).toBe(4000);
+  expect(view(g.state, 'spectator').rules.options['react.window']).toBe(4000);
+  g.expectReady(0);
+  const standard = on({ hands: [['blue 1', 'red 1'], ['green 5']], top: 'blue 9' });
+  expect(standard.state.rules.options['react.window']).toBe(0);
+  standard.expectReady(0);
+});
+
+test('R-372 react.autoPass is handed on to the host', () => {
+  const hands = [['blue 1', 'red 1'], ['green 5']];
+  const g = on({ hands, top: 'blue 9', options: { 'react.autoPass': [800, 2500] } });
+  expect(g.state.rules.options['react.autoPass']).toEqual([800, 2500]);
+  g.expectReady(0);
+  const standard = on({ hands, top: 'blue 9' });
+  expect(standard.state.rules.options['react.autoPass']).toBe('off');
+  standard.expectReady(0);
+});
+
+test('R-372 a window closes only when everybody entitled has answered', () => {
+  const g = on({ hands: [['blue 1'], ['green 5'], ['yellow 6']], top: 'blue 9', pointLimit: 1 }).play(0, 'blue 1');
+  g.act({ type: 'react', seat: 1, card: null });
+  expect(g.waiting).toEqual([2]);
+  expect(g.said('roundEnded')).toEqual([]);
+  g.act({ type: 'react', seat: 2, card: null }).expectOver();
+});
+
+test('R-373 no window for a victim without cards: everybody can see that there is nothing to toss in', () => {
+  const g = on({
+    hands: [['blue gift'], ['counterattack', 'green 5', 'green 6', 'green 7']],
+    top: 'blue 9',
+  });
+  // Two players: the victim needs no naming. Seat 1 counters and may hit seat 0, whose hand is empty.
+  g.play(0, 'blue gift').toss(1, 'counterattack').name(1, 0);
+  expect(g.asked(1)).toMatchObject({ kind: 'cards', source: 'gift' });
+  expect(g.waiting).toEqual([1]);
+  g.pick(1, 'green 5', 'green 6').wish(1, 'red').expectReady(1);
+});
+
+test('R-373 no window before an event in the base game: its deck has no card to be tossed in there', () => {
+  const g = on({
+    hands: [
+      ['black 9', 'red 1'],
+      ['nice try', 'counterattack'],
+    ],
+    top: 'blue 9',
+    events: ['friday the 13th'],
+  }).play(0, 'black 9');
+  expect(g.said('eventTurned')).toHaveLength(1);
+  g.expectReady(1);
+});
+
+test('R-376 whoever cannot cover 2nd Chance draws; nothing of the hand is shown as proof', () => {
+  const g = on({
+    hands: [['blue 2nd chance', 'red 1', 'green 4'], ['green 5'], ['yellow 6']],
+    top: 'blue 9',
+    draw: ['red 7'],
+  }).play(0, 'blue 2nd chance');
+  expect(g.said('drew')).toHaveLength(1);
+  expect(seen(g, 'drew', 'spectator')).toEqual([null]);
+  expect(g.said('handsShown')).toEqual([]);
+  const board = view(g.state, 1);
+  expect(board.players.map(({ open }) => open)).toEqual([null, null, null]);
+  expect(board.players.map(({ handCount }) => handCount)).toEqual([3, 1, 1]);
+  g.pass(0).expectReady(1);
+});
+
+for (const edition of ['swiss1', 'webde'] as const) {
+  test(`R-377 edition ${edition}: old Gambling Man shows the penalty of two cards, but no hand`, () => {
+    const g = on({
+      hands: [
+        ['black 9', 'blue 4', 'red 1'],
+        ['red 5', 'green 3'],
+        ['blue 5', 'red 3'],
+      ],
+      top: 'blue 9',
+      events: ['gambling man'],
+      edition,
+    }).play(0, 'black 9');
+    expect(g.said('drew').map((event) => redact(event, 'spectator'))).toMatchObject([
+      { seat: 1, count: 2, cards: null },
+    ]);
+    expect(g.said('handsShown')).toEqual([]);
+    g.expectReady(1);
+  });
+}
+
+test('R-378 what one has chosen stays hidden until all have chosen', () => {
+  const start = on({
+    hands: [
+      ['black 9', 'red 1', 'red 2'],
+      ['green 5', 'green 6'],
+      ['yellow 3', 'yellow 8'],
+    ],
+    top: 'blue 9',
+    events: ['gambling man'],
+  }).play(0, 'black 9');
+  const [one, two] = [new Game(start.state).pick(0, 'red 1'), new Game(start.state).pick(0, 'red 2')];
+  for (const viewer of [1, 2, 'spectator'] as const) expect(view(one.state, viewer)).toEqual(view(two.state, viewer));
+  expect(one.events.map((event) => redact(event, 1))).toEqual([]);
+  one.pick(2, 'yellow 3').pick(1, 'green 6').expectReady(1);
+  two.pick(1, 'green 6').pick(2, 'yellow 8').expectReady(1);
+});
+
+test("R-059 timeout.policy 'passThenRandom': too late means let go, pass, or else a lawful choice by chance", () => {
+  const g = on({ hands: [['blue skip', 'red 1'], ['counterattack', 'green 5'], ['yellow 6']], top: 'blue 9' });
+  expect(g.state.rules.options['timeout.policy']).toBe('passThenRandom');
+  // Passing is not lawful before drawing: something lawful is picked, and always the same for the same state.
+  const choice = fallbackAction(g.state, 0);
+  expect(g.legal(0)).toContainEqual(choice);
+  expect(fallbackAction(g.state, 0)).toEqual(choice);
+  g.play(0, 'blue skip').name(0, 1);
+  expect(fallbackAction(g.state, 1)).toEqual({ type: 'react', seat: 1, card: null });
+  g.act(fallbackAction(g.state, 1)).draw(2);
+  expect(fallbackAction(g.state, 2)).toEqual({ type: 'pass', seat: 2 });
+  g.act(fallbackAction(g.state, 2)).expectReady(0);
+});
+
+test("R-059 timeout.policy 'bot': too late means what a simple bot would do", () => {
+  const hands = [
+    ['blue 2', 'blue 8', 'red 1'],
+    ['red 3', 'counterattack'],
+    ['red 4', 'yellow 5'],
+  ];
+  const g = on({ hands, top: 'blue 9', options: { 'timeout.policy': 'bot' } });
+  expect(g.state.rules.options['timeout.policy']).toBe('bot');
+  // The dearest card that fits; and where none fits, a draw.
+  expect(fallbackAction(g.state, 0)).toEqual({ type: 'play', seat: 0, card: g.id(0, 'blue 8') });
+  g.act(fallbackAction(g.state, 0)).act(fallbackAction(g.state, 1)).wish(1, 'green');
+  expect(fallbackAction(g.state, 2)).toEqual({ type: 'draw', seat: 2 });
+  g.expectReady(2);
+});
