@@ -1,11 +1,12 @@
 /** The parts of `docs/board-game.md` that are made from the sources, and its picture. */
 import { events } from '../../src/board-game/boxes/board/events.ts';
 import { rows } from '../../src/board-game/boxes/board/rows.ts';
-import { POINT_LIMITS, SEATS } from '../../src/board-game/core/setup.ts';
+import { POINT_LIMITS } from '../../src/board-game/core/setup.ts';
 import { optionTable } from '../../src/board-game/options/game.ts';
 import type { CardRow } from '../../src/board-game/rows/define.ts';
 import { dealtTo } from '../../src/board-game/rules/round.ts';
 import { HAND } from '../../src/board-game/rules/turn.ts';
+import { SEATS } from '../../src/board-game/state/types.ts';
 import { positionAt } from '../../src/cli/board/picture.ts';
 import { tellGame } from '../../src/cli/board/tell.ts';
 import { paintFor } from '../../src/cli/shared/paint.ts';

@@ -77,8 +77,8 @@ export interface NotationKind<
   G extends GameTypes & { action: Action; event: { readonly type: string } },
   C extends CoreContext<G['mutable'], G['event']>,
 > extends RecordKind<G, C> {
-  /** Of each type of event, whether somebody learns by it what was hidden. */
-  readonly reveals: { readonly [T in G['event']['type']]: boolean };
+  /** What is said of each type of event: also whether somebody learns by it what was hidden. */
+  readonly events: { readonly [T in G['event']['type']]: { readonly reveals: boolean } };
 }
 
 /** The functions of a game. */
@@ -87,7 +87,7 @@ export function notationDoor<
   C extends CoreContext<G['mutable'], G['event']>,
   Kept,
 >(kind: NotationKind<G, C>): NotationOf<G['state'], G['action'], Kept> {
-  const { core, head, names, reveals } = kind;
+  const { core, head, names, events } = kind;
   const json = (given: unknown): unknown => (isRecordText(given) ? readRecordText<G, C>(kind, given) : given);
   const replay = (given: unknown, until?: number): G['mutable'] => replayRecord<G, C>(core, head, given, { until });
   const door = {
@@ -120,7 +120,7 @@ export function notationDoor<
       return shorter as Kept;
     },
     canTakeBack: (before: G['state'], action: G['action']) =>
-      core.lookInto(before, () => takeBackRefusal<G, C>(core, reveals, before, action)) ?? (true as const),
+      core.lookInto(before, () => takeBackRefusal<G, C>(core, events, before, action)) ?? (true as const),
   };
   return door;
 }

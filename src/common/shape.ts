@@ -92,15 +92,26 @@ export const pair =
   };
 
 /** An object with exactly these fields. */
-export const fields = (checks: Readonly<Record<string, Check>>): Check => {
-  const names = Object.keys(checks);
-  return (given, field) => {
-    const object = asFields(given, field);
-    for (const name of names) checks[name]?.(object[name], `${field}.${name}`);
-    for (const name of Object.keys(object))
-      if (!names.includes(name)) refuse(`${field}.${name}`, 'does not belong here');
+export const fields =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (given, field) => {
+    eachField(checks, given, field, (check, value, where) => {
+      check(value, where);
+    });
   };
-};
+
+/** Looks at each field of an object that has to have exactly these, together with what there is to know of it. */
+export function eachField<T>(
+  parts: Readonly<Record<string, T>>,
+  given: unknown,
+  field: string,
+  look: (part: T, value: unknown, field: string) => void,
+): void {
+  const object = asFields(given, field);
+  for (const [name, part] of Object.entries(parts)) look(part, object[name], `${field}.${name}`);
+  for (const name of Object.keys(object))
+    if (!Object.hasOwn(parts, name)) refuse(`${field}.${name}`, 'does not belong here');
+}
 
 /** An object, or an error that names the field. */
 export function asFields(given: unknown, field: string): Fields {

@@ -2,15 +2,19 @@
 import { canonical, hash } from './digest.ts';
 import { wrongIn } from './known.ts';
 import { isSame } from './same.ts';
-import { LONGEST_NAME } from './setup.ts';
+import { LONGEST_NAME, WINDOWS } from './setup.ts';
 import {
+  anything,
   asFields,
   asList,
   type Check,
+  count,
   distinct,
   type Fields,
   fields,
+  flag,
   list,
+  MOST,
   oneOf,
   orNull,
   points,
@@ -65,8 +69,27 @@ function parse(given: unknown): unknown {
 }
 
 /** A part of the key to the rules has to be what the catalog was made from. */
-export function checkSame(given: unknown, known: unknown, field: string): void {
+function checkSame(given: unknown, known: unknown, field: string): void {
   if (!isSame(given, known)) refuse(field, 'does not go with the fingerprint');
+}
+
+/** A catalog is found by its fingerprint alone, so the rest of the key has to go with it. */
+export function checkRules<Part extends string>(
+  { rules }: Fields,
+  catalog: Readonly<Record<Part, unknown>>,
+  parts: readonly Part[],
+): void {
+  const same = parts.map((name): readonly [string, Check] => [
+    name,
+    (given, field) => {
+      checkSame(given, catalog[name], field);
+    },
+  ]);
+  fields({
+    ...Object.fromEntries(same),
+    windows: oneOf(WINDOWS, 'is not known to these rules'),
+    pointLimit: whole(1, Number.MAX_SAFE_INTEGER),
+  })(rules, 'state.rules');
 }
 
 /** A seat of a table. */
@@ -96,16 +119,32 @@ const called: Check = (given, field) => {
   if ((given as string).length > LONGEST_NAME) refuse(field, `has more than ${LONGEST_NAME} characters`);
 };
 
-/** The players: how many, their names, hands and totals, and what a game adds. */
-export function checkPlayers(
-  state: Fields,
-  [least, most]: readonly [number, number],
-  more: Readonly<Record<string, Check>>,
-): void {
+/** The words of fields that mean the same in every game. What is checked apart may be anything here. */
+export const STATE_WORDS = {
+  count,
+  round: whole(1, MOST),
+  points,
+  flag,
+  text,
+  name: called,
+  json: anything,
+  outcome: anything,
+  players: anything,
+  queue: anything,
+  pile: asList,
+  known: asList,
+  chance,
+} as const;
+
+/** The words of the fields of players. Which cards they hold is checked apart. */
+export const PLAYER_WORDS = { text, name: called, flag, count, points, pile: asList } as const;
+
+/** The players: how many, each with these fields, and with a name of their own. */
+export function checkPlayers(state: Fields, [least, most]: readonly [number, number], player: Check): void {
   const players = asList(state.players, 'state.players');
   if (players.length < least || players.length > most) refuse('state.players', `${least} to ${most} can play`);
-  list(fields({ name: called, hand: asList, score: points, ...more }))(players, 'state.players');
-  const names = players.map((player) => (player as Fields).name);
+  list(player)(players, 'state.players');
+  const names = players.map((one) => (one as Fields).name);
   if (names.includes('')) refuse(`state.players[${names.indexOf('')}].name`, 'is empty');
   distinct(text)(names, 'state.players');
 }
@@ -156,6 +195,17 @@ export class CardCensus {
   /** Counts the cards of one place. */
   count(given: unknown, field: string): void {
     list((id, where) => this.one(id, where))(given, `state.${field}`);
+  }
+
+  /** Counts the cards of the hands, and of these piles. */
+  countAll<Pile extends string>(
+    state: { readonly players: readonly { readonly hand: unknown }[] } & Readonly<Record<Pile, unknown>>,
+    piles: readonly Pile[],
+  ): void {
+    state.players.forEach(({ hand }, seat) => {
+      this.count(hand, `players[${seat}].hand`);
+    });
+    for (const pile of piles) this.count(state[pile], pile);
   }
 
   /** Counts one card. */

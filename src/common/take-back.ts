@@ -12,15 +12,15 @@ export interface TakeBackRefusal {
 }
 
 /**
- * Whether the action may be taken back when it has been played on this state. `reveals` says of each type of event whether
- * somebody learns by it what was hidden.
+ * Whether the action may be taken back when it has been played on this state. What is said of each type of event says
+ * also whether somebody learns by it what was hidden.
  */
 export function takeBackRefusal<
   G extends GameTypes & { event: { readonly type: string } },
   C extends CoreContext<G['mutable'], G['event']>,
 >(
   core: GameCore<G, C>,
-  reveals: { readonly [T in G['event']['type']]: boolean },
+  tellings: { readonly [T in G['event']['type']]: { readonly reveals: boolean } },
   before: G['state'],
   action: G['action'],
 ): TakeBackRefusal | null {
@@ -28,7 +28,7 @@ export function takeBackRefusal<
   const { c, s0, s1, s2 } = state.random;
   const events: G['event'][] = [];
   core.act(state, action, events);
-  const found = events.find(({ type }) => reveals[type as G['event']['type']]);
+  const found = events.find(({ type }) => tellings[type as G['event']['type']].reveals);
   if (found !== undefined) {
     const message = `Somebody has seen what was hidden ('${found.type}').`;
     return { reason: 'revealed', event: found.type, message };

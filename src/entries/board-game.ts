@@ -36,9 +36,10 @@ export type { CardRow, EventRow, Reaction } from '../board-game/rows/define.ts';
 export type { Motion, Rolling } from '../board-game/rows/motion.ts';
 export type { RuleVerbs } from '../board-game/rows/verbs.ts';
 export type { Vocabulary } from '../board-game/rows/vocabulary.ts';
-export { type Board, type BoardPlayer, boardOf, type View } from '../board-game/seen/view.ts';
+export type { View } from '../board-game/seen/view.ts';
+export { type Board, type BoardPlayer, boardOf } from '../board-game/state/board.ts';
 export type { BoardLayout, Deck, Print } from '../board-game/state/layout.ts';
-export { type GameEvent, type GameEventType, redact, type Secret } from '../board-game/state/log.ts';
+export { follow, type GameEvent, type GameEventType, redact, type Secret } from '../board-game/state/log.ts';
 export type { PlaceChoice, Question, ReactChoice } from '../board-game/state/question.ts';
 export { RULES_VERSION } from '../board-game/state/rules-version.ts';
 export type {
@@ -49,6 +50,8 @@ export type {
   MutableGameState,
   Outcome,
   PlayerState,
+  PublicPlayer,
+  PublicState,
   RulesKey,
 } from '../board-game/state/state.ts';
 export {

@@ -16,7 +16,6 @@
  * @module
  */
 
-export { SETS } from '../card-game/boxes/boxes.ts';
 export type { GameCatalog } from '../card-game/core/core.ts';
 export { POINT_LIMITS, type Setup } from '../card-game/core/setup.ts';
 export {
@@ -28,7 +27,7 @@ export {
 } from '../card-game/doors/pure.ts';
 export * from '../card-game/doors/pure-functions.ts';
 export type { GameRecord } from '../card-game/doors/record.ts';
-export type { OptionName, Options } from '../card-game/options/options.ts';
+export { type OptionName, type Options, SETS } from '../card-game/options/options.ts';
 export type { Purple } from '../card-game/options/pandora.ts';
 export type { Card, Face } from '../card-game/rows/card.ts';
 export type { Catalog, CatalogKey, Reactors } from '../card-game/rows/catalog.ts';
@@ -83,9 +82,9 @@ export {
   wish,
 } from '../card-game/rules/kinds/questions.ts';
 export type { Explanation } from '../card-game/seen/explain.ts';
-export { follow } from '../card-game/seen/follow.ts';
-export { type Board, type BoardPlayer, boardOf, type TableCard, type View } from '../card-game/seen/view.ts';
-export { type GameEvent, type GameEventType, redact, type Secret } from '../card-game/state/log.ts';
+export type { View } from '../card-game/seen/view.ts';
+export { type Board, type BoardPlayer, boardOf, type TableCard } from '../card-game/state/board.ts';
+export { follow, type GameEvent, type GameEventType, redact, type Secret } from '../card-game/state/log.ts';
 export type { DealChoice, Question, SplitChoice } from '../card-game/state/question.ts';
 export { RULES_VERSION } from '../card-game/state/rules-version.ts';
 export type {
@@ -98,6 +97,8 @@ export type {
   Outcome,
   PlayerState,
   Power,
+  PublicPlayer,
+  PublicState,
   RanOut,
   RulesKey,
   WishDue,

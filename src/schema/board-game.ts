@@ -1,33 +1,36 @@
 /** The shapes of everything the board game takes and gives, apart from states. */
 import * as z from 'zod/mini';
-import { SEATS } from '../board-game/core/setup.ts';
 import { type BoardOptions, optionTable } from '../board-game/options/game.ts';
-import { COLORS, TIMINGS, WINDOWS } from '../board-game/state/types.ts';
+import { BOARD, BOARD_PLAYER, type Board, type BoardPlayer } from '../board-game/state/board.ts';
+import { EVENTS, type GameEvent } from '../board-game/state/log.ts';
+import { FIELDS, PLAYER, type PublicPlayer, type PublicState, type Words } from '../board-game/state/state.ts';
+import { COLORS, SEATS, TIMINGS, WINDOWS } from '../board-game/state/types.ts';
+import type { ReadonlyLists } from '../common/copy.ts';
 import { list, strict } from './bounded.ts';
 import {
   answers,
+  anyOf,
   asking,
   card,
   cards,
   count,
-  happened,
+  fieldsOf,
   marks,
   name,
   optionOf,
-  outcome,
-  points,
   questions,
   react,
   seat,
   seats,
-  secret,
+  seenIn,
   setupFields,
+  type ValidatorsFor,
   viewer,
+  WORDS,
 } from './shared.ts';
 
 const space = count;
 const spaces = list(space);
-const sides = z.literal([6, 20]);
 
 // The table says which value each option has; that this says the same is shown by the tests.
 const options = Object.fromEntries(Object.entries(optionTable).map(([name, row]) => [name, optionOf(row)]));
@@ -95,10 +98,8 @@ const question = z.discriminatedUnion('kind', [
   strict({ ...asking, kind: z.literal('react'), cards, trigger: z.string(), subject: z.string() }),
 ]);
 
-const cause = z.enum(['end', 'exhausted']);
-
-/** What one seat, or a spectator, may know. */
-export const view = strict({
+const words: ValidatorsFor<Words> = {
+  ...WORDS,
   rules: strict({
     layout,
     deck,
@@ -107,58 +108,25 @@ export const view = strict({
     pointLimit: count,
     fingerprint: z.string(),
   }),
-  round: count,
-  turn: count,
-  starter: seat,
-  active: seat,
-  players: list(strict({ name, handCount: count, score: points, space }), SEATS[1]),
-  drawCount: count,
-  discardPile: cards,
-  market: cards,
-  board: list(list(strict({ card, facing: z.nullable(space) }))),
-  fired: cards,
-  die: z.nullable(strict({ seat, sides, value: count, for: z.string() })),
-  skipsMovement: z.boolean(),
-  movesBackward: z.boolean(),
-  ignoresCards: z.boolean(),
-  exhausted: z.boolean(),
-  ending: z.nullable(strict({ cause })),
-  outcome: z.nullable(outcome),
+  space,
+  die: strict({ seat, sides: z.literal([6, 20]), value: count, for: z.string() }),
+};
+
+/** What everybody may know of a player. */
+const player: z.ZodMiniType<BoardPlayer> = strict({
+  ...seenIn<Readonly<PublicPlayer>>(PLAYER, words),
+  ...fieldsOf<Omit<BoardPlayer, keyof PublicPlayer>>(BOARD_PLAYER, words),
+});
+
+/** What one seat, or a spectator, may know. */
+export const view = strict({
+  ...seenIn<ReadonlyLists<PublicState>>(FIELDS, words),
+  ...fieldsOf<Omit<Board, keyof PublicState>>(BOARD, { ...words, players: list(player, SEATS[1]) }),
   viewer,
   hand: cards,
   waitingFor: seats,
   question: z.nullable(question),
 });
 
-const drawn = { seat, count, cards: secret };
-
 /** One thing that happened. */
-export const event = z.discriminatedUnion('type', [
-  happened('roundStarted', { round: count, cards: count, teleports: spaces }),
-  happened('dealt', drawn),
-  happened('rolledForStart', { seats, values: list(count) }),
-  happened('turnStarted', { seat, turn: count }),
-  happened('placed', { seat, card, at: space, facing: z.nullable(space) }),
-  happened('discarded', { seat, cards }),
-  happened('rolled', { seat, sides, value: count, for: z.string() }),
-  happened('named', { seat, row: z.string(), target: seat, steps: z.nullable(count) }),
-  happened('tossedIn', { seat, card, trigger: z.string() }),
-  happened('moved', { seat, from: space, path: spaces }),
-  happened('put', { seat, from: space, to: space }),
-  happened('bumped', { seat, card, from: space, to: space }),
-  happened('fired', { seat, card, at: space }),
-  happened('took', { seat, card, at: space }),
-  happened('movementSkipped', { seat }),
-  happened('movementReversed', { seat }),
-  happened('cardsIgnored', { seat }),
-  happened('eventRolled', { seat, event: z.string(), number: count }),
-  happened('turnedUp', { cards }),
-  happened('picked', { seat, card }),
-  happened('handsPassed', { counts: list(count) }),
-  happened('teleportMoved', { seat, number: count, from: space, to: space, discarded: cards }),
-  happened('drew', drawn),
-  happened('exhausted', {}),
-  happened('roundEnded', { cause }),
-  happened('scored', { seat, space, inHand: count, points, total: points }),
-  happened('gameEnded', { outcome }),
-]);
+export const event = anyOf<GameEvent>(EVENTS, words);

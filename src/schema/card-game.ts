@@ -1,36 +1,40 @@
 /** The shapes of everything the card game takes and gives, apart from states. */
 
 import * as z from 'zod/mini';
-import { SETS } from '../card-game/boxes/boxes.ts';
-import { MOST_PLAYERS } from '../card-game/core/setup.ts';
-import type { Options } from '../card-game/options/options.ts';
-import { optionTable } from '../card-game/options/options.ts';
-import { COLORS, EDITIONS, WINDOWS } from '../card-game/state/types.ts';
+import { type Options, optionTable, SETS } from '../card-game/options/options.ts';
+import { BOARD, BOARD_PLAYER, type Board, type BoardPlayer } from '../card-game/state/board.ts';
+import { EVENTS, type EventWords, type GameEvent } from '../card-game/state/log.ts';
+import { FIELDS, PLAYER, type PublicPlayer, type PublicState, type Words } from '../card-game/state/state.ts';
+import { COLORS, EDITIONS, SEATS, WINDOWS } from '../card-game/state/types.ts';
+import type { ReadonlyLists } from '../common/copy.ts';
 import { json, list, strict, table } from './bounded.ts';
 import {
   answers,
+  anyOf,
   asking,
   card,
   cards,
   count,
-  happened,
+  fieldsOf,
   marks,
-  name,
   optionOf,
-  outcome,
-  points,
   questions,
   react,
   seat,
   seats,
   secret,
+  seenIn,
   setupFields,
+  type ValidatorsFor,
   viewer,
+  WORDS,
 } from './shared.ts';
+
+/** So many can play. */
+const most = SEATS[1];
 
 const color = z.enum(COLORS);
 const wish = z.union([strict({ color }), strict({ number: count })]);
-const direction = z.literal([1, -1]);
 
 const milliseconds = count;
 /** Options whose values are more than a list. */
@@ -48,7 +52,7 @@ const options = strict(
 
 /** What a game is made from. */
 export const setup = strict({
-  ...setupFields(2, MOST_PLAYERS),
+  ...setupFields(...SEATS),
   edition: z.exactOptional(z.enum(EDITIONS)),
   sets: z.exactOptional(list(z.enum(SETS), SETS.length)),
   options: z.exactOptional(options),
@@ -66,7 +70,7 @@ export const action = z.discriminatedUnion('type', [
     answer: z.union([
       answers.seat,
       answers.cards,
-      strict({ split: list(count, MOST_PLAYERS) }),
+      strict({ split: list(count, most) }),
       strict({ deal: list(z.tuple([card, seat])) }),
       strict({ wish }),
       answers.option,
@@ -83,9 +87,29 @@ export const record = strict({
   ...marks,
 });
 
-const power = strict({ row: z.string(), up: z.boolean(), since: count });
-const lasting = { key: count, row: z.string(), owner: seat, exempt: seats, since: count, data: json() };
-const ending = { cause: z.string(), flat: z.nullable(points), finishers: seats, exempt: seats, final: z.boolean() };
+const words: ValidatorsFor<Words> = {
+  ...WORDS,
+  rules: strict({
+    edition: z.enum(EDITIONS),
+    sets: list(z.string()),
+    options: table(z.string(), json()),
+    windows: z.enum(WINDOWS),
+    pointLimit: count,
+    fingerprint: z.string(),
+  }),
+  color,
+  face: z.string(),
+  wish,
+  event: z.string(),
+  seating: seats,
+  skips: count,
+};
+
+/** What everybody may know of a player. */
+const player: z.ZodMiniType<BoardPlayer> = strict({
+  ...seenIn<Readonly<PublicPlayer>>(PLAYER, words),
+  ...fieldsOf<Omit<BoardPlayer, keyof PublicPlayer>>(BOARD_PLAYER, words),
+});
 
 const question = z.discriminatedUnion('kind', [
   strict({
@@ -114,56 +138,17 @@ const question = z.discriminatedUnion('kind', [
     cards,
     trigger: z.string(),
     subject: z.string(),
-    split: z.nullable(list(count, MOST_PLAYERS)),
+    split: z.nullable(list(count, most)),
   }),
 ]);
 
 /** What one seat, or a spectator, may know. */
 export const view = strict({
-  rules: strict({
-    edition: z.enum(EDITIONS),
-    sets: list(z.string()),
-    options: table(z.string(), json()),
-    windows: z.enum(WINDOWS),
-    pointLimit: count,
-    fingerprint: z.string(),
-  }),
-  round: count,
-  turn: count,
-  dealer: seat,
-  active: seat,
-  direction,
-  players: list(
-    strict({
-      name,
-      handCount: count,
-      open: secret,
-      score: points,
-      skips: count,
-      powers: list(z.nullable(z.string())),
-    }),
-    MOST_PLAYERS,
-  ),
-  drawCount: count,
-  powerCount: count,
-  ruleCount: count,
-  discardCount: count,
-  top: z.nullable(card),
-  table: list(strict({ card: z.nullable(card), by: z.nullable(seat), to: z.nullable(seat), open: z.boolean() })),
-  face: z.string(),
-  wish: z.nullable(wish),
-  lastColor: z.nullable(color),
-  seating: z.nullable(seats),
-  eventCount: count,
-  eventDiscard: list(z.string()),
-  eventsOpen: list(z.string()),
-  lasting: list(strict(lasting)),
-  exhausted: z.boolean(),
-  ending: z.nullable(strict(ending)),
-  outcome: z.nullable(outcome),
+  ...seenIn<ReadonlyLists<PublicState>>(FIELDS, words),
+  ...fieldsOf<Omit<Board, keyof PublicState>>(BOARD, { ...words, players: list(player, most) }),
   viewer,
-  shown: list(strict({ seat, hand: cards }), MOST_PLAYERS),
-  powers: list(power),
+  shown: list(strict({ seat, hand: cards }), most),
+  powers: list(strict({ row: z.string(), up: z.boolean(), since: count })),
   hand: cards,
   demand: strict({
     name: z.string(),
@@ -180,79 +165,7 @@ export const view = strict({
   question: z.nullable(question),
 });
 
-const drawn = { seat, count, cards: secret };
-const hands = { seats, hands: list(cards, MOST_PLAYERS) };
+const eventWords: ValidatorsFor<EventWords> = { ...words, hands: list(cards, most), split: list(count, most) };
 
 /** One thing that happened. */
-export const event = z.discriminatedUnion('type', [
-  happened('roundStarted', { round: count, dealer: seat, cards: count, events: count, rules: count }),
-  happened('dealt', drawn),
-  happened('turnedOver', { card, face: z.string(), color: z.nullable(color) }),
-  happened('returned', { card }),
-  happened('turnDue', { seat, turn: count }),
-  happened('turnStarted', { seat }),
-  happened('satOut', { seat }),
-  happened('drew', drawn),
-  happened('exhausted', {}),
-  happened('passed', { seat }),
-  happened('played', { seat, card, face: z.string(), color: z.nullable(color), under: z.boolean() }),
-  happened('tossedIn', { seat, card, trigger: z.string(), face: z.string() }),
-  happened('named', { seat, row: z.string(), victims: seats, split: z.exactOptional(list(count, MOST_PLAYERS)) }),
-  happened('letGo', { seat, row: z.string() }),
-  happened('wished', { seat, wish, color: z.nullable(color) }),
-  happened('skipped', { seat, turns: count }),
-  happened('gave', { from: seat, to: seat, count, cards: secret, blind: z.boolean() }),
-  happened('laid', { seat, to: z.nullable(seat), count, cards: secret }),
-  happened('turnedUp', { cards }),
-  happened('revealed', { cards }),
-  happened('mixed', {}),
-  happened('pickedUp', { ...drawn, open: z.boolean(), places: list(count) }),
-  happened('discarded', { seat, cards }),
-  happened('tucked', { cards, places: list(count) }),
-  happened('stacked', { count }),
-  happened('looked', { seat, at: seats, cards: secret }),
-  happened('shown', { face: z.string(), color }),
-  happened('imitated', { seat, row: z.string() }),
-  happened('exempted', { seat }),
-  happened('totalChanged', { seat, points, total: points }),
-  happened('placesChanged', { seating: seats }),
-  happened('ruleDrawn', { row: z.string() }),
-  happened('rulesReturned', { deck: count }),
-  happened('lastingEnded', { key: count }),
-  happened('turnedRound', { direction }),
-  happened('powersGathered', { seats, pile: count }),
-  happened('powersDealt', { seat, count, powers: z.nullable(list(z.string())) }),
-  happened('powerUsed', { seat, at: count, row: z.string() }),
-  happened('powerTurnedDown', { seat, at: count }),
-  happened('powersExchanged', { a: seat, atA: count, b: seat, atB: count }),
-  happened('powerReturned', { seat, at: count, pile: count }),
-  happened('demanded', { face: z.string() }),
-  happened('recalled', {
-    card,
-    seat,
-    top: z.nullable(card),
-    face: z.string(),
-    wish: z.nullable(wish),
-    color: z.nullable(color),
-  }),
-  happened('tookDiscard', { seat, card, top: z.nullable(card) }),
-  happened('fetched', {
-    seat,
-    card,
-    zone: z.enum(['draw', 'discard', 'hand']),
-    from: z.nullable(seat),
-    top: z.nullable(card),
-  }),
-  happened('eventTriggered', { seat }),
-  happened('eventsRenewed', { count }),
-  happened('eventTurned', { event: z.string(), seat }),
-  happened('eventOver', { event: z.string() }),
-  happened('lastingStarted', lasting),
-  happened('lastingChanged', { key: count, data: json() }),
-  happened('handsShown', hands),
-  happened('handsHidden', {}),
-  happened('handsOpen', hands),
-  happened('roundEnded', ending),
-  happened('scored', { seat, points, total: points }),
-  happened('gameEnded', { outcome }),
-]);
+export const event = anyOf<GameEvent>(EVENTS, eventWords);

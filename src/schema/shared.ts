@@ -1,9 +1,10 @@
 /** Shapes that both games share. */
 import * as z from 'zod/mini';
+import { type EventShape, type Makers, makeOf, type SeenWords, type Shape } from '../common/describe.ts';
 import type { Choice } from '../common/options.ts';
 import { LENGTHS, LONGEST_NAME, LONGEST_SEED, WINDOWS } from '../common/setup.ts';
 import type { Json } from '../kernel/json.ts';
-import { list, strict, table } from './bounded.ts';
+import { json, list, strict, table } from './bounded.ts';
 
 const natural = () => z.int().check(z.nonnegative());
 
@@ -83,6 +84,72 @@ export const marks = {
 /** Tossing a card in, or letting it go. */
 export const react = strict({ type: z.literal('react'), seat, card: z.nullable(card) });
 
-/** One kind of event. */
-export const happened = <const T extends string, F extends z.core.$ZodLooseShape>(type: T, fields: F) =>
-  strict({ type: z.literal(type), ...fields });
+// ---- what descriptions become ----------------------------------------------------------------------------------
+
+/** Each word as a validator. */
+export type ValidatorsFor<W> = { readonly [N in keyof W]: z.ZodMiniType<W[N]> };
+
+/** The words of every game. */
+export const WORDS: ValidatorsFor<SeenWords> = {
+  seat,
+  seats,
+  card,
+  cards,
+  pile: cards,
+  count,
+  round: count,
+  points,
+  flag: z.boolean(),
+  text: z.string(),
+  name,
+  json: json(),
+  outcome,
+};
+
+const MAKERS: Makers<z.ZodMiniType> = {
+  list: (each) => list(each),
+  orNull: (one) => z.nullable(one),
+  fields: (parts) => strict(parts),
+  oneOf: (values) => z.literal(values.filter((one) => typeof one === 'string' || typeof one === 'number')),
+};
+
+type Words = Readonly<Record<string, z.ZodMiniType>>;
+
+function ofShape(shape: EventShape<string>, words: Words): z.ZodMiniType {
+  if (typeof shape === 'object' && 'secret' in shape) return z.nullable(ofShape(shape.secret, words));
+  if (typeof shape === 'object' && 'maybe' in shape) return z.exactOptional(ofShape(shape.maybe, words));
+  return makeOf(shape, words, MAKERS);
+}
+
+/** The fields of a `T`. That they are described as what they are, the compiler has seen to where the description stands. */
+export const fieldsOf = <T>(
+  shapes: { readonly [K in keyof T]: EventShape<string> },
+  words: Words,
+): { [K in keyof T]: z.ZodMiniType<T[K]> } =>
+  Object.fromEntries(
+    Object.entries<EventShape<string>>(shapes).map(([name, shape]) => [name, ofShape(shape, words)]),
+  ) as { [K in keyof T]: z.ZodMiniType<T[K]> };
+
+/** Those fields of a state that everybody sees. */
+export const seenIn = <T>(
+  described: { readonly [K in keyof T]: { readonly is: Shape<string>; readonly seen: true } } & Described,
+  words: Words,
+): { [K in keyof T]: z.ZodMiniType<T[K]> } => {
+  const seen = Object.entries<Described[string]>(described).filter(([, field]) => field.seen);
+  // Of a field that everybody sees, `seen` says so: the compiler has seen to that, too.
+  return fieldsOf<T>(Object.fromEntries(seen.map(([name, { is }]) => [name, is])) as Shapes<T>, words);
+};
+
+type Described = Readonly<Record<string, { readonly is: Shape<string>; readonly seen?: true }>>;
+type Shapes<T> = { readonly [K in keyof T]: Shape<string> };
+
+/** Any one of these types of event. */
+export function anyOf<E extends { readonly type: string }>(
+  tellings: { readonly [T in E['type']]: { readonly has: Readonly<Record<string, EventShape<string>>> } },
+  words: Words,
+): z.ZodMiniType<E> {
+  const types = Object.entries<{ readonly has: Readonly<Record<string, EventShape<string>>> }>(tellings);
+  const each = types.map(([type, { has }]) => strict({ type: z.literal(type), ...fieldsOf(has, words) }));
+  // There is an event, and each is described as what it is.
+  return z.discriminatedUnion('type', each as [(typeof each)[0]]) as unknown as z.ZodMiniType<E>;
+}

@@ -171,6 +171,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     apply: call(board.apply, LIST, (w) => [looseBoard(w), aBoardAction(w), []]),
     playOut: call(board.playOut, LIST, (w) => [looseBoard(w), half, 5]),
     boardOf: call(board.boardOf, STATE, (w) => [ofBoard(w)]),
+    follow: call(board.follow, 'RangeError', (w) => [board.boardOf(ofBoard(w)), aBoardEvent(w)]),
     redact: call(board.redact, 'RangeError', (w) => [aBoardEvent(w), 1]),
     boardLayout: call(board.boardLayout, 'InvalidSetup', () => [
       { name: 'short', map: [' 0  1  2  3  4', ' 9  8  7  6  5', '10 11 12 13 14'], teleports: [2, 4, 6, 8, 10, 12] },

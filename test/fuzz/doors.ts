@@ -631,6 +631,14 @@ export const doors: Readonly<Record<string, Door>> = {
       pure.follow(from, event);
     },
   },
+  'board follow': {
+    throws: ['RangeError'],
+    lawful: ({ board: { state, events } }, random) => [board.boardOf(state), oneOf(events, random)],
+    enter(_world, input) {
+      const [from, event] = several(input) as [board.Board, board.GameEvent];
+      board.follow(from, event);
+    },
+  },
   redact: {
     throws: ['RangeError'],
     lawful: ({ cards, board: { events } }, random) => [oneOf([...cards.events, ...events], random), 1],

@@ -86,6 +86,7 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...words('board '),
     ...each('boardLayout', ['layout']),
     ...each('deck', ['deck']),
+    ...each('follow', ['board follow']),
     ...each('redact', ['redact']),
     ...each('boardText renderBoard', ['drawing options']),
     ...tables('board '),

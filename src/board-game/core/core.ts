@@ -1,21 +1,18 @@
 /** The engine of the board game: how a state begins, and which context belongs to it. */
 
-import { copyAll } from '../../common/copy.ts';
-import { checkSink, GameCore } from '../../common/core.ts';
+import { CatalogCore } from '../../common/catalog-core.ts';
 import { InvalidSetup, InvalidSnapshot } from '../../common/errors.ts';
 import { guessFrom } from '../../common/guess.ts';
 import { dealAnew } from '../../common/known.ts';
-import { quoted } from '../../common/quoted.ts';
 import { seedRandom } from '../../kernel/random.ts';
 import { checkDeck } from '../boxes/deck.ts';
 import { checkLayout } from '../boxes/layout.ts';
 import { buildCatalog } from '../catalog/catalog.ts';
 import { Context } from '../context/context.ts';
 import { checkOptions } from '../options/game.ts';
-import type { Card } from '../rows/card.ts';
-import type { Catalog, CatalogKey } from '../rows/catalog.ts';
+import type { CatalogKey } from '../rows/catalog.ts';
 import type { GameEvent } from '../state/log.ts';
-import { fork, type GameState, type MutableGameState, type RulesKey } from '../state/state.ts';
+import { begin, FIELDS, fork, type GameState, type MutableGameState, type RulesKey } from '../state/state.ts';
 import type { Action, CardId, Seat } from '../state/types.ts';
 import { type CheckedSetup, checkSetup, type Setup } from './setup.ts';
 import { checkState } from './snapshot.ts';
@@ -29,78 +26,30 @@ export interface BoardGame {
   setup: Setup;
 }
 
-/** What a digest in a record is taken of. */
-const FACTS = [
-  'round',
-  'turn',
-  'active',
-  'players',
-  'drawPile',
-  'discardPile',
-  'market',
-  'board',
-  'random',
-  'outcome',
-] as const satisfies readonly (keyof GameState)[];
-
 /** How many contexts are kept for games whose setups are made anew each time. */
 const KEPT = 64;
 
 /** The engine. It remembers what it has worked out for a board and a deck; that is no state. */
-export class Core extends GameCore<BoardGame, Context> {
-  protected override readonly facts = FACTS;
-  private readonly contexts = new Map<string, Context>();
+export class Core extends CatalogCore<BoardGame, Context> {
   /** The same, by the very objects: a short cut for the many games with the same board and deck. */
   private readonly byLayout = new WeakMap<object, WeakMap<object, WeakMap<object, Context>>>();
+
+  constructor() {
+    super({ fork, fields: FIELDS });
+  }
 
   protected override check(state: unknown): void {
     checkState(this, state);
   }
 
-  create(given: unknown, sink: GameEvent[] | null = null): MutableGameState {
-    const setup = checkSetup(given);
-    checkSink(sink);
-    const state = this.blank(setup);
-    state.queue.push({ script: 'round', at: 0, me: 0, v: {} });
-    this.resume(state, sink);
-    return state;
-  }
-
-  fork(state: GameState): MutableGameState {
-    try {
-      return fork(state);
-    } catch (error) {
-      throw this.blame(state, error);
-    }
+  protected begin(given: unknown): MutableGameState {
+    return this.blank(checkSetup(given));
   }
 
   /** A game in which nothing has happened yet. */
   blank({ names, seed, layout, deck, options, windows, pointLimit }: CheckedSetup): MutableGameState {
     const { fingerprint } = this.contextWith({ layout, deck, options }).catalog;
-    return {
-      format: 1,
-      rules: { layout, deck, options, windows, pointLimit, fingerprint },
-      round: 0,
-      turn: 0,
-      starter: 0,
-      active: 0,
-      players: copyAll(names, (name) => ({ name, hand: [], score: 0, space: 0 })),
-      drawPile: [],
-      discardPile: [],
-      market: [],
-      known: [],
-      board: [],
-      fired: [],
-      die: null,
-      skipsMovement: false,
-      movesBackward: false,
-      ignoresCards: false,
-      exhausted: false,
-      ending: null,
-      queue: [],
-      random: seedRandom(seed),
-      outcome: null,
-    };
+    return begin({ layout, deck, options, windows, pointLimit, fingerprint }, names, seedRandom(seed));
   }
 
   /** A guess at what a seat does not know: each deal that agrees with what it does know is as likely as any other. */
@@ -119,27 +68,9 @@ export class Core extends GameCore<BoardGame, Context> {
     );
   }
 
-  /** A card by its id. */
-  cardOf(state: GameState, id: CardId): Card {
-    const { cards } = this.catalogOf(state?.rules);
-    const card = Number.isInteger(id) ? cards[id] : undefined;
-    if (card === undefined) throw new RangeError(`There is no card ${quoted(id)}.`);
-    return card;
-  }
-
-  /** The catalog behind a rules key. */
-  catalogOf(rules: RulesKey): Catalog {
-    return this.contextFor(rules).catalog;
-  }
-
-  protected contextOf(rules: unknown): Context {
-    if (typeof rules !== 'object' || rules === null) throw new InvalidSnapshot('state.rules', 'is missing');
-    const { layout, deck, options, fingerprint } = rules as RulesKey;
-    const known = typeof fingerprint === 'string' ? this.contexts.get(fingerprint) : undefined;
-    if (known !== undefined) return known;
-    const c = this.contextWith(checkKey(layout, deck, options));
-    if (c.catalog.fingerprint === fingerprint) return c;
-    throw new InvalidSnapshot('state.rules.fingerprint', 'the game was made by other rules than these');
+  protected contextFrom(rules: object): Context {
+    const { layout, deck, options } = rules as Partial<RulesKey>;
+    return this.contextWith(checkKey(layout, deck, options));
   }
 
   private contextWith(key: CatalogKey): Context {

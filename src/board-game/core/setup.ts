@@ -7,7 +7,7 @@ import { layoutOf } from '../boxes/layout.ts';
 import { type BoardOptions, checkOptions } from '../options/game.ts';
 import { dealtTo } from '../rules/round.ts';
 import type { BoardLayout, Deck } from '../state/layout.ts';
-import { type Length, WINDOWS, type Windows } from '../state/types.ts';
+import { type Length, SEATS, WINDOWS, type Windows } from '../state/types.ts';
 
 /**
  * What a board game is made from. Plain JSON.
@@ -55,9 +55,6 @@ export const POINT_LIMITS = {
   few: { short: 99, medium: 121, long: 157 },
   many: { short: 83, medium: 99, long: 121 },
 } as const;
-
-/** How many can play. */
-export const SEATS = [2, 6] as const;
 
 const FIELDS = ['players', 'seed', 'length', 'pointLimit', 'layout', 'deck', 'options', 'windows'];
 

@@ -1,31 +1,17 @@
 /** Snapshots of the board game. They last as long as the board, the deck and the rules do not change. */
-
+import { type ChecksFor, checkOf } from '../../common/describe.ts';
 import { checkQueue } from '../../common/frames.ts';
-import {
-  anything,
-  asFields,
-  asList,
-  type Check,
-  count,
-  type Fields,
-  fields,
-  flag,
-  list,
-  MOST,
-  oneOf,
-  orNull,
-  refuse,
-  whole,
-} from '../../common/shape.ts';
+import { anything, asFields, type Check, fields, oneOf, refuse, whole } from '../../common/shape.ts';
 import {
   CardCensus,
-  chance,
   checkKnown,
   checkOutcome,
   checkPlayers,
   checkQuestions,
-  checkSame,
+  checkRules,
+  PLAYER_WORDS,
   readSnapshot,
+  STATE_WORDS,
 } from '../../common/snapshot.ts';
 import type { Catalog } from '../rows/catalog.ts';
 import type { Vocabulary } from '../rows/vocabulary.ts';
@@ -34,10 +20,9 @@ import { EVENT } from '../rules/event.ts';
 import { LAY } from '../rules/lay.ts';
 import { planOf } from '../rules/plan.ts';
 import { MOVEMENT, ROLLED, TELEPORT, TWENTY } from '../rules/roll.ts';
-import type { GameState } from '../state/state.ts';
-import { WINDOWS } from '../state/types.ts';
+import { FIELDS, type GameState, PLAYER, type StateWords } from '../state/state.ts';
+import { SEATS } from '../state/types.ts';
 import type { Core } from './core.ts';
-import { SEATS } from './setup.ts';
 
 /** The game behind a snapshot, which may be any JSON at all: the text, or what it parses to. */
 export function readState(core: Core, given: unknown): GameState {
@@ -48,12 +33,13 @@ export function readState(core: Core, given: unknown): GameState {
 export function checkState(core: Core, given: unknown): void {
   const state = asFields(given, 'state');
   const catalog = core.catalogOf(asFields(state.rules, 'state.rules') as unknown as GameState['rules']);
-  checkRules(state, catalog);
-  checkPlayers(state, SEATS, { space: whole(0, catalog.ways.end, 'is no space of the board') });
+  checkRules(state, catalog, ['layout', 'deck', 'options', 'fingerprint']);
+  const space = whole(0, catalog.ways.end, 'is no space of the board');
+  checkPlayers(state, SEATS, checkOf(PLAYER, { ...PLAYER_WORDS, space }));
   // What has this shape is a state; whether everything in it is where it can be is checked next.
   const game = state as unknown as GameState;
   const words = vocabulary(catalog, game.players.length);
-  shapeOf(words)(state, 'state');
+  checkOf<StateWords>(FIELDS, wordsOf(words))(state, 'state');
   checkCards(game, catalog);
   checkOutcome(state, words.seats);
   checkQueue(state.queue, planOf(catalog, words, game), game.outcome !== null);
@@ -62,25 +48,8 @@ export function checkState(core: Core, given: unknown): void {
   checkQuestions(() => inspection.problem());
 }
 
-/** A catalog is found by its fingerprint alone, so the rest has to go with it. */
-function checkRules({ rules }: Fields, catalog: Catalog): void {
-  const same =
-    (name: 'layout' | 'deck' | 'options' | 'fingerprint'): Check =>
-    (given, field) => {
-      checkSame(given, catalog[name], field);
-    };
-  fields({
-    layout: same('layout'),
-    deck: same('deck'),
-    options: same('options'),
-    windows: oneOf(WINDOWS, 'is not known to these rules'),
-    pointLimit: whole(1, Number.MAX_SAFE_INTEGER),
-    fingerprint: same('fingerprint'),
-  })(rules, 'state.rules');
-}
-
-/** What every field of a state has to be. Where cards are is checked apart. */
-function shapeOf({ seat, cards, space }: Vocabulary): Check {
+/** What the words of the fields ask of this game. Where cards are is checked apart. */
+function wordsOf(words: Vocabulary): ChecksFor<StateWords> {
   const dice = [MOVEMENT, TELEPORT, TWENTY];
   const die: Check = (given, field) => {
     const { for: what } = asFields(given, field);
@@ -88,51 +57,44 @@ function shapeOf({ seat, cards, space }: Vocabulary): Check {
     const names = dice.map((one) => one.for);
     const value = whole(1, sides);
     fields({
-      seat,
+      seat: words.seat,
       sides: oneOf([sides], 'is not what is rolled for this'),
       value,
       for: oneOf(names, 'is not rolled for'),
     })(given, field);
   };
-  const lying = fields({ card: anything, facing: orNull(space) });
-  return fields({
-    format: anything,
+  const { seat, seats, card, cards, space } = words;
+  const { count, round, points, flag, text, name, json, outcome, players, queue, pile, known, chance } = STATE_WORDS;
+  // Named one by one: spreading words takes longer than checking a state with them.
+  return {
+    count,
+    round,
+    points,
+    flag,
+    text,
+    name,
+    json,
+    outcome,
+    players,
+    queue,
+    pile,
+    known,
+    chance,
+    seat,
+    seats,
+    card,
+    cards,
+    space,
+    die,
     rules: anything,
-    round: whole(1, MOST),
-    turn: count,
-    starter: seat,
-    active: seat,
-    players: anything,
-    drawPile: asList,
-    discardPile: asList,
-    market: asList,
-    known: asList,
-    board: list(list(lying)),
-    fired: cards,
-    die: orNull(die),
-    skipsMovement: flag,
-    movesBackward: flag,
-    ignoresCards: flag,
-    exhausted: flag,
-    ending: orNull(fields({ cause: oneOf(['end', 'exhausted'], 'ends no round') })),
-    queue: anything,
-    random: chance,
-    outcome: anything,
-  });
+  };
 }
 
 /** Every card, and every numbered teleport, has to be in exactly one place, and lie there as it may. */
-function checkCards(
-  { players, drawPile, discardPile, market, board, known }: GameState,
-  { cards, ways, size }: Catalog,
-): void {
+function checkCards(state: GameState, { cards, ways, size }: Catalog): void {
+  const { players, drawPile, discardPile, market, board, known } = state;
   const census = new CardCensus(cards.length);
-  players.forEach(({ hand }, seat) => {
-    census.count(hand, `players[${seat}].hand`);
-  });
-  census.count(drawPile, 'drawPile');
-  census.count(discardPile, 'discardPile');
-  census.count(market, 'market');
+  census.countAll(state, ['drawPile', 'discardPile', 'market']);
   if (board.length !== ways.end + 1) refuse('state.board', `has ${board.length} spaces instead of ${ways.end + 1}`);
   board.forEach((stack, space) => {
     stack.forEach(({ card, facing }, at) => {

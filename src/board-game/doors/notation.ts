@@ -5,41 +5,10 @@ import type { Context } from '../context/context.ts';
 import type { BoardGame, Core } from '../core/core.ts';
 import type { Card } from '../rows/card.ts';
 import { isNamed } from '../seen/card-names.ts';
-import type { GameEventType } from '../state/log.ts';
+import { EVENTS } from '../state/log.ts';
 import type { GameState } from '../state/state.ts';
 import type { Action } from '../state/types.ts';
 import { type GameRecord, HEAD } from './record.ts';
-
-/** Of each type of event, whether somebody learns by it what was hidden. What players show of their own accord is not. */
-const REVEALS: { readonly [T in GameEventType]: boolean } = {
-  roundStarted: true,
-  dealt: true,
-  rolledForStart: true,
-  turnStarted: false,
-  placed: false,
-  discarded: false,
-  rolled: true,
-  named: false,
-  tossedIn: false,
-  moved: false,
-  put: false,
-  bumped: false,
-  fired: false,
-  took: false,
-  movementSkipped: false,
-  movementReversed: false,
-  cardsIgnored: false,
-  eventRolled: true,
-  turnedUp: true,
-  picked: false,
-  handsPassed: true,
-  teleportMoved: false,
-  drew: true,
-  exhausted: false,
-  roundEnded: false,
-  scored: false,
-  gameEnded: false,
-};
 
 /** The functions of the board game. */
 export const boardNotation = (core: Core): NotationOf<GameState, Action, GameRecord> =>
@@ -53,5 +22,5 @@ export const boardNotation = (core: Core): NotationOf<GameState, Action, GameRec
       // Nothing is announced with a card.
       power: (_state, text) => text,
     },
-    reveals: REVEALS,
+    events: EVENTS,
   });

@@ -3,7 +3,7 @@ import { InvalidSnapshot, isOwn } from '../../common/errors.ts';
 import { core } from '../doors/pure.ts';
 import type { Card } from '../rows/card.ts';
 import type { Catalog } from '../rows/catalog.ts';
-import { type Board, boardOf } from '../seen/view.ts';
+import { type Board, boardOf } from '../state/board.ts';
 import type { GameState, Lying } from '../state/state.ts';
 import type { CardId, Color, Seat, Space } from '../state/types.ts';
 

@@ -1,7 +1,8 @@
 /** What is said beside the board, in words: the same in both drawings. */
+
 import { RECONSTRUCTED_DECK } from '../boxes/deck.ts';
 import { RECONSTRUCTION } from '../boxes/layout.ts';
-import type { Board } from '../seen/view.ts';
+import type { Board } from '../state/board.ts';
 import type { Seat } from '../state/types.ts';
 import { type Drawing, tokenOf } from './cells.ts';
 

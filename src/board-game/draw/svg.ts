@@ -1,6 +1,6 @@
 /** The board as a picture. */
 
-import type { Board } from '../seen/view.ts';
+import type { Board } from '../state/board.ts';
 import type { GameState } from '../state/state.ts';
 import { type Color, type Seat, TOKEN_COLORS, type TokenColor } from '../state/types.ts';
 import { type Direction, type Drawing, type DrawnCard, type DrawnCell, drawBoard, tokenOf } from './cells.ts';

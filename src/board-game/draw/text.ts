@@ -1,6 +1,6 @@
 /** The board as text, for a terminal. */
 
-import type { Board } from '../seen/view.ts';
+import type { Board } from '../state/board.ts';
 import type { GameState } from '../state/state.ts';
 import type { Color } from '../state/types.ts';
 import { type Direction, type Drawing, type DrawnCell, drawBoard, tokenOf } from './cells.ts';

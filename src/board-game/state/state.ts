@@ -1,39 +1,48 @@
 /** The state of a board game: a JSON tree, no functions. */
 
 import { copyAll, copyFrame, copyList, copyRandom, type ReadonlyLists } from '../../common/copy.ts';
-import type { Known } from '../../common/known.ts';
+import {
+  anewIn,
+  type FieldsOf,
+  type HiddenWords,
+  roundOf,
+  type SeenWords,
+  type ShapesFor,
+} from '../../common/describe.ts';
 import type { Outcome } from '../../common/outcome.ts';
+import {
+  type AnyRules,
+  FIRST_FIELDS,
+  type HiddenGame,
+  LAST_FIELDS,
+  PERSON_FIELDS,
+  type PublicGame,
+  type PublicPerson,
+  type ReadonlyState,
+} from '../../common/state.ts';
 import type { RandomState } from '../../kernel/random.ts';
-import type { Frame, QueueState } from '../../kernel/table.ts';
 import type { BoardOptions } from '../options/game.ts';
 import type { BoardLayout, Deck } from './layout.ts';
-import type { CardId, Seat, Space, Windows } from './types.ts';
+import type { CardId, Seat, Space } from './types.ts';
 
 export type { Outcome };
 
 /** Everything that decides which rules a game is played by. Fixed for the whole game. */
-export interface RulesKey {
+export interface RulesKey extends AnyRules {
   readonly layout: BoardLayout;
   readonly deck: Deck;
   readonly options: BoardOptions;
-  readonly windows: Windows;
-  /** The total that ends the game. */
-  readonly pointLimit: number;
-  /**
-   * Tells rules apart. Two games with the same fingerprint have the same `RULES_VERSION`, board, cards, ids, options, fields
-   * of rows and steps. What is inside the functions of a row is not in it; `RULES_VERSION` tells.
-   */
-  readonly fingerprint: string;
+}
+
+/** What everybody sees of a player as it is. */
+export interface PublicPlayer extends PublicPerson {
+  /** Where the token stands. */
+  space: Space;
 }
 
 /** One player and their token. */
-export interface PlayerState {
-  readonly name: string;
+export interface PlayerState extends PublicPlayer {
   hand: CardId[];
-  /** The total of the rounds finished so far. */
-  score: number;
-  /** Where the token stands. */
-  space: Space;
 }
 
 /** A card on a space of the board. */
@@ -58,33 +67,19 @@ export interface Ending {
   readonly cause: 'end' | 'exhausted';
 }
 
-/**
- * A game in progress, as verbs see it: writable. Everybody else gets a `GameState`.
- *
- * At every moment each card, the numbered teleports among them, is in exactly one of: a hand, `drawPile`,
- * `discardPile`, `market`, `board`.
- */
-export interface MutableGameState extends QueueState {
-  readonly format: 1;
+/** What everybody sees of a game as it is. */
+export interface PublicState extends PublicGame {
   readonly rules: RulesKey;
-  /** The round, counted from 1. */
-  round: number;
-  /** The turn in this round, counted from 1; 0 before the first. */
-  turn: number;
   /** Who begins this round. */
   starter: Seat;
-  /** Whose turn it is. */
-  active: Seat;
-  players: PlayerState[];
-  /** The last card is on top. */
-  drawPile: CardId[];
   /** Cards that were discarded, or that lay under a teleport when it was moved. The last one is on top. */
   discardPile: CardId[];
   /** Cards turned up for everybody to take one of. */
   market: CardId[];
-  /** Who knows where hidden cards lie that they do not hold: card and seats in one number each (`game/known.ts`). */
-  known: Known;
-  /** By space: what lies there, the last on top. A list is replaced, never changed, so that forks can share it. */
+  /**
+   * By space: what lies there, the last on top. Teleports are cards, too. A list is replaced, never changed, so that
+   * forks can share it.
+   */
   board: (readonly Lying[])[];
   /** Cards on the board that have done something this turn (R-404). */
   fired: CardId[];
@@ -96,12 +91,18 @@ export interface MutableGameState extends QueueState {
   movesBackward: boolean;
   /** Whether nothing on the board does anything while they move. */
   ignoresCards: boolean;
-  /** Whether somebody found no card to draw (R-402). */
-  exhausted: boolean;
   /** Why this round is over; `null` while it runs. */
   ending: Ending | null;
-  /** How the game ended; `null` while it runs. */
-  outcome: Outcome | null;
+}
+
+/**
+ * A game in progress, as verbs see it: writable. Everybody else gets a `GameState`.
+ *
+ * At every moment each card, the numbered teleports among them, is in exactly one of: a hand, `drawPile`,
+ * `discardPile`, `market`, `board`.
+ */
+export interface MutableGameState extends HiddenGame, PublicState {
+  players: PlayerState[];
 }
 
 /**
@@ -109,13 +110,39 @@ export interface MutableGameState extends QueueState {
  *
  * It holds everybody's secrets. Send a player `view(state, seat)`, never this.
  */
-export interface GameState extends Omit<ReadonlyLists<MutableGameState>, 'players' | 'queue' | 'random'> {
-  readonly players: readonly ReadonlyLists<PlayerState>[];
-  readonly queue: readonly Readonly<Frame>[];
-  readonly random: Readonly<RandomState>;
-}
+export interface GameState extends ReadonlyState<MutableGameState> {}
 
-/** A copy that shares nothing changeable with the original, for playing on in place. */
+/** A game in which nothing has happened yet. */
+export const begin = (rules: RulesKey, names: readonly string[], random: RandomState): MutableGameState => ({
+  format: 1,
+  rules,
+  round: 0,
+  turn: 0,
+  starter: 0,
+  active: 0,
+  players: copyAll(names, (name) => ({ name, hand: [], score: 0, space: 0 })),
+  drawPile: [],
+  discardPile: [],
+  market: [],
+  known: [],
+  board: [],
+  fired: [],
+  die: null,
+  skipsMovement: false,
+  movesBackward: false,
+  ignoresCards: false,
+  exhausted: false,
+  ending: null,
+  queue: [],
+  random,
+  outcome: null,
+});
+
+/**
+ * A copy that shares nothing changeable with the original, for playing on in place.
+ *
+ * It is written out, because a copy made from a list of names takes twice as long (docs/decisions/field-descriptions.md).
+ */
 export function fork(state: GameState): MutableGameState {
   return {
     format: 1,
@@ -143,9 +170,64 @@ export function fork(state: GameState): MutableGameState {
   };
 }
 
+/** A copy of a player. */
 const copyPlayer = (p: ReadonlyLists<PlayerState>): PlayerState => ({
   name: p.name,
   hand: copyList(p.hand),
   score: p.score,
   space: p.space,
 });
+
+// ---- the fields, described -------------------------------------------------------------------------------------
+
+/** The words in which this game says what everybody may see. */
+export interface Words extends SeenWords {
+  rules: RulesKey;
+  space: Space;
+  die: Die;
+}
+
+/** All words in which the fields of a state are described. */
+export interface StateWords extends Words, HiddenWords {
+  players: GameState['players'];
+}
+
+/** What everybody sees of the end of a round. */
+export const ENDING = {
+  cause: { oneOf: ['end', 'exhausted'], problem: 'ends no round' },
+} as const satisfies ShapesFor<Ending, Words>;
+
+/** The fields of a state. */
+export const FIELDS = {
+  ...FIRST_FIELDS,
+  starter: { is: 'seat', seen: true },
+  players: { is: 'players', fact: true },
+  drawPile: { is: 'pile', anew: 'round', fact: true },
+  discardPile: { is: 'pile', anew: 'round', fact: true, seen: true },
+  market: { is: 'pile', anew: 'round', fact: true, seen: true },
+  board: {
+    is: { list: { list: { fields: { card: 'card', facing: { orNull: 'space' } } } } },
+    anew: 'round',
+    fact: true,
+    seen: true,
+  },
+  fired: { is: 'cards', anew: 'turn', seen: true },
+  die: { is: { orNull: 'die' }, anew: 'turn', seen: true },
+  skipsMovement: { is: 'flag', anew: 'turn', seen: true },
+  movesBackward: { is: 'flag', anew: 'turn', seen: true },
+  ignoresCards: { is: 'flag', anew: 'turn', seen: true },
+  ending: { is: { orNull: { fields: ENDING } }, anew: 'round', seen: true },
+  ...LAST_FIELDS,
+} as const satisfies FieldsOf<GameState, PublicState, Words, StateWords>;
+
+/** The fields of a player. */
+export const PLAYER = {
+  ...PERSON_FIELDS,
+  space: { is: 'space', anew: 'round', seen: true },
+} as const satisfies FieldsOf<GameState['players'][number], PublicPlayer, Words, StateWords>;
+
+/** What is new with each round. */
+export const ROUND = /* @__PURE__ */ roundOf(FIELDS, PLAYER);
+
+/** What is new with each turn. */
+export const TURN = /* @__PURE__ */ anewIn(FIELDS, 'turn');

@@ -20,6 +20,9 @@ export const TOKEN_COLORS = ['blue', 'yellow', 'green', 'red', 'white', 'black']
 /** The color of a token. */
 export type TokenColor = (typeof TOKEN_COLORS)[number];
 
+/** How many can play. */
+export const SEATS = [2, 6] as const;
+
 /** When an effect happens: as the card is played, when a movement ends on it, or when it is entered while moving. */
 export const TIMINGS = ['play', 'land', 'pass'] as const;
 

@@ -1,4 +1,5 @@
 /** What the steps of scripts do to a game. */
+import { beginRound, renew } from '../../common/describe.ts';
 import { allBits, bitOf, forgetOne, learn } from '../../common/known.ts';
 import { liftOff, removeAt } from '../../common/zones.ts';
 import { type Card, teleportCard } from '../rows/card.ts';
@@ -8,7 +9,7 @@ import type { RuleVerbs } from '../rows/verbs.ts';
 import type { Placement } from '../rules/kinds/questions.ts';
 import { MOVE } from '../rules/move.ts';
 import type { GameEvent } from '../state/log.ts';
-import type { Lying, MutableGameState } from '../state/state.ts';
+import { begin, type Lying, type MutableGameState, ROUND, TURN } from '../state/state.ts';
 import type { CardId, Seat, Space } from '../state/types.ts';
 
 /** What verbs see of a game: what everybody sees, and a state that they alone may write to. */
@@ -33,24 +34,14 @@ export class Verbs implements RuleVerbs {
   gather(): void {
     const { g, catalog } = this.c;
     const { size, cards, layout, ways } = catalog;
+    beginRound(g, this.fresh, ROUND);
     g.round++;
-    g.turn = 0;
     g.drawPile = cards.slice(0, size).map(({ id }) => id);
     this.c.random.shuffle(g.drawPile);
-    g.discardPile = [];
-    g.market = [];
-    g.known = [];
     g.board = Array.from({ length: ways.end + 1 }, (): readonly Lying[] => []);
     layout.teleports.forEach((space, i) => {
       g.board[space] = [{ card: teleportCard(size, i + 1), facing: null }];
     });
-    for (const player of g.players) {
-      player.hand = [];
-      player.space = 0;
-    }
-    this.forgetTurn();
-    g.exhausted = false;
-    g.ending = null;
     this.sink?.push({ type: 'roundStarted', round: g.round, cards: size, teleports: [...layout.teleports] });
   }
 
@@ -76,17 +67,17 @@ export class Verbs implements RuleVerbs {
   beginTurn(): void {
     const { g } = this.c;
     g.turn++;
-    this.forgetTurn();
+    renew(g, this.fresh, TURN);
     this.sink?.push({ type: 'turnStarted', seat: g.active, turn: g.turn });
   }
 
-  private forgetTurn(): void {
-    const { g } = this.c;
-    g.fired = [];
-    g.die = null;
-    g.skipsMovement = false;
-    g.movesBackward = false;
-    g.ignoresCards = false;
+  private begun: MutableGameState | null = null;
+
+  /** A game of one player in which nothing has happened yet. */
+  private get fresh(): MutableGameState {
+    const { rules, random } = this.c.g;
+    this.begun ??= begin(rules, [''], random);
+    return this.begun;
   }
 
   passTurn(): void {

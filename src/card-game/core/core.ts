@@ -5,11 +5,8 @@
  * what was worked out, not state: the same calls give the same answers with or without it.
  */
 
-import { copyAll } from '../../common/copy.ts';
-import { checkSink, GameCore } from '../../common/core.ts';
+import { CatalogCore } from '../../common/catalog-core.ts';
 import { canonical } from '../../common/digest.ts';
-import { InvalidSnapshot } from '../../common/errors.ts';
-import { quoted } from '../../common/quoted.ts';
 import { seedRandom } from '../../kernel/random.ts';
 import { OPS, type Script } from '../../kernel/script.ts';
 import { windowScript } from '../../kernel/window.ts';
@@ -18,12 +15,10 @@ import { buildCatalog } from '../catalog/catalog.ts';
 import { Context } from '../context/context.ts';
 import type { Options } from '../options/options.ts';
 import type { Card, Face } from '../rows/card.ts';
-import type { Catalog } from '../rows/catalog.ts';
 import type { BoxSet, CardRow, EventRow, PowerRow, Row, RuleRow } from '../rows/define.ts';
-import { FREE } from '../rules/matching.ts';
 import type { GameEvent } from '../state/log.ts';
-import { fork, type GameState, type MutableGameState, type RulesKey } from '../state/state.ts';
-import type { Action, CardId, Seat } from '../state/types.ts';
+import { begin, FIELDS, fork, type GameState, type MutableGameState, type RulesKey } from '../state/state.ts';
+import type { Action, Seat } from '../state/types.ts';
 import { type CheckedSetup, checkSetup, type Setup } from './setup.ts';
 import { checkState } from './snapshot.ts';
 
@@ -55,23 +50,6 @@ export interface CardGame {
 /** How many names contexts are kept under; each has two. */
 const KEPT = 128;
 
-/** What a digest in a record is taken of. */
-const FACTS = [
-  'round',
-  'turn',
-  'active',
-  'direction',
-  'drawPile',
-  'discardPile',
-  'table',
-  'wish',
-  'eventPile',
-  'powerPile',
-  'ruleDeck',
-  'random',
-  'outcome',
-] as const satisfies readonly (keyof GameState)[];
-
 /** Every question that some step of these scripts puts, once. */
 function questionsIn(scripts: readonly Script<never>[]): { readonly source: string; readonly name: string }[] {
   const asking = scripts.flatMap(({ id, owner, steps }) =>
@@ -81,9 +59,7 @@ function questionsIn(scripts: readonly Script<never>[]): { readonly source: stri
 }
 
 /** The engine over one stock of rows. */
-export class Core extends GameCore<CardGame, Context> {
-  protected override readonly facts = FACTS;
-
+export class Core extends CatalogCore<CardGame, Context> {
   /** Who knows what is worked out from what happened: a digest is of what lies where. */
   protected override factsOf(state: GameState): readonly unknown[] {
     const players = state.players.map(({ powers, ...player }) => ({
@@ -92,7 +68,6 @@ export class Core extends GameCore<CardGame, Context> {
     }));
     return [...super.factsOf(state), players];
   }
-  private readonly contexts = new Map<string, Context>();
   /** The same, by the very object that holds the options: a short cut for the many games without options of their own. */
   private readonly byOptions = new WeakMap<Options, Map<string, Context>>();
 
@@ -103,7 +78,7 @@ export class Core extends GameCore<CardGame, Context> {
     private readonly house: readonly Row[],
     private readonly from: readonly BoxSet[] = boxes,
   ) {
-    super();
+    super({ fork, fields: FIELDS });
     this.isHouse = house.length > 0;
   }
 
@@ -113,69 +88,14 @@ export class Core extends GameCore<CardGame, Context> {
 
   // ---- making and playing --------------------------------------------------------------------------------------
 
-  create(given: unknown, sink: GameEvent[] | null = null): MutableGameState {
-    const setup = checkSetup(given);
-    checkSink(sink);
-    const state = this.blank(setup);
-    state.queue.push({ script: 'round', at: 0, me: 0, v: {} });
-    this.resume(state, sink);
-    return state;
+  protected begin(given: unknown): MutableGameState {
+    return this.blank(checkSetup(given));
   }
 
   /** A game in which nothing has happened yet. */
   blank(setup: CheckedSetup): MutableGameState {
-    return {
-      format: 1,
-      rules: this.rulesOf(setup),
-      round: 0,
-      turn: 0,
-      dealer: 0,
-      active: 0,
-      direction: 1,
-      players: copyAll(setup.names, (name) => ({ name, hand: [], score: 0, skips: 0, powers: [] })),
-      drawPile: [],
-      discardPile: [],
-      table: [],
-      laid: [],
-      known: [],
-      face: FREE,
-      wish: null,
-      wishDue: null,
-      lastColor: null,
-      before: null,
-      emptied: false,
-      ranOut: [],
-      seating: null,
-      lastColored: null,
-      powerPile: [],
-      ruleDeck: [],
-      powered: 0,
-      eventPile: [],
-      eventDiscard: [],
-      eventsOpen: [],
-      lasting: [],
-      lastingCount: 0,
-      eventsPast: [],
-      openHands: [],
-      openTo: null,
-      lyingOpen: [],
-      exhausted: false,
-      ending: null,
-      queue: [],
-      random: seedRandom(setup.seed),
-      outcome: null,
-    };
+    return begin(this.rulesOf(setup), setup.names, seedRandom(setup.seed));
   }
-
-  fork(state: GameState): MutableGameState {
-    try {
-      return fork(state);
-    } catch (error) {
-      throw this.blame(state, error);
-    }
-  }
-
-  // ---- asking --------------------------------------------------------------------------------------------------
 
   protected override timely(c: Context, seat: Seat): Action | null {
     const q = c.machine.question(seat);
@@ -183,14 +103,6 @@ export class Core extends GameCore<CardGame, Context> {
     const [dearest] = c.extreme(q.hand.filter(q.mayPlay), (card) => c.card(card).points, 1);
     if (dearest !== undefined) return { type: 'play', seat, card: dearest };
     return q.whyNotDraw === null ? { type: 'draw', seat } : null;
-  }
-
-  /** A card by its id. */
-  cardOf(state: GameState, id: CardId): Card {
-    const { cards } = this.catalogOf(state?.rules);
-    const card = Number.isInteger(id) ? cards[id] : undefined;
-    if (card === undefined) throw new RangeError(`There is no card ${quoted(id)}.`);
-    return card;
   }
 
   /** Everything in play. */
@@ -211,25 +123,15 @@ export class Core extends GameCore<CardGame, Context> {
 
   // ---- catalogs ------------------------------------------------------------------------------------------------
 
-  /** The catalog behind a rules key. */
-  catalogOf(rules: RulesKey): Catalog {
-    return this.contextFor(rules).catalog;
-  }
-
   private rulesOf({ edition, sets, options, windows, pointLimit }: CheckedSetup): RulesKey {
     const { fingerprint } = this.contextWith(edition, sets, options).catalog;
     return { edition, sets, options: options as unknown as RulesKey['options'], windows, pointLimit, fingerprint };
   }
 
-  protected contextOf(rules: unknown): Context {
-    if (typeof rules !== 'object' || rules === null) throw new InvalidSnapshot('state.rules', 'is missing');
-    const { edition, sets, options, fingerprint } = rules as RulesKey;
-    const known = typeof fingerprint === 'string' ? this.contexts.get(fingerprint) : undefined;
-    if (known !== undefined) return known;
+  protected contextFrom(rules: object): Context {
+    const { edition, sets, options } = rules as Partial<RulesKey>;
     const checked = checkSetup({ players: 2, seed: 0, edition, sets, options }, true);
-    const c = this.contextWith(checked.edition, checked.sets, checked.options);
-    if (c.catalog.fingerprint === fingerprint) return c;
-    throw new InvalidSnapshot('state.rules.fingerprint', 'the game was made by other rules than these');
+    return this.contextWith(checked.edition, checked.sets, checked.options);
   }
 
   private contextWith(edition: RulesKey['edition'], sets: readonly string[], options: Options): Context {

@@ -3,11 +3,10 @@
 import { InvalidSetup } from '../../common/errors.ts';
 import { asObject, checkFields, checkLimit, checkName, checkPlayers, checkSeed } from '../../common/setup.ts';
 import type { Json } from '../../kernel/json.ts';
-import { SETS } from '../boxes/boxes.ts';
 import { editions, knowsOption } from '../editions/editions.ts';
 import type { OptionRow } from '../options/game.ts';
-import { type Options, optionTable } from '../options/options.ts';
-import { EDITIONS, type EditionName, type Length, WINDOWS, type Windows } from '../state/types.ts';
+import { type Options, optionTable, SETS } from '../options/options.ts';
+import { EDITIONS, type EditionName, type Length, SEATS, WINDOWS, type Windows } from '../state/types.ts';
 
 /**
  * What a game is made from. Plain JSON.
@@ -56,9 +55,6 @@ export const POINT_LIMITS = {
   many: { short: 113, medium: 137, long: 154 },
 } as const;
 
-/** How many can play (R-009). */
-export const MOST_PLAYERS = 8;
-
 const FIELDS = ['players', 'seed', 'edition', 'sets', 'length', 'pointLimit', 'options', 'windows'];
 
 /**
@@ -67,7 +63,7 @@ const FIELDS = ['players', 'seed', 'edition', 'sets', 'length', 'pointLimit', 'o
  */
 export function checkSetup(given: unknown, complete = false): CheckedSetup {
   const setup = checkFields(given, FIELDS);
-  const names = checkPlayers(setup.players, [2, MOST_PLAYERS], 'R-009');
+  const names = checkPlayers(setup.players, SEATS, 'R-009');
   const edition = checkName(setup.edition, EDITIONS, 'edition', 'pandora');
   const sets = checkSets(setup.sets, edition);
   return {

@@ -1,45 +1,31 @@
 /** Snapshots of the card game. They last as long as the catalog does not change. */
 
+import { type ChecksFor, checkOf } from '../../common/describe.ts';
 import { InvalidSetup } from '../../common/errors.ts';
 import { checkQueue } from '../../common/frames.ts';
 import { allBits, hasBit } from '../../common/known.ts';
-import {
-  anything,
-  asFields,
-  asList,
-  type Check,
-  count,
-  distinct,
-  type Fields,
-  fields,
-  flag,
-  list,
-  MOST,
-  oneOf,
-  orNull,
-  points,
-  refuse,
-  text,
-  whole,
-} from '../../common/shape.ts';
+import { anything, asFields, distinct, type Fields, refuse, whole } from '../../common/shape.ts';
 import {
   CardCensus,
-  chance,
   checkKnown,
   checkOutcome,
   checkPlayers,
   checkQuestions,
-  checkSame,
+  checkRules,
+  PLAYER_WORDS,
   readSnapshot,
+  STATE_WORDS,
 } from '../../common/snapshot.ts';
 import type { Catalog } from '../rows/catalog.ts';
 import type { Row } from '../rows/define.ts';
 import { type StateVocabulary, vocabulary } from '../rows/vocabulary.ts';
 import { checkPowered, dataOf, planOf } from '../rules/plan.ts';
-import type { GameState } from '../state/state.ts';
-import { WINDOWS } from '../state/types.ts';
+import { FIELDS, type GameState, PLAYER, type StateWords } from '../state/state.ts';
+import { SEATS } from '../state/types.ts';
 import type { Core } from './core.ts';
-import { MOST_PLAYERS } from './setup.ts';
+
+/** How many turns anybody can have to sit out. */
+const skips = whole(0, 99);
 
 /** The game behind a snapshot, which may be any JSON at all: the text, or what it parses to. */
 export function readState(core: Core, given: unknown): GameState {
@@ -50,15 +36,12 @@ export function readState(core: Core, given: unknown): GameState {
 export function checkState(core: Core, given: unknown): void {
   const state = asFields(given, 'state');
   const catalog = catalogOf(core, state);
-  checkRules(state, catalog);
-  checkPlayers(state, [2, MOST_PLAYERS], {
-    skips: whole(0, 99),
-    powers: list(fields({ row: text, up: flag, since: count, known: count })),
-  });
+  checkRules(state, catalog, ['edition', 'sets', 'options', 'fingerprint']);
+  checkPlayers(state, SEATS, checkOf(PLAYER, { ...PLAYER_WORDS, skips }));
   // What has this shape is a state; whether everything in it is where it can be is checked next.
   const game = state as unknown as GameState;
   const words = vocabulary(catalog, game);
-  shapeOf(words)(state, 'state');
+  checkOf<StateWords>(FIELDS, wordsOf(words))(state, 'state');
   checkCards(game, catalog);
   checkEvents(game, catalog);
   checkPowers(game, catalog);
@@ -80,97 +63,50 @@ function catalogOf(core: Core, state: Fields): Catalog {
   }
 }
 
-/** A catalog is found by its fingerprint alone, so the rest has to go with it. */
-function checkRules({ rules }: Fields, catalog: Catalog): void {
-  const windows = oneOf(WINDOWS, 'is not known to these rules');
-  const same =
-    (name: 'edition' | 'sets' | 'options' | 'fingerprint'): Check =>
-    (given, field) => {
-      checkSame(given, catalog[name], field);
-    };
-  fields({
-    edition: same('edition'),
-    sets: same('sets'),
-    options: same('options'),
-    windows,
-    pointLimit: whole(1, Number.MAX_SAFE_INTEGER),
-    fingerprint: same('fingerprint'),
-  })(rules, 'state.rules');
-}
-
-/** What every field of a state has to be. Where cards and events are is checked apart. */
-function shapeOf({
-  seat,
-  seats,
-  card,
-  color,
-  face,
-  wish,
-  before,
-  kind,
-  event,
-  ranOut,
-  bySeat,
-}: StateVocabulary): Check {
-  const laid = fields({ by: orNull(seat), to: orNull(seat), open: flag });
-  const lasting = fields({ key: count, row: text, owner: seat, exempt: list(seat), since: count, data: anything });
-  const ending = fields({ cause: text, flat: orNull(points), finishers: seats, exempt: list(seat), final: flag });
-  const seating: Check = (given, field) => {
-    seats(given, field);
-    bySeat(seat)(given, field);
-  };
-  return fields({
-    format: anything,
-    rules: anything,
-    round: whole(1, MOST),
-    turn: count,
-    dealer: seat,
-    active: seat,
-    direction: oneOf([1, -1], 'has to be 1 or -1'),
-    players: anything,
-    drawPile: asList,
-    discardPile: asList,
-    table: asList,
-    laid: list(laid),
-    known: asList,
+/** What the words of the fields ask of this game. Where cards and events are is checked apart. */
+function wordsOf(words: StateVocabulary): ChecksFor<StateWords> {
+  const { seat, seats, card, cards, color, face, wish, kind, event, before, ranOut } = words;
+  const { count, round, points, flag, text, name, json, outcome, players, queue, pile, known, chance } = STATE_WORDS;
+  // Named one by one: spreading words takes longer than checking a state with them.
+  return {
+    count,
+    round,
+    points,
+    flag,
+    text,
+    name,
+    json,
+    outcome,
+    players,
+    queue,
+    pile,
+    known,
+    chance,
+    seat,
+    seats,
+    card,
+    cards,
+    color,
     face,
-    wish: orNull(wish),
-    wishDue: orNull(fields({ seat, row: kind })),
-    lastColor: orNull(color),
-    lastColored: orNull(card),
-    before: orNull(before),
-    emptied: flag,
+    wish,
+    kind,
+    event,
+    before,
     ranOut,
-    seating: orNull(seating),
-    powerPile: list(text),
-    ruleDeck: list(text),
-    powered: count,
-    eventPile: list(text),
-    eventDiscard: list(text),
-    eventsOpen: list(text),
-    lasting: list(lasting),
-    lastingCount: count,
-    lyingOpen: seats,
-    eventsPast: list(event),
-    openHands: seats,
-    openTo: orNull(seats),
-    exhausted: flag,
-    ending: orNull(ending),
-    queue: anything,
-    random: chance,
-    outcome: anything,
-  });
+    seating: (given, field) => {
+      seats(given, field);
+      words.bySeat(seat)(given, field);
+    },
+    skips,
+    rules: anything,
+  };
 }
 
 /** Every card of the deck has to be in exactly one place. */
-function checkCards({ players, drawPile, discardPile, table, laid, known }: GameState, { cards }: Catalog): void {
+function checkCards(state: GameState, { cards }: Catalog): void {
+  const { players, drawPile, table, laid, known } = state;
   const census = new CardCensus(cards.length);
-  players.forEach(({ hand }, seat) => {
-    census.count(hand, `players[${seat}].hand`);
-  });
-  census.count(drawPile, 'drawPile');
-  census.count(discardPile, 'discardPile');
-  census.count(table, 'table');
+  census.countAll(state, ['drawPile', 'discardPile', 'table']);
   if (laid.length !== table.length) refuse('state.laid', 'has to tell of every card on the table');
   census.finish();
   const covered = table.filter((_card, at) => laid[at]?.open !== true);

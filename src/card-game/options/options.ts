@@ -1,4 +1,4 @@
-/** The options of all boxes, and of the game itself. */
+/** The names of the add-ons and the options of all boxes, without their cards: whoever only checks what is given needs no rules. */
 import type { ValuesOf } from '../../common/options.ts';
 import { baseOptions } from './base.ts';
 import { gameOptions, type OptionRow } from './game.ts';
@@ -21,6 +21,9 @@ export const setOptions: Readonly<Record<string, Readonly<Record<string, OptionR
   supercharge: superchargeOptions,
   'pandoras-box': pandoraOptions,
 };
+
+/** The names of the add-ons, as `sets` of a setup takes them. */
+export const SETS: readonly string[] = /* @__PURE__ */ Object.keys(setOptions);
 
 /** The options of a game, each with its value. */
 export type Options = ValuesOf<typeof optionTable>;

@@ -7,10 +7,9 @@
 
 import type { Card, Face } from '../rows/card.ts';
 import type { CardRow } from '../rows/define.ts';
-import type { Color, Need, Wish } from '../state/types.ts';
+import { type Color, FREE, type Need, type Wish } from '../state/types.ts';
 
-/** The face on which any card may be laid. */
-export const FREE = 'free';
+export { FREE };
 
 /** A face that shows this and nothing else. All faces are made here, so that the compiler sees one kind of object. */
 const showing = (name: string, shown: Partial<Omit<Face, 'name'>>): Face => ({

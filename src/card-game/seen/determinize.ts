@@ -5,9 +5,9 @@ import { dealAnew, hasBit, shuffleAnew } from '../../common/known.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Context } from '../context/context.ts';
 import type { CardGame, Core } from '../core/core.ts';
+import { isPublic } from '../state/board.ts';
 import type { GameState, Laid, MutableGameState } from '../state/state.ts';
 import type { CardId, Seat } from '../state/types.ts';
-import { isPublic } from './view.ts';
 
 /**
  * A guess at what a seat does not know: each deal that agrees with what it does know is as likely as any other. Of two

@@ -1,8 +1,11 @@
 /** What happened, in order: the stream that screens animate, chats retell and bots read. */
 
-import { hideCards, ofEvent } from '../../common/redact.ts';
+import { followWith, heardOf, type TellingsOf, withoutSecrets } from '../../common/describe.ts';
+import { drawn, held, player, unchanged } from '../../common/seen.ts';
 import type { Json } from '../../kernel/json.ts';
-import type { Outcome } from './state.ts';
+import type { Board, TableCard } from './board.ts';
+import { faceDown, newRound, onTop, opened, slid, times, totaled, without, withoutPlaces } from './fold.ts';
+import { ENDING, LASTING, type Outcome, type Words } from './state.ts';
 import type { CardId, Color, EventId, Seat, Wish } from './types.ts';
 
 /** Cards that not everybody may know: `null` for those who may not. `redact` puts the `null` there. */
@@ -184,15 +187,348 @@ export type GameEvent =
 /** The names of events. */
 export type GameEventType = GameEvent['type'];
 
-/** Whose cards these are: the fields that name the seats who may see them. */
-const knownTo: { readonly [T in GameEventType]?: readonly string[] } = {
-  dealt: ['seat'],
-  drew: ['seat'],
-  laid: ['seat'],
-  pickedUp: ['seat'],
-  gave: ['from', 'to'],
-  looked: ['seat'],
-};
+/** The words in which events are described. */
+export interface EventWords extends Words {
+  /** Cards of several seats. */
+  hands: readonly (readonly CardId[])[];
+  /** Numbers for several seats. */
+  split: readonly number[];
+}
+
+/** Every type of event: its fields, whether it reveals something, and what the board is after it. */
+export const EVENTS = {
+  roundStarted: {
+    has: { round: 'round', dealer: 'seat', cards: 'count', events: 'count', rules: 'count' },
+    reveals: true,
+    follow: (board, { round, dealer, cards, events, rules }) => ({
+      ...newRound(board),
+      round,
+      dealer,
+      active: dealer,
+      drawCount: cards,
+      eventCount: events,
+      ruleCount: rules,
+    }),
+  },
+  dealt: {
+    has: { seat: 'seat', count: 'count', cards: { secret: 'cards', to: ['seat'] } },
+    reveals: true,
+    follow: drawn,
+  },
+  turnedOver: {
+    has: { card: 'card', face: 'face', color: { orNull: 'color' } },
+    reveals: true,
+    follow: (board, { card, face, color }) => ({
+      ...onTop(board, card, face),
+      drawCount: board.drawCount - 1,
+      lastColor: color,
+    }),
+  },
+  returned: {
+    has: { card: 'card' },
+    reveals: false,
+    follow: (board) => ({ ...board, discardCount: board.discardCount - 1, drawCount: board.drawCount + 1, top: null }),
+  },
+  turnDue: {
+    has: { seat: 'seat', turn: 'count' },
+    reveals: false,
+    follow: (board, { seat, turn }) => ({ ...board, active: seat, turn }),
+  },
+  turnStarted: { has: { seat: 'seat' }, reveals: false, follow: unchanged },
+  satOut: {
+    has: { seat: 'seat' },
+    reveals: false,
+    follow: (board, { seat }) => player(board, seat, (was) => ({ skips: was.skips - 1 })),
+  },
+  drew: {
+    has: { seat: 'seat', count: 'count', cards: { secret: 'cards', to: ['seat'] } },
+    reveals: true,
+    follow: drawn,
+  },
+  exhausted: { has: {}, reveals: false, follow: (board) => ({ ...board, exhausted: true }) },
+  passed: { has: { seat: 'seat' }, reveals: false, follow: unchanged },
+  played: {
+    has: { seat: 'seat', card: 'card', face: 'face', color: { orNull: 'color' }, under: 'flag' },
+    reveals: false,
+    follow: (board, { seat, card, face, color, under }) => {
+      const after = held(board, seat, -1);
+      return under ? slid(after, [card]) : { ...onTop(after, card, face), lastColor: color };
+    },
+  },
+  tossedIn: {
+    has: { seat: 'seat', card: 'card', trigger: 'text', face: 'face' },
+    reveals: false,
+    follow: (board, { seat, card, face }) => onTop(held(board, seat, -1), card, face),
+  },
+  named: {
+    has: { seat: 'seat', row: 'text', victims: 'seats', split: { maybe: 'split' } },
+    reveals: false,
+    follow: unchanged,
+  },
+  letGo: { has: { seat: 'seat', row: 'text' }, reveals: false, follow: unchanged },
+  wished: {
+    has: { seat: 'seat', wish: 'wish', color: { orNull: 'color' } },
+    reveals: false,
+    follow: (board, { wish, color }) => ({ ...board, wish, lastColor: color }),
+  },
+  skipped: {
+    has: { seat: 'seat', turns: 'count' },
+    reveals: false,
+    follow: (board, { seat, turns }) => player(board, seat, () => ({ skips: turns })),
+  },
+  gave: {
+    has: { from: 'seat', to: 'seat', count: 'count', cards: { secret: 'cards', to: ['from', 'to'] }, blind: 'flag' },
+    reveals: true,
+    follow: (board, { from, to, count }) => held(held(board, from, -count), to, count),
+  },
+  laid: {
+    has: { seat: 'seat', to: { orNull: 'seat' }, count: 'count', cards: { secret: 'cards', to: ['seat'] } },
+    reveals: false,
+    follow: (board, { seat, to, count }) => ({
+      ...held(board, seat, -count),
+      table: [...board.table, ...times<TableCard>(count, { card: null, by: seat, to, open: false })],
+    }),
+  },
+  turnedUp: {
+    has: { cards: 'cards' },
+    reveals: true,
+    follow: (board, { cards }) => ({
+      ...board,
+      drawCount: board.drawCount - cards.length,
+      table: [...board.table, ...cards.map((card) => ({ card, by: null, to: null, open: true }))],
+    }),
+  },
+  revealed: {
+    has: { cards: 'cards' },
+    reveals: true,
+    follow: (board, { cards }) => ({
+      ...board,
+      table: board.table.map(({ by, to }, at) => ({ card: cards[at] ?? null, by, to, open: true })),
+    }),
+  },
+  mixed: {
+    has: {},
+    reveals: true,
+    follow: (board) => ({ ...board, table: board.table.map(() => ({ card: null, by: null, to: null, open: false })) }),
+  },
+  pickedUp: {
+    has: {
+      seat: 'seat',
+      count: 'count',
+      cards: { secret: 'cards', to: ['seat'], unless: 'open' },
+      open: 'flag',
+      places: { list: 'count' },
+    },
+    reveals: true,
+    follow: (board, { seat, count, places }) => ({
+      ...held(board, seat, count),
+      table: withoutPlaces(board.table, places),
+    }),
+  },
+  discarded: {
+    has: { seat: 'seat', cards: 'cards' },
+    reveals: false,
+    follow: (board, { seat, cards }) => slid(held(board, seat, -cards.length), cards),
+  },
+  tucked: {
+    has: { cards: 'cards', places: { list: 'count' } },
+    reveals: false,
+    follow: (board, { cards, places }) => ({ ...slid(board, cards), table: withoutPlaces(board.table, places) }),
+  },
+  stacked: {
+    has: { count: 'count' },
+    reveals: false,
+    follow: (board, { count }) => ({ ...board, drawCount: board.drawCount + count, table: [] }),
+  },
+  looked: {
+    has: { seat: 'seat', at: 'seats', cards: { secret: 'cards', to: ['seat'] } },
+    reveals: true,
+    follow: unchanged,
+  },
+  shown: {
+    has: { face: 'face', color: 'color' },
+    reveals: false,
+    follow: (board, { face, color }) => ({ ...board, face, lastColor: color }),
+  },
+  imitated: { has: { seat: 'seat', row: 'text' }, reveals: false, follow: unchanged },
+  exempted: { has: { seat: 'seat' }, reveals: false, follow: unchanged },
+  totalChanged: { has: { seat: 'seat', points: 'points', total: 'points' }, reveals: false, follow: totaled },
+  placesChanged: {
+    has: { seating: 'seating' },
+    reveals: false,
+    follow: (board, { seating }) => ({ ...board, seating }),
+  },
+  ruleDrawn: { has: { row: 'text' }, reveals: true, follow: (board) => ({ ...board, ruleCount: board.ruleCount - 1 }) },
+  rulesReturned: {
+    has: { deck: 'count' },
+    reveals: false,
+    follow: (board, { deck }) => ({ ...board, ruleCount: deck }),
+  },
+  lastingEnded: {
+    has: { key: 'count' },
+    reveals: false,
+    follow: (board, { key }) => ({ ...board, lasting: board.lasting.filter((one) => one.key !== key) }),
+  },
+  turnedRound: {
+    has: { direction: { oneOf: [1, -1] } },
+    reveals: false,
+    follow: (board, { direction }) => ({ ...board, direction }),
+  },
+  powersGathered: {
+    has: { seats: 'seats', pile: 'count' },
+    reveals: false,
+    follow: (board, { seats, pile }) => ({
+      ...board,
+      players: board.players.map((was, seat) => (seats.includes(seat) ? { ...was, powers: [] } : was)),
+      powerCount: pile,
+    }),
+  },
+  powersDealt: {
+    has: { seat: 'seat', count: 'count', powers: { secret: { list: 'text' }, to: ['seat'] } },
+    reveals: true,
+    follow: (board, { seat, count }) => ({
+      ...player(board, seat, ({ powers }) => ({ powers: [...powers, ...times(count, null)] })),
+      powerCount: board.powerCount - count,
+    }),
+  },
+  powerUsed: {
+    has: { seat: 'seat', at: 'count', row: 'text' },
+    reveals: false,
+    follow: (board, { seat, at, row }) =>
+      player(board, seat, ({ powers }) => ({ powers: powers.map((one, i) => (i === at ? row : one)) })),
+  },
+  powerTurnedDown: {
+    has: { seat: 'seat', at: 'count' },
+    reveals: false,
+    follow: (board, { seat, at }) => player(board, seat, ({ powers }) => ({ powers: faceDown(powers, at) })),
+  },
+  powersExchanged: {
+    has: { a: 'seat', atA: 'count', b: 'seat', atB: 'count' },
+    reveals: true,
+    follow: (board, { a, atA, b, atB }) => {
+      const after = player(board, a, ({ powers }) => ({ powers: faceDown(powers, atA) }));
+      return player(after, b, ({ powers }) => ({ powers: faceDown(powers, atB) }));
+    },
+  },
+  powerReturned: {
+    has: { seat: 'seat', at: 'count', pile: 'count' },
+    reveals: false,
+    follow: (board, { seat, at, pile }) => ({
+      ...player(board, seat, ({ powers }) => ({ powers: powers.filter((_one, i) => i !== at) })),
+      powerCount: pile,
+    }),
+  },
+  demanded: { has: { face: 'face' }, reveals: false, follow: (board, { face }) => ({ ...board, face, wish: null }) },
+  recalled: {
+    has: {
+      card: 'card',
+      seat: 'seat',
+      top: { orNull: 'card' },
+      face: 'face',
+      wish: { orNull: 'wish' },
+      color: { orNull: 'color' },
+    },
+    reveals: false,
+    follow: (board, { seat, top, face, wish, color }) => ({
+      ...held(board, seat, 1),
+      discardCount: board.discardCount - 1,
+      top,
+      face,
+      wish,
+      lastColor: color,
+    }),
+  },
+  tookDiscard: {
+    has: { seat: 'seat', card: 'card', top: { orNull: 'card' } },
+    reveals: false,
+    follow: (board, { seat, top }) => ({ ...held(board, seat, 1), discardCount: board.discardCount - 1, top }),
+  },
+  fetched: {
+    has: {
+      seat: 'seat',
+      card: 'card',
+      zone: { oneOf: ['draw', 'discard', 'hand'] },
+      from: { orNull: 'seat' },
+      top: { orNull: 'card' },
+    },
+    reveals: true,
+    follow: (board, { seat, zone, from, top }) => {
+      const after = { ...held(board, seat, 1), top };
+      if (from !== null) return held(after, from, -1);
+      return zone === 'draw'
+        ? { ...after, drawCount: board.drawCount - 1 }
+        : { ...after, discardCount: board.discardCount - 1 };
+    },
+  },
+  eventTriggered: { has: { seat: 'seat' }, reveals: false, follow: unchanged },
+  eventsRenewed: {
+    has: { count: 'count' },
+    reveals: true,
+    follow: (board, { count }) => ({ ...board, eventCount: count, eventDiscard: [] }),
+  },
+  eventTurned: {
+    has: { event: 'event', seat: 'seat' },
+    reveals: true,
+    follow: (board, { event }) => ({
+      ...board,
+      eventCount: board.eventCount - 1,
+      eventsOpen: [...board.eventsOpen, event],
+    }),
+  },
+  eventOver: {
+    has: { event: 'event' },
+    reveals: false,
+    follow: (board, { event }) => ({
+      ...board,
+      eventsOpen: without(board.eventsOpen, event),
+      eventDiscard: [...board.eventDiscard, event],
+    }),
+  },
+  lastingStarted: {
+    has: LASTING,
+    reveals: false,
+    follow: (board, { key, row, owner, exempt, since, data }) => {
+      const lasting = [...board.lasting, { key, row, owner, exempt, since, data }];
+      if (!board.eventDiscard.includes(row)) return { ...board, lasting };
+      // An event that was put away and comes into force after all lies open again (R-232).
+      const eventDiscard = without(board.eventDiscard, row);
+      return { ...board, lasting, eventDiscard, eventsOpen: [...board.eventsOpen, row] };
+    },
+  },
+  lastingChanged: {
+    has: { key: 'count', data: 'json' },
+    reveals: false,
+    follow: (board, { key, data }) => ({
+      ...board,
+      lasting: board.lasting.map((was) => (was.key === key ? { ...was, data } : was)),
+    }),
+  },
+  handsShown: { has: { seats: 'seats', hands: 'hands' }, reveals: true, follow: opened },
+  handsHidden: { has: {}, reveals: false, follow: (board) => opened(board, { seats: [], hands: [] }) },
+  handsOpen: {
+    has: { seats: 'seats', hands: 'hands' },
+    // Told at the end of every action while hands lie open, so what is new in it came with another event.
+    reveals: false,
+    follow: opened,
+  },
+  roundEnded: {
+    has: ENDING,
+    reveals: false,
+    follow: (board, { cause, flat, finishers, exempt, final }) => ({
+      ...board,
+      ending: { cause, flat, finishers, exempt, final },
+    }),
+  },
+  scored: {
+    has: { seat: 'seat', points: 'points', total: 'points' },
+    // Points say what the hands were worth.
+    reveals: true,
+    follow: totaled,
+  },
+  gameEnded: { has: { outcome: 'outcome' }, reveals: false, follow: (board, { outcome }) => ({ ...board, outcome }) },
+} as const satisfies TellingsOf<GameEvent, Board, EventWords>;
+
+const HEARD = /* @__PURE__ */ heardOf<Board>(EVENTS);
 
 /**
  * The event as a seat, or a spectator, may see it.
@@ -204,10 +540,18 @@ const knownTo: { readonly [T in GameEventType]?: readonly string[] } = {
  * for (const seat of [0, 1, 2, 3]) send(seat, events.map((event) => redact(event, seat)));
  * ```
  */
-export function redact(event: GameEvent, viewer: Seat | 'spectator'): GameEvent {
-  return ofEvent(() => {
-    if (event.type === 'powersDealt') return event.seat === viewer ? event : { ...event, powers: null };
-    if (event.type === 'pickedUp' && event.open) return event;
-    return hideCards(event, knownTo[event.type], viewer);
-  });
-}
+export const redact = (event: GameEvent, viewer: Seat | 'spectator'): GameEvent => withoutSecrets(HEARD, event, viewer);
+
+/**
+ * The board after an event. Folding the events of an action, redacted or not, over the board before it gives the
+ * board after it: a screen can show every step in between.
+ *
+ * @throws RangeError if it is not given a board and an event of this library.
+ * @example
+ * ```ts
+ * let board: Board = view(state, 2);
+ * const { state: next, events } = transition(state, action);
+ * for (const event of events) board = follow(board, redact(event, 2));
+ * ```
+ */
+export const follow = (board: Board, event: GameEvent): Board => followWith(HEARD, board, event);

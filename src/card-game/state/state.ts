@@ -1,38 +1,40 @@
 /** The state of a game: a JSON tree, no functions, no shared objects. */
 
 import { copyAll, copyFrame, copyList, copyRandom, type ReadonlyLists } from '../../common/copy.ts';
-import type { Known } from '../../common/known.ts';
+import { type FieldsOf, type HiddenWords, roundOf, type SeenWords, type ShapesFor } from '../../common/describe.ts';
 import type { Outcome } from '../../common/outcome.ts';
+import {
+  type AnyRules,
+  FIRST_FIELDS,
+  type HiddenGame,
+  LAST_FIELDS,
+  PERSON_FIELDS,
+  type PublicGame,
+  type PublicPerson,
+  type ReadonlyState,
+} from '../../common/state.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { RandomState } from '../../kernel/random.ts';
-import type { Frame, QueueState } from '../../kernel/table.ts';
-import type { CardId, Color, EditionName, EventId, Seat, Windows, Wish } from './types.ts';
+import { type CardId, type Color, type EditionName, type EventId, FREE, type Seat, type Wish } from './types.ts';
 
 export type { Outcome };
 
 /** Everything that decides which rules a game is played by. Fixed for the whole game. */
-export interface RulesKey {
+export interface RulesKey extends AnyRules {
   readonly edition: EditionName;
   readonly sets: readonly string[];
   readonly options: Readonly<Record<string, Json>>;
-  readonly windows: Windows;
-  /** The total at which, or above which, the game ends. */
-  readonly pointLimit: number;
-  /**
-   * Tells rules apart. Two games with the same fingerprint have the same `RULES_VERSION`, cards, ids, options, fields of
-   * rows and steps. What is inside the functions of a row is not in it; of the rows of the boxes, `RULES_VERSION` tells.
-   */
-  readonly fingerprint: string;
+}
+
+/** What everybody sees of a player as it is. */
+export interface PublicPlayer extends PublicPerson {
+  /** Turns this player still has to sit out (R-101). */
+  skips: number;
 }
 
 /** One player. A seat is a person; its hand and score stay with it. */
-export interface PlayerState {
-  readonly name: string;
+export interface PlayerState extends PublicPlayer {
   hand: CardId[];
-  /** The total of the rounds finished so far. Totals may be negative (R-349). */
-  score: number;
-  /** Turns this player still has to sit out (R-101). */
-  skips: number;
   /** Power cards in front of the player. They are not hand cards (R-321). */
   powers: KnownPower[];
 }
@@ -118,42 +120,45 @@ export interface RanOut {
   readonly lastingCount: number;
 }
 
+/** What everybody sees of a game as it is. */
+export interface PublicState extends PublicGame {
+  readonly rules: RulesKey;
+  dealer: Seat;
+  /** 1: the next seat has the next higher number. -1: the other way round. */
+  direction: 1 | -1;
+  /** What the top card shows, such as `blue 9`; `free` if any card may follow. A name of the catalog's list of faces. */
+  face: string;
+  /** The wish in force, which goes before the face. It lasts until a card is put on top (R-083). */
+  wish: Wish | null;
+  /** The color of the latest colored card played (R-090). */
+  lastColor: Color | null;
+  /** The seats around the table, if players have changed places; otherwise `null`. */
+  seating: readonly Seat[] | null;
+  /** Events that were carried out. The last one is on top. */
+  eventDiscard: EventId[];
+  /** Events that are being carried out, or that last. */
+  eventsOpen: EventId[];
+  /** What is in force, oldest first. The list is replaced, never changed, so that forks share it. */
+  lasting: readonly Lasting[];
+  /** Why this round is over; `null` while it runs. */
+  ending: Ending | null;
+}
+
 /**
  * A game in progress, as verbs see it: writable. Everybody else gets a `GameState`.
  *
  * At every moment each playing card is in exactly one of: a hand, `drawPile`, `discardPile`, `table`.
  */
-export interface MutableGameState extends QueueState {
-  readonly format: 1;
-  readonly rules: RulesKey;
-  /** The round, counted from 1. */
-  round: number;
-  /** The turn in this round, counted from 1; 0 while the starting card is carried out. */
-  turn: number;
-  dealer: Seat;
-  /** Whose turn it is. */
-  active: Seat;
-  /** 1: the next seat has the next higher number. -1: the other way round. */
-  direction: 1 | -1;
+export interface MutableGameState extends HiddenGame, PublicState {
   players: PlayerState[];
-  /** The last card is on top. */
-  drawPile: CardId[];
   /** The last card is on top. */
   discardPile: CardId[];
   /** Cards between zones while an effect runs, such as the open row of Market. */
   table: CardId[];
   /** How each card of `table` came to lie there, in the same order. */
   laid: Laid[];
-  /** Who knows where hidden cards lie that they do not hold: card and seats in one number each (`game/known.ts`). */
-  known: Known;
-  /** What the top card shows, such as `blue 9` or `free`: a name of the catalog's list of faces. */
-  face: string;
-  /** The wish in force. It lasts until a card is put on top (R-083). */
-  wish: Wish | null;
   wishDue: WishDue | null;
-  /** The color of the latest colored card played (R-090). */
-  lastColor: Color | null;
-  /** That card, if a card in play may ask for it. */
+  /** The latest colored card played, if a card in play may ask for it. */
   lastColored: CardId | null;
   /** What lay on top before the last card, if a card in play may ask for it. */
   before: Before | null;
@@ -161,8 +166,6 @@ export interface MutableGameState extends QueueState {
   emptied: boolean;
   /** Whose hands ran out in this turn, if anything in play may ask for it. */
   ranOut: RanOut[];
-  /** The seats around the table, if players have changed places; otherwise `null`. */
-  seating: readonly Seat[] | null;
   /** The last power card is on top. */
   powerPile: string[];
   /** Rule cards that are not in force, shuffled. */
@@ -171,11 +174,6 @@ export interface MutableGameState extends QueueState {
   powered: number;
   /** The last event is on top. */
   eventPile: EventId[];
-  eventDiscard: EventId[];
-  /** Events that are being carried out, or that last. */
-  eventsOpen: EventId[];
-  /** What is in force, oldest first. The list is replaced, never changed, so that forks share it. */
-  lasting: readonly Lasting[];
   /** How many lasting effects there have been, to tell them apart. */
   lastingCount: number;
   /** Seats whose hands lie open because of something in force. */
@@ -186,12 +184,6 @@ export interface MutableGameState extends QueueState {
   openHands: Seat[];
   /** Who may see them; `null`: everybody. */
   openTo: readonly Seat[] | null;
-  /** Whether an instruction asked more of the draw pile than was left (R-045). */
-  exhausted: boolean;
-  /** Why this round is over; `null` while it runs. */
-  ending: Ending | null;
-  /** How the game ended; `null` while it runs. */
-  outcome: Outcome | null;
 }
 
 /**
@@ -199,13 +191,56 @@ export interface MutableGameState extends QueueState {
  *
  * It holds everybody's secrets. Send a player `view(state, seat)`, never this.
  */
-export interface GameState extends Omit<ReadonlyLists<MutableGameState>, 'players' | 'queue' | 'random'> {
-  readonly players: readonly ReadonlyLists<PlayerState>[];
-  readonly queue: readonly Readonly<Frame>[];
-  readonly random: Readonly<RandomState>;
-}
+export interface GameState extends ReadonlyState<MutableGameState> {}
 
-/** A copy that shares nothing changeable with the original, for playing on in place. */
+/** A game in which nothing has happened yet. */
+export const begin = (rules: RulesKey, names: readonly string[], random: RandomState): MutableGameState => ({
+  format: 1,
+  rules,
+  round: 0,
+  turn: 0,
+  dealer: 0,
+  active: 0,
+  direction: 1,
+  players: copyAll(names, (name) => ({ name, hand: [], score: 0, skips: 0, powers: [] })),
+  drawPile: [],
+  discardPile: [],
+  table: [],
+  laid: [],
+  known: [],
+  face: FREE,
+  wish: null,
+  wishDue: null,
+  lastColor: null,
+  before: null,
+  emptied: false,
+  ranOut: [],
+  seating: null,
+  lastColored: null,
+  powerPile: [],
+  ruleDeck: [],
+  powered: 0,
+  eventPile: [],
+  eventDiscard: [],
+  eventsOpen: [],
+  lasting: [],
+  lastingCount: 0,
+  eventsPast: [],
+  openHands: [],
+  openTo: null,
+  lyingOpen: [],
+  exhausted: false,
+  ending: null,
+  queue: [],
+  random,
+  outcome: null,
+});
+
+/**
+ * A copy that shares nothing changeable with the original, for playing on in place.
+ *
+ * It is written out, because a copy made from a list of names takes twice as long (docs/decisions/field-descriptions.md).
+ */
 export function fork(state: GameState): MutableGameState {
   return {
     format: 1,
@@ -250,6 +285,7 @@ export function fork(state: GameState): MutableGameState {
   };
 }
 
+/** A copy of a player. */
 const copyPlayer = (p: ReadonlyLists<PlayerState>): PlayerState => ({
   name: p.name,
   hand: copyList(p.hand),
@@ -257,3 +293,99 @@ const copyPlayer = (p: ReadonlyLists<PlayerState>): PlayerState => ({
   skips: p.skips,
   powers: copyList(p.powers),
 });
+
+// ---- the fields, described -------------------------------------------------------------------------------------
+
+/** The words in which this game says what everybody may see. */
+export interface Words extends SeenWords {
+  rules: RulesKey;
+  color: Color;
+  face: string;
+  wish: Wish;
+  event: EventId;
+  /** A list that names each seat once. */
+  seating: readonly Seat[];
+  /** How many turns somebody can have to sit out. */
+  skips: number;
+}
+
+/** All words in which the fields of a state are described. */
+export interface StateWords extends Words, HiddenWords {
+  players: GameState['players'];
+  /** A kind of card, by its row. */
+  kind: string;
+  before: Before;
+  ranOut: readonly RanOut[];
+}
+
+/** What everybody sees of something in force. */
+export const LASTING = {
+  key: 'count',
+  row: 'text',
+  owner: 'seat',
+  exempt: { list: 'seat' },
+  since: 'count',
+  data: 'json',
+} as const satisfies ShapesFor<Lasting, Words>;
+
+/** What everybody sees of the end of a round. */
+export const ENDING = {
+  cause: 'text',
+  flat: { orNull: 'points' },
+  finishers: 'seats',
+  exempt: { list: 'seat' },
+  final: 'flag',
+} as const satisfies ShapesFor<Ending, Words>;
+
+/** The fields of a state. */
+export const FIELDS = {
+  ...FIRST_FIELDS,
+  dealer: { is: 'seat', seen: true },
+  direction: {
+    is: { oneOf: [1, -1], problem: 'has to be 1 or -1' },
+    anew: 'round',
+    fact: true,
+    seen: true,
+  },
+  players: { is: 'players' },
+  drawPile: { is: 'pile', anew: 'round', fact: true },
+  discardPile: { is: 'pile', anew: 'round', fact: true },
+  table: { is: 'pile', anew: 'round', fact: true },
+  laid: {
+    is: { list: { fields: { by: { orNull: 'seat' }, to: { orNull: 'seat' }, open: 'flag' } } },
+    anew: 'round',
+  },
+  face: { is: 'face', anew: 'round', seen: true },
+  wish: { is: { orNull: 'wish' }, anew: 'round', fact: true, seen: true },
+  wishDue: { is: { orNull: { fields: { seat: 'seat', row: 'kind' } } }, anew: 'round' },
+  lastColor: { is: { orNull: 'color' }, anew: 'round', seen: true },
+  lastColored: { is: { orNull: 'card' }, anew: 'round' },
+  before: { is: { orNull: 'before' }, anew: 'round' },
+  emptied: { is: 'flag', anew: 'round' },
+  ranOut: { is: 'ranOut', anew: 'round' },
+  seating: { is: { orNull: 'seating' }, seen: true },
+  eventPile: { is: { list: 'text' }, anew: 'round', fact: true },
+  eventDiscard: { is: { list: 'text' }, anew: 'round', seen: true },
+  eventsOpen: { is: { list: 'text' }, anew: 'round', seen: true },
+  eventsPast: { is: { list: 'event' }, anew: 'round' },
+  powerPile: { is: { list: 'text' }, fact: true },
+  powered: { is: 'count', anew: 'round' },
+  ruleDeck: { is: { list: 'text' }, anew: 'round', fact: true },
+  lasting: { is: { list: { fields: LASTING } }, anew: 'round', seen: true },
+  lastingCount: { is: 'count', anew: 'round' },
+  lyingOpen: { is: 'seats' },
+  openHands: { is: 'seats' },
+  openTo: { is: { orNull: 'seats' } },
+  ending: { is: { orNull: { fields: ENDING } }, anew: 'round', seen: true },
+  ...LAST_FIELDS,
+} as const satisfies FieldsOf<GameState, PublicState, Words, StateWords>;
+
+/** The fields of a player. */
+export const PLAYER = {
+  ...PERSON_FIELDS,
+  skips: { is: 'skips', anew: 'round', seen: true },
+  powers: { is: { list: { fields: { row: 'text', up: 'flag', since: 'count', known: 'count' } } } },
+} as const satisfies FieldsOf<GameState['players'][number], PublicPlayer, Words, StateWords>;
+
+/** What is new with each round. */
+export const ROUND = /* @__PURE__ */ roundOf(FIELDS, PLAYER);

@@ -20,6 +20,12 @@ export const EDITIONS = ['swiss1', 'webde', 'intl', 'pandora'] as const;
 /** A published text of the card game. */
 export type EditionName = (typeof EDITIONS)[number];
 
+/** What lies on top when any card may follow. */
+export const FREE = 'free';
+
+/** How many can play. */
+export const SEATS = [2, 8] as const;
+
 /** An event card. Each exists once, so its row's name is enough. */
 export type EventId = string;
 

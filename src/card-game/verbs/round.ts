@@ -1,9 +1,9 @@
 /** Verbs: turns, rounds and points. */
 
 import { copyAll } from '../../common/copy.ts';
-import { FREE } from '../rules/matching.ts';
+import { beginRound } from '../../common/describe.ts';
 import { FINISH } from '../state/endings.ts';
-import type { Ending } from '../state/state.ts';
+import { begin, type Ending, ROUND } from '../state/state.ts';
 import type { Seat } from '../state/types.ts';
 import { ForceVerbs } from './force.ts';
 
@@ -29,42 +29,19 @@ export class RoundVerbs extends ForceVerbs {
 
   gather(dealer: Seat): void {
     const { g, catalog, random } = this.c;
+    beginRound(g, begin(g.rules, [''], g.random), ROUND);
     g.round++;
-    g.turn = 0;
     g.dealer = dealer;
     g.active = dealer;
-    g.direction = 1;
-    for (const player of g.players) {
-      player.hand = [];
-      player.skips = 0;
+    for (const player of g.players)
       player.powers = copyAll(player.powers, ({ row, up, known }) => ({ row, up, since: 0, known }));
-    }
     if (g.round === 1) g.powerPile = copyAll(catalog.powers, ({ id }) => id);
     g.drawPile = [...catalog.deck];
-    g.known = [];
     random.shuffle(g.drawPile);
-    g.discardPile = [];
-    g.table = [];
-    g.laid = [];
-    g.face = FREE;
-    g.wish = null;
-    g.wishDue = null;
-    g.lastColor = null;
-    g.before = null;
-    g.lastColored = null;
-    g.powered = 0;
-    g.emptied = false;
-    g.ranOut = [];
-    g.eventsPast = [];
     g.eventPile = copyAll(catalog.events, ({ id }) => id);
     random.shuffle(g.eventPile);
-    g.eventDiscard = [];
-    g.eventsOpen = [];
     this.enforce([]);
-    g.lastingCount = 0;
     this.sortRules();
-    g.exhausted = false;
-    g.ending = null;
     const { round, drawPile, eventPile, ruleDeck } = g;
     this.sink?.push({
       type: 'roundStarted',

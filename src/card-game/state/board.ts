@@ -1,0 +1,123 @@
+/**
+ * What everybody may know (R-361).
+ *
+ * It is a type of its own: a hidden card's id never occurs in it, because the id is the card.
+ */
+
+import type { ReadonlyLists } from '../../common/copy.ts';
+import type { ShapesFor } from '../../common/describe.ts';
+import { InvalidSnapshot } from '../../common/errors.ts';
+import { SEEN_GAME, type SeenGame, type SeenPlayer } from '../../common/seen.ts';
+import { copyJson } from '../../kernel/json.ts';
+import type { GameState, PublicPlayer, PublicState, Words } from './state.ts';
+import type { CardId, Seat } from './types.ts';
+
+/** What everybody may know of a player. */
+export interface BoardPlayer extends Readonly<PublicPlayer>, SeenPlayer {
+  /** The player's cards while they lie open for everybody, otherwise `null`. */
+  readonly open: readonly CardId[] | null;
+  /** The power cards: the name of one that lies face up, `null` for one that lies face down. */
+  readonly powers: readonly (string | null)[];
+}
+
+/** A card on the table between zones: `null` if one may not know which. */
+export interface TableCard {
+  readonly card: CardId | null;
+  readonly by: Seat | null;
+  readonly to: Seat | null;
+  readonly open: boolean;
+}
+
+/** What everybody may know: what is public as it is, and of what is hidden this much. */
+export interface Board extends ReadonlyLists<PublicState>, SeenGame<BoardPlayer> {
+  readonly powerCount: number;
+  readonly ruleCount: number;
+  readonly discardCount: number;
+  /** The card on top of the discard pile; `null` before the starting card. */
+  readonly top: CardId | null;
+  readonly table: readonly TableCard[];
+  readonly eventCount: number;
+}
+
+/** What the fields of a board look like that no state has. */
+export const BOARD = {
+  ...SEEN_GAME,
+  powerCount: 'count',
+  ruleCount: 'count',
+  discardCount: 'count',
+  top: { orNull: 'card' },
+  table: {
+    list: { fields: { card: { orNull: 'card' }, by: { orNull: 'seat' }, to: { orNull: 'seat' }, open: 'flag' } },
+  },
+  eventCount: 'count',
+} as const satisfies ShapesFor<Omit<Board, keyof PublicState>, Words & { players: readonly BoardPlayer[] }>;
+
+/** What the fields of a player look like that no state has. */
+export const BOARD_PLAYER = {
+  handCount: 'count',
+  open: { orNull: 'cards' },
+  powers: { list: { orNull: 'text' } },
+} as const satisfies ShapesFor<Omit<BoardPlayer, keyof PublicPlayer>, Words>;
+
+/**
+ * What everybody may know.
+ *
+ * @throws {@link InvalidSnapshot} if it is given no state of the card game.
+ */
+export function boardOf(state: GameState): Board {
+  try {
+    return publicOf(state);
+  } catch (error) {
+    const invalid = new InvalidSnapshot('state', 'is no state of the card game');
+    invalid.cause = error;
+    throw invalid;
+  }
+}
+
+/** What everybody may know of what is a state. It is written out: a list of names would take three times as long. */
+export function publicOf(state: GameState): Board {
+  return {
+    rules: state.rules,
+    round: state.round,
+    turn: state.turn,
+    dealer: state.dealer,
+    active: state.active,
+    direction: state.direction,
+    players: state.players.map(({ name, hand, score, skips, powers }, seat) => ({
+      name,
+      handCount: hand.length,
+      open: isPublic(state, seat) ? [...hand] : null,
+      score,
+      skips,
+      powers: powers.map(({ row, up }) => (up ? row : null)),
+    })),
+    drawCount: state.drawPile.length,
+    powerCount: state.powerPile.length,
+    ruleCount: state.ruleDeck.length,
+    discardCount: state.discardPile.length,
+    top: state.discardPile[state.discardPile.length - 1] ?? null,
+    table: state.laid.map((laid, at) => ({ card: laid.open ? (state.table[at] as CardId) : null, ...laid })),
+    face: state.face,
+    wish: state.wish,
+    lastColor: state.lastColor,
+    seating: state.seating,
+    eventCount: state.eventPile.length,
+    eventDiscard: [...state.eventDiscard],
+    eventsOpen: [...state.eventsOpen],
+    lasting: state.lasting.map(({ key, row, owner, exempt, since, data }) => ({
+      key,
+      row,
+      owner,
+      exempt,
+      since,
+      data: copyJson(data),
+    })),
+    exhausted: state.exhausted,
+    ending: state.ending,
+    outcome: state.outcome,
+  };
+}
+
+/** Whether a hand lies open for everybody. */
+export const isPublic = (state: GameState, seat: Seat): boolean =>
+  state.lyingOpen.includes(seat) || (state.openTo === null && state.openHands.includes(seat));

@@ -1,0 +1,313 @@
+/**
+ * Descriptions: what is said once of each field of a state and of each type of event, as plain data.
+ *
+ * What a value looks like is said in the words of a game: `'seat'` is a seat, `{ list: 'card' }` a list of cards,
+ * `{ orNull: 'wish' }` a wish or nothing. Whoever needs it as something else says what each word is to them: for a
+ * snapshot a check against this very game, for a host a validator. The compiler sees to it that a description leaves out
+ * no field, and that it says of each what its type says.
+ */
+import type { CardId, Seat } from '../kernel/actions.ts';
+import type { Json } from '../kernel/json.ts';
+import type { RandomState } from '../kernel/random.ts';
+import type { Frame } from '../kernel/table.ts';
+import type { Known } from './known.ts';
+import type { Outcome } from './outcome.ts';
+import { asList, type Check, eachField, oneOf } from './shape.ts';
+
+// ---- what a value looks like -----------------------------------------------------------------------------------
+
+/** The words of every game, for what may be seen. */
+export interface SeenWords {
+  seat: Seat;
+  /** Seats, each at most once. */
+  seats: readonly Seat[];
+  card: CardId;
+  /** Cards, each at most once. */
+  cards: readonly CardId[];
+  /** Cards of a zone, the last one on top. That each card is in one place is another matter. */
+  pile: readonly CardId[];
+  /** Something that counts up from nothing. */
+  count: number;
+  /** The number of a round that has begun. */
+  round: number;
+  points: number;
+  flag: boolean;
+  text: string;
+  /** What somebody is called. */
+  name: string;
+  json: Json;
+  outcome: Outcome;
+}
+
+/** The words of every game, for what only a state has. */
+export interface HiddenWords {
+  known: Known;
+  queue: readonly Readonly<Frame>[];
+  chance: Readonly<RandomState>;
+}
+
+/** What something looks like, in words. */
+export type Shape<Word extends string> =
+  | Word
+  | { readonly list: Shape<Word> }
+  | { readonly orNull: Shape<Word> }
+  | { readonly fields: Readonly<Record<string, Shape<Word>>> }
+  | { readonly oneOf: readonly Json[]; readonly problem?: string };
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+
+type WordFor<T, W> = { [N in keyof W & string]: Same<W[N], T> extends true ? N : never }[keyof W & string];
+
+/** What may be said of a `T` in the words `W`. */
+export type ShapeFor<T, W> =
+  | WordFor<T, W>
+  | ([null] extends [T]
+      ? { readonly orNull: ShapeFor<Exclude<T, null>, W> }
+      : [T] extends [readonly (infer U)[]]
+        ? { readonly list: ShapeFor<U, W> }
+        : [T] extends [object]
+          ? { readonly fields: ShapesFor<T, W> }
+          : { readonly oneOf: readonly T[]; readonly problem?: string });
+
+/** The same of each field of a `T`. */
+export type ShapesFor<T, W> = { readonly [K in keyof T]-?: ShapeFor<T[K], W> };
+
+/** What shapes are made into. */
+export interface Makers<C> {
+  readonly list: (each: C) => C;
+  readonly orNull: (one: C) => C;
+  readonly fields: (parts: Readonly<Record<string, C>>) => C;
+  readonly oneOf: (values: readonly Json[], problem: string | undefined) => C;
+}
+
+/** What becomes of a shape, if one knows what becomes of each word. */
+export function makeOf<Word extends string, C>(
+  shape: Shape<Word>,
+  words: Readonly<Record<Word, C>>,
+  makers: Makers<C>,
+): C {
+  if (typeof shape === 'string') return words[shape];
+  if ('list' in shape) return makers.list(makeOf(shape.list, words, makers));
+  if ('orNull' in shape) return makers.orNull(makeOf(shape.orNull, words, makers));
+  if ('oneOf' in shape) return makers.oneOf(shape.oneOf, shape.problem);
+  const parts = Object.entries(shape.fields).map(([name, part]) => [name, makeOf(part, words, makers)] as const);
+  return makers.fields(Object.fromEntries(parts));
+}
+
+/** Words as checks of a snapshot. */
+export type ChecksFor<W> = Readonly<Record<keyof W & string, Check>>;
+
+// ---- the fields of a state -------------------------------------------------------------------------------------
+
+/** What is said of one field of a state. What it is at first stands in `begin`, and how it is copied in `fork`. */
+export interface Field<T, W> {
+  /** What it looks like. */
+  readonly is: ShapeFor<T, W>;
+  /** When it is as at first again: as a round begins, or already as a turn does. */
+  readonly anew?: 'round' | 'turn';
+  /** Whether it is part of the digests in records. They are taken in the order of the fields. */
+  readonly fact?: true;
+}
+
+/** What is said of the fields of a state `S`, of which everybody sees those of `P`: of these in words for what is seen. */
+export type FieldsOf<S, P, Seen, All> = {
+  readonly [K in keyof S]-?: K extends keyof P
+    ? Field<S[K], Seen> & { readonly seen: true }
+    : Field<S[K], All> & { readonly seen?: never };
+};
+
+/** Descriptions of fields, of whatever state. */
+export type AnyFields = Readonly<
+  Record<
+    string,
+    {
+      readonly is: unknown;
+      readonly anew?: 'round' | 'turn';
+      readonly fact?: true;
+      readonly seen?: true;
+    }
+  >
+>;
+
+/** The names of the fields that are as at first again with each round, or with each turn: of all, or of those everybody sees. */
+export const anewIn = (described: AnyFields, when: 'round' | 'turn', only?: 'seen'): string[] =>
+  Object.entries(described)
+    .filter(([, { anew, seen }]) => (anew === when || anew === 'turn') && (only === undefined || seen))
+    .map(([name]) => name);
+
+/** Makes these fields what they are in another, with lists of their own. */
+export function renew(whole: object, fresh: object, names: readonly string[]): void {
+  const [to, from] = [whole as Record<string, unknown>, fresh as Readonly<Record<string, unknown>>];
+  for (const name of names) {
+    const value = from[name];
+    to[name] = Array.isArray(value) ? [...value] : value;
+  }
+}
+
+/** What is new with each round: of a state, and of each player. */
+export interface Round {
+  readonly state: readonly string[];
+  readonly player: readonly string[];
+}
+
+/** The same of all fields, or only of those that everybody sees. */
+export const roundOf = (state: AnyFields, player: AnyFields, only?: 'seen'): Round => ({
+  state: anewIn(state, 'round', only),
+  player: anewIn(player, 'round', only),
+});
+
+/** A round begins: whatever is new with it is as in a game of one player in which nothing has happened yet. */
+export function beginRound<S extends { readonly players: readonly object[] }>(state: S, fresh: S, round: Round): void {
+  renew(state, fresh, round.state);
+  const [newcomer] = fresh.players;
+  if (newcomer !== undefined) for (const player of state.players) renew(player, newcomer, round.player);
+}
+
+/** The names of the fields that a digest is taken of. */
+export const factsIn = (described: AnyFields): string[] =>
+  Object.keys(described).filter((name) => described[name]?.fact);
+
+/** The check of a state, or of a part of one: that it has exactly these fields, each as its description says. */
+export const checkOf =
+  <W>(described: Readonly<Record<string, { readonly is: Shape<keyof W & string> }>>, words: ChecksFor<W>): Check =>
+  (given, field) => {
+    eachField(described, given, field, ({ is }, value, where) => {
+      checkAs<W>(is, words, value, where);
+    });
+  };
+
+/** The check of one value. The shape is walked: checks made from it, for words that hold for one game, would be used once. */
+function checkAs<W>(shape: Shape<keyof W & string>, words: ChecksFor<W>, given: unknown, field: string): void {
+  if (typeof shape === 'string') words[shape](given, field);
+  else if ('list' in shape)
+    asList(given, field).forEach((one, i) => {
+      checkAs<W>(shape.list, words, one, `${field}[${i}]`);
+    });
+  else if ('orNull' in shape) {
+    if (given !== null) checkAs<W>(shape.orNull, words, given, field);
+  } else if ('oneOf' in shape) oneOf(shape.oneOf, shape.problem)(given, field);
+  else
+    eachField(shape.fields, given, field, (part, value, where) => {
+      checkAs<W>(part, words, value, where);
+    });
+}
+
+// ---- the types of events ---------------------------------------------------------------------------------------
+
+/** A field of an event that not everybody may know: `null` for those who may not. */
+export interface Hiding<S> {
+  readonly secret: S;
+  /** The fields that name the seats who may. */
+  readonly to: readonly string[];
+  /** A field that says whether everybody may, after all. */
+  readonly unless?: string;
+}
+
+/** A field of an event that it need not have. */
+export interface Maybe<S> {
+  readonly maybe: S;
+}
+
+/** What a field of an event looks like. */
+export type EventShape<Word extends string> = Shape<Word> | Hiding<Shape<Word>> | Maybe<Shape<Word>>;
+
+type EventShapeFor<T, E, W> = undefined extends T
+  ? Maybe<ShapeFor<Exclude<T, undefined>, W>>
+  :
+      | ShapeFor<T, W>
+      | (null extends T
+          ? Hiding<ShapeFor<Exclude<T, null>, W>> & {
+              readonly to: readonly (keyof E)[];
+              readonly unless?: keyof E;
+            }
+          : never);
+
+/** What is said of one type of event. */
+export interface Telling<E, Seen, W> {
+  /** Its fields. */
+  readonly has: { readonly [K in Exclude<keyof E, 'type'>]-?: EventShapeFor<E[K], E, W> };
+  /** Whether somebody learns by it what was hidden. What players show of their own accord is not. */
+  readonly reveals: boolean;
+  /** What everybody sees after it. */
+  readonly follow: (was: Seen, event: E) => Seen;
+}
+
+/** What is said of every type of event. */
+export type TellingsOf<E extends { readonly type: string }, Seen, W> = {
+  readonly [T in E['type']]: Telling<Extract<E, { readonly type: T }>, Seen, W>;
+};
+
+/** A field that is not for everybody, and whose it is. */
+type Secret = readonly [field: string, hiding: Hiding<unknown>];
+
+/** What is asked of each type of event, by its name. A map: looking up what a stranger has named finds nothing else. */
+export type Heard<Telling = { readonly secrets: readonly Secret[] }> = ReadonlyMap<string, Telling>;
+
+/** What is asked of a type of event by whoever follows a game. */
+interface Followed<Seen> {
+  readonly secrets: readonly Secret[];
+  readonly follow: (was: Seen, event: never) => Seen;
+}
+
+/** Looks up what is secret in events, and how they are followed. */
+export const heardOf = <Seen>(
+  tellings: Readonly<
+    Record<
+      string,
+      {
+        readonly has: Readonly<Record<string, EventShape<string>>>;
+        readonly follow: (was: Seen, event: never) => Seen;
+      }
+    >
+  >,
+): Heard<Followed<Seen>> =>
+  new Map(
+    Object.entries(tellings).map(([type, { has, follow }]) => {
+      const secrets = Object.entries(has).flatMap(([field, shape]): Secret[] =>
+        typeof shape === 'object' && 'secret' in shape ? [[field, shape]] : [],
+      );
+      return [type, { secrets, follow }];
+    }),
+  );
+
+/** The event without what a seat, or a spectator, may not see. */
+export function withoutSecrets<E extends { readonly type: string }>(
+  heard: Heard,
+  event: E,
+  viewer: Seat | 'spectator',
+): E {
+  return ofEvent('That is no event of this game.', () => {
+    let seen = event;
+    for (const [field, { to, unless }] of heard.get(event.type)?.secrets ?? []) {
+      const told = event as Readonly<Record<string, unknown>>;
+      const open = unless !== undefined && told[unless] === true;
+      const owned = to.some((owner) => told[owner] === viewer);
+      if (!open && !owned && told[field] !== null && told[field] !== undefined) seen = { ...seen, [field]: null };
+    }
+    return seen;
+  });
+}
+
+/** What everybody sees after an event. */
+export function followWith<E extends { readonly type: string }, Seen>(
+  heard: Heard<Followed<Seen>>,
+  was: Seen,
+  event: E,
+): Seen {
+  return ofEvent('That is no view and no event of this game.', () => {
+    const telling = heard.get(event.type);
+    if (telling === undefined) throw new RangeError('There is no event of that type.');
+    // What is said of a type is said of the events of that type.
+    return telling.follow(was, event as never);
+  });
+}
+
+/** What comes of looking into an event. What is none is refused. */
+function ofEvent<T>(problem: string, look: () => T): T {
+  try {
+    return look();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new RangeError(problem, { cause: error });
+  }
+}

@@ -1,0 +1,50 @@
+/** What everybody may know of any game, whichever it is, and how events change that. */
+import type { CardId, Seat } from '../kernel/actions.ts';
+
+/** What everybody may know of any player beside what is public as it is. */
+export interface SeenPlayer {
+  /** How many cards the player holds. */
+  readonly handCount: number;
+}
+
+/** What everybody may know of any game beside what is public as it is. */
+export interface SeenGame<Player extends SeenPlayer = SeenPlayer> {
+  readonly players: readonly Player[];
+  readonly drawCount: number;
+}
+
+/** What one seat, or a spectator, may know of any game beside that. */
+export interface AnyView<Question> {
+  readonly viewer: Seat | 'spectator';
+  /** The viewer's own cards. */
+  readonly hand: readonly CardId[];
+  /** Whose answers are awaited. While a reaction window is open: everybody who was asked, answered or not. */
+  readonly waitingFor: readonly Seat[];
+  /** The viewer's own open question. */
+  readonly question: Question | null;
+}
+
+/** What the fields of it look like. */
+export const SEEN_GAME = { players: 'players', drawCount: 'count' } as const;
+
+/** Nothing that is seen is another. */
+export const unchanged = <B>(seen: B): B => seen;
+
+/** A player is another. */
+export const player = <B extends SeenGame>(
+  seen: B,
+  seat: Seat,
+  change: (was: B['players'][number]) => Partial<B['players'][number]>,
+): B => ({ ...seen, players: seen.players.map((was, at) => (at === seat ? { ...was, ...change(was) } : was)) });
+
+/** A hand grows or shrinks. */
+export const held = <B extends SeenGame>(seen: B, seat: Seat, by: number): B => ({
+  ...seen,
+  players: seen.players.map((was, at) => (at === seat ? { ...was, handCount: was.handCount + by } : was)),
+});
+
+/** Cards go from the draw pile into a hand. */
+export const drawn = <B extends SeenGame>(
+  seen: B,
+  { seat, count }: { readonly seat: Seat; readonly count: number },
+): B => ({ ...held(seen, seat, count), drawCount: seen.drawCount - count });
