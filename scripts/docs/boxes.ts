@@ -6,7 +6,7 @@ import { checkSetup } from '../../src/card-game/core/setup.ts';
 import type { Options } from '../../src/card-game/options/options.ts';
 import type { Card } from '../../src/card-game/rows/card.ts';
 import type { Catalog } from '../../src/card-game/rows/catalog.ts';
-import type { BoxSet, CardRow, Row } from '../../src/card-game/rows/define.ts';
+import type { Box, CardRow, Row } from '../../src/card-game/rows/define.ts';
 
 /** The rows of all boxes. */
 export const allRows: readonly Row[] = boxes.flatMap(({ rows }) => rows);
@@ -60,7 +60,7 @@ export function furtherPrints(row: CardRow): Card[] {
 const copiesOf = (row: CardRow): number => row.prints.reduce((sum, { copies }) => sum + copies, 0);
 
 /** What a box holds, its further prints of others' cards included. */
-function countsOf({ rows, adjust }: BoxSet): Counts {
+function countsOf({ rows, adjust }: Box): Counts {
   const ofClass = (wanted: (one: string) => boolean): number => {
     const own = rows.filter((row) => row.type === 'card' && wanted(row.class)) as CardRow[];
     const more =

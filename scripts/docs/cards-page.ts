@@ -3,7 +3,7 @@
 import { boxes } from '../../src/card-game/boxes/boxes.ts';
 import { editions } from '../../src/card-game/editions/editions.ts';
 import type { Options } from '../../src/card-game/options/options.ts';
-import type { BoxSet, CardRow, LastingEffect, PowerRow, Row } from '../../src/card-game/rows/define.ts';
+import type { Box, CardRow, LastingEffect, PowerRow, Row } from '../../src/card-game/rows/define.ts';
 import { EDITIONS } from '../../src/card-game/state/types.ts';
 import { RECONSTRUCTION, ruleCardRulings } from '../../src/rulings/card-game/rule-cards.ts';
 import { type Counts, catalogWith, countBoxes, everything, furtherPrints, isPrinted, playable } from './boxes.ts';
@@ -61,7 +61,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'pandoras-box': "Pandora's Box",
 };
 
-function setPart(set: BoxSet): string[] {
+function setPart(set: Box): string[] {
   const rows = set.rows.filter((row) => row.type === 'card');
   const events = set.rows.filter((row) => row.type === 'event');
   const powers = set.rows.filter((row) => row.type === 'power');

@@ -1,6 +1,6 @@
 /** `docs/rulings.md`: every ruling of the sets that can be played, with the tests that prove it. */
 
-import { pandorasBox } from '../../src/card-game/boxes/pandora/set.ts';
+import { pandorasBox } from '../../src/card-game/boxes/pandora/box.ts';
 import { editions } from '../../src/card-game/editions/editions.ts';
 import { EDITIONS, type EditionName } from '../../src/card-game/state/types.ts';
 import type { Json } from '../../src/kernel/json.ts';

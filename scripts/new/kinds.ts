@@ -29,7 +29,7 @@ const NEWEST: EditionName = EDITIONS[EDITIONS.length - 1] ?? 'pandora';
 /** The constructors of rows. */
 const MADE_BY = ['bicolored', 'blackNumbers', 'coloredNumbers', 'event', 'open', 'plain', 'power', 'rule', 'unique'];
 
-const boxFile = (box: string): string => `src/card-game/boxes/${box}/set.ts`;
+const boxFile = (box: string): string => `src/card-game/boxes/${box}/box.ts`;
 const optionsFile = (box: string): string => `src/card-game/options/${box}.ts`;
 const editionFile = (edition: string): string => `src/card-game/editions/${edition}.ts`;
 
@@ -73,10 +73,10 @@ function newBox(edits: Edits, name: string): string[] {
   edits.create(
     boxFile(name),
     `/** A box of our own. */
-import { type BoxSet } from '../../rows/define.ts';
+import { type Box } from '../../rows/define.ts';
 
 /** What is in it. */
-export const ${own}: BoxSet = { name: ${literal(name)}, rows: [] };
+export const ${own}: Box = { name: ${literal(name)}, rows: [] };
 `,
   );
   edits.create(
@@ -88,8 +88,8 @@ export const ${own}Options = {} as const;
   edits.import(OPTIONS, `${own}Options`, `./${name}.ts`);
   edits.insertBefore(OPTIONS, '} as const;', `...${own}Options,\n`);
   edits.append(OPTIONS, SET_OPTIONS, `${literal(name)}: ${own}Options`);
-  edits.import(BOXES, own, `./${name}/set.ts`);
-  edits.append(BOXES, 'export const addOns: readonly BoxSet[] = [', own);
+  edits.import(BOXES, own, `./${name}/box.ts`);
+  edits.append(BOXES, 'export const addOns: readonly Box[] = [', own);
   edits.append(editionFile(NEWEST), 'sets: [', literal(name));
   return [
     `The box can be chosen with sets: ['${name}'] in edition '${NEWEST}'; other editions name it in their own file.`,

@@ -8,7 +8,7 @@ import type { Inspection } from '../kernel/inspect/inspection.ts';
 import type { Decision } from '../kernel/questions.ts';
 import type { Machine } from '../kernel/queue.ts';
 import { Random } from '../kernel/random.ts';
-import type { QueueState, Table } from '../kernel/table.ts';
+import type { QueueState, StepContext } from '../kernel/step-context.ts';
 import type { Action } from './actions.ts';
 import { canonical, hash } from './digest.ts';
 import { IllegalAction, InvalidSnapshot, isOwn } from './errors.ts';
@@ -32,12 +32,12 @@ export interface CoreState extends QueueState {
 }
 
 /** What the engine needs of a context, beside what the kernel needs. */
-export interface CoreContext<S extends CoreState, E> extends Table<S> {
+export interface CoreContext<S extends CoreState, E> extends StepContext<S> {
   readonly machine: Pick<
-    Machine<Table<S>>,
+    Machine<StepContext<S>>,
     'decisions' | 'run' | 'admit' | 'answer' | 'answerByChance' | 'waitingFor' | 'question' | 'awaited'
   >;
-  readonly inspection: Pick<Inspection<Table<S>, Decision>, 'takeBack' | 'asksRightly' | 'demands'>;
+  readonly inspection: Pick<Inspection<StepContext<S>, Decision>, 'forgetAnswers' | 'asksRightly' | 'demands'>;
   /** On which rulings of the game refusals of the kernel rest. */
   readonly ruled: Ruled;
   /** The verbs. */

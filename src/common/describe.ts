@@ -9,7 +9,7 @@
 import type { CardId, Seat } from '../kernel/actions.ts';
 import type { Json } from '../kernel/json.ts';
 import type { RandomState } from '../kernel/random.ts';
-import type { Frame } from '../kernel/table.ts';
+import type { Frame } from '../kernel/step-context.ts';
 import type { Known } from './known.ts';
 import type { Outcome } from './outcome.ts';
 import { asList, type Check, eachField, oneOf } from './shape.ts';

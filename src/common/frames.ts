@@ -7,7 +7,7 @@
 import type { CardId, Seat } from '../kernel/actions.ts';
 import type { Memory } from '../kernel/json.ts';
 import { OPS, type Script, type Step } from '../kernel/script.ts';
-import type { Frame } from '../kernel/table.ts';
+import type { Frame } from '../kernel/step-context.ts';
 import { WINDOW } from '../kernel/window.ts';
 import {
   anything,

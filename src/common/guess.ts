@@ -34,7 +34,7 @@ export function guessFrom<G extends GameTypes, C extends CoreContext<G['mutable'
     chance.open(random);
     deal(guess, chance, demands);
     const { inspection } = core.open(guess);
-    const again = inspection.takeBack(viewer, next);
+    const again = inspection.forgetAnswers(viewer, next);
     const answers = core.agrees(guess) ? again.map((seat) => core.sampleLegal(guess, seat, next)) : null;
     chance.close();
     guess.random = random;

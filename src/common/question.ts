@@ -1,7 +1,7 @@
 /** The open question of a seat, as plain data a screen can show: what is the same in every game. */
 import type { CardId, Seat } from '../kernel/actions.ts';
 import type { CardsQuestion, OptionQuestion, SeatQuestion } from '../kernel/questions.ts';
-import type { Frame } from '../kernel/table.ts';
+import type { Frame } from '../kernel/step-context.ts';
 import type { RulingId } from './refusals.ts';
 
 /** What every question says about itself. */

@@ -1,7 +1,7 @@
 /** What the states of all games have in common, with its description. */
 import type { CardId, Seat } from '../kernel/actions.ts';
 import type { RandomState } from '../kernel/random.ts';
-import type { Frame, QueueState } from '../kernel/table.ts';
+import type { Frame, QueueState } from '../kernel/step-context.ts';
 import type { ReadonlyLists } from './copy.ts';
 import type { Known } from './known.ts';
 import type { Outcome } from './outcome.ts';

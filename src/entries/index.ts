@@ -35,7 +35,7 @@ export type { RuleContext } from '../card-game/rows/context.ts';
 export {
   type BicoloredRow,
   type BlackNumbersRow,
-  type BoxSet,
+  type Box,
   bicolored,
   blackNumbers,
   type CardClass,

@@ -1,6 +1,6 @@
 /** Many tables in step, over flat arrays. */
 import { InvalidSetup, LONGEST_SEED } from 'frantic-engine/fast';
-import { Table } from './env.ts';
+import { PlainEnv } from './env.ts';
 import { IllegalPick } from './errors.ts';
 import type { Numbers } from './features/feature.ts';
 import type { Layout } from './layout.ts';
@@ -92,7 +92,7 @@ class Tables implements Batch {
   readonly rewards: Float32Array;
   readonly dones: Uint8Array;
   readonly seats: Uint8Array;
-  private readonly all: readonly Table[];
+  private readonly all: readonly PlainEnv[];
   private readonly games: Uint32Array;
 
   constructor(
@@ -107,7 +107,7 @@ class Tables implements Batch {
     this.dones = new Uint8Array(tables);
     this.seats = new Uint8Array(tables);
     this.games = new Uint32Array(tables);
-    this.all = Array.from({ length: tables }, () => new Table(world));
+    this.all = Array.from({ length: tables }, () => new PlainEnv(world));
     this.reset();
   }
 
@@ -120,7 +120,7 @@ class Tables implements Batch {
   }
 
   /** Begins the next game of a table. */
-  private begin(table: Table, at: number): void {
+  private begin(table: PlainEnv, at: number): void {
     do {
       const nth = this.games[at] as number;
       this.games[at] = nth + 1;
@@ -149,7 +149,7 @@ class Tables implements Batch {
       if (!all[at]?.allows(pick)) throw new IllegalPick(pick, `That pick is not open at table ${at}.`);
     }
     for (let at = 0; at < all.length; at++) {
-      const table = all[at] as Table;
+      const table = all[at] as PlainEnv;
       table.step(picks[at] as number);
       rewards.set(table.rewards, at * table.players);
       dones[at] = table.done ? 1 : 0;
@@ -162,7 +162,7 @@ class Tables implements Batch {
   private show(): void {
     const { all, observations, masks, seats, world } = this;
     for (let at = 0; at < all.length; at++) {
-      const table = all[at] as Table;
+      const table = all[at] as PlainEnv;
       table.observe(observations, table.seat, at * world.layout.size);
       table.mask(masks, at * world.picks.size);
       seats[at] = table.seat;

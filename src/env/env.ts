@@ -83,10 +83,10 @@ export interface Env {
  * }
  * ```
  */
-export const createEnv = (setup: EnvSetup, options: EnvOptions = {}): Env => new Table(new World(setup, options));
+export const createEnv = (setup: EnvSetup, options: EnvOptions = {}): Env => new PlainEnv(new World(setup, options));
 
 /** A table of one world. */
-export class Table implements Env {
+export class PlainEnv implements Env {
   state: MutableGameState;
   seat: Seat = -1;
   done = true;

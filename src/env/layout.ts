@@ -5,7 +5,7 @@ import type { FeatureRow, Look, Numbers } from './features/feature.ts';
 import { forceFeatures } from './features/force.ts';
 import { playerFeatures } from './features/players.ts';
 import { questionFeatures } from './features/question.ts';
-import type { Box } from './picks/box.ts';
+import type { Slots } from './picks/slots.ts';
 
 /** A block of numbers in an observation. */
 export interface Feature {
@@ -39,7 +39,7 @@ const VERSION = 1;
 const ROWS: readonly FeatureRow[] = [...cardFeatures, ...playerFeatures, ...forceFeatures, ...questionFeatures];
 
 /** The layout of one setup. `rows` stands in for the features there are, for tests. */
-export function layoutOf(box: Box, picks: readonly string[], rows: readonly FeatureRow[] = ROWS): Layout {
+export function layoutOf(box: Slots, picks: readonly string[], rows: readonly FeatureRow[] = ROWS): Layout {
   let size = 0;
   const features: Feature[] = [];
   for (const row of rows) {

@@ -3,8 +3,8 @@ import type { Row, Setup } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { createFastEngine, type FastEngine, InvalidSetup, type MutableGameState } from 'frantic-engine/fast';
 import { type Layout, layoutOf, Observer } from './layout.ts';
-import { type Box, boxOf } from './picks/box.ts';
 import { Picks } from './picks/picks.ts';
+import { type Slots, slotsOf } from './picks/slots.ts';
 import { REWARDS, type Reward } from './rewards.ts';
 
 /** What games are made from: a setup, whose seed is given later, game by game. */
@@ -27,7 +27,7 @@ export function optionsOf<T extends object>(given: unknown): T {
 /** One setup, made ready. */
 export class World {
   readonly engine: FastEngine;
-  readonly box: Box;
+  readonly box: Slots;
   readonly picks: Picks;
   readonly layout: Layout;
   readonly observer: Observer;
@@ -48,7 +48,7 @@ export class World {
       throw new InvalidSetup('reward', "has to be 'game' without scoring: no points are written down");
     this.reward = reward;
     this.fingerprint = state.rules.fingerprint;
-    this.box = boxOf(catalog, state.players.length);
+    this.box = slotsOf(catalog, state.players.length);
     this.picks = new Picks(this.box);
     this.layout = layoutOf(this.box, this.picks.names);
     this.observer = new Observer(this.layout);

@@ -12,7 +12,7 @@ import type { Json, Memory } from './json.ts';
 import type { Decision } from './questions.ts';
 import { problem, type Refused } from './refusals.ts';
 import { type Arguments, alwaysOpen, type Cursor, OPS, type Script, type Step } from './script.ts';
-import type { Frame, Table, Woken } from './table.ts';
+import type { Frame, StepContext, Woken } from './step-context.ts';
 import { WINDOW } from './window.ts';
 
 /** An engine bug or a house rule that never ends: one action ran more steps than any effect needs. */
@@ -29,7 +29,7 @@ export function dump(queue: readonly Frame[]): string {
 }
 
 /** Runs scripts over a state. */
-export class Machine<C extends Table, Q extends Decision = Decision> {
+export class Machine<C extends StepContext, Q extends Decision = Decision> {
   /** The question the action admitted last answers, so that it need not be derived twice. */
   private admitted: Q | null = null;
   /** By how many effects wait: the script looked up last. At the same depth it often is the same one again. */
@@ -216,8 +216,8 @@ export class Machine<C extends Table, Q extends Decision = Decision> {
   }
 
   /** The row an effect belongs to; of a script without one, the script's own name. */
-  ownerOf(frame: Frame): string {
-    const { owner, id } = this.scriptOf(frame);
+  rowOf(frame: Frame): string {
+    const { row: owner, id } = this.scriptOf(frame);
     return owner ?? id;
   }
 
@@ -227,7 +227,7 @@ export class Machine<C extends Table, Q extends Decision = Decision> {
   }
 
   /** An interrupt takes the interrupted effect over. */
-  takeOver(subject: number, seat: Seat): void {
+  handOver(subject: number, seat: Seat): void {
     const { c } = this;
     const frame = c.g.queue[subject] as Frame;
     const { extra } = this.stepBefore(frame);

@@ -51,7 +51,7 @@ export type OpName = keyof typeof OPS;
 /** A compiled script: its steps, its labels, and the row its knobs belong to. */
 export interface Script<C> {
   readonly id: string;
-  readonly owner: string | null;
+  readonly row: string | null;
   readonly steps: readonly Step<C>[];
   readonly labels: Readonly<Record<string, number>>;
 }
@@ -223,7 +223,7 @@ export class Steps<C, V = unknown> {
     this.steps.forEach((step, at) => {
       step.next = this.past(at + 1);
     });
-    return { id, owner, steps: this.steps, labels: this.labels };
+    return { id, row: owner, steps: this.steps, labels: this.labels };
   }
 
   /** The step that is run when a place is reached: jumps are followed now, so that running a script need not. */

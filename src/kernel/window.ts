@@ -2,7 +2,7 @@
 import type { CardId, Seat } from './actions.ts';
 import { react } from './questions.ts';
 import { compile, type Script } from './script.ts';
-import type { Frame, Table } from './table.ts';
+import type { Frame, StepContext } from './step-context.ts';
 
 /** What a window remembers. */
 export interface WindowMemory {
@@ -16,7 +16,7 @@ export interface WindowMemory {
 export const WINDOW = 'window';
 
 /** One script, shared by every window in the game. */
-export function windowScript<C extends Table>(): Script<C> {
+export function windowScript<C extends StepContext>(): Script<C> {
   return compile<C>(WINDOW, null, (s) =>
     s
       .label('ask')
@@ -35,7 +35,7 @@ export function windowScript<C extends Table>(): Script<C> {
         (each) =>
           each
             .do((c, v) => {
-              c.toss(v.seat, v.cards[v.seat] as CardId);
+              c.tossIn(v.seat, v.cards[v.seat] as CardId);
               (subjectOf(c, v as unknown as WindowMemory).v.taken as Seat[]).push(v.seat);
             })
             .call(
@@ -65,10 +65,10 @@ interface Answered extends WindowMemory {
 }
 
 /** Who is asked once more: those who declined, if somebody else did not and more may be tossed in. */
-function asksAgain(c: Table, { trigger, seats, each, cards }: Answered): readonly Seat[] {
+function asksAgain(c: StepContext, { trigger, seats, each, cards }: Answered): readonly Seat[] {
   const declined = seats.filter((seat) => cards[seat] === null);
   if (declined.length === seats.length || !c.reopens(trigger, each)) return [];
   return c.entitled(trigger, declined);
 }
 
-const subjectOf = (c: Table, v: WindowMemory): Frame => c.g.queue[v.subject] as Frame;
+const subjectOf = (c: StepContext, v: WindowMemory): Frame => c.g.queue[v.subject] as Frame;

@@ -8,7 +8,7 @@ import { listedOptions, valuesOf } from '../../scripts/docs/options.ts';
 import { gapsOf, rulingsFor, rulingsPage } from '../../scripts/docs/rulings-page.ts';
 import { titlesOf } from '../../scripts/docs/tests.ts';
 import { addOns, boxes } from '../../src/card-game/boxes/boxes.ts';
-import { pandorasBox } from '../../src/card-game/boxes/pandora/set.ts';
+import { pandorasBox } from '../../src/card-game/boxes/pandora/box.ts';
 import { editions, knowsOption } from '../../src/card-game/editions/editions.ts';
 import type { OptionRow } from '../../src/card-game/options/game.ts';
 import { optionTable } from '../../src/card-game/options/options.ts';

@@ -2,7 +2,7 @@
 import { createEnv, type Env } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import { describe, expect, test } from 'vitest';
-import { boxOf } from '../../src/env/picks/box.ts';
+import { slotsOf } from '../../src/env/picks/slots.ts';
 import { fixedSetup } from '../card-game/properties/kit.ts';
 import { chanceOf, oneOf, same, shuffle } from '../support/ways.ts';
 import { openNumbers } from './kit.ts';
@@ -61,7 +61,7 @@ describe('cards of one print can change places, and the game goes on as it would
   test.each(GAMES)('game %i', (nth) => {
     const setup = { ...fixedSetup(nth), seed: nth };
     const one = fast.createGame(setup);
-    const { printOf } = boxOf(fast.catalogOf(one), one.players.length);
+    const { printOf } = slotsOf(fast.catalogOf(one), one.players.length);
     const random = chanceOf(nth);
 
     // Somewhere in the first round, at the beginning of a turn: no effect remembers a card then.

@@ -4,7 +4,7 @@ import { createEnv } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from '../../src/env/layout.ts';
-import { boxOf } from '../../src/env/picks/box.ts';
+import { slotsOf } from '../../src/env/picks/slots.ts';
 import { fixedSetup } from '../card-game/properties/kit.ts';
 
 describe('features follow each other without gaps, and names say which is which', () => {
@@ -52,7 +52,7 @@ test('another number of players, another set, another option that shows more, a 
 
 test('the hash changes when a feature, an item, their order or a pick changes, and not with a sentence', () => {
   const state = fast.createGame({ players: 2, seed: 1 });
-  const box = boxOf(fast.catalogOf(state), 2);
+  const box = slotsOf(fast.catalogOf(state), 2);
   const write = (): void => {};
   const row = (name: string, items: readonly string[], meaning = '') => ({ name, meaning, items: () => items, write });
   const [a, b] = [row('a', ['x', 'y']), row('b', ['z'])];

@@ -5,12 +5,12 @@ import * as boardGame from 'frantic-engine/board-game';
 import { describe, expect, test } from 'vitest';
 import { events as boardEvents } from '../../src/board-game/boxes/board/events.ts';
 import { rows as boardRows } from '../../src/board-game/boxes/board/rows.ts';
-import { base } from '../../src/card-game/boxes/base/set.ts';
+import { base } from '../../src/card-game/boxes/base/box.ts';
 import { addOns } from '../../src/card-game/boxes/boxes.ts';
 import { fingerprintOf } from '../../src/common/fingerprint.ts';
 import { option } from '../../src/kernel/questions.ts';
 import { type Chain, compile } from '../../src/kernel/script.ts';
-import type { Table } from '../../src/kernel/table.ts';
+import type { StepContext } from '../../src/kernel/step-context.ts';
 
 const SETUP = { players: 2, seed: 1 };
 
@@ -68,7 +68,7 @@ describe.each([
 
 test('of a script, every step is in it: what it does, under which name, where it goes, who is asked, how', () => {
   const yes = () => option(['yes', 'no']);
-  const chains: readonly Chain<Table>[] = [
+  const chains: readonly Chain<StepContext>[] = [
     (s) => s.ask('a', yes),
     (s) => s.ask('b', yes),
     (s) => s.askAll('a', () => [0], yes),
@@ -82,8 +82,9 @@ test('of a script, every step is in it: what it does, under which name, where it
     (s) => s.window('attacked', () => [0], { each: () => true }),
     (s) => s.window('attacked', () => [0], { handOver: () => {} }),
   ];
-  const of = (id: string, chain: Chain<Table>): string => fingerprintOf(1, {}, [], { [id]: compile(id, null, chain) });
-  const fingerprints = [...chains.map((chain) => of('script', chain)), of('other', chains[0] as Chain<Table>)];
+  const of = (id: string, chain: Chain<StepContext>): string =>
+    fingerprintOf(1, {}, [], { [id]: compile(id, null, chain) });
+  const fingerprints = [...chains.map((chain) => of('script', chain)), of('other', chains[0] as Chain<StepContext>)];
   expect(new Set(fingerprints).size).toBe(chains.length + 1);
   expect(of('script', (s) => s.ask('a', () => option(['no'])))).toBe(fingerprints[0]);
 });

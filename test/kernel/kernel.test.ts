@@ -160,7 +160,7 @@ describe('window', () => {
           (s) => s.do((c, v) => c.move(c.handOf(v.victim)[0] as number, v.victim, c.me)),
         )
         .do((c) => c.tell('done')),
-    shield: (s) => s.do((c) => c.machine.takeOver((c.frame.v as { subject: number }).subject, c.me)),
+    shield: (s) => s.do((c) => c.machine.handOver((c.frame.v as { subject: number }).subject, c.me)),
   };
 
   test('is not opened if nobody is entitled', () => {

@@ -11,10 +11,10 @@ import { commonKinds } from '../../src/common/kinds/common.ts';
 import { pureDoor } from '../../src/common/pure.ts';
 import { recordOf, replayRecord } from '../../src/common/record.ts';
 import { type Ruled, told } from '../../src/common/refusals.ts';
+import { SeatedContext } from '../../src/common/seated-context.ts';
 import { othersOf } from '../../src/common/seats.ts';
 import { checkPlayers, checkSeed } from '../../src/common/setup.ts';
 import { CardCensus, readSnapshot, saveState } from '../../src/common/snapshot.ts';
-import { PlayersTable } from '../../src/common/table.ts';
 import { removeAt } from '../../src/common/zones.ts';
 import type { Action, CardId, Seat } from '../../src/kernel/actions.ts';
 import { Decisions, type Kind } from '../../src/kernel/decisions.ts';
@@ -24,7 +24,7 @@ import { Machine } from '../../src/kernel/queue.ts';
 import { seedRandom } from '../../src/kernel/random.ts';
 import { refuseCards, refuseSeat } from '../../src/kernel/refusals.ts';
 import { compile } from '../../src/kernel/script.ts';
-import type { Frame, QueueState, Woken } from '../../src/kernel/table.ts';
+import type { Frame, QueueState, Woken } from '../../src/kernel/step-context.ts';
 import { windowScript } from '../../src/kernel/window.ts';
 
 /** Pass the pebble: in turn everybody hands one of their pebbles to somebody; whoever has none left has won. */
@@ -107,7 +107,7 @@ class Verbs {
   }
 }
 
-class Context extends PlayersTable<Pebbles> {
+class Context extends SeatedContext<Pebbles> {
   readonly do = new Verbs(this);
   readonly ruled: Ruled = { self: 'R-1' };
   readonly machine: Machine<Context, PebbleQuestion> = new Machine(
@@ -138,7 +138,7 @@ class Context extends PlayersTable<Pebbles> {
   entitled = (): Seat[] => [];
   reactions = (): CardId[] => [];
   winners = (): Seat[] => [];
-  toss = (): void => {};
+  tossIn = (): void => {};
   reactionOf = (): string => 'turns';
   listeners = (): Woken[] => [];
 }

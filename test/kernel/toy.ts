@@ -9,7 +9,7 @@ import type { CommonQuestion } from '../../src/kernel/questions.ts';
 import { Machine } from '../../src/kernel/queue.ts';
 import { Random, seedRandom } from '../../src/kernel/random.ts';
 import { type Chain, compile, type Script } from '../../src/kernel/script.ts';
-import { type QueueState, Table, type Woken } from '../../src/kernel/table.ts';
+import { type QueueState, StepContext, type Woken } from '../../src/kernel/step-context.ts';
 import { windowScript } from '../../src/kernel/window.ts';
 
 /** The state of the toy. */
@@ -22,7 +22,7 @@ export interface ToyState extends QueueState {
 }
 
 /** What the steps of the toy see. */
-export class Toy extends Table<ToyState> {
+export class Toy extends StepContext<ToyState> {
   readonly random = new Random();
   readonly machine: Machine<Toy, CommonQuestion>;
 
@@ -57,7 +57,7 @@ export class Toy extends Table<ToyState> {
     return each ? willing : willing.slice(0, 1);
   }
 
-  toss(seat: Seat, token: CardId): void {
+  tossIn(seat: Seat, token: CardId): void {
     this.tell(`${seat} raises shield ${token}`);
     this.g.hands[seat] = this.handOf(seat).filter((one) => one !== token);
   }

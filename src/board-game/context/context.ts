@@ -1,13 +1,13 @@
 /** The context of the board game: what a step may read, and the verbs it may use. */
 
 import type { Told } from '../../common/refusals.ts';
+import { SeatedContext } from '../../common/seated-context.ts';
 import { extreme, orderOf, othersOf } from '../../common/seats.ts';
-import { PlayersTable } from '../../common/table.ts';
 import { Inspection } from '../../kernel/inspect/inspection.ts';
 import type { Asked } from '../../kernel/questions.ts';
 import { Machine } from '../../kernel/queue.ts';
 import type { Script } from '../../kernel/script.ts';
-import type { Frame, Woken } from '../../kernel/table.ts';
+import type { Frame, Woken } from '../../kernel/step-context.ts';
 import { WINDOW, windowScript } from '../../kernel/window.ts';
 import type { Card } from '../rows/card.ts';
 import type { Catalog } from '../rows/catalog.ts';
@@ -21,7 +21,7 @@ import type { CardId, Seat, Space } from '../state/types.ts';
 import { Verbs } from '../verbs/verbs.ts';
 
 /** What a step sees. One object for each catalog, pointed at one state after another. */
-export class Context extends PlayersTable<MutableGameState> implements RuleContext {
+export class Context extends SeatedContext<MutableGameState> implements RuleContext {
   readonly do: Verbs = new Verbs(this);
   readonly machine: Machine<Context, BoardQuestion>;
   readonly inspection: Inspection<Context, BoardQuestion>;
@@ -152,7 +152,7 @@ export class Context extends PlayersTable<MutableGameState> implements RuleConte
   // ---- the running effect --------------------------------------------------------------------------------------
 
   get row(): string {
-    return this.machine.ownerOf(this.frame);
+    return this.machine.rowOf(this.frame);
   }
 
   get motion(): Motion {
@@ -303,8 +303,8 @@ export class Context extends PlayersTable<MutableGameState> implements RuleConte
       .slice(0, 1);
   }
 
-  toss(seat: Seat, card: CardId): void {
-    this.do.toss(seat, card, this.frame.v.trigger as string);
+  tossIn(seat: Seat, card: CardId): void {
+    this.do.tossIn(seat, card, this.frame.v.trigger as string);
   }
 
   reactionOf(card: CardId): string {

@@ -2,7 +2,7 @@
 
 import type { Asked } from '../../kernel/questions.ts';
 import type { Random } from '../../kernel/random.ts';
-import type { Frame } from '../../kernel/table.ts';
+import type { Frame } from '../../kernel/step-context.ts';
 import type { Placement } from '../rules/kinds/questions.ts';
 import type { GameState, Lying } from '../state/state.ts';
 import type { CardId, Seat, Space } from '../state/types.ts';

@@ -6,7 +6,7 @@
  */
 
 import { type Arguments, compile } from '../../kernel/script.ts';
-import type { Frame } from '../../kernel/table.ts';
+import type { Frame } from '../../kernel/step-context.ts';
 import type { RuleContext } from '../rows/context.ts';
 import type { Motion } from '../rows/motion.ts';
 import type { Seat } from '../state/types.ts';

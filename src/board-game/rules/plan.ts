@@ -3,7 +3,7 @@
 import type { Plan } from '../../common/frames.ts';
 import { answers, type Check } from '../../common/shape.ts';
 import type { Script } from '../../kernel/script.ts';
-import type { Frame } from '../../kernel/table.ts';
+import type { Frame } from '../../kernel/step-context.ts';
 import { WINDOW, windowScript } from '../../kernel/window.ts';
 import type { Catalog } from '../rows/catalog.ts';
 import type { Vocabulary } from '../rows/vocabulary.ts';
@@ -18,7 +18,7 @@ function memory(
   { seat, seats, card, cards, space, count, fields, flag, oneOf, orNull }: Vocabulary,
   { scripts, reactors }: Catalog,
 ): ReadonlyMap<string, Check> {
-  const effects = Object.values(scripts).filter(({ owner }) => owner !== null);
+  const effects = Object.values(scripts).filter(({ row: owner }) => owner !== null);
   return new Map<string, Check>(
     Object.entries({
       card,
@@ -67,8 +67,8 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
 /** What is known about the scripts of a game. */
 export function planOf(catalog: Catalog, words: Vocabulary, { players }: Pick<GameState, 'players'>): Plan {
   const known = memory(words, catalog);
-  const rowOf = ({ owner }: Script<never>) => (owner === null ? undefined : catalog.rows[owner]);
-  const isReaction = ({ id, owner }: Script<never>): boolean => owner !== null && id === `${owner}/react`;
+  const rowOf = ({ row: owner }: Script<never>) => (owner === null ? undefined : catalog.rows[owner]);
+  const isReaction = ({ id, row: owner }: Script<never>): boolean => owner !== null && id === `${owner}/react`;
   return {
     players,
     scripts: { ...catalog.scripts, [WINDOW]: windowScript() },
@@ -86,8 +86,8 @@ export function planOf(catalog: Catalog, words: Vocabulary, { players }: Pick<Ga
 
 function calls({ scripts, eventScripts }: Catalog, above: Frame, below: Frame): boolean {
   if (below.script === MOVE) return above.script === below.v.due;
-  const owner = scripts[above.script]?.owner ?? null;
-  const caller = scripts[below.script]?.owner ?? null;
+  const owner = scripts[above.script]?.row ?? null;
+  const caller = scripts[below.script]?.row ?? null;
   if (owner === null) return (caller === null ? CALLS[below.script] : CALLED_BY_ROWS)?.includes(above.script) === true;
   if (below.script === EVENT) return eventScripts.includes(above.script);
   // A turn carries out what a card does when it is played.

@@ -1,7 +1,7 @@
 /** The open question of a seat, as plain data a screen can show. */
 
 import { type Asking, aboutOf, plainChoice } from '../../common/question.ts';
-import type { Frame } from '../../kernel/table.ts';
+import type { Frame } from '../../kernel/step-context.ts';
 import type { Context } from '../context/context.ts';
 import type { Core } from '../core/core.ts';
 import { EVENT } from '../rules/event.ts';
@@ -23,7 +23,7 @@ const ruled: Readonly<Record<string, readonly RulingId[]>> = {
 export function questionOf(c: Context, seat: Seat): Question | null {
   const q = c.machine.question(seat);
   if (q === null) return null;
-  const source = c.machine.ownerOf(c.frame);
+  const source = c.machine.rowOf(c.frame);
   const asking: Asking = {
     seat,
     source,
@@ -45,7 +45,7 @@ export function questionOf(c: Context, seat: Seat): Question | null {
     }
     case 'react': {
       const { trigger, subject } = c.frame.v as { readonly trigger: string; readonly subject: number };
-      const interrupted = c.machine.ownerOf(c.g.queue[subject] as Frame);
+      const interrupted = c.machine.rowOf(c.g.queue[subject] as Frame);
       return { ...asking, kind: q.kind, cards: [...q.cards], trigger, subject: interrupted };
     }
     case 'seat':

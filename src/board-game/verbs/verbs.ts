@@ -270,7 +270,7 @@ export class Verbs implements RuleVerbs {
   }
 
   /** A reaction is tossed in. It stays in the hand until it is placed, which is the next thing to happen. */
-  toss(seat: Seat, card: CardId, trigger: string): void {
+  tossIn(seat: Seat, card: CardId, trigger: string): void {
     this.show(card);
     this.sink?.push({ type: 'tossedIn', seat, card, trigger });
   }

@@ -13,7 +13,7 @@ import { editions } from '../editions/editions.ts';
 import type { Card, Face } from '../rows/card.ts';
 import type { Catalog, CatalogKey, Reactors, Top } from '../rows/catalog.ts';
 import type { RuleContext } from '../rows/context.ts';
-import type { BoxSet, CardRow, PowerRow, Row } from '../rows/define.ts';
+import type { Box, CardRow, PowerRow, Row } from '../rows/define.ts';
 import { ASK, BLACK_FACE, colorFace, FREE_FACE, faceOf, misses, onBlack, wishFace } from '../rules/matching.ts';
 import { PLAY, WISH } from '../rules/play.ts';
 import { ruleScripts } from '../rules/scripts.ts';
@@ -21,7 +21,7 @@ import { RULES_VERSION } from '../state/rules-version.ts';
 import { COLORS, type Color } from '../state/types.ts';
 
 /** Makes the catalog of a game from these boxes, the first of which is in every game. `house` are the rows of house rules. */
-export function buildCatalog(key: CatalogKey, boxes: readonly BoxSet[], house: readonly Row[]): Catalog {
+export function buildCatalog(key: CatalogKey, boxes: readonly Box[], house: readonly Row[]): Catalog {
   const rows = rowsOf(key, boxes, house);
   const cards = printCards(rows.filter((row) => row.type === 'card'));
   const faces = facesOf(rows, cards);
@@ -71,12 +71,12 @@ export function buildCatalog(key: CatalogKey, boxes: readonly BoxSet[], house: r
     bound: Uint8Array.from(cards, ({ row }) => (row.condition === null ? 0 : 1)),
     reactors: reactorsOf(cards),
     scripts,
-    parts,
+    scriptIds: parts,
     fingerprint: fingerprintOf(RULES_VERSION, key, rows, scripts),
   });
 }
 
-function rowsOf(key: CatalogKey, boxes: readonly BoxSet[], house: readonly Row[]): Row[] {
+function rowsOf(key: CatalogKey, boxes: readonly Box[], house: readonly Row[]): Row[] {
   const inGame = boxes.filter(({ name }, i) => i === 0 || key.sets.includes(name));
   const worded = editions[key.edition].rows;
   const printed = inGame.flatMap((set) => set.rows).map((row) => wordedAs(row, worded[row.id]));
@@ -164,7 +164,7 @@ function reactorsOf(cards: readonly Card[]): Record<string, Reactors> {
 
 function partsOf(scripts: Readonly<Record<string, Script<RuleContext>>>): Record<string, Record<string, string>> {
   const parts: Record<string, Record<string, string>> = {};
-  for (const { id, owner } of Object.values(scripts)) {
+  for (const { id, row: owner } of Object.values(scripts)) {
     if (owner === null) continue;
     parts[owner] ??= {};
     parts[owner][id.slice(owner.length + 1)] = id;

@@ -40,14 +40,15 @@ export class Context extends PlayingContext implements RuleContext {
     if (reactors === undefined || this.closed(trigger)) return [];
     if (this.g.rules.windows === 'holders') return seats.filter((seat) => this.holdsOne(reactors, trigger, seat));
     return seats.filter(
-      (seat) => this.handSize(seat) > 0 && this.tossing(seat) && reactors.rows.some((row) => mayReact(this, row, seat)),
+      (seat) =>
+        this.handSize(seat) > 0 && this.mayTossIn(seat) && reactors.rows.some((row) => mayReact(this, row, seat)),
     );
   }
 
   override asksFor(trigger: Trigger, seat: Seat): ((card: CardId) => boolean) | null {
     if (this.g.rules.windows === 'everyone') return null;
     const cards = this.closed(trigger) ? undefined : this.catalog.reactors[trigger]?.cards;
-    return (card) => cards?.[card] === 1 && this.mayToss(seat, card, trigger);
+    return (card) => cards?.[card] === 1 && this.mayTossInCard(seat, card, trigger);
   }
 
   /** Whether interrupts of this kind are out for the card being carried out. */
@@ -61,7 +62,7 @@ export class Context extends PlayingContext implements RuleContext {
     const hand = this.handOf(seat);
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i] as CardId;
-      if (cards[card] === 1 && this.mayToss(seat, card, trigger)) return true;
+      if (cards[card] === 1 && this.mayTossInCard(seat, card, trigger)) return true;
     }
     return false;
   }
@@ -69,17 +70,17 @@ export class Context extends PlayingContext implements RuleContext {
   reactions(trigger: string, seat: Seat): readonly CardId[] {
     const cards = this.catalog.reactors[trigger]?.cards;
     if (cards === undefined) return NO_CARDS;
-    return this.handOf(seat).filter((card) => cards[card] === 1 && this.mayToss(seat, card, trigger));
+    return this.handOf(seat).filter((card) => cards[card] === 1 && this.mayTossInCard(seat, card, trigger));
   }
 
-  private mayToss(seat: Seat, card: CardId, trigger: string): boolean {
-    if (!this.tossing(seat)) return false;
+  private mayTossInCard(seat: Seat, card: CardId, trigger: string): boolean {
+    if (!this.mayTossIn(seat)) return false;
     const { imitates } = this.card(card).row;
     return (imitates === null || imitates.offTurn(this)) && mayReact(this, this.tossedAs(card, trigger), seat);
   }
 
   /** Whether nothing in force keeps a seat from tossing cards in. */
-  private tossing(seat: Seat): boolean {
+  private mayTossIn(seat: Seat): boolean {
     return this.inForce.mayToss.every(({ held, turn }) => turn(true, this, seat, held));
   }
 
@@ -99,12 +100,12 @@ export class Context extends PlayingContext implements RuleContext {
     return each || this.catalog.reactors[trigger]?.rows.some((row) => row.react?.each === true) === true;
   }
 
-  toss(seat: Seat, card: CardId): void {
-    this.do.toss(seat, card, this.frame.v.trigger as string);
+  tossIn(seat: Seat, card: CardId): void {
+    this.do.tossIn(seat, card, this.frame.v.trigger as string);
   }
 
   reactionOf(card: CardId): string {
-    return this.part('react', this.tossedAs(card, this.frame.v.trigger as string).id);
+    return this.scriptOf('react', this.tossedAs(card, this.frame.v.trigger as string).id);
   }
 
   reaim(seat: Seat): void {
@@ -112,7 +113,7 @@ export class Context extends PlayingContext implements RuleContext {
   }
 
   takeOver(): void {
-    this.machine.takeOver(this.frame.v.subject as number, this.me);
+    this.machine.handOver(this.frame.v.subject as number, this.me);
   }
 }
 

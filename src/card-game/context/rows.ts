@@ -1,8 +1,8 @@
 /** What a step sees of the rows of the game, and of what in force turns them. */
 
-import { PlayersTable } from '../../common/table.ts';
+import { SeatedContext } from '../../common/seated-context.ts';
 import type { Machine } from '../../kernel/queue.ts';
-import type { Woken } from '../../kernel/table.ts';
+import type { Woken } from '../../kernel/step-context.ts';
 import type { Options } from '../options/options.ts';
 import type { Card } from '../rows/card.ts';
 import type { Catalog } from '../rows/catalog.ts';
@@ -15,7 +15,7 @@ import type { Context } from './context.ts';
 import { SortedInForce } from './in-force.ts';
 
 /** The rows, and what is in force. */
-export abstract class RowsContext extends PlayersTable<MutableGameState> {
+export abstract class RowsContext extends SeatedContext<MutableGameState> {
   abstract readonly machine: Machine<Context>;
   /** All of the context, for the functions of rows. */
   protected abstract readonly self: RuleContext;
@@ -46,11 +46,11 @@ export abstract class RowsContext extends PlayersTable<MutableGameState> {
   }
 
   get row(): string {
-    return this.machine.ownerOf(this.frame);
+    return this.machine.rowOf(this.frame);
   }
 
-  part(name: string, row: string = this.row): string {
-    const script = this.catalog.parts[row]?.[name];
+  scriptOf(name: string, row: string = this.row): string {
+    const script = this.catalog.scriptIds[row]?.[name];
     if (script === undefined) throw new Error(`The row '${row}' has no part '${name}'.`);
     return script;
   }
@@ -116,7 +116,7 @@ export abstract class RowsContext extends PlayersTable<MutableGameState> {
   private woken(moment: keyof Moments, listening: readonly Lasting[]): readonly Woken[] {
     const { out = [] } = this.frame.v;
     return listening.map((held) => ({
-      script: this.part(moment, held.row),
+      script: this.scriptOf(moment, held.row),
       me: held.owner,
       given: { held: held.key, out },
     }));

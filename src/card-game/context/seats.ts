@@ -1,7 +1,7 @@
 /** What a step sees of who sits where, and whom an event concerns. */
 
 import { extreme, orderFrom, orderOf, othersOf } from '../../common/seats.ts';
-import type { Frame } from '../../kernel/table.ts';
+import type { Frame } from '../../kernel/step-context.ts';
 import { CARRY } from '../rules/event.ts';
 import { PLAY } from '../rules/play.ts';
 import type { Seat } from '../state/types.ts';

@@ -15,7 +15,7 @@ import { buildCatalog } from '../catalog/catalog.ts';
 import { Context } from '../context/context.ts';
 import type { Options } from '../options/options.ts';
 import type { Card, Face } from '../rows/card.ts';
-import type { BoxSet, CardRow, EventRow, PowerRow, Row, RuleRow } from '../rows/define.ts';
+import type { Box, CardRow, EventRow, PowerRow, Row, RuleRow } from '../rows/define.ts';
 import type { GameEvent } from '../state/log.ts';
 import { begin, FIELDS, fork, type GameState, type MutableGameState, type RulesKey } from '../state/state.ts';
 import type { Action, Seat } from '../state/types.ts';
@@ -52,7 +52,7 @@ const KEPT = 128;
 
 /** Every question that some step of these scripts puts, once. */
 function questionsIn(scripts: readonly Script<never>[]): { readonly source: string; readonly name: string }[] {
-  const asking = scripts.flatMap(({ id, owner, steps }) =>
+  const asking = scripts.flatMap(({ id, row: owner, steps }) =>
     steps.filter(({ op }) => op === OPS.ask || op === OPS.askAll).map(({ name }) => ({ source: owner ?? id, name })),
   );
   return [...new Map(asking.map((one) => [`${one.source} ${one.name}`, one])).values()];
@@ -76,7 +76,7 @@ export class Core extends CatalogCore<CardGame, Context> {
   /** `from`: the boxes, of which a setup chooses; the first is in every game. */
   constructor(
     private readonly house: readonly Row[],
-    private readonly from: readonly BoxSet[] = boxes,
+    private readonly from: readonly Box[] = boxes,
   ) {
     super({ fork, fields: FIELDS });
     this.isHouse = house.length > 0;

@@ -74,7 +74,7 @@ export interface Catalog {
   readonly reactors: Readonly<Record<string, Reactors>>;
   readonly scripts: Readonly<Record<string, Script<RuleContext>>>;
   /** By row and part: the name of the script behind it. Looked up, not put together anew for every effect. */
-  readonly parts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly scriptIds: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly fingerprint: string;
 }
 

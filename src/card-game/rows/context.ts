@@ -3,7 +3,7 @@
 import type { Asked } from '../../kernel/questions.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Refused } from '../../kernel/refusals.ts';
-import type { Frame, Woken } from '../../kernel/table.ts';
+import type { Frame, Woken } from '../../kernel/step-context.ts';
 import type { Options } from '../options/options.ts';
 import type { Move } from '../rules/kinds/questions.ts';
 import type { GameState, Lasting, Power } from '../state/state.ts';
@@ -57,7 +57,7 @@ export interface RuleContext<K extends string = string> {
   /** The row whose script is running; of a script of the rules, its own name. */
   readonly row: string;
   /** The name of the script behind a part of a row, without `row` of the one whose script is running. */
-  part(name: string, row?: string): string;
+  scriptOf(name: string, row?: string): string;
   /** A number of a row, as what is in force has turned it. Without `row`, of the one whose script is running. */
   knob(name: K, row?: string): number;
   /** How many rule cards are in force. */

@@ -415,7 +415,7 @@ export const knobOf = <K extends string>({ id }: RowFields<K>, knob: NoInfer<K>)
   `${id}.${knob}`;
 
 /** A box of rows, and the name it is chosen by. */
-export interface BoxSet {
+export interface Box {
   readonly name: string;
   readonly rows: readonly Row[];
   /** What the box changes in the rows of the others: further prints of their cards. */

@@ -100,7 +100,7 @@ export interface RuleVerbs {
 
   // ---- events, and what is in force -----------------------------------------------------------------------------
   /** Somebody causes an event. */
-  trigger(seat: Seat): void;
+  causeEvent(seat: Seat): void;
   /** The top event is turned over; without one, finished events make a new pile (R-231). `null`: there is none. */
   turnEvent(seat: Seat): EventId | null;
   /** An event has been carried out completely, and can be repeated. */

@@ -14,7 +14,7 @@ export const CARRY = 'carry';
 export const eventScript = () =>
   compile<RuleContext>(EVENT, null, (s) =>
     s
-      .do((c) => c.do.trigger(c.me))
+      .do((c) => c.do.causeEvent(c.me))
       .window('event', (c) => c.orderAfter(c.g.active))
       .do((c) => {
         c.frame.v.event = c.do.turnEvent(c.me);
@@ -41,7 +41,7 @@ export const carryScript = () =>
       })
       .call((c) => {
         const { play, id } = c.rowOf(eventOf(c));
-        return play === null ? null : c.part(PLAY, id);
+        return play === null ? null : c.scriptOf(PLAY, id);
       })
       .do((c) => {
         c.do.complete(eventOf(c));

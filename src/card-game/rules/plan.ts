@@ -3,7 +3,7 @@
 import type { Plan } from '../../common/frames.ts';
 import { anything, type Check, count, fields, flag, list, oneOf, orNull, refuse, text } from '../../common/shape.ts';
 import type { Script } from '../../kernel/script.ts';
-import type { Frame } from '../../kernel/table.ts';
+import type { Frame } from '../../kernel/step-context.ts';
 import { WINDOW, windowScript } from '../../kernel/window.ts';
 import type { Catalog } from '../rows/catalog.ts';
 import type { Row } from '../rows/define.ts';
@@ -91,8 +91,8 @@ export function planOf(
   words: StateVocabulary,
   { lasting, players }: Pick<GameState, 'lasting' | 'players'>,
 ): Plan {
-  const rowOf = ({ owner }: Script<never>): Row | null => (owner === null ? null : (catalog.rows[owner] as Row));
-  const isPart = (script: Script<never>, part: string): boolean => script.id === `${script.owner}/${part}`;
+  const rowOf = ({ row: owner }: Script<never>): Row | null => (owner === null ? null : (catalog.rows[owner] as Row));
+  const isPart = (script: Script<never>, part: string): boolean => script.id === `${script.row}/${part}`;
   const momentOf = (script: Script<never>): string | null =>
     Object.keys(rowOf(script)?.lasting?.on ?? {}).find((moment) => isPart(script, moment)) ?? null;
   const isReaction = (script: Script<never>): boolean => isPart(script, 'react');
@@ -126,8 +126,8 @@ export function planOf(
 const DEPTH = 32;
 
 function calls(catalog: Catalog, above: Frame, below: Frame): boolean {
-  const owner = catalog.scripts[above.script]?.owner ?? null;
-  const caller = catalog.scripts[below.script]?.owner ?? null;
+  const owner = catalog.scripts[above.script]?.row ?? null;
+  const caller = catalog.scripts[below.script]?.row ?? null;
   if (caller !== null && catalog.rows[caller]?.remembers === null) return true;
   if (owner === null) return (caller === null ? CALLS[below.script] : CALLED_BY_ROWS)?.includes(above.script) === true;
   if (below.script === CARRY) return owner === below.v.event;

@@ -56,7 +56,8 @@ function isPlain(c: RuleContext): boolean {
 }
 
 /** The script of a row's effect, if it has one. */
-const effectOf = (c: RuleContext, { id, play }: CardRow): string | null => (play === null ? null : c.part(PLAY, id));
+const effectOf = (c: RuleContext, { id, play }: CardRow): string | null =>
+  play === null ? null : c.scriptOf(PLAY, id);
 
 /** Plays a card and carries it out. */
 export const followScript = () =>
@@ -84,7 +85,7 @@ function powerOf(c: RuleContext): string | null {
 /** The script of the power card, if it acts at this time and the round has not ended. */
 function powerAt(c: RuleContext, timing: 'first' | 'second'): string | null {
   const power = powerOf(c);
-  return power !== null && c.g.ending === null && c.powerRow(power).timing === timing ? c.part(PLAY, power) : null;
+  return power !== null && c.g.ending === null && c.powerRow(power).timing === timing ? c.scriptOf(PLAY, power) : null;
 }
 
 /** Whether the power card replaces the card's own wish, and no interrupt has put another one on top. */

@@ -1,7 +1,7 @@
 /** The open question of a seat, as plain data a screen can show. */
 
 import { aboutOf, plainChoice } from '../../common/question.ts';
-import type { Frame } from '../../kernel/table.ts';
+import type { Frame } from '../../kernel/step-context.ts';
 import type { Context } from '../context/context.ts';
 import type { Core } from '../core/core.ts';
 import { IMITATE } from '../rules/imitate.ts';
@@ -65,7 +65,7 @@ export function questionOf(c: Context, seat: Seat): Question | null {
         kind: q.kind,
         cards: [...q.cards],
         trigger,
-        subject: c.machine.ownerOf(interrupted),
+        subject: c.machine.rowOf(interrupted),
         split: (interrupted.v.split as readonly number[] | undefined) ?? null,
       });
     }

@@ -9,7 +9,7 @@ import { TableVerbs } from './table.ts';
 
 /** Verbs: events, and what is in force. */
 export class ForceVerbs extends TableVerbs {
-  trigger(seat: Seat): void {
+  causeEvent(seat: Seat): void {
     this.sink?.push({ type: 'eventTriggered', seat });
   }
 

@@ -36,7 +36,7 @@ export class PlayVerbs extends Zones {
   }
 
   /** An interrupt goes from a hand onto the pile. It is no turn, and changes no color. */
-  toss(seat: Seat, card: CardId, trigger: string): void {
+  tossIn(seat: Seat, card: CardId, trigger: string): void {
     const { g } = this.c;
     const { face } = this.c.card(card);
     const row = this.c.tossedAs(card, trigger);

@@ -1,7 +1,7 @@
 /** Features of cards that the seat sees: its hand, what lies on top, hands that lie open, cards on the table. */
 
 import type { CardId, Seat } from 'frantic-engine';
-import { seatNames } from '../picks/box.ts';
+import { seatNames } from '../picks/slots.ts';
 import { add, addPrints, away, type FeatureRow, type Look, mark, pairs } from './feature.ts';
 
 /** Whether the hand of a seat lies open: one's own for everybody, another one for whoever looks. */

@@ -1,14 +1,14 @@
 /** What a feature is: a row of a table. */
 import type { GameState, Question, Seat } from 'frantic-engine';
 import type { Answer } from '../picks/answer.ts';
-import type { Box } from '../picks/box.ts';
+import type { Slots } from '../picks/slots.ts';
 
 /** An array that takes in an observation. In an `Int8Array` numbers end at -128 and 127. */
 export type Numbers = Float32Array | Int16Array | Int8Array;
 
 /** What an observation is made of: one object, pointed at one table after another. */
 export interface Look {
-  readonly box: Box;
+  readonly box: Slots;
   state: GameState;
   /** Who looks. */
   seat: Seat;
@@ -23,7 +23,7 @@ export interface FeatureRow {
   readonly name: string;
   readonly meaning: string;
   /** What each of its numbers is about. Empty: these rules have no such thing. */
-  readonly items: (box: Box) => readonly string[];
+  readonly items: (box: Slots) => readonly string[];
   /** Writes the numbers from `at` on. There are zeros before. */
   readonly write: (into: Numbers, at: number, look: Look) => void;
 }
@@ -41,7 +41,7 @@ export function add(into: Numbers, at: number): void {
 }
 
 /** Adds one for each of these cards, by print. */
-export function addPrints(into: Numbers, at: number, box: Box, cards: readonly number[]): void {
+export function addPrints(into: Numbers, at: number, box: Slots, cards: readonly number[]): void {
   for (let i = 0; i < cards.length; i++) add(into, at + (box.printOf[cards[i] as number] as number));
 }
 

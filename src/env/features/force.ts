@@ -1,17 +1,17 @@
 /** Features of what is in force, of events, and of power cards. */
 
 import type { GameState, Json, Seat } from 'frantic-engine';
-import type { Box } from '../picks/box.ts';
-import { seatNames } from '../picks/box.ts';
+import type { Slots } from '../picks/slots.ts';
+import { seatNames } from '../picks/slots.ts';
 import { add, away, type FeatureRow, type Look, mark, type Numbers, pairs, put } from './feature.ts';
 
 /** How many power cards of a player have a place of their own. */
 const PLACES = 4;
 
-const places = ({ powerAt }: Box): string[] =>
+const places = ({ powerAt }: Slots): string[] =>
   powerAt.size === 0 ? [] : Array.from({ length: PLACES }, (_, place) => `place ${place}`);
 
-const lasting = ({ lastingAt }: Box): string[] => [...lastingAt.keys()];
+const lasting = ({ lastingAt }: Slots): string[] => [...lastingAt.keys()];
 
 /** Writes the numbers in some data, in the order in which they stand there, up to `end`. Returns where they stop. */
 function putNumbers(into: Numbers, at: number, end: number, data: Json): number {
@@ -45,7 +45,7 @@ const NO_POWERS: readonly Power[] = [];
 
 const powersOf = ({ players }: GameState, seat: Seat): readonly Power[] => players[seat]?.powers ?? NO_POWERS;
 
-const powerAt = ({ powerAt }: Box, power: Power | undefined): number => powerAt.get(power?.row ?? '') as number;
+const powerAt = ({ powerAt }: Slots, power: Power | undefined): number => powerAt.get(power?.row ?? '') as number;
 
 export const forceFeatures: readonly FeatureRow[] = [
   {

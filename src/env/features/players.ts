@@ -1,5 +1,5 @@
 /** Features of the players, the round, and the piles. */
-import { seatNames } from '../picks/box.ts';
+import { seatNames } from '../picks/slots.ts';
 import { away, type FeatureRow, mark, put } from './feature.ts';
 
 export const playerFeatures: readonly FeatureRow[] = [

@@ -1,7 +1,7 @@
 /** Features of the open question, and of the picks made so far. Zero for a seat that is not to pick. */
 
 import type { Question } from 'frantic-engine';
-import { seatNames } from '../picks/box.ts';
+import { seatNames } from '../picks/slots.ts';
 import { add, addPrints, away, type FeatureRow, mark, put } from './feature.ts';
 
 const KINDS: readonly Question['kind'][] = ['turn', 'react', 'seat', 'cards', 'split', 'deal', 'wish', 'option'];

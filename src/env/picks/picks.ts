@@ -1,8 +1,8 @@
 /** The action space: every pick there is in one setup, numbered. */
 
 import type { CardId, Color, Seat } from 'frantic-engine';
-import type { Box } from './box.ts';
-import { seatNames } from './box.ts';
+import type { Slots } from './slots.ts';
+import { seatNames } from './slots.ts';
 
 /** How many options without a name of their own can be picked before `more` shows the next ones. */
 const PAGE = 8;
@@ -27,7 +27,7 @@ export class Picks {
   private readonly colors: number;
   private readonly numbers: number;
 
-  constructor(private readonly box: Box) {
+  constructor(private readonly box: Slots) {
     const names: string[] = [];
     const block = (kind: string, items: Iterable<string | number>): number => {
       const from = names.length;

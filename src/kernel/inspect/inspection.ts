@@ -9,7 +9,7 @@ import type { Json } from '../json.ts';
 import type { Decision } from '../questions.ts';
 import type { Machine } from '../queue.ts';
 import { alwaysOpen, OPS } from '../script.ts';
-import type { Frame, Table } from '../table.ts';
+import type { Frame, StepContext } from '../step-context.ts';
 import { WINDOW, type WindowMemory } from '../window.ts';
 
 /** What a seat holds, or does not hold, because it is asked, or is not. */
@@ -21,7 +21,7 @@ export interface Demand {
 }
 
 /** Looks into the queue of the state that a context is pointed at. */
-export class Inspection<C extends Table, Q extends Decision> {
+export class Inspection<C extends StepContext, Q extends Decision> {
   constructor(
     private readonly c: C,
     private readonly machine: Machine<C, Q>,
@@ -124,10 +124,10 @@ export class Inspection<C extends Table, Q extends Decision> {
    * asked again, or are returned if they are known to have answered: they have to answer anew. Whoever may have a card of
    * an earlier window still to toss in decides anew. What was answered in an earlier lap of a loop is forgotten.
    */
-  takeBack(viewer: Seat, chance: Chance): Seat[] {
+  forgetAnswers(viewer: Seat, chance: Chance): Seat[] {
     const { queue } = this.c.g;
     for (const frame of queue) {
-      if (frame.script === WINDOW) this.tossAnew(frame, viewer, chance);
+      if (frame.script === WINDOW) this.forgetTosses(frame, viewer, chance);
       this.forgetLaps(frame);
     }
     const frame = queue[queue.length - 1];
@@ -150,7 +150,7 @@ export class Inspection<C extends Table, Q extends Decision> {
   }
 
   /** Those who may be waiting to toss a card in choose again from their hands. */
-  private tossAnew({ v }: Frame, viewer: Seat, chance: Chance): void {
+  private forgetTosses({ v }: Frame, viewer: Seat, chance: Chance): void {
     const {
       trigger,
       seats,

@@ -1,7 +1,7 @@
 /** Pandora's Box: one test for every sentence on its card, its event and its fifteen rule cards. */
 import { view } from 'frantic-engine';
 import { expect, test } from 'vitest';
-import { pandorasBox } from '../../../src/card-game/boxes/pandora/set.ts';
+import { pandorasBox } from '../../../src/card-game/boxes/pandora/box.ts';
 import { type Game, on } from '../../support/game.ts';
 
 const texts = new Map(pandorasBox.rows.map(({ name, text }) => [name, text]));

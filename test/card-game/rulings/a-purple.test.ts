@@ -1,7 +1,7 @@
 /** Sections A and R of the rulings: which cards Pandora's Box brings, and what purple is. */
 import { type Color, catalogOf, createGame, InvalidSetup, type Setup } from 'frantic-engine';
 import { describe, expect, test } from 'vitest';
-import { pandorasBox } from '../../../src/card-game/boxes/pandora/set.ts';
+import { pandorasBox } from '../../../src/card-game/boxes/pandora/box.ts';
 import { on } from '../../support/game.ts';
 
 const box = ['pandoras-box'];

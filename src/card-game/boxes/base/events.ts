@@ -105,7 +105,7 @@ const gamblingMan = event({
   rulings: ['R-257', 'R-258', 'R-259', 'R-260', 'R-377', 'R-378'],
   knobs: { penalty: 2 },
   remembers: ({ answers, cards }) => ({ bets: answers(cards) }),
-  play: (s) => s.call((c) => c.part(c.options.gamblingMan)),
+  play: (s) => s.call((c) => c.scriptOf(c.options.gamblingMan)),
   parts: {
     secondLowest: (s) =>
       s

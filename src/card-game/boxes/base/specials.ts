@@ -149,7 +149,7 @@ export const fantasticFour = open({
       // Only the shares of those who counter change hands: each spreads the own one anew, before anybody draws.
       .each('seat', retaken, (s) =>
         s.call(
-          (c) => c.part(PLAY),
+          (c) => c.scriptOf(PLAY),
           (_c, v) => v.seat,
           (_c, v) => ({ share: v.split[v.seat], again: true }),
         ),

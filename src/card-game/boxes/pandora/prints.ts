@@ -3,9 +3,9 @@
 import type { Options } from '../../options/options.ts';
 import type { CardRow, Print, Row } from '../../rows/define.ts';
 import { BASIC_COLORS, type Color } from '../../state/types.ts';
-import { base } from '../base/set.ts';
-import { supercharge } from '../supercharge/set.ts';
-import { troublemaker } from '../troublemaker/set.ts';
+import { base } from '../base/box.ts';
+import { supercharge } from '../supercharge/box.ts';
+import { troublemaker } from '../troublemaker/box.ts';
 
 interface More {
   /** The row of which there are more. */

@@ -12,7 +12,7 @@ export const pandoraSpecial = open({
   rulings: ['R-079', 'R-138', 'R-142', 'R-381', 'R-384'],
   knobs: { rules: 1, cards: 1 },
   remembers: ({ answers, oneOf }) => ({ seen: answers(oneOf(['seen'])) }),
-  play: (s) => s.call((c) => (c.options['diy.effect'] === 'none' ? null : c.part(c.options['diy.effect']))),
+  play: (s) => s.call((c) => (c.options['diy.effect'] === 'none' ? null : c.scriptOf(c.options['diy.effect']))),
   parts: {
     drawRule: (s) =>
       s
@@ -54,7 +54,7 @@ export const pandoraEvent = event({
   rulings: ['R-201', 'R-275', 'R-382', 'R-384'],
   knobs: { rules: 1 },
   play: (s) =>
-    s.call((c) => (c.options['pandoraBox.effect'] === 'none' ? null : c.part(c.options['pandoraBox.effect']))),
+    s.call((c) => (c.options['pandoraBox.effect'] === 'none' ? null : c.scriptOf(c.options['pandoraBox.effect']))),
   parts: {
     redraw: (s) =>
       s.do((c) => {

@@ -1,8 +1,8 @@
 /** The base game. It is in every game. */
-import type { BoxSet } from '../../rows/define.ts';
+import type { Box } from '../../rows/define.ts';
 import { baseEvents } from './events.ts';
 import { baseNumbers } from './numbers.ts';
 import { baseSpecials } from './specials.ts';
 
 /** 125 cards and 20 events. */
-export const base: BoxSet = { name: 'base', rows: [...baseNumbers, ...baseSpecials, ...baseEvents] };
+export const base: Box = { name: 'base', rows: [...baseNumbers, ...baseSpecials, ...baseEvents] };

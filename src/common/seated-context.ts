@@ -1,7 +1,7 @@
 /** The context of a game with players who hold cards: what every such game can ask of its state. */
 import type { CardId, Seat } from '../kernel/actions.ts';
 import { Random } from '../kernel/random.ts';
-import { type Frame, type QueueState, Table } from '../kernel/table.ts';
+import { type Frame, type QueueState, StepContext } from '../kernel/step-context.ts';
 
 /** A state with players who hold cards. */
 export interface HandsState extends QueueState {
@@ -9,7 +9,7 @@ export interface HandsState extends QueueState {
 }
 
 /** What a step sees of the players and of the effects that wait. */
-export abstract class PlayersTable<G extends HandsState> extends Table<G> {
+export abstract class SeatedContext<G extends HandsState> extends StepContext<G> {
   readonly random = new Random();
 
   players(): number {

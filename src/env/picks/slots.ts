@@ -5,7 +5,7 @@ import type { Card, CardRow, Color, EventRow, Face, GameCatalog, PowerRow, RuleR
 type AnyRow = CardRow | EventRow | PowerRow | RuleRow;
 
 /** The numbering of one setup. */
-export interface Box {
+export interface Slots {
   readonly players: number;
   /** By print: a card that shows it. Cards of one print are the same to the rules. */
   readonly prints: readonly Card[];
@@ -46,7 +46,7 @@ const printed = ({ row, color, second, number, points }: Card): string =>
   [row.id, color, second, number, points].join('|');
 
 /** Numbers what is in play. */
-export function boxOf(catalog: GameCatalog, players: number): Box {
+export function slotsOf(catalog: GameCatalog, players: number): Slots {
   const { cards, events, powers, rules, questions, faces, options } = catalog;
   const kinds = catalog.rows.map(({ row }) => row);
   const rows: AnyRow[] = [...kinds, ...events, ...powers, ...rules];
@@ -81,4 +81,4 @@ export function boxOf(catalog: GameCatalog, players: number): Box {
 }
 
 /** The seats as the one who looks counts them. */
-export const seatNames = ({ players }: Box): string[] => Array.from({ length: players }, (_, at) => `seat +${at}`);
+export const seatNames = ({ players }: Slots): string[] => Array.from({ length: players }, (_, at) => `seat +${at}`);

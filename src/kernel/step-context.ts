@@ -30,7 +30,7 @@ export interface Woken {
 }
 
 /** What a step sees of the game, and what the kernel asks the game about. One object, reused for every step. */
-export abstract class Table<G extends QueueState = QueueState> {
+export abstract class StepContext<G extends QueueState = QueueState> {
   /** The state. Only verbs write to it. */
   g!: G;
   /** Who carries out the effect. */
@@ -64,7 +64,7 @@ export abstract class Table<G extends QueueState = QueueState> {
     return false;
   }
   /** Puts an interrupt on the table. */
-  abstract toss(seat: Seat, card: CardId): void;
+  abstract tossIn(seat: Seat, card: CardId): void;
   /** The script of an interrupt. */
   abstract reactionOf(card: CardId): string;
   /** What in force listens to a moment, oldest first. */

@@ -1,7 +1,0 @@
-/** The Troublemaker add-on. */
-import type { BoxSet } from '../../rows/define.ts';
-import { troublemakerEvents } from './events.ts';
-import { troublemakerSpecials } from './specials.ts';
-
-/** 22 cards and 14 events. */
-export const troublemaker: BoxSet = { name: 'troublemaker', rows: [...troublemakerSpecials, ...troublemakerEvents] };
