@@ -17,6 +17,13 @@ const DEEPEST = 100;
 
 type Payload = z.core.ParsePayload;
 
+/** Whether something is an object as JSON has them: no list, and nothing with a class of its own. */
+function isPlain(given: unknown): given is Record<PropertyKey, unknown> {
+  if (typeof given !== 'object' || given === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(given);
+  return prototype === null || prototype === Object.prototype;
+}
+
 /** Puts the mistakes of a part where the part stands, and says whether to read on. */
 function took(payload: Payload, name: PropertyKey, part: Payload | Promise<Payload>): Payload | null {
   // No shape of this library waits for anything.
@@ -88,7 +95,7 @@ export function table<K extends z.core.$ZodRecordKey, V extends z.ZodMiniType>(
   const shape = z.record(key, value);
   return readBy(shape, false, (payload, ctx) => {
     const given: unknown = payload.value;
-    if (!z.core.util.isPlainObject(given)) {
+    if (!isPlain(given)) {
       payload.issues.push({ code: 'invalid_type', expected: 'record', input: given, inst: shape });
       return payload;
     }
@@ -121,7 +128,7 @@ function copied(given: unknown, left: { values: number }, depth = 0): Json | und
     }
     return items;
   }
-  if (!z.core.util.isPlainObject(given)) return undefined;
+  if (!isPlain(given)) return undefined;
   const fields: [string, Json][] = [];
   for (const name of Object.keys(given)) {
     const field = copied(given[name], left, depth + 1);
