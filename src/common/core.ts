@@ -14,7 +14,7 @@ import { canonical, hash } from './digest.ts';
 import { IllegalAction, InvalidSnapshot, isOwn } from './errors.ts';
 import { refuseUnread } from './fields.ts';
 import { quoted } from './quoted.ts';
-import { type Refusal, type Ruled, refusalOf, type Told } from './refusals.ts';
+import { type Refusal, type Ruled, refusalOf } from './refusals.ts';
 
 /** How many actions `legalActions` lists if no limit is given. */
 const DEFAULT_LIMIT = 10_000;
@@ -217,16 +217,11 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
 
   /** What the kernel makes of an action, in the words of the game. */
   private verdict(c: C, action: unknown): Refusal | null {
-    const refused = c.machine.admit(action) ?? this.unread(c, action as Action);
+    const refused = c.machine.admit(action) ?? refuseUnread(action as Action, c.machine);
     if (refused === null) return null;
     const seat = (action as { readonly seat?: unknown } | null)?.seat;
     const sits = typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < c.players();
     return refusalOf(refused, sits ? seat : null, c.ruled);
-  }
-
-  /** What an action says that nobody reads. */
-  private unread(c: C, action: Action): Told | null {
-    return refuseUnread(action, () => c.machine.question(action.seat)?.kind ?? '');
   }
 
   /** The seats whose answer the game needs. */

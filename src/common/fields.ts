@@ -1,5 +1,5 @@
 /** Fields that nobody reads: an action that has one is refused by its name, so that a client notices its mistake. */
-import type { Action } from './actions.ts';
+import type { Action, Seat } from './actions.ts';
 import { type Told, told } from './refusals.ts';
 
 /** By type: what an action says beside its type and its seat. */
@@ -30,11 +30,16 @@ export function otherField(given: object, names: readonly string[]): string | un
   return undefined;
 }
 
+/** Who knows what a seat is asked. */
+interface Asking {
+  question(seat: Seat): { readonly kind: string } | null;
+}
+
 /**
  * Why an action that would be accepted says too much, or `null`. An answer is one field: the one called like the kind of
  * question, or the name `decline`.
  */
-export function refuseUnread(action: Action, kind: () => string): Told | null {
+export function refuseUnread(action: Action, asking: Asking): Told | null {
   // Mostly there is nothing else, so it is only looked at closely if there is.
   for (const name in action) {
     if (name === 'type' || name === 'seat') continue;
@@ -46,7 +51,8 @@ export function refuseUnread(action: Action, kind: () => string): Told | null {
     if (other !== undefined) return refuseField(other);
     break;
   }
-  return action.type === 'choose' && saysMore(action.answer) ? refuseRest(action.answer, kind()) : null;
+  if (action.type !== 'choose' || !saysMore(action.answer)) return null;
+  return refuseRest(action.answer, asking.question(action.seat)?.kind ?? '');
 }
 
 /** Whether an answer has more fields than the one that has been read. */
