@@ -134,10 +134,14 @@ export function dealAnew(
   return known.map(readEntry).map(({ card, bits }) => entryOf(guessOf[card] ?? card, bits));
 }
 
+/** How many ids are looked at one by one. No deck has as many: a state that names a greater one is none. */
+const MOST_IDS = 100_000;
+
 /** Different cards in the order of their ids. Looking at every id is faster than sorting, and guesses are made by the thousand. */
 function inOrder(cards: readonly CardId[]): CardId[] {
   const among: boolean[] = [];
   for (const card of cards) among[card] = true;
+  if (among.length > MOST_IDS) return [...cards].sort((a, b) => a - b);
   const ordered: CardId[] = [];
   for (let card = 0; card < among.length; card++) if (among[card] === true) ordered.push(card);
   return ordered;

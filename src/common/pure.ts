@@ -73,7 +73,9 @@ export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable']
       const next = reduce(state, action, events);
       if (options?.patches !== true) return { state: next, events };
       enablePatches();
-      const [, patches, inversePatches] = produceWithPatches<object>(state, (draft) => imprint(draft, state, next));
+      const [, patches, inversePatches] = core.lookInto(state, () =>
+        produceWithPatches<object>(state, (draft) => imprint(draft, state, next)),
+      );
       return { state: next, events, patches, inversePatches };
     }) as PureDoor<G>['transition'],
     isLegal: (state, action) => core.refusal(state, action) ?? true,

@@ -50,6 +50,7 @@ export interface Env {
    * Writes what a seat may know, by default the one whose pick it is, into `layout.size` numbers from `at` on.
    *
    * @throws `RangeError` if there is no room for them, or no such seat.
+   * @throws `InvalidSnapshot` if what was loaded is no state, where `load` could not tell.
    */
   observe(into: Numbers, seat?: Seat, at?: number): void;
   /**
@@ -183,7 +184,13 @@ export class PlainEnv implements Env {
     // Once the game is over nobody picks: seat 0 looks on.
     look.seat = seat === -1 ? 0 : seat;
     look.question = seat === this.seat ? this.answer.question : null;
-    world.observer.write(look, into, at);
+    try {
+      world.observer.write(look, into, at);
+    } catch (error) {
+      // What was loaded is no state, and only what is written now shows it: to look for that first would cost every `load`.
+      world.engine.restore(world.engine.save(this.state));
+      throw error;
+    }
   }
 
   mask(into: Uint8Array, at = 0): void {

@@ -60,3 +60,12 @@ test('the knob of another row of the same house is known', () => {
   const turns = lasting({ values: { 'tax.cards': () => 1 } });
   expect(() => createEngine({ rows: [tax, { ...turns, id: 'relief' } as Row] })).not.toThrow();
 });
+
+test('copies that are no number of cards, and a name that is no text', () => {
+  for (const copies of [0, -1, 0.5, 10_001, 1e300, Number.NaN, '2', null, { toString: 1, valueOf: 1 }]) {
+    const [field, message] = wrongWith(open({ ...least, copies: copies as number }));
+    expect([field, message]).toEqual(['rows[0].copies', 'rows[0].copies: has to be a whole number from 1 to 10000']);
+  }
+  for (const name of ['', null, 7, { toString: 1, valueOf: 1 }])
+    expect(wrongWith(event(least), { ...event({ ...least, id: 'toll' }), name })[0]).toBe('rows[1].name');
+});

@@ -280,3 +280,13 @@ test('a game goes on from a state, which stays as it is', () => {
   expect(fast.save(three.state)).toBe(fast.save(played));
   expect(JSON.stringify(small)).toBe(before);
 });
+
+test('what was loaded and is no state is told of when it is observed, by the field', () => {
+  const env = createEnv({ players: 3 });
+  const start = fast.fork(small);
+  const force = { row: 'time-bomb', owner: 0, exempt: [], v: {}, tag: 0 };
+  env.load({ ...start, lasting: [{ ...force, exempt: null }] } as never);
+  expect(() => env.observe(new Float32Array(env.layout.size))).toThrow(
+    expect.objectContaining({ name: 'InvalidSnapshot', field: expect.stringMatching(/^state\.lasting/) }),
+  );
+});

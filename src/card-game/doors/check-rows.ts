@@ -2,8 +2,11 @@
 import { InvalidSetup } from '../../common/errors.ts';
 import { asObject } from '../../common/setup.ts';
 import { boxes } from '../boxes/boxes.ts';
-import type { Row } from '../rows/define.ts';
+import type { Print, Row } from '../rows/define.ts';
 import { checkNames } from './row-names.ts';
+
+/** How many cards one print of a house rule makes at the most: more would be a mistake, and fill the memory. */
+const MOST_COPIES = 10_000;
 
 const TYPES: readonly Row['type'][] = ['card', 'event', 'power', 'rule'];
 
@@ -25,9 +28,18 @@ export function checkRows(rows: readonly Row[]): readonly Row[] {
       throw new InvalidSetup(`rows[${i}].id`, 'is lower case with hyphens');
     if (taken.has(row.id)) throw new InvalidSetup(`rows[${i}].id`, `the row '${row.id}' is there already`);
     taken.add(row.id);
+    if (typeof row.name !== 'string' || row.name === '')
+      throw new InvalidSetup(`rows[${i}].name`, 'has to be a text that says something');
     if (row.type === 'card' && !(Array.isArray(row.prints) && row.prints.length > 0))
       throw new InvalidSetup(`rows[${i}].prints`, 'there has to be at least one card');
+    if (row.type === 'card' && !row.prints.every(isPrinted))
+      throw new InvalidSetup(`rows[${i}].copies`, `has to be a whole number from 1 to ${MOST_COPIES}`);
   });
   if (rows.length > 0) checkNames(rows);
   return rows;
 }
+
+const isPrinted = (print: Print | null | undefined): boolean => {
+  const copies: unknown = print?.copies;
+  return Number.isInteger(copies) && (copies as number) >= 1 && (copies as number) <= MOST_COPIES;
+};

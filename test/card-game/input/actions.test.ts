@@ -784,3 +784,11 @@ function expectHandled(state: GameState, action: unknown, what: string): void {
   expect(JSON.stringify(state)).toBe(before);
   expect(JSON.parse(JSON.stringify(after))).toEqual(after);
 }
+
+test('a state whose chance is none is an InvalidSnapshot, by the field, where patches are asked for as well', () => {
+  const g = on({ hands: [['black 5', 'red 1'], ['green 1']], top: 'red 5', events: ['doomsday'], windows: 'holders' });
+  const random = { ...g.state.random, s0: 'window' as unknown as number };
+  const play: Action = { type: 'play', seat: 0, card: g.id(0, 'black 5') };
+  const error = thrown('InvalidSnapshot', () => transition({ ...g.state, random }, play, { patches: true }));
+  expect(error.field).toBe('state.random.s0');
+});

@@ -77,6 +77,19 @@ describe.each([
     expect(fieldOf(() => engine.restore({ format: 1, digest: hash(canonical(state)), state }))).toBe(null);
   });
 
+  test('a guess does not count up to the number of a card that there is not', () => {
+    const state = JSON.parse(JSON.stringify(engine.createGame({ players: 2, seed: 1 })));
+    for (const hidden of [state.drawPile, state.players[1].hand]) {
+      const first = hidden[0];
+      hidden[0] = 2 ** 29;
+      const started = process.cpuUsage();
+      engine.determinize(state as never, 0, 1);
+      const { user, system } = process.cpuUsage(started);
+      expect((user + system) / 1e6).toBeLessThan(1);
+      hidden[0] = first;
+    }
+  });
+
   test('a guess takes no longer seed', () => {
     const state = engine.createGame({ players: 2, seed: 1 });
     expect(fieldOf(() => engine.determinize(state as never, 0, name(1000)))).toBe(null);
