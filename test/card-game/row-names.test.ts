@@ -29,6 +29,10 @@ test('a field that no row has', () => {
   expect(wrongWith(event(least), { ...event({ ...least, id: 'toll' }), points: 3 })[0]).toBe('rows[1].points');
 });
 
+test('a field that is there and undefined', () => {
+  expect(wrongWith({ ...open({ ...least, copies: 1 }), react: undefined })[0]).toBe('rows[0].react');
+});
+
 test('a trigger for which no window is opened', () => {
   const [field, message] = wrongWith({ ...open({ ...least, copies: 1 }), react: { in: 'atacked', play: () => null } });
   expect(field).toBe('rows[0].react.in');

@@ -36,6 +36,8 @@ export function checkNames(rows: readonly Row[]): void {
   rows.forEach((row, i) => {
     const at = `rows[${i}]`;
     known(Object.keys(row), FIELDS[row.type], at, 'field of a row');
+    for (const [name, given] of Object.entries(row))
+      if (given === undefined) throw new InvalidSetup(`${at}.${name}`, 'has to be left out rather than undefined');
     if (row.type === 'card' && row.react && !triggers.has(row.react.in))
       throw unknown(`${at}.react.in`, 'trigger', row.react.in, [...triggers]);
     checkLasting(row.lasting, `${at}.lasting`, knobs);
