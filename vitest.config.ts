@@ -21,6 +21,8 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts'],
+    // What is long by nature is run by `npm run test:all`.
+    exclude: ['**/*.long.test.ts'],
     setupFiles: ['test/support/setup.ts'],
     // Nothing here is changed by being used, so files share what they load: that is half of the time.
     isolate: false,

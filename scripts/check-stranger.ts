@@ -2,11 +2,11 @@
 // card, an edition and a language, as CONTRIBUTING.md says. Fails if one of them takes more than four files by hand, or
 // if anything is red after what CONTRIBUTING.md says has to be run. With --keep the copy stays.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { commandsIn, isByHand, touched, tree } from './stranger/copy.ts';
+import { commandsIn, scratch, touched, tree } from './stranger/copy.ts';
 
 /** More than this nobody keeps in mind. */
 const MOST_FILES = 4;
@@ -60,8 +60,7 @@ function run(copy: string, command: string): void {
 }
 
 function main(copy: string): void {
-  cpSync(root, copy, { recursive: true, filter: (path) => isByHand(path.slice(root.length)) });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  scratch(root, copy);
   for (const { what, given, byHand } of TASKS) {
     const before = tree(copy);
     run(copy, `npm run --silent new -- ${given.join(' ')}`);

@@ -253,8 +253,8 @@ function calling(step: AnyStep, script: string, source: string): string[] {
         },
       },
     );
-    const part = (name: string): string => `${row}/${name}`;
-    return step.run({ row, options, part } as unknown as Context, {} as never) as string | null;
+    const scriptOf = (name: string): string => `${row}/${name}`;
+    return step.run({ row, options, scriptOf } as unknown as Context, {} as never) as string | null;
   };
   const words = (called: string): string =>
     called === script

@@ -1,15 +1,21 @@
 /** A copy of the repository, and what has changed in it. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders that are installed, built or written by programs. */
 const MADE = ['.git', 'node_modules', 'dist', 'coverage', 'reports', '.stryker-tmp', 'docs/api'];
 
 /** Whether a file, or the files of a folder, are written by hand. */
-export const isByHand = (path: string): boolean => {
+const isByHand = (path: string): boolean => {
   const name = path.replaceAll('\\', '/').replace(/^\//, '');
   return !MADE.some((made) => name === made || name.startsWith(`${made}/`));
 };
+
+/** Copies what is written by hand. What is installed is shared. */
+export function scratch(root: string, copy: string): void {
+  cpSync(root, copy, { recursive: true, filter: (path) => isByHand(path.slice(root.length)) });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+}
 
 /** Every file below a folder that is written by hand, with its text. */
 export function tree(folder: string, below = ''): ReadonlyMap<string, string> {

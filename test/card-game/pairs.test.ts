@@ -4,15 +4,16 @@ import * as fast from 'frantic-engine/fast';
 import { assertInvariants } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
 import { meet, PAIRS, pairName, whyNot } from '../support/pairs.ts';
+import { some } from '../support/whole.ts';
 import { chanceOf, oneOf } from './properties/kit.ts';
 
 /** How many decisions a round may take after the meeting. */
 const BOUND = 3000;
 
 /** The cheap half of the invariants, for every action: each card in one place, and somebody who can answer. */
-function expectSound(state: GameState): void {
+function expectSound(state: GameState, deck: number): void {
   const { drawPile, discardPile, table, players, outcome } = state;
-  const times = new Uint8Array(fast.catalogOf(state).cards.length);
+  const times = new Uint8Array(deck);
   for (const list of [drawPile, discardPile, table, ...players.map(({ hand }) => hand)]) {
     for (const id of list) times[id] = (times[id] as number) + 1;
   }
@@ -26,19 +27,25 @@ describe('two things meet, and the round goes on to its end', () => {
   for (const role of ['special', 'event', 'power', 'rule'] as const) {
     test(`first a ${role}`, { timeout: 60_000 }, () => {
       let [met, tries, decisions] = [0, 0, 0];
+      const all = PAIRS.map((pair, nth) => ({ pair, nth })).filter(
+        ({ pair }) => pair.first.role === role && whyNot(pair) === null,
+      );
+      expect(all).toHaveLength(MEET[role]);
+      const tried = some(all, 0);
       const never: string[] = [];
-      PAIRS.forEach((pair, nth) => {
-        if (pair.first.role !== role || whyNot(pair) !== null) return;
-        let actions = 0;
+      for (const { pair, nth } of tried) {
+        let [actions, deck] = [0, 0];
         const check = (state: GameState): void => {
-          expectSound(state);
+          // The same deck at all tables of a pair: to ask for it at every step would cost more than the step.
+          deck ||= fast.catalogOf(state).cards.length;
+          expectSound(state, deck);
           if (++actions % 8 === 0) assertInvariants(state);
         };
         try {
           const found = meet(pair, nth, check);
           if (found === null) {
             never.push(pairName(pair));
-            return;
+            continue;
           }
           met++;
           tries += found.tries;
@@ -57,16 +64,16 @@ describe('two things meet, and the round goes on to its end', () => {
           throw new Error(`${pairName(pair)} (pair ${nth}): ${String(error)}`, { cause: error });
         }
         decisions += actions;
-      });
+      }
       console.info(`${met} pairs met in ${tries} tries, ${decisions} decisions`);
       expect(never).toEqual([]);
-      expect(met).toBe(MET[role]);
+      expect(met).toBe(tried.length);
     });
   }
 });
 
 /** How many pairs can meet, by what comes first. */
-const MET = { special: 1381, event: 2814, power: 774, rule: 990 };
+const MEET = { special: 1381, event: 2814, power: 774, rule: 990 };
 
 describe('the pairs', () => {
   test('are all there are, and those that cannot meet have a reason', () => {

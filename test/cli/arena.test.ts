@@ -1,7 +1,5 @@
 /** The command `arena`. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,68 +7,17 @@ import { replay, SETS } from 'frantic-engine';
 import { parseRecord } from 'frantic-engine/notation';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readArguments } from '../../src/cli/arena/arguments.ts';
+import { asked, filesIn, playArena as play } from './arena.ts';
 import { listenLong } from './listen.ts';
 
-const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 const ownBots = fileURLToPath(new URL('../sim/own-bots.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'frantic-arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let folders = 0;
 const newFolder = (): string => join(folder, String(folders++));
-const asked = [
-  ...['arena', '--bots', 'random,greedy', '--players', '3', '--length', 'short', '--seed', 'x'],
-  // Threads take their time to begin; what they have to do with it has tests of its own.
-  ...['--workers', '0'],
-];
-
-/** Everything in a folder but the journal, by name. */
-const filesIn = (out: string): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(out)
-      .filter((name) => name !== 'journal.jsonl')
-      .map((name) => [name, readFileSync(join(out, name), 'utf8')]),
-  );
-
-const play = async (out: string, ...more: string[]) => {
-  const heard = await listenLong([...asked, '--out', out, ...more]);
-  expect({ exit: heard.exit, complaints: heard.complaints }).toEqual({ exit: 0, complaints: [] });
-  return heard;
-};
-
-/** Lets a process play until the journal has so many lines, and kills it. */
-async function killed(out: string, games: number, lines: number): Promise<void> {
-  const process_ = spawn(process.execPath, [
-    ...['--import', 'tsx', main, ...asked],
-    ...['--games', String(games), '--out', out, '--workers', '1'],
-  ]);
-  const journal = join(out, 'journal.jsonl');
-  const written = (): number => (existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').length - 1 : 0);
-  while (written() < lines && process_.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 5));
-  process_.kill('SIGKILL');
-  if (process_.exitCode === null && process_.signalCode === null) await once(process_, 'close');
-  expect(process_.signalCode).toBe('SIGKILL');
-}
 
 describe('the results', () => {
-  test('are the same files with one worker, with two, and after two kills', async () => {
-    const [one, two, killedTwice] = [newFolder(), newFolder(), newFolder()];
-    const games = 120;
-    await killed(killedTwice, games, 3);
-    // What a kill in the middle of a write leaves behind.
-    appendFileSync(join(killedTwice, 'journal.jsonl'), '{"from":100,"to":1');
-    await killed(killedTwice, games, 5);
-    const { lines } = await play(killedTwice, '--games', String(games), '--workers', '2');
-    expect(lines[0]).toMatch(/^\d+ of 120 games are in the journal\.$/);
-    await play(one, '--games', String(games), '--workers', '1');
-    await play(two, '--games', String(games), '--workers', '2');
-    const files = filesIn(one);
-    expect(Object.keys(files)).toContain('report.html');
-    expect(filesIn(two)).toEqual(files);
-    expect(filesIn(killedTwice)).toEqual(files);
-    expect(JSON.parse(files['results.json'] ?? '').games).toBe(games);
-  }, 120_000);
-
   test('are made again from the journal without playing, and more games go on from there', async () => {
     const [first, whole] = [newFolder(), newFolder()];
     await play(first, '--games', '7');

@@ -82,8 +82,8 @@ describe('the workflow', () => {
     const { tests } = jobs;
     expect(tests?.strategy.matrix.os).toEqual(['windows-latest', 'macos-latest']);
     const commands = tests?.steps.flatMap(({ run }) => run ?? []) ?? [];
-    expect(commands.at(-1)).toBe('npx vitest run');
-    for (const command of commands) expect(command).toMatch(/^np[mx] [\w -]+$/);
+    expect(commands.at(-1)).toBe('npm run test:all');
+    for (const command of commands) expect(command).toMatch(/^np[mx] [\w: -]+$/);
   });
 });
 

@@ -157,6 +157,27 @@ test('a question with many options shows them page by page', () => {
   ).toEqual(['more', 'more', 'option 4']);
 });
 
+test('seats are counted from the one who picks, in the order of the table', () => {
+  const env = createEnv({ players: 3 });
+  const hands = [['green 5'], ['blue gift', 'red 1', 'red 2', 'red 3'], ['green 6']];
+  env.load(table({ hands, top: 'blue 9', active: 1 }));
+  pick(env, 'card blue gift');
+  expect(env.seat).toBe(1);
+  expect(openPicks(env)).toEqual(['seat +1', 'seat +2']);
+  pick(env, 'seat +2');
+  expect(env.action).toEqual({ type: 'choose', seat: 1, answer: { seat: 0 } });
+});
+
+test('Fantastic Four may be declined before the first draw is given to somebody, and not after it', () => {
+  const env = createEnv({ players: 3, options: { 'fantasticFour.mandatory': false } });
+  const hands = [['fantastic four', 'red 1'], ['green 5'], ['green 6']];
+  env.load(table({ hands, top: 'blue 9', options: { 'fantasticFour.mandatory': false } }));
+  pick(env, 'card fantastic four');
+  expect(openPicks(env)).toEqual(['seat +1', 'seat +2', 'decline']);
+  pick(env, 'seat +1');
+  expect(openPicks(env)).toEqual(['seat +1', 'seat +2']);
+});
+
 test('an action that is not lawful has no picks', () => {
   const env = createEnv({ players: 2 });
   env.load(table({ hands: [['red 1'], ['green 5']], top: 'blue 9' }));

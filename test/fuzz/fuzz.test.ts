@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../support/ways.ts';
+import { RUNS, WHOLE } from '../support/whole.ts';
 import { corpus } from './corpus.ts';
 import { doors } from './doors.ts';
 import { enter } from './enter.ts';
@@ -9,8 +10,8 @@ import { anything, bent } from './hostile.ts';
 import { WORLDS, world } from './worlds.ts';
 
 const worlds = (): fc.Arbitrary<number> => fc.nat(WORLDS - 1);
-/** Five times as many as the properties try: an input costs little. */
-const runs = { numRuns: 5 * (fc.readConfigureGlobal().numRuns ?? 60) };
+/** Several times as many as the properties try: an input costs little. */
+const runs = { numRuns: (WHOLE ? 5 : 3) * (fc.readConfigureGlobal().numRuns ?? RUNS) };
 
 describe.each(Object.entries(doors))('at the door of: %s,', (name, door) => {
   test('lawful input is let in', () => {

@@ -8,6 +8,7 @@ import {
   InvalidSnapshot,
   isLegal,
   legalActions,
+  question,
   record,
   reduce,
   replay,
@@ -20,7 +21,9 @@ import {
 import * as fast from 'frantic-engine/fast';
 import { games } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
+import { canonical, hash } from '../../../src/common/digest.ts';
 import { on } from '../../support/game.ts';
+import { some } from '../../support/whole.ts';
 import { JUNK, NOT_JSON, show, thrown } from './kit.ts';
 import { at, type Path, placesIn } from './tampered.ts';
 
@@ -149,9 +152,9 @@ describe('a snapshot', () => {
       });
 
       test('is refused if any field is something else', () => {
-        for (const path of places) {
+        for (const [nth, path] of places.entries()) {
           const was = JSON.stringify(at(snapshot, path));
-          for (const junk of JUNK) {
+          for (const junk of some(JUNK, nth)) {
             if (JSON.stringify(junk) === was) continue;
             const undo = withChange(snapshot, path, (parent, key) => {
               parent[key] = junk;
@@ -355,6 +358,20 @@ describe('a state that is none', () => {
       );
     });
   }
+
+  test('one in which somebody is asked who has no choice is refused, whoever has signed it', () => {
+    const game = on({ hands: [['red gift', 'blue 1', 'blue 2', 'blue 3'], ['green 2'], ['green 4']], top: 'red 9' });
+    const asked = game.play(0, 'red gift').name(0, 1).quiet().state;
+    expect(question(asked, 0)).toMatchObject({ kind: 'cards', min: 2, max: 2 });
+    const signed = (state: unknown): unknown => ({ format: 1, digest: hash(canonical(state)), state });
+    expect(restore(signed(asked))).toEqual(asked);
+    // With two cards in hand both are given, and nobody is asked.
+    const state = JSON.parse(JSON.stringify(asked));
+    state.drawPile.unshift(state.players[0].hand.pop());
+    const refused = thrown('InvalidSnapshot', () => restore(signed(state)));
+    expect(refused.message).toBe('state.queue: leaves seat 0 no choice');
+    game.pick(0, 'blue 1', 'blue 2').expectReady(1);
+  });
 
   test('a view of a seat that does not exist is refused', () => {
     const state = createGame({ players: 2, seed: 1 });

@@ -18,7 +18,7 @@ import {
 } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { describe, expect, test } from 'vitest';
-import { expectEven, expectRefused } from '../../support/ways.ts';
+import { expectEven, expectRefused, must } from '../../support/ways.ts';
 import { allActions, LISTED, oneOf, same, seatsOf, share, walk, ways } from './kit.ts';
 
 /** The same text for actions that mean the same: cards without an order in any order, gifts in any order. */
@@ -85,6 +85,10 @@ function bend(answer: Answer, card: () => number, seat: () => number, random: ()
   return { option: oneOf(['decline', 'seen', '', 'toString'], random) };
 }
 
+function isAccepted(state: GameState, action: Action): void {
+  must(isLegal(state, action) === true, `listed but refused: ${JSON.stringify(action)}`);
+}
+
 /** A list with something added, taken away, put twice, replaced or turned round. */
 function bendList<T>(list: readonly T[], item: () => T, random: () => number): T[] {
   const at = Math.floor(random() * list.length);
@@ -107,47 +111,36 @@ describe('at every decision', () => {
       fc.property(ways(), (way) => {
         walk(way, ({ state, random, nth }) => {
           const waiting = waitingFor(state);
-          expect(waiting.length).toBeGreaterThan(0);
+          must(waiting.length > 0, 'nobody is waited for');
           for (const seat of seatsOf(state)) {
             const asked = question(state, seat);
-            expect(asked !== null).toBe(waiting.includes(seat));
+            must((asked !== null) === waiting.includes(seat), 'waited for and asked are not the same');
             if (asked === null) {
-              expect(legalActions(state, seat)).toEqual([]);
-              expect(countLegal(state, seat)).toBe(0);
+              must(legalActions(state, seat).length === 0, 'somebody who is not asked has an answer');
+              must(countLegal(state, seat) === 0, 'answers of somebody who is not asked are counted');
               continue;
             }
             kinds.add(asked.kind);
             const list = allActions(state, seat);
             const count = countLegal(state, seat);
-            expect(count).toBeGreaterThan(0);
+            must(count > 0, 'there is no answer');
+            const isIn = (meanings: ReadonlySet<string>, action: Action): void =>
+              must(meanings.has(meaning(action, asked)), `not listed: ${JSON.stringify(action)}`);
             if (list === null) {
-              expect(count).toBeGreaterThan(LISTED);
-              for (const action of legalActions(state, seat, { limit: 20 })) expect(isLegal(state, action)).toBe(true);
-              for (let i = 0; i < 5; i++) expect(isLegal(state, sampleLegal(state, seat, random))).toBe(true);
+              must(count > LISTED, 'more are listed than counted');
+              for (const action of legalActions(state, seat, { limit: 20 })) isAccepted(state, action);
+              for (let i = 0; i < 5; i++) isAccepted(state, sampleLegal(state, seat, random));
             } else {
-              expect(list.length).toBe(count);
+              must(list.length === count, 'not as many are counted as listed');
               const meanings = new Set(list.map((action) => meaning(action, asked)));
-              expect(meanings.size).toBe(count);
-              for (const action of list) expect(isLegal(state, action)).toBe(true);
+              must(meanings.size === count, 'something is listed twice');
+              for (const action of list) isAccepted(state, action);
               for (const limit of [0, 1, count - 1]) {
                 same(legalActions(state, seat, { limit }), list.slice(0, limit), `limit ${limit}`);
               }
-              for (let i = 0; i < 3; i++) {
-                expect(meanings).toContain(meaning(sampleLegal(state, seat, random), asked));
-              }
-              expect(meanings).toContain(
-                meaning(
-                  sampleLegal(state, seat, () => 0),
-                  asked,
-                ),
-              );
-              expect(meanings).toContain(
-                meaning(
-                  sampleLegal(state, seat, () => 1 - 2 ** -53),
-                  asked,
-                ),
-              );
-              expect(meanings).toContain(meaning(fallbackAction(state, seat), asked));
+              for (const chance of [random, random, random, () => 0, () => 1 - 2 ** -53])
+                isIn(meanings, sampleLegal(state, seat, chance));
+              isIn(meanings, fallbackAction(state, seat));
             }
             // Not only lawful, but playable: the kernel gets through with it.
             if (nth % 4 === 0) reduce(state, list === null ? sampleLegal(state, seat, random) : oneOf(list, random));

@@ -25,7 +25,7 @@ import * as fast from 'frantic-engine/fast';
 import { assertInvariants } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
 import { PRINTED_BOXES } from '../../fixtures/box.ts';
-import { scramble } from '../../support/ways.ts';
+import { must, scramble } from '../../support/ways.ts';
 import { chanceOf, oneOf, same, seatsOf, share, walk, ways } from './kit.ts';
 
 /** How many cards the base game has: 72 colored and 9 black numbers, 20 plain, 23 open-wish and 1 unique specials. */
@@ -159,9 +159,9 @@ describe('at every step of a game', () => {
       fc.property(ways(), (way) => {
         let saved = createGame(way.setup);
         const end = walk(way, ({ state, action }) => {
-          expect(Object.isFrozen(state) && Object.isFrozen(state.queue) && Object.isFrozen(state.drawPile)).toBe(true);
+          must(Object.isFrozen(state) && Object.isFrozen(state.queue) && Object.isFrozen(state.drawPile), 'not frozen');
           const text = save(saved);
-          expect(save(state)).toBe(text);
+          must(save(state) === text, 'saved, it is something else');
           const restored = restore(text);
           same(restored, state, 'the restored state differs');
           for (const seat of waitingFor(state)) {

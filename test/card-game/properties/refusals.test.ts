@@ -5,7 +5,7 @@ import * as board from 'frantic-engine/board-game';
 import { describe, expect, test } from 'vitest';
 import { boardRulings } from '../../../src/rulings/board-game/rulings.ts';
 import { rulings } from '../../../src/rulings/card-game/index.ts';
-import { chanceOf, oneOf } from '../../support/ways.ts';
+import { chanceOf, must, oneOf } from '../../support/ways.ts';
 
 /** What both games are asked alike. */
 interface Door<S, A> {
@@ -92,10 +92,10 @@ function refusedIn<S extends { readonly players: readonly { readonly hand: reado
         // Any JSON may be asked about.
         const verdict = door.isLegal(state, anyAction(seat, state.players.length, hand, random) as A);
         if (verdict === true) continue;
-        expect(verdict.message).toMatch(/^[A-Z].*\.$/s);
-        expect(verdict.message).not.toContain('undefined');
-        if (verdict.ruling !== null) expect(own, verdict.message).toContain(verdict.ruling);
-        const name = `${verdict.reason} ${verdict.ruling ?? '-'}`;
+        const { message, ruling } = verdict;
+        must(/^[A-Z].*\.$/s.test(message) && !message.includes('undefined'), `no sentence: ${message}`);
+        must(ruling === null || own.has(ruling), `${ruling} is none of this game's: ${message}`);
+        const name = `${verdict.reason} ${ruling ?? '-'}`;
         found.set(name, (found.get(name) ?? 0) + 1);
       }
       state = door.reduce(state, door.sampleLegal(state, oneOf(asked, random), random));

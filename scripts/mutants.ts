@@ -1,0 +1,59 @@
+// Makes one small mistake after the other in a scratch copy, and runs the tests that have to fail of it: see
+// scripts/mutants/. Fails if one of them passes. `-- --only 17` tries one mutant, by its number; `-- --only rules/` those
+// whose file has that in its path.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { mutants, mutated } from './mutants/mutants.ts';
+import { scratch } from './stranger/copy.ts';
+
+/** A mistake may let a game run for ever: then it is found as well. */
+const MOST_SECONDS = 180;
+
+const { only = '' } = parseArgs({ options: { only: { type: 'string' } } }).values;
+const chosen = mutants
+  .map((mutant, at) => ({ ...mutant, nth: at + 1 }))
+  .filter(({ nth, file }) => (/^\d+$/.test(only) ? nth === Number(only) : file.includes(only)));
+const copy = join(mkdtempSync(join(tmpdir(), 'mutants-')), 'copy');
+
+/** Whether these files of tests pass. */
+function passes(tests: readonly string[]): boolean {
+  const vitest = join(copy, 'node_modules/vitest/vitest.mjs');
+  const given = [vitest, 'run', '--bail=1', '--maxWorkers=1', ...tests];
+  const { status } = spawnSync(process.execPath, given, { cwd: copy, stdio: 'ignore', timeout: MOST_SECONDS * 1000 });
+  return status === 0;
+}
+
+function main(): void {
+  if (chosen.length === 0) throw new Error(`There is no mutant '${only}'.`);
+  scratch(fileURLToPath(new URL('..', import.meta.url)), copy);
+  // What is red anyway finds nothing.
+  if (!passes([...new Set(chosen.flatMap(({ tests }) => tests))])) throw new Error('The tests are red as it is.');
+  const survived: string[] = [];
+  for (const mutant of chosen) {
+    const file = join(copy, mutant.file);
+    const text = readFileSync(file, 'utf8');
+    const started = performance.now();
+    writeFileSync(file, mutated(text, mutant));
+    const lives = passes(mutant.tests);
+    writeFileSync(file, text);
+    const said = `${mutant.nth}  ${mutant.file}: ${mutant.breaks}`;
+    if (lives) survived.push(said);
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    console.log(`${lives ? 'SURVIVED' : 'killed  '} ${said} (${seconds} s)`);
+  }
+  console.log(`${chosen.length - survived.length} of ${chosen.length} killed`);
+  if (survived.length > 0) throw new Error(`Nothing failed of:\n${survived.join('\n')}`);
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(join(copy, '..'), { recursive: true, force: true });
+}
