@@ -5,8 +5,6 @@ import { pandorasBox } from './pandora/box.ts';
 import { supercharge } from './supercharge/box.ts';
 import { troublemaker } from './troublemaker/box.ts';
 
-export { base } from './base/box.ts';
-
 /** The add-ons that can be chosen with `sets`. Their names stand in `SETS`, too. */
 export const addOns: readonly Box[] = [troublemaker, supercharge, pandorasBox];
 
