@@ -26,6 +26,8 @@ export default defineConfig({
     setupFiles: ['test/support/setup.ts'],
     // Nothing here is changed by being used, so files share what they load: that is half of the time.
     isolate: false,
+    // All cores: what vitest leaves free of two is half of the machine.
+    maxWorkers: '100%',
     testTimeout: 120_000,
     hookTimeout: 120_000,
     coverage: {
