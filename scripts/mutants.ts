@@ -22,8 +22,10 @@ const copy = join(mkdtempSync(join(tmpdir(), 'mutants-')), 'copy');
 /** Whether these files of tests pass. */
 function passes(tests: readonly string[]): boolean {
   const vitest = join(copy, 'node_modules/vitest/vitest.mjs');
-  const given = [vitest, 'run', '--bail=1', '--maxWorkers=1', ...tests];
-  const { status } = spawnSync(process.execPath, given, { cwd: copy, stdio: 'ignore', timeout: MOST_SECONDS * 1000 });
+  // In threads: they end with the process that is killed for taking too long, a process of their own would go on.
+  const given = [vitest, 'run', '--pool=threads', '--bail=1', '--maxWorkers=1', ...tests];
+  const limits = { timeout: MOST_SECONDS * 1000, killSignal: 'SIGKILL' } as const;
+  const { status } = spawnSync(process.execPath, given, { cwd: copy, stdio: 'ignore', ...limits });
   return status === 0;
 }
 
