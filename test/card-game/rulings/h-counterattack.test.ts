@@ -251,7 +251,7 @@ test('R-147 counter.redirectMandatory: whoever counters has to carry the effect 
   g.expectReady(1);
 });
 
-const ADD_ONS: Readonly<Record<EditionName, readonly string[]>> = {
+const ADD_ONS: Readonly<Record<string, readonly string[]>> = {
   swiss1: [],
   intl: [],
   webde: ['troublemaker', 'supercharge'],
@@ -281,7 +281,7 @@ const ATTACKS: readonly { readonly card: string; readonly as?: string; readonly 
 for (const { card, as, edition = 'pandora' } of ATTACKS) {
   for (const mandatory of [false, true]) {
     test(`R-147 counter.redirectMandatory ${mandatory}: ${card}${as === undefined ? '' : ` as ${as}`} in ${edition}`, () => {
-      const sets = ADD_ONS[edition];
+      const sets = ADD_ONS[edition] ?? [];
       const g = on({
         hands: [
           [card, 'red 1', 'red 2', 'red 3', 'red 4', 'red 5', 'red 6', 'red 7'],
