@@ -59,7 +59,11 @@ function cardSetup(nth) {
     sets,
     length: 'short',
     windows: pure.WINDOWS[nth % 3 === 0 ? 0 : 1],
-    options: { tie: nth % 5 === 0 ? 'extraRound' : 'share', 'ruleCards.count': sets.length === 3 ? nth % 4 : 0 },
+    options: {
+      tie: nth % 5 === 0 ? 'extraRound' : 'share',
+      // Only a text that knows rule cards takes a number of them.
+      ...(sets.length === 3 ? { 'ruleCards.count': nth % 4 } : {}),
+    },
   };
 }
 
