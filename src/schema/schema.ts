@@ -1,4 +1,4 @@
-/** Validators for what a host takes from strangers and sends to them, after Standard Schema. The same shapes as JSON… */
+/** Validators for what a host takes from strangers and sends to them, after Standard Schema. */
 
 import type * as boardSetup from '../board-game/core/setup.ts';
 import type * as boardRecord from '../board-game/doors/record.ts';

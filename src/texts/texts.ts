@@ -1,4 +1,4 @@
-/** Every card, event, power card and rule card in English and German: the printed name, and what it does in our own… */
+/** Names and texts of every card, event, power card and rule card, by language. */
 import { boxes } from '../card-game/boxes/boxes.ts';
 import type { Card } from '../card-game/rows/card.ts';
 import type { Color } from '../card-game/state/types.ts';
