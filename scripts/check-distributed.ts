@@ -4,7 +4,7 @@
  * Redis server, it is skipped.
  */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,6 +14,7 @@ import type { Redis } from 'ioredis';
 import { connect, openQueue, partsKey } from '../examples/distributed/queue.ts';
 import { endAll, lastWords, Program } from './distributed/programs.ts';
 import { redisIsHere, startRedis } from './distributed/redis-server.ts';
+import { sweep } from './sweep.ts';
 
 /** What `produce` is asked for. */
 interface Order extends RunOptions {
@@ -174,5 +175,5 @@ try {
   clearTimeout(timer);
   redis?.disconnect();
   await endAll();
-  rmSync(folder, { recursive: true, force: true });
+  sweep(folder);
 }

@@ -1,10 +1,11 @@
 // Packs the library as npm would and uses the tarball as strangers do. Needs `npm run build` first.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sweep } from './sweep.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 const smoke = join(root, 'scripts', 'package-smoke');
@@ -194,5 +195,5 @@ try {
 
   console.log(`package ok: ${files.length} files, same game everywhere: ${outcome.trim()}`);
 } finally {
-  rmSync(temp, { recursive: true, force: true });
+  sweep(temp);
 }

@@ -2,11 +2,12 @@
 // card, an edition and a language, as CONTRIBUTING.md says. Fails if one of them takes more than four files by hand, or
 // if anything is red after what CONTRIBUTING.md says has to be run. With --keep the copy stays.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commandsIn, scratch, touched, tree } from './stranger/copy.ts';
+import { sweep } from './sweep.ts';
 
 /** More than this nobody keeps in mind. */
 const MOST_FILES = 4;
@@ -84,5 +85,5 @@ try {
   process.exitCode = 1;
 } finally {
   if (keep) console.log(`kept     ${copy}`);
-  else rmSync(join(copy, '..'), { recursive: true, force: true });
+  else sweep(join(copy, '..'));
 }

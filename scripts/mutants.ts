@@ -2,13 +2,14 @@
 // scripts/mutants/. Fails if one of them passes. `-- --only 17` tries one mutant, by its number; `-- --only rules/` those
 // whose file has that in its path.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { mutants, mutated } from './mutants/mutants.ts';
 import { scratch } from './stranger/copy.ts';
+import { sweep } from './sweep.ts';
 
 /** A mistake may let a game run for ever: then it is found as well. */
 const MOST_SECONDS = 180;
@@ -57,5 +58,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  rmSync(join(copy, '..'), { recursive: true, force: true });
+  sweep(join(copy, '..'));
 }

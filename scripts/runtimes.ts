@@ -3,16 +3,7 @@
  * digest, equal everywhere. Needs `npm run build` first. A runtime that is not here and cannot be installed is skipped.
  */
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,6 +11,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { find, type Runtime, runtimes } from './runtimes/find.ts';
+import { sweep } from './sweep.ts';
 
 /** What a runtime found. */
 interface Played {
@@ -115,7 +107,7 @@ async function inBrowser(executable: string, folder: string): Promise<string> {
       running.kill('SIGKILL');
       await gone;
     }
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    sweep(profile);
   }
 }
 
@@ -157,7 +149,7 @@ try {
     }
   }
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  sweep(folder);
 }
 
 const ran = [...digests.values()].flat();
