@@ -41,12 +41,14 @@ export default defineConfig([
         schema: 'src/entries/schema.ts',
         patches: 'src/entries/patches.ts',
         fast: 'src/entries/fast.ts',
+        'board-game-fast': 'src/entries/board-game-fast.ts',
       },
       compilerOptions: { ignoreDeprecations: '6.0' },
     },
   },
   // A copy of the engine of its own: what it plays on is never frozen, so its compiled code stays made for that.
   { ...library, entry: { fast: 'src/entries/fast.ts' }, splitting: false, dts: false },
+  { ...library, entry: { 'board-game-fast': 'src/entries/board-game-fast.ts' }, splitting: false, dts: false },
   // One file with everything inside, for a page without a bundler.
   {
     ...common,

@@ -36,6 +36,7 @@ export default defineConfig({
       { find: /^frantic-engine$/, replacement: built('index.js') },
       { find: /^frantic-engine\/fast$/, replacement: built('fast.js') },
       { find: /^frantic-engine\/board-game$/, replacement: built('board-game.js') },
+      { find: /^frantic-engine\/board-game\/fast$/, replacement: built('board-game-fast.js') },
       { find: /^frantic-engine\/notation$/, replacement: built('notation.js') },
       { find: /^frantic-engine\/testing$/, replacement: built('testing.js') },
       { find: /^frantic-engine\/texts$/, replacement: built('texts.js') },

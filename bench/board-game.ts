@@ -1,5 +1,5 @@
 /** Work on the board game. */
-import * as board from 'frantic-engine/board-game';
+import * as board from 'frantic-engine/board-game/fast';
 import { chance } from './chance.ts';
 import type { Done } from './measure.ts';
 
@@ -15,7 +15,7 @@ export function boardPlayouts(): () => Done {
   return () => {
     let count = 0;
     for (let game = 0; game < GAMES; game++) {
-      count += board.playOut(board.fork(board.createGame({ ...setup, seed: seed++ })), random);
+      count += board.playOut(board.createGame({ ...setup, seed: seed++ }), random);
     }
     return { count, games: GAMES };
   };
@@ -32,7 +32,7 @@ export interface BoardMoment {
 export function boardMoments(games: number): BoardMoment[] {
   const random = chance(6);
   return Array.from({ length: games }, (_, seed) => {
-    const state = board.fork(board.createGame({ ...setup, seed }));
+    const state = board.createGame({ ...setup, seed });
     const moments: BoardMoment[] = [];
     while (state.outcome === null) {
       const seat = board.waitingFor(state)[0] as number;

@@ -59,6 +59,7 @@ const entries = [
   'index',
   'fast',
   'board-game',
+  'board-game-fast',
   'notation',
   'testing',
   'texts',
@@ -95,7 +96,7 @@ const required = [
 ];
 const allowed = [
   ...required.map((name) => new RegExp(`^${name.replaceAll('.', '\\.')}$`)),
-  /^dist\/(index|fast|board-game|notation|testing|texts|schema|patches|bots|env|sim|frantic\.min)\.c?js\.map$/,
+  /^dist\/(index|fast|board-game|board-game-fast|notation|testing|texts|schema|patches|bots|env|sim|frantic\.min)\.c?js\.map$/,
   // Parts shared by index and testing.
   /^dist\/chunk-\w+\.c?js(\.map)?$/,
   /^dist\/[\w-]+\.d\.c?ts$/,
@@ -130,8 +131,9 @@ try {
     const text = readFileSync(join(installed, name), 'utf8');
     assert.ok(!text.includes(root), `${name} names a folder of this machine`);
   }
-  // fast has a copy of the engine of its own, so it imports none of the shared parts.
-  for (const name of ['dist/fast.js', 'dist/fast.cjs']) {
+  // A fast entry has a copy of the engine of its own, so it imports none of the shared parts.
+  const fast = ['fast', 'board-game-fast'].flatMap((name) => [`dist/${name}.js`, `dist/${name}.cjs`]);
+  for (const name of fast) {
     const text = readFileSync(join(installed, name), 'utf8');
     const shared = text.match(/(?:from|import|require\()\s*['"]\.[^'"]*['"]/g);
     assert.equal(shared, null, `${name} has ${shared}`);

@@ -2,6 +2,7 @@
 // without a module of any runtime, so that Node, Bun, Deno and a browser run the very same file.
 import * as pure from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
+import * as boardFast from 'frantic-engine/board-game/fast';
 import { chanceOf as botChance, botOf, decide } from 'frantic-engine/bots';
 import * as fast from 'frantic-engine/fast';
 import { textOf } from 'frantic-engine/texts';
@@ -132,11 +133,11 @@ export function digestOfGames() {
   }
   for (let nth = 0; nth < BOARD_GAMES; nth++) {
     const random = chanceOf(nth);
-    const state = board.createGame(boardSetup(nth));
+    const setup = boardSetup(nth);
     moves +=
       nth % PURE === 0
-        ? playPurely(board, state, random, digest)
-        : playInPlace(board, board.fork(state), random, digest);
+        ? playPurely(board, board.createGame(setup), random, digest)
+        : playInPlace(boardFast, boardFast.createGame(setup), random, digest);
   }
   for (let nth = 0; nth < BOT_GAMES; nth++) moves += playBots(nth, digest);
   digest.add(textOf('gift', 'de'));

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import * as pure from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
+import * as boardFast from 'frantic-engine/board-game/fast';
 import * as fast from 'frantic-engine/fast';
 import { assertInvariants } from 'frantic-engine/testing';
 import * as boards from '../../test/board-game/kit.ts';
@@ -46,9 +47,10 @@ export const cardGame: Tested<pure.GameState, pure.Action, pure.GameEvent, pure.
 /** The board game. */
 export const boardGame: Tested<board.GameState, board.Action, board.GameEvent, board.Setup> = {
   ...board,
+  fork: boardFast.fork,
   name: 'board game',
   setup: (seed) => drawn(boards.setups(), seed),
-  apply: (state, action, sink) => board.apply(state as board.MutableGameState, action, sink),
+  apply: (state, action, sink) => boardFast.apply(state as board.MutableGameState, action, sink),
   watch(setup, viewer) {
     const { state, events } = board.opening(setup);
     const told = new Told(state);
@@ -64,7 +66,7 @@ export const boardGame: Tested<board.GameState, board.Action, board.GameEvent, b
     };
   },
   otherWorld(state, viewer, seed) {
-    const other = board.fork(state);
+    const other = boardFast.fork(state);
     const random = chanceOf(seed);
     const hands = other.players.filter((_player, seat) => seat !== viewer);
     const cards = shuffle([...other.drawPile, ...hands.flatMap(({ hand }) => hand)], random);

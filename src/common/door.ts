@@ -1,9 +1,33 @@
-/** What every door of every game has in common: asking and looking. */
+/** The doors of a game: what it offers for playing with states that never change, and for playing in place. */
+import type { Patch } from 'immer';
 import type { Seat } from '../kernel/actions.ts';
+import type { GameTypes } from './core.ts';
 import type { Refusal } from './refusals.ts';
 
-/** Functions that change nothing: what is asked, what may be answered, what is seen. */
-export interface DoorOf<State, Action, Question, View, Card> {
+/** The types that make up a game, with what it shows and keeps. */
+export interface EngineTypes extends GameTypes {
+  question: unknown;
+  view: unknown;
+  card: unknown;
+  catalog: unknown;
+  record: unknown;
+}
+
+/** What an action leads to. */
+export interface TransitionOf<State, Event> {
+  readonly state: State;
+  /** What happened, in order, with everybody's secrets: `redact` each event before you send it. */
+  readonly events: readonly Event[];
+}
+
+/** A transition with the difference between the states, as immer's patches. They hold everybody's secrets. */
+export interface PatchedTransitionOf<State, Event> extends TransitionOf<State, Event> {
+  readonly patches: readonly Patch[];
+  readonly inversePatches: readonly Patch[];
+}
+
+/** What is asked, and what may be answered. Nothing is changed by it. */
+export interface Asking<G extends GameTypes> {
   /**
    * `true`, or the refusal that playing the action would throw, as a value.
    *
@@ -13,41 +37,173 @@ export interface DoorOf<State, Action, Question, View, Card> {
    * if (verdict !== true) show(verdict.message, verdict.ruling);
    * ```
    */
-  isLegal(state: State, action: Action): true | Refusal;
+  readonly isLegal: (state: G['state'], action: G['action']) => true | Refusal;
   /** The seats whose answer the game needs; several while a question is put to several at once; none once it is over. */
-  waitingFor(state: State): Seat[];
-  /** The open question of a seat as plain data a screen can show, or `null`. */
-  question(state: State, seat: Seat): Question | null;
+  readonly waitingFor: (state: G['state']) => Seat[];
   /**
    * The lawful actions of a seat, at most `limit` (10 000 if not given, and never more than 100 000). Compare with
    * `countLegal`: a hand of twelve can be given away to five others in 5¹² ways, so a list is never the only way.
    *
    * @throws RangeError if the limit is no whole number from 0 on.
    */
-  legalActions(state: State, seat: Seat, options?: { readonly limit?: number }): Action[];
+  readonly legalActions: (state: G['state'], seat: Seat, options?: { readonly limit?: number }) => G['action'][];
   /** How many lawful actions a seat has. */
-  countLegal(state: State, seat: Seat): number;
+  readonly countLegal: (state: G['state'], seat: Seat) => number;
   /**
    * One lawful action of a seat, each as likely as any other, without listing them. `random` gives numbers from 0 up to,
    * but not including, 1.
    *
    * @throws RangeError if `random` does not.
    */
-  sampleLegal(state: State, seat: Seat, random: () => number): Action;
+  readonly sampleLegal: (state: G['state'], seat: Seat, random: () => number) => G['action'];
   /** The lawful answer for a host whose clock ran out: pass or decline if lawful, else by chance (R-059). */
-  fallbackAction(state: State, seat: Seat): Action;
+  readonly fallbackAction: (state: G['state'], seat: Seat) => G['action'];
+}
+
+/** What can be seen of a state, and keeping it. */
+export interface Looking<G extends EngineTypes> {
+  /** The open question of a seat as plain data a screen can show, or `null`. */
+  readonly question: (state: G['state'], seat: Seat) => G['question'] | null;
   /** What a seat, or a spectator, may know: all that a fair bot is given. Hidden card ids never occur in it. */
-  view(state: State, viewer: Seat | 'spectator'): View;
+  readonly view: (state: G['state'], viewer: Seat | 'spectator') => G['view'];
   /**
    * A card by its id: its name, color, number and row.
    *
    * @throws RangeError if there is no such card.
    */
-  cardOf(state: State, id: number): Card;
+  readonly cardOf: (state: G['state'], id: number) => G['card'];
+  /** Everything in play, with counts, texts and points. */
+  readonly catalogOf: (state: G['state']) => G['catalog'];
   /**
    * The game in the middle of anything, as text.
    *
    * @throws {@link InvalidSnapshot} if it is no state, or not JSON.
    */
-  save(state: State): string;
+  readonly save: (state: G['state']) => string;
+}
+
+/** Playing with states that never change. */
+export interface Playing<G extends GameTypes> {
+  /**
+   * Deals the first round and resolves until somebody must decide.
+   *
+   * @throws {@link InvalidSetup} naming the field at fault.
+   * @example
+   * ```ts
+   * const state = createGame({ players: 4, seed: 'slap', length: 'short' });
+   * ```
+   */
+  readonly createGame: (setup: G['setup']) => G['state'];
+  /**
+   * `createGame` with what happened on the way: the deal, what decided who begins, and what that caused.
+   *
+   * @throws {@link InvalidSetup} naming the field at fault.
+   * @example
+   * ```ts
+   * const { state, events } = opening({ players: 4, seed: 'slap' });
+   * ```
+   */
+  readonly opening: (setup: G['setup']) => TransitionOf<G['state'], G['event']>;
+  /**
+   * The state after an action. Never changes its input.
+   *
+   * @throws {@link IllegalAction} if the rules refuse the action; everything is as it was.
+   * @throws {@link InvalidSnapshot} if it is given no state of these rules, here and everywhere else.
+   * @example
+   * ```ts
+   * const next = reduce(state, legalActions(state, 2)[0]);
+   * ```
+   */
+  readonly reduce: (state: G['state'], action: G['action']) => G['state'];
+  /** The state after an action, and what happened on the way. With `patches`, also the difference. */
+  readonly transition: {
+    (
+      state: G['state'],
+      action: G['action'],
+      options: { readonly patches: true },
+    ): PatchedTransitionOf<G['state'], G['event']>;
+    (
+      state: G['state'],
+      action: G['action'],
+      options?: { readonly patches?: boolean },
+    ): TransitionOf<G['state'], G['event']>;
+  };
+}
+
+/**
+ * All functions of a game, over states that never change. Both games have them by the same names, so that a host can take
+ * either.
+ *
+ * @example
+ * ```ts
+ * const begin = <G extends EngineTypes>(game: GameEngine<G>, setup: G['setup']) => game.save(game.createGame(setup));
+ * ```
+ */
+export interface GameEngine<G extends EngineTypes> extends Playing<G>, Asking<G>, Looking<G> {
+  /**
+   * A full state that agrees with everything a seat may know, for search. To play on in place, `fork` it.
+   *
+   * @throws {@link GuessNotFound} if no deal was found that agrees with who is asked: a house rule asks by more than by what
+   * somebody holds.
+   */
+  readonly determinize: (state: G['state'], viewer: Seat, seed: string | number) => G['state'];
+  /**
+   * The game behind what `save` returned, or behind what that parses to.
+   *
+   * @throws {@link InvalidSnapshot} naming the field at fault, whatever JSON it is given.
+   */
+  readonly restore: (snapshot: unknown) => G['state'];
+  /** A record of a game that is about to begin: push every action as it is played. */
+  readonly record: (setup: G['setup']) => G['record'];
+  /**
+   * Plays a record, or its text, from the first card.
+   *
+   * @throws {@link InvalidRecord} naming the field at fault, whatever JSON it is given.
+   */
+  readonly replay: (record: unknown) => G['state'];
+}
+
+/** All functions of a game, over states that are played in place. Both games have them by the same names. */
+export interface FastGameEngine<G extends EngineTypes> extends Asking<G>, Looking<G> {
+  /** Like `createGame` of the pure engine, but the state may be played in place. */
+  readonly createGame: (setup: G['setup'], sink?: G['event'][]) => G['mutable'];
+  /**
+   * A copy that shares nothing changeable with the original.
+   *
+   * @example
+   * ```ts
+   * const trial = fork(state);
+   * apply(trial, action);
+   * ```
+   */
+  readonly fork: (state: G['state']) => G['mutable'];
+  /**
+   * Plays an action in place. With a `sink`, what happens is pushed onto it.
+   *
+   * @throws {@link IllegalAction} if the rules refuse the action; the state is as it was.
+   */
+  readonly apply: (state: G['mutable'], action: G['action'], sink?: G['event'][]) => void;
+  /**
+   * Plays on in place by chance to the end of the game, or for `limit` actions: `sampleLegal` and `apply` in one, without
+   * checking what it has just drawn. Returns how many actions it took.
+   *
+   * @example
+   * ```ts
+   * const trial = fork(state);
+   * playOut(trial, random);
+   * console.log(trial.outcome);
+   * ```
+   */
+  readonly playOut: (state: G['mutable'], random: () => number, limit?: number) => number;
+  /**
+   * A full state that agrees with everything a seat may know, for search: ready to be played in place.
+   *
+   * @throws {@link GuessNotFound} if no deal was found that agrees with who is asked: a house rule asks by more than by what
+   * somebody holds.
+   */
+  readonly determinize: (state: G['state'], viewer: Seat, seed: string | number) => G['mutable'];
+  /** The game behind what `save` returned, ready to be played in place. */
+  readonly restore: (snapshot: unknown) => G['mutable'];
+  /** Plays a record from the first card. */
+  readonly replay: (record: unknown, sink?: G['event'][]) => G['mutable'];
 }

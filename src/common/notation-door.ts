@@ -2,6 +2,7 @@
 import { freeze } from 'immer';
 import type { Action } from './actions.ts';
 import type { CoreContext, GameTypes } from './core.ts';
+import type { EngineTypes } from './door.ts';
 import { InvalidRecord } from './errors.ts';
 import { Notation } from './notation.ts';
 import { quoted } from './quoted.ts';
@@ -11,7 +12,7 @@ import { type TakeBackRefusal, takeBackRefusal } from './take-back.ts';
 import { isWhole } from './words.ts';
 
 /** Notation, records as text, and taking back. */
-export interface NotationOf<State, Action, Record> {
+export interface GameNotation<G extends EngineTypes> {
   /**
    * An action in words.
    *
@@ -21,7 +22,7 @@ export interface NotationOf<State, Action, Record> {
    * notate(state, action); // '2 plays black 8'
    * ```
    */
-  notate(state: State, action: Action): string;
+  readonly notate: (state: G['state'], action: G['action']) => string;
   /**
    * The action behind the words. Whether it is lawful is for `isLegal` to say.
    *
@@ -31,45 +32,45 @@ export interface NotationOf<State, Action, Record> {
    * const action = parseAction(state, '2 plays black 8');
    * ```
    */
-  parseAction(state: State, text: string): Action;
+  readonly parseAction: (state: G['state'], text: string) => G['action'];
   /**
    * A record, as JSON or as text, as text. `every`: how many actions lie between two digests, 0 for none. Default: where
    * the record has them; if it has none, every 10.
    *
    * @throws {@link InvalidRecord} if it cannot be replayed.
    */
-  formatRecord(record: unknown, options?: { readonly every?: number }): string;
+  readonly formatRecord: (record: unknown, options?: { readonly every?: number }) => string;
   /**
    * The record behind a text.
    *
    * @throws {@link InvalidRecord} naming the line at fault, whatever text it is given.
    */
-  parseRecord(text: string): Record;
+  readonly parseRecord: (text: string) => G['record'];
   /**
    * Plays a record from the first card: the record, its JSON, or its text.
    *
    * @throws {@link InvalidRecord} naming the field or the line at fault, whatever it is given.
    */
-  replay(record: unknown): State;
+  readonly replay: (record: unknown) => G['state'];
   /**
    * The state after so many actions of a record.
    *
    * @throws {@link InvalidRecord} naming the field or the line at fault, whatever it is given.
    */
-  replayUntil(record: unknown, actions: number): State;
+  readonly replayUntil: (record: unknown, actions: number) => G['state'];
   /**
    * The record without its last action, or the last few. Whether that is fair, `canTakeBack` says.
    *
    * @throws {@link InvalidRecord} naming the field or the line at fault, whatever it is given.
    */
-  takeBack(record: unknown, actions?: number): Record;
+  readonly takeBack: (record: unknown, actions?: number) => G['record'];
   /**
    * Whether an action that has been played on this state may be taken back, or why not: nobody may have learned anything
    * by it, and chance may have decided nothing.
    *
    * @throws {@link IllegalAction} if the action is not lawful.
    */
-  canTakeBack(before: State, action: Action): true | TakeBackRefusal;
+  readonly canTakeBack: (before: G['state'], action: G['action']) => true | TakeBackRefusal;
 }
 
 /** What the door of a game is made from. */
@@ -83,10 +84,9 @@ export interface NotationKind<
 
 /** The functions of a game. */
 export function notationDoor<
-  G extends GameTypes & { action: Action; event: { readonly type: string } },
+  G extends EngineTypes & { action: Action; event: { readonly type: string } },
   C extends CoreContext<G['mutable'], G['event']>,
-  Kept,
->(kind: NotationKind<G, C>): NotationOf<G['state'], G['action'], Kept> {
+>(kind: NotationKind<G, C>): GameNotation<G> {
   const { core, head, names, events } = kind;
   const json = (given: unknown): unknown => (isRecordText(given) ? readRecordText<G, C>(kind, given) : given);
   const replay = (given: unknown, until?: number): G['mutable'] => replayRecord<G, C>(core, head, given, { until });
@@ -99,7 +99,7 @@ export function notationDoor<
     formatRecord: (record: unknown, options?: { readonly every?: number }) =>
       writeRecord<G, C>(kind, json(record), options?.every),
     // Its head is that of the game, and all of it has been played.
-    parseRecord: (text: string) => readRecordText<G, C>(kind, text) as Kept,
+    parseRecord: (text: string) => readRecordText<G, C>(kind, text) as G['record'],
     replay: (record: unknown) => freeze<G['state']>(replay(json(record)), true),
     replayUntil: (record: unknown, actions: number) => {
       const given = json(record);
@@ -117,7 +117,7 @@ export function notationDoor<
         actions: actions.slice(0, left),
       };
       replay(shorter);
-      return shorter as Kept;
+      return shorter as G['record'];
     },
     canTakeBack: (before: G['state'], action: G['action']) =>
       core.lookInto(before, () => takeBackRefusal<G, C>(core, events, before, action)) ?? (true as const),

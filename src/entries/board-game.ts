@@ -19,20 +19,19 @@
  * @module
  */
 
-export { events } from '../board-game/boxes/board/events.ts';
-export { rows } from '../board-game/boxes/board/rows.ts';
 export { DECK_SIZE, type DeckInput, deck, RECONSTRUCTED_DECK } from '../board-game/boxes/deck.ts';
 export { type BoardLayoutInput, boardLayout, RECONSTRUCTION } from '../board-game/boxes/layout.ts';
 export { POINT_LIMITS, type Setup } from '../board-game/core/setup.ts';
-export * from '../board-game/doors/functions.ts';
+export type { BoardGameTypes } from '../board-game/doors/parts.ts';
 export type { BoardEngine, PatchedTransition, Transition } from '../board-game/doors/pure.ts';
+export * from '../board-game/doors/pure-functions.ts';
 export type { GameRecord } from '../board-game/doors/record.ts';
 export { type RenderOptions, renderBoard } from '../board-game/draw/svg.ts';
 export { type BoardTextOptions, boardText } from '../board-game/draw/text.ts';
 export type { BoardOptions } from '../board-game/options/game.ts';
-export type { Card } from '../board-game/rows/card.ts';
 export type { PlaceRules, RuleContext } from '../board-game/rows/context.ts';
 export type { CardRow, EventRow, Reaction } from '../board-game/rows/define.ts';
+export type { CardInfo, Catalog, EventInfo, RowInfo } from '../board-game/rows/info.ts';
 export type { Motion, Rolling } from '../board-game/rows/motion.ts';
 export type { RuleVerbs } from '../board-game/rows/verbs.ts';
 export type { Vocabulary } from '../board-game/rows/vocabulary.ts';
@@ -78,8 +77,16 @@ export {
 export { assertInvariants, InvariantBroken } from '../board-game/testing/invariants.ts';
 export { cardNamed, nameOf, type Placed, type Rolled, type TableSetup, table } from '../board-game/testing/table.ts';
 export { parseTable, writeTable } from '../board-game/testing/table-text.ts';
-export { IllegalAction, InvalidNotation, InvalidRecord, InvalidSetup, InvalidSnapshot } from '../common/errors.ts';
-export type { NotationOf } from '../common/notation-door.ts';
+export type { EngineTypes, GameEngine } from '../common/door.ts';
+export {
+  GuessNotFound,
+  IllegalAction,
+  InvalidNotation,
+  InvalidRecord,
+  InvalidSetup,
+  InvalidSnapshot,
+} from '../common/errors.ts';
+export type { GameNotation } from '../common/notation-door.ts';
 export type { Asking, CardChoice, OptionChoice, SeatChoice } from '../common/question.ts';
 export type { RecordMarks } from '../common/record.ts';
 export { LONGEST_NAME, LONGEST_SEED } from '../common/setup.ts';

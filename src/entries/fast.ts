@@ -23,5 +23,6 @@ export * from '../card-game/doors/fast-functions.ts';
 export type { GameEvent } from '../card-game/state/log.ts';
 export type { GameState, MutableGameState } from '../card-game/state/state.ts';
 export type { Action, CardId, Seat } from '../card-game/state/types.ts';
+export type { EngineTypes, FastGameEngine } from '../common/door.ts';
 export { GuessNotFound, IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from '../common/errors.ts';
 export { LONGEST_NAME, LONGEST_SEED } from '../common/setup.ts';

@@ -18,6 +18,7 @@
 
 export type { GameCatalog } from '../card-game/core/core.ts';
 export { POINT_LIMITS, type Setup } from '../card-game/core/setup.ts';
+export type { CardGameTypes } from '../card-game/doors/parts.ts';
 export {
   createEngine,
   type Engine,
@@ -124,7 +125,7 @@ export {
   type Windows,
   type Wish,
 } from '../card-game/state/types.ts';
-export type { DoorOf } from '../common/door.ts';
+export type { EngineTypes, GameEngine } from '../common/door.ts';
 export { GuessNotFound, IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from '../common/errors.ts';
 export type { Asking, CardChoice, OptionChoice, SeatChoice } from '../common/question.ts';
 export type { RecordMarks } from '../common/record.ts';

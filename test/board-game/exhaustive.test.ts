@@ -10,7 +10,7 @@ import { deck } from '../../src/board-game/boxes/deck.ts';
 import { boardLayout } from '../../src/board-game/boxes/layout.ts';
 import { Core } from '../../src/board-game/core/core.ts';
 import { checkSetup, type Setup } from '../../src/board-game/core/setup.ts';
-import { core } from '../../src/board-game/doors/pure.ts';
+import { core } from '../../src/board-game/doors/parts.ts';
 import type { MutableGameState } from '../../src/board-game/state/state.ts';
 import { type TableSetup, table } from '../../src/board-game/testing/table.ts';
 import { StepCounter } from '../support/instrument.ts';

@@ -3,14 +3,12 @@ import fc from 'fast-check';
 import * as cardGame from 'frantic-engine';
 import {
   type Action,
-  apply,
   type BoardLayoutInput,
   boardLayout,
   cardOf,
   createGame,
   type DeckInput,
   deck,
-  fork,
   type GameRecord,
   type GameState,
   IllegalAction,
@@ -35,6 +33,7 @@ import {
   view,
   waitingFor,
 } from 'frantic-engine/board-game';
+import { apply, fork } from 'frantic-engine/board-game/fast';
 import { describe, expect, test } from 'vitest';
 import { JUNK, NOT_JSON, show, thrown } from '../card-game/input/kit.ts';
 import { onBoard } from '../support/board.ts';
@@ -414,7 +413,7 @@ describe('deck', () => {
 
   test('a kind of two colors is named with its color where that matters', () => {
     const state = createGame({ players: 2, seed: 1, layout: boardLayout(CORNER), deck: deck(SMALL) });
-    const names = Array.from({ length: 24 }, (_, id) => cardOf(state, id)).filter(({ row }) => row.id === 'push');
+    const names = Array.from({ length: 24 }, (_, id) => cardOf(state, id)).filter(({ row }) => row === 'push');
     expect(names.map(({ name, color }) => [name, color])).toEqual([
       ...Array(4).fill(['red push', 'red']),
       ...Array(2).fill(['purple push', 'purple']),

@@ -5,8 +5,11 @@ import {
   type BoardLayout,
   type BoardOptions,
   boardLayout,
+  type CardId,
   COLORS,
   type Color,
+  cardOf,
+  catalogOf,
   createGame,
   DECK_SIZE,
   type Deck,
@@ -15,8 +18,8 @@ import {
   LENGTHS,
   RECONSTRUCTED_DECK,
   RECONSTRUCTION,
+  type RowInfo,
   reduce,
-  rows,
   type Setup,
   sampleLegal,
   type Timing,
@@ -24,6 +27,17 @@ import {
   waitingFor,
 } from 'frantic-engine/board-game';
 import { chanceOf, oneOf, type StepOf, shuffle, type WayThrough, walkThrough, waysThrough } from '../support/ways.ts';
+
+/** The rows of the deck as it comes with the library, and of the numbered teleports. */
+const rows: readonly RowInfo[] = catalogOf(createGame({ players: 2, seed: 1 })).rows;
+
+/** What the row of a card says. */
+export function rowOf(state: GameState, id: CardId): RowInfo {
+  const { row } = cardOf(state, id);
+  const found = catalogOf(state).rows.find((one) => one.id === row);
+  if (found === undefined) throw new Error(`There is no row '${row}'.`);
+  return found;
+}
 
 /** Every option with the values it may have. A new option does not compile until it stands here. */
 const OPTION_VALUES: { readonly [K in keyof BoardOptions]: readonly BoardOptions[K][] } = {

@@ -1,12 +1,10 @@
 /** What a seat goes on knowing of hidden cards in the board game, and guesses at the rest. */
 import fc from 'fast-check';
 import {
-  apply,
   assertInvariants,
   type CardId,
   countLegal,
   determinize,
-  fork,
   type GameEvent,
   type GameState,
   IllegalAction,
@@ -23,6 +21,7 @@ import {
   view,
   waitingFor,
 } from 'frantic-engine/board-game';
+import { apply, fork } from 'frantic-engine/board-game/fast';
 import { describe, expect, test } from 'vitest';
 import { hasBit, readEntry } from '../../src/common/known.ts';
 import { expectUniform, orders } from '../card-game/knowledge/deals.ts';
@@ -138,7 +137,7 @@ describe('a guess at a board game', () => {
             }
           }
           if (nth % 25 !== 0) return;
-          const guess = determinize(state, oneOf(seatsOf(state), random), nth);
+          const guess = fork(determinize(state, oneOf(seatsOf(state), random), nth));
           const chance = chanceOf(nth);
           for (let i = 0; i < 60 && guess.outcome === null; i++)
             apply(guess, sampleLegal(guess, oneOf(waitingFor(guess), random), chance));

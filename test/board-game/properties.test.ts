@@ -2,21 +2,17 @@
 import fc from 'fast-check';
 import {
   type Action,
-  apply,
   assertInvariants,
   boardOf,
   type CardId,
-  cardOf,
   countLegal,
   createGame,
   fallbackAction,
-  fork,
   type GameEvent,
   type GameState,
   isLegal,
   legalActions,
   opening,
-  playOut,
   question,
   record,
   redact,
@@ -31,6 +27,7 @@ import {
   view,
   waitingFor,
 } from 'frantic-engine/board-game';
+import { apply, fork, playOut } from 'frantic-engine/board-game/fast';
 import { describe, expect, test } from 'vitest';
 import {
   chanceOf,
@@ -45,7 +42,7 @@ import {
   shuffle,
   thrownBy,
 } from '../support/ways.ts';
-import { setups, walk, ways } from './kit.ts';
+import { rowOf, setups, walk, ways } from './kit.ts';
 import { Told } from './told.ts';
 
 type Viewer = Seat | 'spectator';
@@ -519,7 +516,7 @@ function changeAnswers(world: World, viewer: Viewer, random: () => number): void
   for (const seat of Object.keys(answers)) {
     if (Number(seat) === viewer) continue;
     const hand = world.players[Number(seat)]?.hand ?? [];
-    const fitting = hand.filter((id) => cardOf(world, id).row.react?.in === frame.v.trigger);
+    const fitting = hand.filter((id) => rowOf(world, id).react === frame.v.trigger);
     answers[seat] = fitting.length > 0 && random() < 0.5 ? oneOf(fitting, random) : null;
   }
   frame.v.cards = answers;

@@ -1,5 +1,7 @@
 /** What somebody knows who only hears what happens: the whole board, by the events alone. */
-import { type Board, cardOf, type GameEvent, type GameState, type Lying, type Space } from 'frantic-engine/board-game';
+
+import type { Board, GameEvent, GameState, Lying, Space } from 'frantic-engine/board-game';
+import { rowOf } from './kit.ts';
 
 /** A board kept by the events of a game, from its opening on. Writable, otherwise as `boardOf` shows it. */
 type Kept = { -readonly [K in keyof Board]: Board[K] };
@@ -32,7 +34,7 @@ export class Told {
       ending: null,
       outcome: null,
     };
-    this.walks = new Walks(this.board, (id) => cardOf(state, id).row.barred);
+    this.walks = new Walks(this.board, (id) => rowOf(state, id).barred);
   }
 
   /** Hears of one more thing. Fails if it cannot be. */

@@ -5,6 +5,7 @@
  */
 import * as pure from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
+import * as boardFast from 'frantic-engine/board-game/fast';
 import * as bots from 'frantic-engine/bots';
 import { createBatch, createEnv } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
@@ -71,7 +72,7 @@ const many = (input: unknown, depth = 3): boolean =>
 const ofCards = ({ cards: { state } }: World): pure.GameState => state;
 const loose = ({ cards: { state } }: World): fast.MutableGameState => fast.fork(state);
 const ofBoard = ({ board: { state } }: World): board.GameState => state;
-const looseBoard = (world: World): board.MutableGameState => board.fork(world.board.state);
+const looseBoard = (world: World): board.MutableGameState => boardFast.fork(world.board.state);
 
 const table = (world: World) => {
   const { seed: _seed, ...setup } = world.cards.record.setup;
@@ -157,6 +158,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     view: call(board.view, ACTION, (w) => [ofBoard(w), boardAsked(w)]),
     determinize: call(board.determinize, LIST, (w) => [ofBoard(w), boardAsked(w), 'seed']),
     cardOf: call(board.cardOf, LIST, (w) => [ofBoard(w), 17]),
+    catalogOf: call(board.catalogOf, STATE, (w) => [ofBoard(w)]),
     save: call(board.save, STATE, (w) => [ofBoard(w)]),
     restore: call(board.restore, 'InvalidSnapshot', (w) => [JSON.parse(board.save(ofBoard(w)))]),
     replay: call(board.replay, 'InvalidRecord', (w) => [w.board.record]),
@@ -167,9 +169,6 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     parseRecord: call(board.parseRecord, 'InvalidRecord', (w) => [board.formatRecord(w.board.record)]),
     notate: call(board.notate, LIST, (w) => [ofBoard(w), aBoardAction(w)]),
     parseAction: call(board.parseAction, `${LIST} InvalidNotation`, (w) => [ofBoard(w), '0 lets it go']),
-    fork: call(board.fork, STATE, (w) => [ofBoard(w)]),
-    apply: call(board.apply, LIST, (w) => [looseBoard(w), aBoardAction(w), []]),
-    playOut: call(board.playOut, LIST, (w) => [looseBoard(w), half, 5]),
     boardOf: call(board.boardOf, STATE, (w) => [ofBoard(w)]),
     follow: call(board.follow, 'RangeError', (w) => [board.boardOf(ofBoard(w)), aBoardEvent(w)]),
     redact: call(board.redact, 'RangeError', (w) => [aBoardEvent(w), 1]),
@@ -193,6 +192,26 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     }),
     nameOf: call(board.nameOf, `${STATE} RangeError`, (w) => [ofBoard(w), 3]),
     assertInvariants: call(board.assertInvariants, `${STATE} InvariantBroken`, (w) => [ofBoard(w)]),
+  },
+  './board-game/fast': {
+    createGame: call(boardFast.createGame, 'InvalidSetup RangeError', (w) => [w.board.record.setup, []]),
+    fork: call(boardFast.fork, STATE, (w) => [ofBoard(w)]),
+    apply: call(boardFast.apply, LIST, (w) => [looseBoard(w), aBoardAction(w), []]),
+    playOut: call(boardFast.playOut, LIST, (w) => [looseBoard(w), half, 5]),
+    isLegal: call(boardFast.isLegal, STATE, (w) => [ofBoard(w), aBoardAction(w)]),
+    waitingFor: call(boardFast.waitingFor, STATE, (w) => [ofBoard(w)]),
+    question: call(boardFast.question, STATE, (w) => [ofBoard(w), boardAsked(w)]),
+    legalActions: call(boardFast.legalActions, LIST, (w) => [ofBoard(w), boardAsked(w), { limit: 5 }]),
+    countLegal: call(boardFast.countLegal, STATE, (w) => [ofBoard(w), boardAsked(w)]),
+    sampleLegal: call(boardFast.sampleLegal, LIST, (w) => [ofBoard(w), boardAsked(w), half]),
+    fallbackAction: call(boardFast.fallbackAction, ACTION, (w) => [ofBoard(w), boardAsked(w)]),
+    view: call(boardFast.view, ACTION, (w) => [ofBoard(w), boardAsked(w)]),
+    determinize: call(boardFast.determinize, LIST, (w) => [ofBoard(w), boardAsked(w), 'seed']),
+    cardOf: call(boardFast.cardOf, LIST, (w) => [ofBoard(w), 17]),
+    catalogOf: call(boardFast.catalogOf, STATE, (w) => [ofBoard(w)]),
+    save: call(boardFast.save, STATE, (w) => [ofBoard(w)]),
+    restore: call(boardFast.restore, 'InvalidSnapshot', (w) => [JSON.parse(boardFast.save(ofBoard(w)))]),
+    replay: call(boardFast.replay, 'InvalidRecord RangeError', (w) => [w.board.record, []]),
   },
   './notation': {
     replay: call(notation.replay, 'InvalidRecord', (w) => [w.cards.record]),

@@ -5,6 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as pure from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
+import * as boardFast from 'frantic-engine/board-game/fast';
 import { botNames, botOf } from 'frantic-engine/bots';
 import { createBatch, createEnv, type EnvSetup } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
@@ -76,9 +77,9 @@ function enterBoardSetup(_world: World, input: unknown): void {
   board.assertInvariants(state);
   must(isDeepStrictEqual(board.createGame(setup), state), 'createGame begins another game than opening');
   must(isDeepStrictEqual(board.replay(board.record(setup)), state), 'a record begins another game');
-  const loose = board.fork(state);
+  const loose = boardFast.fork(state);
   for (let i = 0; i < MOVES && loose.outcome === null; i++)
-    board.apply(loose, board.fallbackAction(loose, board.waitingFor(loose)[0] as number));
+    boardFast.apply(loose, board.fallbackAction(loose, board.waitingFor(loose)[0] as number));
   board.assertInvariants(loose);
   wellFormed(board.renderBoard(state));
   board.boardText(state);
@@ -134,18 +135,18 @@ function enterAction({ cards: { state } }: World, input: unknown): void {
 
 function enterBoardAction({ board: { state } }: World, input: unknown): void {
   const action = input as board.Action;
-  const loose = board.fork(state);
+  const loose = boardFast.fork(state);
   const verdict = board.isLegal(state, action);
   if (verdict === true) {
     const after = board.reduce(state, action);
     board.assertInvariants(after);
-    board.apply(loose, action);
+    boardFast.apply(loose, action);
     must(isDeepStrictEqual(loose, after), 'the two doors play differently');
     return;
   }
   const plays = [
     () => board.transition(state, action, { patches: true }),
-    () => board.apply(loose, action),
+    () => boardFast.apply(loose, action),
     () => board.reduce(state, action),
   ];
   for (const play of plays) {
@@ -297,8 +298,8 @@ function enterState(_world: World, input: unknown): void {
     (state) => notation.parseAction(state, '0 draws'),
     (state) => board.reduce(state, react),
     (state) => board.transition(state, react),
-    (state) => board.apply(state, react),
-    (state) => board.playOut(state, () => 0),
+    (state) => boardFast.apply(state, react),
+    (state) => boardFast.playOut(state, () => 0),
     (state) => board.notate(state, react),
     (state) => board.parseAction(state, '0 lets it go'),
     (state) => board.renderBoard(state),

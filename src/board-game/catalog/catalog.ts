@@ -64,7 +64,7 @@ function printCards({ prints }: Deck, options: BoardOptions, ways: Ways): Card[]
   }
   for (const row of rows.filter(({ numbered }) => numbered)) {
     for (let number = 1; number <= TELEPORTS; number++)
-      cards.push({ ...cardOf(cards.length, `teleport ${number}`, row, row.color, null, false, ways), number });
+      cards.push(cardOf(cards.length, `teleport ${number}`, row, row.color, null, false, ways, number));
   }
   return cards;
 }
@@ -84,22 +84,25 @@ function cardOf(
   timing: Timing | null,
   attack: boolean,
   ways: Ways,
+  number: number | null = null,
 ): Card {
   const part = (chain: unknown, name: string): string | null => (chain === null ? null : `${row.id}/${name}`);
   const act = part(row.act, 'act');
+  const acts = act === null ? null : timing;
   return {
     id,
     name,
     row,
     color,
-    number: null,
-    acts: act === null ? null : timing,
+    number,
+    acts,
     act,
     play: part(row.play, 'play'),
     land: timing === 'land' && act !== null ? act : part(row.land, 'land'),
     pass: timing === 'pass' ? act : null,
     react: part(row.react, 'react'),
     attack,
+    info: Object.freeze({ id, name, row: row.id, color, number, timing: acts, attack }),
     width: row.arrow === null ? 1 : Math.max(...ways[row.arrow].map((neighbors) => neighbors.length)),
   };
 }

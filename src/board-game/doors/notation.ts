@@ -1,18 +1,17 @@
 /** Notation, records as text and taking back, for the board game. */
 
-import { type NotationOf, notationDoor } from '../../common/notation-door.ts';
+import { type GameNotation, notationDoor } from '../../common/notation-door.ts';
 import type { Context } from '../context/context.ts';
-import type { BoardGame, Core } from '../core/core.ts';
+import type { Core } from '../core/core.ts';
 import type { Card } from '../rows/card.ts';
 import { isNamed } from '../seen/card-names.ts';
 import { EVENTS } from '../state/log.ts';
-import type { GameState } from '../state/state.ts';
-import type { Action } from '../state/types.ts';
-import { type GameRecord, HEAD } from './record.ts';
+import type { BoardGameTypes } from './parts.ts';
+import { HEAD } from './record.ts';
 
 /** The functions of the board game. */
-export const boardNotation = (core: Core): NotationOf<GameState, Action, GameRecord> =>
-  notationDoor<BoardGame, Context, GameRecord>({
+export const boardNotation = (core: Core): GameNotation<BoardGameTypes> =>
+  notationDoor<BoardGameTypes, Context>({
     core,
     head: HEAD,
     game: 'board',

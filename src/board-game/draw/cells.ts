@@ -1,6 +1,6 @@
 /** What both drawings show, worked out once: where each space lies, what lies on it, who stands there. */
 import { InvalidSnapshot, isOwn } from '../../common/errors.ts';
-import { core } from '../doors/pure.ts';
+import { core } from '../doors/parts.ts';
 import type { Card } from '../rows/card.ts';
 import type { Catalog } from '../rows/catalog.ts';
 import { type Board, boardOf } from '../state/board.ts';

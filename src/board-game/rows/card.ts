@@ -1,6 +1,7 @@
 /** One card of the board game. */
 import type { CardId, Color, Timing } from '../state/types.ts';
 import type { CardRow } from './define.ts';
+import type { CardInfo } from './info.ts';
 
 /** One card, or one numbered teleport. */
 export interface Card {
@@ -22,6 +23,8 @@ export interface Card {
   readonly react: string | null;
   /** Whether it is an attack when it is used against another player. */
   readonly attack: boolean;
+  /** The same card as plain JSON, for whoever has no use for the scripts. */
+  readonly info: CardInfo;
   /** To how many neighboring spaces its arrow can point at the most; 1 if it has none. */
   readonly width: number;
 }

@@ -1,7 +1,7 @@
 /** What holds in every state of every board game, as a check for people who test what they build on this. */
 import { InvariantBroken, must } from '../../common/invariants.ts';
 import { wrongIn } from '../../common/known.ts';
-import { core } from '../doors/pure.ts';
+import { core } from '../doors/parts.ts';
 import type { GameState } from '../state/state.ts';
 
 export { InvariantBroken };

@@ -6,7 +6,7 @@ import { quoted } from '../../common/quoted.ts';
 import { asListOf, asObject } from '../../common/setup.ts';
 import { Stock } from '../../common/stock.ts';
 import { checkSetup, type Setup } from '../core/setup.ts';
-import { core } from '../doors/pure.ts';
+import { core } from '../doors/parts.ts';
 import type { Card } from '../rows/card.ts';
 import { teleportCard } from '../rows/card.ts';
 import type { Catalog } from '../rows/catalog.ts';

@@ -3,19 +3,19 @@ import { createNotation, type Notation } from './notation.ts';
 
 const notation: Notation = /* @__PURE__ */ createNotation();
 
-/** {@inheritDoc NotationOf.notate} */
+/** {@inheritDoc GameNotation.notate} */
 export const notate: Notation['notate'] = notation.notate;
-/** {@inheritDoc NotationOf.parseAction} */
+/** {@inheritDoc GameNotation.parseAction} */
 export const parseAction: Notation['parseAction'] = notation.parseAction;
-/** {@inheritDoc NotationOf.formatRecord} */
+/** {@inheritDoc GameNotation.formatRecord} */
 export const formatRecord: Notation['formatRecord'] = notation.formatRecord;
-/** {@inheritDoc NotationOf.parseRecord} */
+/** {@inheritDoc GameNotation.parseRecord} */
 export const parseRecord: Notation['parseRecord'] = notation.parseRecord;
-/** {@inheritDoc NotationOf.replay} */
+/** {@inheritDoc GameNotation.replay} */
 export const replay: Notation['replay'] = notation.replay;
-/** {@inheritDoc NotationOf.replayUntil} */
+/** {@inheritDoc GameNotation.replayUntil} */
 export const replayUntil: Notation['replayUntil'] = notation.replayUntil;
-/** {@inheritDoc NotationOf.takeBack} */
+/** {@inheritDoc GameNotation.takeBack} */
 export const takeBack: Notation['takeBack'] = notation.takeBack;
-/** {@inheritDoc NotationOf.canTakeBack} */
+/** {@inheritDoc GameNotation.canTakeBack} */
 export const canTakeBack: Notation['canTakeBack'] = notation.canTakeBack;

@@ -1,25 +1,24 @@
 /** Notation, records as text and taking back, for the card game. */
 
-import { type NotationOf, notationDoor } from '../../common/notation-door.ts';
+import { type GameNotation, notationDoor } from '../../common/notation-door.ts';
 import { plainly } from '../../common/stock.ts';
 import type { Context } from '../context/context.ts';
-import { type CardGame, Core } from '../core/core.ts';
+import { Core } from '../core/core.ts';
 import type { Card } from '../rows/card.ts';
 import { isNamed } from '../seen/card-names.ts';
 import { EVENTS } from '../state/log.ts';
-import type { GameState } from '../state/state.ts';
-import type { Action } from '../state/types.ts';
 import { rowsOf } from './check-rows.ts';
+import type { CardGameTypes } from './parts.ts';
 import type { EngineSetup } from './pure.ts';
-import { type GameRecord, HEAD } from './record.ts';
+import { HEAD } from './record.ts';
 
 /** Notation, records as text, and taking back, over one stock of cards. */
-export interface Notation extends NotationOf<GameState, Action, GameRecord> {}
+export interface Notation extends GameNotation<CardGameTypes> {}
 
 /** The same functions over a stock of cards with house rules added. */
 export function createNotation(setup: EngineSetup = {}): Notation {
   const core = new Core(rowsOf(setup));
-  return notationDoor<CardGame, Context, GameRecord>({
+  return notationDoor<CardGameTypes, Context>({
     core,
     head: HEAD,
     game: 'card',

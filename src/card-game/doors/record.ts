@@ -1,12 +1,8 @@
 /** Records of the card game. */
 
-import { type RecordMarks, recordOf, replayRecord } from '../../common/record.ts';
-import type { Context } from '../context/context.ts';
-import type { CardGame, Core } from '../core/core.ts';
+import { type RecordMarks, recordOf } from '../../common/record.ts';
 import { checkSetup, type Setup } from '../core/setup.ts';
-import type { GameEvent } from '../state/log.ts';
 import { RULES_VERSION } from '../state/rules-version.ts';
-import type { MutableGameState } from '../state/state.ts';
 import type { Action } from '../state/types.ts';
 
 /** A game from its first card: setup and actions. Plain JSON; push the actions as they are played. */
@@ -25,7 +21,3 @@ export function recordGame(setup: Setup): GameRecord {
   checkSetup(setup);
   return recordOf(HEAD, setup);
 }
-
-/** Plays a record, which may be any JSON at all: the record, or its text. */
-export const replayGame = (core: Core, given: unknown, sink: GameEvent[] | null = null): MutableGameState =>
-  replayRecord<CardGame, Context>(core, HEAD, given, { sink });

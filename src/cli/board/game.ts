@@ -2,11 +2,9 @@
 
 import {
   type Action,
-  apply,
-  type Card,
   type CardId,
+  type CardInfo,
   cardOf,
-  fork,
   type GameEvent,
   type GameState,
   opening,
@@ -15,6 +13,7 @@ import {
   view,
   waitingFor,
 } from 'frantic-engine/board-game';
+import { apply, fork } from 'frantic-engine/board-game/fast';
 import { chanceOf } from 'frantic-engine/bots';
 import { open, playOn } from '../shared/loop.ts';
 import { Sheet } from '../shared/sheet.ts';
@@ -39,7 +38,7 @@ export function playGame(
       {
         view: seen,
         question: open(seen.question, seat),
-        cardOf: (id: CardId): Card => cardOf(now, id),
+        cardOf: (id: CardId): CardInfo => cardOf(now, id),
         anything: () => sampleLegal(now, seat, random),
       },
       random,

@@ -6,7 +6,7 @@
 import {
   type CardId,
   cardOf,
-  events,
+  catalogOf,
   type GameEvent,
   type GameState,
   redact,
@@ -214,7 +214,7 @@ export class Narrator {
   }
 
   private tellEvent({ event, number }: Of<'eventRolled'>): void {
-    const row = events.find(({ id }) => id === event);
+    const row = catalogOf(this.start).events.find(({ id }) => id === event);
     this.line(`Event ${number}! ${title(row?.name ?? event)}.`, this.paint.bold);
     for (const line of wrap(row?.text ?? '', this.paint.width, '    ')) this.print(this.paint.dim(line));
   }

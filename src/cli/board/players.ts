@@ -1,12 +1,12 @@
 /** Players of little ambition: mostly sensible, partly by chance. They know nothing but their view and its question. */
-import type { Action, Card, CardId, Question, Seat, Space, View } from 'frantic-engine/board-game';
+import type { Action, CardId, CardInfo, Question, Seat, Space, View } from 'frantic-engine/board-game';
 import { best } from '../shared/best.ts';
 
 /** What a player goes by. */
 export interface Sight {
   readonly view: View;
   readonly question: Question;
-  readonly cardOf: (id: CardId) => Card;
+  readonly cardOf: (id: CardId) => CardInfo;
   /** Some lawful answer. */
   readonly anything: () => Action;
 }
@@ -57,7 +57,7 @@ export function answer(sight: Sight, random: () => number): Action {
     case 'cards': {
       // Cards are taken from the board and from the market; everywhere else they are got rid of.
       const sign = q.name === 'taken' ? 1 : -1;
-      const worth = new Map(q.cards.map((id) => [id, sign * (PLAYED[cardOf(id).row.id] ?? 0) + 2 * random()]));
+      const worth = new Map(q.cards.map((id) => [id, sign * (PLAYED[cardOf(id).row] ?? 0) + 2 * random()]));
       const cards = [...q.cards].sort((a, b) => (worth.get(b) as number) - (worth.get(a) as number)).slice(0, q.min);
       return { type: 'choose', seat, answer: { cards } };
     }
@@ -77,8 +77,8 @@ function place(q: Placing, { view, cardOf }: Sight, random: () => number): Actio
   const inTurn = q.source === 'turn';
   const chosen = best(ways, ({ card, at, facing }) => {
     const { row } = cardOf(card);
-    const played = inTurn ? (PLAYED[row.id] ?? 0) : 0;
-    return played + trap(view, q.seat, at, worthOf(row.id, at, facing)) + 3 * random();
+    const played = inTurn ? (PLAYED[row] ?? 0) : 0;
+    return played + trap(view, q.seat, at, worthOf(row, at, facing)) + 3 * random();
   });
   if (chosen === undefined) return null;
   const { card, at, facing } = chosen;

@@ -1,8 +1,10 @@
 /** Where waiting effects stand: what no game can have come to is refused by the field that shows it. */
 import { type GameState, type InvalidSnapshot, isLegal, reduce, restore, save } from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
+import * as boardFast from 'frantic-engine/board-game/fast';
 import { fork, type MutableGameState } from 'frantic-engine/fast';
 import { expect, test } from 'vitest';
+import { rowOf } from '../../board-game/kit.ts';
 import { on } from '../../support/game.ts';
 import { chanceOf } from '../../support/ways.ts';
 
@@ -107,7 +109,7 @@ test('a state that was made by other rules is refused wherever it is given', () 
 });
 
 function boardFieldOf(state: board.GameState, change: (state: board.MutableGameState) => unknown): string | null {
-  const changed = board.fork(state);
+  const changed = boardFast.fork(state);
   change(changed);
   try {
     board.restore(board.save(changed));
@@ -125,7 +127,7 @@ test('board game: nothing lies on a white card', () => {
   ];
   const state = board.table({ hands, tokens: [10, 12], board: { 15: 'troublemaker', 17: 'magnet' } });
   // A card without an arrow.
-  const plain = state.drawPile.find((card) => board.cardOf(state, card).row.arrow === null) as number;
+  const plain = state.drawPile.find((card) => rowOf(state, card).arrow === null) as number;
   const cover = (at: number) => (s: board.MutableGameState) => {
     s.drawPile.splice(s.drawPile.indexOf(plain), 1);
     s.board[at] = [...(s.board[at] ?? []), { card: plain, facing: null }];
@@ -135,10 +137,10 @@ test('board game: nothing lies on a white card', () => {
 });
 
 test('board game: a reaction that is about to be placed is still in the hand', () => {
-  const state = board.fork(board.createGame({ players: 4, seed: 'placed' }));
+  const state = boardFast.fork(board.createGame({ players: 4, seed: 'placed' }));
   const random = chanceOf(1);
   while (state.queue.at(-1)?.script !== 'lay')
-    board.apply(state, board.sampleLegal(state, board.waitingFor(state)[0] as number, random));
+    boardFast.apply(state, board.sampleLegal(state, board.waitingFor(state)[0] as number, random));
   const at = state.queue.length - 1;
   const { me = 0, v = {} } = state.queue[at] ?? {};
   const swap = ({ players, drawPile }: board.MutableGameState): void => {

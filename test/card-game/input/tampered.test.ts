@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { InvalidSnapshot, type Setup, save } from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
+import * as boardFast from 'frantic-engine/board-game/fast';
 import * as fast from 'frantic-engine/fast';
 import { assertInvariants } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
@@ -30,7 +31,8 @@ const cardGame: Playable<Setup, fast.GameState, fast.MutableGameState> = {
 
 const boardGame: Playable<board.Setup, board.GameState, board.MutableGameState> = {
   ...board,
-  playOn: (world, seat, random) => board.apply(world, board.sampleLegal(world, seat, random)),
+  fork: boardFast.fork,
+  playOn: (world, seat, random) => boardFast.apply(world, board.sampleLegal(world, seat, random)),
 };
 
 /** Plays on by chance, in any order of seats, for so many actions, looking at every state if it has to be `sound`. */

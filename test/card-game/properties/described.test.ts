@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import * as cardGame from 'frantic-engine';
 import * as boardGame from 'frantic-engine/board-game';
+import * as boardFast from 'frantic-engine/board-game/fast';
 import * as fast from 'frantic-engine/fast';
 import { describe, expect, test } from 'vitest';
 import * as boardParts from '../../../src/board-game/state/board.ts';
@@ -150,7 +151,7 @@ describe('in the board game', () => {
       fc.property(boardWays(), (way) => {
         boardWalk(way, ({ state: now, nth }) => {
           if (nth % 10 !== 0) return;
-          for (const one of [now, boardGame.fork(now), boardGame.restore(boardGame.save(now))]) {
+          for (const one of [now, boardFast.fork(now), boardGame.restore(boardGame.save(now))]) {
             expectFields(one, Object.keys(boardState.FIELDS));
             for (const player of one.players) expectFields(player, Object.keys(boardState.PLAYER));
           }
@@ -182,7 +183,7 @@ describe('in the board game', () => {
         boardWalk(way, ({ state: now, nth }) => {
           if (nth % 20 !== 0) return;
           const before = JSON.stringify(now);
-          boardGame.playOut(boardGame.fork(now), chanceOf(nth), 100);
+          boardFast.playOut(boardFast.fork(now), chanceOf(nth), 100);
           expect(JSON.stringify(now)).toBe(before);
         });
       }),

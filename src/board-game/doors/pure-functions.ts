@@ -1,4 +1,4 @@
-/** The functions of the board game. */
+/** The functions of the board game, with states that never change. */
 import { type BoardEngine, boardEngine } from './pure.ts';
 
 const engine: BoardEngine = /* @__PURE__ */ boardEngine();
@@ -31,31 +31,27 @@ export const view: BoardEngine['view'] = engine.view;
 export const determinize: BoardEngine['determinize'] = engine.determinize;
 /** {@inheritDoc BoardEngine.cardOf} */
 export const cardOf: BoardEngine['cardOf'] = engine.cardOf;
+/** {@inheritDoc BoardEngine.catalogOf} */
+export const catalogOf: BoardEngine['catalogOf'] = engine.catalogOf;
 /** {@inheritDoc BoardEngine.save} */
 export const save: BoardEngine['save'] = engine.save;
 /** {@inheritDoc BoardEngine.restore} */
 export const restore: BoardEngine['restore'] = engine.restore;
 /** {@inheritDoc BoardEngine.record} */
 export const record: BoardEngine['record'] = engine.record;
-/** {@inheritDoc NotationOf.replay} */
+/** {@inheritDoc GameNotation.replay} */
 export const replay: BoardEngine['replay'] = engine.replay;
-/** {@inheritDoc NotationOf.replayUntil} */
+/** {@inheritDoc GameNotation.replayUntil} */
 export const replayUntil: BoardEngine['replayUntil'] = engine.replayUntil;
-/** {@inheritDoc NotationOf.takeBack} */
+/** {@inheritDoc GameNotation.takeBack} */
 export const takeBack: BoardEngine['takeBack'] = engine.takeBack;
-/** {@inheritDoc NotationOf.canTakeBack} */
+/** {@inheritDoc GameNotation.canTakeBack} */
 export const canTakeBack: BoardEngine['canTakeBack'] = engine.canTakeBack;
-/** {@inheritDoc NotationOf.formatRecord} */
+/** {@inheritDoc GameNotation.formatRecord} */
 export const formatRecord: BoardEngine['formatRecord'] = engine.formatRecord;
-/** {@inheritDoc NotationOf.parseRecord} */
+/** {@inheritDoc GameNotation.parseRecord} */
 export const parseRecord: BoardEngine['parseRecord'] = engine.parseRecord;
-/** {@inheritDoc NotationOf.notate} */
+/** {@inheritDoc GameNotation.notate} */
 export const notate: BoardEngine['notate'] = engine.notate;
-/** {@inheritDoc NotationOf.parseAction} */
+/** {@inheritDoc GameNotation.parseAction} */
 export const parseAction: BoardEngine['parseAction'] = engine.parseAction;
-/** {@inheritDoc BoardEngine.fork} */
-export const fork: BoardEngine['fork'] = engine.fork;
-/** {@inheritDoc BoardEngine.apply} */
-export const apply: BoardEngine['apply'] = engine.apply;
-/** {@inheritDoc BoardEngine.playOut} */
-export const playOut: BoardEngine['playOut'] = engine.playOut;

@@ -1,0 +1,23 @@
+/** The fast door: states are played in place. */
+import { asking, type DoorParts, looking } from './both-doors.ts';
+import type { CoreContext, GameCore } from './core.ts';
+import type { EngineTypes, FastGameEngine } from './door.ts';
+import { replayRecord } from './record.ts';
+
+/** All functions of a game that play in place. */
+export function fastEngineFrom<G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
+  core: GameCore<G, C>,
+  parts: DoorParts<G>,
+): FastGameEngine<G> {
+  return {
+    ...asking<G, C>(core),
+    ...looking(parts),
+    createGame: (setup, sink) => core.create(setup, sink),
+    fork: (state) => core.fork(state),
+    apply: (state, action, sink) => core.apply(state, action, sink),
+    playOut: (state, random, limit) => core.playOut(state, random, limit),
+    determinize: parts.guess,
+    restore: (snapshot) => core.fork(parts.read(snapshot)),
+    replay: (record, sink) => replayRecord<G, C>(core, parts.head, record, { sink: sink ?? null }),
+  };
+}

@@ -1,0 +1,29 @@
+/**
+ * The Frantic Board Game played in place, for simulation and search.
+ *
+ * This entry is bundled with its own copy of the engine: once code has met frozen lists, it stays slower for the rest of
+ * the process.
+ *
+ * @example
+ * ```ts
+ * import { apply, createGame, sampleLegal, waitingFor } from 'frantic-engine/board-game/fast';
+ *
+ * const state = createGame({ players: 3, seed: 1, windows: 'holders' });
+ * while (state.outcome === null) {
+ *   const seat = waitingFor(state)[0];
+ *   apply(state, sampleLegal(state, seat, random));
+ * }
+ * ```
+ *
+ * @module
+ */
+
+export type { FastBoardEngine } from '../board-game/doors/fast.ts';
+export * from '../board-game/doors/fast-functions.ts';
+export type { BoardGameTypes } from '../board-game/doors/parts.ts';
+export type { GameEvent } from '../board-game/state/log.ts';
+export type { GameState, MutableGameState } from '../board-game/state/state.ts';
+export type { Action, CardId, Seat } from '../board-game/state/types.ts';
+export type { EngineTypes, FastGameEngine } from '../common/door.ts';
+export { GuessNotFound, IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from '../common/errors.ts';
+export { LONGEST_NAME, LONGEST_SEED } from '../common/setup.ts';
