@@ -6,9 +6,13 @@ import type { Asking, EngineTypes, GameEngine, PatchedTransitionOf, Playing, Tra
 import { replayRecord } from './record.ts';
 import { imprint, shareParts } from './share.ts';
 
-/** Playing and asking, of any game on the kernel. */
+/** Freezes a fork that was played on; what says the same as in the state before is replaced by it. */
+type Share<G extends GameTypes> = (after: G['mutable'], before: G['state']) => G['state'];
+
+/** Playing and asking, of any game on the kernel. A game that writes out how its states are shared is played faster. */
 export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
+  share: Share<G> = shareParts<G['state']>,
 ): Playing<G> & Asking<G> {
   type State = G['state'];
   type Action = G['action'];
@@ -20,7 +24,7 @@ export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable']
       core.open(state);
       const next = core.fork(state);
       core.act(next, action, sink);
-      return shareParts<State>(next, state);
+      return share(next, state);
     } catch (error) {
       throw core.blame(state, error);
     }
@@ -67,10 +71,11 @@ export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable']
 export function engineFrom<G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
   parts: DoorParts<G>,
+  share: Share<G>,
 ): GameEngine<G> {
   const frozen = (state: G['state']): G['state'] => freeze<G['state']>(state, true);
   return {
-    ...pureDoor<G, C>(core),
+    ...pureDoor<G, C>(core, share),
     ...looking(parts),
     determinize: (state, viewer, seed) => frozen(parts.guess(state, viewer, seed)),
     restore: (snapshot) => frozen(parts.read(snapshot)),

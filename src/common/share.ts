@@ -1,7 +1,45 @@
 /** What two states that follow each other have in common is one object, frozen. */
+import type { RandomState } from '../kernel/random.ts';
+import type { Frame } from '../kernel/step-context.ts';
 import { isSame } from './same.ts';
 
 type Tree = Record<string, unknown>;
+
+/** Shares a list of numbers or names. */
+export function shareList<T extends number | string>(after: T[], before: readonly T[]): T[] {
+  const { length } = after;
+  if (before.length !== length) return Object.freeze(after) as T[];
+  for (let i = 0; i < length; i++) if (after[i] !== before[i]) return Object.freeze(after) as T[];
+  // It is not written to any more: every verb writes to a fork.
+  return before as T[];
+}
+
+/** Shares the items of a list, each in a way of its own. */
+export function shareAll<T>(after: T[], before: readonly T[], share: (after: T, before: T) => T): T[] {
+  const { length } = after;
+  let same = before.length === length;
+  for (let i = 0; i < length; i++) {
+    const [item, old] = [after[i] as T, before[i]];
+    const shared = old === undefined ? shareParts(item, null) : share(item, old);
+    if (shared !== item) after[i] = shared;
+    if (shared !== old) same = false;
+  }
+  return same ? (before as T[]) : (Object.freeze(after) as T[]);
+}
+
+/** Shares a suspended effect. */
+export function shareFrame(after: Frame, before: Frame): Frame {
+  after.v = shareParts(after.v, before.v);
+  const { script, at, me, v } = after;
+  if (script === before.script && at === before.at && me === before.me && v === before.v) return before;
+  return Object.freeze(after);
+}
+
+/** Shares the state of chance. */
+export function shareRandom(after: RandomState, before: RandomState): RandomState {
+  const same = after.s0 === before.s0 && after.s1 === before.s1 && after.s2 === before.s2 && after.c === before.c;
+  return same ? before : Object.freeze(after);
+}
 
 /**
  * Freezes a state all the way down. Each part that says the same as that part of the state before is replaced by it, so

@@ -5,6 +5,7 @@ import type { GameNotation } from '../../common/notation-door.ts';
 import { engineFrom } from '../../common/pure.ts';
 import type { Context } from '../context/context.ts';
 import type { GameEvent } from '../state/log.ts';
+import { share } from '../state/share.ts';
 import type { GameState } from '../state/state.ts';
 import { boardNotation } from './notation.ts';
 import { type BoardGameTypes, core, parts } from './parts.ts';
@@ -20,5 +21,5 @@ export interface BoardEngine extends GameEngine<BoardGameTypes>, GameNotation<Bo
 
 /** The functions of the board game. */
 export function boardEngine(): BoardEngine {
-  return { ...engineFrom<BoardGameTypes, Context>(core, parts), ...boardNotation(core) };
+  return { ...engineFrom<BoardGameTypes, Context>(core, parts, share), ...boardNotation(core) };
 }

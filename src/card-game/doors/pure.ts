@@ -8,6 +8,7 @@ import { Core } from '../core/core.ts';
 import type { Row } from '../rows/define.ts';
 import { type Explanation, explainWith } from '../seen/explain.ts';
 import type { GameEvent } from '../state/log.ts';
+import { share } from '../state/share.ts';
 import type { GameState } from '../state/state.ts';
 import type { Action } from '../state/types.ts';
 import { rowsOf } from './check-rows.ts';
@@ -58,7 +59,7 @@ export function createEngine(setup: EngineSetup = {}): Engine {
 /** The functions over what a core is made from. */
 export function engineOf(core: Core): Engine {
   return {
-    ...engineFrom<CardGameTypes, Context>(core, partsOf(core)),
+    ...engineFrom<CardGameTypes, Context>(core, partsOf(core), share),
     explain: (state, action, language) => core.lookInto(state, () => explainWith(core, state, action, language)),
   };
 }

@@ -5,6 +5,10 @@ import * as boardFast from 'frantic-engine/board-game/fast';
 import * as notation from 'frantic-engine/notation';
 import { type Playthrough, playThrough, playthroughs, table } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
+import { share as shareBoard } from '../../../src/board-game/state/share.ts';
+import type { MutableGameState as MutableBoard } from '../../../src/board-game/state/state.ts';
+import { share as shareCards } from '../../../src/card-game/state/share.ts';
+import type { MutableGameState as MutableCards } from '../../../src/card-game/state/state.ts';
 
 /** The path to the first part that can still be changed, or `null`. */
 function changeable(value: unknown, path = 'state'): string | null {
@@ -69,5 +73,28 @@ describe('so is every state that comes out of another function', () => {
     };
     for (const [name, state] of Object.entries(states)) expect(changeable(state, name)).toBeNull();
     expect(() => boardFast.playOut(boardFast.determinize(first, 0, 1), () => 0.5, 10)).not.toThrow();
+  });
+});
+
+/** A copy that has an object in fields that seldom hold one. */
+const filled = <T extends { readonly rules: unknown }>(state: T, seldom: readonly (keyof T)[]): T => ({
+  ...(JSON.parse(JSON.stringify(state)) as T),
+  ...Object.fromEntries(seldom.map((name) => [name, { is: { deep: [1] } }])),
+  // The rules are the same object in all states of a game.
+  rules: state.rules,
+});
+
+describe('a part that is seldom there is frozen, too', () => {
+  test('of the card game', () => {
+    const state = cards.createGame({ players: 3, seed: 1 });
+    // Whoever sees a state sees no round that is ending: the next one has begun by then.
+    const after = filled(state, ['ending', 'before', 'wish', 'wishDue', 'seating', 'openTo', 'outcome']);
+    expect(changeable(shareCards(after as MutableCards, state))).toBeNull();
+  });
+
+  test('of the board game', () => {
+    const state = board.createGame({ players: 3, seed: 1 });
+    const after = filled(state, ['ending', 'die', 'outcome']);
+    expect(changeable(shareBoard(after as MutableBoard, state))).toBeNull();
   });
 });
