@@ -1,42 +1,58 @@
 /** What every game with a catalog of cards does alike: contexts kept by fingerprint, asking, showing, looking cards up. */
 import type { CardId } from '../kernel/actions.ts';
+import type { StateReader } from './check-state.ts';
 import { type CoreContext, checkSink, GameCore, type GameTypes } from './core.ts';
 import { type AnyFields, factsIn } from './describe.ts';
 import { InvalidSnapshot } from './errors.ts';
 import { quoted } from './quoted.ts';
+import { readSnapshot } from './snapshot.ts';
 
 /** What such a game needs of a context. */
 export interface CatalogContext<G extends GameTypes> extends CoreContext<G['mutable'], G['event']> {
   /** What is in play. */
   readonly catalog: { readonly fingerprint: string; readonly cards: readonly unknown[] };
+  /** Looks into the queue, and into the questions it asks. */
+  readonly inspection: CoreContext<G['mutable'], G['event']>['inspection'] & { problem(): string | null };
+}
+
+/** The types that make up such a game. */
+export interface CatalogTypes extends GameTypes {
+  /** A setup with everything filled in. */
+  checked: unknown;
 }
 
 /** What a game is made of, beside its rules. */
-export interface GameParts<G extends GameTypes> {
+export interface GameParts<G extends CatalogTypes, C extends CatalogContext<G>> {
   /** What is said of the fields of a state. */
   readonly fields: AnyFields;
   /** A copy that shares nothing changeable with the original. */
   readonly fork: (state: G['state']) => G['mutable'];
+  /** Checks and fills in a setup, which may be any JSON at all. */
+  readonly checkSetup: (given: unknown) => G['checked'];
+  /** Refuses what is no state of this game, whatever it is, by the field at fault. */
+  readonly checkState: (core: StateReader<G['state'], C['catalog']>, given: unknown) => void;
+  /** How many names contexts are kept under. */
+  readonly kept: number;
 }
 
 /** A game with a catalog of cards. */
-export abstract class CatalogCore<G extends GameTypes, C extends CatalogContext<G>> extends GameCore<G, C> {
+export abstract class CatalogCore<G extends CatalogTypes, C extends CatalogContext<G>> extends GameCore<G, C> {
   protected override readonly facts: readonly string[];
   /** The contexts that are kept, by the fingerprints of their catalogs, and by whatever else a game looks for them. */
   protected readonly contexts = new Map<string, C>();
 
-  protected constructor(private readonly parts: GameParts<G>) {
+  protected constructor(private readonly parts: GameParts<G, C>) {
     super();
     this.facts = factsIn(parts.fields);
   }
 
   // ---- making ----------------------------------------------------------------------------------------------------
 
-  /** A game in which nothing has happened yet. The setup may be any JSON at all. */
-  protected abstract begin(setup: unknown): G['mutable'];
+  /** A game in which nothing has happened yet. */
+  abstract blank(setup: G['checked']): G['mutable'];
 
   create(setup: unknown, sink: G['event'][] | null = null): G['mutable'] {
-    const state = this.begin(setup);
+    const state = this.blank(this.parts.checkSetup(setup));
     checkSink(sink);
     state.queue.push({ script: 'round', at: 0, me: 0, v: {} });
     this.resume(state, sink);
@@ -49,6 +65,15 @@ export abstract class CatalogCore<G extends GameTypes, C extends CatalogContext<
     } catch (error) {
       throw this.blame(state, error);
     }
+  }
+
+  protected override check(state: unknown): void {
+    this.parts.checkState(this, state);
+  }
+
+  /** The game behind a snapshot, which may be any JSON at all: the text, or what it parses to. */
+  readSnapshot(given: unknown): G['state'] {
+    return readSnapshot(given, (state) => this.check(state));
   }
 
   // ---- looking up -----------------------------------------------------------------------------------------------
@@ -66,6 +91,13 @@ export abstract class CatalogCore<G extends GameTypes, C extends CatalogContext<
   /** The catalog behind a rules key. */
   catalogOf(rules: unknown): C['catalog'] {
     return this.contextFor(rules).catalog;
+  }
+
+  /** Keeps a context under its fingerprint and other names: of few games, because strangers may choose what is played with. */
+  protected keep(c: C, ...names: readonly string[]): C {
+    if (this.contexts.size >= this.parts.kept) this.contexts.clear();
+    for (const name of [...names, c.catalog.fingerprint]) this.contexts.set(name, c);
+    return c;
   }
 
   /** The context of rules that have not been met yet, which may be any object at all. */

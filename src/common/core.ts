@@ -62,6 +62,21 @@ export interface GameTypes {
   setup: unknown;
 }
 
+/** The types of a game, by their places. */
+export interface GameOf<
+  State extends GameTypes['state'],
+  Mutable extends State & CoreState,
+  Action extends AnyAction,
+  Event,
+  Setup,
+> extends GameTypes {
+  mutable: Mutable;
+  state: State;
+  action: Action;
+  event: Event;
+  setup: Setup;
+}
+
 /** A game on the kernel. Both doors, the pure one and the fast one, are made from one. */
 export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>> {
   /** A game up to its first decision, still writable. The setup may be any JSON at all. */

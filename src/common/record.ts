@@ -20,6 +20,24 @@ export interface AnyRecord<Setup, Action> extends RecordMarks {
   readonly actions: readonly Action[];
 }
 
+/** A game from its first card: setup and actions. Plain JSON; push the actions as they are played. */
+export interface RecordOf<Setup, Action> extends RecordMarks {
+  readonly format: 1;
+  readonly rules: number;
+  readonly setup: Setup;
+  readonly actions: Action[];
+}
+
+/** The record of a game that is about to begin. A setup that cannot be played is refused by `check`. */
+export function recordChecked<Head extends object, Setup>(
+  head: Head,
+  setup: Setup,
+  check: (setup: unknown) => unknown,
+): Head & Begun<Setup> {
+  check(setup);
+  return recordOf(head, setup);
+}
+
 /** The record of a game that is about to begin, behind the fields that say what kind of record it is. */
 export function recordOf<Head extends object, Setup>(head: Head, setup: Setup): Head & Begun<Setup> {
   return { ...head, setup: JSON.parse(JSON.stringify(setup)) as Setup, actions: [] };

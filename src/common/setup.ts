@@ -19,6 +19,56 @@ export const LONGEST_NAME = 100;
 /** How long a seed may be. It goes into every record. */
 export const LONGEST_SEED = 1_000;
 
+/** What any game is made from, whichever it is, beside its players. */
+export interface AnySetup {
+  /**
+   * The only source of chance: the same seed and the same actions make the same game (R-008). `1` and `'1'` are equal. It
+   * has at most `LONGEST_SEED` characters.
+   */
+  readonly seed: string | number;
+  /** A row of the table of point limits. Default: `medium`. */
+  readonly length?: Length;
+  /** A point limit of your own, instead of `length`. */
+  readonly pointLimit?: number;
+  /** Who is asked in a reaction window. Default: `everyone`, which gives nothing away (R-371, R-440). */
+  readonly windows?: Windows;
+}
+
+/** Any setup with everything filled in. */
+export interface AnyCheckedSetup {
+  readonly names: readonly string[];
+  readonly seed: string;
+  readonly pointLimit: number;
+  readonly windows: Windows;
+}
+
+/** What the setups of a game may say. */
+export interface SetupKind {
+  /** All fields of a setup. */
+  readonly fields: readonly string[];
+  /** How many can play, and the ruling that says so. */
+  readonly seats: readonly [least: number, most: number];
+  readonly ruling: string;
+  /** The point limits by length: for up to so many players as are few, and for more. */
+  readonly limits: { readonly few: Limits; readonly many: Limits };
+  readonly few: number;
+}
+
+type Limits = Readonly<Record<Length, number>>;
+
+/** Checks what setups have in common. What is given may be any JSON at all; its own fields are left to the game. */
+export function checkAny(
+  given: unknown,
+  { fields, seats, ruling, limits, few }: SetupKind,
+): readonly [checked: AnyCheckedSetup, fields: Readonly<Record<string, unknown>>] {
+  const setup = checkFields(given, fields);
+  const names = checkPlayers(setup.players, seats, ruling);
+  const seed = checkSeed(setup.seed);
+  const pointLimit = checkLimit(setup, names.length <= few ? limits.few : limits.many);
+  const windows = checkName(setup.windows, WINDOWS, 'windows', 'everyone');
+  return [{ names, seed, pointLimit, windows }, setup];
+}
+
 /** A name that is a text, not empty and not too long. */
 export function checkText(given: unknown, field: string): string {
   if (typeof given !== 'string' || given === '') throw new InvalidSetup(field, 'a name is a string that is not empty');

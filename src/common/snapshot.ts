@@ -38,8 +38,8 @@ export function saveState(given: unknown): string {
 
 const digestOf = (state: unknown): string => hash(canonical(state));
 
-/** The state in a snapshot, which may be any JSON at all: the text, or what it parses to. `check` looks into it. */
-export function readSnapshot(given: unknown, check: (state: Fields) => void): Fields {
+/** The state in a snapshot, which may be any JSON at all: the text, or what it parses to. `check` refuses what is none. */
+export function readSnapshot<State>(given: unknown, check: (state: Fields) => void): State {
   const snapshot = asFields(parse(given), 'snapshot');
   if (snapshot.format !== FORMAT) refuse('format', `has to be ${FORMAT}`);
   const state = asFields(snapshot.state, 'state');
@@ -48,7 +48,8 @@ export function readSnapshot(given: unknown, check: (state: Fields) => void): Fi
   check(state);
   // What is lawful and was not saved by `save` is found by its digest.
   if (snapshot.digest !== digest) refuse('digest', 'the state is not the one that was saved');
-  return state;
+  // What passes the check of a game is a state of it.
+  return state as State;
 }
 
 function checkedDigest(state: Fields): string {

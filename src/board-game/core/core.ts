@@ -1,6 +1,7 @@
 /** The engine of the board game: how a state begins, and which context belongs to it. */
 
 import { CatalogCore } from '../../common/catalog-core.ts';
+import type { GameOf } from '../../common/core.ts';
 import { InvalidSetup, InvalidSnapshot } from '../../common/errors.ts';
 import { guessFrom } from '../../common/guess.ts';
 import { dealAnew } from '../../common/known.ts';
@@ -18,12 +19,8 @@ import { type CheckedSetup, checkSetup, type Setup } from './setup.ts';
 import { checkState } from './snapshot.ts';
 
 /** The types that make up the board game. */
-export interface BoardGame {
-  mutable: MutableGameState;
-  state: GameState;
-  action: Action;
-  event: GameEvent;
-  setup: Setup;
+export interface BoardGame extends GameOf<GameState, MutableGameState, Action, GameEvent, Setup> {
+  checked: CheckedSetup;
 }
 
 /** How many contexts are kept for games whose setups are made anew each time. */
@@ -35,18 +32,9 @@ export class Core extends CatalogCore<BoardGame, Context> {
   private readonly byLayout = new WeakMap<object, WeakMap<object, WeakMap<object, Context>>>();
 
   constructor() {
-    super({ fork, fields: FIELDS });
+    super({ fields: FIELDS, fork, checkSetup, checkState, kept: KEPT });
   }
 
-  protected override check(state: unknown): void {
-    checkState(this, state);
-  }
-
-  protected begin(given: unknown): MutableGameState {
-    return this.blank(checkSetup(given));
-  }
-
-  /** A game in which nothing has happened yet. */
   blank({ names, seed, layout, deck, options, windows, pointLimit }: CheckedSetup): MutableGameState {
     const { fingerprint } = this.contextWith({ layout, deck, options }).catalog;
     return begin({ layout, deck, options, windows, pointLimit, fingerprint }, names, seedRandom(seed));
@@ -78,9 +66,7 @@ export class Core extends CatalogCore<BoardGame, Context> {
     if (at !== undefined) return at;
     const made = new Context(buildCatalog(key));
     const { fingerprint } = made.catalog;
-    const c = this.contexts.get(fingerprint) ?? made;
-    if (this.contexts.size >= KEPT) this.contexts.clear();
-    this.contexts.set(fingerprint, c);
+    const c = this.keep(this.contexts.get(fingerprint) ?? made);
     const decks = this.byLayout.get(key.layout) ?? new WeakMap<object, WeakMap<object, Context>>();
     const options = decks.get(key.deck) ?? new WeakMap<object, Context>();
     this.byLayout.set(key.layout, decks.set(key.deck, options.set(key.options, c)));

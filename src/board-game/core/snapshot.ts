@@ -1,18 +1,8 @@
 /** Snapshots of the board game. They last as long as the board, the deck and the rules do not change. */
+import { checkStateOf, commonWords, type StateReader } from '../../common/check-state.ts';
 import { type ChecksFor, checkOf } from '../../common/describe.ts';
-import { checkQueue } from '../../common/frames.ts';
-import { anything, asFields, type Check, fields, oneOf, refuse, whole } from '../../common/shape.ts';
-import {
-  CardCensus,
-  checkKnown,
-  checkOutcome,
-  checkPlayers,
-  checkQuestions,
-  checkRules,
-  PLAYER_WORDS,
-  readSnapshot,
-  STATE_WORDS,
-} from '../../common/snapshot.ts';
+import { asFields, type Check, fields, oneOf, refuse, whole } from '../../common/shape.ts';
+import { CardCensus, checkKnown, PLAYER_WORDS } from '../../common/snapshot.ts';
 import type { Catalog } from '../rows/catalog.ts';
 import type { Vocabulary } from '../rows/vocabulary.ts';
 import { vocabulary } from '../rows/vocabulary.ts';
@@ -25,69 +15,45 @@ import { SEATS } from '../state/types.ts';
 import type { Core } from './core.ts';
 
 /** The game behind a snapshot, which may be any JSON at all: the text, or what it parses to. */
-export function readState(core: Core, given: unknown): GameState {
-  return readSnapshot(given, (state) => checkState(core, state)) as unknown as GameState;
-}
+export const readState = (core: Core, given: unknown): GameState => core.readSnapshot(given);
 
 /** Refuses what is no state of these rules, whatever it is, by the field at fault. */
-export function checkState(core: Core, given: unknown): void {
-  const state = asFields(given, 'state');
-  const catalog = core.catalogOf(asFields(state.rules, 'state.rules') as unknown as GameState['rules']);
-  checkRules(state, catalog, ['layout', 'deck', 'options', 'fingerprint']);
-  const space = whole(0, catalog.ways.end, 'is no space of the board');
-  checkPlayers(state, SEATS, checkOf(PLAYER, { ...PLAYER_WORDS, space }));
-  // What has this shape is a state; whether everything in it is where it can be is checked next.
-  const game = state as unknown as GameState;
-  const words = vocabulary(catalog, game.players.length);
-  checkOf<StateWords>(FIELDS, wordsOf(words))(state, 'state');
-  checkCards(game, catalog);
-  checkOutcome(state, words.seats);
-  checkQueue(state.queue, planOf(catalog, words, game), game.outcome !== null);
-  checkRolled(game);
-  const { inspection } = core.open(game);
-  checkQuestions(() => inspection.problem());
+export function checkState(core: StateReader<GameState, Catalog>, given: unknown): void {
+  checkStateOf<GameState, Catalog, Vocabulary>(
+    core,
+    {
+      rules: ['layout', 'deck', 'options', 'fingerprint'],
+      seats: SEATS,
+      player: ({ ways }) => checkOf(PLAYER, { ...PLAYER_WORDS, space: whole(0, ways.end, 'is no space of the board') }),
+      words: (catalog, { players }) => vocabulary(catalog, players.length),
+      fields: (words) => checkOf<StateWords>(FIELDS, wordsOf(words)),
+      places: checkCards,
+      plan: planOf,
+      waits: checkRolled,
+    },
+    given,
+  );
 }
+
+/** The dice of the game. */
+const DICE = [MOVEMENT, TELEPORT, TWENTY];
 
 /** What the words of the fields ask of this game. Where cards are is checked apart. */
 function wordsOf(words: Vocabulary): ChecksFor<StateWords> {
-  const dice = [MOVEMENT, TELEPORT, TWENTY];
   const die: Check = (given, field) => {
     const { for: what } = asFields(given, field);
-    const { sides } = dice.find((one) => one.for === what) ?? TWENTY;
-    const names = dice.map((one) => one.for);
-    const value = whole(1, sides);
+    const { sides } = DICE.find((one) => one.for === what) ?? TWENTY;
     fields({
       seat: words.seat,
       sides: oneOf([sides], 'is not what is rolled for this'),
-      value,
-      for: oneOf(names, 'is not rolled for'),
+      value: whole(1, sides),
+      for: oneOf(
+        DICE.map((one) => one.for),
+        'is not rolled for',
+      ),
     })(given, field);
   };
-  const { seat, seats, card, cards, space } = words;
-  const { count, round, points, flag, text, name, json, outcome, players, queue, pile, known, chance } = STATE_WORDS;
-  // Named one by one: spreading words takes longer than checking a state with them.
-  return {
-    count,
-    round,
-    points,
-    flag,
-    text,
-    name,
-    json,
-    outcome,
-    players,
-    queue,
-    pile,
-    known,
-    chance,
-    seat,
-    seats,
-    card,
-    cards,
-    space,
-    die,
-    rules: anything,
-  };
+  return Object.assign(commonWords(words), { space: words.space, die });
 }
 
 /** Every card, and every numbered teleport, has to be in exactly one place, and lie there as it may. */

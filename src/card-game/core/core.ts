@@ -6,6 +6,7 @@
  */
 
 import { CatalogCore } from '../../common/catalog-core.ts';
+import type { GameOf } from '../../common/core.ts';
 import { canonical } from '../../common/digest.ts';
 import { seedRandom } from '../../kernel/random.ts';
 import { OPS, type Script } from '../../kernel/script.ts';
@@ -39,12 +40,8 @@ export interface GameCatalog {
 }
 
 /** The types that make up the card game. */
-export interface CardGame {
-  mutable: MutableGameState;
-  state: GameState;
-  action: Action;
-  event: GameEvent;
-  setup: Setup;
+export interface CardGame extends GameOf<GameState, MutableGameState, Action, GameEvent, Setup> {
+  checked: CheckedSetup;
 }
 
 /** How many names contexts are kept under; each has two. */
@@ -78,21 +75,12 @@ export class Core extends CatalogCore<CardGame, Context> {
     private readonly house: readonly Row[],
     private readonly from: readonly Box[] = boxes,
   ) {
-    super({ fork, fields: FIELDS });
+    super({ fields: FIELDS, fork, checkSetup, checkState, kept: KEPT });
     this.isHouse = house.length > 0;
-  }
-
-  protected override check(state: unknown): void {
-    checkState(this, state);
   }
 
   // ---- making and playing --------------------------------------------------------------------------------------
 
-  protected begin(given: unknown): MutableGameState {
-    return this.blank(checkSetup(given));
-  }
-
-  /** A game in which nothing has happened yet. */
   blank(setup: CheckedSetup): MutableGameState {
     return begin(this.rulesOf(setup), setup.names, seedRandom(setup.seed));
   }
@@ -139,11 +127,9 @@ export class Core extends CatalogCore<CardGame, Context> {
     const at = this.byOptions.get(options)?.get(chosen);
     if (at !== undefined) return at;
     const name = canonical({ edition, sets, options });
-    const c = this.contexts.get(name) ?? new Context(buildCatalog({ edition, sets, options }, this.from, this.house));
-    // Strangers may choose the options of their games: what is kept for them must not grow without end.
-    if (this.contexts.size >= KEPT) this.contexts.clear();
-    this.contexts.set(name, c);
-    this.contexts.set(c.catalog.fingerprint, c);
+    const made =
+      this.contexts.get(name) ?? new Context(buildCatalog({ edition, sets, options }, this.from, this.house));
+    const c = this.keep(made, name);
     const known = this.byOptions.get(options) ?? new Map<string, Context>();
     this.byOptions.set(options, known.set(chosen, c));
     return c;

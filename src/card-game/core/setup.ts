@@ -1,12 +1,19 @@
 /** What a game is made from, and the check that it can be played. */
 
 import { InvalidSetup } from '../../common/errors.ts';
-import { asObject, checkFields, checkLimit, checkName, checkPlayers, checkSeed } from '../../common/setup.ts';
+import {
+  type AnyCheckedSetup,
+  type AnySetup,
+  asObject,
+  checkAny,
+  checkName,
+  type SetupKind,
+} from '../../common/setup.ts';
 import type { Json } from '../../kernel/json.ts';
 import { editions, knowsOption } from '../editions/editions.ts';
 import type { OptionRow } from '../options/game.ts';
 import { type Options, optionTable, SETS } from '../options/options.ts';
-import { EDITIONS, type EditionName, type Length, SEATS, WINDOWS, type Windows } from '../state/types.ts';
+import { EDITIONS, type EditionName, SEATS } from '../state/types.ts';
 
 /**
  * What a game is made from. Plain JSON.
@@ -16,37 +23,22 @@ import { EDITIONS, type EditionName, type Length, SEATS, WINDOWS, type Windows }
  * const setup: Setup = { players: ['Ann', 'Ben', 'Cleo'], seed: 'slap', edition: 'intl', length: 'short' };
  * ```
  */
-export interface Setup {
+export interface Setup extends AnySetup {
   /** How many play, 2 to 8, or their names (R-009), of at most `LONGEST_NAME` characters each. */
   readonly players: number | readonly string[];
-  /**
-   * The only source of chance: the same seed and the same actions make the same game (R-008). `1` and `'1'` are equal. It
-   * has at most `LONGEST_SEED` characters.
-   */
-  readonly seed: string | number;
   /** Which published text governs. Default: `pandora`. */
   readonly edition?: EditionName;
   /** Add-ons beside the base game. Default: none. */
   readonly sets?: readonly string[];
-  /** A row of the table of point limits. Default: `medium`. */
-  readonly length?: Length;
-  /** A point limit of your own, instead of `length`. */
-  readonly pointLimit?: number;
   /** Options that differ from the edition's. One that the edition does not know is refused (R-484). */
   readonly options?: Partial<Options>;
-  /** Who is asked in a reaction window. Default: `everyone`, which gives nothing away (R-371). */
-  readonly windows?: Windows;
 }
 
 /** A setup with everything filled in. */
-export interface CheckedSetup {
-  readonly names: readonly string[];
-  readonly seed: string;
+export interface CheckedSetup extends AnyCheckedSetup {
   readonly edition: EditionName;
   readonly sets: readonly string[];
-  readonly pointLimit: number;
   readonly options: Options;
-  readonly windows: Windows;
 }
 
 /** The point limits by length, for up to four players and for more. */
@@ -55,26 +47,23 @@ export const POINT_LIMITS = {
   many: { short: 113, medium: 137, long: 154 },
 } as const;
 
-const FIELDS = ['players', 'seed', 'edition', 'sets', 'length', 'pointLimit', 'options', 'windows'];
+const KIND: SetupKind = {
+  fields: ['players', 'seed', 'edition', 'sets', 'length', 'pointLimit', 'options', 'windows'],
+  seats: SEATS,
+  ruling: 'R-009',
+  limits: POINT_LIMITS,
+  few: 4,
+};
 
 /**
  * Checks a setup, which may be any JSON at all. `complete`: its options are those of a state, where every one has a value,
  * also those that the edition does not know.
  */
 export function checkSetup(given: unknown, complete = false): CheckedSetup {
-  const setup = checkFields(given, FIELDS);
-  const names = checkPlayers(setup.players, SEATS, 'R-009');
+  const [checked, setup] = checkAny(given, KIND);
   const edition = checkName(setup.edition, EDITIONS, 'edition', 'pandora');
   const sets = checkSets(setup.sets, edition);
-  return {
-    names,
-    seed: checkSeed(setup.seed),
-    edition,
-    sets,
-    pointLimit: checkLimit(setup, names.length <= 4 ? POINT_LIMITS.few : POINT_LIMITS.many),
-    options: checkOptions(setup.options, edition, sets, complete),
-    windows: checkName(setup.windows, WINDOWS, 'windows', 'everyone'),
-  };
+  return { ...checked, edition, sets, options: checkOptions(setup.options, edition, sets, complete) };
 }
 
 function checkSets(given: unknown, edition: EditionName): string[] {

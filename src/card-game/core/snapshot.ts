@@ -1,21 +1,11 @@
 /** Snapshots of the card game. They last as long as the catalog does not change. */
 
+import { checkStateOf, commonWords, type StateKind, type StateReader } from '../../common/check-state.ts';
 import { type ChecksFor, checkOf } from '../../common/describe.ts';
 import { InvalidSetup } from '../../common/errors.ts';
-import { checkQueue } from '../../common/frames.ts';
 import { allBits, hasBit } from '../../common/known.ts';
-import { anything, asFields, distinct, type Fields, refuse, whole } from '../../common/shape.ts';
-import {
-  CardCensus,
-  checkKnown,
-  checkOutcome,
-  checkPlayers,
-  checkQuestions,
-  checkRules,
-  PLAYER_WORDS,
-  readSnapshot,
-  STATE_WORDS,
-} from '../../common/snapshot.ts';
+import { anything, type Check, distinct, refuse, whole } from '../../common/shape.ts';
+import { CardCensus, checkKnown, PLAYER_WORDS } from '../../common/snapshot.ts';
 import type { Catalog } from '../rows/catalog.ts';
 import type { Row } from '../rows/define.ts';
 import { type StateVocabulary, vocabulary } from '../rows/vocabulary.ts';
@@ -28,78 +18,42 @@ import type { Core } from './core.ts';
 const skips = whole(0, 99);
 
 /** The game behind a snapshot, which may be any JSON at all: the text, or what it parses to. */
-export function readState(core: Core, given: unknown): GameState {
-  return readSnapshot(given, (state) => checkState(core, state)) as unknown as GameState;
-}
+export const readState = (core: Core, given: unknown): GameState => core.readSnapshot(given);
+
+const KIND: StateKind<GameState, Catalog, StateVocabulary> = {
+  rules: ['edition', 'sets', 'options', 'fingerprint'],
+  seats: SEATS,
+  player: () => checkOf(PLAYER, { ...PLAYER_WORDS, skips }),
+  words: vocabulary,
+  fields: (words) => checkOf<StateWords>(FIELDS, wordsOf(words)),
+  places: (state, catalog, words) => {
+    checkCards(state, catalog);
+    checkEvents(state, catalog);
+    checkPowers(state, catalog);
+    checkLasting(state, catalog, words);
+  },
+  plan: planOf,
+  waits: (state, catalog) => checkPowered(catalog, state),
+};
 
 /** Refuses what is no state of these rules, whatever it is, by the field at fault. */
-export function checkState(core: Core, given: unknown): void {
-  const state = asFields(given, 'state');
-  const catalog = catalogOf(core, state);
-  checkRules(state, catalog, ['edition', 'sets', 'options', 'fingerprint']);
-  checkPlayers(state, SEATS, checkOf(PLAYER, { ...PLAYER_WORDS, skips }));
-  // What has this shape is a state; whether everything in it is where it can be is checked next.
-  const game = state as unknown as GameState;
-  const words = vocabulary(catalog, game);
-  checkOf<StateWords>(FIELDS, wordsOf(words))(state, 'state');
-  checkCards(game, catalog);
-  checkEvents(game, catalog);
-  checkPowers(game, catalog);
-  checkLasting(game, catalog, words);
-  checkOutcome(state, words.seats);
-  const plan = planOf(catalog, words, game);
-  checkQueue(state.queue, plan, game.outcome !== null);
-  checkPowered(catalog, game);
-  const { inspection } = core.open(game);
-  checkQuestions(() => inspection.problem());
-}
-
-function catalogOf(core: Core, state: Fields): Catalog {
+export function checkState(core: StateReader<GameState, Catalog>, given: unknown): void {
   try {
-    return core.catalogOf(asFields(state.rules, 'state.rules') as unknown as GameState['rules']);
+    checkStateOf(core, KIND, given);
   } catch (error) {
-    if (error instanceof InvalidSetup) return refuse(`state.rules.${error.field}`, 'is not known to these rules');
+    if (error instanceof InvalidSetup) refuse(`state.rules.${error.field}`, 'is not known to these rules');
     throw error;
   }
 }
 
 /** What the words of the fields ask of this game. Where cards and events are is checked apart. */
 function wordsOf(words: StateVocabulary): ChecksFor<StateWords> {
-  const { seat, seats, card, cards, color, face, wish, kind, event, before, ranOut } = words;
-  const { count, round, points, flag, text, name, json, outcome, players, queue, pile, known, chance } = STATE_WORDS;
-  // Named one by one: spreading words takes longer than checking a state with them.
-  return {
-    count,
-    round,
-    points,
-    flag,
-    text,
-    name,
-    json,
-    outcome,
-    players,
-    queue,
-    pile,
-    known,
-    chance,
-    seat,
-    seats,
-    card,
-    cards,
-    color,
-    face,
-    wish,
-    kind,
-    event,
-    before,
-    ranOut,
-    seating: (given, field) => {
-      seats(given, field);
-      words.bySeat(seat)(given, field);
-    },
-    skips,
-    rules: anything,
+  const { seat, seats, color, face, wish, kind, event, before, ranOut } = words;
+  const seating: Check = (given, field) => {
+    seats(given, field);
+    words.bySeat(seat)(given, field);
   };
+  return Object.assign(commonWords(words), { color, face, wish, kind, event, before, ranOut, seating, skips });
 }
 
 /** Every card of the deck has to be in exactly one place. */
