@@ -5,19 +5,19 @@ import type { Asking, EngineTypes, Looking } from './door.ts';
 import { saveState } from './snapshot.ts';
 
 /** What a game says for itself, beside its core. */
-export interface DoorParts<G extends EngineTypes> {
+export interface DoorParts<G extends EngineTypes, C> {
   /** The fields that say what kind of record it is. */
   readonly head: object;
   /** The record of a game that is about to begin. */
   readonly record: (setup: G['setup']) => G['record'];
-  readonly question: (state: G['state'], seat: Seat) => G['question'] | null;
-  readonly view: (state: G['state'], viewer: Seat | 'spectator') => G['view'];
+  /** The open question of a seat, or `null`, in the state the context points at. */
+  readonly question: (c: C, seat: Seat) => G['question'] | null;
+  /** What a seat, or a spectator, may know of the state the context points at. */
+  readonly view: (c: C, state: G['state'], viewer: Seat | 'spectator') => G['view'];
   /** A full state that agrees with everything a seat may know. */
   readonly guess: (state: G['state'], viewer: Seat, seed: string | number) => G['mutable'];
   readonly cardOf: (state: G['state'], id: number) => G['card'];
   readonly catalogOf: (state: G['state']) => G['catalog'];
-  /** The game behind a snapshot, which may be any JSON at all. */
-  readonly read: (snapshot: unknown) => G['state'];
 }
 
 /** What is asked, and what may be answered. */
@@ -35,6 +35,19 @@ export function asking<G extends GameTypes, C extends CoreContext<G['mutable'], 
 }
 
 /** What can be seen of a state, and keeping it. */
-export function looking<G extends EngineTypes>({ question, view, cardOf, catalogOf }: DoorParts<G>): Looking<G> {
-  return { question, view, cardOf, catalogOf, save: (state) => saveState(state) };
+export function looking<G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
+  core: GameCore<G, C>,
+  { question, view, cardOf, catalogOf }: DoorParts<G, C>,
+): Looking<G> {
+  return {
+    question: (state, seat) => core.lookInto(state, () => question(core.open(state), seat)),
+    view: (state, viewer) =>
+      core.lookInto(state, () => {
+        core.checkViewer(state, viewer);
+        return view(core.open(state), state, viewer);
+      }),
+    cardOf,
+    catalogOf,
+    save: (state) => saveState(state),
+  };
 }

@@ -5,7 +5,6 @@ import { type CoreContext, checkSink, GameCore, type GameTypes } from './core.ts
 import { type AnyFields, factsIn } from './describe.ts';
 import { InvalidSnapshot } from './errors.ts';
 import { quoted } from './quoted.ts';
-import { readSnapshot } from './snapshot.ts';
 
 /** What such a game needs of a context. */
 export interface CatalogContext<G extends GameTypes> extends CoreContext<G['mutable'], G['event']> {
@@ -69,11 +68,6 @@ export abstract class CatalogCore<G extends CatalogTypes, C extends CatalogConte
 
   protected override check(state: unknown): void {
     this.parts.checkState(this, state);
-  }
-
-  /** The game behind a snapshot, which may be any JSON at all: the text, or what it parses to. */
-  readSnapshot(given: unknown): G['state'] {
-    return readSnapshot(given, (state) => this.check(state));
   }
 
   // ---- looking up -----------------------------------------------------------------------------------------------

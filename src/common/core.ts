@@ -15,6 +15,7 @@ import { IllegalAction, InvalidSnapshot, isOwn } from './errors.ts';
 import { refuseUnread } from './fields.ts';
 import { quoted } from './quoted.ts';
 import { type Refusal, type Ruled, refusalOf } from './refusals.ts';
+import { readSnapshot } from './snapshot.ts';
 
 /** How many actions `legalActions` lists if no limit is given. */
 const DEFAULT_LIMIT = 10_000;
@@ -296,6 +297,11 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   }
 
   // ---- keeping -------------------------------------------------------------------------------------------------
+
+  /** The game behind a snapshot, which may be any JSON at all: the text, or what it parses to. */
+  readSnapshot(given: unknown): G['state'] {
+    return readSnapshot(given, (state) => this.check(state));
+  }
 
   /** A short digest of what lies where: equal games have equal ones. */
   digest(state: G['state']): string {

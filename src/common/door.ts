@@ -13,6 +13,15 @@ export interface EngineTypes extends GameTypes {
   record: unknown;
 }
 
+/** What a game shows and keeps, by its places. */
+export interface ShownOf<Question, View, Card, Catalog, Record> {
+  question: Question;
+  view: View;
+  card: Card;
+  catalog: Catalog;
+  record: Record;
+}
+
 /** What an action leads to. */
 export interface TransitionOf<State, Event> {
   readonly state: State;

@@ -7,17 +7,17 @@ import { replayRecord } from './record.ts';
 /** All functions of a game that play in place. */
 export function fastEngineFrom<G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
-  parts: DoorParts<G>,
+  parts: DoorParts<G, C>,
 ): FastGameEngine<G> {
   return {
     ...asking<G, C>(core),
-    ...looking(parts),
+    ...looking<G, C>(core, parts),
     createGame: (setup, sink) => core.create(setup, sink),
     fork: (state) => core.fork(state),
     apply: (state, action, sink) => core.apply(state, action, sink),
     playOut: (state, random, limit) => core.playOut(state, random, limit),
     determinize: parts.guess,
-    restore: (snapshot) => core.fork(parts.read(snapshot)),
+    restore: (snapshot) => core.fork(core.readSnapshot(snapshot)),
     replay: (record, sink) => replayRecord<G, C>(core, parts.head, record, { sink: sink ?? null }),
   };
 }

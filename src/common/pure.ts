@@ -70,15 +70,15 @@ export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable']
 /** All pure functions of a game. */
 export function engineFrom<G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
-  parts: DoorParts<G>,
+  parts: DoorParts<G, C>,
   share: Share<G>,
 ): GameEngine<G> {
   const frozen = (state: G['state']): G['state'] => freeze<G['state']>(state, true);
   return {
     ...pureDoor<G, C>(core, share),
-    ...looking(parts),
+    ...looking<G, C>(core, parts),
     determinize: (state, viewer, seed) => frozen(parts.guess(state, viewer, seed)),
-    restore: (snapshot) => frozen(parts.read(snapshot)),
+    restore: (snapshot) => frozen(core.readSnapshot(snapshot)),
     record: parts.record,
     replay: (record) => frozen(replayRecord<G, C>(core, parts.head, record)),
   };

@@ -19,8 +19,13 @@ export const LONGEST_NAME = 100;
 /** How long a seed may be. It goes into every record. */
 export const LONGEST_SEED = 1_000;
 
-/** What any game is made from, whichever it is, beside its players. */
+/** What any game is made from, whichever it is. */
 export interface AnySetup {
+  /**
+   * How many play, or their names, of at most `LONGEST_NAME` characters each: 2 to 8 in the card game (R-009), 2 to 6 in the
+   * board game (R-398).
+   */
+  readonly players: number | readonly string[];
   /**
    * The only source of chance: the same seed and the same actions make the same game (R-008). `1` and `'1'` are equal. It
    * has at most `LONGEST_SEED` characters.
@@ -42,24 +47,17 @@ export interface AnyCheckedSetup {
   readonly windows: Windows;
 }
 
-/** What the setups of a game may say. */
-export interface SetupKind {
-  /** All fields of a setup. */
-  readonly fields: readonly string[];
-  /** How many can play, and the ruling that says so. */
-  readonly seats: readonly [least: number, most: number];
-  readonly ruling: string;
-  /** The point limits by length: for up to so many players as are few, and for more. */
-  readonly limits: { readonly few: Limits; readonly many: Limits };
-  readonly few: number;
-}
-
 type Limits = Readonly<Record<Length, number>>;
 
-/** Checks what setups have in common. What is given may be any JSON at all; its own fields are left to the game. */
+/**
+ * Checks what setups have in common; what is given may be any JSON at all. A game says which fields its setups have, how many
+ * can play by which ruling, and the point limits, for up to so many players and for more.
+ */
 export function checkAny(
   given: unknown,
-  { fields, seats, ruling, limits, few }: SetupKind,
+  fields: readonly string[],
+  [seats, ruling]: readonly [seats: readonly [number, number], ruling: string],
+  [limits, few]: readonly [limits: { readonly few: Limits; readonly many: Limits }, few: number],
 ): readonly [checked: AnyCheckedSetup, fields: Readonly<Record<string, unknown>>] {
   const setup = checkFields(given, fields);
   const names = checkPlayers(setup.players, seats, ruling);

@@ -1,7 +1,7 @@
 /** What a board game is made from, and the check that it can be played. */
 
 import { InvalidSetup } from '../../common/errors.ts';
-import { type AnyCheckedSetup, type AnySetup, checkAny, type SetupKind } from '../../common/setup.ts';
+import { type AnyCheckedSetup, type AnySetup, checkAny } from '../../common/setup.ts';
 import { deckOf, sizeOf } from '../boxes/deck.ts';
 import { layoutOf } from '../boxes/layout.ts';
 import { type BoardOptions, checkOptions } from '../options/game.ts';
@@ -18,8 +18,6 @@ import { SEATS } from '../state/types.ts';
  * ```
  */
 export interface Setup extends AnySetup {
-  /** How many play, 2 to 6, or their names, of at most `LONGEST_NAME` characters each. */
-  readonly players: number | readonly string[];
   /** The board. Default: a reconstruction, because the printed one is not known (R-386, R-387). */
   readonly layout?: BoardLayout;
   /** The deck. Default: a reconstruction, because of the printed one only the size is known (R-388, R-389). */
@@ -41,17 +39,11 @@ export const POINT_LIMITS = {
   many: { short: 83, medium: 99, long: 121 },
 } as const;
 
-const KIND: SetupKind = {
-  fields: ['players', 'seed', 'length', 'pointLimit', 'layout', 'deck', 'options', 'windows'],
-  seats: SEATS,
-  ruling: 'R-398',
-  limits: POINT_LIMITS,
-  few: 3,
-};
+const FIELDS = ['players', 'seed', 'length', 'pointLimit', 'layout', 'deck', 'options', 'windows'];
 
 /** Checks a setup, which may be any JSON at all. */
 export function checkSetup(given: unknown): CheckedSetup {
-  const [checked, { layout, deck, options }] = checkAny(given, KIND);
+  const [checked, { layout, deck, options }] = checkAny(given, FIELDS, [SEATS, 'R-398'], [POINT_LIMITS, 3]);
   const own = { layout: layoutOf(layout), deck: deckOf(deck), options: checkOptions(options) };
   const players = checked.names.length;
   const [size, dealt] = [sizeOf(own.deck), players * dealtTo(players)];

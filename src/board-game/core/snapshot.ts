@@ -12,10 +12,6 @@ import { planOf } from '../rules/plan.ts';
 import { MOVEMENT, ROLLED, TELEPORT, TWENTY } from '../rules/roll.ts';
 import { FIELDS, type GameState, PLAYER, type StateWords } from '../state/state.ts';
 import { SEATS } from '../state/types.ts';
-import type { Core } from './core.ts';
-
-/** The game behind a snapshot, which may be any JSON at all: the text, or what it parses to. */
-export const readState = (core: Core, given: unknown): GameState => core.readSnapshot(given);
 
 /** Refuses what is no state of these rules, whatever it is, by the field at fault. */
 export function checkState(core: StateReader<GameState, Catalog>, given: unknown): void {

@@ -3,11 +3,9 @@
 import { type Asking, aboutOf, plainChoice } from '../../common/question.ts';
 import type { Frame } from '../../kernel/step-context.ts';
 import type { Context } from '../context/context.ts';
-import type { Core } from '../core/core.ts';
 import { EVENT } from '../rules/event.ts';
 import { LAY } from '../rules/lay.ts';
 import type { Question } from '../state/question.ts';
-import type { GameState } from '../state/state.ts';
 import type { RulingId, Seat } from '../state/types.ts';
 
 /** The rulings behind the questions that are no row's. */
@@ -54,7 +52,3 @@ export function questionOf(c: Context, seat: Seat): Question | null {
       return { ...asking, ...plainChoice(q) };
   }
 }
-
-/** The open question of a seat of what may be no state at all. */
-export const askedOf = (core: Core, state: GameState, seat: Seat): Question | null =>
-  core.lookInto(state, () => questionOf(core.open(state), seat));

@@ -2,7 +2,6 @@
 
 import type { AnyView } from '../../common/seen.ts';
 import type { Context } from '../context/context.ts';
-import type { Core } from '../core/core.ts';
 import { type Board, publicOf } from '../state/board.ts';
 import type { Question } from '../state/question.ts';
 import type { GameState } from '../state/state.ts';
@@ -13,19 +12,11 @@ import { questionOf } from './question.ts';
 export interface View extends Board, AnyView<Question> {}
 
 /** What one seat, or a spectator, may know of the state the context points at. */
-function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator'): View {
+export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator'): View {
   return Object.assign(publicOf(state), {
     viewer,
     hand: viewer === 'spectator' ? [] : [...(state.players[viewer]?.hand ?? [])],
     waitingFor: c.machine.awaited(),
     question: viewer === 'spectator' ? null : questionOf(c, viewer),
-  });
-}
-
-/** The view of a seat, or of a spectator; refused to whoever does not sit at the table. */
-export function seenBy(core: Core, state: GameState, viewer: Seat | 'spectator'): View {
-  return core.lookInto(state, () => {
-    core.checkViewer(state, viewer);
-    return viewOf(core.open(state), state, viewer);
   });
 }

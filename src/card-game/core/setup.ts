@@ -1,14 +1,7 @@
 /** What a game is made from, and the check that it can be played. */
 
 import { InvalidSetup } from '../../common/errors.ts';
-import {
-  type AnyCheckedSetup,
-  type AnySetup,
-  asObject,
-  checkAny,
-  checkName,
-  type SetupKind,
-} from '../../common/setup.ts';
+import { type AnyCheckedSetup, type AnySetup, asObject, checkAny, checkName } from '../../common/setup.ts';
 import type { Json } from '../../kernel/json.ts';
 import { editions, knowsOption } from '../editions/editions.ts';
 import type { OptionRow } from '../options/game.ts';
@@ -24,8 +17,6 @@ import { EDITIONS, type EditionName, SEATS } from '../state/types.ts';
  * ```
  */
 export interface Setup extends AnySetup {
-  /** How many play, 2 to 8, or their names (R-009), of at most `LONGEST_NAME` characters each. */
-  readonly players: number | readonly string[];
   /** Which published text governs. Default: `pandora`. */
   readonly edition?: EditionName;
   /** Add-ons beside the base game. Default: none. */
@@ -47,20 +38,14 @@ export const POINT_LIMITS = {
   many: { short: 113, medium: 137, long: 154 },
 } as const;
 
-const KIND: SetupKind = {
-  fields: ['players', 'seed', 'edition', 'sets', 'length', 'pointLimit', 'options', 'windows'],
-  seats: SEATS,
-  ruling: 'R-009',
-  limits: POINT_LIMITS,
-  few: 4,
-};
+const FIELDS = ['players', 'seed', 'edition', 'sets', 'length', 'pointLimit', 'options', 'windows'];
 
 /**
  * Checks a setup, which may be any JSON at all. `complete`: its options are those of a state, where every one has a value,
  * also those that the edition does not know.
  */
 export function checkSetup(given: unknown, complete = false): CheckedSetup {
-  const [checked, setup] = checkAny(given, KIND);
+  const [checked, setup] = checkAny(given, FIELDS, [SEATS, 'R-009'], [POINT_LIMITS, 4]);
   const edition = checkName(setup.edition, EDITIONS, 'edition', 'pandora');
   const sets = checkSets(setup.sets, edition);
   return { ...checked, edition, sets, options: checkOptions(setup.options, edition, sets, complete) };

@@ -12,13 +12,9 @@ import { type StateVocabulary, vocabulary } from '../rows/vocabulary.ts';
 import { checkPowered, dataOf, planOf } from '../rules/plan.ts';
 import { FIELDS, type GameState, PLAYER, type StateWords } from '../state/state.ts';
 import { SEATS } from '../state/types.ts';
-import type { Core } from './core.ts';
 
 /** How many turns anybody can have to sit out. */
 const skips = whole(0, 99);
-
-/** The game behind a snapshot, which may be any JSON at all: the text, or what it parses to. */
-export const readState = (core: Core, given: unknown): GameState => core.readSnapshot(given);
 
 const KIND: StateKind<GameState, Catalog, StateVocabulary> = {
   rules: ['edition', 'sets', 'options', 'fingerprint'],

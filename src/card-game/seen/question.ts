@@ -3,12 +3,10 @@
 import { aboutOf, plainChoice } from '../../common/question.ts';
 import type { Frame } from '../../kernel/step-context.ts';
 import type { Context } from '../context/context.ts';
-import type { Core } from '../core/core.ts';
 import { IMITATE } from '../rules/imitate.ts';
 import type { TurnQuestion } from '../rules/kinds/questions.ts';
 import { WISH } from '../rules/play.ts';
 import type { Question } from '../state/question.ts';
-import type { GameState } from '../state/state.ts';
 import type { CardId, RulingId, Seat } from '../state/types.ts';
 
 /** The rulings behind the questions that are no row's. */
@@ -77,7 +75,3 @@ export function questionOf(c: Context, seat: Seat): Question | null {
       return Object.assign(asking, plainChoice(q));
   }
 }
-
-/** The open question of a seat of what may be no state at all. */
-export const askedOf = (core: Core, state: GameState, seat: Seat): Question | null =>
-  core.lookInto(state, () => questionOf(core.open(state), seat));

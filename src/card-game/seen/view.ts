@@ -2,7 +2,6 @@
 
 import type { AnyView } from '../../common/seen.ts';
 import type { Context } from '../context/context.ts';
-import type { Core } from '../core/core.ts';
 import type { Face } from '../rows/card.ts';
 import { type Board, publicOf, type TableCard } from '../state/board.ts';
 import type { Question } from '../state/question.ts';
@@ -23,7 +22,7 @@ export interface View extends Board, AnyView<Question> {
 }
 
 /** What one seat, or a spectator, may know of the state the context points at. */
-function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator'): View {
+export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator'): View {
   const board = publicOf(state);
   const seen = ({ by, card }: TableCard, at: number): CardId | null =>
     by === viewer ? (state.table[at] as CardId) : card;
@@ -46,13 +45,5 @@ function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator'): View 
     discardPile: c.options['discard.browsable'] ? [...state.discardPile] : null,
     waitingFor: c.machine.awaited(),
     question: viewer === 'spectator' ? null : questionOf(c, viewer),
-  });
-}
-
-/** The view of a seat, or of a spectator; refused to whoever does not sit at the table. */
-export function seenBy(core: Core, state: GameState, viewer: Seat | 'spectator'): View {
-  return core.lookInto(state, () => {
-    core.checkViewer(state, viewer);
-    return viewOf(core.open(state), state, viewer);
   });
 }
