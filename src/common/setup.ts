@@ -21,10 +21,7 @@ export const LONGEST_SEED = 1_000;
 
 /** What any game is made from, whichever it is. */
 export interface AnySetup {
-  /**
-   * How many play, or their names, of at most `LONGEST_NAME` characters each: 2 to 8 in the card game (R-009), 2 to 6 in the
-   * board game (R-398).
-   */
+  /** How many play, 2 to 8 (R-009) or 2 to 6 (R-398), or their names, of at most `LONGEST_NAME` characters each. */
   readonly players: number | readonly string[];
   /**
    * The only source of chance: the same seed and the same actions make the same game (R-008). `1` and `'1'` are equal. It
