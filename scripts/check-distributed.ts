@@ -70,7 +70,7 @@ async function check(redis: Redis): Promise<void> {
   const waiting = () => queue.getWaitingCount();
 
   // Chunks of ten games cut deals of three in two.
-  const sets = ['troublemaker', 'supercharge', 'pandoras-box'];
+  const sets = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
   const first: Order = {
     bots: ['greedy', 'random', 'random'],
     games: 95,

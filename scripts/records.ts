@@ -7,7 +7,7 @@ import * as board from 'frantic-engine/board-game';
 import { formatRecord } from 'frantic-engine/notation';
 import { type Answering, answer, type Policy, randomOf } from '../test/support/playthroughs.ts';
 
-const ALL = ['troublemaker', 'supercharge', 'pandoras-box'];
+const ALL = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
 const OFTEN = { windows: 'holders', pointLimit: 40 } as const;
 
 /** What is kept: each edition and set, two to eight seats, options that change the course of a game. */

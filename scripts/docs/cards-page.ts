@@ -96,7 +96,7 @@ function setPart(set: Box): string[] {
 const count = (number: number, what: string): string => (number === 1 ? `One ${what}` : `${number} ${what}s`);
 
 const knownIn = (set: string): string =>
-  EDITIONS.filter((edition) => editions[edition].sets.includes(set))
+  EDITIONS.filter((edition) => editions[edition].sets.some((one) => one === set))
     .map((edition) => `\`${edition}\``)
     .join(', ');
 

@@ -22,7 +22,7 @@ export type Kind = (typeof KINDS)[number];
 const BOXES = 'src/card-game/boxes/boxes.ts';
 const OPTIONS = 'src/card-game/options/options.ts';
 /** How the list of the options of each set begins. */
-const SET_OPTIONS = 'export const setOptions: Readonly<Record<string, Readonly<Record<string, OptionRow>>>> = {';
+const SET_OPTIONS = 'export const setOptions: Readonly<Record<PrintedSet, Readonly<Record<string, OptionRow>>>> = {';
 const RULINGS = 'src/rulings/card-game/z-project.ts';
 const NEWEST: EditionName = EDITIONS[EDITIONS.length - 1] ?? 'pandora';
 
@@ -87,6 +87,7 @@ export const ${own}Options = {} as const;
   );
   edits.import(OPTIONS, `${own}Options`, `./${name}.ts`);
   edits.insertBefore(OPTIONS, '} as const;', `...${own}Options,\n`);
+  edits.append(OPTIONS, 'export const SETS = [', literal(name));
   edits.append(OPTIONS, SET_OPTIONS, `${literal(name)}: ${own}Options`);
   edits.import(BOXES, own, `./${name}/box.ts`);
   edits.append(BOXES, 'export const addOns: readonly Box[] = [', own);
@@ -135,7 +136,7 @@ function decide(
 ): string {
   const numbers = [...rulings, ...boardRulings].map(({ id }) => Number(id.slice(2)));
   const id = `R-${Math.max(...numbers) + 1}`;
-  const knowing = EDITIONS.filter((name) => editions[name].sets.includes(box));
+  const knowing = EDITIONS.filter((name) => editions[name].sets.some((one) => one === box));
   edits.insertBefore(
     RULINGS,
     '];',

@@ -28,7 +28,15 @@ export {
 } from '../card-game/doors/pure.ts';
 export * from '../card-game/doors/pure-functions.ts';
 export type { GameRecord } from '../card-game/doors/record.ts';
-export { type OptionName, type Options, SETS } from '../card-game/options/options.ts';
+export {
+  type OptionName,
+  type Options,
+  type PrintedSet,
+  type Register,
+  type Registrable,
+  SETS,
+  type SetName,
+} from '../card-game/options/options.ts';
 export type { Purple } from '../card-game/options/pandora.ts';
 export type { Card, Face } from '../card-game/rows/card.ts';
 export type { Catalog, CatalogKey, Reactors } from '../card-game/rows/catalog.ts';

@@ -17,7 +17,7 @@ import { chanceOf, fixedSetup, oneOf } from './properties/kit.ts';
 const GAMES = 600;
 const BASE_GAMES = 300;
 
-const ALL = ['troublemaker', 'supercharge', 'pandoras-box'];
+const ALL = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
 
 /** A table at which everybody may protect themselves from an event. */
 function protectedFrom(event: string): Omit<TableSetup, 'hands'> {

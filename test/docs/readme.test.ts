@@ -15,7 +15,7 @@ import * as texts from 'frantic-engine/texts';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { boxes } from '../../src/card-game/boxes/boxes.ts';
-import { PRINTED_BOXES, PRINTED_EDITIONS, pinned, printedOptions } from '../fixtures/box.ts';
+import { PRINTED_EDITIONS, PRINTED_SETS, pinned, printedOptions } from '../fixtures/box.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
@@ -152,7 +152,7 @@ describe('what README.md lists', () => {
       const rules = rows.filter(({ type }) => type === 'rule').length;
       if (rules > 0) expect(line, name).toContain(`${rules} rule cards`);
     }
-    const sets = PRINTED_BOXES.slice(1);
+    const sets = PRINTED_SETS;
     const all = engine.catalogOf(engine.createGame({ players: 2, seed: 'readme', sets }));
     const counts = [...readme.matchAll(/^\| `[\w-]+` \| (\d+) cards, \d+ event/gm)].map(([, cards]) => Number(cards));
     const { cards } = engine.catalogOf(state);

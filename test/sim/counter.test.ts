@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { Counter } from '../../src/sim/counter.ts';
 import { Hands } from '../../src/sim/hands.ts';
 
-const SETS = ['troublemaker', 'supercharge', 'pandoras-box'];
+const SETS = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
 
 describe('hands', () => {
   test.each([[[]], [SETS]])('are known from what happens alone, with the sets %j', (sets) => {

@@ -31,7 +31,7 @@ export interface Pair {
 
 type State = ReturnType<typeof fast.fork>;
 
-const SETS = ['troublemaker', 'supercharge', 'pandoras-box'];
+const SETS = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
 
 const { rows, cards } = new Core([]).catalogOf(createGame({ players: 2, seed: 1, sets: SETS }).rules);
 

@@ -13,7 +13,7 @@ import {
   textOf,
 } from '../../src/texts/texts.ts';
 
-const ALL = ['troublemaker', 'supercharge', 'pandoras-box'];
+const ALL = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
 
 test('every row has a text in every language, and every text a row', () => {
   expect(textGaps()).toEqual([]);

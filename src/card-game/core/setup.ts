@@ -5,7 +5,7 @@ import { type AnyCheckedSetup, type AnySetup, asObject, checkAny, checkName } fr
 import type { Json } from '../../kernel/json.ts';
 import { editions, knowsOption } from '../editions/editions.ts';
 import type { OptionRow } from '../options/game.ts';
-import { type Options, optionTable, SETS } from '../options/options.ts';
+import { type Options, optionTable, SETS, type SetName } from '../options/options.ts';
 import { EDITIONS, type EditionName, SEATS } from '../state/types.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface Setup extends AnySetup {
   /** Which published text governs. Default: `pandora`. */
   readonly edition?: EditionName;
   /** Add-ons beside the base game. Default: none. */
-  readonly sets?: readonly string[];
+  readonly sets?: readonly SetName[];
   /** Options that differ from the edition's. One that the edition does not know is refused (R-484). */
   readonly options?: Partial<Options>;
 }

@@ -1,6 +1,6 @@
 /** What an edition is: a published text, and all that it makes different. Each is one file beside this one. */
 
-import type { OptionName, Options } from '../options/options.ts';
+import type { OptionName, Options, PrintedSet } from '../options/options.ts';
 import type { EditionName } from '../state/types.ts';
 
 /** What a text words anew in a row: what it says, and the numbers in it. What it does otherwise is an option. */
@@ -17,7 +17,7 @@ export interface Edition {
   /** What stands for it in the columns of `docs/rulings.md`. */
   readonly letter: string;
   /** The add-ons this text knows. */
-  readonly sets: readonly string[];
+  readonly sets: readonly PrintedSet[];
   /** What this text settles differently from the newest one. */
   readonly options: Partial<Options>;
   /** Options it leaves no choice about. */

@@ -15,6 +15,6 @@ export const editions: Readonly<Record<EditionName, Edition>> = { swiss1, webde,
 export function knowsOption(edition: EditionName, option: string): boolean {
   const { sets, unknown } = editions[edition];
   const isOfOther = ([set, options]: readonly [string, object]) =>
-    Object.hasOwn(options, option) && !sets.includes(set);
+    Object.hasOwn(options, option) && !sets.some((one) => one === set);
   return !unknown.some((name) => name === option) && !Object.entries(setOptions).some(isOfOther);
 }

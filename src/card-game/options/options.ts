@@ -1,5 +1,6 @@
 /** The names of the add-ons and the options of all boxes, without their cards: whoever only checks what is given needs no rules. */
 import type { ValuesOf } from '../../common/options.ts';
+import type { Json } from '../../kernel/json.ts';
 import { baseOptions } from './base.ts';
 import { gameOptions, type OptionRow } from './game.ts';
 import { pandoraOptions } from './pandora.ts';
@@ -15,18 +16,48 @@ export const optionTable = {
   ...pandoraOptions,
 } as const;
 
+/** The names of the printed add-ons, as `sets` of a setup takes them. */
+export const SETS = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
+
+/** The name of a printed add-on. */
+export type PrintedSet = (typeof SETS)[number];
+
 /** By set: the options of its cards. */
-export const setOptions: Readonly<Record<string, Readonly<Record<string, OptionRow>>>> = {
+export const setOptions: Readonly<Record<PrintedSet, Readonly<Record<string, OptionRow>>>> = {
   troublemaker: troublemakerOptions,
   supercharge: superchargeOptions,
   'pandoras-box': pandoraOptions,
 };
 
-/** The names of the add-ons, as `sets` of a setup takes them. */
-export const SETS: readonly string[] = /* @__PURE__ */ Object.keys(setOptions);
+/** What can be registered: the names of boxes, and their options, each with what it may be. */
+export interface Registrable {
+  readonly set?: string;
+  readonly options?: Readonly<Record<string, Json>>;
+}
+
+/**
+ * The names that your own boxes bring along. Declare it again, and the compiler knows them beside the printed ones.
+ *
+ * @example
+ * ```ts
+ * declare module 'frantic-engine' {
+ *   interface Register {
+ *     set: 'mine';
+ *     options: { 'tax.cards': number };
+ *   }
+ * }
+ * ```
+ */
+export interface Register extends Registrable {}
+
+/** What is registered under a name, or what stands for nothing. */
+type Registered<Name extends string, Nothing> = Register extends { readonly [N in Name]: infer Own } ? Own : Nothing;
+
+/** The name of an add-on: a printed one, or one that is registered. */
+export type SetName = PrintedSet | Registered<'set', never>;
 
 /** The options of a game, each with its value. */
-export type Options = ValuesOf<typeof optionTable>;
+export type Options = ValuesOf<typeof optionTable> & Readonly<Registered<'options', unknown>>;
 
 /** The name of an option. */
 export type OptionName = keyof Options;

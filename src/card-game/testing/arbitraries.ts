@@ -3,6 +3,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { Core } from '../core/core.ts';
 import type { Setup } from '../core/setup.ts';
 import { editions } from '../editions/editions.ts';
+import type { PrintedSet } from '../options/options.ts';
 import type { GameState, MutableGameState } from '../state/state.ts';
 import { type Action, EDITIONS, type EditionName, LENGTHS, WINDOWS, type Windows } from '../state/types.ts';
 
@@ -18,7 +19,7 @@ export interface SetupChoice {
   readonly edition?: EditionName;
   readonly windows?: Windows;
   /** The add-ons, exactly these. */
-  readonly sets?: readonly string[];
+  readonly sets?: readonly PrintedSet[];
   /** How many may play at the most. */
   readonly players?: number;
 }

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { EDITIONS, type EditionName, LENGTHS, type Length, SETS } from 'frantic-engine';
+import { EDITIONS, type EditionName, LENGTHS, type Length, SETS, type SetName } from 'frantic-engine';
 import { botNames } from 'frantic-engine/bots';
 import { InvalidRun, type Run, runOf } from 'frantic-engine/sim';
 import { BadArguments, count, listed, optionsOf, orBadArguments, players } from '../shared/arguments.ts';
@@ -66,7 +66,8 @@ export function readArguments(given: readonly string[], call: string): Wanted {
   const names = bots.map((bot) => (isFile(bot) ? basename(bot) : bot));
   const games = count('--games', values.games ?? DEFAULTS.games);
   const seats = players(values.players ?? DEFAULTS.players);
-  const sets = values.sets === 'all' ? SETS : values.sets === undefined ? undefined : listed(values.sets);
+  const sets =
+    values.sets === 'all' ? SETS : values.sets === undefined ? undefined : (listed(values.sets) as SetName[]);
   const run = orBadArguments(InvalidRun, () =>
     runOf({
       bots: bots.map((bot) => (isFile(bot) ? addressOf(bot) : bot)),

@@ -1,5 +1,5 @@
 /** What the command line asks of the card game. */
-import { EDITIONS, type EditionName, LENGTHS, type Length, SETS, type Setup } from 'frantic-engine';
+import { EDITIONS, type EditionName, LENGTHS, type Length, SETS, type SetName, type Setup } from 'frantic-engine';
 import { amountOf, GAME_OPTIONS, listed, optionsOf, setupOf } from '../shared/arguments.ts';
 
 /** What the command line asks for. */
@@ -37,7 +37,7 @@ export function readArguments(given: readonly string[]): Wanted {
   const setup: Setup = {
     ...setupOf<Length>(values),
     ...(values.edition === undefined ? {} : { edition: values.edition as EditionName }),
-    ...(values.sets === undefined ? {} : { sets: listed(values.sets) }),
+    ...(values.sets === undefined ? {} : { sets: listed(values.sets) as SetName[] }),
   };
   return { setup, ...amountOf(values) };
 }

@@ -15,8 +15,8 @@ function sentence(card: string, words: string, body: () => void): void {
 
 type More = Partial<Parameters<typeof on>[0]>;
 
-const sets = ['pandoras-box'];
-const withPowers = ['supercharge', 'pandoras-box'];
+const sets = ['pandoras-box'] as const;
+const withPowers = ['supercharge', 'pandoras-box'] as const;
 
 /** A table with a rule card in force, or none. */
 const by = (rule: string | null, hands: readonly (readonly string[])[], more: More = {}): Game =>

@@ -3,7 +3,7 @@ import { catalogOf, createGame, type Seat, view } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
 
-const sets = ['troublemaker'];
+const sets = ['troublemaker'] as const;
 const inBase = new Set(catalogOf(createGame({ players: 2, seed: 1 })).events.map(({ name }) => name));
 const texts = new Map(
   catalogOf(createGame({ players: 2, seed: 1, sets }))

@@ -1,4 +1,5 @@
 /** Every ground on which an action is allowed, on a table, in both languages. */
+import type { SetName } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import type { Why } from '../../../src/texts/types.ts';
 import { type Game, on } from '../../support/game.ts';
@@ -15,8 +16,11 @@ interface Case {
 
 const NINE = ['red 1', 'red 2', 'red 3', 'red 4', 'red 6', 'red 7', 'red 8', 'red 9', 'green 9'];
 
-const holding = (hand: readonly string[], top: string | { wish: 'yellow' | 5 } = 'blue 9', sets: string[] = []) =>
-  on({ hands: [[...hand, 'red 5'], ['red 1', 'counterattack'], ['yellow 3']], top, sets });
+const holding = (
+  hand: readonly string[],
+  top: string | { wish: 'yellow' | 5 } = 'blue 9',
+  sets: readonly SetName[] = [],
+) => on({ hands: [[...hand, 'red 5'], ['red 1', 'counterattack'], ['yellow 3']], top, sets });
 
 const card = (
   when: string,
@@ -24,10 +28,10 @@ const card = (
   top: Parameters<typeof holding>[1],
   en: string,
   de: string,
-  sets?: string[],
+  sets?: readonly SetName[],
 ): Case => ({ when, game: () => holding([name], top, sets), action: (game) => playing(game, 0, name), en, de });
 
-const attacked = (hand: readonly string[] = ['counterattack', 'red 1'], sets: string[] = []) =>
+const attacked = (hand: readonly string[] = ['counterattack', 'red 1'], sets: readonly SetName[] = []) =>
   on({ hands: [['blue skip', 'red 3'], hand, ['yellow 3']], top: 'blue 9', sets })
     .play(0, 'blue skip')
     .name(0, 1);

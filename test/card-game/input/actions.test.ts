@@ -157,7 +157,7 @@ refuses('in a turn', turn, [
   ],
 ]);
 
-const ALL = ['troublemaker', 'supercharge', 'pandoras-box'];
+const ALL = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
 
 const powered = (): Game =>
   on({

@@ -21,7 +21,7 @@ function fieldOf(state: GameState, change: (state: MutableGameState) => unknown)
   }
 }
 
-const sets = ['troublemaker', 'supercharge', 'pandoras-box'];
+const sets = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
 
 test('at a moment nothing acts that listens to another one', () => {
   const { state } = on({

@@ -12,6 +12,7 @@ import {
   record,
   replay,
   restore,
+  type SetName,
   type Setup,
   save,
 } from 'frantic-engine';
@@ -136,7 +137,7 @@ describe('fields that do not go together', () => {
 });
 
 describe('sets that an edition does not know', () => {
-  const unknown: readonly (readonly [EditionName, string])[] = [
+  const unknown: readonly (readonly [EditionName, SetName])[] = [
     ['swiss1', 'troublemaker'],
     ['swiss1', 'supercharge'],
     ['swiss1', 'pandoras-box'],
@@ -158,7 +159,7 @@ describe('sets that an edition does not know', () => {
   });
 
   test('the same sets in another order make the same game', () => {
-    const sets = ['troublemaker', 'supercharge', 'pandoras-box'];
+    const sets = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
     expect(createGame({ ...good, sets: [...sets].reverse() })).toEqual(createGame({ ...good, sets }));
   });
 });

@@ -7,7 +7,7 @@ import { zoneOf } from './mind.ts';
 
 type More = Partial<Parameters<typeof on>[0]>;
 
-const ALL_SETS = ['troublemaker', 'supercharge'];
+const ALL_SETS = ['troublemaker', 'supercharge'] as const;
 
 /** Where a seat's guesses put a card: the one place, or `anywhere` if they differ. */
 function where(g: Game, seat: Seat, card: CardId): string {

@@ -1,13 +1,13 @@
 /** Sections A and R of the rulings: which cards Pandora's Box brings, and what purple is. */
-import { type Color, catalogOf, createGame, InvalidSetup, type Setup } from 'frantic-engine';
+import { type Color, catalogOf, createGame, InvalidSetup, type SetName, type Setup } from 'frantic-engine';
 import { describe, expect, test } from 'vitest';
 import { pandorasBox } from '../../../src/card-game/boxes/pandora/box.ts';
 import { on } from '../../support/game.ts';
 
-const box = ['pandoras-box'];
-const withTroublemaker = ['troublemaker', 'pandoras-box'];
-const withSupercharge = ['supercharge', 'pandoras-box'];
-const all = ['troublemaker', 'supercharge', 'pandoras-box'];
+const box = ['pandoras-box'] as const;
+const withTroublemaker = ['troublemaker', 'pandoras-box'] as const;
+const withSupercharge = ['supercharge', 'pandoras-box'] as const;
+const all = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
 
 const COLORS = ['blue', 'red', 'green', 'yellow', 'purple'] as const;
 const BASIC = ['blue', 'red', 'green', 'yellow'] as const;
@@ -15,7 +15,7 @@ const BASIC = ['blue', 'red', 'green', 'yellow'] as const;
 type Options = NonNullable<Setup['options']>;
 
 /** All cards of a game. */
-const deck = (sets: readonly string[], options: Options = {}) =>
+const deck = (sets: readonly SetName[], options: Options = {}) =>
   catalogOf(createGame({ players: 2, seed: 1, sets, options })).cards;
 
 /** On how many cards a color appears. */
@@ -68,7 +68,7 @@ test('R-385 the box brings 39 cards: 32 purple ones, four Troublemakers, two Cou
 });
 
 test('R-385 with its event the box has 40 cards, with the 15 rule cards 55', () => {
-  const events = (sets: readonly string[]): number =>
+  const events = (sets: readonly SetName[]): number =>
     catalogOf(createGame({ players: 2, seed: 1, sets })).events.length;
   expect(events(all) - events(['troublemaker', 'supercharge'])).toBe(1);
   expect(pandorasBox.rows.filter(({ type }) => type === 'rule')).toHaveLength(15);

@@ -1,5 +1,5 @@
 /** Section H of the rulings: what a Counterattack stops, and who may toss it in when. */
-import { BASIC_COLORS, type EditionName } from 'frantic-engine';
+import { BASIC_COLORS, type EditionName, type SetName } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
 
@@ -251,7 +251,7 @@ test('R-147 counter.redirectMandatory: whoever counters has to carry the effect 
   g.expectReady(1);
 });
 
-const ADD_ONS: Readonly<Record<string, readonly string[]>> = {
+const ADD_ONS: Readonly<Record<string, readonly SetName[]>> = {
   swiss1: [],
   intl: [],
   webde: ['troublemaker', 'supercharge'],
@@ -338,7 +338,7 @@ test('R-147 R-122 R-133 it binds who counters, not who plays: a first attacker m
     ['equality', 'pandora'],
     ['special favours', 'webde'],
   ] as const) {
-    const sets = edition === 'swiss1' ? [] : ['troublemaker'];
+    const sets = edition === 'swiss1' ? [] : (['troublemaker'] as const);
     const hands = [[card, 'red 1', 'red 2'], ['green 5'], ['yellow 6']];
     const g = on({ hands, top: 'blue 9', edition, sets, options: { 'counter.redirectMandatory': true } }).play(0, card);
     g.decline(0).wish(0, 'red').expectReady(1);

@@ -4,7 +4,7 @@ import { Game, on } from '../../support/game.ts';
 
 type More = Partial<Parameters<typeof on>[0]>;
 
-const sets = ['troublemaker'];
+const sets = ['troublemaker'] as const;
 
 /** Seat 0 plays a black 9 on top of its hand, on a blue 9, and these events are turned over. */
 const turn = (events: readonly string[], hands: readonly (readonly string[])[], more: More = {}): Game =>

@@ -5,8 +5,8 @@ import { type Game, on } from '../../support/game.ts';
 
 type More = Partial<Parameters<typeof on>[0]>;
 
-const sets = ['supercharge'];
-const both = ['troublemaker', 'supercharge'];
+const sets = ['supercharge'] as const;
+const both = ['troublemaker', 'supercharge'] as const;
 const pointLimit = 1;
 
 /** Seat 0 plays a black 9 on top of its hand, on a blue 9, and these events are turned over. */
@@ -191,7 +191,7 @@ test('R-293 R-345 Supercharge: while they last; the later ones in order get none
 });
 
 test('R-345 Supercharge with eight players: two each and one more each are exactly the 24 there are', () => {
-  const all = [...KINDS, ...KINDS];
+  const all = [...KINDS, ...KINDS] as const;
   const g = turn(
     'supercharge',
     Array.from({ length: 8 }, (_, seat) => [`green ${seat + 1}`]),

@@ -4,7 +4,7 @@ import { Game, on } from '../../support/game.ts';
 
 type More = Partial<Parameters<typeof on>[0]>;
 
-const sets = ['troublemaker'];
+const sets = ['troublemaker'] as const;
 
 /** Seat 0 plays a red Troublemaker on top of its hand, on a red 9, and these events are turned over. */
 const turn = (events: readonly string[], hands: readonly (readonly string[])[], more: More = {}): Game =>

@@ -5,7 +5,7 @@ import { numberOnTop, seeded } from '../../support/start.ts';
 
 type More = Partial<Parameters<typeof on>[0]>;
 
-const sets = ['troublemaker'];
+const sets = ['troublemaker'] as const;
 
 /** Three players with a Troublemaker each, which go on each other; seat 0 plays the first. */
 const turn = (events: readonly string[], hands: readonly (readonly string[])[], more: More = {}): Game =>

@@ -5,7 +5,7 @@ import { numberOnTop, seeded } from '../../support/start.ts';
 
 type More = Partial<Parameters<typeof on>[0]>;
 
-const sets = ['troublemaker'];
+const sets = ['troublemaker'] as const;
 
 /** Seat 0 plays a red Troublemaker on top of its hand, and Plague turns over Plus One and these events. */
 const plusOne = (events: readonly string[], hands: readonly (readonly string[])[], more: More = {}): Game =>

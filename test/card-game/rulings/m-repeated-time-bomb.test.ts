@@ -3,7 +3,7 @@ import type { Seat } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
 
-const sets = ['troublemaker'];
+const sets = ['troublemaker'] as const;
 
 const SMALL = ['red 1', 'blue 1', 'green 1', 'yellow 1', 'red 1', 'blue 1', 'green 1', 'yellow 1', 'red 2'];
 

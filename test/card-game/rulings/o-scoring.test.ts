@@ -212,7 +212,7 @@ test('R-354 a game may last a single round', () => {
   g.expectOver();
 });
 
-const addOns = ['troublemaker', 'supercharge'];
+const addOns = ['troublemaker', 'supercharge'] as const;
 
 test('R-351 R-277 scoring false: whoever discards to zero by Parasite has not finished, and does not win', () => {
   const own = on({

@@ -5,7 +5,7 @@ import { type Game, on } from '../../support/game.ts';
 
 type Viewer = Seat | 'spectator';
 
-const sets = ['troublemaker'];
+const sets = ['troublemaker'] as const;
 
 const EVERYBODY: readonly Viewer[] = [0, 1, 2, 'spectator'];
 

@@ -7,8 +7,8 @@ import { startingWith } from '../../support/start.ts';
 
 type More = Partial<Parameters<typeof on>[0]>;
 
-const sets = ['pandoras-box'];
-const all = ['troublemaker', 'supercharge', 'pandoras-box'];
+const sets = ['pandoras-box'] as const;
+const all = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
 const NAMES = ruleCards.map(({ name }) => name);
 
 /** The rule cards in force, oldest first. */

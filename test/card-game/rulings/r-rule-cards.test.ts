@@ -7,10 +7,10 @@ import { startingWith } from '../../support/start.ts';
 
 type More = Partial<Parameters<typeof on>[0]>;
 
-const sets = ['pandoras-box'];
-const withEvents = ['troublemaker', 'pandoras-box'];
-const withPowers = ['supercharge', 'pandoras-box'];
-const all = ['troublemaker', 'supercharge', 'pandoras-box'];
+const sets = ['pandoras-box'] as const;
+const withEvents = ['troublemaker', 'pandoras-box'] as const;
+const withPowers = ['supercharge', 'pandoras-box'] as const;
+const all = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
 const pointLimit = 1;
 
 /** A table with these rule cards in force, oldest first. */

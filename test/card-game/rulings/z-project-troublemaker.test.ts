@@ -8,7 +8,7 @@ const pointLimit = 1;
 
 for (const edition of ['swiss1', 'intl'] as const) {
   test(`R-453 edition ${edition} knows no add-on`, () => {
-    for (const asked of [['troublemaker'], ['supercharge']])
+    for (const asked of [['troublemaker'], ['supercharge']] as const)
       expect(() => createGame({ players: 3, seed: 1, edition, sets: asked })).toThrow(InvalidSetup);
     on({ hands: [['blue 1', 'red 1'], ['green 5']], top: 'blue 9', edition })
       .play(0, 'blue 1')

@@ -1,5 +1,5 @@
 /** Section Z of the rulings: what the other sections leave open about Supercharge and Pandora's Box. */
-import type { Setup } from 'frantic-engine';
+import type { SetName, Setup } from 'frantic-engine';
 import { cardOf, createGame, InvalidSetup, legalActions, reduce, waitingFor } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
@@ -18,7 +18,7 @@ const offered = (g: Game, seat: number): readonly string[] => {
 const rulesOf = (g: Game): string[] => g.state.lasting.map(({ row }) => row);
 
 test('R-453 edition pandora knows all add-ons, webde the first two', () => {
-  const made = (edition: 'webde' | 'pandora', sets: readonly string[]) =>
+  const made = (edition: 'webde' | 'pandora', sets: readonly SetName[]) =>
     createGame({ players: 3, seed: 1, edition, sets }).rules.sets;
   expect(made('pandora', all)).toEqual(all);
   expect(made('webde', ['supercharge', 'troublemaker'])).toEqual(['troublemaker', 'supercharge']);
