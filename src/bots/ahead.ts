@@ -3,9 +3,10 @@
  *
  * That is how a bot learns what a card does without knowing it by name. It works for house rules as well.
  */
-import type { Action, CardId, Question, Seat, View } from 'frantic-engine';
+import type { Action, CardId, Seat, View } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import type { Help } from './bot.ts';
+import { demandOf } from './demand.ts';
 import { seenBy } from './hand.ts';
 import { fits, Weighing } from './weighing.ts';
 import type { Weights } from './weights.ts';
@@ -30,10 +31,10 @@ export class Ahead {
     this.now = weighing.cost(view.hand);
   }
 
-  /** What an action is worth, on average over the guesses. */
-  worth(action: Action): number {
+  /** What an action is worth, on average over the guesses. If nothing is tried after it, it needs no copies of them. */
+  worth(action: Action, isLast: boolean): number {
     let sum = 0;
-    for (const guess of this.guesses) sum += this.worthOn(fast.fork(guess), action);
+    for (const guess of this.guesses) sum += this.worthOn(isLast ? guess : fast.fork(guess), action);
     return sum / this.guesses.length;
   }
 
@@ -57,7 +58,7 @@ export class Ahead {
 
   /** How many own cards fit on what lies on top then. */
   private following(trial: fast.MutableGameState, hand: readonly CardId[], action: Action): number {
-    const { color, number } = fast.view(trial, this.me).demand;
+    const { color, number } = demandOf(trial);
     let count = 0;
     for (const id of hand) if (fits(this.help.cardOf(id), color, number)) count++;
     // A color that was chosen, and that play does not go on with, is one that is barred.
@@ -77,11 +78,13 @@ export class Ahead {
 
   /** Answers what the effect asks, until the next turn. Nobody tosses anything in. */
   private settle(trial: fast.MutableGameState): void {
-    const { round } = this.view;
+    const { round, turn } = this.view;
     for (let i = 0; i < FOLLOWING && trial.outcome === null && trial.round === round; i++) {
-      const seat = fast.waitingFor(trial)[0] as Seat;
-      const question = fast.question(trial, seat) as Question;
-      if (question.kind === 'turn' && question.draw) return;
+      const seat = fast.waitingFor(trial)[0];
+      // Mostly the next turn has come by now. To see that takes no list of all that could be played in it.
+      if (seat === undefined || (trial.turn !== turn && fast.isLegal(trial, { type: 'draw', seat }) === true)) return;
+      const question = fast.question(trial, seat);
+      if (question === null || (question.kind === 'turn' && question.draw)) return;
       if (question.kind === 'react') fast.apply(trial, { type: 'react', seat, card: null });
       else fast.apply(trial, new Weighing(this.w, seenBy(trial, seat), seat, this.help.cardOf).answer(question));
     }

@@ -5,7 +5,7 @@
  */
 import type { Action, Card, CardId, Question, Seat, View, Wish } from 'frantic-engine';
 import type { Bot, Help } from './bot.ts';
-import { best, descending, holdsAny, isInterrupt, smallestHand } from './hand.ts';
+import { best, highest, holdsAny, isInterrupt, seenIn, smallestHand } from './hand.ts';
 
 type CardOf = Help['cardOf'];
 type Asked<K extends Question['kind']> = Extract<Question, { kind: K }>;
@@ -31,7 +31,7 @@ export const greedy: Bot = (view, question, { cardOf }) => {
     }
     case 'deal': {
       const to = aim(view, question.seats, seat);
-      const given = descending(question.cards, (id) => burden(cardOf(id))).slice(0, question.pick);
+      const given = highest(question.cards, question.pick, (id) => burden(cardOf(id)));
       return { type: 'choose', seat, answer: { deal: given.map((id) => [id, to]) } };
     }
     case 'wish':
@@ -55,13 +55,13 @@ const toss = ({ cards }: Asked<'react'>, cardOf: CardOf): CardId | null =>
 /** The smallest hand but its own. */
 function aim(view: View, seats: readonly Seat[], self: Seat): Seat {
   const others = seats.filter((seat) => seat !== self);
-  return smallestHand(view, others.length > 0 ? others : seats);
+  return smallestHand(seenIn(view), others.length > 0 ? others : seats);
 }
 
 /** Of its own hand the dearest, and as many as possible; of other cards the cheapest, and as few as possible. */
 function pick(view: View, { cards, min, max }: Asked<'cards'>, cardOf: CardOf): readonly CardId[] {
-  if (holdsAny(view.hand, cards)) return descending(cards, (id) => burden(cardOf(id))).slice(0, max);
-  return descending(cards, (id) => -cardOf(id).points).slice(0, min);
+  if (holdsAny(view.hand, cards)) return highest(cards, max, (id) => burden(cardOf(id)));
+  return highest(cards, min, (id) => -cardOf(id).points);
 }
 
 /** What most points of its hand could follow. */

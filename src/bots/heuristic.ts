@@ -3,10 +3,10 @@
  *
  * All it goes by is in its weights.
  */
-import type { Action, CardId, Question, View } from 'frantic-engine';
+import type { Action, Card, CardId, Question, View } from 'frantic-engine';
 import { Ahead } from './ahead.ts';
 import type { Bot, Help } from './bot.ts';
-import { best } from './hand.ts';
+import { best, seenIn } from './hand.ts';
 import { type Asked, stayOf, Weighing } from './weighing.ts';
 import { tuned, type Weights } from './weights.ts';
 
@@ -22,13 +22,14 @@ export function heuristicOf(weights: Partial<Weights> = {}): Bot {
   const w: Weights = { ...tuned, ...weights };
   return (view, question, help) => {
     const { seat } = question;
-    const weighing = new Weighing(w, view, seat, help.cardOf);
+    const weighing = new Weighing(w, seenIn(view), seat, help.cardOf);
     const ahead = (guesses: number): Ahead => new Ahead(w, view, weighing, help, seat, guesses);
     if (question.kind === 'turn') return turn(w, question, weighing, help, ahead);
     const answers = choicesOf(question, view, help);
     if (answers.length < 2) return weighing.answer(question);
     const tried = ahead(GUESSES);
-    return best(answers, (answer) => tried.worth(answer));
+    const last = answers[answers.length - 1];
+    return best(answers, (answer) => tried.worth(answer, answer === last));
   };
 }
 
@@ -52,7 +53,9 @@ function isAimed({ top }: View, { source }: Question, { cardOf }: Help): boolean
   return row.attack && row.id === source;
 }
 
-/** The best card, its effect tried, and a power card with it if that is better still. */
+type Play = Extract<Action, { type: 'play' }>;
+
+/** The best card, its effect tried, and a power card with it if that is better still. Each is tried once. */
 function turn(
   w: Weights,
   question: Asked<'turn'>,
@@ -64,17 +67,29 @@ function turn(
   const stay = stayOf(question);
   if (cards.length === 0 && stay !== null) return stay;
   let tried: Ahead | null = null;
-  const worthOf = (action: Action & { readonly type: 'play' }): number => {
-    const { row } = cardOf(action.card);
-    // What an event does is a matter of chance: one guess would tell nothing.
-    if (action.power === undefined && (row.play === null || row.class === 'black'))
-      return weighing.play(cardOf(action.card));
+  const triedWorth = (action: Play, isLast: boolean): number => {
     tried ??= ahead(1);
-    return tried.worth(action) + (row.attack ? w.attack : w.effect) + (action.power === undefined ? 0 : w.power);
+    return tried.worth(action, isLast) + (cardOf(action.card).row.attack ? w.attack : w.effect);
   };
-  const play = (card: CardId): Action & { readonly type: 'play' } => ({ type: 'play', seat, card });
-  const chosen = best(cards.map(play), worthOf);
-  if (stay !== null && worthOf(chosen) < w.stay) return stay;
-  const usable = powers.find(({ card }) => card === chosen.card)?.powers ?? [];
-  return usable.length === 0 ? chosen : best([chosen, ...usable.map((power) => ({ ...chosen, power }))], worthOf);
+  // What an event does is a matter of chance: one guess would tell nothing.
+  const isTried = ({ row }: Card): boolean => row.play !== null && row.class !== 'black';
+  // The last action that is tried needs no copy of the guess; whether a power card is to be tried is seen too late.
+  let last: CardId | null = null;
+  if (powers.length === 0) for (const id of cards) if (isTried(cardOf(id))) last = id;
+  let [card, most] = [cards[0] as CardId, Number.NEGATIVE_INFINITY];
+  for (const id of cards) {
+    const worth = isTried(cardOf(id))
+      ? triedWorth({ type: 'play', seat, card: id }, id === last)
+      : weighing.play(cardOf(id));
+    if (worth > most) [card, most] = [id, worth];
+  }
+  if (stay !== null && most < w.stay) return stay;
+  let chosen: Play = { type: 'play', seat, card };
+  const usable = powers.find((one) => one.card === card)?.powers ?? [];
+  for (const power of usable) {
+    const action: Play = { type: 'play', seat, card, power };
+    const worth = triedWorth(action, power === usable[usable.length - 1]) + w.power;
+    if (worth > most) [chosen, most] = [action, worth];
+  }
+  return chosen;
 }

@@ -1,7 +1,7 @@
 /** Weighing what there is: points and what cards are held for, who is near the end, what fits afterwards. */
 import type { Action, Card, CardId, Question, Seat, Wish } from 'frantic-engine';
 import type { Help } from './bot.ts';
-import { best, descending, handSize, isInterrupt, type Seen } from './hand.ts';
+import { best, handSize, highest, isInterrupt, type Seen } from './hand.ts';
 import type { Weights } from './weights.ts';
 
 type CardOf = Help['cardOf'];
@@ -11,7 +11,7 @@ export type Asked<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
 /** One decision, by what lies open and nothing ahead. */
 export class Weighing {
-  readonly hand: readonly Card[];
+  private readonly hand: readonly Card[];
   /** How near the smallest other hand is to the end: 1 for one card, nearly 0 for many. */
   private readonly danger: number;
   /** The same for the own hand. */
@@ -23,13 +23,14 @@ export class Weighing {
     private readonly me: Seat,
     private readonly cardOf: CardOf,
   ) {
-    this.hand = seen.hand.map(cardOf);
+    const hand: Card[] = [];
+    for (const id of seen.hand) hand.push(cardOf(id));
     let fewest = Number.POSITIVE_INFINITY;
-    seen.players.forEach(({ handCount }, seat) => {
-      if (seat !== me) fewest = Math.min(fewest, handCount);
-    });
+    for (let seat = 0; seat < seen.sizes.length; seat++)
+      if (seat !== me) fewest = Math.min(fewest, handSize(seen, seat));
+    this.hand = hand;
     this.danger = 1 / Math.max(1, fewest);
-    this.late = 1 / Math.max(1, this.hand.length);
+    this.late = 1 / Math.max(1, hand.length);
   }
 
   /** The answer to a question. */
@@ -119,8 +120,9 @@ export class Weighing {
   /** How much it is worth to harm a seat. */
   private harm(seat: Seat, extra = 0): number {
     const { w, seen } = this;
-    const next = (this.me + seen.direction + seen.players.length) % seen.players.length === seat ? w.next : 0;
-    return next - w.small * (handSize(seen, seat) + extra) - w.leader * (seen.players[seat]?.score ?? 0);
+    const players = seen.sizes.length;
+    const next = (this.me + seen.direction + players) % players === seat ? w.next : 0;
+    return next - w.small * (handSize(seen, seat) + extra) - w.leader * (seen.scores[seat] ?? 0);
   }
 
   private victim(seats: readonly Seat[]): Seat {
@@ -130,27 +132,37 @@ export class Weighing {
 
   private pick({ cards, min, max }: Asked<'cards'>): readonly CardId[] {
     const own = cards.some((id) => this.seen.hand.includes(id));
-    const order = descending(cards, (id) => (own ? 1 : -1) * this.burden(this.cardOf(id)));
-    return order.slice(0, own ? max : min);
+    const sign = own ? 1 : -1;
+    return highest(cards, own ? max : min, (id) => sign * this.burden(this.cardOf(id)));
   }
 
   private spread({ total, seats }: Asked<'split'>): readonly number[] {
-    const split = this.seen.players.map(() => 0);
-    for (let i = 0; i < total; i++) {
-      const to = best(seats, (seat) => this.harm(seat, split[seat]));
-      split[to] = (split[to] as number) + 1;
-    }
+    const split = this.nobody();
+    for (let i = 0; i < total; i++) addOne(split, this.mostHarmed(seats, split));
     return split;
   }
 
   private give({ cards, seats, pick }: Asked<'deal'>): readonly (readonly [CardId, Seat])[] {
-    const given = descending(cards, (id) => this.burden(this.cardOf(id))).slice(0, pick);
-    const sent = this.seen.players.map(() => 0);
-    return given.map((id) => {
-      const to = best(seats, (seat) => this.harm(seat, sent[seat]));
-      sent[to] = (sent[to] as number) + 1;
-      return [id, to] as const;
-    });
+    const sent = this.nobody();
+    const given: (readonly [CardId, Seat])[] = [];
+    for (const id of highest(cards, pick, (card) => this.burden(this.cardOf(card)))) {
+      const to = this.mostHarmed(seats, sent);
+      addOne(sent, to);
+      given.push([id, to]);
+    }
+    return given;
+  }
+
+  /** Whom to harm, after some have been given so much. */
+  private mostHarmed(seats: readonly Seat[], given: readonly number[]): Seat {
+    return best(seats, (seat) => this.harm(seat, given[seat]));
+  }
+
+  /** By seat: nothing given yet. */
+  private nobody(): number[] {
+    const given: number[] = [];
+    for (let seat = 0; seat < this.seen.sizes.length; seat++) given.push(0);
+    return given;
   }
 
   private wish({ colors, numbers }: Asked<'wish'>): Wish {
@@ -174,6 +186,10 @@ export class Weighing {
     for (const card of this.hand) if (card.color === color || card.second === color) count++;
     return count;
   }
+}
+
+function addOne(given: number[], to: Seat): void {
+  given[to] = (given[to] ?? 0) + 1;
 }
 
 /** Whether a card meets a color or a number. */
