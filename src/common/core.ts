@@ -178,6 +178,15 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     this.play(c, state, action, sink);
   }
 
+  /** The state after an action, which may still be written to. What it has in common with the one before is not settled. */
+  after(state: G['state'], action: G['action'], sink: G['event'][] | null): G['mutable'] {
+    // Rules that are none are refused here.
+    this.open(state);
+    const next = this.fork(state);
+    this.act(next, action, sink);
+    return next;
+  }
+
   /** Plays on in place by chance, each lawful action as likely as any other. Returns how many it took. */
   playOut(state: G['mutable'], random: () => number, limit: number = Number.POSITIVE_INFINITY): number {
     checkChance(random);

@@ -20,11 +20,7 @@ export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable']
 
   const reduce = (state: State, action: Action, sink: Event[] | null = null): State => {
     try {
-      // Rules that are none are refused here.
-      core.open(state);
-      const next = core.fork(state);
-      core.act(next, action, sink);
-      return share(next, state);
+      return share(core.after(state, action, sink), state);
     } catch (error) {
       throw core.blame(state, error);
     }

@@ -7,6 +7,7 @@ type Tree = Record<string, unknown>;
 
 /** Shares a list of numbers or names. */
 export function shareList<T extends number | string>(after: T[], before: readonly T[]): T[] {
+  if (after === before) return after;
   const { length } = after;
   if (before.length !== length) return Object.freeze(after) as T[];
   for (let i = 0; i < length; i++) if (after[i] !== before[i]) return Object.freeze(after) as T[];
@@ -16,10 +17,12 @@ export function shareList<T extends number | string>(after: T[], before: readonl
 
 /** Shares the items of a list, each in a way of its own. */
 export function shareAll<T>(after: T[], before: readonly T[], share: (after: T, before: T) => T): T[] {
+  if (after === before) return after;
   const { length } = after;
   let same = before.length === length;
   for (let i = 0; i < length; i++) {
     const [item, old] = [after[i] as T, before[i]];
+    if (item === old) continue;
     const shared = old === undefined ? shareParts(item, null) : share(item, old);
     if (shared !== item) after[i] = shared;
     if (shared !== old) same = false;

@@ -18,7 +18,7 @@ import type { Options } from '../options/options.ts';
 import type { Card, Face } from '../rows/card.ts';
 import type { Box, CardRow, EventRow, PowerRow, Row, RuleRow } from '../rows/define.ts';
 import type { GameEvent } from '../state/log.ts';
-import { begin, FIELDS, fork, type GameState, type MutableGameState, type RulesKey } from '../state/state.ts';
+import { begin, FIELDS, fork, type GameState, lend, type MutableGameState, type RulesKey } from '../state/state.ts';
 import type { Action, Seat } from '../state/types.ts';
 import { type CheckedSetup, checkSetup, type Setup } from './setup.ts';
 import { checkState } from './snapshot.ts';
@@ -83,6 +83,19 @@ export class Core extends CatalogCore<CardGame, Context> {
 
   blank(setup: CheckedSetup): MutableGameState {
     return begin(this.rulesOf(setup), setup.names, seedRandom(setup.seed));
+  }
+
+  /** It is played on lists that are lent: nearly all of them stay as they are. */
+  override after(state: GameState, action: Action, sink: GameEvent[] | null): MutableGameState {
+    const c = this.open(state);
+    const next = lend(state);
+    c.do.lender = state;
+    try {
+      this.act(next, action, sink);
+    } finally {
+      c.do.lender = null;
+    }
+    return next;
   }
 
   protected override timely(c: Context, seat: Seat): Action | null {

@@ -237,11 +237,13 @@ export const begin = (rules: RulesKey, names: readonly string[], random: RandomS
 });
 
 /**
- * A copy that shares nothing changeable with the original, for playing on in place.
+ * A copy whose lists still belong to the original, which nobody may change: verbs copy each of them before they change it.
  *
  * It is written out, because a copy made from a list of names takes twice as long (docs/decisions/field-descriptions.md).
  */
-export function fork(state: GameState): MutableGameState {
+export function lend(original: GameState): MutableGameState {
+  // Whoever plays on it says whose lists it has, and no verb writes to one of them (`Zones.lender`).
+  const state = original as MutableGameState;
   return {
     format: 1,
     rules: state.rules,
@@ -250,11 +252,11 @@ export function fork(state: GameState): MutableGameState {
     dealer: state.dealer,
     active: state.active,
     direction: state.direction,
-    players: copyAll(state.players, copyPlayer),
-    drawPile: copyList(state.drawPile),
-    discardPile: copyList(state.discardPile),
-    table: copyList(state.table),
-    laid: copyList(state.laid),
+    players: state.players,
+    drawPile: state.drawPile,
+    discardPile: state.discardPile,
+    table: state.table,
+    laid: state.laid,
     known: state.known,
     face: state.face,
     wish: state.wish,
@@ -262,21 +264,21 @@ export function fork(state: GameState): MutableGameState {
     lastColor: state.lastColor,
     before: state.before,
     emptied: state.emptied,
-    ranOut: copyList(state.ranOut),
+    ranOut: state.ranOut,
     seating: state.seating,
     lastColored: state.lastColored,
-    powerPile: copyList(state.powerPile),
-    ruleDeck: copyList(state.ruleDeck),
+    powerPile: state.powerPile,
+    ruleDeck: state.ruleDeck,
     powered: state.powered,
-    eventPile: copyList(state.eventPile),
-    eventDiscard: copyList(state.eventDiscard),
-    eventsOpen: copyList(state.eventsOpen),
+    eventPile: state.eventPile,
+    eventDiscard: state.eventDiscard,
+    eventsOpen: state.eventsOpen,
     lasting: state.lasting,
     lastingCount: state.lastingCount,
-    eventsPast: copyList(state.eventsPast),
-    openHands: copyList(state.openHands),
+    eventsPast: state.eventsPast,
+    openHands: state.openHands,
     openTo: state.openTo,
-    lyingOpen: copyList(state.lyingOpen),
+    lyingOpen: state.lyingOpen,
     exhausted: state.exhausted,
     ending: state.ending,
     queue: copyAll(state.queue, copyFrame),
@@ -285,8 +287,28 @@ export function fork(state: GameState): MutableGameState {
   };
 }
 
+/** A copy that shares nothing changeable with the original, for playing on in place. */
+export function fork(state: GameState): MutableGameState {
+  const copy = lend(state);
+  copy.players = copyAll(state.players, copyPlayer);
+  copy.drawPile = copyList(state.drawPile);
+  copy.discardPile = copyList(state.discardPile);
+  copy.table = copyList(state.table);
+  copy.laid = copyList(state.laid);
+  copy.ranOut = copyList(state.ranOut);
+  copy.powerPile = copyList(state.powerPile);
+  copy.ruleDeck = copyList(state.ruleDeck);
+  copy.eventPile = copyList(state.eventPile);
+  copy.eventDiscard = copyList(state.eventDiscard);
+  copy.eventsOpen = copyList(state.eventsOpen);
+  copy.eventsPast = copyList(state.eventsPast);
+  copy.openHands = copyList(state.openHands);
+  copy.lyingOpen = copyList(state.lyingOpen);
+  return copy;
+}
+
 /** A copy of a player. */
-const copyPlayer = (p: ReadonlyLists<PlayerState>): PlayerState => ({
+export const copyPlayer = (p: ReadonlyLists<PlayerState>): PlayerState => ({
   name: p.name,
   hand: copyList(p.hand),
   score: p.score,

@@ -22,23 +22,23 @@ export class ForceVerbs extends TableVerbs {
       g.eventDiscard = [];
       this.sink?.push({ type: 'eventsRenewed', count: renewed.length });
     }
-    const event = g.eventPile.pop() ?? null;
+    const event = this.eventPile.pop() ?? null;
     if (event === null) return null;
-    g.eventsOpen.push(event);
+    this.eventsOpen.push(event);
     this.sink?.push({ type: 'eventTurned', event, seat });
     return event;
   }
 
   complete(event: EventId): void {
-    this.c.g.eventsPast.push(event);
+    this.eventsPast.push(event);
   }
 
   endEvent(event: EventId): void {
     const { g } = this.c;
     const at = g.eventsOpen.lastIndexOf(event);
     if (at < 0 || g.lasting.some((held) => held.row === event)) return;
-    removeAt(g.eventsOpen, at);
-    g.eventDiscard.push(event);
+    removeAt(this.eventsOpen, at);
+    this.eventDiscard.push(event);
     this.sink?.push({ type: 'eventOver', event });
   }
 
@@ -48,7 +48,7 @@ export class ForceVerbs extends TableVerbs {
     const key = g.lastingCount;
     // An event that was put away and comes into force after all lies open again.
     const put = g.eventDiscard.lastIndexOf(row);
-    if (put >= 0) g.eventsOpen.push(removeAt(g.eventDiscard, put));
+    if (put >= 0) this.eventsOpen.push(removeAt(this.eventDiscard, put));
     const since = g.turn;
     const held = { key, row, owner, exempt: [...exempt], since, data: copyJson(data) };
     this.enforce([...g.lasting, held]);
@@ -89,13 +89,13 @@ export class ForceVerbs extends TableVerbs {
   protected sortRules(): void {
     const { g, catalog, random } = this.c;
     g.ruleDeck = this.c.options['ruleCards.count'] > 0 ? copyAll(catalog.rules, ({ id }) => id) : [];
-    random.shuffle(g.ruleDeck);
+    random.shuffle(this.ruleDeck);
   }
 
   drawRules(count: number): void {
     const { g } = this.c;
     for (let i = 0; i < count; i++) {
-      const row = g.ruleDeck.pop();
+      const row = this.ruleDeck.pop();
       if (row === undefined) return;
       this.sink?.push({ type: 'ruleDrawn', row });
       this.startLasting(row, g.dealer, null);
@@ -107,9 +107,9 @@ export class ForceVerbs extends TableVerbs {
     const rules = catalog.rules.map(({ id }) => id);
     for (const held of g.lasting.filter(({ row }) => rules.includes(row))) {
       this.endLasting(held);
-      g.ruleDeck.push(held.row);
+      this.ruleDeck.push(held.row);
     }
-    random.shuffle(g.ruleDeck);
+    random.shuffle(this.ruleDeck);
     this.sink?.push({ type: 'rulesReturned', deck: g.ruleDeck.length });
   }
 

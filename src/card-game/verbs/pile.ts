@@ -24,13 +24,13 @@ export class PileVerbs extends PlayVerbs {
     const { g } = this.c;
     const at = g.discardPile.lastIndexOf(card);
     const onTop = at === g.discardPile.length - 1;
-    removeAt(g.discardPile, at);
+    removeAt(this.discardPile, at);
     if (onTop) {
       g.face = before.face;
       g.wish ??= before.wish;
       // What lay there lies on top again, above what was slid under the card.
       const lay = before.top === null ? -1 : g.discardPile.lastIndexOf(before.top);
-      if (lay >= 0) g.discardPile.push(removeAt(g.discardPile, lay));
+      if (lay >= 0) this.discardPile.push(removeAt(this.discardPile, lay));
     }
     if (g.lastColored === card) {
       g.lastColor = before.lastColor;
@@ -45,7 +45,7 @@ export class PileVerbs extends PlayVerbs {
 
   takeDiscard(seat: Seat): void {
     const { g } = this.c;
-    const card = g.discardPile.pop();
+    const card = this.discardPile.pop();
     if (card === undefined) return;
     this.takeOpen(seat, [card]);
     const top = topOf(g.discardPile);
@@ -73,7 +73,7 @@ export class PileVerbs extends PlayVerbs {
       this.lift(1);
       return false;
     }
-    const card = g.drawPile.pop() as CardId;
+    const card = this.drawPile.pop() as CardId;
     const { row } = this.c.card(card);
     this.putFaceUp(card);
     g.wishDue = row.wish === null ? null : { seat, row: row.id };
@@ -89,7 +89,7 @@ export class PileVerbs extends PlayVerbs {
     if (holder >= 0) {
       this.takeFromHand(holder, card);
     } else {
-      const pile = inDraw ? g.drawPile : g.discardPile;
+      const pile = inDraw ? this.drawPile : this.discardPile;
       removeAt(pile, pile.indexOf(card));
       if (inDraw) this.shufflePile();
     }

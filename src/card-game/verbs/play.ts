@@ -62,9 +62,8 @@ export class PlayVerbs extends Zones {
   }
 
   returnStartCard(): void {
-    const { g } = this.c;
-    const card = g.discardPile.pop() as CardId;
-    g.drawPile.push(card);
+    const card = this.discardPile.pop() as CardId;
+    this.drawPile.push(card);
     this.shufflePile();
     this.sink?.push({ type: 'returned', card });
   }
@@ -95,7 +94,7 @@ export class PlayVerbs extends Zones {
 
   give(from: Seat, to: Seat, cards: readonly CardId[], blind = false, settled = false): void {
     if (cards.length === 0 || from === to) return;
-    if (!settled) this.loseSight(this.handOf(from), cards.length, bitOf(from) | bitOf(to));
+    if (!settled) this.loseSight(this.c.handOf(from), cards.length, bitOf(from) | bitOf(to));
     this.handOver(from, to, cards, blind);
   }
 
@@ -112,15 +111,15 @@ export class PlayVerbs extends Zones {
     if (!settled) {
       const bits = bitOf(a) | bitOf(b);
       // Nothing has moved yet: what is taken comes out of the hand that was there before.
-      this.loseSight(this.handOf(a), given.length, bits);
-      this.loseSight(this.handOf(b), taken.length, bits);
+      this.loseSight(this.c.handOf(a), given.length, bits);
+      this.loseSight(this.c.handOf(b), taken.length, bits);
     }
     this.handOver(a, b, given, false);
     this.handOver(b, a, taken, blind);
   }
 
   passHands(seats: readonly Seat[], to: (seat: Seat) => Seat): void {
-    const hands = seats.map((seat) => [...this.handOf(seat)]);
+    const hands = seats.map((seat) => [...this.c.handOf(seat)]);
     seats.forEach((from, i) => {
       this.give(from, to(from), hands[i] as CardId[], false, true);
     });

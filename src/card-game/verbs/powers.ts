@@ -12,17 +12,17 @@ export class PowerVerbs extends RoundVerbs {
     const { g, random } = this.c;
     for (const seat of seats) {
       const player = this.player(seat);
-      g.powerPile.push(...player.powers.map(({ row }) => row));
+      this.powerPile.push(...player.powers.map(({ row }) => row));
       player.powers = [];
     }
-    random.shuffle(g.powerPile);
+    random.shuffle(this.powerPile);
     this.sink?.push({ type: 'powersGathered', seats: [...seats], pile: g.powerPile.length });
   }
 
   dealPowers(seat: Seat, count: number): void {
     const { g } = this.c;
     const powers: string[] = [];
-    while (powers.length < count && g.powerPile.length > 0) powers.push(g.powerPile.pop() as string);
+    while (powers.length < count && g.powerPile.length > 0) powers.push(this.powerPile.pop() as string);
     const known = bitOf(seat);
     this.player(seat).powers.push(...powers.map((row) => ({ row, up: false, since: g.turn, known })));
     this.sink?.push({ type: 'powersDealt', seat, count: powers.length, powers });
@@ -56,8 +56,8 @@ export class PowerVerbs extends RoundVerbs {
   returnPower(seat: Seat, at: number): void {
     const { g, random } = this.c;
     const { row } = removeAt(this.player(seat).powers, at);
-    g.powerPile.push(row);
-    random.shuffle(g.powerPile);
+    this.powerPile.push(row);
+    random.shuffle(this.powerPile);
     this.sink?.push({ type: 'powerReturned', seat, at, pile: g.powerPile.length });
   }
 }

@@ -29,17 +29,18 @@ export class RoundVerbs extends ForceVerbs {
 
   gather(dealer: Seat): void {
     const { g, catalog, random } = this.c;
+    const players = copyAll(this.c.seats, (seat) => this.player(seat));
     beginRound(g, begin(g.rules, [''], g.random), ROUND);
     g.round++;
     g.dealer = dealer;
     g.active = dealer;
-    for (const player of g.players)
+    for (const player of players)
       player.powers = copyAll(player.powers, ({ row, up, known }) => ({ row, up, since: 0, known }));
     if (g.round === 1) g.powerPile = copyAll(catalog.powers, ({ id }) => id);
     g.drawPile = [...catalog.deck];
-    random.shuffle(g.drawPile);
+    random.shuffle(this.drawPile);
     g.eventPile = copyAll(catalog.events, ({ id }) => id);
-    random.shuffle(g.eventPile);
+    random.shuffle(this.eventPile);
     this.enforce([]);
     this.sortRules();
     const { round, drawPile, eventPile, ruleDeck } = g;

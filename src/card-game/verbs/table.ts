@@ -20,7 +20,7 @@ export class TableVerbs extends PileVerbs {
   lay(seat: Seat, cards: readonly CardId[], to: Seat | null = null, settled = false): void {
     if (cards.length === 0) return;
     const laid = [...cards];
-    if (!settled) this.loseSight(this.handOf(seat), laid.length, bitOf(seat));
+    if (!settled) this.loseSight(this.c.handOf(seat), laid.length, bitOf(seat));
     for (const card of laid) {
       this.takeFromHand(seat, card);
       this.putOnTable(card, { by: seat, to, open: false });
@@ -107,7 +107,7 @@ export class TableVerbs extends PileVerbs {
     const { g } = this.c;
     const count = g.table.length;
     if (count === 0) return;
-    g.drawPile.push(...g.table);
+    this.drawPile.push(...g.table);
     g.table = [];
     g.laid = [];
     this.sink?.push({ type: 'stacked', count });
@@ -117,7 +117,7 @@ export class TableVerbs extends PileVerbs {
     const { g } = this.c;
     g.openHands = [...seats];
     g.openTo = to === null ? null : [...to];
-    const hands = seats.map((seat) => [...this.handOf(seat)]);
+    const hands = seats.map((seat) => [...this.c.handOf(seat)]);
     if (to === null) this.sink?.push({ type: 'handsShown', seats: [...seats], hands });
     else for (const seat of to) this.sink?.push({ type: 'looked', seat, at: [...seats], cards: hands.flat() });
   }
@@ -131,12 +131,12 @@ export class TableVerbs extends PileVerbs {
     g.lyingOpen = open;
     if (g.outcome === null) this.lookAt(open, allBits(g.players.length));
     const seats = g.openTo === null ? [...new Set([...open, ...g.openHands])] : open;
-    this.sink?.push({ type: 'handsOpen', seats: [...seats], hands: seats.map((seat) => [...this.handOf(seat)]) });
+    this.sink?.push({ type: 'handsOpen', seats: [...seats], hands: seats.map((seat) => [...this.c.handOf(seat)]) });
   }
 
   /** Some players, as bits, have seen hands. */
   private lookAt(seats: readonly Seat[], bits: number): void {
-    for (const seat of seats) this.learn(this.handOf(seat), bits);
+    for (const seat of seats) this.learn(this.c.handOf(seat), bits);
   }
 
   hideHands(): void {

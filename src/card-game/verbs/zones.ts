@@ -1,18 +1,32 @@
 /** The zones of a game, and the few ways in which a card leaves or enters one. Only the verbs use them. */
+import { copyList } from '../../common/copy.ts';
 import { allBits, forget, forgetOne, learn } from '../../common/known.ts';
 import { liftOff, removeAt, takeOut, topOf } from '../../common/zones.ts';
 import type { RuleContext } from '../rows/context.ts';
 import { FREE } from '../rules/matching.ts';
 import type { GameEvent } from '../state/log.ts';
-import type { Laid, MutableGameState } from '../state/state.ts';
+import { copyPlayer, type GameState, type Laid, type MutableGameState, type PlayerState } from '../state/state.ts';
 import type { CardId, Color, Seat } from '../state/types.ts';
 
-/** What verbs see of a game: what everybody sees, and a state that they alone may write to. */
+/** What verbs are made for: what everybody sees of a game, and a state that they alone may write to. */
 export interface WritableContext extends RuleContext {
   readonly g: MutableGameState;
   /** Sorts what is in force anew, after another list of it has come. */
   sort(): void;
 }
+
+/** What verbs see of it. Lists may be replaced; to change one, they ask `Zones` for it, which owns it by then. */
+interface VerbContext extends RuleContext {
+  readonly g: Lent<MutableGameState>;
+  sort(): void;
+}
+
+/** A state whose lists may belong to another one. */
+type Lent<S extends MutableGameState> = Omit<ReadonlyListsOf<S>, 'players'> & {
+  readonly players: readonly Readonly<ReadonlyListsOf<PlayerState>>[];
+};
+
+type ReadonlyListsOf<T> = { [K in keyof T]: T[K] extends (infer U)[] ? readonly U[] : T[K] };
 
 /** What all verbs share. */
 export class Zones {
@@ -21,15 +35,101 @@ export class Zones {
   /** Whether it is remembered who knows where hidden cards lie. */
   remembers = true;
 
-  constructor(protected readonly c: WritableContext) {}
+  /**
+   * Whose lists the state may still have: the state before it, which nobody may change. Each list is copied when it is
+   * about to be changed. `null`: the state owns all of its lists, as it does when it is played in place.
+   */
+  lender: GameState | null = null;
 
-  protected player(seat: Seat): MutableGameState['players'][number] {
-    return this.c.g.players[seat] as MutableGameState['players'][number];
+  protected readonly c: VerbContext;
+
+  constructor(private readonly whole: WritableContext) {
+    this.c = whole;
+  }
+
+  // ---- what may be changed -------------------------------------------------------------------------------------
+
+  protected player(seat: Seat): PlayerState {
+    const { g } = this.whole;
+    const player = g.players[seat] as PlayerState;
+    if (this.lender === null || player !== this.lender.players[seat]) return player;
+    if (g.players === this.lender.players) g.players = copyList(g.players);
+    const own = copyPlayer(player);
+    g.players[seat] = own;
+    return own;
   }
 
   protected handOf(seat: Seat): CardId[] {
     return this.player(seat).hand;
   }
+
+  protected get drawPile(): MutableGameState['drawPile'] {
+    const { g } = this.whole;
+    if (this.lender !== null && g.drawPile === this.lender.drawPile) g.drawPile = copyList(g.drawPile);
+    return g.drawPile;
+  }
+
+  protected get discardPile(): MutableGameState['discardPile'] {
+    const { g } = this.whole;
+    if (this.lender !== null && g.discardPile === this.lender.discardPile) g.discardPile = copyList(g.discardPile);
+    return g.discardPile;
+  }
+
+  protected get table(): MutableGameState['table'] {
+    const { g } = this.whole;
+    if (this.lender !== null && g.table === this.lender.table) g.table = copyList(g.table);
+    return g.table;
+  }
+
+  protected get laid(): MutableGameState['laid'] {
+    const { g } = this.whole;
+    if (this.lender !== null && g.laid === this.lender.laid) g.laid = copyList(g.laid);
+    return g.laid;
+  }
+
+  protected get ranOut(): MutableGameState['ranOut'] {
+    const { g } = this.whole;
+    if (this.lender !== null && g.ranOut === this.lender.ranOut) g.ranOut = copyList(g.ranOut);
+    return g.ranOut;
+  }
+
+  protected get powerPile(): MutableGameState['powerPile'] {
+    const { g } = this.whole;
+    if (this.lender !== null && g.powerPile === this.lender.powerPile) g.powerPile = copyList(g.powerPile);
+    return g.powerPile;
+  }
+
+  protected get ruleDeck(): MutableGameState['ruleDeck'] {
+    const { g } = this.whole;
+    if (this.lender !== null && g.ruleDeck === this.lender.ruleDeck) g.ruleDeck = copyList(g.ruleDeck);
+    return g.ruleDeck;
+  }
+
+  protected get eventPile(): MutableGameState['eventPile'] {
+    const { g } = this.whole;
+    if (this.lender !== null && g.eventPile === this.lender.eventPile) g.eventPile = copyList(g.eventPile);
+    return g.eventPile;
+  }
+
+  protected get eventDiscard(): MutableGameState['eventDiscard'] {
+    const { g } = this.whole;
+    if (this.lender !== null && g.eventDiscard === this.lender.eventDiscard) g.eventDiscard = copyList(g.eventDiscard);
+    return g.eventDiscard;
+  }
+
+  protected get eventsOpen(): MutableGameState['eventsOpen'] {
+    const { g } = this.whole;
+    if (this.lender !== null && g.eventsOpen === this.lender.eventsOpen) g.eventsOpen = copyList(g.eventsOpen);
+    return g.eventsOpen;
+  }
+
+  protected get eventsPast(): MutableGameState['eventsPast'] {
+    const { g } = this.whole;
+    if (this.lender !== null && g.eventsPast === this.lender.eventsPast) g.eventsPast = copyList(g.eventsPast);
+    return g.eventsPast;
+  }
+
+  // ---- what all verbs share ------------------------------------------------------------------------------------
 
   /** A card comes to lie open. */
   protected lieOpen(card: CardId): void {
@@ -63,11 +163,11 @@ export class Zones {
   protected shufflePile(): void {
     const { g, random } = this.c;
     g.known = forget(g.known, g.drawPile);
-    random.shuffle(g.drawPile);
+    random.shuffle(this.drawPile);
   }
 
   protected takeFromPile(seat: Seat, count: number): void {
-    const { drawPile } = this.c.g;
+    const { drawPile } = this;
     if (count === 1 && drawPile.length > 0) {
       // Nearly every draw takes one card and is listened to by nobody: no list is made for it.
       const card = drawPile.pop() as CardId;
@@ -84,7 +184,7 @@ export class Zones {
   /** Lifts cards off the draw pile. If there are too few, the round will end (R-045). */
   protected lift(count: number): CardId[] {
     const { g } = this.c;
-    const cards = liftOff(g.drawPile, count);
+    const cards = liftOff(this.drawPile, count);
     if (cards.length < count && !g.exhausted) {
       g.exhausted = true;
       this.sink?.push({ type: 'exhausted' });
@@ -100,7 +200,7 @@ export class Zones {
     const { g } = this.c;
     g.emptied = true;
     if (this.c.catalog.moments.has('handEmptied')) {
-      g.ranOut.push({ seat, byEvent: !tossed && this.c.inEvent, lastingCount: g.lastingCount });
+      this.ranOut.push({ seat, byEvent: !tossed && this.c.inEvent, lastingCount: g.lastingCount });
     }
   }
 
@@ -108,8 +208,8 @@ export class Zones {
     const { g } = this.c;
     for (const card of cards) {
       const at = g.table.indexOf(card);
-      removeAt(g.table, at);
-      removeAt(g.laid, at);
+      removeAt(this.table, at);
+      removeAt(this.laid, at);
     }
   }
 
@@ -126,7 +226,7 @@ export class Zones {
       g.before = { top, face: g.face, wish: g.wish, lastColor: g.lastColor, lastColored: g.lastColored };
       if (this.c.card(card).color !== null) g.lastColored = card;
     }
-    g.discardPile.push(card);
+    this.discardPile.push(card);
     this.lieOpen(card);
     g.face = face;
     g.wish = null;
@@ -135,7 +235,7 @@ export class Zones {
 
   /** Puts a card under the top card; on an empty pile it becomes the top, and any card may follow. */
   protected slide(card: CardId): void {
-    const { discardPile } = this.c.g;
+    const { discardPile } = this;
     if (discardPile.length === 0) {
       this.putOnTop(card, FREE, null);
       return;
@@ -146,8 +246,7 @@ export class Zones {
   }
 
   protected putOnTable(card: CardId, laid: Laid): void {
-    const { g } = this.c;
-    g.table.push(card);
-    g.laid.push(laid);
+    this.table.push(card);
+    this.laid.push(laid);
   }
 }
