@@ -1,7 +1,7 @@
 /** Which number of an observation is what. */
 
 import { cardFeatures } from './features/cards.ts';
-import type { FeatureRow, Look, Numbers } from './features/feature.ts';
+import type { FeatureGroup, FeatureRow, Look, Numbers, Write } from './features/feature.ts';
 import { forceFeatures } from './features/force.ts';
 import { playerFeatures } from './features/players.ts';
 import { questionFeatures } from './features/question.ts';
@@ -36,7 +36,9 @@ export interface Layout {
 /** See `Layout.version`. */
 const VERSION = 1;
 
-const ROWS: readonly FeatureRow[] = [...cardFeatures, ...playerFeatures, ...forceFeatures, ...questionFeatures];
+const GROUPS: readonly FeatureGroup[] = [...cardFeatures, ...playerFeatures, ...forceFeatures, ...questionFeatures];
+
+const ROWS: readonly FeatureRow[] = GROUPS.flatMap(({ rows }) => rows);
 
 /** The layout of one setup. `rows` stands in for the features there are, for tests. */
 export function layoutOf(box: Slots, picks: readonly string[], rows: readonly FeatureRow[] = ROWS): Layout {
@@ -55,23 +57,19 @@ export function layoutOf(box: Slots, picks: readonly string[], rows: readonly Fe
 
 /** Writes observations of one layout. */
 export class Observer {
-  private readonly writers: readonly { readonly at: number; readonly write: FeatureRow['write'] }[];
+  private readonly writers: readonly Write[];
 
   constructor(readonly layout: Layout) {
-    const rows = new Map(ROWS.map((row) => [row.name, row]));
-    this.writers = layout.features.map(({ name, offset }) => ({
-      at: offset,
-      write: (rows.get(name) as FeatureRow).write,
-    }));
+    const begins = new Map(layout.features.map(({ name, offset }) => [name, offset]));
+    this.writers = GROUPS.filter(({ rows }) => rows.some(({ name }) => begins.has(name))).map(({ writer }) =>
+      writer((name) => begins.get(name) ?? Number.NaN),
+    );
   }
 
   /** Writes what one seat may know, from `from` on. */
   write(look: Look, into: Numbers, from: number): void {
     into.fill(0, from, from + this.layout.size);
-    for (let i = 0; i < this.writers.length; i++) {
-      const writer = this.writers[i] as (typeof this.writers)[number];
-      writer.write(into, from + writer.at, look);
-    }
+    for (const write of this.writers) write(into, from, look);
   }
 }
 

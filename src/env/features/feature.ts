@@ -1,5 +1,5 @@
 /** What a feature is: a row of a table. */
-import type { GameState, Question, Seat } from 'frantic-engine';
+import type { CardId, GameState, Question, Seat } from 'frantic-engine';
 import type { Answer } from '../picks/answer.ts';
 import type { Slots } from '../picks/slots.ts';
 
@@ -18,31 +18,58 @@ export interface Look {
   answer: Answer;
 }
 
-/** One feature: its name, what its numbers mean, and how they are written. */
+/** One feature: its name, and what its numbers mean. */
 export interface FeatureRow {
   readonly name: string;
   readonly meaning: string;
   /** What each of its numbers is about. Empty: these rules have no such thing. */
   readonly items: (box: Slots) => readonly string[];
-  /** Writes the numbers from `at` on. There are zeros before. */
-  readonly write: (into: Numbers, at: number, look: Look) => void;
+}
+
+/** Writes the numbers of some features from `from` on. There are zeros before. */
+export type Write = (into: Numbers, from: number, look: Look) => void;
+
+/** Features that are read off the same things. They are written in one go: one by one takes half as long again. */
+export interface FeatureGroup {
+  readonly rows: readonly FeatureRow[];
+  /** How they are written, given where each of them begins. One that these rules do not have begins nowhere (`NaN`). */
+  readonly writer: (beginOf: (feature: string) => number) => Write;
+}
+
+/** A group: its features by name, and how they are written. `at` says how far behind `from` each of them begins. */
+export function together<Name extends string>(
+  features: Readonly<Record<Name, Omit<FeatureRow, 'name'>>>,
+  write: (into: Numbers, from: number, look: Look, at: Readonly<Record<Name, number>>) => void,
+): FeatureGroup {
+  const rows = Object.entries<Omit<FeatureRow, 'name'>>(features).map(([name, row]) => ({ name, ...row }));
+  return {
+    rows,
+    writer(beginOf) {
+      // Its names are those of the features, which the compiler does not follow.
+      const at = Object.fromEntries(rows.map(({ name }) => [name, beginOf(name)])) as Record<Name, number>;
+      return (into, from, look) => write(into, from, look, at);
+    },
+  };
 }
 
 /** How far a seat is from the one who looks, counted by the numbers of the seats. */
-export const away = ({ box, seat }: Look, other: Seat): number => (other - seat + box.players) % box.players;
+export function away({ box, seat }: Look, other: Seat): number {
+  const places = other - seat;
+  return places < 0 ? places + box.players : places;
+}
 
 /** Every name of the first list with every name of the second. */
 export const pairs = (first: readonly string[], second: readonly string[]): string[] =>
   first.flatMap((one) => second.map((other) => `${one}, ${other}`));
 
-/** Adds one to a number. */
-export function add(into: Numbers, at: number): void {
-  into[at] = (into[at] as number) + 1;
+/** Adds one to the number of one item, if there is such an item. */
+export function add(into: Numbers, at: number, place: number | undefined): void {
+  if (place !== undefined) into[at + place] = (into[at + place] ?? 0) + 1;
 }
 
 /** Adds one for each of these cards, by print. */
-export function addPrints(into: Numbers, at: number, box: Slots, cards: readonly number[]): void {
-  for (let i = 0; i < cards.length; i++) add(into, at + (box.printOf[cards[i] as number] as number));
+export function addPrints(into: Numbers, at: number, { printOf }: Slots, cards: readonly CardId[]): void {
+  for (const card of cards) add(into, at, printOf[card]);
 }
 
 /** Sets the number of one item, if there is such an item. */

@@ -1,9 +1,9 @@
 /** Features of what is in force, of events, and of power cards. */
 
-import type { GameState, Json, Seat } from 'frantic-engine';
+import type { Json } from 'frantic-engine';
 import type { Slots } from '../picks/slots.ts';
 import { seatNames } from '../picks/slots.ts';
-import { add, away, type FeatureRow, type Look, mark, type Numbers, pairs, put } from './feature.ts';
+import { add, away, type FeatureGroup, mark, type Numbers, pairs, put, together } from './feature.ts';
 
 /** How many power cards of a player have a place of their own. */
 const PLACES = 4;
@@ -36,144 +36,104 @@ function markTexts(into: Numbers, at: number, places: ReadonlyMap<string, number
 const partOf = (data: Exclude<Json, string | number | boolean | null>, name: string): Json =>
   (data as Readonly<Record<string, Json>>)[name] as Json;
 
-/** The place of something in force among those that can last. */
-const placeOf = ({ box }: Look, row: string): number => box.lastingAt.get(row) as number;
-
-type Power = GameState['players'][number]['powers'][number];
-
-const NO_POWERS: readonly Power[] = [];
-
-const powersOf = ({ players }: GameState, seat: Seat): readonly Power[] => players[seat]?.powers ?? NO_POWERS;
-
-const powerAt = ({ powerAt }: Slots, power: Power | undefined): number => powerAt.get(power?.row ?? '') as number;
-
-export const forceFeatures: readonly FeatureRow[] = [
+const force = together(
   {
-    name: 'lasting',
-    meaning: 'how many of each are in force',
-    items: lasting,
-    write(into, at, look) {
-      for (const { row } of look.state.lasting) add(into, at + placeOf(look, row));
+    lasting: { meaning: 'how many of each are in force', items: lasting },
+    'lasting.owner': { meaning: 'who caused it', items: (box) => pairs(lasting(box), seatNames(box)) },
+    'lasting.exempt': { meaning: 'whom it does not concern', items: (box) => pairs(lasting(box), seatNames(box)) },
+    'lasting.numbers': {
+      meaning: 'the first numbers it remembers, such as clocks, as many as there are players; of the oldest',
+      items: (box) =>
+        pairs(
+          lasting(box),
+          Array.from({ length: box.players }, (_, nth) => `number ${nth}`),
+        ),
+    },
+    'lasting.colors': {
+      meaning: 'the colors that something in force names',
+      items: ({ colorAt }) => [...colorAt.keys()],
     },
   },
+  (into, from, look, at) => {
+    const { players, lastingAt, colorAt }: Slots = look.box;
+    const { lasting: all } = look.state;
+    // From the latest to the oldest, so that the numbers of the oldest are written last.
+    for (let i = all.length - 1; i >= 0; i--) {
+      const held = all[i];
+      const place = held && lastingAt.get(held.row);
+      if (held === undefined || place === undefined) continue;
+      add(into, from + at.lasting, place);
+      const seats = from + place * players;
+      mark(into, seats + at['lasting.owner'], away(look, held.owner));
+      for (const seat of held.exempt) mark(into, seats + at['lasting.exempt'], away(look, seat));
+      if (held.data === null) continue;
+      const numbers = seats + at['lasting.numbers'];
+      into.fill(0, numbers, numbers + players);
+      putNumbers(into, numbers, numbers + players, held.data);
+      markTexts(into, from + at['lasting.colors'], colorAt, held.data);
+    }
+  },
+);
+
+const events = together(
   {
-    name: 'lasting.owner',
-    meaning: 'who caused it',
-    items: (box) => pairs(lasting(box), seatNames(box)),
-    write(into, at, look) {
-      for (const { row, owner } of look.state.lasting)
-        mark(into, at, placeOf(look, row) * look.box.players + away(look, owner));
+    'events.open': {
+      meaning: 'the events that are being carried out, or that last',
+      items: ({ eventAt }) => [...eventAt.keys()],
+    },
+    'events.past': {
+      meaning: 'the events that lie on their discard pile',
+      items: ({ eventAt }) => [...eventAt.keys()],
     },
   },
+  (into, from, { box: { eventAt }, state: { eventsOpen, eventDiscard } }, at) => {
+    for (const event of eventsOpen) mark(into, from + at['events.open'], eventAt.get(event));
+    for (const event of eventDiscard) mark(into, from + at['events.past'], eventAt.get(event));
+  },
+);
+
+const powers = together(
   {
-    name: 'lasting.exempt',
-    meaning: 'whom it does not concern',
-    items: (box) => pairs(lasting(box), seatNames(box)),
-    write(into, at, look) {
-      for (const { row, exempt } of look.state.lasting)
-        for (const seat of exempt) mark(into, at, placeOf(look, row) * look.box.players + away(look, seat));
+    'powers.count': {
+      meaning: 'how many power cards lie in front of each player',
+      items: (box) => (box.powerAt.size === 0 ? [] : seatNames(box)),
+    },
+    'powers.own': {
+      meaning: `which power cards lie in front of the seat, the first ${PLACES}, by place`,
+      items: (box) => pairs(places(box), [...box.powerAt.keys()]),
+    },
+    'powers.ready': { meaning: 'whether these lie face down, and since before this turn', items: places },
+    'powers.up': {
+      meaning: `whether the power cards of each player lie face up, the first ${PLACES}, by place`,
+      items: (box) => (box.powerAt.size === 0 ? [] : pairs(seatNames(box), places(box))),
+    },
+    'powers.seen': {
+      meaning: 'how many power cards of each kind lie face up in front of each player',
+      items: (box) => (box.powerAt.size === 0 ? [] : pairs(seatNames(box), [...box.powerAt.keys()])),
     },
   },
-  {
-    name: 'lasting.numbers',
-    meaning: 'the first numbers it remembers, such as clocks, as many as there are players; of the oldest',
-    items: (box) =>
-      pairs(
-        lasting(box),
-        Array.from({ length: box.players }, (_, nth) => `number ${nth}`),
-      ),
-    write(into, at, look) {
-      const { players } = look.box;
-      const { lasting: all } = look.state;
-      // From the latest to the oldest, so that the oldest is written last.
-      for (let i = all.length - 1; i >= 0; i--) {
-        const held = all[i];
-        if (held === undefined || held.data === null) continue;
-        const from = at + placeOf(look, held.row) * players;
-        into.fill(0, from, from + players);
-        putNumbers(into, from, from + players, held.data);
+  (into, from, look, at) => {
+    const { powerAt } = look.box;
+    const { players, turn } = look.state;
+    for (let seat = 0; seat < players.length; seat++) {
+      const all = players[seat]?.powers;
+      if (all === undefined) continue;
+      const seen = away(look, seat);
+      put(into, from + at['powers.count'] + seen, all.length);
+      for (let place = 0; place < all.length; place++) {
+        const one = all[place];
+        if (one === undefined) continue;
+        const { up } = one;
+        const row = powerAt.get(one.row);
+        if (up) add(into, from + at['powers.seen'] + seen * powerAt.size, row);
+        if (place >= PLACES) continue;
+        if (up) mark(into, from + at['powers.up'], seen * PLACES + place);
+        if (seat !== look.seat) continue;
+        mark(into, from + at['powers.own'] + place * powerAt.size, row);
+        if (!up && one.since < turn) mark(into, from + at['powers.ready'], place);
       }
-    },
+    }
   },
-  {
-    name: 'lasting.colors',
-    meaning: 'the colors that something in force names',
-    items: ({ colorAt }) => [...colorAt.keys()],
-    write(into, at, { box, state }) {
-      const { colorAt }: { readonly colorAt: ReadonlyMap<string, number> } = box;
-      for (const { data } of state.lasting) markTexts(into, at, colorAt, data);
-    },
-  },
-  {
-    name: 'events.open',
-    meaning: 'the events that are being carried out, or that last',
-    items: ({ eventAt }) => [...eventAt.keys()],
-    write(into, at, { box, state }) {
-      for (const event of state.eventsOpen) mark(into, at, box.eventAt.get(event));
-    },
-  },
-  {
-    name: 'events.past',
-    meaning: 'the events that lie on their discard pile',
-    items: ({ eventAt }) => [...eventAt.keys()],
-    write(into, at, { box, state }) {
-      for (const event of state.eventDiscard) mark(into, at, box.eventAt.get(event));
-    },
-  },
-  {
-    name: 'powers.count',
-    meaning: 'how many power cards lie in front of each player',
-    items: (box) => (box.powerAt.size === 0 ? [] : seatNames(box)),
-    write(into, at, look) {
-      const { players } = look.state;
-      for (let seat = 0; seat < players.length; seat++)
-        put(into, at + away(look, seat), players[seat]?.powers.length ?? 0);
-    },
-  },
-  {
-    name: 'powers.own',
-    meaning: `which power cards lie in front of the seat, the first ${PLACES}, by place`,
-    items: (box) => pairs(places(box), [...box.powerAt.keys()]),
-    write(into, at, { box, state, seat }) {
-      const powers = powersOf(state, seat);
-      for (let place = 0; place < Math.min(PLACES, powers.length); place++)
-        mark(into, at, place * box.powerAt.size + powerAt(box, powers[place]));
-    },
-  },
-  {
-    name: 'powers.ready',
-    meaning: 'whether these lie face down, and since before this turn',
-    items: places,
-    write(into, at, { state, seat }) {
-      const powers = powersOf(state, seat);
-      for (let place = 0; place < Math.min(PLACES, powers.length); place++) {
-        const one = powers[place];
-        if (one !== undefined && !one.up && one.since < state.turn) mark(into, at, place);
-      }
-    },
-  },
-  {
-    name: 'powers.up',
-    meaning: `whether the power cards of each player lie face up, the first ${PLACES}, by place`,
-    items: (box) => (box.powerAt.size === 0 ? [] : pairs(seatNames(box), places(box))),
-    write(into, at, look) {
-      for (let seat = 0; seat < look.box.players; seat++) {
-        const powers = powersOf(look.state, seat);
-        for (let place = 0; place < Math.min(PLACES, powers.length); place++)
-          if (powers[place]?.up) mark(into, at, away(look, seat) * PLACES + place);
-      }
-    },
-  },
-  {
-    name: 'powers.seen',
-    meaning: 'how many power cards of each kind lie face up in front of each player',
-    items: (box) => (box.powerAt.size === 0 ? [] : pairs(seatNames(box), [...box.powerAt.keys()])),
-    write(into, at, look) {
-      const { box, state } = look;
-      for (let seat = 0; seat < box.players; seat++) {
-        const from = at + away(look, seat) * box.powerAt.size;
-        for (const one of powersOf(state, seat)) if (one.up) add(into, from + powerAt(box, one));
-      }
-    },
-  },
-];
+);
+
+export const forceFeatures: readonly FeatureGroup[] = [force, events, powers];

@@ -1,105 +1,79 @@
 /** Features of the players, the round, and the piles. */
 import { seatNames } from '../picks/slots.ts';
-import { away, type FeatureRow, mark, put } from './feature.ts';
+import { away, type FeatureGroup, mark, put, together } from './feature.ts';
 
-export const playerFeatures: readonly FeatureRow[] = [
+const persons = together(
   {
-    name: 'seat',
-    meaning: 'the number of the seat',
-    items: ({ players }) => Array.from({ length: players }, (_, seat) => `seat ${seat}`),
-    write: (into, at, { seat }) => mark(into, at, seat),
-  },
-  {
-    name: 'hands.count',
-    meaning: 'how many cards each player holds',
-    items: seatNames,
-    write(into, at, look) {
-      const { players } = look.state;
-      for (let seat = 0; seat < players.length; seat++)
-        put(into, at + away(look, seat), players[seat]?.hand.length ?? 0);
+    seat: {
+      meaning: 'the number of the seat',
+      items: ({ players }) => Array.from({ length: players }, (_, seat) => `seat ${seat}`),
+    },
+    'hands.count': { meaning: 'how many cards each player holds', items: seatNames },
+    score: { meaning: 'the total of each player', items: seatNames },
+    skips: { meaning: 'how many turns each player has to sit out', items: seatNames },
+    active: { meaning: 'whose turn it is', items: seatNames },
+    dealer: { meaning: 'who dealt', items: seatNames },
+    order: {
+      meaning: 'how many places after the seat each player comes, in the direction of play',
+      items: seatNames,
     },
   },
+  (into, from, look, at) => {
+    const { players, active, dealer, direction, seating } = look.state;
+    const size = players.length;
+    mark(into, from + at.seat, look.seat);
+    mark(into, from + at.active, away(look, active));
+    mark(into, from + at.dealer, away(look, dealer));
+    for (let seat = 0; seat < size; seat++) {
+      const player = players[seat];
+      if (player === undefined) continue;
+      const to = from + away(look, seat);
+      put(into, to + at['hands.count'], player.hand.length);
+      put(into, to + at.score, player.score);
+      put(into, to + at.skips, player.skips);
+    }
+    const own = seating === null ? look.seat : seating.indexOf(look.seat);
+    for (let place = 0; place < size; place++) {
+      const other = seating?.[place] ?? place;
+      into[from + at.order + away(look, other)] = (direction * (place - own) + size) % size;
+    }
+  },
+);
+
+const round = together(
   {
-    name: 'score',
-    meaning: 'the total of each player',
-    items: seatNames,
-    write(into, at, look) {
-      const { players } = look.state;
-      for (let seat = 0; seat < players.length; seat++) put(into, at + away(look, seat), players[seat]?.score ?? 0);
+    direction: {
+      meaning: '1: play goes to the next higher seat; -1: the other way round',
+      items: () => ['direction'],
+    },
+    progress: {
+      meaning: 'the round and the turn in it, counted from 1, and the point limit',
+      items: () => ['round', 'turn', 'point limit'],
+    },
+    piles: {
+      meaning: 'how many cards lie in each pile',
+      items: () => ['draw', 'discard', 'events', 'powers', 'rules'],
+    },
+    ending: {
+      meaning: 'more was asked of the draw pile than was left; the round is over, but not yet counted',
+      items: () => ['exhausted', 'over'],
     },
   },
-  {
-    name: 'skips',
-    meaning: 'how many turns each player has to sit out',
-    items: seatNames,
-    write(into, at, look) {
-      const { players } = look.state;
-      for (let seat = 0; seat < players.length; seat++) put(into, at + away(look, seat), players[seat]?.skips ?? 0);
-    },
+  (into, from, { state }, at) => {
+    into[from + at.direction] = state.direction;
+    const progress = from + at.progress;
+    put(into, progress, state.round);
+    put(into, progress + 1, state.turn);
+    put(into, progress + 2, state.rules.pointLimit);
+    const piles = from + at.piles;
+    put(into, piles, state.drawPile.length);
+    put(into, piles + 1, state.discardPile.length);
+    put(into, piles + 2, state.eventPile.length);
+    put(into, piles + 3, state.powerPile.length);
+    put(into, piles + 4, state.ruleDeck.length);
+    if (state.exhausted) into[from + at.ending] = 1;
+    if (state.ending !== null) into[from + at.ending + 1] = 1;
   },
-  {
-    name: 'active',
-    meaning: 'whose turn it is',
-    items: seatNames,
-    write: (into, at, look) => mark(into, at, away(look, look.state.active)),
-  },
-  {
-    name: 'dealer',
-    meaning: 'who dealt',
-    items: seatNames,
-    write: (into, at, look) => mark(into, at, away(look, look.state.dealer)),
-  },
-  {
-    name: 'order',
-    meaning: 'how many places after the seat each player comes, in the direction of play',
-    items: seatNames,
-    write(into, at, look) {
-      const { seating, direction, players } = look.state;
-      const size = players.length;
-      for (let place = 0; place < size; place++) {
-        const other = seating === null ? place : (seating[place] as number);
-        const own = seating === null ? look.seat : seating.indexOf(look.seat);
-        into[at + away(look, other)] = (direction * (place - own) + size) % size;
-      }
-    },
-  },
-  {
-    name: 'direction',
-    meaning: '1: play goes to the next higher seat; -1: the other way round',
-    items: () => ['direction'],
-    write(into, at, { state }) {
-      into[at] = state.direction;
-    },
-  },
-  {
-    name: 'progress',
-    meaning: 'the round and the turn in it, counted from 1, and the point limit',
-    items: () => ['round', 'turn', 'point limit'],
-    write(into, at, { state }) {
-      put(into, at, state.round);
-      put(into, at + 1, state.turn);
-      put(into, at + 2, state.rules.pointLimit);
-    },
-  },
-  {
-    name: 'piles',
-    meaning: 'how many cards lie in each pile',
-    items: () => ['draw', 'discard', 'events', 'powers', 'rules'],
-    write(into, at, { state }) {
-      put(into, at, state.drawPile.length);
-      put(into, at + 1, state.discardPile.length);
-      put(into, at + 2, state.eventPile.length);
-      put(into, at + 3, state.powerPile.length);
-      put(into, at + 4, state.ruleDeck.length);
-    },
-  },
-  {
-    name: 'ending',
-    meaning: 'more was asked of the draw pile than was left; the round is over, but not yet counted',
-    items: () => ['exhausted', 'over'],
-    write(into, at, { state }) {
-      if (state.exhausted) into[at] = 1;
-      if (state.ending !== null) into[at + 1] = 1;
-    },
-  },
-];
+);
+
+export const playerFeatures: readonly FeatureGroup[] = [persons, round];

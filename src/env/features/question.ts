@@ -2,9 +2,19 @@
 
 import type { Question } from 'frantic-engine';
 import { seatNames } from '../picks/slots.ts';
-import { add, addPrints, away, type FeatureRow, mark, put } from './feature.ts';
+import { add, addPrints, away, type FeatureGroup, mark, put, together } from './feature.ts';
 
-const KINDS: readonly Question['kind'][] = ['turn', 'react', 'seat', 'cards', 'split', 'deal', 'wish', 'option'];
+/** By kind of a question: its place among them. */
+const KINDS: Readonly<Record<Question['kind'], number>> = {
+  turn: 0,
+  react: 1,
+  seat: 2,
+  cards: 3,
+  split: 4,
+  deal: 5,
+  wish: 6,
+  option: 7,
+};
 
 /** How much is to be chosen at the least. */
 const least = (question: Question): number => (question.kind === 'cards' ? question.min : most(question));
@@ -23,110 +33,74 @@ function most(question: Question): number {
   }
 }
 
-export const questionFeatures: readonly FeatureRow[] = [
+const asked = together(
   {
-    name: 'question.kind',
-    meaning: 'the kind of the open question',
-    items: () => KINDS,
-    write(into, at, { question }) {
-      if (question !== null) mark(into, at, KINDS.indexOf(question.kind));
+    'question.kind': { meaning: 'the kind of the open question', items: () => Object.keys(KINDS) },
+    'question.asks': { meaning: 'what asks, and what is wanted of the answer', items: ({ questions }) => questions },
+    'question.by': { meaning: 'who carries the effect out', items: seatNames },
+    'question.about': {
+      meaning: 'whom a loop over players has reached, for example who is given the card',
+      items: seatNames,
     },
+    'question.amount': {
+      meaning: 'how much is to be chosen: at the least, at the most, and how much has been',
+      items: () => ['least', 'most', 'chosen'],
+    },
+    'question.trigger': {
+      meaning: 'what a card could be tossed in at',
+      items: ({ triggerAt }) => [...triggerAt.keys()],
+    },
+    'question.subject': {
+      meaning: 'whose effect would be interrupted',
+      items: ({ rowAt }) => [...rowAt.keys()],
+    },
+    'question.split': { meaning: 'how that effect is spread over the players, if it is', items: seatNames },
   },
+  (into, from, look, at) => {
+    const { box, question, answer } = look;
+    if (question === null) return;
+    const { about } = question;
+    mark(into, from + at['question.kind'], KINDS[question.kind]);
+    mark(into, from + at['question.asks'], box.questionAt.get(question.source)?.get(question.name));
+    mark(into, from + at['question.by'], away(look, question.by));
+    for (const loop in about) {
+      const seat = about[loop];
+      if (seat !== undefined) mark(into, from + at['question.about'], away(look, seat));
+    }
+    const amount = from + at['question.amount'];
+    put(into, amount, least(question));
+    put(into, amount + 1, most(question));
+    put(into, amount + 2, Math.max(answer.cards.length, answer.seats.length));
+    if (question.kind !== 'react') return;
+    mark(into, from + at['question.trigger'], box.triggerAt.get(question.trigger));
+    mark(into, from + at['question.subject'], box.rowAt.get(question.subject));
+    question.split?.forEach((part, seat) => {
+      put(into, from + at['question.split'] + away(look, seat), part);
+    });
+  },
+);
+
+const picked = together(
   {
-    name: 'question.asks',
-    meaning: 'what asks, and what is wanted of the answer',
-    items: ({ questions }) => questions,
-    write(into, at, { box, question }) {
-      if (question !== null) mark(into, at, box.questionAt.get(question.source)?.get(question.name));
+    'picked.cards': {
+      meaning: 'how many cards of each print have been picked',
+      items: ({ printNames }) => printNames,
     },
-  },
-  {
-    name: 'question.by',
-    meaning: 'who carries the effect out',
-    items: seatNames,
-    write(into, at, look) {
-      if (look.question !== null) mark(into, at, away(look, look.question.by));
+    'picked.seats': { meaning: 'how often each player has been picked', items: seatNames },
+    'picked.card': {
+      meaning: 'the card picked last, if a seat or a power card for it comes next',
+      items: ({ printNames }) => printNames,
     },
+    'picked.page': { meaning: 'how often `more` has been picked', items: () => ['pages'] },
   },
-  {
-    name: 'question.about',
-    meaning: 'whom a loop over players has reached, for example who is given the card',
-    items: seatNames,
-    write(into, at, look) {
-      if (look.question === null) return;
-      const { about } = look.question;
-      for (const loop in about) mark(into, at, away(look, about[loop] as number));
-    },
+  (into, from, look, at) => {
+    const { box, question, answer } = look;
+    if (question === null) return;
+    addPrints(into, from + at['picked.cards'], box, answer.cards);
+    for (const seat of answer.seats) add(into, from + at['picked.seats'], away(look, seat));
+    if (answer.pending !== null) mark(into, from + at['picked.card'], box.printOf[answer.pending]);
+    put(into, from + at['picked.page'], answer.page);
   },
-  {
-    name: 'question.amount',
-    meaning: 'how much is to be chosen: at the least, at the most, and how much has been',
-    items: () => ['least', 'most', 'chosen'],
-    write(into, at, { question, answer }) {
-      if (question === null) return;
-      put(into, at, least(question));
-      put(into, at + 1, most(question));
-      put(into, at + 2, Math.max(answer.cards.length, answer.seats.length));
-    },
-  },
-  {
-    name: 'question.trigger',
-    meaning: 'what a card could be tossed in at',
-    items: ({ triggerAt }) => [...triggerAt.keys()],
-    write(into, at, { box, question }) {
-      if (question?.kind === 'react') mark(into, at, box.triggerAt.get(question.trigger));
-    },
-  },
-  {
-    name: 'question.subject',
-    meaning: 'whose effect would be interrupted',
-    items: ({ rowAt }) => [...rowAt.keys()],
-    write(into, at, { box, question }) {
-      if (question?.kind === 'react') mark(into, at, box.rowAt.get(question.subject));
-    },
-  },
-  {
-    name: 'question.split',
-    meaning: 'how that effect is spread over the players, if it is',
-    items: seatNames,
-    write(into, at, look) {
-      if (look.question?.kind !== 'react') return;
-      look.question.split?.forEach((part, seat) => {
-        put(into, at + away(look, seat), part);
-      });
-    },
-  },
-  {
-    name: 'picked.cards',
-    meaning: 'how many cards of each print have been picked',
-    items: ({ printNames }) => printNames,
-    write: (into, at, { box, answer, question }) => {
-      if (question !== null) addPrints(into, at, box, answer.cards);
-    },
-  },
-  {
-    name: 'picked.seats',
-    meaning: 'how often each player has been picked',
-    items: seatNames,
-    write(into, at, look) {
-      if (look.question === null) return;
-      for (const seat of look.answer.seats) add(into, at + away(look, seat));
-    },
-  },
-  {
-    name: 'picked.card',
-    meaning: 'the card picked last, if a seat or a power card for it comes next',
-    items: ({ printNames }) => printNames,
-    write(into, at, { box, answer, question }) {
-      if (question !== null && answer.pending !== null) mark(into, at, box.printOf[answer.pending]);
-    },
-  },
-  {
-    name: 'picked.page',
-    meaning: 'how often `more` has been picked',
-    items: () => ['pages'],
-    write(into, at, { answer, question }) {
-      if (question !== null) put(into, at, answer.page);
-    },
-  },
-];
+);
+
+export const questionFeatures: readonly FeatureGroup[] = [asked, picked];
