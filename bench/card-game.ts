@@ -9,13 +9,14 @@ export const ALL: Partial<pure.Setup> = { sets: ['troublemaker', 'supercharge', 
 
 const setup = { players: 4, length: 'short', windows: 'holders' } as const;
 
-const askedSeat = (state: pure.GameState): number => fast.waitingFor(state)[0] as number;
+/** Whose answer is needed first. */
+export const askedSeat = (state: pure.GameState): number => fast.waitingFor(state)[0] as number;
 
 /** How many games are played in one go. */
 const GAMES = 10;
 
 /** Games from the first card to the last, played by `play`, which says how many moves it took. */
-function games(choice: Partial<pure.Setup>, play: (state: fast.MutableGameState) => number): () => Done {
+export function games(choice: Partial<pure.Setup>, play: (state: fast.MutableGameState) => number): () => Done {
   let seed = 0;
   return () => {
     let count = 0;
@@ -46,7 +47,7 @@ interface Played {
 }
 
 /** Games that have been played, to be played again. */
-function recorded(count: number, choice: Partial<pure.Setup>): Played[] {
+export function recorded(count: number, choice: Partial<pure.Setup>): Played[] {
   const random = chance(2);
   return Array.from({ length: count }, (_, seed) => {
     const made = { ...setup, ...choice, seed };

@@ -18,6 +18,8 @@ export interface Work {
   readonly warmUp?: number;
   /** By wall clock: for work of several threads. */
   readonly wall?: boolean;
+  /** Whether a quick bench has it. */
+  readonly quick?: boolean;
 }
 
 /** A number that is worked out. */
@@ -27,6 +29,8 @@ export interface Figure {
   readonly figure: () => number | Promise<number>;
   /** Flags of Node its process needs. */
   readonly flags?: readonly string[];
+  /** Whether a quick bench has it. */
+  readonly quick?: boolean;
 }
 
 /** Either. */
@@ -39,16 +43,16 @@ export interface Measured {
 }
 
 /** Processor time in milliseconds: other programs on the machine take none of it. */
-const processor = (): number => {
+export const processor = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
 /** Works until a time has passed, and says what was done per second. */
-export async function time(work: Work, milliseconds: number): Promise<Measured> {
+export async function time(work: Work, milliseconds: number, warmUp = work.warmUp ?? 1000): Promise<Measured> {
   const clock = work.wall ? () => performance.now() : processor;
   const run = await work.prepare();
-  const warm = clock() + (work.warmUp ?? 1000);
+  const warm = clock() + warmUp;
   while (clock() < warm) run();
   const start = clock();
   let [count, games] = [0, 0];

@@ -3,12 +3,14 @@ import * as board from 'frantic-engine/board-game';
 import * as boardFast from 'frantic-engine/board-game/fast';
 import * as fast from 'frantic-engine/fast';
 import { boardMoments, boardPlayouts } from './board-game.ts';
+import { calibration } from './calibration.ts';
 import { ALL, moments, overMoments, playouts, reducing, replayed, sampled } from './card-game.ts';
 import { chance } from './chance.ts';
 import type { Done, Measure } from './measure.ts';
 import { growth, perMove, ROOM } from './memory.ts';
 import { DECK, playShedding } from './shedding.ts';
 import { threads } from './threads.ts';
+import { atFirst, decided, guessed, hosted, listed, observed } from './use.ts';
 
 /** One whole game after the other. */
 function oneByOne(play: (random: () => number) => number): () => Done {
@@ -28,10 +30,14 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) =
 /** There is much code to compile, and the compiler takes its time. */
 const LONG = 6000;
 
+/** What the quick bench takes everything as a multiple of. */
+export const CALIBRATION = 'calibration';
+
 /** All measures, in the order of the table. */
 export const measures: readonly Measure[] = [
-  { name: 'in place', unit: 'moves/s', prepare: () => playouts(), warmUp: LONG },
-  { name: 'in place, all boxes', unit: 'moves/s', prepare: () => playouts(ALL), warmUp: LONG },
+  { name: CALIBRATION, unit: 'calls/s', prepare: calibration, warmUp: 2000, quick: true },
+  { name: 'in place', unit: 'moves/s', prepare: () => playouts(), warmUp: LONG, quick: true },
+  { name: 'in place, all boxes', unit: 'moves/s', prepare: () => playouts(ALL), warmUp: LONG, quick: true },
   {
     name: 'in place, troublemaker',
     unit: 'moves/s',
@@ -52,8 +58,22 @@ export const measures: readonly Measure[] = [
     prepare: () => after(reducing(), playouts()),
     warmUp: LONG,
   },
-  { name: 'sampleLegal and apply', unit: 'moves/s', prepare: () => sampled(), warmUp: LONG },
-  { name: 'sampleLegal and apply, all boxes', unit: 'moves/s', prepare: () => sampled(ALL), warmUp: LONG },
+  { name: 'sampleLegal and apply', unit: 'moves/s', prepare: () => sampled(), warmUp: LONG, quick: true },
+  {
+    name: 'sampleLegal and apply, all boxes',
+    unit: 'moves/s',
+    prepare: () => sampled(ALL),
+    warmUp: LONG,
+    quick: true,
+  },
+  {
+    name: 'sampleLegal and apply, options named',
+    unit: 'moves/s',
+    prepare: () => sampled({ options: {} }),
+    warmUp: LONG,
+  },
+  { name: 'legalActions and apply', unit: 'moves/s', prepare: () => listed(), warmUp: LONG, quick: true },
+  { name: 'legalActions and apply, all boxes', unit: 'moves/s', prepare: () => listed(ALL), warmUp: LONG },
   { name: 'apply, recorded games', unit: 'moves/s', prepare: () => replayed() },
   {
     name: 'fork',
@@ -63,10 +83,20 @@ export const measures: readonly Measure[] = [
   {
     name: 'fork and apply',
     unit: 'moves/s',
+    quick: true,
     prepare: () => overMoments(moments(2), ({ state, action }) => fast.apply(fast.fork(state), action)),
   },
-  { name: 'reduce', unit: 'moves/s', prepare: () => reducing() },
+  { name: 'reduce', unit: 'moves/s', prepare: () => reducing(), warmUp: 3000, quick: true },
   { name: 'reduce, all boxes', unit: 'moves/s', prepare: () => reducing(ALL), warmUp: LONG },
+  { name: 'a host of four', unit: 'moves/s', prepare: () => hosted(), warmUp: 3000, quick: true },
+  { name: 'a host of four, all boxes', unit: 'moves/s', prepare: () => hosted(ALL), warmUp: LONG },
+  { name: 'determinize', unit: 'calls/s', prepare: () => guessed(), warmUp: 3000 },
+  { name: 'determinize, all boxes', unit: 'calls/s', prepare: () => guessed(ALL), warmUp: 3000, quick: true },
+  { name: 'heuristic bot', unit: 'calls/s', prepare: () => decided(), warmUp: 3000 },
+  { name: 'heuristic bot, all boxes', unit: 'calls/s', prepare: () => decided(ALL), warmUp: LONG, quick: true },
+  { name: 'environment', unit: 'moves/s', prepare: () => observed(), warmUp: 3000, quick: true },
+  { name: 'environment, all boxes', unit: 'moves/s', prepare: () => observed(ALL), warmUp: LONG },
+  { name: 'first two seconds, all boxes', unit: 'moves', figure: () => atFirst(playouts(ALL)) },
   {
     name: 'legalActions',
     unit: 'calls/s',
@@ -103,12 +133,16 @@ export const measures: readonly Measure[] = [
   { name: 'heap after 11 million moves, after 1 million = 1', unit: 'times', figure: growth },
   { name: 'allocated by a move', unit: 'bytes', figure: () => perMove(playouts()), flags: ROOM },
   { name: 'allocated by a move, all boxes', unit: 'bytes', figure: () => perMove(playouts(ALL)), flags: ROOM },
+  { name: 'allocated by sampleLegal and apply', unit: 'bytes', figure: () => perMove(sampled()), flags: ROOM },
+  { name: 'allocated by legalActions and apply', unit: 'bytes', figure: () => perMove(listed()), flags: ROOM },
+  { name: 'allocated by determinize', unit: 'bytes', figure: () => perMove(guessed(), 20_000), flags: ROOM },
+  { name: 'allocated by the environment', unit: 'bytes', figure: () => perMove(observed(), 50_000), flags: ROOM },
   {
     name: 'saved state, mean',
     unit: 'bytes',
     figure: () => mean(moments(20).map(({ state }) => fast.save(state).length)),
   },
-  { name: 'board game: in place', unit: 'moves/s', prepare: () => boardPlayouts(), warmUp: LONG },
+  { name: 'board game: in place', unit: 'moves/s', prepare: () => boardPlayouts(), warmUp: LONG, quick: true },
   {
     name: 'board game: fork and apply',
     unit: 'moves/s',
@@ -147,6 +181,10 @@ export const ratios: readonly Ratio[] = [
   { of: 'in place', to: 'floor: a plain loop', target: null },
   { of: 'in place', to: 'boardgame.io', target: null },
   { of: 'in place, all boxes', to: 'in place', target: null },
+  { of: 'sampleLegal and apply', to: 'in place', target: 0.85 },
+  { of: 'sampleLegal and apply, all boxes', to: 'in place, all boxes', target: 0.85 },
+  { of: 'sampleLegal and apply, options named', to: 'sampleLegal and apply', target: 0.97 },
+  { of: 'legalActions and apply', to: 'in place', target: 0.6 },
   { of: 'in place, after a second of reduce', to: 'in place', target: 0.9 },
 ];
 

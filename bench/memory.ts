@@ -32,13 +32,13 @@ export function growth(): number {
 }
 
 /** Bytes that a move takes of the heap before anything is collected. The process must have room for all of them. */
-export function perMove(run: () => Done): number {
-  const moves = 100_000;
-  play(run, MILLION);
+export function perMove(run: () => Done, moves = 100_000): number {
+  play(run, 10 * moves);
   collect();
   const before = process.memoryUsage().heapUsed;
-  play(run, moves);
-  return (process.memoryUsage().heapUsed - before) / moves;
+  let done = 0;
+  while (done < moves) done += run().count;
+  return (process.memoryUsage().heapUsed - before) / done;
 }
 
 /** Room for what a hundred thousand moves allocate, so that nothing is collected meanwhile. */

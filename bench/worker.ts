@@ -2,11 +2,11 @@
 import { type Measured, time } from './measure.ts';
 import { measures } from './measures.ts';
 
-const [, , name, milliseconds] = process.argv;
+const [, , name, milliseconds, warmUp] = process.argv;
 const measure = measures.find((one) => one.name === name);
 if (measure === undefined) throw new Error(`There is no measure '${name}'.`);
 const measured: Measured =
   'figure' in measure
     ? { perSecond: await measure.figure(), gamesPerSecond: null }
-    : await time(measure, Number(milliseconds));
+    : await time(measure, Number(milliseconds), warmUp === undefined ? undefined : Number(warmUp));
 console.log(JSON.stringify(measured));
