@@ -36,7 +36,7 @@ export interface CoreState extends QueueState {
 export interface CoreContext<S extends CoreState, E> extends StepContext<S> {
   readonly machine: Pick<
     Machine<StepContext<S>>,
-    'decisions' | 'run' | 'admit' | 'answer' | 'answerByChance' | 'waitingFor' | 'question' | 'awaited'
+    'decisions' | 'run' | 'admit' | 'answer' | 'answerByChance' | 'sample' | 'waitingFor' | 'question' | 'awaited'
   >;
   readonly inspection: Pick<Inspection<StepContext<S>, Decision>, 'forgetAnswers' | 'asksRightly' | 'demands'>;
   /** On which rulings of the game refusals of the kernel rest. */
@@ -285,7 +285,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     checkChance(random);
     try {
       const c = this.open(state);
-      return c.machine.decisions.sample(this.mustAsk(c, seat), seat, random) as G['action'];
+      return (c.machine.sample(seat, random) ?? this.notAsked(c, seat)) as G['action'];
     } catch (error) {
       throw this.blame(state, error);
     }
@@ -301,7 +301,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
       // Chance is asked of a copy: looking must not change what comes.
       const chance = new Random();
       chance.open({ ...c.g.random });
-      return c.machine.decisions.sample(q, seat, () => chance.next()) as G['action'];
+      return (c.machine.sample(seat, () => chance.next()) ?? this.notAsked(c, seat)) as G['action'];
     });
   }
 
@@ -335,8 +335,10 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   }
 
   private mustAsk(c: C, seat: Seat): Decision {
-    const q = c.machine.question(seat);
-    if (q !== null) return q;
+    return c.machine.question(seat) ?? this.notAsked(c, seat);
+  }
+
+  private notAsked(c: C, seat: Seat): never {
     const reason = c.g.queue.length === 0 ? 'game-over' : 'not-your-turn';
     throw new IllegalAction({ reason, message: 'Nothing is asked of this seat now.', ruling: null, seat });
   }

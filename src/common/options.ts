@@ -35,3 +35,19 @@ export function flag(standard: boolean, text: string, ...rulings: RulingId[]): C
 
 /** The values of a table of options. */
 export type ValuesOf<Table> = { readonly [K in keyof Table]: Table[K] extends Choice<infer T> ? T : never };
+
+/** How many choices of options, and what was made for them, are kept: strangers may choose the options of their games. */
+export const KEPT = 128;
+
+/** A name for chosen options that no others have; `null` if there is none because some value is no plain one. */
+export function nameOfChosen(rules: readonly string[], chosen: Readonly<Record<string, unknown>>): string | null {
+  const entries = Object.entries(chosen);
+  return entries.every(([, value]) => isPlain(value)) ? JSON.stringify([rules, entries]) : null;
+}
+
+/** Whether JSON writes a value as it writes no other. Negative zero it writes as zero, and what is no number as `null`. */
+const isPlain = (value: unknown): boolean =>
+  value === undefined ||
+  typeof value === 'boolean' ||
+  typeof value === 'string' ||
+  (Number.isInteger(value) && !Object.is(value, -0));

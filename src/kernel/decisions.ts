@@ -73,12 +73,6 @@ export class Decisions<Q extends Decision = Decision> {
     return this.kindOf(q).draw(q, chance);
   }
 
-  /** A lawful action, each as likely as any other. */
-  sample(q: Q, seat: Seat, chance: Chance): Action {
-    const kind = this.kindOf(q);
-    return kind.say(kind.draw(q, chance), seat);
-  }
-
   /** The action that gives an answer. */
   say(q: Q, answer: unknown, seat: Seat): Action {
     return this.kindOf(q).say(answer, seat);

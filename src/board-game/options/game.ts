@@ -1,7 +1,7 @@
 /** The options of the board game: what its text leaves open, beside the board and the deck. */
 
 import { InvalidSetup } from '../../common/errors.ts';
-import { type Choice, flag, oneOf, type ValuesOf } from '../../common/options.ts';
+import { type Choice, flag, KEPT, nameOfChosen, oneOf, type ValuesOf } from '../../common/options.ts';
 import { asObject } from '../../common/setup.ts';
 
 /** Every option there is. */
@@ -45,9 +45,23 @@ export type BoardOptions = ValuesOf<typeof optionTable>;
 
 const STANDARD: BoardOptions = Object.freeze(fill({}));
 
+/** The options of games by what was chosen for them. Games that chose alike share them, so that they find one catalog. */
+const filled = new Map<string, BoardOptions>();
+
 /** Checks options, which may be any JSON at all. */
-export const checkOptions = (given: unknown): BoardOptions =>
-  given === undefined ? STANDARD : Object.freeze(fill(asObject(given, 'options')));
+export function checkOptions(given: unknown): BoardOptions {
+  if (given === undefined) return STANDARD;
+  // It is read once: what is kept under a name is made of the same values as the name.
+  const chosen = { ...asObject(given, 'options') };
+  const name = nameOfChosen([], chosen);
+  const known = name === null ? undefined : filled.get(name);
+  if (known !== undefined) return known;
+  const options = Object.freeze(fill(chosen));
+  if (name === null) return options;
+  if (filled.size >= KEPT) filled.clear();
+  filled.set(name, options);
+  return options;
+}
 
 function fill(chosen: Readonly<Record<string, unknown>>): BoardOptions {
   for (const name of Object.keys(chosen)) {

@@ -8,6 +8,7 @@
 import { CatalogCore } from '../../common/catalog-core.ts';
 import type { GameOf } from '../../common/core.ts';
 import { canonical } from '../../common/digest.ts';
+import { KEPT } from '../../common/options.ts';
 import { seedRandom } from '../../kernel/random.ts';
 import { OPS, type Script } from '../../kernel/script.ts';
 import { windowScript } from '../../kernel/window.ts';
@@ -43,9 +44,6 @@ export interface GameCatalog {
 export interface CardGame extends GameOf<GameState, MutableGameState, Action, GameEvent, Setup> {
   checked: CheckedSetup;
 }
-
-/** How many names contexts are kept under; each has two. */
-const KEPT = 128;
 
 /** Every question that some step of these scripts puts, once. */
 function questionsIn(scripts: readonly Script<never>[]): { readonly source: string; readonly name: string }[] {

@@ -1,6 +1,7 @@
 /** What a game is made from, and the check that it can be played. */
 
 import { InvalidSetup } from '../../common/errors.ts';
+import { KEPT, nameOfChosen } from '../../common/options.ts';
 import { type AnyCheckedSetup, type AnySetup, asObject, checkAny, checkName } from '../../common/setup.ts';
 import type { Json } from '../../kernel/json.ts';
 import { editions, knowsOption } from '../editions/editions.ts';
@@ -69,16 +70,19 @@ function checkSets(given: unknown, edition: EditionName): string[] {
   return SETS.filter((name) => names.includes(name));
 }
 
-/** The options of each edition and mix of sets if nobody says anything. Shared by all games, so that they find one catalog. */
-const published = new Map<string, Options>();
+/** The options of games by what was chosen for them. Games that chose alike share them, so that they find one catalog. */
+const filled = new Map<string, Options>();
 
 function checkOptions(given: unknown, edition: EditionName, sets: readonly string[], complete: boolean): Options {
-  if (given !== undefined) return fillOptions(asObject(given, 'options'), edition, sets, complete);
-  const name = [edition, ...sets].join();
-  const known = published.get(name);
+  // It is read once: what is kept under a name is made of the same values as the name.
+  const chosen = given === undefined ? {} : { ...asObject(given, 'options') };
+  const name = complete ? null : nameOfChosen([edition, ...sets], chosen);
+  const known = name === null ? undefined : filled.get(name);
   if (known !== undefined) return known;
-  const options = Object.freeze(fillOptions({}, edition, sets, false));
-  published.set(name, options);
+  const options = Object.freeze(fillOptions(chosen, edition, sets, complete));
+  if (name === null) return options;
+  if (filled.size >= KEPT) filled.clear();
+  filled.set(name, options);
   return options;
 }
 

@@ -43,15 +43,15 @@ export const turnKind: Kind<TurnQuestion, Move> = {
   },
   forced: () => undefined,
   list(q, seat, out, limit) {
-    const add = (action: Lawful): void => {
-      if (out.length < limit) out.push(action);
-    };
-    for (const card of q.room.slice(0, q.playable())) {
-      add({ type: 'play', seat, card });
-      for (const power of powersWith(q, card)) add({ type: 'play', seat, card, power });
+    const fitting = q.playable();
+    for (let i = 0; i < fitting && out.length < limit; i++) {
+      const card = q.room[i] as CardId;
+      out.push(saying(card, seat));
+      if (q.powers === null) continue;
+      for (const power of powersWith(q, card)) if (out.length < limit) out.push(saying({ card, power }, seat));
     }
-    if (q.whyNotDraw === null) add({ type: 'draw', seat });
-    if (q.whyNotPass === null) add({ type: 'pass', seat });
+    if (q.whyNotDraw === null && out.length < limit) out.push(saying('draw', seat));
+    if (q.whyNotPass === null && out.length < limit) out.push(saying('pass', seat));
   },
   count(q) {
     const fitting = q.playable();
