@@ -107,49 +107,131 @@ export function dealAnew(
   viewer: Seat,
   chance: Random,
 ): number[] {
-  const settled: boolean[] = [];
-  for (const card of seen) settled[card] = true;
-  for (const { card, bits } of known.map(readEntry)) if (hasBit(bits, viewer)) settled[card] = true;
-  for (const heap of heaps) heap.sort((a, b) => Number(settled[b] ?? false) - Number(settled[a] ?? false) || a - b);
   const zones = [...piles, ...heaps];
-  const unknown: CardId[] = [];
+  const notes = notesFor(zones);
+  for (const card of seen) notes[card] = SETTLED;
+  for (const entry of known) if (hasBit(entry & SEATS, viewer)) notes[entry >> SEAT_BITS] = SETTLED;
+  for (const heap of heaps) putInOrder(heap, notes);
+  let unknown = 0;
   const spans: Span[] = [];
   for (const zone of zones) {
-    const from = unknown.length;
-    for (const card of zone) if (settled[card] !== true) unknown.push(card);
-    const size = unknown.length - from;
+    const from = unknown;
+    for (let at = 0; at < zone.length; at++) if (notes[zone[at] as CardId] !== SETTLED) unknown++;
     for (const { heap, holds, fits } of demands) {
-      const isMet = holds && zone.some((card) => settled[card] === true && fits.has(card));
-      if (heap === zone && !isMet) spans.push({ from, size, holds, fits });
+      const isMet = holds && zone.some((card) => notes[card] === SETTLED && fits.has(card));
+      if (heap === zone && !isMet) spans.push({ from, size: unknown - from, holds, fits });
     }
   }
-  let guessed = inOrder(unknown);
+  let guessed = unknownOf(zones, notes);
   if (spans.length === 0) chance.shuffle(guessed);
   else guessed = dealWithin(guessed, spans, chance);
-  const guessOf: CardId[] = [];
-  for (let at = 0; at < unknown.length; at++) guessOf[unknown[at] as CardId] = guessed[at] as CardId;
+  let nth = 0;
   for (const zone of zones) {
-    for (let at = 0; at < zone.length; at++) zone[at] = guessOf[zone[at] as CardId] ?? (zone[at] as CardId);
+    for (let at = 0; at < zone.length; at++) {
+      const card = zone[at] as CardId;
+      if (notes[card] === SETTLED) continue;
+      const guess = guessed[nth++] as CardId;
+      guessOf[card] = guess;
+      zone[at] = guess;
+    }
   }
-  return known.map(readEntry).map(({ card, bits }) => entryOf(guessOf[card] ?? card, bits));
+  const next: number[] = [];
+  for (const entry of known) {
+    const card = entry >> SEAT_BITS;
+    next.push(notes[card] === UNKNOWN ? entryOf(guessOf[card] as CardId, entry & SEATS) : entry);
+  }
+  return next;
 }
 
-/** How many ids are looked at one by one. No deck has as many: a state that names a greater one is none. */
-const MOST_IDS = 100_000;
+/** How many cards there can be. No deck has as many: a state that names a greater one is none. */
+const MOST_CARDS = 100_000;
 
-/** Different cards in the order of their ids. Looking at every id is faster than sorting, and guesses are made by the thousand. */
-function inOrder(cards: readonly CardId[]): CardId[] {
-  const among: boolean[] = [];
-  for (const card of cards) among[card] = true;
-  if (among.length > MOST_IDS) return [...cards].sort((a, b) => a - b);
+/** What is noted of a card while a guess is made: that the seat knows where it lies, or that it does not. */
+const SETTLED = 1;
+const UNKNOWN = 2;
+
+/** By card: what is noted of it, and which one is guessed in its place. Guesses are made by the thousand, one at a time. */
+let notesOf = new Uint8Array(256);
+let guessOf = new Int32Array(256);
+
+/** Room for notes on the cards of these zones, with nothing noted yet. */
+function notesFor(zones: readonly (readonly CardId[])[]): Uint8Array {
+  let most = 0;
+  for (const zone of zones) for (const card of zone) if (card > most && card < MOST_CARDS) most = card;
+  if (most >= notesOf.length) {
+    notesOf = new Uint8Array(2 * most);
+    guessOf = new Int32Array(2 * most);
+  }
+  return notesOf.fill(0);
+}
+
+/** Puts a heap in order: first what the seat knows of, then by the ids. Hands are small, and a list in order stays as it is. */
+function putInOrder(heap: CardId[], notes: Uint8Array): void {
+  for (let i = 1; i < heap.length; i++) {
+    const card = heap[i] as CardId;
+    const note = notes[card] as number;
+    let at = i;
+    for (; at > 0; at--) {
+      const before = heap[at - 1] as CardId;
+      const noted = notes[before] as number;
+      if (noted > note || (noted === note && before < card)) break;
+      heap[at] = before;
+    }
+    heap[at] = card;
+  }
+}
+
+/** The cards that the seat does not know of, in the order of their ids: looking at every id is faster than sorting all. */
+function unknownOf(zones: readonly (readonly CardId[])[], notes: Uint8Array): CardId[] {
+  let most = 0;
+  const strays: CardId[] = [];
+  for (const zone of zones) {
+    for (let at = 0; at < zone.length; at++) {
+      const card = zone[at] as CardId;
+      const note = notes[card];
+      if (note === undefined) strays.push(card);
+      if (note !== 0) continue;
+      notes[card] = UNKNOWN;
+      if (card > most) most = card;
+    }
+  }
   const ordered: CardId[] = [];
-  for (let card = 0; card < among.length; card++) if (among[card] === true) ordered.push(card);
+  for (let card = 0; card <= most; card++) if (notes[card] === UNKNOWN) ordered.push(card);
+  for (const card of strays.sort((a, b) => a - b)) ordered.push(card);
   return ordered;
 }
 
+/** The order of the names that there are, worked out once: names are put in order by counting them. */
+export class NameOrder {
+  private readonly names: readonly string[];
+  private readonly ranks: ReadonlyMap<string, number>;
+  private readonly counts: Int32Array;
+
+  constructor(names: Iterable<string>) {
+    this.names = [...new Set(names)].sort();
+    this.ranks = new Map(this.names.map((name, rank) => [name, rank]));
+    this.counts = new Int32Array(this.names.length);
+  }
+
+  /** Puts a list of names in order. */
+  sort(list: string[]): void {
+    const { names, ranks, counts } = this;
+    counts.fill(0);
+    for (const name of list) {
+      const rank = ranks.get(name);
+      if (rank === undefined) throw new RangeError('There is no such name.');
+      counts[rank] = (counts[rank] as number) + 1;
+    }
+    let at = 0;
+    for (let rank = 0; rank < names.length; rank++)
+      for (let count = counts[rank] as number; count > 0; count--) list[at++] = names[rank] as string;
+  }
+}
+
 /** Shuffles a list whose order is not known, whatever that order is. */
-export function shuffleAnew(list: string[], chance: Random): void {
-  list.sort();
+export function shuffleAnew(list: string[], order: NameOrder, chance: Random): void {
+  if (list.length === 0) return;
+  order.sort(list);
   chance.shuffle(list);
 }
 

@@ -1,7 +1,7 @@
 /** A full state of the card game that agrees with everything one seat may know, for search. */
 
 import { guessFrom } from '../../common/guess.ts';
-import { dealAnew, hasBit, shuffleAnew } from '../../common/known.ts';
+import { dealAnew, hasBit, NameOrder, shuffleAnew } from '../../common/known.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Context } from '../context/context.ts';
 import type { CardGame, Core } from '../core/core.ts';
@@ -14,41 +14,65 @@ import type { CardId, Seat } from '../state/types.ts';
  * states that the seat cannot tell apart, the same seed makes the same deal.
  */
 export function guessState(core: Core, state: GameState, viewer: Seat, seed: string | number): MutableGameState {
+  const catalog = core.catalogOf(state.rules);
+  const order = orderOf(catalog);
   return guessFrom<CardGame, Context>(
     core,
     state,
     viewer,
     seed,
-    () => core.catalogOf(state.rules).deck,
+    () => catalog.deck,
     (guess, chance, asked) => {
       const { players, drawPile, table, laid, known, eventPile, ruleDeck } = guess;
-      const maySee = (seat: Seat): boolean => seat === viewer || isPublic(state, seat) || isShown(state, seat, viewer);
-      const hands = players.map(({ hand }) => hand);
-      const open = hands.filter((_hand, seat) => maySee(seat));
-      const faceDown = heapsOf(table, laid, viewer);
-      const heaps = [...hands.filter((_hand, seat) => !maySee(seat)), ...faceDown.map(({ cards }) => cards)];
-      const demands = asked.map(({ seat, holds, fits }) => ({ heap: hands[seat] as CardId[], holds, fits }));
-      const seen = [...open.flat(), ...table.filter((_card, at) => laid[at]?.open)];
+      const heaps: CardId[][] = [];
+      const seen: CardId[] = [];
+      for (let seat = 0; seat < players.length; seat++) {
+        const { hand } = players[seat] as MutableGameState['players'][number];
+        if (seat === viewer || isPublic(state, seat) || isShown(state, seat, viewer)) seen.push(...hand);
+        else heaps.push(hand);
+      }
+      const faceDown = table.length === 0 ? NO_HEAPS : heapsOf(table, laid, viewer);
+      for (const { cards } of faceDown) heaps.push(cards);
+      table.forEach((card, at) => {
+        if (laid[at]?.open) seen.push(card);
+      });
+      const demands = asked.map(({ seat, holds, fits }) => ({ heap: players[seat]?.hand ?? [], holds, fits }));
       guess.known = dealAnew({ piles: [drawPile], heaps, demands }, seen, known, viewer, chance);
       for (const { cards, places } of faceDown) {
         places.forEach((at, nth) => {
           table[at] = cards[nth] as CardId;
         });
       }
-      shuffleAnew(eventPile, chance);
-      shuffleAnew(ruleDeck, chance);
-      dealPowersAnew(guess, viewer, chance);
+      shuffleAnew(eventPile, order, chance);
+      shuffleAnew(ruleDeck, order, chance);
+      dealPowersAnew(guess, viewer, order, chance);
     },
   );
 }
 
+/** By catalog: the order of the names of its events, rule cards and power cards. */
+const orders = new WeakMap<object, NameOrder>();
+
+function orderOf(catalog: Context['catalog']): NameOrder {
+  const known = orders.get(catalog);
+  if (known !== undefined) return known;
+  const { events, rules, powers } = catalog;
+  const order = new NameOrder([...events, ...rules, ...powers].map(({ id }) => id));
+  orders.set(catalog, order);
+  return order;
+}
+
+/** Cards that lie face down, and where on the table. */
+interface Heap {
+  readonly cards: CardId[];
+  readonly places: number[];
+}
+
+const NO_HEAPS: readonly Heap[] = [];
+
 /** The cards that lie face down on the table, those together that were laid by the same player for the same one. */
-function heapsOf(
-  table: readonly CardId[],
-  laid: readonly Laid[],
-  viewer: Seat,
-): { readonly cards: CardId[]; readonly places: number[] }[] {
-  const heaps = new Map<string, { readonly cards: CardId[]; readonly places: number[] }>();
+function heapsOf(table: readonly CardId[], laid: readonly Laid[], viewer: Seat): readonly Heap[] {
+  const heaps = new Map<string, Heap>();
   table.forEach((card, at) => {
     const { by, to, open } = laid[at] as Laid;
     if (open || by === viewer) return;
@@ -66,15 +90,15 @@ const isShown = (state: GameState, seat: Seat, viewer: Seat): boolean =>
   state.openTo?.includes(viewer) === true && state.openHands.includes(seat);
 
 /** Power cards whose faces the seat has not seen, and the pile, may be any. */
-function dealPowersAnew(state: MutableGameState, viewer: Seat, chance: Random): void {
-  const isHidden = ({ known }: { readonly known: number }): boolean => !hasBit(known, viewer);
-  const hidden = [
-    ...state.powerPile,
-    ...state.players.flatMap(({ powers }) => powers.filter(isHidden).map(({ row }) => row)),
-  ];
-  shuffleAnew(hidden, chance);
-  const take = (): string => hidden.pop() as string;
-  state.powerPile = state.powerPile.map(take);
-  for (const player of state.players)
-    player.powers = player.powers.map((one) => (isHidden(one) ? { ...one, row: take() } : one));
+function dealPowersAnew(state: MutableGameState, viewer: Seat, order: NameOrder, chance: Random): void {
+  const { powerPile, players } = state;
+  const hidden = [...powerPile];
+  for (const { powers } of players) for (const { known, row } of powers) if (!hasBit(known, viewer)) hidden.push(row);
+  shuffleAnew(hidden, order, chance);
+  for (let at = 0; at < powerPile.length; at++) powerPile[at] = hidden.pop() as string;
+  for (const { powers } of players) {
+    powers.forEach((one, at) => {
+      if (!hasBit(one.known, viewer)) powers[at] = { ...one, row: hidden.pop() as string };
+    });
+  }
 }

@@ -8,7 +8,7 @@ import type { Chance } from '../decisions.ts';
 import type { Json } from '../json.ts';
 import type { Decision } from '../questions.ts';
 import type { Machine } from '../queue.ts';
-import { alwaysOpen, OPS } from '../script.ts';
+import { alwaysOpen, OPS, type Script } from '../script.ts';
 import type { Frame, StepContext } from '../step-context.ts';
 import { WINDOW, type WindowMemory } from '../window.ts';
 
@@ -22,6 +22,8 @@ export interface Demand {
 
 /** Looks into the queue of the state that a context is pointed at. */
 export class Inspection<C extends StepContext, Q extends Decision> {
+  private readonly questions = new Map<Script<C>, readonly { readonly name: string; readonly first: number }[]>();
+
   constructor(
     private readonly c: C,
     private readonly machine: Machine<C, Q>,
@@ -140,13 +142,22 @@ export class Inspection<C extends StepContext, Q extends Decision> {
 
   /** Answers to questions that an effect has yet to come to, again: it will be given others before it reads them. */
   private forgetLaps(frame: Frame): void {
-    const { steps } = this.machine.scriptOf(frame);
-    const questions = steps.flatMap(({ op, name }, at) => (op === OPS.ask || op === OPS.askAll ? [{ name, at }] : []));
     const open = Array.isArray(frame.v.asked) ? this.machine.stepOf(frame).name : null;
-    for (const { name } of questions) {
-      const isAhead = questions.every((one) => one.name !== name || one.at >= frame.at);
-      if (isAhead && name !== open) delete frame.v[name];
-    }
+    for (const { name, first } of this.questionsOf(this.machine.scriptOf(frame)))
+      if (first >= frame.at && name !== open && frame.v[name] !== undefined) delete frame.v[name];
+  }
+
+  /** The names under which a script remembers answers, and where each is asked for first. */
+  private questionsOf(script: Script<C>): readonly { readonly name: string; readonly first: number }[] {
+    const known = this.questions.get(script);
+    if (known !== undefined) return known;
+    const first = new Map<string, number>();
+    script.steps.forEach(({ op, name }, at) => {
+      if ((op === OPS.ask || op === OPS.askAll) && !first.has(name)) first.set(name, at);
+    });
+    const found = [...first].map(([name, at]) => ({ name, first: at }));
+    this.questions.set(script, found);
+    return found;
   }
 
   /** Those who may be waiting to toss a card in choose again from their hands. */
