@@ -122,7 +122,7 @@ const TESTS: readonly (readonly [RegExp, string])[] = [
   [/\.since/, 'unless it came into force in this turn'],
   [/!\(?\w*won/, 'if it was lost'],
   [/\bwon\b|v\.flipped!==null/, 'if a number was turned over'],
-  [/flipped!==true/, 'if there was no card to turn over'],
+  [/!v\.flipped/, 'if there was no card to turn over'],
   [/takers\(c\)/, 'if the card cannot be handed over'],
   [/powerPile\.length===0/, 'if no power card is left'],
   [/drawPile\.length===0/, 'if the draw pile is empty'],
@@ -132,7 +132,7 @@ const TESTS: readonly (readonly [RegExp, string])[] = [
   [/concernsTrigger\(c\)&&/, 'if it concerns whoever caused it and somebody else'],
   [/!concernsTrigger|repeatable/, 'if it does not concern whoever caused it, or there is no such event'],
   [/concernsTrigger|c\.affected\.includes\(c\.me\)/, 'if it concerns whoever caused it'],
-  [/shownEvents/, 'if there is none'],
+  [/\.shown\.length===0/, 'if there is none'],
   [/used\(c\)/, 'if there is none'],
   [/others\(c\)/, 'if there is no other one'],
   [/handSize\(v\.seat\)===0/, 'if that hand is still empty'],
@@ -157,7 +157,11 @@ const wordFor = (words: Words, name: string): string => words[name] ?? `\`${name
 type AnyStep = Step<Context>;
 
 /** The source of a leaf without blanks, and with one kind of quotes: it may have been through a compiler. */
-const sourceOf = (step: AnyStep): string => step.run.toString().replace(/\s+/g, '').replaceAll("'", '"');
+function sourceOf({ op, name, run }: AnyStep): string {
+  const source = run.toString().replace(/\s+/g, '').replaceAll("'", '"');
+  // A test of what is remembered under a name is put together by the builder.
+  return op === OPS.when && name !== '' ? source.replace('v[name]', `v.${name}`) : source;
+}
 
 /** The steps of a script as lines of a nested list. */
 export function stepsOf(script: Script<Context>): string[] {
@@ -194,7 +198,9 @@ function wordsFor(step: AnyStep, script: string, targets: ReadonlyMap<number, st
     case OPS.window:
       return [`window \`${step.name}\`: ${TRIGGERS[step.name] ?? 'cards may be tossed in'}`];
     case OPS.do:
-      return [doing(source)];
+      return [doing(source, '')];
+    case OPS.keep:
+      return [doing(source, step.name)];
     case OPS.when:
       return [`${testing(source)}:`];
     case OPS.each:
@@ -219,12 +225,13 @@ function looping(name: string, source: string): string {
     : `for each ${who}, in order, as often as \`${times}\` says:`;
 }
 
-function doing(source: string): string {
+/** What a step does. `kept`: the name under which it keeps what comes of it. */
+function doing(source: string, kept: string): string {
   const verbs = [...source.matchAll(/\.do\.(\w+)\(|\b(layGifts|takeOver)\(/g)].map((found) => found[1] ?? found[2]);
   if (verbs.length > 0) return [...new Set(verbs)].map((verb) => wordFor(VERBS, verb as string)).join('; ');
   if (source.includes('.closed=')) return 'no card may be tossed in against the card just played';
-  const [, settled] = source.match(/\.v\.(\w+)=(?!=)/) ?? [];
-  return settled === undefined ? 'carries it out' : `settles the ${settled}`;
+  const [, settled = kept] = source.match(/\bv\.(\w+)=(?!=)/) ?? [];
+  return settled === '' ? 'carries it out' : `settles the ${settled}`;
 }
 
 function testing(source: string): string {

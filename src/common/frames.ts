@@ -8,8 +8,9 @@ import type { CardId, Seat } from '../kernel/actions.ts';
 import type { Memory } from '../kernel/json.ts';
 import { OPS, type Script, type Step } from '../kernel/script.ts';
 import type { Frame } from '../kernel/step-context.ts';
-import { WINDOW } from '../kernel/window.ts';
+import { WINDOW, type WindowMemory } from '../kernel/window.ts';
 import {
+  answers,
   anything,
   asFields,
   asList,
@@ -19,6 +20,7 @@ import {
   fields,
   flag,
   list,
+  oneOf,
   orNull,
   refuse,
   whole,
@@ -30,10 +32,12 @@ export interface Plan {
   readonly scripts: Readonly<Record<string, Script<never>>>;
   /** How many effects can wait at most. */
   readonly depth: number;
-  /** What an effect that remembers `v` can remember under each name; nothing under a name without a check. */
-  readonly memory: (script: Script<never>, v: Readonly<Memory>) => (name: string) => Check | undefined;
-  /** By script: what it remembers from the start, or before it first waits. */
-  readonly needs: (script: Script<never>) => readonly string[];
+  /** What an effect that remembers `v` remembers under a name, as its script says it; `null`: it does not say. */
+  readonly said: (script: string, name: string, v: Readonly<Memory>) => Check | null;
+  readonly seat: Check<Seat>;
+  readonly card: Check<CardId>;
+  /** What windows are opened for. */
+  readonly triggers: readonly string[];
   /** Whether an effect can have been called by the one below it. */
   readonly calls: (above: Frame, below: Frame) => boolean;
   /** The moment at which something in force carries this script out; `null` if none. */
@@ -140,33 +144,56 @@ function checkTossed({ v }: Frame, field: string, { players }: Plan): void {
 function checkMemory({ script: id, at, v }: Frame, field: string, waits: boolean, plan: Plan): void {
   const script = plan.scripts[id] as Script<never>;
   const step = script.steps[at];
-  const needed = [...plan.needs(script), ...answeredAt(script, at)];
+  const needed = [...(id === WINDOW ? WINDOW_GIVEN : script.given), ...answeredAt(script, at)];
   if (waits && step?.op === OPS.askAll) needed.push('asked', step.name);
   for (const name of needed) if (v[name] === undefined) refuse(`${field}.${name}`, 'is missing');
-  const own = plan.memory(script, v);
-  const checkOf = (name: string): Check => SHARED.get(name) ?? own(name) ?? unknown;
   for (const [name, value] of Object.entries(v)) {
     const where = `${field}.${name}`;
     if (name === 'asked') {
       if (value !== null && !(waits && step?.op === OPS.askAll)) refuse(where, 'are asked nothing');
-      orNull(distinct(whole(0, plan.players.length - 1, 'is no seat')))(value, where);
+      orNull(distinct(plan.seat))(value, where);
     } else if (name.endsWith('#')) {
-      checkCursor(value, v[name.slice(0, -1)], checkOf(name.slice(0, -1)), where);
+      const each = name.slice(0, -1);
+      checkCursor(value, v[each], rememberedAs(each, script, v, plan), where);
     } else {
-      checkOf(name)(value, where);
+      rememberedAs(name, script, v, plan)(value, where);
     }
   }
+}
+
+/** What an effect remembers under a name. */
+function rememberedAs(name: string, script: Script<never>, v: Readonly<Memory>, plan: Plan): Check {
+  const shared = SHARED.get(name) ?? (script.id === WINDOW ? windowCheck(name, plan) : null);
+  if (shared !== null) return shared;
+  if (!script.memory.has(name)) return unknown;
+  return plan.said(script.id, name, v) ?? unsaid(name, script, plan);
+}
+
+/** What a step makes an effect remember that does not say more about it: a loop seats, a window too, a question anything. */
+function unsaid(name: string, { steps }: Script<never>, { seat }: Plan): Check {
+  if (steps.some((step) => step.op === OPS.each && step.name === name)) return seat;
+  return name === 'taken' && steps.some(({ op }) => op === OPS.window) ? list(seat) : anything;
 }
 
 /** A name under which no effect remembers anything. */
 const unknown: Check = (_given, field) => refuse(field, 'does not belong here');
 
-/** What the kernel itself remembers. */
-const SHARED: ReadonlyMap<string, Check> = new Map([
+/** What the kernel itself remembers of any effect. */
+const SHARED: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['again', flag],
   ['each', flag],
   ['subject', count],
 ]);
+
+/** What a window is given. */
+const WINDOW_GIVEN: readonly (keyof WindowMemory)[] = ['trigger', 'seats', 'subject', 'each'];
+
+/** What a window remembers besides that. */
+function windowCheck(name: string, { seat, card, triggers }: Plan): Check | null {
+  if (name === 'trigger') return oneOf(triggers, 'opens no window');
+  if (name === 'seats') return distinct(seat);
+  return name === 'cards' ? answers(orNull(card)) : null;
+}
 
 /** Where a loop stands: on the item that is remembered beside it. */
 function checkCursor(given: unknown, item: unknown, each: Check, field: string): void {
@@ -178,12 +205,15 @@ function checkCursor(given: unknown, item: unknown, each: Check, field: string):
 /** By script: the names that are certain to be remembered at each of its steps. */
 const answered = new WeakMap<object, readonly (ReadonlySet<string> | null)[]>();
 
-/** The names of questions and loops that lie on every way from the beginning of a script to a step. */
+/** The names of what is kept, of questions and of loops that lie on every way from the beginning of a script to a step. */
 function answeredAt(script: Script<never>, at: number): ReadonlySet<string> {
   const known = answered.get(script) ?? waysThrough(script.steps);
   answered.set(script, known);
   return known[at] ?? new Set();
 }
+
+/** Steps after which something is remembered under their name. */
+const REMEMBERING: readonly number[] = [OPS.ask, OPS.askAll, OPS.keep];
 
 /** Goes all ways through a script until nothing changes any more. `null`: no way leads there. */
 function waysThrough(steps: readonly Step<never>[]): (ReadonlySet<string> | null)[] {
@@ -201,7 +231,7 @@ function waysThrough(steps: readonly Step<never>[]): (ReadonlySet<string> | null
     steps.forEach(({ op, name, loop, to }, i) => {
       const names = at[i] ?? null;
       if (names === null || op === OPS.stop) return;
-      const remembered = op === OPS.ask || op === OPS.askAll ? [name] : op === OPS.window ? ['taken'] : [];
+      const remembered = REMEMBERING.includes(op) ? [name] : op === OPS.window ? ['taken'] : [];
       if (op !== OPS.goto) reach(i + 1, new Set([...names, ...(op === OPS.each ? [name, loop] : remembered)]));
       if (op === OPS.goto || op === OPS.when || op === OPS.each || op === OPS.next) reach(to, names);
     });

@@ -1,5 +1,6 @@
 /** The context of a game with players who hold cards: what every such game can ask of its state. */
 import type { CardId, Seat } from '../kernel/actions.ts';
+import type { Memory } from '../kernel/json.ts';
 import { Random } from '../kernel/random.ts';
 import { type Frame, type QueueState, StepContext } from '../kernel/step-context.ts';
 
@@ -35,10 +36,10 @@ export abstract class SeatedContext<G extends HandsState> extends StepContext<G>
     return this.g.queue[this.frame.v.subject as number] as Frame;
   }
 
-  /** The innermost effect that runs a script, or `null`. */
-  protected innermost(script: string): Frame | null {
-    const { queue } = this.g;
-    for (let i = queue.length - 1; i >= 0; i--) if (queue[i]?.script === script) return queue[i] as Frame;
+  /** The innermost effect that runs a script, or `null`. `V`: what that script remembers. */
+  protected innermost<V = Memory>(script: string): Frame<V> | null {
+    const queue: readonly Frame<unknown>[] = this.g.queue;
+    for (let i = queue.length - 1; i >= 0; i--) if (queue[i]?.script === script) return queue[i] as Frame<V>;
     return null;
   }
 }

@@ -4,10 +4,12 @@
  * `fields({ seat: whole(0, 3), cards: list(whole(0, 124)) })` takes `{ seat: 1, cards: [5] }` and nothing else. Each
  * check throws `InvalidSnapshot` and names the field at fault.
  */
+
+import type { Seat } from '../kernel/actions.ts';
+import type { Check } from '../kernel/memory.ts';
 import { InvalidSnapshot } from './errors.ts';
 
-/** Throws unless something is as it has to be; `field` says where it stands. */
-export type Check = (given: unknown, field: string) => void;
+export type { Check } from '../kernel/memory.ts';
 
 /** Some object. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -27,7 +29,7 @@ export const anything: Check = (given, field) => {
 
 /** A whole number in a range, both ends included. Not negative zero, which no game counts with. */
 export const whole =
-  (least: number, most: number, problem?: string): Check =>
+  (least: number, most: number, problem?: string): Check<number> =>
   (given, field) => {
     const sound = typeof given === 'number' && Number.isInteger(given) && !Object.is(given, -0);
     if (sound && given >= least && given <= most) return;
@@ -35,38 +37,39 @@ export const whole =
   };
 
 /** Something that counts up from nothing. */
-export const count: Check = whole(0, MOST);
+export const count: Check<number> = whole(0, MOST);
 
 /** A number of points. */
-export const points: Check = whole(-MOST, MOST);
+export const points: Check<number> = whole(-MOST, MOST);
 
 /** True or false. */
-export const flag: Check = (given, field) => {
+export const flag: Check<boolean> = (given, field) => {
   if (typeof given !== 'boolean') refuse(field, 'has to be true or false');
 };
 
 /** Any text. */
-export const text: Check = (given, field) => {
+export const text: Check<string> = (given, field) => {
   if (typeof given !== 'string') refuse(field, 'has to be a text');
 };
 
 /** One of these values. */
 export const oneOf =
-  (values: readonly unknown[], problem = `has to be one of ${values.join(', ')}`): Check =>
+  <const T>(values: readonly T[], problem = `has to be one of ${values.join(', ')}`): Check<T> =>
   (given, field) => {
-    if (!values.includes(given)) refuse(field, problem);
+    const known: readonly unknown[] = values;
+    if (!known.includes(given)) refuse(field, problem);
   };
 
 /** `null`, or what the check wants. */
 export const orNull =
-  (check: Check): Check =>
+  <T>(check: Check<T>): Check<T | null> =>
   (given, field) => {
     if (given !== null) check(given, field);
   };
 
 /** A list of things. */
 export const list =
-  (each: Check): Check =>
+  <T>(each: Check<T>): Check<readonly T[]> =>
   (given, field) => {
     asList(given, field).forEach((one, i) => {
       each(one, `${field}[${i}]`);
@@ -75,7 +78,7 @@ export const list =
 
 /** A list in which nothing is twice. */
 export const distinct =
-  (each: Check): Check =>
+  <T>(each: Check<T>): Check<readonly T[]> =>
   (given, field) => {
     list(each)(given, field);
     if (new Set(asList(given, field)).size !== asList(given, field).length) refuse(field, 'names something twice');
@@ -83,7 +86,7 @@ export const distinct =
 
 /** A list of two things. */
 export const pair =
-  (first: Check, second: Check): Check =>
+  <A, B>(first: Check<A>, second: Check<B>): Check<readonly [A, B]> =>
   (given, field) => {
     const both = asList(given, field);
     if (both.length !== 2) refuse(field, 'has to be a pair');
@@ -93,9 +96,9 @@ export const pair =
 
 /** An object with exactly these fields. */
 export const fields =
-  (checks: Readonly<Record<string, Check>>): Check =>
+  <T extends object>(checks: { readonly [K in keyof T]: Check<T[K]> }): Check<Readonly<T>> =>
   (given, field) => {
-    eachField(checks, given, field, (check, value, where) => {
+    eachField<Check>(checks, given, field, (check, value, where) => {
       check(value, where);
     });
   };
@@ -126,7 +129,7 @@ export function asList(given: unknown, field: string): readonly unknown[] {
 
 /** What each of several seats has answered. */
 export const answers =
-  (each: Check): Check =>
+  <T>(each: Check<T>): Check<Readonly<Record<Seat, T>>> =>
   (given, field) => {
     for (const [seat, answer] of Object.entries(asFields(given, field))) each(answer, `${field}.${seat}`);
   };

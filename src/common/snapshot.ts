@@ -94,7 +94,7 @@ export function checkRules<Part extends string>(
 }
 
 /** A seat of a table. */
-export const seatOf = (players: number): Check => whole(0, players - 1, 'is no seat');
+export const seatOf = (players: number): Check<number> => whole(0, players - 1, 'is no seat');
 
 /** The state of chance: one that the generator can be in, and that moves on. */
 export const chance: Check = (given, field) => {

@@ -23,6 +23,6 @@ export function copyMemory(memory: Readonly<Record<string, Json>>): Memory {
 }
 
 /** `Array.isArray` that also narrows readonly lists. */
-function isList(value: unknown): value is readonly Json[] {
+export function isList(value: unknown): value is readonly Json[] {
   return Array.isArray(value);
 }

@@ -56,6 +56,12 @@ export function seat(seats: readonly Seat[], decline = false): SeatQuestion & As
   return { kind: 'seat', seats, decline };
 }
 
+/** Choose a player where there always is one to choose. */
+export function somebody(seats: readonly Seat[]): SeatQuestion & Asked<Seat> {
+  if (seats.length === 0) throw new RangeError('There is nobody to choose.');
+  return { kind: 'seat', seats, decline: false };
+}
+
 /** Choose cards: exactly so many, or all there are if there are fewer. */
 export function cards(
   from: readonly CardId[],

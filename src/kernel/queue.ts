@@ -9,15 +9,21 @@
 import type { Action, Seat } from './actions.ts';
 import type { Chance, Decisions } from './decisions.ts';
 import type { Json, Memory } from './json.ts';
+import type { Arguments } from './memory.ts';
 import type { Decision } from './questions.ts';
 import { problem, type Refused } from './refusals.ts';
-import { type Arguments, alwaysOpen, type Cursor, OPS, type Script, type Step } from './script.ts';
+import { alwaysOpen, type Cursor, OPS, type Script, type Step } from './script.ts';
 import type { Frame, StepContext, Woken } from './step-context.ts';
 import { WINDOW } from './window.ts';
 
 /** An engine bug or a house rule that never ends: one action ran more steps than any effect needs. */
 export class StepBudgetExceeded extends Error {
   override readonly name = 'StepBudgetExceeded';
+}
+
+/** A house rule that calls a script which the game does not have. */
+export class UnknownScript extends Error {
+  override readonly name = 'UnknownScript';
 }
 
 /** How many steps one action may take before the kernel stops with a dump of the queue. */
@@ -144,6 +150,9 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
             this.push(WINDOW, frame.me, { trigger: step.name, seats, subject: queue.length - 1, each });
             break;
           }
+        } else if (op === OPS.keep) {
+          frame.v[step.name] = step.run(c, v) as Json;
+          at = step.next;
         } else {
           at = size;
         }
@@ -320,7 +329,9 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     const depth = this.c.g.queue.length;
     const last = this.last[depth];
     if (last !== undefined && last.id === script) return last;
-    const found = this.scripts.get(script) as Script<C>;
+    const found = this.scripts.get(script);
+    if (found === undefined)
+      throw new UnknownScript(`There is no script '${script}'. The queue:\n${dump(this.c.g.queue)}`);
     this.last[depth] = found;
     return found;
   }

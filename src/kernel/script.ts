@@ -7,7 +7,8 @@
  */
 
 import type { Seat } from './actions.ts';
-import type { Asked, Decision } from './questions.ts';
+import type { GivenTo, Is, ScriptOf } from './memory.ts';
+import type { Asked } from './questions.ts';
 
 /** A function inside a step: it gets the context `c` and the answers `v` given so far. */
 export type Leaf<C, V, R> = (c: C, v: V) => R;
@@ -43,6 +44,7 @@ export const OPS = {
   call: 8,
   fire: 9,
   stop: 10,
+  keep: 11,
 } as const;
 
 /** The name of an operation. */
@@ -54,10 +56,11 @@ export interface Script<C> {
   readonly row: string | null;
   readonly steps: readonly Step<C>[];
   readonly labels: Readonly<Record<string, number>>;
+  /** What it can remember, by name; `null`: what comes of a step that says no more about it. */
+  readonly memory: ReadonlyMap<string, Is<C, unknown> | null>;
+  /** What of that it is given when it is called. */
+  readonly given: readonly string[];
 }
-
-/** What a called script is given to remember. */
-export type Arguments = Readonly<Record<string, unknown>>;
 
 /** Where a loop over seats stands: the list fixed when it started, and how often it has run. */
 export interface Cursor {
@@ -68,9 +71,15 @@ export interface Cursor {
 /** What a loop called `K` remembers: the seat, and where the loop stands. */
 export type Looped<K extends string> = Readonly<Record<K, Seat>> & Readonly<Record<`${K}#`, Cursor>>;
 
+/** What a called script needs besides its name: nothing, or what it cannot do without. */
+export type CallWith<C, V, N> =
+  Record<string, never> extends GivenTo<C, N>
+    ? readonly [me?: Leaf<C, V, Seat> | null, given?: Leaf<C, V, GivenTo<C, N>> | null]
+    : readonly [me: Leaf<C, V, Seat> | null, given: Leaf<C, V, GivenTo<C, N>>];
+
 /** How a window differs from most. */
 export interface WindowChoice<C, V> {
-  /** What becomes of the effect when somebody takes it over. */
+  /** What becomes of the effect when somebody takes it over. It may write to what the effect keeps. */
   readonly handOver?: ((c: C, v: V, seat: Seat) => void) | null;
   /** Whether everybody who is willing interrupts, not only the first. */
   readonly each?: Leaf<C, V, boolean> | null;
@@ -84,9 +93,17 @@ export type TriggerOf<C> = C extends { entitled(trigger: infer T extends string,
 /** The moments of a game: those its context knows the listeners of. */
 export type MomentOf<C> = C extends { listeners(moment: infer M extends string): unknown } ? M : string;
 
-/** Builds a script step by step. `V` is what has been answered so far. */
+/**
+ * Builds a script step by step. `V` is what is remembered so far: what the script was given, what it keeps, and what has
+ * been answered.
+ *
+ * What is remembered while somebody is asked is looked into when a game is restored. `is` says what it has to be, in the
+ * words of the game: `(is) => is.cards`. An answer that says nothing may be anything; of a loop it is a seat.
+ */
 export class Steps<C, V = unknown> {
   private readonly steps: Step<C>[] = [];
+  private readonly memory = new Map<string, Is<C, unknown> | null>();
+  private readonly arguments: string[] = [];
   private readonly labels: Record<string, number> = {};
   private readonly jumps: { step: Step<C>; label: string }[] = [];
 
@@ -97,14 +114,32 @@ export class Steps<C, V = unknown> {
     return this;
   }
 
+  /** What the script is given whenever it is called. */
+  given<K extends string, T>(name: K, is: Is<C, T>): Steps<C, V & Record<K, T>> {
+    this.arguments.push(name);
+    return this.remembering(name, is);
+  }
+
+  /** What the script may be given, or an interrupt may have it remember. */
+  maybe<K extends string, T>(name: K, is: Is<C, T>): Steps<C, V & Partial<Record<K, T>>> {
+    return this.remembering(name, is);
+  }
+
+  /** Keeps something under `name`. The steps after it may write to it: `v.laps += 1`. */
+  keep<K extends string, T>(name: K, is: Is<C, T>, leaf: Leaf<C, V, NoInfer<T>>): Steps<C, V & Record<K, T>> {
+    this.add('keep', name, leaf);
+    return this.remembering(name, is);
+  }
+
   /** One seat decides; the answer is remembered under `name`. Without `by`, whoever carries out the effect is asked. */
   ask<K extends string, A>(
     name: K,
     question: Leaf<C, V, Asked<A>>,
     by: Leaf<C, V, Seat> | null = null,
+    is: Is<C, NoInfer<A>> | null = null,
   ): Steps<C, V & Readonly<Record<K, A>>> {
     this.add('ask', name, question, by);
-    return this as unknown as Steps<C, V & Readonly<Record<K, A>>>;
+    return this.remembering(name, is);
   }
 
   /**
@@ -115,9 +150,10 @@ export class Steps<C, V = unknown> {
     name: K,
     question: Leaf<C, V, Asked<A>>,
     by: Leaf<C, V, Seat> | null = null,
+    is: Is<C, NoInfer<A>> | null = null,
   ): Steps<C, V & Readonly<Record<K, A>>> {
     this.add('ask', name, question, by, alwaysOpen);
-    return this as unknown as Steps<C, V & Readonly<Record<K, A>>>;
+    return this.remembering(name, is);
   }
 
   /** Like `ask`, but the script ends when the answer is "nobody" or "declined". */
@@ -125,12 +161,22 @@ export class Steps<C, V = unknown> {
     name: K,
     question: Leaf<C, V, Asked<A>>,
     by: Leaf<C, V, Seat> | null = null,
+    is: Is<C, NoInfer<NonNullable<A>>> | null = null,
   ): Steps<C, V & Readonly<Record<K, NonNullable<A>>>> {
-    const asked = this.ask(name, question, by) as unknown as Steps<C, V & Readonly<Record<K, NonNullable<A>>>>;
-    return asked.when(
-      (_c, v) => v[name] === null,
-      (s) => s.stop(),
-    );
+    this.add('ask', name, question, by);
+    return this.remembering<V & Readonly<Record<K, A>>>(name, is).orStop(name);
+  }
+
+  /** Ends the script if what is remembered under `name` is `null`, after `leaf`. From here on it is not. */
+  orStop<K extends keyof V & string>(
+    name: K,
+    leaf: Leaf<C, V, void> | null = null,
+  ): Steps<C, V & Readonly<Record<K, NonNullable<V[K]>>>> {
+    const step = this.add('when', name, (_c: C, v: V) => v[name] === null);
+    if (leaf !== null) this.do(leaf);
+    this.stop();
+    step.to = this.steps.length;
+    return this.knowing();
   }
 
   /** Several seats decide at once, in any order; the answers are revealed together. */
@@ -138,9 +184,10 @@ export class Steps<C, V = unknown> {
     name: K,
     seats: Leaf<C, V, readonly Seat[]>,
     question: (c: C, seat: Seat) => Asked<A>,
+    is: Is<C, Readonly<Record<Seat, NoInfer<A>>>> | null = null,
   ): Steps<C, V & Readonly<Record<K, Readonly<Record<Seat, A>>>>> {
-    this.add('askAll', name, question as unknown as Leaf<C, V, Decision>, seats);
-    return this as unknown as Steps<C, V & Readonly<Record<K, Readonly<Record<Seat, A>>>>>;
+    this.add('askAll', name, question, seats);
+    return this.remembering(name, is);
   }
 
   /**
@@ -153,8 +200,8 @@ export class Steps<C, V = unknown> {
     seats: Leaf<C, V, readonly Seat[]>,
     { handOver = null, each = null }: WindowChoice<C, V> = {},
   ): Steps<C, V & { readonly taken: readonly Seat[] }> {
-    this.add('window', trigger, seats, each, handOver as Step<C>['extra']);
-    return this as unknown as Steps<C, V & { readonly taken: readonly Seat[] }>;
+    this.add('window', trigger, seats, each, handOver);
+    return this.remembering('taken', null);
   }
 
   /** Does something: one verb, no questions. */
@@ -166,7 +213,18 @@ export class Steps<C, V = unknown> {
   /** Runs `body` if the test holds. */
   when(test: Leaf<C, V, boolean>, body: (s: Steps<C, V>) => unknown): this {
     const step = this.add('when', '', test);
-    body(this as unknown as Steps<C, V>);
+    body(this);
+    step.to = this.steps.length;
+    return this;
+  }
+
+  /** Runs `body` if what is remembered under `name` is not `null`. */
+  whenSome<K extends keyof V & string>(
+    name: K,
+    body: (s: Steps<C, V & Readonly<Record<K, NonNullable<V[K]>>>>) => unknown,
+  ): this {
+    const step = this.add('when', name, (_c: C, v: V) => v[name] !== null);
+    body(this.knowing());
     step.to = this.steps.length;
     return this;
   }
@@ -176,10 +234,11 @@ export class Steps<C, V = unknown> {
     name: K,
     seats: Leaf<C, V, readonly Seat[]>,
     body: (s: Steps<C, V & Looped<K>>) => unknown,
+    is: Is<C, Seat> | null = null,
   ): this {
     const loop = this.add('each', name, seats);
     const start = this.steps.length;
-    body(this as unknown as Steps<C, V & Looped<K>>);
+    body(this.remembering(name, is));
     this.add('next', name, nothing).to = start;
     loop.to = this.steps.length;
     return this;
@@ -192,12 +251,9 @@ export class Steps<C, V = unknown> {
   }
 
   /** Resolves another script first (`null`: none). Without `me`, the same seat carries it out. */
-  call(
-    script: Leaf<C, V, string | null>,
-    me: Leaf<C, V, Seat> | null = null,
-    given: Leaf<C, V, Arguments> | null = null,
-  ): this {
-    this.add('call', '', script, me, given);
+  call<N extends ScriptOf<C>>(script: N | Leaf<C, V, N | null>, ...[me, given]: CallWith<C, V, NoInfer<N>>): this {
+    if (typeof script === 'function') this.add('call', '', script, me, given);
+    else this.add('call', script, () => script, me, given);
     return this;
   }
 
@@ -223,7 +279,18 @@ export class Steps<C, V = unknown> {
     this.steps.forEach((step, at) => {
       step.next = this.past(at + 1);
     });
-    return { id, row: owner, steps: this.steps, labels: this.labels };
+    return { id, row: owner, steps: this.steps, labels: this.labels, memory: this.memory, given: this.arguments };
+  }
+
+  /** What is said last of a name holds. */
+  private remembering<W>(name: string, is: Is<C, unknown> | null): Steps<C, W> {
+    this.memory.set(name, is ?? this.memory.get(name) ?? null);
+    return this.knowing();
+  }
+
+  /** What is remembered from here on is known to the compiler only. */
+  private knowing<W>(): Steps<C, W> {
+    return this as unknown as Steps<C, W>;
   }
 
   /** The step that is run when a place is reached: jumps are followed now, so that running a script need not. */
@@ -241,32 +308,22 @@ export class Steps<C, V = unknown> {
   private add(
     op: OpName,
     name: string,
-    run: Leaf<C, V, unknown>,
-    who: Leaf<C, V, unknown> | null = null,
-    extra: Leaf<C, V, unknown> | Step<C>['extra'] = null,
+    run: Step<C>['run'],
+    who: Leaf<C, never, unknown> | null = null,
+    extra: Step<C>['extra'] = null,
   ): Step<C> {
-    // The answers' type is known to the builder only; the kernel hands over whatever the frame remembers.
-    const step: Step<C> = {
-      op: OPS[op],
-      name,
-      run,
-      who,
-      extra: extra as Step<C>['extra'],
-      loop: `${name}#`,
-      to: 0,
-      next: 0,
-    };
+    const step: Step<C> = { op: OPS[op], name, run, who, extra, loop: `${name}#`, to: 0, next: 0 };
     this.steps.push(step);
     return step;
   }
 }
 
-/** A chain of steps, as a row writes it. */
-export type Chain<C> = (s: Steps<C>) => unknown;
+/** A chain of steps, as a row writes it. `V`: what it is given. */
+export type Chain<C, V = unknown> = (s: Steps<C, V>) => unknown;
 
 /** Compiles a chain of steps into a script. */
-export function compile<C>(id: string, owner: string | null, chain: Chain<C>): Script<C> {
-  const steps = new Steps<C>();
+export function compile<C, V = unknown>(id: string, owner: string | null, chain: Chain<C, V>): Script<C> {
+  const steps = new Steps<C, V>();
   chain(steps);
   return steps.compile(id, owner);
 }

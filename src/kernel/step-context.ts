@@ -1,11 +1,11 @@
 /** What the kernel needs of a game: a state with a queue of effects, and the context in which their steps are run. */
 import type { CardId, Seat } from './actions.ts';
 import type { Memory } from './json.ts';
+import type { Arguments } from './memory.ts';
 import type { Random, RandomState } from './random.ts';
-import type { Arguments } from './script.ts';
 
-/** One suspended effect. */
-export interface Frame {
+/** One suspended effect. `V`: what it remembers. */
+export interface Frame<V = Memory> {
   /** The script it runs. */
   readonly script: string;
   /** The step it has reached. */
@@ -13,7 +13,7 @@ export interface Frame {
   /** Who carries it out. */
   me: Seat;
   /** What it remembers: answers and loop cursors. */
-  v: Memory;
+  v: V;
 }
 
 /** What the kernel needs of a state. */

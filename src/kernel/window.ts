@@ -1,5 +1,6 @@
 /** Interrupts: those who are entitled are asked, and what they toss in resolves before what it interrupts. */
 import type { CardId, Seat } from './actions.ts';
+import { isList } from './json.ts';
 import { react } from './questions.ts';
 import { compile, type Script } from './script.ts';
 import type { Frame, StepContext } from './step-context.ts';
@@ -7,49 +8,51 @@ import type { Frame, StepContext } from './step-context.ts';
 /** What a window remembers. */
 export interface WindowMemory {
   readonly trigger: string;
-  readonly seats: readonly Seat[];
+  /** Who is asked. */
+  seats: readonly Seat[];
   readonly subject: number;
   readonly each: boolean;
 }
+
+/** What an effect remembers that runs the script of windows. */
+export const windowMemory = ({ v }: Frame): WindowMemory => v as unknown as WindowMemory;
 
 /** The name of the script. */
 export const WINDOW = 'window';
 
 /** One script, shared by every window in the game. */
-export function windowScript<C extends StepContext>(): Script<C> {
-  return compile<C>(WINDOW, null, (s) =>
+export function windowScript(): Script<StepContext> {
+  return compile<StepContext, WindowMemory>(WINDOW, null, (s) =>
     s
       .label('ask')
       .askAll(
         'cards',
-        (_c, v) => (v as WindowMemory).seats,
-        (c, seat) => react(c.handOf(seat), c.reactions((c.frame.v as unknown as WindowMemory).trigger, seat)),
+        (_c, v) => v.seats,
+        (c, seat) => react(c.handOf(seat), c.reactions(windowMemory(c.frame).trigger, seat)),
       )
       .each(
         'seat',
-        (c, v) => {
-          const { trigger, seats, each } = v as unknown as WindowMemory;
-          const willing = seats.filter((seat) => v.cards[seat] !== null);
-          return c.winners(trigger, willing, each);
-        },
-        (each) =>
-          each
-            .do((c, v) => {
-              c.tossIn(v.seat, v.cards[v.seat] as CardId);
-              (subjectOf(c, v as unknown as WindowMemory).v.taken as Seat[]).push(v.seat);
-            })
-            .call(
-              (c, v) => c.reactionOf(v.cards[v.seat] as CardId),
-              (_c, v) => v.seat,
-              (_c, v) => ({ subject: (v as unknown as WindowMemory).subject, card: v.cards[v.seat] }),
-            ),
-      )
-      .when(
-        (c, v) => asksAgain(c, v as unknown as Answered).length > 0,
+        (c, v) => c.winners(v.trigger, willing(v), v.each),
         (s) =>
           s
             .do((c, v) => {
-              c.frame.v.seats = asksAgain(c, v as unknown as Answered);
+              c.tossIn(v.seat, tossed(v));
+              const memory = subjectOf(c, v).v;
+              const { taken } = memory;
+              memory.taken = isList(taken) ? [...taken, v.seat] : [v.seat];
+            })
+            .call(
+              (c, v) => c.reactionOf(tossed(v)),
+              (_c, v) => v.seat,
+              (_c, v) => ({ subject: v.subject, card: tossed(v) }),
+            ),
+      )
+      .when(
+        (c, v) => asksAgain(c, v).length > 0,
+        (s) =>
+          s
+            .do((c, v) => {
+              v.seats = asksAgain(c, v);
               // The loop is over: nobody is tossing a card in while all are asked.
               delete c.frame.v.seat;
               delete c.frame.v['seat#'];
@@ -62,6 +65,16 @@ export function windowScript<C extends StepContext>(): Script<C> {
 /** A window in which everybody has answered. */
 interface Answered extends WindowMemory {
   readonly cards: Readonly<Record<Seat, CardId | null>>;
+}
+
+/** Who has tossed a card in. */
+const willing = ({ seats, cards }: Answered): readonly Seat[] => seats.filter((seat) => cards[seat] !== null);
+
+/** The card that is tossed in. */
+function tossed({ cards, seat }: Answered & { readonly seat: Seat }): CardId {
+  const card = cards[seat] ?? null;
+  if (card === null) throw new RangeError(`Seat ${seat} has not tossed a card in.`);
+  return card;
 }
 
 /** Who is asked once more: those who declined, if somebody else did not and more may be tossed in. */

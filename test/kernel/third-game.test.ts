@@ -113,7 +113,7 @@ class Context extends SeatedContext<Pebbles> {
   readonly machine: Machine<Context, PebbleQuestion> = new Machine(
     new Map(
       [
-        windowScript<Context>(),
+        windowScript(),
         compile<Context>('turns', null, (s) =>
           s
             .label('begin')

@@ -87,7 +87,7 @@ export class Play {
   private readonly scripts: readonly Script<Toy>[];
 
   constructor(chains: Readonly<Record<string, Chain<Toy>>>, state: Partial<ToyState> = {}) {
-    this.scripts = [windowScript<Toy>(), ...Object.entries(chains).map(([id, chain]) => compile<Toy>(id, null, chain))];
+    this.scripts = [windowScript(), ...Object.entries(chains).map(([id, chain]) => compile<Toy>(id, null, chain))];
     this.state = {
       queue: [{ script: Object.keys(chains)[0] as string, at: 0, me: 0, v: {} }],
       random: seedRandom('toy'),

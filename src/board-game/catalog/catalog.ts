@@ -11,7 +11,9 @@ import type { Card } from '../rows/card.ts';
 import type { Catalog, CatalogKey } from '../rows/catalog.ts';
 import type { RuleContext } from '../rows/context.ts';
 import type { CardRow } from '../rows/define.ts';
+import type { PartScript } from '../rows/scripts.ts';
 import { eventScript } from '../rules/event.ts';
+import { tossed } from '../rules/given.ts';
 import { layScript } from '../rules/lay.ts';
 import { moveScript } from '../rules/move.ts';
 import { rolledScript } from '../rules/roll.ts';
@@ -26,7 +28,7 @@ export function buildCatalog({ layout, deck, options }: CatalogKey): Catalog {
   const ways = waysOf(layout);
   const cards = printCards(deck, options, ways);
   const scripts = scriptsOf();
-  const eventScripts: (string | null)[] = [null];
+  const eventScripts: (PartScript | null)[] = [null];
   for (const { number, id, play } of events) eventScripts[number] = play === null ? null : `${id}/play`;
   const triggers = new Set(rows.flatMap(({ react }) => (react === null ? [] : [react.in])));
   const reactors = [...triggers].map((trigger) => [
@@ -46,6 +48,9 @@ export function buildCatalog({ layout, deck, options }: CatalogKey): Catalog {
     reactors: Object.fromEntries(reactors),
     rows: Object.fromEntries([...rows, ...events].map((row) => [row.id, row])),
     scripts,
+    effects: Object.values(scripts).flatMap(({ id, row }) =>
+      row === null ? [] : [partScript(row, id.slice(row.length + 1))],
+    ),
     fingerprint: fingerprintOf(RULES_VERSION, { layout, deck, options }, [...rows, ...events], scripts),
   });
 }
@@ -86,7 +91,7 @@ function cardOf(
   ways: Ways,
   number: number | null = null,
 ): Card {
-  const part = (chain: unknown, name: string): string | null => (chain === null ? null : `${row.id}/${name}`);
+  const part = (chain: unknown, name: string): PartScript | null => (chain === null ? null : partScript(row.id, name));
   const act = part(row.act, 'act');
   const acts = act === null ? null : timing;
   return {
@@ -107,6 +112,9 @@ function cardOf(
   };
 }
 
+/** The name of the script of a row's part. */
+const partScript = (row: string, part: string): PartScript => `${row}/${part}`;
+
 function scriptsOf(): Record<string, Script<RuleContext>> {
   const scripts: Script<RuleContext>[] = [
     roundScript(),
@@ -117,13 +125,13 @@ function scriptsOf(): Record<string, Script<RuleContext>> {
     eventScript(),
   ];
   const add = (row: string, part: string, chain: Chain<RuleContext> | null | undefined): void => {
-    if (chain) scripts.push(compile(`${row}/${part}`, row, chain));
+    if (chain) scripts.push(compile(partScript(row, part), row, chain));
   };
   for (const { id, play, land, act, react } of rows) {
     add(id, 'play', play);
     add(id, 'land', land);
     add(id, 'act', act);
-    add(id, 'react', react?.play);
+    add(id, 'react', react && tossed(react.play));
   }
   for (const { id, play } of events) add(id, 'play', play);
   return Object.fromEntries(scripts.map((script) => [script.id, script]));

@@ -15,7 +15,7 @@ import type { PlaceRules, RuleContext } from '../rows/context.ts';
 import type { Motion } from '../rows/motion.ts';
 import { boardDecisions, RULED } from '../rules/kinds/decisions.ts';
 import { type BoardQuestion, type Placement, type PlaceQuestion, place } from '../rules/kinds/questions.ts';
-import { MOVE, motionOf } from '../rules/move.ts';
+import { MOVE } from '../rules/move.ts';
 import type { Lying, MutableGameState } from '../state/state.ts';
 import type { CardId, Seat, Space } from '../state/types.ts';
 import { Verbs } from '../verbs/verbs.ts';
@@ -156,7 +156,7 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
   }
 
   get motion(): Motion {
-    return motionOf(this.innermost(MOVE) as Frame);
+    return (this.innermost<Motion>(MOVE) as Frame<Motion>).v;
   }
 
   get rolled(): number {
@@ -309,6 +309,10 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
 
   reactionOf(card: CardId): string {
     return this.card(card).react as string;
+  }
+
+  takeOver(): void {
+    this.machine.handOver(this.frame.v.subject as number, this.me);
   }
 
   listeners(): readonly Woken[] {

@@ -2,6 +2,7 @@
 import type { CardId, Color, Timing } from '../state/types.ts';
 import type { CardRow } from './define.ts';
 import type { CardInfo } from './info.ts';
+import type { PartScript } from './scripts.ts';
 
 /** One card, or one numbered teleport. */
 export interface Card {
@@ -16,11 +17,11 @@ export interface Card {
   /** When its `act` happens; `null` if it has none. */
   readonly acts: Timing | null;
   /** The scripts behind what it does, by time; `null` where it does nothing. */
-  readonly act: string | null;
-  readonly play: string | null;
-  readonly land: string | null;
-  readonly pass: string | null;
-  readonly react: string | null;
+  readonly act: PartScript | null;
+  readonly play: PartScript | null;
+  readonly land: PartScript | null;
+  readonly pass: PartScript | null;
+  readonly react: PartScript | null;
   /** Whether it is an attack when it is used against another player. */
   readonly attack: boolean;
   /** The same card as plain JSON, for whoever has no use for the scripts. */

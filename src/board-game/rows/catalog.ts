@@ -5,6 +5,7 @@ import type { BoardLayout, Deck, Ways } from '../state/layout.ts';
 import type { Card } from './card.ts';
 import type { RuleContext } from './context.ts';
 import type { CardRow, EventRow } from './define.ts';
+import type { PartScript } from './scripts.ts';
 
 /** Everything that is in play in one game. */
 export interface Catalog {
@@ -19,13 +20,15 @@ export interface Catalog {
   /** By number: the event. */
   readonly events: readonly EventRow[];
   /** By number: the script of the event; `null` if nothing happens. */
-  readonly eventScripts: readonly (string | null)[];
+  readonly eventScripts: readonly (PartScript | null)[];
   /** By row: whether it is an attack. */
   readonly attacks: Readonly<Record<string, boolean>>;
   /** By trigger: by card, 1 if it can be tossed in. */
   readonly reactors: Readonly<Record<string, Uint8Array>>;
   readonly rows: Readonly<Record<string, CardRow | EventRow>>;
   readonly scripts: Readonly<Record<string, Script<RuleContext>>>;
+  /** The scripts of rows. */
+  readonly effects: readonly PartScript[];
   readonly fingerprint: string;
 }
 

@@ -1,5 +1,7 @@
 /** What rows and rules may read of a board game, and the verbs they may use. */
 
+import type { Json } from '../../kernel/json.ts';
+import type { Typed } from '../../kernel/memory.ts';
 import type { Asked } from '../../kernel/questions.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Frame } from '../../kernel/step-context.ts';
@@ -9,7 +11,9 @@ import type { CardId, Seat, Space } from '../state/types.ts';
 import type { Card } from './card.ts';
 import type { Catalog } from './catalog.ts';
 import type { Motion } from './motion.ts';
+import type { Scripts } from './scripts.ts';
 import type { RuleVerbs } from './verbs.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** How cards may be placed. */
 export interface PlaceRules {
@@ -20,7 +24,7 @@ export interface PlaceRules {
 }
 
 /** What a step sees of a game: the state to read, and verbs to change it with. */
-export interface RuleContext {
+export interface RuleContext extends Typed<Vocabulary, Scripts> {
   // ---- the effect at hand ---------------------------------------------------------------------------------------
   /** Everything in play in this game. */
   readonly catalog: Catalog;
@@ -30,8 +34,8 @@ export interface RuleContext {
   readonly g: GameState;
   /** Who carries out the effect. */
   readonly me: Seat;
-  /** The effect being resolved. */
-  readonly frame: Frame;
+  /** The effect being resolved. Its steps know what it remembers. */
+  readonly frame: Frame<Readonly<Record<string, Json>>>;
 
   // ---- players --------------------------------------------------------------------------------------------------
   /** Chance. */
@@ -45,7 +49,7 @@ export interface RuleContext {
   /** How many cards a seat holds. */
   handSize(seat: Seat): number;
   /** The effect that an interrupt has interrupted. */
-  readonly interrupted: Frame;
+  readonly interrupted: Frame<Readonly<Record<string, Json>>>;
 
   // ---- seats and tokens -----------------------------------------------------------------------------------------
   /** All seats. */
@@ -118,4 +122,6 @@ export interface RuleContext {
   // ---- interrupts -----------------------------------------------------------------------------------------------
   /** Of these seats, those that are asked whether they toss something in. */
   entitled(trigger: string, seats: readonly Seat[]): readonly Seat[];
+  /** An interrupt takes over the effect it interrupted. */
+  takeOver(): void;
 }

@@ -5,12 +5,11 @@
  * printed numbers are not known (R-388, R-389); the row carries the reconstruction.
  */
 
-import type { Check } from '../../common/shape.ts';
 import type { Chain } from '../../kernel/script.ts';
 import type { BoardOptions } from '../options/game.ts';
 import { type Color, type RulingId, TIMINGS, type Timing } from '../state/types.ts';
 import type { RuleContext } from './context.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Tossed } from './scripts.ts';
 
 /** What all rows have. */
 interface RowFields {
@@ -21,17 +20,13 @@ interface RowFields {
   /** What it does, in our own words. */
   readonly text: string;
   readonly rulings: readonly RulingId[];
-  /** What its scripts remember, by name, besides what many rows do: `seat`, `victim`, `placed`, `taken`. */
-  readonly remembers?: (words: Vocabulary) => Readonly<Record<string, Check>>;
-  /** What of that they remember before anybody is asked. */
-  readonly needs?: readonly string[];
 }
 
 /** A reaction: where it may be tossed in, and what it does after it has been placed. */
 export interface Reaction {
   /** The trigger of the windows it may be tossed in at: `rolled`, `attacked` or `finish`. */
   readonly in: string;
-  readonly play: Chain<RuleContext>;
+  readonly play: Chain<RuleContext, Tossed>;
 }
 
 /** A kind of playing card, or the numbered teleports. */

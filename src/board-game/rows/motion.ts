@@ -1,6 +1,7 @@
 /** What is under way: a movement, and a die that is rolled. */
 import type { Die } from '../state/state.ts';
 import type { Seat } from '../state/types.ts';
+import type { PartScript } from './scripts.ts';
 
 /** What a movement remembers. */
 export interface Motion {
@@ -17,7 +18,7 @@ export interface Motion {
   /** Whether the token has moved since anything happened where a movement ended. */
   landing: boolean;
   /** The script that is due: what a card does that was entered or landed on. */
-  due: string | null;
+  due: PartScript | null;
 }
 
 /** What a die is rolled for. */

@@ -12,5 +12,5 @@ export const eventScript = () =>
       .do((c) => c.do.roll(c.me, TWENTY))
       .call(reroll)
       .do((c) => c.do.tellEvent(c.rolled))
-      .call((c) => c.catalog.eventScripts[c.rolled] as string | null),
+      .call((c) => c.catalog.eventScripts[c.rolled] ?? null),
   );

@@ -5,10 +5,10 @@
  * to the movement, and may lead to the next card.
  */
 
-import { type Arguments, compile } from '../../kernel/script.ts';
-import type { Frame } from '../../kernel/step-context.ts';
+import { compile } from '../../kernel/script.ts';
 import type { RuleContext } from '../rows/context.ts';
 import type { Motion } from '../rows/motion.ts';
+import type { PartScript } from '../rows/scripts.ts';
 import type { Seat } from '../state/types.ts';
 
 /** The name of the script of a movement. */
@@ -20,24 +20,28 @@ export const movement = (
   steps: number,
   dir: 1 | -1 = 1,
   ignoring = false,
-  due: string | null = null,
-): Arguments => ({ token, steps, dir, ignoring, entered: false, landing: false, due });
-
-/** The movement that an effect is, if it is one. */
-export const motionOf = ({ v }: Frame): Motion => v as unknown as Motion;
+  due: PartScript | null = null,
+): Motion => ({ token, steps, dir, ignoring, entered: false, landing: false, due });
 
 export const moveScript = () =>
   compile<RuleContext>(MOVE, null, (s) =>
     s
+      .given('token', (is) => is.seat)
+      .given('steps', (is) => is.count)
+      .given('dir', (is) => is.oneOf([1, -1]))
+      .given('ignoring', (is) => is.flag)
+      .given('entered', (is) => is.flag)
+      .given('landing', (is) => is.flag)
+      .given('due', (is) => is.orNull(is.effect))
       .label('on')
-      .do((c) => c.do.move(motionOf(c.frame)))
+      .do((c, v) => c.do.move(v))
       .when(
-        (c) => motionOf(c.frame).due === null,
+        (_c, v) => v.due === null,
         (s) => s.stop(),
       )
-      .call((c) => motionOf(c.frame).due)
-      .do((c) => {
-        motionOf(c.frame).due = null;
+      .call((_c, v) => v.due)
+      .do((_c, v) => {
+        v.due = null;
       })
       .goto('on'),
   );

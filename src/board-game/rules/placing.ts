@@ -23,6 +23,7 @@ export const eachPlaces = <V>(
               'placed',
               (c, v) => c.askPlace(c.handOf(v.seat), { anywhere }),
               (_c, v) => v.seat,
+              (is) => is.placement,
             )
             .do((c, v) => c.do.place(v.seat, v.placed))
             .goto('placed'),
@@ -31,6 +32,7 @@ export const eachPlaces = <V>(
         'unplaced',
         (c, v) => cards(c.handOf(v.seat), 1, { plain: false }),
         (_c, v) => v.seat,
+        (is) => is.cards,
       )
       .do((c, v) => c.do.discard(v.seat, v.unplaced))
       .label('placed'),

@@ -17,23 +17,30 @@ export const TELEPORT: Rolling = { sides: 6, for: 'teleport' };
 export const TWENTY: Rolling = { sides: 20, for: 'event' };
 
 /** The script that follows every roll, carried out by whoever rolled; none if there is nobody to ask. */
-export const reroll = (c: RuleContext): string | null => (c.entitled('rolled', c.seats).length > 0 ? ROLLED : null);
+export const reroll = (c: RuleContext): typeof ROLLED | null =>
+  c.entitled('rolled', c.seats).length > 0 ? ROLLED : null;
 
 export const rolledScript = () =>
   compile<RuleContext>(ROLLED, null, (s) =>
     s
       .label('window')
-      .do((c) => {
-        c.frame.v.void = false;
+      .keep(
+        'void',
+        (is) => is.flag,
+        () => false,
+      )
+      .window('rolled', (c) => c.orderAfter(c.me), {
+        handOver: (_c, v) => {
+          v.void = true;
+        },
       })
-      .window('rolled', (c) => c.orderAfter(c.me))
       .when(
         (_c, v) => v.taken.length === 0,
         (s) => s.stop(),
       )
       // If the Re-Roll was blocked the old result stands, and may be attacked again.
       .when(
-        (c) => c.frame.v.void === true,
+        (_c, v) => v.void,
         (s) => s.do((c) => c.do.roll(c.me, c.g.die as Die)),
       )
       .goto('window'),
@@ -43,7 +50,7 @@ export const rolledScript = () =>
 export const everybodyRolls = <V>(
   s: Steps<RuleContext, V>,
   what: Rolling,
-  then: (c: RuleContext, seat: Seat) => void,
+  then: (c: RuleContext, seat: Seat, v: V) => void,
 ): Steps<RuleContext, V> =>
   s.each(
     'seat',
@@ -52,5 +59,5 @@ export const everybodyRolls = <V>(
       s
         .do((c, v) => c.do.roll(v.seat, what))
         .call(reroll, (_c, v) => v.seat)
-        .do((c, v) => then(c, v.seat)),
+        .do((c, v) => then(c, v.seat, v)),
   );

@@ -26,10 +26,7 @@ export const roundScript = () =>
     )
       .goto('opening')
       .label('turns')
-      .call(
-        () => 'turn',
-        (c) => c.g.starter,
-      )
+      .call('turn', (c) => c.g.starter)
       .label('score')
       .do((c) => {
         for (const seat of c.orderFrom(c.g.starter)) c.do.score(seat);

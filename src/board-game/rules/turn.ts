@@ -2,6 +2,7 @@
 import { cards } from '../../kernel/questions.ts';
 import { compile } from '../../kernel/script.ts';
 import type { RuleContext } from '../rows/context.ts';
+import type { PartScript } from '../rows/scripts.ts';
 import type { CardId } from '../state/types.ts';
 import { MOVE, movement } from './move.ts';
 import { MOVEMENT, reroll } from './roll.ts';
@@ -18,7 +19,12 @@ export const turnScript = () =>
         (c) => !c.canPlace(c.handOf(c.me)),
         (s) => s.goto('discard'),
       )
-      .askOpen('placed', (c) => c.askPlace(c.handOf(c.me)))
+      .askOpen(
+        'placed',
+        (c) => c.askPlace(c.handOf(c.me)),
+        null,
+        (is) => is.placement,
+      )
       .do((c, v) => c.do.place(c.me, v.placed))
       .call(
         (c, v) => playScript(c, v.placed.card),
@@ -31,7 +37,12 @@ export const turnScript = () =>
         (c) => c.handSize(c.me) === 0,
         (s) => s.goto('move'),
       )
-      .ask('unplaced', (c) => cards(c.handOf(c.me), 1, { plain: false }))
+      .ask(
+        'unplaced',
+        (c) => cards(c.handOf(c.me), 1, { plain: false }),
+        null,
+        (is) => is.cards,
+      )
       .do((c, v) => c.do.discard(c.me, v.unplaced))
       .label('move')
       .when(
@@ -40,11 +51,7 @@ export const turnScript = () =>
           s
             .do((c) => c.do.roll(c.me, MOVEMENT))
             .call(reroll)
-            .call(
-              () => MOVE,
-              null,
-              (c) => movement(c.me, c.rolled, c.g.movesBackward ? -1 : 1, c.g.ignoresCards),
-            ),
+            .call(MOVE, null, (c) => movement(c.me, c.rolled, c.g.movesBackward ? -1 : 1, c.g.ignoresCards)),
       )
       // Whoever's turn it is draws first, then everybody else in order.
       .do((c) => {
@@ -70,7 +77,7 @@ export const turnScript = () =>
 const isOver = (c: RuleContext): boolean => c.g.exhausted || c.atEnd.length > 0;
 
 /** What a card does when it is played in the first phase. An effect on one's own token runs inside a movement. */
-function playScript(c: RuleContext, card: CardId): string | null {
+function playScript(c: RuleContext, card: CardId): typeof MOVE | PartScript | null {
   const { play, acts } = c.card(card);
   return play ?? (acts === 'play' ? MOVE : null);
 }

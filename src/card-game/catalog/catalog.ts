@@ -14,6 +14,8 @@ import type { Card, Face } from '../rows/card.ts';
 import type { Catalog, CatalogKey, Reactors, Top } from '../rows/catalog.ts';
 import type { RuleContext } from '../rows/context.ts';
 import type { Box, CardRow, PowerRow, Row } from '../rows/define.ts';
+import type { PartScript } from '../rows/scripts.ts';
+import { exempting, listening, tossed } from '../rules/given.ts';
 import { ASK, BLACK_FACE, colorFace, FREE_FACE, faceOf, misses, onBlack, wishFace } from '../rules/matching.ts';
 import { PLAY, WISH } from '../rules/play.ts';
 import { ruleScripts } from '../rules/scripts.ts';
@@ -42,6 +44,7 @@ export function buildCatalog(key: CatalogKey, boxes: readonly Box[], house: read
     rules: rows.filter((row) => row.type === 'rule'),
     events: rows.filter((row) => row.type === 'event'),
     rows: Object.fromEntries(rows.map((row) => [row.id, row])),
+    houseRows: new Set(house.map(({ id }) => id)),
     cardRows: [...new Set(cards.map(({ row }) => row))],
     colors: colorsOf(cards),
     numbers: numbersOf(cards),
@@ -84,7 +87,7 @@ function rowsOf(key: CatalogKey, boxes: readonly Box[], house: readonly Row[]): 
     (rows, { adjust }) => adjust?.(rows, key.sets, key.options) ?? rows,
     printed as readonly Row[],
   );
-  return [...adjusted.map(withMemory), ...house].map(inOrder);
+  return [...adjusted, ...house].map(inOrder);
 }
 
 /** A row as an edition words it. */
@@ -96,10 +99,6 @@ function inOrder<R extends Row>(row: R): R {
   const fields = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(fields) as R;
 }
-
-/** Of a box it is known what its rows remember: what they do not say, they do not. A house rule may keep it to itself. */
-const withMemory = (row: Row): Row => ({ ...row, remembers: row.remembers ?? nothing });
-const nothing = () => ({});
 
 function printCards(rows: readonly CardRow[]): Card[] {
   const cards: Card[] = [];
@@ -162,18 +161,19 @@ function reactorsOf(cards: readonly Card[]): Record<string, Reactors> {
   );
 }
 
-function partsOf(scripts: Readonly<Record<string, Script<RuleContext>>>): Record<string, Record<string, string>> {
-  const parts: Record<string, Record<string, string>> = {};
+function partsOf(scripts: Readonly<Record<string, Script<RuleContext>>>): Record<string, Record<string, PartScript>> {
+  const parts: Record<string, Record<string, PartScript>> = {};
   for (const { id, row: owner } of Object.values(scripts)) {
     if (owner === null) continue;
     parts[owner] ??= {};
-    parts[owner][id.slice(owner.length + 1)] = id;
+    const part = id.slice(owner.length + 1);
+    parts[owner][part] = scriptId(owner, part);
   }
   return parts;
 }
 
 /** The name of the script behind a part of a row. */
-const scriptId = (row: string, part: string): string => `${row}/${part}`;
+const scriptId = (row: string, part: string): PartScript => `${row}/${part}`;
 
 function scriptsOf(rows: readonly Row[]): Record<string, Script<RuleContext>> {
   const scripts: Script<RuleContext>[] = [...ruleScripts()];
@@ -181,10 +181,10 @@ function scriptsOf(rows: readonly Row[]): Record<string, Script<RuleContext>> {
     const add = (part: string, chain: Chain<RuleContext> | null | undefined): void => {
       if (chain) scripts.push(compile(scriptId(row.id, part), row.id, chain));
     };
-    add('play', row.play);
+    add('play', row.type === 'event' ? row.play && exempting(row.play) : row.play);
     for (const [name, chain] of Object.entries(row.parts)) add(name, chain);
-    if (row.type === 'card') add('react', row.react?.play);
-    for (const [moment, chain] of Object.entries(row.lasting?.on ?? {})) add(moment, chain);
+    if (row.type === 'card') add('react', row.react && tossed(row.react.play));
+    for (const [moment, chain] of Object.entries(row.lasting?.on ?? {})) add(moment, listening(chain));
   }
   return Object.fromEntries(scripts.map((script) => [script.id, script]));
 }

@@ -1,6 +1,5 @@
 /** What a step sees of cards, and of what they count for their owners. */
 import type { CardRow } from '../rows/define.ts';
-import type { Move } from '../rules/kinds/questions.ts';
 import { FREE } from '../rules/matching.ts';
 import { cardOf } from '../rules/play.ts';
 import type { Power } from '../state/state.ts';
@@ -10,7 +9,7 @@ import { SeatsContext } from './seats.ts';
 /** Cards, in hands and on the pile. */
 export abstract class HandsContext extends SeatsContext {
   get played(): CardId {
-    return cardOf(this.playing.v.move as unknown as Move);
+    return cardOf(this.playing.v.move);
   }
 
   get playedAs(): CardRow {

@@ -1,7 +1,7 @@
 /** What a step sees of the rows of the game, and of what in force turns them. */
 
 import { SeatedContext } from '../../common/seated-context.ts';
-import type { Machine } from '../../kernel/queue.ts';
+import { type Machine, UnknownScript } from '../../kernel/queue.ts';
 import type { Woken } from '../../kernel/step-context.ts';
 import type { Options } from '../options/options.ts';
 import type { Card } from '../rows/card.ts';
@@ -9,6 +9,7 @@ import type { Catalog } from '../rows/catalog.ts';
 import type { RuleContext } from '../rows/context.ts';
 import type { CardRow, LastingEffect, Moments, PowerRow, Row } from '../rows/define.ts';
 import type { InForce, NumberTurnings, Turning } from '../rows/in-force.ts';
+import type { PartScript } from '../rows/scripts.ts';
 import type { Lasting, MutableGameState } from '../state/state.ts';
 import type { CardId, Seat } from '../state/types.ts';
 import type { Context } from './context.ts';
@@ -49,9 +50,9 @@ export abstract class RowsContext extends SeatedContext<MutableGameState> {
     return this.machine.rowOf(this.frame);
   }
 
-  scriptOf(name: string, row: string = this.row): string {
+  scriptOf(name: string, row: string = this.row): PartScript {
     const script = this.catalog.scriptIds[row]?.[name];
-    if (script === undefined) throw new Error(`The row '${row}' has no part '${name}'.`);
+    if (script === undefined) throw new UnknownScript(`The row '${row}' has no part '${name}'.`);
     return script;
   }
 

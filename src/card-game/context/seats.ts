@@ -2,6 +2,7 @@
 
 import { extreme, orderFrom, orderOf, othersOf } from '../../common/seats.ts';
 import type { Frame } from '../../kernel/step-context.ts';
+import type { Carrying, Playing } from '../rows/scripts.ts';
 import { CARRY } from '../rules/event.ts';
 import { PLAY } from '../rules/play.ts';
 import type { Seat } from '../state/types.ts';
@@ -65,15 +66,15 @@ export abstract class SeatsContext extends RowsContext {
   }
 
   get exempt(): readonly Seat[] {
-    return (this.innermost(CARRY)?.v.exempt as readonly Seat[] | undefined) ?? NO_SEATS;
+    return this.innermost<Carrying>(CARRY)?.v.exempt ?? NO_SEATS;
   }
 
   get inEvent(): boolean {
     return this.innermost(CARRY) !== null;
   }
 
-  get playing(): Frame {
-    return this.innermost(PLAY) as Frame;
+  get playing(): Frame<Playing> {
+    return this.innermost<Playing>(PLAY) as Frame<Playing>;
   }
 
   affectedBut(seat: Seat): readonly Seat[] {

@@ -8,7 +8,7 @@ import { anything, type Check, distinct, refuse, whole } from '../../common/shap
 import { CardCensus, checkKnown, PLAYER_WORDS } from '../../common/snapshot.ts';
 import type { Catalog } from '../rows/catalog.ts';
 import type { Row } from '../rows/define.ts';
-import { type StateVocabulary, vocabulary } from '../rows/vocabulary.ts';
+import { type Vocabulary, vocabulary } from '../rows/vocabulary.ts';
 import { checkPowered, dataOf, planOf } from '../rules/plan.ts';
 import { FIELDS, type GameState, PLAYER, type StateWords } from '../state/state.ts';
 import { SEATS } from '../state/types.ts';
@@ -16,7 +16,7 @@ import { SEATS } from '../state/types.ts';
 /** How many turns anybody can have to sit out. */
 const skips = whole(0, 99);
 
-const KIND: StateKind<GameState, Catalog, StateVocabulary> = {
+const KIND: StateKind<GameState, Catalog, Vocabulary> = {
   rules: ['edition', 'sets', 'options', 'fingerprint'],
   seats: SEATS,
   player: () => checkOf(PLAYER, { ...PLAYER_WORDS, skips }),
@@ -43,7 +43,7 @@ export function checkState(core: StateReader<GameState, Catalog>, given: unknown
 }
 
 /** What the words of the fields ask of this game. Where cards and events are is checked apart. */
-function wordsOf(words: StateVocabulary): ChecksFor<StateWords> {
+function wordsOf(words: Vocabulary): ChecksFor<StateWords> {
   const { seat, seats, color, face, wish, kind, event, before, ranOut } = words;
   const seating: Check = (given, field) => {
     seats(given, field);
@@ -100,7 +100,7 @@ function checkPowers({ players, powerPile, lasting, ruleDeck, turn, powered }: G
 const areSame = (a: readonly string[], b: readonly string[]): boolean => [...a].sort().join() === [...b].sort().join();
 
 /** What is in force. */
-function checkLasting({ lasting, turn }: GameState, { rows }: Catalog, words: StateVocabulary): void {
+function checkLasting({ lasting, turn }: GameState, { rows }: Catalog, words: Vocabulary): void {
   lasting.forEach(({ row, key, since, data }, i) => {
     const field = `state.lasting[${i}]`;
     words.lasting(row, `${field}.row`);

@@ -28,9 +28,17 @@ const UNTIL: readonly unknown[] = [undefined, 'roundEnds', 'ownerTurnBegins', 'o
 export function checkNames(rows: readonly Row[]): void {
   const printed = boxes.flatMap((set) => set.rows);
   const all = [...printed, ...rows];
-  const triggers = new Set([...RULE_TRIGGERS, ...printed.flatMap((row) => triggersOf(row, row.id))]);
+  const triggers = new Set([
+    ...RULES.flatMap(windowsOf),
+    ...printed.flatMap((row) => scriptsOf(row, row.id).flatMap(({ script }) => windowsOf(script))),
+  ]);
+  const scripts = new Set([...RULES.map(({ id }) => id), ...printed.flatMap(partsOf)]);
+  for (const row of rows) for (const part of partsOf(row)) scripts.add(part);
   rows.forEach((row, i) => {
-    for (const trigger of triggersOf(row, `rows[${i}]`)) triggers.add(trigger);
+    for (const { at, script } of scriptsOf(row, `rows[${i}]`)) {
+      for (const trigger of windowsOf(script)) triggers.add(trigger);
+      for (const name of callsOf(script)) if (!scripts.has(name)) throw unknown(at, 'script', name, [...scripts]);
+    }
   });
   const knobs = all.flatMap(({ id, knobs }) => Object.keys(knobs ?? {}).map((knob) => `${id}.${knob}`));
   rows.forEach((row, i) => {
@@ -71,28 +79,40 @@ function unknown(field: string, what: string, name: unknown, good: readonly stri
   return new InvalidSetup(field, `there is no ${what} '${quoted(name)}'${like}`);
 }
 
-/** What the rules open windows for. */
-const RULE_TRIGGERS: readonly string[] = ruleScripts().flatMap(windowsOf);
+/** The scripts of the rules. */
+const RULES: readonly Script<RuleContext>[] = ruleScripts();
 
-/** What a row opens windows for. `at`: where it stands. */
-function triggersOf(row: Row, at: string): readonly string[] {
-  const chains: readonly (readonly [string, unknown])[] = [
-    ['play', row.play],
-    ...Object.entries(row.parts ?? {}).map(([name, chain]) => [`parts.${name}`, chain] as const),
-    ...(row.type === 'card' && row.react ? [['react.play', row.react.play] as const] : []),
-    ...Object.entries(row.lasting?.on ?? {}).map(([name, chain]) => [`lasting.on.${name}`, chain] as const),
-  ];
-  return chains.flatMap(([part, chain]) => {
+/** The chains of a row, by the field they stand in. */
+const chainsOf = (row: Row): readonly (readonly [field: string, chain: unknown])[] => [
+  ['play', row.play],
+  ...Object.entries(row.parts ?? {}).map(([name, chain]) => [`parts.${name}`, chain] as const),
+  ...(row.type === 'card' && row.react ? [['react.play', row.react.play] as const] : []),
+  ...Object.entries(row.lasting?.on ?? {}).map(([name, chain]) => [`lasting.on.${name}`, chain] as const),
+];
+
+/** The names of a row's scripts. */
+const partsOf = (row: Row): readonly string[] =>
+  chainsOf(row).flatMap(([field, chain]) => {
+    const part = field === 'react.play' ? 'react' : field.slice(field.lastIndexOf('.') + 1);
+    return chain === null || chain === undefined ? [] : [`${row.id}/${part}`];
+  });
+
+/** The scripts of a row. `at`: where it stands. */
+function scriptsOf(row: Row, at: string): readonly { readonly at: string; readonly script: Script<RuleContext> }[] {
+  return chainsOf(row).flatMap(([field, chain]) => {
     if (chain === null || chain === undefined) return [];
-    if (typeof chain !== 'function') throw new InvalidSetup(`${at}.${part}`, 'has to be a chain of steps');
+    if (typeof chain !== 'function') throw new InvalidSetup(`${at}.${field}`, 'has to be a chain of steps');
     try {
-      return windowsOf(compile<RuleContext>(part, null, chain as Chain<RuleContext>));
+      return [{ at: `${at}.${field}`, script: compile<RuleContext>(field, null, chain as Chain<RuleContext>) }];
     } catch (error) {
-      throw new InvalidSetup(`${at}.${part}`, error instanceof Error ? error.message : 'cannot be put together');
+      throw new InvalidSetup(`${at}.${field}`, error instanceof Error ? error.message : 'cannot be put together');
     }
   });
 }
 
-function windowsOf({ steps }: Script<RuleContext>): readonly string[] {
-  return steps.filter(({ op }) => op === OPS.window).map(({ name }) => name);
-}
+const windowsOf = ({ steps }: Script<RuleContext>): readonly string[] =>
+  steps.filter(({ op }) => op === OPS.window).map(({ name }) => name);
+
+/** The scripts that are called by their names. Which one a function gives is known when it is called. */
+const callsOf = ({ steps }: Script<RuleContext>): readonly string[] =>
+  steps.filter(({ op, name }) => op === OPS.call && name !== '').map(({ name }) => name);

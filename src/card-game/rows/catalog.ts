@@ -5,6 +5,7 @@ import type { CardId, Color, EditionName } from '../state/types.ts';
 import type { Card, Face } from './card.ts';
 import type { RuleContext } from './context.ts';
 import type { CardRow, EventRow, PowerRow, Row, RuleRow } from './define.ts';
+import type { PartScript } from './scripts.ts';
 
 /** The cards that can be tossed in at windows of one trigger. */
 export interface Reactors {
@@ -37,6 +38,8 @@ export interface Catalog {
   /** The event cards in play. */
   readonly events: readonly EventRow[];
   readonly rows: Readonly<Record<string, Row>>;
+  /** Those of house rules. */
+  readonly houseRows: ReadonlySet<string>;
   /** The rows of which there are cards in play. */
   readonly cardRows: readonly CardRow[];
   /** The colors in play. */
@@ -58,9 +61,9 @@ export interface Catalog {
   /** By face and card: 1 if the card fits, `ASK` if it fits but has a condition of its own, otherwise 0. */
   readonly playable: Uint8Array;
   /** By card: the script that carries it out once it lies on the pile; `null` if there is neither effect nor wish. */
-  readonly carriedOutBy: readonly (string | null)[];
+  readonly carriedOutBy: readonly ('play' | 'wish' | null)[];
   /** By card: the script of its effect; `null` if it has none. */
-  readonly effects: readonly (string | null)[];
+  readonly effects: readonly (PartScript | null)[];
   /** By card: 1 if it is carried out as what it is, and its wish is named last. */
   readonly plain: Uint8Array;
   /** Whether what lay on top before has to be kept, because some card in play asks for it. */
@@ -74,7 +77,7 @@ export interface Catalog {
   readonly reactors: Readonly<Record<string, Reactors>>;
   readonly scripts: Readonly<Record<string, Script<RuleContext>>>;
   /** By row and part: the name of the script behind it. Looked up, not put together anew for every effect. */
-  readonly scriptIds: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly scriptIds: Readonly<Record<string, Readonly<Record<string, PartScript>>>>;
   readonly fingerprint: string;
 }
 

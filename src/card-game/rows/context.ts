@@ -1,5 +1,7 @@
 /** What rows and rules may read of a game, and the verbs they may use. */
 
+import type { Json } from '../../kernel/json.ts';
+import type { Typed } from '../../kernel/memory.ts';
 import type { Asked } from '../../kernel/questions.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Refused } from '../../kernel/refusals.ts';
@@ -12,11 +14,13 @@ import type { Card, Face } from './card.ts';
 import type { Catalog } from './catalog.ts';
 import type { CardRow, LastingEffect, Moments, PowerRow, Row } from './define.ts';
 import type { InForce } from './in-force.ts';
+import type { PartScript, Playing, Scripts } from './scripts.ts';
 import type { Trigger } from './triggers.ts';
 import type { RuleVerbs } from './verbs.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What a step sees of a game: the state to read, and verbs to change it with. `K`: the knobs of its row. */
-export interface RuleContext<K extends string = string> {
+export interface RuleContext<K extends string = string> extends Typed<Vocabulary, Scripts> {
   // ---- the effect at hand ---------------------------------------------------------------------------------------
   /** What changes the game: nothing else may. */
   readonly do: RuleVerbs;
@@ -24,8 +28,8 @@ export interface RuleContext<K extends string = string> {
   readonly g: GameState;
   /** Who carries out the effect. */
   readonly me: Seat;
-  /** The effect being resolved. */
-  readonly frame: Frame;
+  /** The effect being resolved. Its steps know what it remembers. */
+  readonly frame: Frame<Readonly<Record<string, Json>>>;
 
   // ---- players --------------------------------------------------------------------------------------------------
   /** Chance. */
@@ -39,7 +43,7 @@ export interface RuleContext<K extends string = string> {
   /** How many cards a seat holds. */
   handSize(seat: Seat): number;
   /** The effect that an interrupt has interrupted. */
-  readonly interrupted: Frame;
+  readonly interrupted: Frame<Readonly<Record<string, Json>>>;
 
   // ---- rows, and what is in force -------------------------------------------------------------------------------
   /** The options of this game. */
@@ -57,7 +61,7 @@ export interface RuleContext<K extends string = string> {
   /** The row whose script is running; of a script of the rules, its own name. */
   readonly row: string;
   /** The name of the script behind a part of a row, without `row` of the one whose script is running. */
-  scriptOf(name: string, row?: string): string;
+  scriptOf(name: string, row?: string): PartScript;
   /** A number of a row, as what is in force has turned it. Without `row`, of the one whose script is running. */
   knob(name: K, row?: string): number;
   /** How many rule cards are in force. */
@@ -96,7 +100,7 @@ export interface RuleContext<K extends string = string> {
   /** Whether an event is being carried out. */
   readonly inEvent: boolean;
   /** The effect that carries out the card being played, or the starting card. */
-  readonly playing: Frame;
+  readonly playing: Frame<Playing>;
   /** Everybody an event concerns but this seat, in order. */
   affectedBut(seat: Seat): readonly Seat[];
   /** Of these seats or cards, those for which `measure` is highest (`sign` 1) or lowest (-1). Order is kept. */

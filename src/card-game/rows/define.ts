@@ -12,6 +12,7 @@ import type { Lasting } from '../state/state.ts';
 import { BASIC_COLORS, type Color, type RulingId, type Seat } from '../state/types.ts';
 import type { Card } from './card.ts';
 import type { RuleContext } from './context.ts';
+import type { Exempting, Listening, Tossed } from './scripts.ts';
 import type { Trigger } from './triggers.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -35,7 +36,7 @@ export interface Reaction<K extends string = string> {
   readonly each?: boolean;
   /** Whether this seat is entitled by its position. Without it, everybody whom the window asks is. */
   readonly may?: (c: RuleContext<K>, seat: Seat) => boolean;
-  readonly play: Chain<RuleContext<K>>;
+  readonly play: Chain<RuleContext<K>, Tossed>;
 }
 
 /** Numbers that what is in force may change. Each gets the value so far and returns the new one. */
@@ -72,20 +73,23 @@ export interface Values<K extends string = string> {
   readonly [knob: `${string}.${string}`]: (was: number, c: RuleContext<K>, seat: Seat, held: Lasting) => number;
 }
 
+/** What something in force does at a moment. */
+export type Moment<K extends string = string> = Chain<RuleContext<K>, Listening>;
+
 /** Moments that what is in force may listen to. */
 export interface Moments<K extends string = string> {
   /** The active player's turn, or the turn they sit out, is about to begin. */
-  readonly turnBegins?: Chain<RuleContext<K>>;
+  readonly turnBegins?: Moment<K>;
   /** The active player's turn, or the turn they sat out, is over. */
-  readonly turnEnds?: Chain<RuleContext<K>>;
+  readonly turnEnds?: Moment<K>;
   /** Somebody ran out of cards in this turn, and everything else in it is done. `v.out` says who. */
-  readonly handEmptied?: Chain<RuleContext<K>>;
+  readonly handEmptied?: Moment<K>;
   /** The effect of a card has been carried out. */
-  readonly played?: Chain<RuleContext<K>>;
+  readonly played?: Moment<K>;
   /** Everything in this turn is done but the judgement whether somebody has finished. */
-  readonly turnCloses?: Chain<RuleContext<K>>;
+  readonly turnCloses?: Moment<K>;
   /** A round that somebody finished is about to be counted. */
-  readonly counting?: Chain<RuleContext<K>>;
+  readonly counting?: Moment<K>;
 }
 
 /** The values by their names, the knobs of rows apart. */
@@ -124,10 +128,10 @@ export interface LastingEffect<K extends string = string> {
   readonly begin?: (c: RuleContext<K>) => void;
   /** What happens when it ends before the round does. */
   readonly end?: (c: RuleContext<K>, held: Lasting) => void;
-  /** What it remembers at first. */
-  readonly start: (c: RuleContext<K>, row: string) => Json;
-  /** What it may remember, for looking into snapshots. Left out: nothing, or anything if `remembers` of the row is `null`. */
-  readonly remembers?: (words: Vocabulary) => Check;
+  /** What it remembers at first. Left out: nothing, which is `null`. */
+  readonly start?: (c: RuleContext<K>, row: string) => Json;
+  /** What it may remember, for looking into snapshots. Left out: what `start` leaves out, or anything. */
+  readonly remembers?: (is: Vocabulary) => Check;
   readonly values?: Values<K>;
   readonly on?: Moments<K>;
 }
@@ -147,17 +151,6 @@ export interface RowFields<K extends string = string> {
   readonly play: Chain<RuleContext<K>> | null;
   /** Scripts of its own that its play calls, by name. */
   readonly parts: Readonly<Record<string, Chain<RuleContext<K>>>>;
-  /**
-   * What its scripts remember in `v` and `c.frame.v`, by name, so that a snapshot can be looked into. What many rows
-   * remember does not have to be named: `seat`, `seats`, `victim`, `card`, `cards`, `event`, `move`, `taken`. A row
-   * that says what it remembers calls no scripts but its own and those of the rules. `v` is what the script at hand
-   * remembers, and may be any JSON. `null`: anything.
-   */
-  readonly remembers:
-    | ((words: Vocabulary, v: Readonly<Record<string, Json>>) => Readonly<Record<string, Check>>)
-    | null;
-  /** What of that `play` remembers before anybody is asked. */
-  readonly needs: readonly string[];
   readonly lasting: LastingEffect<K> | null;
 }
 
@@ -201,8 +194,9 @@ export interface CardRow<K extends string = string> extends RowFields<K> {
 }
 
 /** A row of one event card. */
-export interface EventRow<K extends string = string> extends RowFields<K> {
+export interface EventRow<K extends string = string> extends Omit<RowFields<K>, 'play'> {
   readonly type: 'event';
+  readonly play: Chain<RuleContext<K>, Exempting> | null;
 }
 
 /** A row of power cards. */
@@ -263,8 +257,6 @@ const nothingElse = {
   parts: {},
   lasting: null,
   rulings: [],
-  remembers: null,
-  needs: [],
 } as const;
 
 const noInterrupt = {
@@ -406,8 +398,7 @@ export interface RuleCardRow<K extends string = string>
 
 /** A rule card: it is in force for a round. */
 export function rule<const K extends string = never>(row: RuleCardRow<K>): RuleRow<K> {
-  const lasting: LastingEffect = { ...row.lasting, start: () => null };
-  return { ...nothingElse, reconstructed: false, ...row, lasting, knobs: knobsOf(row), type: 'rule' };
+  return { ...nothingElse, reconstructed: false, ...row, knobs: knobsOf(row), type: 'rule' };
 }
 
 /** The name under which something in force turns a knob of another row. */

@@ -1,70 +1,83 @@
 /** The checks in whose words the state of a card game, its effects and its rows say what they remember. */
 
-import { answers, asFields, type Check, oneOf, refuse } from '../../common/shape.ts';
+import { asFields, asList, type Check, oneOf, refuse } from '../../common/shape.ts';
 import { type Basics, basics } from '../../common/vocabulary.ts';
-import type { GameState } from '../state/state.ts';
+import type { Move, Played } from '../rules/kinds/questions.ts';
+import type { Before, GameState, RanOut } from '../state/state.ts';
+import type { Color, EventId, Wish } from '../state/types.ts';
 import type { Catalog } from './catalog.ts';
 import type { Row } from './define.ts';
 
 /**
- * The checks from which a row puts together what it remembers.
+ * The checks in which a row says what it remembers.
  *
  * @example
  * ```ts
- * remembers: ({ seats, count }) => ({ fewest: seats, laps: count })
+ * s.keep('fewest', (is) => is.seats, (c) => c.extreme(c.measured, (seat) => c.handSize(seat), -1))
  * ```
  */
 export interface Vocabulary extends Basics {
   /** A color in play. */
-  readonly color: Check;
+  readonly color: Check<Color>;
   /** A wish: a color or a number in play. */
-  readonly wish: Check;
+  readonly wish: Check<Wish>;
   /** A kind of card of this game, by its row. */
-  readonly kind: Check;
+  readonly kind: Check<string>;
   /** An event of this game, by its row. */
-  readonly event: Check;
+  readonly event: Check<EventId>;
+  /** A card that is played, with or without a power card. */
+  readonly played: Check<Played>;
+  /** The same, or drawing or passing. */
+  readonly move: Check<Move>;
   /** The number of a turn of this round that has come. */
-  readonly turn: Check;
+  readonly turn: Check<number>;
   /** The `key` of something that is, or was, in force. */
-  readonly key: Check;
+  readonly key: Check<number>;
+  /** The `key` of something in force. */
+  readonly held: Check<number>;
+  /** What something that lasts is of, by its row. */
+  readonly lasting: Check<string>;
+  /** A power card, by its row. */
+  readonly power: Check<string>;
+  /** What a card shows when it lies on top, by its name. */
+  readonly face: Check<string>;
+  /** What lay on the pile before a card was played. */
+  readonly before: Check<Before>;
+  /** Who ran out of cards in this turn. */
+  readonly ranOut: Check<readonly RanOut[]>;
   /** A list with an item for each seat. */
-  readonly bySeat: (each: Check) => Check;
-  /** What each of several seats has answered, as `askAll` remembers it. */
-  readonly answers: (each: Check) => Check;
+  readonly bySeat: <T>(each: Check<T>) => Check<readonly T[]>;
   /** The place of a power card of a seat, as a question names it. What is no seat has none. */
-  readonly powerOf: (seat: unknown) => Check;
-}
-
-/** What else a state holds, which no row remembers. */
-export interface StateVocabulary extends Vocabulary {
-  readonly face: Check;
-  readonly before: Check;
-  readonly power: Check;
-  readonly lasting: Check;
-  readonly ranOut: Check;
+  readonly powerOf: (seat: unknown) => Check<string>;
 }
 
 /** The words of one game. Its numbers and lists may be anything until they have been checked themselves. */
 export function vocabulary(
   catalog: Catalog,
-  { players, turn, lastingCount }: Pick<GameState, 'players' | 'turn' | 'lastingCount'>,
-): StateVocabulary {
+  { players, turn, lastingCount, lasting }: Pick<GameState, 'players' | 'turn' | 'lastingCount' | 'lasting'>,
+): Vocabulary {
   const words = basics(players.length, catalog.cards.length);
   const { seat, card, fields, list, orNull, whole, flag } = words;
   const color = oneOf(catalog.colors, 'is no color in play');
-  const face: Check = (given, field) => {
+  const face: Check<string> = (given, field) => {
     if (typeof given !== 'string' || !catalog.tops.has(given)) refuse(field, 'is no face of any card');
   };
-  const wish: Check = (given, field) => {
-    const number = oneOf(catalog.numbers, 'is no number in play');
-    fields('color' in asFields(given, field) ? { color } : { number })(given, field);
+  const number = oneOf(catalog.numbers, 'is no number in play');
+  const wish: Check<Wish> = (given, field) => {
+    const named: Check = 'color' in asFields(given, field) ? fields({ color }) : fields({ number });
+    named(given, field);
   };
-  const row = (fits: (row: Row) => boolean, what: string): Check => {
+  const row = (fits: (row: Row) => boolean, what: string): Check<string> => {
     const known = Object.values(catalog.rows).filter(fits);
     return oneOf(
       known.map(({ id }) => id),
       `is no ${what} of this game`,
     );
+  };
+  const power = row(({ type }) => type === 'power', 'power card');
+  const played: Check<Played> = (given, field) => {
+    const looked: Check = typeof given === 'number' ? card : fields({ card, power });
+    looked(given, field);
   };
   return {
     ...words,
@@ -80,19 +93,25 @@ export function vocabulary(
     }),
     kind: row(({ type }) => type === 'card', 'kind of card'),
     event: row(({ type }) => type === 'event', 'event'),
-    power: row(({ type }) => type === 'power', 'power card'),
+    power,
     lasting: row(({ lasting }) => lasting !== null, 'card whose effect lasts'),
     ranOut: list(fields({ seat, byEvent: flag, lastingCount: whole(0, lastingCount) })),
     turn: whole(0, turn),
     key: whole(1, lastingCount, 'is no number of something in force'),
+    held: (given, field) => {
+      if (!lasting.some(({ key }) => key === given)) refuse(field, 'is not in force');
+    },
+    played,
+    move: (given, field) => {
+      if (given !== 'draw' && given !== 'pass') played(given, field);
+    },
     bySeat: (each) => (given, field) => {
       list(each)(given, field);
-      if ((given as readonly unknown[]).length !== players.length) refuse(field, 'has to have an item for each player');
+      if (asList(given, field).length !== players.length) refuse(field, 'has to have an item for each player');
     },
-    answers,
     powerOf: (whose) =>
       oneOf(
-        (players[whose as number]?.powers ?? []).map((_power, at) => String(at)),
+        (players.find((_player, seat) => seat === whose)?.powers ?? []).map((_power, at) => String(at)),
         'is no power card of theirs',
       ),
   };

@@ -16,8 +16,13 @@ export function aim<V>(
 ) {
   return s
     .label('aim')
-    .ask('victim', (c) => seat(candidates(c), mayDecline(c, optional)) as Asked<Seat>)
-    .when((_c, v) => v.victim === null, letGo)
+    .ask(
+      'victim',
+      (c) => seat(candidates(c), mayDecline(c, optional)),
+      null,
+      (is) => is.seat,
+    )
+    .orStop('victim', (c) => c.do.letGo())
     .do((c, v) => c.do.name([v.victim]))
     .window('attacked', (_c, v) => [v.victim]);
 }

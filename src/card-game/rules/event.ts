@@ -1,7 +1,7 @@
 /** An event: it is triggered, may be answered before it is turned over, and is carried out. */
 import { type Chain, compile } from '../../kernel/script.ts';
 import type { RuleContext } from '../rows/context.ts';
-import type { Seat } from '../state/types.ts';
+import { exempted } from './given.ts';
 import { PLAY } from './play.ts';
 
 /** The name of the script that triggers an event, for rows that call it. */
@@ -13,39 +13,37 @@ export const CARRY = 'carry';
 /** Whoever carries this script out is the trigger of the event (R-222). */
 export const eventScript = () =>
   compile<RuleContext>(EVENT, null, (s) =>
-    s
+    exempted(s)
       .do((c) => c.do.causeEvent(c.me))
       .window('event', (c) => c.orderAfter(c.g.active))
-      .do((c) => {
-        c.frame.v.event = c.do.turnEvent(c.me);
-      })
-      .when(
-        (c) => c.frame.v.event === null,
-        (s) => s.stop(),
+      .keep(
+        'event',
+        (is) => is.orNull(is.event),
+        (c) => c.do.turnEvent(c.me),
       )
-      .call(
-        () => CARRY,
-        null,
-        (c) => ({ event: c.frame.v.event, exempt: exemptIn(c) }),
-      ),
+      .orStop('event')
+      .call(CARRY, null, (_c, v) => ({ event: v.event, exempt: v.exempt ?? [] })),
   );
 
-/** Carries `v.event` out. It does not concern those in `v.exempt`. */
+/** Carries an event out. It does not concern those who are exempt. */
 export const carryScript = () =>
   compile<RuleContext>(CARRY, null, (s) =>
     s
-      .do((c) => {
-        const { lasting, id } = c.rowOf(eventOf(c));
+      .given('event', (is) => is.event)
+      .given('exempt', (is) => is.list(is.seat))
+      .do((c, v) => {
+        const { lasting, id } = c.rowOf(v.event);
         // After the round is over there is nothing left for it to last (R-236).
-        if (lasting !== null && c.g.ending === null) c.do.startLasting(id, c.me, lasting.start(c, id), exemptIn(c));
+        if (lasting !== null && c.g.ending === null)
+          c.do.startLasting(id, c.me, lasting.start?.(c, id) ?? null, v.exempt);
       })
-      .call((c) => {
-        const { play, id } = c.rowOf(eventOf(c));
+      .call((c, v) => {
+        const { play, id } = c.rowOf(v.event);
         return play === null ? null : c.scriptOf(PLAY, id);
       })
-      .do((c) => {
-        c.do.complete(eventOf(c));
-        c.do.endEvent(eventOf(c));
+      .do((c, v) => {
+        c.do.complete(v.event);
+        c.do.endEvent(v.event);
       }),
   );
 
@@ -55,6 +53,7 @@ export const blackEvents: Chain<RuleContext> = (s) =>
     'nth',
     (c) => upTo(c.knob('events')),
     (s) => s.call((c) => (c.g.ending === null ? EVENT : null)),
+    (is) => is.count,
   );
 
 /** As many numbers as that, from 0. */
@@ -63,8 +62,3 @@ function upTo(count: number): number[] {
   while (numbers.length < count) numbers.push(numbers.length);
   return numbers;
 }
-
-const eventOf = (c: RuleContext): string => c.frame.v.event as string;
-
-/** Whom the event at hand does not concern, as its effect remembers it. */
-export const exemptIn = (c: RuleContext): readonly Seat[] => (c.frame.v.exempt as readonly Seat[] | undefined) ?? [];

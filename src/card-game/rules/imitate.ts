@@ -14,7 +14,12 @@ export const IMITATE = 'imitate';
 export const imitateScript = () =>
   compile<RuleContext>(IMITATE, null, (s) =>
     s
-      .ask('kind', (c) => option(imitable(c).map((row) => row.id)))
+      .ask(
+        'kind',
+        (c) => option(imitable(c).map((row) => row.id)),
+        null,
+        (is) => is.kind,
+      )
       .do((c, v) => {
         // What the card is played as is remembered where the card is carried out.
         c.playing.v.as = v.kind;

@@ -16,10 +16,12 @@ export const judgeScript = () =>
         (c) => c.g.ranOut.length > 0,
         (s) =>
           s
-            .do((c) => {
-              c.frame.v.out = c.g.ranOut.map(({ seat, byEvent, lastingCount }) => ({ seat, byEvent, lastingCount }));
-              c.do.forgetRanOut();
-            })
+            .keep(
+              'out',
+              (is) => is.ranOut,
+              (c) => c.g.ranOut.map(({ seat, byEvent, lastingCount }) => ({ seat, byEvent, lastingCount })),
+            )
+            .do((c) => c.do.forgetRanOut())
             .fire('handEmptied')
             .goto('again'),
       )

@@ -1,11 +1,10 @@
 /** A round after the other, until the game is over. */
 
 import { topOf } from '../../common/zones.ts';
-import type { Json } from '../../kernel/json.ts';
 import { compile } from '../../kernel/script.ts';
 import type { RuleContext } from '../rows/context.ts';
 import { FINISH } from '../state/endings.ts';
-import type { CardId, Seat } from '../state/types.ts';
+import type { CardId } from '../state/types.ts';
 import { playOf } from './play.ts';
 import { nextDealer, roundPoints, winners } from './score.ts';
 import { JUDGE, mustJudge, roundOver } from './turn.ts';
@@ -14,12 +13,14 @@ import { JUDGE, mustJudge, roundOver } from './turn.ts';
 export const roundScript = () =>
   compile<RuleContext>('round', null, (s) =>
     s
-      .do((c) => {
-        c.frame.v.dealer = c.options.firstDealer === 'random' ? c.random.below(c.players()) : 0;
-      })
+      .keep(
+        'dealer',
+        (is) => is.seat,
+        (c) => (c.options.firstDealer === 'random' ? c.random.below(c.players()) : 0),
+      )
       .label('deal')
-      .do((c) => {
-        c.do.gather(c.frame.v.dealer as Seat);
+      .do((c, v) => {
+        c.do.gather(v.dealer);
         c.frame.me = c.g.dealer;
         c.do.drawRules(c.options['ruleCards.count']);
       })
@@ -44,32 +45,28 @@ export const roundScript = () =>
       .call((c) => (mustJudge(c) ? JUDGE : null))
       .when(
         (c) => !roundOver(c),
-        (s) =>
-          s
-            .do((c) => c.do.advance(c.nextSeat(c.g.dealer)))
-            .call(
-              () => 'turn',
-              (c) => c.g.active,
-            ),
+        (s) => s.do((c) => c.do.advance(c.nextSeat(c.g.dealer))).call('turn', (c) => c.g.active),
       )
       .label('score')
       .when(
         (c) => c.g.ending?.cause === FINISH,
         (s) => s.fire('counting'),
       )
-      .do((c) => {
+      .do((c, v) => {
         const points = roundPoints(c);
         if (c.options.scoring) {
           for (const seat of c.orderAfter(c.g.dealer)) c.do.score(seat, points[seat] as number);
         }
-        c.frame.v.dealer = nextDealer(c, points);
-        c.frame.v.winners = winners(c) as Json;
+        v.dealer = nextDealer(c, points);
       })
+      .keep('winners', (is) => is.orNull(is.seats), winners)
       .when(
-        (c) => c.frame.v.winners === null,
+        (_c, v) => v.winners === null,
         (s) => s.goto('deal'),
       )
-      .do((c) => c.do.endGame(c.frame.v.winners as readonly Seat[])),
+      .do((c, v) => {
+        if (v.winners !== null) c.do.endGame(v.winners);
+      }),
   );
 
 /** How many power cards each player is dealt. */

@@ -3,7 +3,7 @@
 import type { Told } from '../../common/refusals.ts';
 import { compile } from '../../kernel/script.ts';
 import type { RuleContext } from '../rows/context.ts';
-import { cardOf, playOf } from './play.ts';
+import { cardOf, playedIn, playOf } from './play.ts';
 
 /** Only one instruction to draw in a turn. */
 export const ALREADY_DRAWN: Told = {
@@ -35,13 +35,18 @@ export const turnScript = () =>
             (s) => s.do((c) => c.do.sitOut()).goto('end'),
           ),
       )
-      .do((c) => {
-        c.do.beginTurn();
-        c.frame.v.drew = false;
-      })
+      .do((c) => c.do.beginTurn())
+      .keep(
+        'drew',
+        (is) => is.flag,
+        () => false,
+      )
       .label('choose')
-      .askOpen('move', (c) =>
-        c.frame.v.drew === true ? c.askTurn(ALREADY_DRAWN, c.mayStay) : c.askTurn(c.mayStay, DRAW_FIRST),
+      .askOpen(
+        'move',
+        (c, v) => (v.drew ? c.askTurn(ALREADY_DRAWN, c.mayStay) : c.askTurn(c.mayStay, DRAW_FIRST)),
+        null,
+        (is) => is.move,
       )
       .when(
         (_c, v) => v.move === 'draw' || v.move === 'pass',
@@ -51,9 +56,9 @@ export const turnScript = () =>
               (_c, v) => v.move === 'pass',
               (s) => s.do((c) => c.do.pass(c.me)).goto('judge'),
             )
-            .do((c) => {
+            .do((c, v) => {
               c.do.draw(c.me, c.turnDraw);
-              c.frame.v.drew = true;
+              v.drew = true;
             })
             // An unmet draw ends the round: nothing was drawn, so nothing may be played.
             .when(exhausted, (s) => s.goto('judge'))
@@ -64,14 +69,14 @@ export const turnScript = () =>
             .do((c) => c.do.pass(c.me))
             .goto('judge'),
       )
-      .do((c, v) => c.do.play(c.me, cardOf(v.move)))
+      .do((c, v) => c.do.play(c.me, cardOf(playedIn(v.move))))
       .call(
-        (c, v) => playOf(c, v.move),
+        (c, v) => playOf(c, playedIn(v.move)),
         null,
-        (_c, v) => ({ move: v.move }),
+        (_c, v) => ({ move: playedIn(v.move) }),
       )
       .label('judge')
-      .when(mustJudge, (s) => s.call(() => JUDGE).when(roundOver, (s) => s.stop()))
+      .when(mustJudge, (s) => s.call(JUDGE).when(roundOver, (s) => s.stop()))
       .label('end')
       .fire('turnEnds')
       .do((c) => {

@@ -2,6 +2,7 @@
 import { copyList } from '../../common/copy.ts';
 import { allBits, forget, forgetOne, learn } from '../../common/known.ts';
 import { liftOff, removeAt, takeOut, topOf } from '../../common/zones.ts';
+import type { Frame } from '../../kernel/step-context.ts';
 import type { RuleContext } from '../rows/context.ts';
 import { FREE } from '../rules/matching.ts';
 import type { GameEvent } from '../state/log.ts';
@@ -11,6 +12,7 @@ import type { CardId, Color, Seat } from '../state/types.ts';
 /** What verbs are made for: what everybody sees of a game, and a state that they alone may write to. */
 export interface WritableContext extends RuleContext {
   readonly g: MutableGameState;
+  readonly interrupted: Frame;
   /** Sorts what is in force anew, after another list of it has come. */
   sort(): void;
 }

@@ -200,33 +200,40 @@ describe('what is in force remembers what its row says', () => {
 });
 
 /** A house rule that counts in its memory, and stays in force with a number. */
-const twice = (said: Partial<Pick<EventRow, 'remembers' | 'needs'>>, left?: LastingEffect['remembers']): EventRow =>
+const twice = (said: boolean, lasting: Pick<LastingEffect, 'start' | 'remembers'>): EventRow =>
   event({
     id: 'twice',
     name: 'twice',
     text: 'Whoever caused it discards two cards, one after the other.',
-    ...said,
     play: (s) =>
       s
-        .do((c) => {
-          c.frame.v.laps = 0;
-        })
+        .keep(
+          'laps',
+          (is) => is.count,
+          () => 0,
+        )
         .label('again')
-        .ask('thrown', (c) => cards(c.handOf(c.me), 1))
+        .ask('thrown', (c) => cards(c.handOf(c.me), 1), null, said ? (is) => is.cards : null)
         .do((c, v) => {
           c.do.discard(c.me, v.thrown);
-          c.frame.v.laps = (c.frame.v.laps as number) + 1;
+          v.laps += 1;
         })
         .when(
-          (c) => (c.frame.v.laps as number) < 2,
+          (_c, v) => v.laps < 2,
           (s) => s.goto('again'),
         ),
-    lasting: { start: () => 3, ...(left === undefined ? {} : { remembers: left }) },
+    lasting,
   });
 
 describe('a house rule', () => {
   const inForce: Change = ({ lasting }) => Object.assign(lasting[0] ?? {}, { data: 'three' });
-  const changes = [remembering({ laps: 'none' }), remembering({ laps: undefined }), remembering({ more: 1 }), inForce];
+  const changes = [
+    remembering({ laps: 'none' }),
+    remembering({ laps: undefined }),
+    remembering({ thrown: [500] }),
+    remembering({ more: 1 }),
+    inForce,
+  ];
   const fieldsOf = (row: EventRow): (string | null)[] => {
     const rows = [row];
     const engine = createFastEngine({ rows });
@@ -242,21 +249,26 @@ describe('a house rule', () => {
     return [() => {}, ...changes].map((change) => fieldOf(state, change, engine));
   };
 
+  const v = 'state.queue[6].v';
+  const start = () => 3;
+
   test('that says what it remembers is looked into', () => {
-    const row = twice(
-      { remembers: ({ count, cards }) => ({ laps: count, thrown: cards }), needs: ['laps'] },
-      ({ whole }) => whole(0, 3),
-    );
-    const v = 'state.queue[6].v';
-    expect(fieldsOf(row)).toEqual([null, `${v}.laps`, `${v}.laps`, `${v}.more`, 'state.lasting[0].data']);
+    const row = twice(true, { start, remembers: ({ whole }) => whole(0, 3) });
+    expect(fieldsOf(row)).toEqual([
+      null,
+      `${v}.laps`,
+      `${v}.laps`,
+      `${v}.thrown[0]`,
+      `${v}.more`,
+      'state.lasting[0].data',
+    ]);
   });
 
-  test('that says that its effect in force remembers nothing is taken at its word', () => {
-    const row = twice({ remembers: ({ count, cards }) => ({ laps: count, thrown: cards }) });
-    expect(fieldsOf(row)[0]).toBe('state.lasting[0].data');
+  test('whose effect in force starts with nothing remembers nothing', () => {
+    expect(fieldsOf(twice(true, {})).at(-1)).toBe('state.lasting[0].data');
   });
 
-  test('that does not say remembers anything', () => {
-    expect(fieldsOf(twice({}))).toEqual([null, null, null, null, null]);
+  test('that does not say what comes of a question, or of what it starts with, may remember anything there', () => {
+    expect(fieldsOf(twice(false, { start }))).toEqual([null, `${v}.laps`, `${v}.laps`, null, `${v}.more`, null]);
   });
 });

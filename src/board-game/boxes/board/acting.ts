@@ -1,5 +1,7 @@
 /** Cards that act on whoever moves. */
-import { cards, option, seat } from '../../../kernel/questions.ts';
+import { cards, option, somebody } from '../../../kernel/questions.ts';
+import type { Steps } from '../../../kernel/script.ts';
+import type { RuleContext } from '../../rows/context.ts';
 import { acting } from '../../rows/define.ts';
 import { attacked } from '../../rules/attack.ts';
 import { MOVE, movement } from '../../rules/move.ts';
@@ -8,6 +10,15 @@ import type { Timing } from '../../state/types.ts';
 
 /** An arrow points nowhere but from the space it lies on. */
 const ON_BOARD: readonly Timing[] = ['land', 'pass'];
+
+/** Another token is named. */
+const namesVictim = (s: Steps<RuleContext>) =>
+  s.ask(
+    'victim',
+    (c) => somebody(c.otherTokens),
+    null,
+    (is) => is.seat,
+  );
 
 export const actingCards = [
   acting({
@@ -42,11 +53,7 @@ export const actingCards = [
       s
         .do((c) => c.do.roll(c.me, MOVEMENT))
         .call(reroll)
-        .call(
-          () => MOVE,
-          null,
-          (c) => movement(c.token, c.rolled, c.motion.dir, c.motion.ignoring),
-        ),
+        .call(MOVE, null, (c) => movement(c.token, c.rolled, c.motion.dir, c.motion.ignoring)),
   }),
   acting({
     id: 'swap',
@@ -55,10 +62,7 @@ export const actingCards = [
     text: 'Swap places with another token of your choice.',
     rulings: ['R-418', 'R-422'],
     attack: true,
-    act: (s) =>
-      attacked(s.ask('victim', (c) => seat(c.otherTokens)).do((c, v) => c.do.name(v.victim as number))).do((c, v) =>
-        c.do.swap(c.token, v.victim as number),
-      ),
+    act: (s) => attacked(namesVictim(s).do((c, v) => c.do.name(v.victim))).do((c, v) => c.do.swap(c.token, v.victim)),
   }),
   acting({
     id: 'gift',
@@ -67,17 +71,20 @@ export const actingCards = [
     text: "Move somebody else's token one or two spaces forward. This counts as a movement.",
     rulings: ['R-419', 'R-422'],
     attack: true,
-    remembers: ({ oneOf }) => ({ steps: oneOf(['1', '2']) }),
     act: (s) =>
       attacked(
-        s
-          .ask('victim', (c) => seat(c.otherTokens))
-          .ask('steps', () => option(['1', '2']))
-          .do((c, v) => c.do.name(v.victim as number, c.me, Number(v.steps))),
+        namesVictim(s)
+          .ask(
+            'steps',
+            () => option(['1', '2']),
+            null,
+            (is) => is.oneOf(['1', '2']),
+          )
+          .do((c, v) => c.do.name(v.victim, c.me, Number(v.steps))),
       ).call(
-        () => MOVE,
-        (_c, v) => v.victim as number,
-        (_c, v) => movement(v.victim as number, Number(v.steps)),
+        MOVE,
+        (_c, v) => v.victim,
+        (_c, v) => movement(v.victim, Number(v.steps)),
       ),
   }),
   acting({

@@ -4,7 +4,7 @@
  */
 
 import { extreme } from '../../../common/seats.ts';
-import { cards, seat } from '../../../kernel/questions.ts';
+import { cards, somebody } from '../../../kernel/questions.ts';
 import { type EventRow, event } from '../../rows/define.ts';
 import { MOVE, movement } from '../../rules/move.ts';
 import { eachPlaces } from '../../rules/placing.ts';
@@ -48,17 +48,21 @@ export const events: readonly EventRow[] = [
     name: 'marching orders',
     text: 'Name a token, roll for it and move it forward. This counts as a movement.',
     rulings: ['R-425', 'R-431'],
-    remembers: ({ seat }) => ({ named: seat }),
     play: (s) =>
       s
-        .ask('named', (c) => seat(c.order))
-        .do((c, v) => c.do.name(v.named as number))
+        .ask(
+          'named',
+          (c) => somebody(c.order),
+          null,
+          (is) => is.seat,
+        )
+        .do((c, v) => c.do.name(v.named))
         .do((c) => c.do.roll(c.me, MOVEMENT))
         .call(reroll)
         .call(
-          () => MOVE,
-          (_c, v) => v.named as number,
-          (c, v) => movement(v.named as number, c.rolled),
+          MOVE,
+          (_c, v) => v.named,
+          (c, v) => movement(v.named, c.rolled),
         ),
   }),
   event({
@@ -75,7 +79,6 @@ export const events: readonly EventRow[] = [
     name: 'market',
     text: 'One card for each player is turned up. Everybody takes one of them, in order.',
     rulings: ['R-402', 'R-431', 'R-438'],
-    remembers: ({ cards }) => ({ taken: cards }),
     play: (s) =>
       s
         .do((c) => c.do.turnUp(c.players()))
@@ -88,6 +91,7 @@ export const events: readonly EventRow[] = [
                 'taken',
                 (c) => cards(c.g.market, 1),
                 (_c, v) => v.seat,
+                (is) => is.cards,
               )
               .do((c, v) => {
                 for (const card of v.taken) c.do.pick(v.seat, card);
@@ -152,41 +156,45 @@ export const events: readonly EventRow[] = [
     name: 'tsunami',
     text: 'Everybody rolls, in order. Whoever rolls less than the one before moves forward by what they could not beat, and it is over. This counts as a movement.',
     rulings: ['R-431', 'R-434'],
-    remembers: ({ whole, orNull, seat }) => ({ highest: whole(0, 6), loser: orNull(seat) }),
-    needs: ['highest', 'loser'],
     play: (s) =>
       s
-        .do((c) => {
-          c.frame.v.highest = 0;
-          c.frame.v.loser = null;
-        })
+        .keep(
+          'highest',
+          (is) => is.whole(0, 6),
+          () => 0,
+        )
+        .keep(
+          'loser',
+          (is) => is.orNull(is.seat),
+          () => null,
+        )
         .each(
           'seat',
           (c) => c.order,
           (s) =>
             s
               .when(
-                (c) => c.frame.v.loser !== null,
+                (_c, v) => v.loser !== null,
                 (s) => s.goto('over'),
               )
               .do((c, v) => c.do.roll(v.seat, MOVEMENT))
               .call(reroll, (_c, v) => v.seat)
               .when(
-                (c) => c.rolled >= (c.frame.v.highest as number),
+                (c, v) => c.rolled >= v.highest,
                 (s) =>
                   s
-                    .do((c) => {
-                      c.frame.v.highest = c.rolled;
+                    .do((c, v) => {
+                      v.highest = c.rolled;
                     })
                     .goto('over'),
               )
-              .do((c, v) => {
-                c.frame.v.loser = v.seat;
+              .do((_c, v) => {
+                v.loser = v.seat;
               })
               .call(
-                () => MOVE,
+                MOVE,
                 (_c, v) => v.seat,
-                (c, v) => movement(v.seat, c.frame.v.highest as number),
+                (_c, v) => movement(v.seat, v.highest),
               )
               .label('over'),
         ),
@@ -197,19 +205,18 @@ export const events: readonly EventRow[] = [
     name: 'gambling man',
     text: 'Everybody rolls. Whoever rolled highest goes to the teleport with that number.',
     rulings: ['R-421', 'R-431', 'R-435'],
-    remembers: ({ list, whole }) => ({ rolls: list(whole(1, 6)) }),
-    needs: ['rolls'],
     play: (s) =>
       everybodyRolls(
-        s.do((c) => {
-          c.frame.v.rolls = [];
-        }),
+        s.keep(
+          'rolls',
+          (is) => is.list(is.whole(1, 6)),
+          () => [],
+        ),
         TELEPORT,
-        (c) => {
-          c.frame.v.rolls = [...(c.frame.v.rolls as readonly number[]), c.rolled];
+        (c, _seat, v) => {
+          v.rolls = [...v.rolls, c.rolled];
         },
-      ).do((c) => {
-        const rolls = c.frame.v.rolls as readonly number[];
+      ).do((c, { rolls }) => {
         const places = extreme([...rolls.keys()], (at) => rolls[at] as number, 1);
         for (const at of places) c.do.teleport(c.order[at] as Seat, rolls[at] as number);
       }),
@@ -236,7 +243,6 @@ export const events: readonly EventRow[] = [
     name: 'surprise party',
     text: 'In order, everybody names a token, which goes two spaces forward past everything.',
     rulings: ['R-431'],
-    remembers: ({ seat }) => ({ named: seat }),
     play: (s) =>
       s.each(
         'seat',
@@ -245,11 +251,12 @@ export const events: readonly EventRow[] = [
           s
             .ask(
               'named',
-              (c) => seat(c.order),
+              (c) => somebody(c.order),
               (_c, v) => v.seat,
+              (is) => is.seat,
             )
-            .do((c, v) => c.do.name(v.named as number, v.seat))
-            .do((c, v) => c.do.shift(v.named as number, 2)),
+            .do((c, v) => c.do.name(v.named, v.seat))
+            .do((c, v) => c.do.shift(v.named, 2)),
       ),
   }),
   event({
@@ -285,25 +292,30 @@ export const events: readonly EventRow[] = [
     name: 'reorganize',
     text: 'Move two numbered teleports without tokens on them to other spaces. They cover what lies there, white cards excepted; where they were is an empty space.',
     rulings: ['R-431', 'R-436'],
-    remembers: ({ cards }) => ({ moved: cards }),
-    needs: ['moved'],
     play: (s) =>
       s
-        .do((c) => {
-          c.frame.v.moved = [];
-        })
+        .keep(
+          'moved',
+          (is) => is.cards,
+          () => [],
+        )
         .label('again')
         .when(
-          (c) => !c.canMoveTeleport(c.frame.v.moved as readonly number[]),
+          (c, v) => !c.canMoveTeleport(v.moved),
           (s) => s.stop(),
         )
-        .askOpen('placed', (c) => c.askTeleport(c.frame.v.moved as readonly number[]))
+        .askOpen(
+          'placed',
+          (c, v) => c.askTeleport(v.moved),
+          null,
+          (is) => is.placement,
+        )
         .do((c, v) => {
           c.do.moveTeleport(c.me, v.placed.card, v.placed.at);
-          c.frame.v.moved = [...(c.frame.v.moved as readonly number[]), v.placed.card];
+          v.moved = [...v.moved, v.placed.card];
         })
         .when(
-          (c) => (c.frame.v.moved as readonly number[]).length < 2,
+          (_c, v) => v.moved.length < 2,
           (s) => s.goto('again'),
         ),
   }),

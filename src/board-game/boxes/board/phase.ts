@@ -1,5 +1,5 @@
 /** Cards that happen when they are played in the first phase of a turn. */
-import { seat } from '../../../kernel/questions.ts';
+import { somebody } from '../../../kernel/questions.ts';
 import { phase } from '../../rows/define.ts';
 import { attacked } from '../../rules/attack.ts';
 import { MOVE, movement } from '../../rules/move.ts';
@@ -34,16 +34,21 @@ export const phaseCards = [
         attacked(
           s
             .do((c) => c.do.skipMovement())
-            .ask('victim', (c) => seat(c.order))
-            .do((c, v) => c.do.name(v.victim as number)),
+            .ask(
+              'victim',
+              (c) => somebody(c.order),
+              null,
+              (is) => is.seat,
+            )
+            .do((c, v) => c.do.name(v.victim)),
         )
           .do((c) => c.do.roll(c.me, MOVEMENT))
           .call(reroll),
       ).call(
-        () => MOVE,
+        MOVE,
         // Whoever carries the movement out rolls and chooses for what the token meets.
-        (c, v) => (c.catalog.options['board.remote'] === 'attacker' ? c.me : (v.victim as number)),
-        (c, v) => movement(v.victim as number, c.rolled),
+        (c, v) => (c.catalog.options['board.remote'] === 'attacker' ? c.me : v.victim),
+        (c, v) => movement(v.victim, c.rolled),
       ),
   }),
   phase({

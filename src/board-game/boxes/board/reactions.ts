@@ -9,7 +9,7 @@ export const reactionCards = [
     copies: 5,
     text: 'Cancels an attack on you.',
     rulings: ['R-423', 'R-424'],
-    react: { in: 'attacked', play: (s) => s.call(() => LAY, null, laid) },
+    react: { in: 'attacked', play: (s) => s.call(LAY, null, laid) },
   }),
   reaction({
     id: 'nice-try',
@@ -20,11 +20,9 @@ export const reactionCards = [
     react: {
       in: 'finish',
       play: (s) =>
-        s
-          .call(() => LAY, null, laid)
-          .do((c) => {
-            for (const token of c.atEnd) c.do.teleport(token, 6);
-          }),
+        s.call(LAY, null, laid).do((c) => {
+          for (const token of c.atEnd) c.do.teleport(token, 6);
+        }),
     },
   }),
   reaction({
@@ -38,17 +36,14 @@ export const reactionCards = [
       in: 'rolled',
       play: (s) =>
         s
-          .call(() => LAY, null, laid)
+          .call(LAY, null, laid)
           .window('attacked', (c) => {
             const roller = c.interrupted.me;
             return c.isAttack && roller !== c.me ? [roller] : [];
           })
           .when(
             (_c, v) => v.taken.length === 0,
-            (s) =>
-              s.do((c) => {
-                c.interrupted.v.void = true;
-              }),
+            (s) => s.do((c) => c.takeOver()),
           ),
     },
   }),

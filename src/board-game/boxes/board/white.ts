@@ -20,7 +20,7 @@ export const whiteCards = [
     copies: 2,
     text: 'Played: you roll for an event instead of moving. Whoever lands on it rolls for an event.',
     rulings: ['R-430'],
-    play: (s) => s.do((c) => c.do.skipMovement()).call(() => EVENT),
-    land: (s) => s.call(() => EVENT),
+    play: (s) => s.do((c) => c.do.skipMovement()).call(EVENT),
+    land: (s) => s.call(EVENT),
   }),
 ];

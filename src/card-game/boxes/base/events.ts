@@ -15,22 +15,22 @@ const charity = event({
   play: (s) =>
     s
       // Who holds the most is settled before anything moves.
-      .do((c) => {
-        c.frame.v.most = c.extreme(c.measured, (seat) => c.handSize(seat), 1);
-      })
+      .keep(
+        'most',
+        (is) => is.seats,
+        (c) => c.extreme(c.measured, (seat) => c.handSize(seat), 1),
+      )
       .each(
         'taker',
-        (c) => c.affected.filter((seat) => !most(c).includes(seat)),
+        (c, v) => c.affected.filter((seat) => !v.most.includes(seat)),
         (s) =>
           s.each(
             'giver',
-            (c) => most(c).filter((seat) => c.affected.includes(seat)),
+            (c, v) => v.most.filter((seat) => c.affected.includes(seat)),
             (s) => s.do((c, v) => c.do.give(v.giver, v.taker, c.blind(v.giver, 1), true)),
           ),
       ),
 });
-
-const most = (c: RuleContext): readonly Seat[] => c.frame.v.most as readonly Seat[];
 
 const communism = event({
   id: 'communism',
@@ -39,13 +39,15 @@ const communism = event({
   rulings: ['R-246'],
   play: (s) =>
     s
-      .do((c) => {
-        c.frame.v.target = Math.max(...c.measured.map((seat) => c.handSize(seat)));
-      })
+      .keep(
+        'target',
+        (is) => is.count,
+        (c) => Math.max(...c.measured.map((seat) => c.handSize(seat))),
+      )
       .each(
         'seat',
         (c) => c.affected,
-        (s) => s.do((c, v) => c.do.draw(v.seat, (c.frame.v.target as number) - c.handSize(v.seat))),
+        (s) => s.do((c, v) => c.do.draw(v.seat, v.target - c.handSize(v.seat))),
       ),
 });
 
@@ -104,7 +106,6 @@ const gamblingMan = event({
   text: 'Each lays any card face down; all are turned up together, and whoever laid the second lowest points takes them all. Somebody without cards takes them without comparing. In the older texts each lays the lowest number of the color played last, the highest takes all, and who has none draws two.',
   rulings: ['R-257', 'R-258', 'R-259', 'R-260', 'R-377', 'R-378'],
   knobs: { penalty: 2 },
-  remembers: ({ answers, cards }) => ({ bets: answers(cards) }),
   play: (s) => s.call((c) => c.scriptOf(c.options.gamblingMan)),
   parts: {
     secondLowest: (s) =>
@@ -113,14 +114,18 @@ const gamblingMan = event({
           'bets',
           (c) => c.affected.filter((seat) => c.handSize(seat) > 0),
           (c, seat) => cards(c.handOf(seat), 1),
+          (is) => is.answers(is.cards),
+        )
+        .keep(
+          'taker',
+          (is) => is.seat,
+          (c, v) => takerOf(c, c.affected, (seat) => v.bets[seat]?.[0]),
         )
         .do((c, v) => {
-          const seats = c.affected;
-          c.frame.v.taker = takerOf(c, seats, (seat) => v.bets[seat]?.[0]);
-          for (const seat of seats) c.do.lay(seat, v.bets[seat] ?? [], null, true);
+          for (const seat of c.affected) c.do.lay(seat, v.bets[seat] ?? [], null, true);
         })
         .do((c) => c.do.reveal())
-        .do((c) => c.do.pickUp(c.frame.v.taker as Seat, c.g.table)),
+        .do((c, v) => c.do.pickUp(v.taker, c.g.table)),
 
     classic: (s) =>
       s
@@ -128,22 +133,30 @@ const gamblingMan = event({
           (c) => c.g.lastColor === null,
           (s) => s.stop(),
         )
+        .keep(
+          'without',
+          (is) => is.seats,
+          (c) => c.affected.filter((seat) => lowestOf(c, seat) === null),
+        )
+        .keep(
+          'taker',
+          (is) => is.orNull(is.seat),
+          (c, v) => {
+            const players = c.affected.filter((seat) => !v.without.includes(seat));
+            return c.extreme(players, (seat) => lowestNumber(c, seat), 1)[0] ?? null;
+          },
+        )
         .do((c) => {
-          const seats = c.affected;
-          const players = seats.filter((seat) => lowestOf(c, seat) !== null);
-          const number = (seat: Seat): number => c.card(lowestOf(c, seat) as CardId).number as number;
-          c.frame.v.without = seats.filter((seat) => !players.includes(seat));
-          c.frame.v.taker = c.extreme(players, number, 1)[0] ?? null;
-          for (const seat of players) c.do.lay(seat, [lowestOf(c, seat) as CardId], null, true);
+          for (const seat of c.affected) {
+            const lowest = lowestOf(c, seat);
+            if (lowest !== null) c.do.lay(seat, [lowest], null, true);
+          }
         })
         .do((c) => c.do.reveal())
-        .when(
-          (c) => c.frame.v.taker !== null,
-          (s) => s.do((c) => c.do.pickUp(c.frame.v.taker as Seat, c.g.table)),
-        )
+        .whenSome('taker', (s) => s.do((c, v) => c.do.pickUp(v.taker, c.g.table)))
         .each(
           'seat',
-          (c) => c.frame.v.without as readonly Seat[],
+          (_c, v) => v.without,
           (s) => s.do((c, v) => c.do.draw(v.seat, c.knob('penalty'))),
         ),
   },
@@ -159,10 +172,16 @@ function takerOf(c: RuleContext, seats: readonly Seat[], bet: (seat: Seat) => Ca
   return seats.find((seat) => points(seat) === (ranked[1] ?? ranked[0])) as Seat;
 }
 
+/** The number on the card a player has to lay; -1 without one. */
+function lowestNumber(c: RuleContext, seat: Seat): number {
+  const card = lowestOf(c, seat);
+  return card === null ? -1 : (c.card(card).number ?? -1);
+}
+
 /** The card a player has to lay: the lowest number of the color played last. Cards of equal number are alike. */
 function lowestOf(c: RuleContext, seat: Seat): CardId | null {
   const numbers = c.handOf(seat).filter((id) => c.card(id).number !== null && c.card(id).color === c.g.lastColor);
-  return c.extreme(numbers, (id) => c.card(id).number as number, -1)[0] ?? null;
+  return c.extreme(numbers, (id) => c.card(id).number ?? -1, -1)[0] ?? null;
 }
 
 const market = event({
@@ -170,7 +189,6 @@ const market = event({
   name: 'market',
   text: 'As many cards as players are turned up; in order each takes one.',
   rulings: ['R-271'],
-  remembers: ({ cards }) => ({ picked: cards }),
   play: (s) =>
     s
       .do((c) => c.do.turnUp(c.affected.length))
@@ -183,6 +201,7 @@ const market = event({
               'picked',
               (c) => cards(c.g.table, 1),
               (_c, v) => v.seat,
+              (is) => is.cards,
             )
             .do((c, v) => c.do.pickUp(v.seat, v.picked)),
       ),
@@ -215,7 +234,6 @@ const merryChristmas = event({
   name: 'merry christmas',
   text: 'In order all give their whole hand away to others as they like. What you are given you pick up at the end.',
   rulings: ['R-225', 'R-273', 'R-357', 'R-363'],
-  remembers: ({ list, pair, card, seat }) => ({ gifts: list(pair(card, seat)) }),
   play: (s) =>
     s
       .each(
@@ -227,6 +245,7 @@ const merryChristmas = event({
               'gifts',
               (c, v) => deal(c.handOf(v.seat), c.affectedBut(v.seat)),
               (_c, v) => v.seat,
+              (is) => is.list(is.pair(is.card, is.seat)),
             )
             .do((c, v) => layGifts(c, v.seat, v.gifts)),
       )
@@ -280,6 +299,7 @@ const recession = event({
             'cards',
             (c, v) => cards(c.handOf(v.seat), v['seat#'].nth, { ordered: true }),
             (_c, v) => v.seat,
+            (is) => is.cards,
           )
           .do((c, v) => c.do.discard(v.seat, v.cards)),
     ),
@@ -306,7 +326,6 @@ const surpriseParty = event({
   text: 'In order each gives one card of choice to somebody of choice. What you are given you pick up at the end.',
   rulings: ['R-225', 'R-294', 'R-363'],
   knobs: { cards: 1 },
-  remembers: ({ list, pair, card, seat }) => ({ gifts: list(pair(card, seat)) }),
   play: (s) =>
     s
       .each(
@@ -318,6 +337,7 @@ const surpriseParty = event({
               'gifts',
               (c, v) => deal(c.handOf(v.seat), c.affectedBut(v.seat), c.knob('cards')),
               (_c, v) => v.seat,
+              (is) => is.list(is.pair(is.card, is.seat)),
             )
             .do((c, v) => layGifts(c, v.seat, v.gifts)),
       )
@@ -329,7 +349,6 @@ const allSeeingEye = event({
   name: 'the all-seeing eye',
   text: 'All hands are shown until everybody has seen enough.',
   rulings: ['R-295', 'R-366'],
-  remembers: ({ answers, oneOf }) => ({ seen: answers(oneOf(['seen'])) }),
   play: (s) =>
     s
       .do((c) => c.do.showHands(c.affected))
@@ -337,6 +356,7 @@ const allSeeingEye = event({
         'seen',
         (c) => c.orderAfter(c.me),
         () => option(['seen'], true),
+        (is) => is.answers(is.oneOf(['seen'])),
       )
       .do((c) => c.do.hideHands()),
 });

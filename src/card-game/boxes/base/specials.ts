@@ -1,11 +1,11 @@
 /** The special cards of the base set. */
 import type { Told } from '../../../common/refusals.ts';
-import { type Asked, seat } from '../../../kernel/questions.ts';
+import { type Asked, somebody } from '../../../kernel/questions.ts';
 import type { RuleContext } from '../../rows/context.ts';
 import { open, plain, type Row, unique } from '../../rows/define.ts';
-import { aim, goingFrom, letGo, mayDecline, robbable } from '../../rules/attack.ts';
+import { aim, goingFrom, mayDecline, robbable } from '../../rules/attack.ts';
 import { split } from '../../rules/kinds/questions.ts';
-import { earlyWish, FOLLOW, PLAY, WISH } from '../../rules/play.ts';
+import { earlyWish, FOLLOW, PLAY, playedIn, WISH } from '../../rules/play.ts';
 import { ALREADY_DRAWN, exhausted } from '../../rules/turn.ts';
 import type { CardId, Seat } from '../../state/types.ts';
 
@@ -28,12 +28,13 @@ const secondChance = plain({
         (c) => c.canPlay(c.me),
         (s) =>
           s
-            .askOpen('move', (c) => c.askTurn(MUST_COVER, MUST_COVER))
-            .call(
-              () => FOLLOW,
+            .askOpen(
+              'move',
+              (c) => c.askTurn(MUST_COVER, MUST_COVER),
               null,
-              (_c, v) => ({ move: v.move }),
+              (is) => is.move,
             )
+            .call(FOLLOW, null, (_c, v) => ({ move: playedIn(v.move) }))
             .stop(),
       )
       .do((c) => c.do.draw(c.me, c.knob('draws')))
@@ -41,16 +42,17 @@ const secondChance = plain({
         (c) => exhausted(c) || !c.mayPlayAfterDraw || !c.options['secondChance.playAfterDraw'],
         (s) => s.stop(),
       )
-      .askOpen('move', (c) => c.askTurn(ALREADY_DRAWN, c.mayStay))
+      .askOpen(
+        'move',
+        (c) => c.askTurn(ALREADY_DRAWN, c.mayStay),
+        null,
+        (is) => is.move,
+      )
       .when(
         (_c, v) => v.move === 'pass',
         (s) => s.do((c) => c.do.pass(c.me)).stop(),
       )
-      .call(
-        () => FOLLOW,
-        null,
-        (_c, v) => ({ move: v.move }),
-      ),
+      .call(FOLLOW, null, (_c, v) => ({ move: playedIn(v.move) })),
 });
 
 const exchange = plain({
@@ -117,60 +119,66 @@ export const fantasticFour = open({
   text: 'Spread four draws over one or more other players. All are named before anybody draws. If the draw pile is too small for all, you say who draws first. Then wish a color or a number.',
   rulings: ['R-047', 'R-122', 'R-123', 'R-145', 'R-146', 'R-358', 'R-442'],
   knobs: { draws: 4 },
-  remembers: ({ seat, seats, whole, bySeat }) => ({
-    retaken: seats,
-    share: whole(1, 99),
-    split: bySeat(whole(0, 99)),
-    next: seat,
-    served: seats,
-  }),
   play: (s) =>
     s
+      .maybe('share', (is) => is.whole(1, 99))
+      .maybe('retaken', (is) => is.seats)
+      .maybe('served', (is) => is.seats)
       .label('aim')
       .ask(
         'split',
-        (c) =>
+        (c, v) =>
           split(
-            (c.frame.v.share as number | undefined) ?? c.knob('draws'),
+            v.share ?? c.knob('draws'),
             c.others,
             c.players(),
             mayDecline(c, !c.options['fantasticFour.mandatory']),
-          ) as Asked<readonly number[]>,
+          ),
+        null,
+        (is) => is.bySeat(is.whole(0, 99)),
       )
-      .when((_c, v) => v.split === null, letGo)
+      .orStop('split', (c) => c.do.letGo())
       .do((c, v) => c.do.name(victimsOf(c.others, v.split), v.split))
       .window('attacked', (c, v) => victimsOf(c.orderAfter(c.g.active), v.split), {
         each: isShared,
-        handOver: (c, _v, seat) => {
-          if (isShared(c)) c.frame.v.retaken = inOrder(c, [...retaken(c), seat]);
+        handOver: (c, v, seat) => {
+          if (isShared(c)) v.retaken = inOrder(c, [...(v.retaken ?? []), seat]);
           else c.reaim(seat);
         },
       })
       // Only the shares of those who counter change hands: each spreads the own one anew, before anybody draws (R-448).
-      .each('seat', retaken, (s) =>
-        s.call(
-          (c) => c.scriptOf(PLAY),
-          (_c, v) => v.seat,
-          (_c, v) => ({ share: v.split[v.seat], again: true }),
-        ),
+      .each(
+        'seat',
+        (_c, v) => v.retaken ?? [],
+        (s) =>
+          s.call(
+            (c) => c.scriptOf(PLAY),
+            (_c, v) => v.seat,
+            (_c, v) => ({ share: v.split[v.seat], again: true }),
+          ),
       )
       // While the pile cannot serve all who are left, the attacker says who draws next (R-047, R-442).
       .label('draws')
       .when(
-        (c, v) => !isShort(c, v.split),
+        (c, v) => !isShort(c, v),
         (s) =>
           s
             .each(
               'seat',
-              (c, v) => waiting(c, v.split),
+              (c, v) => waiting(c, v),
               (s) => s.do((c, v) => c.do.draw(v.seat, v.split[v.seat] as number)),
             )
             .stop(),
       )
-      .ask('next', (c, v) => seat(waiting(c, v.split)) as Asked<Seat>)
+      .ask(
+        'next',
+        (c, v) => somebody(waiting(c, v)),
+        null,
+        (is) => is.seat,
+      )
       .do((c, v) => {
         c.do.draw(v.next, v.split[v.next] as number);
-        c.frame.v.served = [...served(c), v.next];
+        v.served = [...(v.served ?? []), v.next];
       })
       .goto('draws'),
 });
@@ -182,20 +190,21 @@ const isShared = (c: RuleContext): boolean => c.options['counter.ffScope'] === '
 const inOrder = (c: RuleContext, seats: readonly Seat[]): Seat[] =>
   c.orderAfter(c.g.active).filter((seat) => seats.includes(seat));
 
-/** Who has taken a share over. */
-const retaken = (c: RuleContext): readonly Seat[] => (c.frame.v.retaken as readonly Seat[] | undefined) ?? [];
-
-/** Who has drawn. */
-const served = (c: RuleContext): readonly Seat[] => (c.frame.v.served as readonly Seat[] | undefined) ?? [];
+/** A Fantastic Four: how many draws each seat is dealt, who has taken a share over, and who has drawn. */
+interface Dealt {
+  readonly split: readonly number[];
+  readonly retaken?: readonly Seat[];
+  readonly served?: readonly Seat[];
+}
 
 /** Who has yet to draw, in the order of play. */
-const waiting = (c: RuleContext, parts: readonly number[]): Seat[] =>
-  victimsOf(c.others, parts).filter((seat) => !retaken(c).includes(seat) && !served(c).includes(seat));
+const waiting = (c: RuleContext, { split, retaken = [], served = [] }: Dealt): Seat[] =>
+  victimsOf(c.others, split).filter((seat) => !retaken.includes(seat) && !served.includes(seat));
 
 /** Whether the draw pile has something left, but not enough for all who have yet to draw. */
-function isShort(c: RuleContext, parts: readonly number[]): boolean {
+function isShort(c: RuleContext, dealt: Dealt): boolean {
   const left = c.g.drawPile.length;
-  const wanted = waiting(c, parts).map((seat) => c.drawCount(parts[seat] as number, seat));
+  const wanted = waiting(c, dealt).map((seat) => c.drawCount(dealt.split[seat] as number, seat));
   return left > 0 && wanted.reduce((sum, one) => sum + one, 0) > left;
 }
 
@@ -247,7 +256,7 @@ export const niceTry = open({
           (c) => c.emptyHanded().filter((seat) => seat !== c.me || c.options['niceTry.lastCard'] === 'draws'),
           (s) => s.do((c, v) => c.do.draw(v.seat, c.knob('draws'))),
         )
-        .call(() => WISH),
+        .call(WISH),
   },
 });
 

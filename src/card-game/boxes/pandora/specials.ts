@@ -11,7 +11,6 @@ export const pandoraSpecial = open({
   text: 'May do what the players agreed on before the game: one more rule card comes into force; or somebody and you show each other your hands; or you discard a card. Wish a color.',
   rulings: ['R-079', 'R-138', 'R-142', 'R-381', 'R-384'],
   knobs: { rules: 1, cards: 1 },
-  remembers: ({ answers, oneOf }) => ({ seen: answers(oneOf(['seen'])) }),
   play: (s) => s.call((c) => (c.options['diy.effect'] === 'none' ? null : c.scriptOf(c.options['diy.effect']))),
   parts: {
     drawRule: (s) =>
@@ -31,6 +30,7 @@ export const pandoraSpecial = open({
           'seen',
           (c, v) => [c.me, v.victim],
           () => option(['seen'], true),
+          (is) => is.answers(is.oneOf(['seen'])),
         )
         .do((c) => c.do.hideHands()),
 

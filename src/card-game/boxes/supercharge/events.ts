@@ -96,9 +96,7 @@ const parasite = event({
   text: 'Until the round ends: before the hands are counted, the left neighbor of whoever finished may discard up to two cards.',
   rulings: ['R-195', 'R-276', 'R-277'],
   knobs: { cards: 2 },
-  remembers: ({ cards }) => ({ discards: cards }),
   lasting: {
-    start: () => null,
     on: {
       counting: (s) =>
         s.each('seat', parasites, (s) =>
@@ -107,6 +105,7 @@ const parasite = event({
               'discards',
               (c, v) => ({ ...cards(c.handOf(v.seat), c.knob('cards'), { ordered: true, plain: false }), min: 0 }),
               (_c, v) => v.seat,
+              (is) => is.cards,
             )
             .do((c, v) => c.do.discard(v.seat, v.discards)),
         ),
@@ -129,7 +128,6 @@ const rewind = event({
   text: 'Twice round, everybody takes the top card of the discard pile. Then a new top card is turned over; if it is a special card, whoever caused the event may carry it out.',
   rulings: ['R-201', 'R-214', 'R-284', 'R-285', 'R-286', 'R-287'],
   knobs: { laps: 2 },
-  remembers: ({ flag, oneOf }) => ({ flipped: flag, choice: oneOf(['use', 'leave']) }),
   play: (s) =>
     s
       .each(
@@ -141,10 +139,14 @@ const rewind = event({
         // The new card is turned over as if it were the first: nothing was in force before it.
         if (c.g.drawPile.length > 0) c.do.clearFace();
         else c.do.faceRemains();
-        c.frame.v.flipped = c.do.flip(c.me);
       })
+      .keep(
+        'flipped',
+        (is) => is.flag,
+        (c) => c.do.flip(c.me),
+      )
       .when(
-        (c) => c.frame.v.flipped !== true,
+        (_c, v) => !v.flipped,
         (s) => s.stop(),
       )
       .when(
@@ -154,18 +156,23 @@ const rewind = event({
       // Which half a bi-colored card goes on with is settled in any case.
       .when(
         (c) => topRow(c).class === 'bicolored',
-        (s) => s.call(() => PLAY, null, turnedOver).stop(),
+        (s) => s.call(PLAY, null, turnedOver).stop(),
       )
       .when(mayBeUsed, (s) =>
         s
-          .ask('choice', () => option(['use', 'leave']))
+          .ask(
+            'choice',
+            () => option(['use', 'leave']),
+            null,
+            (is) => is.oneOf(['use', 'leave']),
+          )
           .when(
             (_c, v) => v.choice === 'use',
-            (s) => s.call(() => PLAY, null, turnedOver).stop(),
+            (s) => s.call(PLAY, null, turnedOver).stop(),
           ),
       )
       // Left unused, an open-wish card still wishes.
-      .call(() => WISH),
+      .call(WISH),
 });
 
 const turnedOver = (c: RuleContext) => ({ move: top(c) });
@@ -224,13 +231,13 @@ const tsunami = event({
   text: 'In turn, and as often as it takes, each lays an open card worth as much as the last or more. The first has to; later, whoever cannot, or will not, takes all these cards.',
   rulings: ['R-215', 'R-299', 'R-367'],
   knobs: { mayRefuse: 1 },
-  remembers: ({ count, cards }) => ({ laps: count, laid: cards }),
-  needs: ['laps'],
   play: (s) =>
     s
-      .do((c) => {
-        c.frame.v.laps = 0;
-      })
+      .keep(
+        'laps',
+        (is) => is.count,
+        () => 0,
+      )
       .label('next')
       .when(
         (c) => c.affected.length === 0,
@@ -238,32 +245,34 @@ const tsunami = event({
       )
       .ask(
         'laid',
-        (c) => {
-          const rising = c.handOf(laying(c)).filter((id) => c.pointsOf(id) >= lastPoints(c));
+        (c, v) => {
+          const who = laying(c, v);
+          const rising = c.handOf(who).filter((id) => c.pointsOf(id) >= lastPoints(c));
           // Nothing has been laid yet that could be too high.
-          if (c.frame.v.laps === 0) return cards(rising, 1);
+          if (v.laps === 0) return cards(rising, 1);
           const must = c.knob('mayRefuse') === 0 && rising.length > 0;
           // Whether somebody could not or would not must not show, unless the hand is empty or there is no choice.
-          const plain = c.handSize(laying(c)) === 0 || c.knob('mayRefuse') === 0;
+          const plain = c.handSize(who) === 0 || c.knob('mayRefuse') === 0;
           return { ...cards(rising, 1, { plain }), min: must ? 1 : 0, plain: plain && !must };
         },
-        (c) => laying(c),
+        laying,
+        (is) => is.cards,
       )
       .when(
         (_c, v) => v.laid.length === 0,
-        (s) => s.do((c) => c.do.pickUp(laying(c), c.g.table)).stop(),
+        (s) => s.do((c, v) => c.do.pickUp(laying(c, v), c.g.table)).stop(),
       )
       .do((c, v) => {
-        const who = laying(c);
-        c.do.lay(who, v.laid, null, true);
-        c.frame.v.laps = (c.frame.v.laps as number) + 1;
+        c.do.lay(laying(c, v), v.laid, null, true);
+        v.laps += 1;
       })
       .do((c) => c.do.reveal())
       .goto('next'),
 });
 
 /** Whose turn it is to lay a card. */
-const laying = (c: RuleContext): Seat => c.affected[(c.frame.v.laps as number) % c.affected.length] as Seat;
+const laying = (c: RuleContext, { laps }: { readonly laps: number }): Seat =>
+  c.affected[laps % c.affected.length] as Seat;
 
 /** The points of the card laid last. */
 function lastPoints(c: RuleContext): number {

@@ -1,13 +1,13 @@
 /** The power cards: each exists twice, lies in front of its owner, and is used with a card played in one's own turn. */
 
-import { type Asked, option, seat } from '../../../kernel/questions.ts';
+import { option, somebody } from '../../../kernel/questions.ts';
 import type { Card } from '../../rows/card.ts';
 import type { RuleContext } from '../../rows/context.ts';
 import { power, type Row } from '../../rows/define.ts';
 import { EVENT } from '../../rules/event.ts';
 import { wish } from '../../rules/kinds/questions.ts';
-import { FOLLOW } from '../../rules/play.ts';
-import type { Before, Lasting } from '../../state/state.ts';
+import { FOLLOW, playedIn } from '../../rules/play.ts';
+import type { Lasting } from '../../state/state.ts';
 import type { Color, Seat } from '../../state/types.ts';
 
 const isNumber = (card: Card): boolean => card.number !== null;
@@ -48,7 +48,6 @@ const openHands = power({
   play: (s) => s.do((c) => c.do.startLasting(c.row, c.me, null)),
   lasting: {
     until: 'ownerTurnBegins',
-    start: () => null,
     values: { openHand: (was, _c, player, held) => was || player !== held.owner },
   },
 });
@@ -61,7 +60,7 @@ const specialCharge = power({
   rulings: ['R-324', 'R-327'],
   play: (s) =>
     s
-      .ask('victim', (c) => seat(c.others) as Asked<Seat>)
+      .ask('victim', (c) => somebody(c.others))
       .do((c, v) => c.do.name([v.victim]))
       .do((c, v) => c.do.draw(v.victim, c.handOf(v.victim).filter((id) => c.card(id).number === null).length)),
 });
@@ -76,7 +75,6 @@ const specialSeal = power({
   play: (s) => s.do((c) => c.do.startLasting(c.row, c.me, null)),
   lasting: {
     until: 'ownerTurnBegins',
-    start: () => null,
     values: {
       mayPlay: (was, _c, _player, _held, card) => was && isNumber(card),
       mayToss: (was, c) => was && !c.options['seal.blocksInterrupts'],
@@ -103,7 +101,6 @@ const colourBlockade = power({
   play: (s) => s.ask('color', (c) => option(c.colors)).do((c, v) => c.do.startLasting(c.row, c.me, { color: v.color })),
   lasting: {
     until: 'ownerTurnEnds',
-    start: () => null,
     remembers: ({ fields, color }) => fields({ color }),
     values: {
       mayPlay: (was, c, _player, held, card) => was && !isBarred(c, held, card),
@@ -130,7 +127,6 @@ const looping = power({
   play: (s) => s.do((c) => c.do.startLasting(c.row, c.me, null)),
   lasting: {
     until: 'ownerTurnEnds',
-    start: () => null,
     end: (c) => c.do.turnRound(),
     values: {
       right: (was, c, _player, held) => (c.options['looping.mirrorSeats'] && held.since !== c.g.turn ? -was : was),
@@ -166,12 +162,13 @@ const randomChance = power({
       (c) => c.canPlay(c.me, true),
       (s) =>
         s
-          .ask('move', (c) => c.askTurn(MUST_PLAY, MUST_PLAY, true))
-          .call(
-            () => FOLLOW,
+          .ask(
+            'move',
+            (c) => c.askTurn(MUST_PLAY, MUST_PLAY, true),
             null,
-            (_c, v) => ({ move: v.move, freely: true }),
-          ),
+            (is) => is.move,
+          )
+          .call(FOLLOW, null, (_c, v) => ({ move: playedIn(v.move), freely: true })),
     ),
 });
 
@@ -189,8 +186,11 @@ const recycling = power({
         (c) => takers(c).length === 0,
         (s) => s.stop(),
       )
-      .ask('receiver', (c) => seat(takers(c)) as Asked<Seat>)
-      .do((c, v) => c.do.recall(c.played, c.playing.v.before as unknown as Before, v.receiver)),
+      .ask('receiver', (c) => somebody(takers(c)))
+      .do((c, v) => {
+        const { before } = c.playing.v;
+        if (before) c.do.recall(c.played, before, v.receiver);
+      }),
 });
 
 /** Whom the card can go to: nobody if it is no longer in the pile, or may not be handed over. */
@@ -206,11 +206,15 @@ const troublecharger = power({
   text: 'An event at the end of your turn, after those that cards of this turn cause.',
   rulings: ['R-183', 'R-199', 'R-222', 'R-343'],
   play: (s) => s.do((c) => c.do.startLasting(c.row, c.me, null)),
-  // It is put away before its event is triggered.
-  remembers: ({ key }) => ({ held: key }),
   lasting: {
-    start: () => null,
-    on: { turnCloses: (s) => s.do((c) => c.do.endLasting(c.held)).call(() => EVENT) },
+    // It is put away before its event is triggered.
+    on: {
+      turnCloses: (s) =>
+        s
+          .maybe('held', (is) => is.key)
+          .do((c) => c.do.endLasting(c.held))
+          .call(EVENT),
+    },
   },
 });
 

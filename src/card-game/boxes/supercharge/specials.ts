@@ -1,5 +1,5 @@
 /** The special cards of the Supercharge set. */
-import { type Asked, option, seat } from '../../../kernel/questions.ts';
+import { option, seat, somebody } from '../../../kernel/questions.ts';
 import type { RuleContext } from '../../rows/context.ts';
 import { open, plain, type Row, unique } from '../../rows/define.ts';
 import { letGo, mayDecline } from '../../rules/attack.ts';
@@ -46,18 +46,32 @@ const edison = open({
   attack: true,
   text: 'Two players of your choice, of whom you may be one, exchange a power card that you point at. Both cards end face down. Wish a color.',
   rulings: ['R-004', 'R-134', 'R-135', 'R-136', 'R-320'],
-  remembers: ({ seat, powerOf }, v) => ({ first: seat, second: seat, cardOfFirst: powerOf(v.first) }),
   play: (s) =>
     s
       .label('aim')
-      .ask('first', (c) => seat(holders(c).length < 2 ? [] : holders(c), mayDecline(c, true)) as Asked<Seat>)
-      .when((c, v) => v.first === null || holders(c).length < 2, letGo)
-      .ask('second', (c, v) => seat(holders(c).filter((other) => other !== v.first)) as Asked<Seat>)
+      .ask(
+        'first',
+        (c) => seat(holders(c).length < 2 ? [] : holders(c), mayDecline(c, true)),
+        null,
+        (is) => is.seat,
+      )
+      .orStop('first', (c) => c.do.letGo())
+      .ask(
+        'second',
+        (c, v) => somebody(holders(c).filter((other) => other !== v.first)),
+        null,
+        (is) => is.seat,
+      )
       .do((c, v) => c.do.name([v.first, v.second]))
       .window('attacked', (c, v) =>
         c.options['edison.counterable'] ? [v.first, v.second].filter((victim) => victim !== c.me) : [],
       )
-      .ask('cardOfFirst', (c, v) => option(placesOf(c, v.first, () => true)))
+      .ask(
+        'cardOfFirst',
+        (c, v) => option(placesOf(c, v.first, () => true)),
+        null,
+        (is, v) => is.powerOf(v.first),
+      )
       .ask('cardOfSecond', (c, v) => option(placesOf(c, v.second, () => true)))
       .do((c, v) => c.do.exchangePowers(v.first, Number(v.cardOfFirst), v.second, Number(v.cardOfSecond))),
 });
@@ -71,11 +85,15 @@ const update = open({
   copies: 2,
   text: 'You may draw a power card and put another of yours back into the pile, which is shuffled. Wish a color.',
   rulings: ['R-121', 'R-137'],
-  remembers: ({ oneOf }) => ({ choice: oneOf(['draw', 'decline']) }),
   play: (s) =>
     s
       .when((c) => c.g.powerPile.length === 0, letGo)
-      .ask('choice', () => option(['draw', 'decline']))
+      .ask(
+        'choice',
+        () => option(['draw', 'decline']),
+        null,
+        (is) => is.oneOf(['draw', 'decline']),
+      )
       .when((_c, v) => v.choice === 'decline', letGo)
       .do((c) => c.do.dealPowers(c.me, 1))
       .when(

@@ -1,10 +1,9 @@
 /** The events of the Troublemaker set. Each is carried out by whoever caused it. */
 
-import type { Asked } from '../../../kernel/questions.ts';
-import { cards, option, seat } from '../../../kernel/questions.ts';
+import { cards, option, seat, somebody } from '../../../kernel/questions.ts';
 import type { RuleContext } from '../../rows/context.ts';
 import { event, type Row } from '../../rows/define.ts';
-import { CARRY, EVENT, exemptIn } from '../../rules/event.ts';
+import { CARRY, EVENT } from '../../rules/event.ts';
 import type { Lasting, RanOut } from '../../state/state.ts';
 import type { CardId, EventId, Seat } from '../../state/types.ts';
 
@@ -53,71 +52,73 @@ const crowdfunding = event({
   name: 'crowdfunding',
   text: 'Everybody else gives one card of choice to whoever holds the fewest. If several do, each of them gets one from everybody outside their group.',
   rulings: ['R-206', 'R-247', 'R-359', 'R-363'],
-  remembers: ({ seats, seat, cards }) => ({ fewest: seats, giver: seat, taker: seat, card: cards }),
-  needs: ['fewest'],
   play: (s) =>
     s
       // Who holds the fewest is settled before anything moves.
-      .do((c) => {
-        c.frame.v.fewest = c.extreme(c.measured, (seat) => c.handSize(seat), -1);
-      })
+      .keep(
+        'fewest',
+        (is) => is.seats,
+        (c) => c.extreme(c.measured, (seat) => c.handSize(seat), -1),
+      )
       .each(
         'giver',
-        (c) => c.affected.filter((seat) => !fewest(c).includes(seat)),
+        (c, v) => c.affected.filter((seat) => !v.fewest.includes(seat)),
         (s) =>
           s.each(
             'taker',
-            (c) => fewest(c).filter((seat) => c.affected.includes(seat)),
+            (c, v) => v.fewest.filter((seat) => c.affected.includes(seat)),
             (s) =>
               s
                 .ask(
                   'card',
                   (c, v) => cards(c.handOf(v.giver), 1),
                   (_c, v) => v.giver,
+                  (is) => is.cards,
                 )
                 .do((c, v) => c.do.give(v.giver, v.taker, v.card)),
           ),
       ),
 });
 
-const fewest = (c: RuleContext): readonly Seat[] => c.frame.v.fewest as readonly Seat[];
-
 const distributor = event({
   id: 'distributor',
   name: 'distributor',
   text: 'Whoever caused it looks at all hands and deals them out anew, each as a whole. The own one has to go to somebody else; an empty hand counts as one.',
   rulings: ['R-004', 'R-211', 'R-248', 'R-368'],
-  remembers: ({ seats, seat }) => ({ receivers: seats, owner: seat, receiver: seat }),
-  needs: ['receivers'],
   play: (s) =>
     s.when(
       (c) => concernsTrigger(c) && c.affected.length > 1,
       (s) =>
         s
           .do((c) => c.do.showHands(c.affected, [c.me]))
-          .do((c) => {
-            c.frame.v.receivers = [];
-          })
+          .keep(
+            'receivers',
+            (is) => is.seats,
+            () => [],
+          )
           // The own hand is dealt first, because it is the only one that may not go everywhere.
           .each('owner', ownFirst, (s) =>
             s
-              .ask('receiver', (c, v) => seat(receiversLeft(c, v.owner)) as Asked<Seat>)
-              .do((c, v) => {
-                c.frame.v.receivers = [...receivers(c), v.receiver];
+              .ask(
+                'receiver',
+                (c, v) => somebody(receiversLeft(c, v.receivers, v.owner)),
+                null,
+                (is) => is.seat,
+              )
+              .do((_c, v) => {
+                v.receivers = [...v.receivers, v.receiver];
               }),
           )
           .do((c) => c.do.hideHands())
-          .do((c) => c.do.passHands(ownFirst(c), (owner) => receivers(c)[ownFirst(c).indexOf(owner)] as Seat)),
+          .do((c, v) => c.do.passHands(ownFirst(c), (owner) => v.receivers[ownFirst(c).indexOf(owner)] as Seat)),
     ),
 });
 
 const ownFirst = (c: RuleContext): Seat[] => [c.me, ...c.affectedBut(c.me)];
 
-const receivers = (c: RuleContext): readonly Seat[] => c.frame.v.receivers as readonly Seat[];
-
 /** Who has not been dealt a hand yet; not whoever deals, if it is the own one. */
-const receiversLeft = (c: RuleContext, owner: Seat): Seat[] =>
-  c.affected.filter((other) => !receivers(c).includes(other) && (owner !== c.me || other !== c.me));
+const receiversLeft = (c: RuleContext, receivers: readonly Seat[], owner: Seat): Seat[] =>
+  c.affected.filter((other) => !receivers.includes(other) && (owner !== c.me || other !== c.me));
 
 const doubleTaxation = event({
   id: 'double-taxation',
@@ -127,21 +128,22 @@ const doubleTaxation = event({
   knobs: { cards: 3 },
   play: (s) =>
     s
-      .do((c) => {
-        c.frame.v.sums = c.g.players.map((_player, seat) => taxOf(c, seat));
-      })
+      .keep(
+        'sums',
+        (is) => is.bySeat(is.count),
+        (c) => c.g.players.map((_player, seat) => taxOf(c, seat)),
+      )
       .each(
         'seat',
         (c) => c.affected,
         (s) =>
-          s.do((c, v) => {
-            const sums = c.frame.v.sums as readonly number[];
+          s.do((c, { seat, sums }) => {
             if (c.options.scoring) {
-              c.do.addPoints(v.seat, sums[v.seat] as number);
+              c.do.addPoints(seat, sums[seat] as number);
               return;
             }
-            const ranks = [...new Set(c.affected.map((seat) => sums[seat] as number))].sort((a, b) => a - b);
-            c.do.draw(v.seat, ranks.indexOf(sums[v.seat] as number) + 1);
+            const ranks = [...new Set(c.affected.map((one) => sums[one] as number))].sort((a, b) => a - b);
+            c.do.draw(seat, ranks.indexOf(sums[seat] as number) + 1);
           }),
       ),
 });
@@ -160,41 +162,42 @@ const eventManager = event({
   text: 'Three events are turned up, and whoever caused it chooses the one that is carried out.',
   rulings: ['R-197', 'R-254', 'R-367', 'R-468'],
   knobs: { events: 3 },
-  remembers: ({ list, event }) => ({ shown: list(event) }),
   play: (s) =>
     s
       .window('event', (c) => c.orderAfter(c.g.active))
-      .do((c) => {
-        const shown: EventId[] = [];
-        for (let i = c.knob('events'); i > 0; i--) {
-          const turned = c.do.turnEvent(c.me);
-          if (turned !== null) shown.push(turned);
-        }
-        c.frame.v.shown = shown;
-      })
+      .keep(
+        'shown',
+        (is) => is.list(is.event),
+        (c) => {
+          const shown: EventId[] = [];
+          for (let i = c.knob('events'); i > 0; i--) {
+            const turned = c.do.turnEvent(c.me);
+            if (turned !== null) shown.push(turned);
+          }
+          return shown;
+        },
+      )
       .when(
-        (c) => shownEvents(c).length === 0,
+        (_c, v) => v.shown.length === 0,
         (s) => s.stop(),
       )
-      .ask('event', (c) => option(shownEvents(c)))
-      .do((c, v) => {
-        for (const other of shownEvents(c)) if (other !== v.event) c.do.endEvent(other);
-      })
-      .call(
-        () => CARRY,
+      .ask(
+        'event',
+        (_c, v) => option(v.shown),
         null,
-        (c, v) => ({ event: v.event, exempt: exemptIn(c) }),
-      ),
+        (is) => is.event,
+      )
+      .do((c, v) => {
+        for (const other of v.shown) if (other !== v.event) c.do.endEvent(other);
+      })
+      .call(CARRY, null, (_c, v) => ({ event: v.event, exempt: v.exempt ?? [] })),
 });
-
-const shownEvents = (c: RuleContext): readonly EventId[] => c.frame.v.shown as readonly EventId[];
 
 const identityTheft = event({
   id: 'identity-theft',
   name: 'identity theft',
   text: 'The highest and the lowest total change owners; among equals the first in order. Without scores, two players named by whoever caused it change places, while the hands stay where they lie.',
   rulings: ['R-217', 'R-261', 'R-262', 'R-263'],
-  remembers: ({ seat }) => ({ first: seat }),
   play: (s) =>
     s
       .when(
@@ -215,9 +218,14 @@ const identityTheft = event({
       )
       .when(concernsTrigger, (s) =>
         s
-          .askOrStop('first', (c) => seat(swappable(c)))
+          .askOrStop(
+            'first',
+            (c) => seat(swappable(c)),
+            null,
+            (is) => is.seat,
+          )
           // Whoever could be named first has somebody to change places with.
-          .ask('second', (c, v) => seat(c.affectedBut(v.first)) as Asked<Seat>)
+          .ask('second', (c, v) => somebody(c.affectedBut(v.first)))
           .do((c, v) => c.do.changePlaces(v.first, v.second)),
       ),
 });
@@ -231,9 +239,7 @@ const lastChance = event({
   name: 'last chance',
   text: 'Until the round ends, whoever runs out of cards other than by an event triggers an event.',
   rulings: ['R-193', 'R-264', 'R-265', 'R-266', 'R-267', 'R-268', 'R-269', 'R-314'],
-  remembers: ({ key }) => ({ chance: key }),
   lasting: {
-    start: () => null,
     on: {
       handEmptied: (s) =>
         s.when(
@@ -295,7 +301,7 @@ const plague = event({
   name: 'plague',
   text: 'Two more events, one after the other. The second is carried out whatever the first does.',
   rulings: ['R-196', 'R-235', 'R-236', 'R-278'],
-  play: (s) => s.call(() => EVENT).call(() => EVENT),
+  play: (s) => s.call(EVENT).call(EVENT),
 });
 
 const plusOne = event({
@@ -305,7 +311,6 @@ const plusOne = event({
   rulings: ['R-194', 'R-240', 'R-279', 'R-280'],
   knobs: { cards: 1 },
   lasting: {
-    start: () => null,
     values: {
       drawCount: (count, c, seat, held) => {
         // Of several that concern a player, one alone counts if they do not stack.
@@ -329,12 +334,13 @@ const repeat = event({
         (c) => repeatable(c).length === 0,
         (s) => s.stop(),
       )
-      .ask('event', (c) => option(repeatable(c)))
-      .call(
-        () => CARRY,
+      .ask(
+        'event',
+        (c) => option(repeatable(c)),
         null,
-        (c, v) => ({ event: v.event, exempt: exemptIn(c) }),
-      ),
+        (is) => is.event,
+      )
+      .call(CARRY, null, (_c, v) => ({ event: v.event, exempt: v.exempt ?? [] })),
 });
 
 /** The events of this round that have been carried out, without this one. */
@@ -350,13 +356,13 @@ const russianRoulette = event({
   name: 'russian roulette',
   text: 'Each lays one card face down. They are shuffled onto the draw pile.',
   rulings: ['R-215', 'R-290', 'R-368', 'R-378'],
-  remembers: ({ answers, cards }) => ({ bets: answers(cards) }),
   play: (s) =>
     s
       .askAll(
         'bets',
         (c) => c.affected.filter((one) => c.handSize(one) > 0),
         (c, one) => cards(c.handOf(one), 1),
+        (is) => is.answers(is.cards),
       )
       .do((c, v) => {
         for (const one of c.affected) c.do.lay(one, v.bets[one] ?? []);
@@ -371,11 +377,6 @@ const seppuku = event({
   text: 'In order each dares or refuses. Who dares turns a card of the draw pile over: a number takes 21 points off the total, anything else adds 42. Who refuses adds 21. Without scores: discard two, draw four, draw two.',
   rulings: ['R-217', 'R-291', 'R-292'],
   knobs: { reward: 21, penalty: 42, refusal: 21, discards: 2, draws: 4, refusalDraws: 2 },
-  remembers: ({ oneOf, orNull, card, cards }) => ({
-    choice: oneOf(['dare', 'refuse']),
-    flipped: orNull(card),
-    discards: cards,
-  }),
   play: (s) =>
     s.each(
       'seat',
@@ -386,19 +387,21 @@ const seppuku = event({
             'choice',
             () => option(['dare', 'refuse']),
             (_c, v) => v.seat,
+            (is) => is.oneOf(['dare', 'refuse']),
           )
           .do((c, v) => {
-            c.frame.v.flipped = null;
-            if (v.choice === 'dare') {
-              c.do.turnUp(1);
-              c.frame.v.flipped = c.g.table[0] ?? null;
-            }
+            if (v.choice === 'dare') c.do.turnUp(1);
           })
+          .keep(
+            'flipped',
+            (is) => is.orNull(is.card),
+            (c) => c.g.table[0] ?? null,
+          )
           .when(
-            (c) => !won(c),
+            (c, v) => !won(c, v),
             (s) =>
               s.do((c, v) => {
-                const { flipped } = c.frame.v;
+                const { flipped } = v;
                 c.do.tuck(c.g.table);
                 if (c.options.scoring) c.do.addPoints(v.seat, c.knob(flipped === null ? 'refusal' : 'penalty'));
                 else c.do.draw(v.seat, c.knob(flipped === null ? 'refusalDraws' : 'draws'));
@@ -421,6 +424,7 @@ const seppuku = event({
                         ...(c.options['seppuku.discardOptional'] ? { min: 0, plain: false } : {}),
                       }),
                       (_c, v) => v.seat,
+                      (is) => is.cards,
                     )
                     .do((c, v) => c.do.discard(v.seat, v.discards)),
               ),
@@ -429,10 +433,8 @@ const seppuku = event({
 });
 
 /** Whether the card turned over is a number. */
-const won = (c: RuleContext): boolean => {
-  const { flipped } = c.frame.v;
-  return flipped !== null && c.card(flipped as CardId).number !== null;
-};
+const won = (c: RuleContext, { flipped }: { readonly flipped: CardId | null }): boolean =>
+  flipped !== null && c.card(flipped).number !== null;
 
 const trustFall = event({
   id: 'trust-fall',
@@ -440,7 +442,6 @@ const trustFall = event({
   text: 'In order each names somebody who has to give them two cards of choice. What you are given you pick up at the end.',
   rulings: ['R-210', 'R-298', 'R-360', 'R-363'],
   knobs: { cards: 2 },
-  remembers: ({ orNull, seat, cards }) => ({ giver: orNull(seat), gifts: cards }),
   play: (s) =>
     s
       .each(
@@ -452,18 +453,18 @@ const trustFall = event({
               'giver',
               (c, v) => seat(c.affectedBut(v.seat)),
               (_c, v) => v.seat,
+              (is) => is.orNull(is.seat),
             )
-            .when(
-              (_c, v) => v.giver !== null,
-              (s) =>
-                s
-                  .do((c, v) => c.do.name([v.giver as Seat], null, v.seat))
-                  .ask(
-                    'gifts',
-                    (c, v) => cards(c.handOf(v.giver as Seat), c.knob('cards')),
-                    (_c, v) => v.giver as Seat,
-                  )
-                  .do((c, v) => c.do.lay(v.giver as Seat, v.gifts, v.seat)),
+            .whenSome('giver', (s) =>
+              s
+                .do((c, v) => c.do.name([v.giver], null, v.seat))
+                .ask(
+                  'gifts',
+                  (c, v) => cards(c.handOf(v.giver), c.knob('cards')),
+                  (_c, v) => v.giver,
+                  (is) => is.cards,
+                )
+                .do((c, v) => c.do.lay(v.giver, v.gifts, v.seat)),
             ),
       )
       .do((c) => c.do.pickUpGifts(c.affected)),

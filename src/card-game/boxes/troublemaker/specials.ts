@@ -63,7 +63,7 @@ const troublemaker = plain({
   copies: 1,
   text: 'Triggers an event at once.',
   rulings: ['R-034', 'R-119'],
-  play: (s) => s.call(() => EVENT),
+  play: (s) => s.call(EVENT),
 });
 
 const specialFavours = open({
@@ -122,7 +122,7 @@ const luckyBastard = open({
       s
         .call(earlyWish)
         .do((c) => c.do.exempt(c.me))
-        .call(() => WISH),
+        .call(WISH),
   },
 });
 

@@ -31,8 +31,11 @@ export interface PoweredMove {
   readonly power: string;
 }
 
+/** A card that is played, with or without a power card. */
+export type Played = CardId | PoweredMove;
+
 /** What a turn question is answered with. */
-export type Move = CardId | PoweredMove | 'draw' | 'pass';
+export type Move = Played | 'draw' | 'pass';
 
 /** Spread a number over players. */
 export interface SplitQuestion extends Decision {
