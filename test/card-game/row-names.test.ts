@@ -1,6 +1,16 @@
 /** A misspelt name in a house rule is refused when the engine is made. Built-in rows do not even compile with one. */
-import { createEngine, event, InvalidSetup, open, type Row } from 'frantic-engine';
+import {
+  createEngine,
+  event,
+  InvalidSetup,
+  open,
+  type Row,
+  type RuleContext,
+  type Steps,
+  UnknownScript,
+} from 'frantic-engine';
 import { createFastEngine } from 'frantic-engine/fast';
+import { cardNamed, table } from 'frantic-engine/testing';
 import { expect, test } from 'vitest';
 
 /** What is wrong with these rows: the field and the words of the refusal, by both doors. */
@@ -57,6 +67,44 @@ test('a value, a knob, a moment or an end that does not exist', () => {
   expect(wrongWith(lasting({ on: { turnBegin: () => null } }))[1]).toContain("'turnBegins'");
   expect(wrongWith(lasting({ until: 'roundEnd' }))[0]).toBe('rows[0].lasting.until');
   expect(wrongWith(lasting({ valeus: {} }))[0]).toBe('rows[0].lasting.valeus');
+});
+
+test('a script that is not there, wherever a row calls it by its name', () => {
+  const play = (s: Steps<RuleContext>) => s.call('evnet' as 'event');
+  const [field, message] = wrongWith(event({ ...least, play }));
+  expect(field).toBe('rows[0].play');
+  expect(message).toContain("there is no script 'evnet'; there is 'event'");
+  expect(wrongWith(event({ ...least, parts: { half: play } }))[0]).toBe('rows[0].parts.half');
+  expect(wrongWith(open({ ...least, copies: 1, react: { in: 'event', play } }))[0]).toBe('rows[0].react.play');
+  expect(wrongWith(lasting({ on: { turnEnds: play } }))[0]).toBe('rows[0].lasting.on.turnEnds');
+  // Neither a row without an effect, nor a part that its row does not have.
+  expect(wrongWith(event({ ...least, play: (s) => s.call('tax/haf') }))[1]).toContain("no script 'tax/haf'");
+  expect(wrongWith(event({ ...least, play: (s) => s.call('friday-the-13th/play') }))[0]).toBe('rows[0].play');
+});
+
+test('the scripts of the rules, of boxes and of the same house are there', () => {
+  const tax = event({ ...least, parts: { half: (s) => s.stop() }, play: (s) => s.call('tax/half').call('event') });
+  const toll = event({ ...least, id: 'toll', play: (s) => s.call('tax/play').call('gift/play').call('wish') });
+  expect(() => createEngine({ rows: [tax, toll] })).not.toThrow();
+});
+
+test('a script that is not there, if only a step knows its name, is a typed error when it is called', () => {
+  const hands = [['black 5', 'blue 1'], ['green 1']];
+  for (const play of [
+    (s: Steps<RuleContext>) => s.call(() => 'evnet' as 'event'),
+    (s: Steps<RuleContext>) => s.call((c) => c.scriptOf('hafl')),
+  ]) {
+    const rows = [event({ ...least, play })];
+    const { reduce } = createEngine({ rows });
+    const state = table({ rows, hands, top: 'red 5', events: ['tax'] });
+    const before = JSON.stringify(state);
+    const call = () => {
+      let game = reduce(state, { type: 'play', seat: 0, card: cardNamed(state, 0, 'black 5', 0, rows) });
+      while (game.queue.at(-1)?.script === 'window') game = reduce(game, { type: 'react', seat: 1, card: null });
+    };
+    expect(call).toThrow(UnknownScript);
+    expect(JSON.stringify(state)).toBe(before);
+  }
 });
 
 test('the knob of another row of the same house is known', () => {

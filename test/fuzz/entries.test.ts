@@ -64,7 +64,7 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...each('redact', ['redact']),
     ...each('createEngine', ['rows']),
     ...each('coloredNumbers blackNumbers plain bicolored open unique event power rule knobOf', 'row'),
-    ...each('aim cards deal option seat split wish', 'step'),
+    ...each('aim cards deal option seat somebody split wish', 'step'),
   },
   './fast': {
     ...each('createGame', ['setup']),

@@ -63,6 +63,102 @@ compile<RuleContext>('several', null, (s) =>
     .do((c, v) => c.do.draw(v.taken, 1)),
 );
 
+// What is kept is known under its name, and is what is said of it.
+compile<RuleContext>('keeping', null, (s) =>
+  s
+    .maybe('before', (is) => is.flag)
+    .keep(
+      'laps',
+      (is) => is.count,
+      () => 0,
+    )
+    .keep(
+      'named',
+      (is) => is.orNull(is.seat),
+      (c) => c.others[0] ?? null,
+    )
+    .do((_c, v) => {
+      v.laps += 1;
+      v.named = null;
+    })
+    .do((_c, v) => {
+      // @ts-expect-error misspelt
+      v.lasp += 1;
+    })
+    .do((_c, v) => {
+      // @ts-expect-error a number is kept
+      v.laps = 'two';
+    })
+    .do((_c, v) => {
+      // @ts-expect-error it may not have been given
+      v.before = v.before && undefined;
+    })
+    .ask('cards', (c) => cards(c.handOf(c.me), 2))
+    .do((_c, v) => {
+      // @ts-expect-error an answer stays as it was given
+      v.cards = [];
+    })
+    // @ts-expect-error it may be nobody
+    .do((c, v) => c.do.skip(v.named, 1))
+    .whenSome('named', (s) => s.do((c, v) => c.do.skip(v.named, 1)))
+    .orStop('named')
+    .do((c, v) => c.do.skip(v.named, 1))
+    .keep(
+      'flag',
+      (is) => is.flag,
+      // @ts-expect-error something else than is said of it
+      (c) => c.me,
+    )
+    .keep(
+      'word',
+      // @ts-expect-error no such word
+      (is) => is.seta,
+      (c) => c.me,
+    )
+    .ask(
+      'way',
+      () => option(['left', 'right']),
+      null,
+      // @ts-expect-error something else than the answer is
+      (is) => is.oneOf(['left', 'up']),
+    )
+    // @ts-expect-error what an effect remembers is written by its steps
+    .do((c) => void c.frame.v.laps++),
+);
+
+// Scripts are called by names that are there, with what they need.
+compile<RuleContext>('calling', null, (s) =>
+  s
+    .call('event')
+    .call((c) => (c.g.ending === null ? 'event' : null))
+    .call((c) => c.scriptOf('play', 'gift'))
+    // @ts-expect-error misspelt
+    .call('evnet')
+    // @ts-expect-error misspelt
+    .call(() => 'evnet')
+    .call('carry', null, (c) => ({ event: 'market', exempt: c.exempt }))
+    // @ts-expect-error which event?
+    .call('carry')
+    // @ts-expect-error and whom does it not concern?
+    .call('carry', null, () => ({ event: 'market' }))
+    // @ts-expect-error a card is played, not drawn
+    .call('play', null, () => ({ move: 'draw' })),
+);
+
+// What a script is given is known in it.
+event({ id: 'sparing', name: 'sparing', text: '', play: (s) => s.do((_c, v) => void v.exempt?.length) });
+open({
+  id: 'tossed',
+  name: 'tossed',
+  text: '',
+  copies: 1,
+  react: {
+    in: 'event',
+    // @ts-expect-error no such thing is given
+    play: (s) => s.do((c, v) => c.do.discard(c.me, [v.card])).do((_c, v) => void v.carrd),
+  },
+});
+
 // Verbs and steps that do not exist, and functions that give something else than is wanted.
 compile<RuleContext>('words', null, (s) =>
   s

@@ -68,6 +68,9 @@ const waiting: Readonly<Record<string, readonly [start: () => Game, cases: reado
       [{ fewest: [9] }, '.fewest[0]'],
       [{ card: 7 }, '.card'],
       [{ laps: 1 }, '.laps'],
+      // Other effects remember a victim, this one does not.
+      [{ victim: 1 }, '.victim'],
+      [{ exempt: [9] }, '.exempt[0]'],
     ],
   ],
   distributor: [
