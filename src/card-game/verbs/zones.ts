@@ -12,7 +12,6 @@ import type { CardId, Color, Seat } from '../state/types.ts';
 /** What verbs are made for: what everybody sees of a game, and a state that they alone may write to. */
 export interface WritableContext extends RuleContext {
   readonly g: MutableGameState;
-  readonly interrupted: Frame;
   /** Sorts what is in force anew, after another list of it has come. */
   sort(): void;
 }
@@ -20,6 +19,7 @@ export interface WritableContext extends RuleContext {
 /** What verbs see of it. Lists may be replaced; to change one, they ask `Zones` for it, which owns it by then. */
 interface VerbContext extends RuleContext {
   readonly g: Lent<MutableGameState>;
+  readonly interrupted: Frame;
   sort(): void;
 }
 
