@@ -5,14 +5,8 @@ import { anything, asFields, type Check } from './shape.ts';
 import { checkOutcome, checkPlayers, checkQuestions, checkRules, STATE_WORDS } from './snapshot.ts';
 import type { Basics } from './vocabulary.ts';
 
-/** The words that mean the same in every game, and those that are checked apart. */
-export interface CommonWords extends SeenWords, HiddenWords {
-  players: unknown;
-  rules: unknown;
-}
-
 /** What these words ask of a state. A game puts its own beside them: spreading them takes longer than checking a state. */
-export function commonWords({ seat, seats, card, cards }: Basics): ChecksFor<CommonWords> {
+export function commonWords({ seat, seats, card, cards }: Basics): ChecksFor<SeenWords & HiddenWords> {
   const { count, round, points, flag, text, name, json, outcome, players, queue, pile, known, chance } = STATE_WORDS;
   return {
     count,

@@ -17,7 +17,8 @@ import { asList, type Check, eachField, oneOf } from './shape.ts';
 // ---- what a value looks like -----------------------------------------------------------------------------------
 
 /** The words of every game, for what may be seen. */
-export interface SeenWords {
+export interface SeenWords<Rules = unknown> {
+  rules: Rules;
   seat: Seat;
   /** Seats, each at most once. */
   seats: readonly Seat[];
@@ -40,7 +41,8 @@ export interface SeenWords {
 }
 
 /** The words of every game, for what only a state has. */
-export interface HiddenWords {
+export interface HiddenWords<Players = unknown> {
+  players: Players;
   known: Known;
   queue: readonly Readonly<Frame>[];
   chance: Readonly<RandomState>;
@@ -222,15 +224,27 @@ type EventShapeFor<T, E, W> = undefined extends T
             }
           : never);
 
+/**
+ * The fields of an event, under one of two names: an event `reveals` them if somebody learns by it what was hidden, and merely
+ * `has` them otherwise. What players show of their own accord was not hidden.
+ */
+type Told<Fields> =
+  | { readonly has: Fields; readonly reveals?: never }
+  | { readonly reveals: Fields; readonly has?: never };
+
 /** What is said of one type of event. */
-export interface Telling<E, Seen, W> {
-  /** Its fields. */
-  readonly has: { readonly [K in Exclude<keyof E, 'type'>]-?: EventShapeFor<E[K], E, W> };
-  /** Whether somebody learns by it what was hidden. What players show of their own accord is not. */
-  readonly reveals: boolean;
+export type Telling<E, Seen, W> = Told<{ readonly [K in Exclude<keyof E, 'type'>]-?: EventShapeFor<E[K], E, W> }> & {
   /** What everybody sees after it. */
   readonly follow: (was: Seen, event: E) => Seen;
-}
+};
+
+/** What is said of some type of event, whichever it is. */
+export type AnyTelling = Told<EventShapes>;
+
+type EventShapes = Readonly<Record<string, EventShape<string>>>;
+
+/** The fields of a type of event. */
+export const toldIn = (telling: AnyTelling): EventShapes => (telling.has === undefined ? telling.reveals : telling.has);
 
 /** What is said of every type of event. */
 export type TellingsOf<E extends { readonly type: string }, Seen, W> = {
@@ -251,22 +265,14 @@ interface Followed<Seen> {
 
 /** Looks up what is secret in events, and how they are followed. */
 export const heardOf = <Seen>(
-  tellings: Readonly<
-    Record<
-      string,
-      {
-        readonly has: Readonly<Record<string, EventShape<string>>>;
-        readonly follow: (was: Seen, event: never) => Seen;
-      }
-    >
-  >,
+  tellings: Readonly<Record<string, AnyTelling & { readonly follow: (was: Seen, event: never) => Seen }>>,
 ): Heard<Followed<Seen>> =>
   new Map(
-    Object.entries(tellings).map(([type, { has, follow }]) => {
-      const secrets = Object.entries(has).flatMap(([field, shape]): Secret[] =>
+    Object.entries(tellings).map(([type, telling]) => {
+      const secrets = Object.entries(toldIn(telling)).flatMap(([field, shape]): Secret[] =>
         typeof shape === 'object' && 'secret' in shape ? [[field, shape]] : [],
       );
-      return [type, { secrets, follow }];
+      return [type, { secrets, follow: telling.follow }];
     }),
   );
 

@@ -2,6 +2,7 @@
 import { freeze } from 'immer';
 import type { Action } from './actions.ts';
 import type { CoreContext, GameTypes } from './core.ts';
+import type { AnyTelling } from './describe.ts';
 import type { EngineTypes } from './door.ts';
 import { InvalidRecord } from './errors.ts';
 import { Notation } from './notation.ts';
@@ -79,7 +80,7 @@ export interface NotationKind<
   C extends CoreContext<G['mutable'], G['event']>,
 > extends RecordKind<G, C> {
   /** What is said of each type of event: also whether somebody learns by it what was hidden. */
-  readonly events: { readonly [T in G['event']['type']]: { readonly reveals: boolean } };
+  readonly events: { readonly [T in G['event']['type']]: AnyTelling };
 }
 
 /** The functions of a game. */

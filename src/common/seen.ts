@@ -1,5 +1,7 @@
 /** What everybody may know of any game, whichever it is, and how events change that. */
 import type { CardId, Seat } from '../kernel/actions.ts';
+import { beginRound, type Round } from './describe.ts';
+import { InvalidSnapshot } from './errors.ts';
 
 /** What everybody may know of any player beside what is public as it is. */
 export interface SeenPlayer {
@@ -24,8 +26,27 @@ export interface AnyView<Question> {
   readonly question: Question | null;
 }
 
-/** What the fields of it look like. */
+/** What the fields of it look like, and those of a player. */
 export const SEEN_GAME = { players: 'players', drawCount: 'count' } as const;
+export const SEEN_PLAYER = { handCount: 'count' } as const;
+
+/** What everybody may know of a state. Whatever is none is refused. */
+export function publicOrRefused<State, Seen>(publicOf: (state: State) => Seen, state: State, game: string): Seen {
+  try {
+    return publicOf(state);
+  } catch (error) {
+    const invalid = new InvalidSnapshot('state', `is no state of ${game}`);
+    invalid.cause = error;
+    throw invalid;
+  }
+}
+
+/** A round begins: no hands, and whatever is new with it as in a game in which nothing has happened yet. */
+export function begun<B extends SeenGame>(was: B, fresh: B, round: Round): B {
+  const seen = { ...was, players: was.players.map((one) => ({ ...one, handCount: 0 })) };
+  beginRound(seen, fresh, round);
+  return seen;
+}
 
 /** Nothing that is seen is another. */
 export const unchanged = <B>(seen: B): B => seen;

@@ -1,6 +1,8 @@
 /** What two states that follow each other have in common is one object, frozen. */
+import type { CardId } from '../kernel/actions.ts';
 import type { RandomState } from '../kernel/random.ts';
 import type { Frame } from '../kernel/step-context.ts';
+import type { Known } from './known.ts';
 import { isSame } from './same.ts';
 
 type Tree = Record<string, unknown>;
@@ -16,7 +18,7 @@ export function shareList<T extends number | string>(after: T[], before: readonl
 }
 
 /** Shares the items of a list, each in a way of its own. */
-export function shareAll<T>(after: T[], before: readonly T[], share: (after: T, before: T) => T): T[] {
+function shareAll<T>(after: T[], before: readonly T[], share: (after: T, before: T) => T): T[] {
   if (after === before) return after;
   const { length } = after;
   let same = before.length === length;
@@ -31,7 +33,7 @@ export function shareAll<T>(after: T[], before: readonly T[], share: (after: T, 
 }
 
 /** Shares a suspended effect. */
-export function shareFrame(after: Frame, before: Frame): Frame {
+function shareFrame(after: Frame, before: Frame): Frame {
   after.v = shareParts(after.v, before.v);
   const { script, at, me, v } = after;
   if (script === before.script && at === before.at && me === before.me && v === before.v) return before;
@@ -39,9 +41,37 @@ export function shareFrame(after: Frame, before: Frame): Frame {
 }
 
 /** Shares the state of chance. */
-export function shareRandom(after: RandomState, before: RandomState): RandomState {
+function shareRandom(after: RandomState, before: RandomState): RandomState {
   const same = after.s0 === before.s0 && after.s1 === before.s1 && after.s2 === before.s2 && after.c === before.c;
   return same ? before : Object.freeze(after);
+}
+
+/** What every state has that may say the same as before. */
+interface Shared<Player> {
+  players: Player[];
+  drawPile: CardId[];
+  discardPile: CardId[];
+  known: Known;
+  ending: unknown;
+  queue: Frame[];
+  random: RandomState;
+  outcome: unknown;
+}
+
+/** Shares what every state has. The fields are named one by one, because walking them takes longer than playing an action. */
+export function shareGame<Player, S extends Shared<Player>>(
+  after: S,
+  before: S,
+  share: (after: Player, before: Player) => Player,
+): void {
+  after.players = shareAll(after.players, before.players, share);
+  after.drawPile = shareList(after.drawPile, before.drawPile);
+  after.discardPile = shareList(after.discardPile, before.discardPile);
+  after.known = shareParts(after.known, before.known);
+  after.ending = shareParts(after.ending, before.ending);
+  after.queue = shareAll(after.queue, before.queue, shareFrame);
+  after.random = shareRandom(after.random, before.random);
+  after.outcome = shareParts(after.outcome, before.outcome);
 }
 
 /**

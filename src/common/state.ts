@@ -21,7 +21,8 @@ export interface AnyRules {
 }
 
 /** What everybody sees of any game as it is. */
-export interface PublicGame {
+export interface PublicGame<Rules, Ending> {
+  readonly rules: Rules;
   /** The round, counted from 1. */
   round: number;
   /** The turn in this round, counted from 1; 0 before the first. */
@@ -30,17 +31,26 @@ export interface PublicGame {
   active: Seat;
   /** Whether an instruction asked more of the draw pile than was left: this round ends (R-045, R-402). */
   exhausted: boolean;
+  /** Why this round is over; `null` while it runs. */
+  ending: Ending | null;
   /** How the game ended; `null` while it runs. */
   outcome: Outcome | null;
 }
 
 /** What any state has beside that. */
-export interface HiddenGame extends QueueState {
+export interface HiddenGame<Player extends HiddenPerson = HiddenPerson> extends QueueState {
   readonly format: 1;
+  players: Player[];
   /** The last card is on top. */
   drawPile: CardId[];
   /** Who knows where hidden cards lie that they do not hold: card and seats in one number each (`game/known.ts`). */
   known: Known;
+}
+
+/** Where cards go that were played or put away. Whether everybody sees them, the game says. */
+export interface Discards {
+  /** The last card is on top. */
+  discardPile: CardId[];
 }
 
 /** What everybody sees of any player as it is. */
@@ -50,11 +60,13 @@ export interface PublicPerson {
   score: number;
 }
 
+/** What any player has beside that. */
+export interface HiddenPerson {
+  hand: CardId[];
+}
+
 /** A state as everybody but the verbs sees it: nothing in it can be written to. */
-export type ReadonlyState<S extends HiddenGame & { players: object[] }> = Omit<
-  ReadonlyLists<S>,
-  'players' | 'queue' | 'random'
-> & {
+export type ReadonlyState<S extends HiddenGame> = Omit<ReadonlyLists<S>, 'players' | 'queue' | 'random'> & {
   readonly players: readonly ReadonlyLists<S['players'][number]>[];
   readonly queue: readonly Readonly<Frame>[];
   readonly random: Readonly<RandomState>;
@@ -67,6 +79,12 @@ export const FIRST_FIELDS = {
   round: { is: 'round', fact: true, seen: true },
   turn: { is: 'count', anew: 'round', fact: true, seen: true },
   active: { is: 'seat', fact: true, seen: true },
+} as const;
+
+/** The piles. Whether everybody sees what was discarded, the game says. */
+export const PILES = {
+  drawPile: { is: 'pile', anew: 'round', fact: true },
+  discardPile: { is: 'pile', anew: 'round', fact: true },
 } as const;
 
 /** The fields with which every description ends. */

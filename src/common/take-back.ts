@@ -1,5 +1,6 @@
 /** Whether an action may be taken back: only if nobody has learned anything by it, and chance has decided nothing. */
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
+import type { AnyTelling } from './describe.ts';
 
 /** Why an action cannot be taken back. */
 export interface TakeBackRefusal {
@@ -20,7 +21,7 @@ export function takeBackRefusal<
   C extends CoreContext<G['mutable'], G['event']>,
 >(
   core: GameCore<G, C>,
-  tellings: { readonly [T in G['event']['type']]: { readonly reveals: boolean } },
+  tellings: { readonly [T in G['event']['type']]: AnyTelling },
   before: G['state'],
   action: G['action'],
 ): TakeBackRefusal | null {
@@ -28,7 +29,7 @@ export function takeBackRefusal<
   const { c, s0, s1, s2 } = state.random;
   const events: G['event'][] = [];
   core.act(state, action, events);
-  const found = events.find(({ type }) => tellings[type as G['event']['type']].reveals);
+  const found = events.find(({ type }) => tellings[type as G['event']['type']].reveals !== undefined);
   if (found !== undefined) {
     const message = `Somebody has seen what was hidden ('${found.type}').`;
     return { reason: 'revealed', event: found.type, message };

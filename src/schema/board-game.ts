@@ -4,29 +4,27 @@ import { type BoardOptions, optionTable } from '../board-game/options/game.ts';
 import { BOARD, BOARD_PLAYER, type Board, type BoardPlayer } from '../board-game/state/board.ts';
 import { EVENTS, type GameEvent } from '../board-game/state/log.ts';
 import { FIELDS, PLAYER, type PublicPlayer, type PublicState, type Words } from '../board-game/state/state.ts';
-import { COLORS, SEATS, TIMINGS, WINDOWS } from '../board-game/state/types.ts';
+import { COLORS, SEATS, TIMINGS } from '../board-game/state/types.ts';
 import type { ReadonlyLists } from '../common/copy.ts';
 import { list, strict } from './bounded.ts';
 import {
-  answers,
+  actionsWith,
   anyOf,
-  asking,
+  asked,
   card,
-  cards,
   count,
   fieldsOf,
-  marks,
   name,
   optionOf,
-  questions,
-  react,
+  playerOf,
+  reacting,
+  recordOf,
   seat,
-  seats,
+  seatView,
   seenIn,
-  setupFields,
+  setupWith,
   type ValidatorsFor,
-  viewer,
-  WORDS,
+  wordsWith,
 } from './shared.ts';
 
 const space = count;
@@ -58,8 +56,7 @@ const deck = strict({
 });
 
 /** What a board game is made from. */
-export const setup = strict({
-  ...setupFields(...SEATS),
+export const setup = setupWith(SEATS, {
   layout: z.exactOptional(layout),
   deck: z.exactOptional(deck),
   options: z.exactOptional(someOptions),
@@ -68,64 +65,30 @@ export const setup = strict({
 /** What a seat may send. */
 export const action = z.discriminatedUnion('type', [
   strict({ type: z.literal('place'), seat, card, at: space, facing: z.exactOptional(space) }),
-  react,
-  strict({
-    type: z.literal('choose'),
-    seat,
-    answer: z.union([answers.seat, answers.cards, answers.option]),
-  }),
+  ...actionsWith(),
 ]);
 
 /** A board game from its first card. */
-export const record = strict({
-  format: z.literal(1),
-  game: z.literal('board'),
-  rules: z.int(),
-  setup,
-  actions: list(action, null),
-  ...marks,
-});
+export const record = recordOf({ game: z.literal('board') }, setup, action);
 
-const question = z.discriminatedUnion('kind', [
-  strict({
-    ...asking,
-    kind: z.literal('place'),
-    cards: list(strict({ card, spaces: list(strict({ at: space, facings: z.nullable(spaces) })) })),
-  }),
-  questions.seat,
-  questions.cards,
-  questions.option,
-  strict({ ...asking, kind: z.literal('react'), cards, trigger: z.string(), subject: z.string() }),
-]);
-
-const words: ValidatorsFor<Words> = {
-  ...WORDS,
-  rules: strict({
-    layout,
-    deck,
-    options: allOptions,
-    windows: z.enum(WINDOWS),
-    pointLimit: count,
-    fingerprint: z.string(),
-  }),
-  space,
-  die: strict({ seat, sides: z.literal([6, 20]), value: count, for: z.string() }),
-};
+const words: ValidatorsFor<Words> = wordsWith(
+  { layout, deck, options: allOptions },
+  { space, die: strict({ seat, sides: z.literal([6, 20]), value: count, for: z.string() }) },
+);
 
 /** What everybody may know of a player. */
-const player: z.ZodMiniType<BoardPlayer> = strict({
-  ...seenIn<Readonly<PublicPlayer>>(PLAYER, words),
-  ...fieldsOf<Omit<BoardPlayer, keyof PublicPlayer>>(BOARD_PLAYER, words),
-});
+const player = playerOf<BoardPlayer, PublicPlayer>(PLAYER, BOARD_PLAYER, words);
 
 /** What one seat, or a spectator, may know. */
 export const view = strict({
   ...seenIn<ReadonlyLists<PublicState>>(FIELDS, words),
   ...fieldsOf<Omit<Board, keyof PublicState>>(BOARD, { ...words, players: list(player, SEATS[1]) }),
-  viewer,
-  hand: cards,
-  waitingFor: seats,
-  question: z.nullable(question),
+  ...seatView(
+    asked('place', {
+      cards: list(strict({ card, spaces: list(strict({ at: space, facings: z.nullable(spaces) })) })),
+    }),
+    asked('react', reacting),
+  ),
 });
 
 /** One thing that happened. */

@@ -5,29 +5,29 @@ import { type Options, optionTable, SETS } from '../card-game/options/options.ts
 import { BOARD, BOARD_PLAYER, type Board, type BoardPlayer } from '../card-game/state/board.ts';
 import { EVENTS, type EventWords, type GameEvent } from '../card-game/state/log.ts';
 import { FIELDS, PLAYER, type PublicPlayer, type PublicState, type Words } from '../card-game/state/state.ts';
-import { COLORS, EDITIONS, SEATS, WINDOWS } from '../card-game/state/types.ts';
+import { COLORS, EDITIONS, SEATS } from '../card-game/state/types.ts';
 import type { ReadonlyLists } from '../common/copy.ts';
 import { json, list, strict, table } from './bounded.ts';
 import {
-  answers,
+  actionsWith,
   anyOf,
-  asking,
+  asked,
   card,
   cards,
   count,
   fieldsOf,
-  marks,
   optionOf,
-  questions,
-  react,
+  playerOf,
+  reacting,
+  recordOf,
   seat,
   seats,
+  seatView,
   secret,
   seenIn,
-  setupFields,
+  setupWith,
   type ValidatorsFor,
-  viewer,
-  WORDS,
+  wordsWith,
 } from './shared.ts';
 
 /** So many can play. */
@@ -51,8 +51,7 @@ const options = strict(
 ) as unknown as z.ZodMiniType<Partial<Options>>;
 
 /** What a game is made from. */
-export const setup = strict({
-  ...setupFields(...SEATS),
+export const setup = setupWith(SEATS, {
   edition: z.exactOptional(z.enum(EDITIONS)),
   sets: z.exactOptional(list(z.enum(SETS), SETS.length)),
   options: z.exactOptional(options),
@@ -63,93 +62,26 @@ export const action = z.discriminatedUnion('type', [
   strict({ type: z.literal('play'), seat, card, power: z.exactOptional(z.string()) }),
   strict({ type: z.literal('draw'), seat }),
   strict({ type: z.literal('pass'), seat }),
-  react,
-  strict({
-    type: z.literal('choose'),
-    seat,
-    answer: z.union([
-      answers.seat,
-      answers.cards,
-      strict({ split: list(count, most) }),
-      strict({ deal: list(z.tuple([card, seat])) }),
-      strict({ wish }),
-      answers.option,
-    ]),
-  }),
+  ...actionsWith(strict({ split: list(count, most) }), strict({ deal: list(z.tuple([card, seat])) }), strict({ wish })),
 ]);
 
 /** A game from its first card. */
-export const record = strict({
-  format: z.literal(1),
-  rules: z.int(),
-  setup,
-  actions: list(action, null),
-  ...marks,
-});
+export const record = recordOf({}, setup, action);
 
-const words: ValidatorsFor<Words> = {
-  ...WORDS,
-  rules: strict({
-    edition: z.enum(EDITIONS),
-    sets: list(z.string()),
-    options: table(z.string(), json()),
-    windows: z.enum(WINDOWS),
-    pointLimit: count,
-    fingerprint: z.string(),
-  }),
-  color,
-  face: z.string(),
-  wish,
-  event: z.string(),
-  seating: seats,
-  skips: count,
-};
+const words: ValidatorsFor<Words> = wordsWith(
+  { edition: z.enum(EDITIONS), sets: list(z.string()), options: table(z.string(), json()) },
+  { color, face: z.string(), wish, event: z.string(), seating: seats, skips: count },
+);
 
 /** What everybody may know of a player. */
-const player: z.ZodMiniType<BoardPlayer> = strict({
-  ...seenIn<Readonly<PublicPlayer>>(PLAYER, words),
-  ...fieldsOf<Omit<BoardPlayer, keyof PublicPlayer>>(BOARD_PLAYER, words),
-});
-
-const question = z.discriminatedUnion('kind', [
-  strict({
-    ...asking,
-    kind: z.literal('turn'),
-    cards,
-    powers: list(strict({ card, powers: list(z.string()) })),
-    draw: z.boolean(),
-    pass: z.boolean(),
-  }),
-  questions.seat,
-  questions.cards,
-  strict({ ...asking, kind: z.literal('split'), total: count, seats, decline: z.boolean() }),
-  strict({ ...asking, kind: z.literal('deal'), cards, seats, pick: count }),
-  strict({
-    ...asking,
-    kind: z.literal('wish'),
-    colors: list(color),
-    numbers: list(count),
-    decline: z.boolean(),
-  }),
-  questions.option,
-  strict({
-    ...asking,
-    kind: z.literal('react'),
-    cards,
-    trigger: z.string(),
-    subject: z.string(),
-    split: z.nullable(list(count, most)),
-  }),
-]);
+const player = playerOf<BoardPlayer, PublicPlayer>(PLAYER, BOARD_PLAYER, words);
 
 /** What one seat, or a spectator, may know. */
 export const view = strict({
   ...seenIn<ReadonlyLists<PublicState>>(FIELDS, words),
   ...fieldsOf<Omit<Board, keyof PublicState>>(BOARD, { ...words, players: list(player, most) }),
-  viewer,
   shown: list(strict({ seat, hand: cards }), most),
   powers: list(strict({ row: z.string(), up: z.boolean(), since: count })),
-  hand: cards,
   demand: strict({
     name: z.string(),
     color: z.nullable(color),
@@ -161,8 +93,18 @@ export const view = strict({
     free: z.boolean(),
   }),
   discardPile: secret,
-  waitingFor: seats,
-  question: z.nullable(question),
+  ...seatView(
+    asked('turn', {
+      cards,
+      powers: list(strict({ card, powers: list(z.string()) })),
+      draw: z.boolean(),
+      pass: z.boolean(),
+    }),
+    asked('split', { total: count, seats, decline: z.boolean() }),
+    asked('deal', { cards, seats, pick: count }),
+    asked('wish', { colors: list(color), numbers: list(count), decline: z.boolean() }),
+    asked('react', { ...reacting, split: z.nullable(list(count, most)) }),
+  ),
 });
 
 const eventWords: ValidatorsFor<EventWords> = { ...words, hands: list(cards, most), split: list(count, most) };

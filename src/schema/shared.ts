@@ -1,6 +1,14 @@
 /** Shapes that both games share. */
 import * as z from 'zod/mini';
-import { type EventShape, type Makers, makeOf, type SeenWords, type Shape } from '../common/describe.ts';
+import {
+  type AnyTelling,
+  type EventShape,
+  type Makers,
+  makeOf,
+  type SeenWords,
+  type Shape,
+  toldIn,
+} from '../common/describe.ts';
 import type { Choice } from '../common/options.ts';
 import { LENGTHS, LONGEST_NAME, LONGEST_SEED, WINDOWS } from '../common/setup.ts';
 import type { Json } from '../kernel/json.ts';
@@ -25,21 +33,23 @@ export const points = z.int();
 /** What somebody or something is called. */
 export const name = z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME));
 /** Whoever looks at a game. */
-export const viewer = z.union([seat, z.literal('spectator')]);
+const viewer = z.union([seat, z.literal('spectator')]);
 /** The number of a ruling. */
 const ruling = z.templateLiteral(['R-', z.int()]);
 
 /** How a game ended. */
 export const outcome = strict({ winners: seats, scores: list(points), rounds: count });
 
-/** What setups have in common, for a game of so many players. */
-export const setupFields = (least: number, most: number) => ({
-  players: z.union([z.int().check(z.gte(least), z.lte(most)), list(name, most, least)]),
-  seed: z.union([z.string().check(z.maxLength(LONGEST_SEED)), z.number()]),
-  length: z.exactOptional(z.enum(LENGTHS)),
-  pointLimit: z.exactOptional(z.int().check(z.positive())),
-  windows: z.exactOptional(z.enum(WINDOWS)),
-});
+/** What setups have in common, for a game of so many players, and what those of a game have beside that. */
+export const setupWith = <Own extends z.core.$ZodShape>([least, most]: readonly [number, number], own: Own) =>
+  strict({
+    players: z.union([z.int().check(z.gte(least), z.lte(most)), list(name, most, least)]),
+    seed: z.union([z.string().check(z.maxLength(LONGEST_SEED)), z.number()]),
+    length: z.exactOptional(z.enum(LENGTHS)),
+    pointLimit: z.exactOptional(z.int().check(z.positive())),
+    windows: z.exactOptional(z.enum(WINDOWS)),
+    ...own,
+  });
 
 /** What the fields of an option may be: the values its row lists, or a shape of its own. */
 export function optionOf({ values }: Choice, own?: z.ZodMiniType<Json>): z.ZodMiniType<Json> {
@@ -51,7 +61,7 @@ export function optionOf({ values }: Choice, own?: z.ZodMiniType<Json>): z.ZodMi
 }
 
 /** What every question says about itself. */
-export const asking = {
+const asking = {
   seat,
   source: z.string(),
   name: z.string(),
@@ -60,37 +70,52 @@ export const asking = {
   rulings: list(ruling),
 };
 
-/** Questions that both games ask. */
-export const questions = {
-  seat: strict({ ...asking, kind: z.literal('seat'), seats, decline: z.boolean() }),
-  cards: strict({ ...asking, kind: z.literal('cards'), cards, min: count, max: count, ordered: z.boolean() }),
-  option: strict({ ...asking, kind: z.literal('option'), options: list(z.string()) }),
-};
+/** A question of one kind. */
+export const asked = <Kind extends string, Own extends z.core.$ZodShape>(kind: Kind, own: Own) =>
+  strict({ ...asking, kind: z.literal(kind), ...own });
 
-/** Answers that both games take. */
-export const answers = {
-  seat: strict({ seat }),
-  cards: strict({ cards }),
-  option: strict({ option: z.string() }),
-};
+/** Questions that both games ask. */
+const QUESTIONS = [
+  asked('seat', { seats, decline: z.boolean() }),
+  asked('cards', { cards, min: count, max: count, ordered: z.boolean() }),
+  asked('option', { options: list(z.string()) }),
+] as const;
+
+/** What a question whether to toss a card in says. */
+export const reacting = { cards, trigger: z.string(), subject: z.string() };
+
+/** What a seat may send in both games: a card tossed in or let go, and an answer, of which each game has more. */
+export const actionsWith = <Own extends readonly z.ZodMiniType[]>(...own: Own) =>
+  [
+    strict({ type: z.literal('react'), seat, card: z.nullable(card) }),
+    strict({
+      type: z.literal('choose'),
+      seat,
+      answer: z.union([strict({ seat }), strict({ cards }), ...own, strict({ option: z.string() })]),
+    }),
+  ] as const;
+
+/** A game from its first card, behind what says which game it is. */
+export const recordOf = <Head extends z.core.$ZodShape, S extends z.ZodMiniType, A extends z.ZodMiniType>(
+  head: Head,
+  setup: S,
+  action: A,
+) => strict({ format: z.literal(1), ...head, rules: z.int(), setup, actions: list(action, null), ...marks });
 
 /** What a record may say beside its setup and its actions. */
-export const marks = {
+const marks = {
   catalog: z.exactOptional(z.string()),
   random: z.exactOptional(z.literal('alea')),
   digests: z.exactOptional(table(z.string().check(z.regex(/^\d{1,9}$/)), z.string(), null)),
 };
-
-/** Tossing a card in, or letting it go. */
-export const react = strict({ type: z.literal('react'), seat, card: z.nullable(card) });
 
 // ---- what descriptions become ----------------------------------------------------------------------------------
 
 /** Each word as a validator. */
 export type ValidatorsFor<W> = { readonly [N in keyof W]: z.ZodMiniType<W[N]> };
 
-/** The words of every game. */
-export const WORDS: ValidatorsFor<SeenWords> = {
+/** The words of every game, but for what decides its rules. */
+const WORDS: Omit<ValidatorsFor<SeenWords>, 'rules'> = {
   seat,
   seats,
   card,
@@ -105,6 +130,13 @@ export const WORDS: ValidatorsFor<SeenWords> = {
   json: json(),
   outcome,
 };
+
+/** The same with the words of a game, and with what else decides its rules. */
+export const wordsWith = <Rules extends z.core.$ZodShape, Own>(rules: Rules, own: Own) => ({
+  ...WORDS,
+  rules: strict({ ...rules, windows: z.enum(WINDOWS), pointLimit: count, fingerprint: z.string() }),
+  ...own,
+});
 
 const MAKERS: Makers<z.ZodMiniType> = {
   list: (each) => list(each),
@@ -140,16 +172,38 @@ export const seenIn = <T>(
   return fieldsOf<T>(Object.fromEntries(seen.map(([name, { is }]) => [name, is])) as Shapes<T>, words);
 };
 
+/** What everybody may know of a player: what is public as it is, and what a `Player` has beside that. */
+export const playerOf = <Player, Public>(
+  described: Parameters<typeof seenIn<Readonly<Public>>>[0],
+  more: { readonly [K in Exclude<keyof Player, keyof Public>]: EventShape<string> },
+  words: Words,
+): z.ZodMiniType<Player> =>
+  // Both parts together are all fields of a player.
+  strict({
+    ...seenIn<Readonly<Public>>(described, words),
+    ...fieldsOf(more, words),
+  }) as unknown as z.ZodMiniType<Player>;
+
+/** What one seat, or a spectator, may know beside what everybody may. A game has questions of its own. */
+export const seatView = <Own extends readonly AnyQuestion[]>(...own: Own) => ({
+  viewer,
+  hand: cards,
+  waitingFor: seats,
+  question: z.nullable(z.discriminatedUnion('kind', [...QUESTIONS, ...own])),
+});
+
+type AnyQuestion = ReturnType<typeof asked<string, z.core.$ZodShape>>;
+
 type Described = Readonly<Record<string, { readonly is: Shape<string>; readonly seen?: true }>>;
 type Shapes<T> = { readonly [K in keyof T]: Shape<string> };
 
 /** Any one of these types of event. */
 export function anyOf<E extends { readonly type: string }>(
-  tellings: { readonly [T in E['type']]: { readonly has: Readonly<Record<string, EventShape<string>>> } },
+  tellings: { readonly [T in E['type']]: AnyTelling },
   words: Words,
 ): z.ZodMiniType<E> {
-  const types = Object.entries<{ readonly has: Readonly<Record<string, EventShape<string>>> }>(tellings);
-  const each = types.map(([type, { has }]) => strict({ type: z.literal(type), ...fieldsOf(has, words) }));
+  const types = Object.entries<AnyTelling>(tellings);
+  const each = types.map(([type, telling]) => strict({ type: z.literal(type), ...fieldsOf(toldIn(telling), words) }));
   // There is an event, and each is described as what it is.
   return z.discriminatedUnion('type', each as [(typeof each)[0]]) as unknown as z.ZodMiniType<E>;
 }

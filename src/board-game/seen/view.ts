@@ -2,7 +2,8 @@
 
 import type { AnyView } from '../../common/seen.ts';
 import type { Context } from '../context/context.ts';
-import { type Board, publicOf } from '../state/board.ts';
+import type { Board } from '../state/board.ts';
+import { publicOf } from '../state/literals.ts';
 import type { Question } from '../state/question.ts';
 import type { GameState } from '../state/state.ts';
 import type { Seat } from '../state/types.ts';

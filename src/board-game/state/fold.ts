@@ -1,8 +1,10 @@
 /** The few ways in which an event changes a board. */
 
-import { anewIn, beginRound, renew, roundOf } from '../../common/describe.ts';
+import { anewIn, renew, roundOf } from '../../common/describe.ts';
+import { begun } from '../../common/seen.ts';
 import { type Board, boardOf } from './board.ts';
-import { begin, FIELDS, type Lying, PLAYER } from './state.ts';
+import { begin } from './literals.ts';
+import { FIELDS, type Lying, PLAYER } from './state.ts';
 import type { CardId, Space } from './types.ts';
 
 const ROUND = /* @__PURE__ */ roundOf(FIELDS, PLAYER, 'seen');
@@ -13,10 +15,8 @@ const freshOf = ({ rules }: Board): Board => boardOf(begin(rules, [''], { c: 0, 
 
 /** A round begins with so many cards, and with the numbered teleports on these spaces: their ids follow the cards'. */
 export function newRound(was: Board, cards: number, teleports: readonly Space[]): Board {
-  const players = was.players.map((one) => ({ ...one, handCount: 0 }));
-  const begun = { ...was, players, drawCount: cards };
-  beginRound(begun, freshOf(was), ROUND);
-  const empty: Board = { ...begun, board: was.rules.layout.cells.map((): readonly Lying[] => []) };
+  const cells = was.rules.layout.cells.map((): readonly Lying[] => []);
+  const empty: Board = { ...begun(was, freshOf(was), ROUND), drawCount: cards, board: cells };
   return teleports.reduce((board, at, i) => onTop(board, at, { card: cards + i, facing: null }), empty);
 }
 

@@ -3,25 +3,18 @@
  *
  * It is written out like `fork`: walking a state by the names of its fields takes longer than playing the action.
  */
-import { shareAll, shareFrame, shareList, shareParts, shareRandom } from '../../common/share.ts';
+import { shareGame, shareList, shareParts } from '../../common/share.ts';
 import type { GameState, MutableGameState, PlayerState } from './state.ts';
 
 /** Freezes a fork that was played on; what says the same as in the state before is replaced by it. */
 export function share(after: MutableGameState, state: GameState): GameState {
   // Nothing is written to it: its parts only take the place of parts that say the same.
   const before = state as MutableGameState;
-  after.players = shareAll(after.players, before.players, sharePlayer);
-  after.drawPile = shareList(after.drawPile, before.drawPile);
-  after.discardPile = shareList(after.discardPile, before.discardPile);
+  shareGame<PlayerState, MutableGameState>(after, before, sharePlayer);
   after.market = shareList(after.market, before.market);
-  after.known = shareParts(after.known, before.known);
   after.board = shareParts(after.board, before.board);
   after.fired = shareList(after.fired, before.fired);
   after.die = shareParts(after.die, before.die);
-  after.ending = shareParts(after.ending, before.ending);
-  after.queue = shareAll(after.queue, before.queue, shareFrame);
-  after.random = shareRandom(after.random, before.random);
-  after.outcome = shareParts(after.outcome, before.outcome);
   return Object.freeze(after);
 }
 

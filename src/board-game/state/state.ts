@@ -1,31 +1,24 @@
 /** The state of a board game: a JSON tree, no functions. */
 
-import { copyAll, copyFrame, copyList, copyRandom, type ReadonlyLists } from '../../common/copy.ts';
-import {
-  anewIn,
-  type FieldsOf,
-  type HiddenWords,
-  roundOf,
-  type SeenWords,
-  type ShapesFor,
-} from '../../common/describe.ts';
-import type { Outcome } from '../../common/outcome.ts';
+import type { FieldsOf, HiddenWords, SeenWords } from '../../common/describe.ts';
 import {
   type AnyRules,
+  type Discards,
   FIRST_FIELDS,
   type HiddenGame,
+  type HiddenPerson,
   LAST_FIELDS,
   PERSON_FIELDS,
+  PILES,
   type PublicGame,
   type PublicPerson,
   type ReadonlyState,
 } from '../../common/state.ts';
-import type { RandomState } from '../../kernel/random.ts';
 import type { BoardOptions } from '../options/game.ts';
 import type { BoardLayout, Deck } from './layout.ts';
 import type { CardId, Seat, Space } from './types.ts';
 
-export type { Outcome };
+export type { Outcome } from '../../common/outcome.ts';
 
 /** Everything that decides which rules a game is played by. Fixed for the whole game. */
 export interface RulesKey extends AnyRules {
@@ -41,9 +34,7 @@ export interface PublicPlayer extends PublicPerson {
 }
 
 /** One player and their token. */
-export interface PlayerState extends PublicPlayer {
-  hand: CardId[];
-}
+export interface PlayerState extends PublicPlayer, HiddenPerson {}
 
 /** A card on a space of the board. */
 export interface Lying {
@@ -68,12 +59,9 @@ export interface Ending {
 }
 
 /** What everybody sees of a game as it is. */
-export interface PublicState extends PublicGame {
-  readonly rules: RulesKey;
+export interface PublicState extends PublicGame<RulesKey, Ending>, Discards {
   /** Who begins this round. */
   starter: Seat;
-  /** Cards that were discarded, or that lay under a teleport when it was moved. The last one is on top. */
-  discardPile: CardId[];
   /** Cards turned up for everybody to take one of. */
   market: CardId[];
   /**
@@ -91,8 +79,6 @@ export interface PublicState extends PublicGame {
   movesBackward: boolean;
   /** Whether nothing on the board does anything while they move. */
   ignoresCards: boolean;
-  /** Why this round is over; `null` while it runs. */
-  ending: Ending | null;
 }
 
 /**
@@ -101,9 +87,7 @@ export interface PublicState extends PublicGame {
  * At every moment each card, the numbered teleports among them, is in exactly one of: a hand, `drawPile`,
  * `discardPile`, `market`, `board`.
  */
-export interface MutableGameState extends HiddenGame, PublicState {
-  players: PlayerState[];
-}
+export interface MutableGameState extends HiddenGame<PlayerState>, PublicState {}
 
 /**
  * A game in progress: a JSON tree. Treat it as a value: `reduce` makes a new one and never changes an old one.
@@ -112,98 +96,29 @@ export interface MutableGameState extends HiddenGame, PublicState {
  */
 export interface GameState extends ReadonlyState<MutableGameState> {}
 
-/** A game in which nothing has happened yet. */
-export const begin = (rules: RulesKey, names: readonly string[], random: RandomState): MutableGameState => ({
-  format: 1,
-  rules,
-  round: 0,
-  turn: 0,
-  starter: 0,
-  active: 0,
-  players: copyAll(names, (name) => ({ name, hand: [], score: 0, space: 0 })),
-  drawPile: [],
-  discardPile: [],
-  market: [],
-  known: [],
-  board: [],
-  fired: [],
-  die: null,
-  skipsMovement: false,
-  movesBackward: false,
-  ignoresCards: false,
-  exhausted: false,
-  ending: null,
-  queue: [],
-  random,
-  outcome: null,
-});
-
-/**
- * A copy that shares nothing changeable with the original, for playing on in place.
- *
- * It is written out, because a copy made from a list of names takes twice as long (docs/decisions/field-descriptions.md).
- */
-export function fork(state: GameState): MutableGameState {
-  return {
-    format: 1,
-    rules: state.rules,
-    round: state.round,
-    turn: state.turn,
-    starter: state.starter,
-    active: state.active,
-    players: copyAll(state.players, copyPlayer),
-    drawPile: copyList(state.drawPile),
-    discardPile: copyList(state.discardPile),
-    market: copyList(state.market),
-    known: state.known,
-    board: copyList(state.board),
-    fired: copyList(state.fired),
-    die: state.die,
-    skipsMovement: state.skipsMovement,
-    movesBackward: state.movesBackward,
-    ignoresCards: state.ignoresCards,
-    exhausted: state.exhausted,
-    ending: state.ending,
-    queue: copyAll(state.queue, copyFrame),
-    random: copyRandom(state.random),
-    outcome: state.outcome,
-  };
-}
-
-/** A copy of a player. */
-const copyPlayer = (p: ReadonlyLists<PlayerState>): PlayerState => ({
-  name: p.name,
-  hand: copyList(p.hand),
-  score: p.score,
-  space: p.space,
-});
-
 // ---- the fields, described -------------------------------------------------------------------------------------
 
 /** The words in which this game says what everybody may see. */
-export interface Words extends SeenWords {
-  rules: RulesKey;
+export interface Words extends SeenWords<RulesKey> {
   space: Space;
   die: Die;
 }
 
 /** All words in which the fields of a state are described. */
-export interface StateWords extends Words, HiddenWords {
-  players: GameState['players'];
-}
+export interface StateWords extends Words, HiddenWords<GameState['players']> {}
 
 /** What everybody sees of the end of a round. */
 export const ENDING = {
   cause: { oneOf: ['end', 'exhausted'], problem: 'ends no round' },
-} as const satisfies ShapesFor<Ending, Words>;
+} as const;
 
 /** The fields of a state. */
 export const FIELDS = {
   ...FIRST_FIELDS,
   starter: { is: 'seat', seen: true },
   players: { is: 'players', fact: true },
-  drawPile: { is: 'pile', anew: 'round', fact: true },
-  discardPile: { is: 'pile', anew: 'round', fact: true, seen: true },
+  ...PILES,
+  discardPile: { ...PILES.discardPile, seen: true },
   market: { is: 'pile', anew: 'round', fact: true, seen: true },
   board: {
     is: { list: { list: { fields: { card: 'card', facing: { orNull: 'space' } } } } },
@@ -225,9 +140,3 @@ export const PLAYER = {
   ...PERSON_FIELDS,
   space: { is: 'space', anew: 'round', seen: true },
 } as const satisfies FieldsOf<GameState['players'][number], PublicPlayer, Words, StateWords>;
-
-/** What is new with each round. */
-export const ROUND = /* @__PURE__ */ roundOf(FIELDS, PLAYER);
-
-/** What is new with each turn. */
-export const TURN = /* @__PURE__ */ anewIn(FIELDS, 'turn');

@@ -1,5 +1,5 @@
 /** What the steps of scripts do to a game. */
-import { beginRound, renew } from '../../common/describe.ts';
+import { anewIn, beginRound, renew, roundOf } from '../../common/describe.ts';
 import { allBits, bitOf, forgetOne, learn } from '../../common/known.ts';
 import { liftOff, removeAt } from '../../common/zones.ts';
 import { type Card, teleportCard } from '../rows/card.ts';
@@ -8,9 +8,14 @@ import type { Motion, Rolling } from '../rows/motion.ts';
 import type { RuleVerbs } from '../rows/verbs.ts';
 import type { Placement } from '../rules/kinds/questions.ts';
 import { MOVE } from '../rules/move.ts';
+import { begin } from '../state/literals.ts';
 import type { GameEvent } from '../state/log.ts';
-import { begin, type Lying, type MutableGameState, ROUND, TURN } from '../state/state.ts';
+import { FIELDS, type Lying, type MutableGameState, PLAYER } from '../state/state.ts';
 import type { CardId, Seat, Space } from '../state/types.ts';
+
+/** What is new with each round, and with each turn. */
+const ROUND = /* @__PURE__ */ roundOf(FIELDS, PLAYER);
+const TURN = /* @__PURE__ */ anewIn(FIELDS, 'turn');
 
 /** What verbs see of a game: what everybody sees, and a state that they alone may write to. */
 interface WritableContext extends RuleContext {

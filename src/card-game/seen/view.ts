@@ -3,7 +3,8 @@
 import type { AnyView } from '../../common/seen.ts';
 import type { Context } from '../context/context.ts';
 import type { Face } from '../rows/card.ts';
-import { type Board, publicOf, type TableCard } from '../state/board.ts';
+import type { Board, TableCard } from '../state/board.ts';
+import { publicOf } from '../state/literals.ts';
 import type { Question } from '../state/question.ts';
 import type { GameState, Power } from '../state/state.ts';
 import type { CardId, Seat } from '../state/types.ts';

@@ -6,10 +6,9 @@
 
 import type { ReadonlyLists } from '../../common/copy.ts';
 import type { ShapesFor } from '../../common/describe.ts';
-import { InvalidSnapshot } from '../../common/errors.ts';
-import { SEEN_GAME, type SeenGame, type SeenPlayer } from '../../common/seen.ts';
-import { copyJson } from '../../kernel/json.ts';
-import type { GameState, PublicPlayer, PublicState, Words } from './state.ts';
+import { publicOrRefused, SEEN_GAME, SEEN_PLAYER, type SeenGame, type SeenPlayer } from '../../common/seen.ts';
+import { publicOf } from './literals.ts';
+import { type GameState, LAID, type PublicPlayer, type PublicState, type Words } from './state.ts';
 import type { CardId, Seat } from './types.ts';
 
 /** What everybody may know of a player. */
@@ -46,15 +45,13 @@ export const BOARD = {
   ruleCount: 'count',
   discardCount: 'count',
   top: { orNull: 'card' },
-  table: {
-    list: { fields: { card: { orNull: 'card' }, by: { orNull: 'seat' }, to: { orNull: 'seat' }, open: 'flag' } },
-  },
+  table: { list: { fields: { card: { orNull: 'card' }, ...LAID } } },
   eventCount: 'count',
 } as const satisfies ShapesFor<Omit<Board, keyof PublicState>, Words & { players: readonly BoardPlayer[] }>;
 
 /** What the fields of a player look like that no state has. */
 export const BOARD_PLAYER = {
-  handCount: 'count',
+  ...SEEN_PLAYER,
   open: { orNull: 'cards' },
   powers: { list: { orNull: 'text' } },
 } as const satisfies ShapesFor<Omit<BoardPlayer, keyof PublicPlayer>, Words>;
@@ -64,59 +61,7 @@ export const BOARD_PLAYER = {
  *
  * @throws {@link InvalidSnapshot} if it is given no state of the card game.
  */
-export function boardOf(state: GameState): Board {
-  try {
-    return publicOf(state);
-  } catch (error) {
-    const invalid = new InvalidSnapshot('state', 'is no state of the card game');
-    invalid.cause = error;
-    throw invalid;
-  }
-}
-
-/** What everybody may know of what is a state. It is written out: a list of names would take three times as long. */
-export function publicOf(state: GameState): Board {
-  return {
-    rules: state.rules,
-    round: state.round,
-    turn: state.turn,
-    dealer: state.dealer,
-    active: state.active,
-    direction: state.direction,
-    players: state.players.map(({ name, hand, score, skips, powers }, seat) => ({
-      name,
-      handCount: hand.length,
-      open: isPublic(state, seat) ? [...hand] : null,
-      score,
-      skips,
-      powers: powers.map(({ row, up }) => (up ? row : null)),
-    })),
-    drawCount: state.drawPile.length,
-    powerCount: state.powerPile.length,
-    ruleCount: state.ruleDeck.length,
-    discardCount: state.discardPile.length,
-    top: state.discardPile[state.discardPile.length - 1] ?? null,
-    table: state.laid.map((laid, at) => ({ card: laid.open ? (state.table[at] as CardId) : null, ...laid })),
-    face: state.face,
-    wish: state.wish,
-    lastColor: state.lastColor,
-    seating: state.seating,
-    eventCount: state.eventPile.length,
-    eventDiscard: [...state.eventDiscard],
-    eventsOpen: [...state.eventsOpen],
-    lasting: state.lasting.map(({ key, row, owner, exempt, since, data }) => ({
-      key,
-      row,
-      owner,
-      exempt,
-      since,
-      data: copyJson(data),
-    })),
-    exhausted: state.exhausted,
-    ending: state.ending,
-    outcome: state.outcome,
-  };
-}
+export const boardOf = (state: GameState): Board => publicOrRefused(publicOf, state, 'the card game');
 
 /** Whether a hand lies open for everybody. */
 export const isPublic = (state: GameState, seat: Seat): boolean =>

@@ -1,9 +1,10 @@
 /** The few ways in which an event changes a board. */
 
-import { beginRound, roundOf } from '../../common/describe.ts';
-import { player } from '../../common/seen.ts';
+import { roundOf } from '../../common/describe.ts';
+import { begun, player } from '../../common/seen.ts';
 import { type Board, boardOf, type TableCard } from './board.ts';
-import { begin, FIELDS, PLAYER } from './state.ts';
+import { begin } from './literals.ts';
+import { FIELDS, PLAYER } from './state.ts';
 import type { CardId, Seat } from './types.ts';
 
 const ROUND = /* @__PURE__ */ roundOf(FIELDS, PLAYER, 'seen');
@@ -12,12 +13,7 @@ const ROUND = /* @__PURE__ */ roundOf(FIELDS, PLAYER, 'seen');
 const freshOf = ({ rules }: Board): Board => boardOf(begin(rules, [''], { c: 0, s0: 0, s1: 0, s2: 0 }));
 
 /** A round begins. */
-export function newRound(was: Board): Board {
-  const players = was.players.map((one) => ({ ...one, handCount: 0 }));
-  const board = { ...was, players, discardCount: 0, top: null };
-  beginRound(board, freshOf(was), ROUND);
-  return board;
-}
+export const newRound = (was: Board): Board => ({ ...begun(was, freshOf(was), ROUND), discardCount: 0, top: null });
 
 /** Hands come to lie open, and all others do not. */
 export const opened = (

@@ -1,28 +1,36 @@
 /** What happened, in order: the stream that screens animate, chats retell and bots read. */
 
 import { followWith, heardOf, type TellingsOf, withoutSecrets } from '../../common/describe.ts';
-import { drawn, held, player, unchanged } from '../../common/seen.ts';
+import {
+  COMMON_EVENTS,
+  type CommonEvent,
+  DISCARDED,
+  NAMED,
+  type Named,
+  ROUND_STARTED,
+  type RoundStarted,
+  SCORED,
+  type Scored,
+  SEAT_ONLY,
+  type Secret,
+  TOSSED_IN,
+  type TossedIn,
+  TURNED_UP,
+} from '../../common/events.ts';
+import { held, player, unchanged } from '../../common/seen.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Board, TableCard } from './board.ts';
 import { faceDown, newRound, onTop, opened, slid, times, totaled, without, withoutPlaces } from './fold.ts';
-import { ENDING, LASTING, type Outcome, type Words } from './state.ts';
+import { ENDING, LASTING, type Words } from './state.ts';
 import type { CardId, Color, EventId, Seat, Wish } from './types.ts';
 
-/** Cards that not everybody may know: `null` for those who may not. `redact` puts the `null` there. */
-export type Secret = readonly CardId[] | null;
+export type { Secret } from '../../common/events.ts';
 
 /** One thing that happened. */
 export type GameEvent =
+  | CommonEvent
   /** A round begins: all cards and events are gathered and shuffled. */
-  | {
-      readonly type: 'roundStarted';
-      readonly round: number;
-      readonly dealer: Seat;
-      readonly cards: number;
-      readonly events: number;
-      readonly rules: number;
-    }
-  | { readonly type: 'dealt'; readonly seat: Seat; readonly count: number; readonly cards: Secret }
+  | (RoundStarted & { readonly dealer: Seat; readonly events: number; readonly rules: number })
   /** The dealer turns the starting card over. */
   | { readonly type: 'turnedOver'; readonly card: CardId; readonly face: string; readonly color: Color | null }
   /** A starting card goes back into the draw pile. */
@@ -32,9 +40,6 @@ export type GameEvent =
   | { readonly type: 'turnStarted'; readonly seat: Seat }
   /** A player sits a turn out. */
   | { readonly type: 'satOut'; readonly seat: Seat }
-  | { readonly type: 'drew'; readonly seat: Seat; readonly count: number; readonly cards: Secret }
-  /** More was asked of the draw pile than was left. */
-  | { readonly type: 'exhausted' }
   | { readonly type: 'passed'; readonly seat: Seat }
   /** A card is played; `under`: it goes under the top card, and `face` is what was there before. */
   | {
@@ -46,21 +51,9 @@ export type GameEvent =
       readonly under: boolean;
     }
   /** A card interrupts. */
-  | {
-      readonly type: 'tossedIn';
-      readonly seat: Seat;
-      readonly card: CardId;
-      readonly trigger: string;
-      readonly face: string;
-    }
+  | (TossedIn & { readonly face: string })
   /** Victims are named; `split`: by seat, how much each of them is in for, if that was settled with it (R-123, R-144). */
-  | {
-      readonly type: 'named';
-      readonly seat: Seat;
-      readonly row: string;
-      readonly victims: readonly Seat[];
-      readonly split?: readonly number[];
-    }
+  | (Named & { readonly victims: readonly Seat[]; readonly split?: readonly number[] })
   /** An effect is not carried out: it was declined, or nobody could be named. */
   | { readonly type: 'letGo'; readonly seat: Seat; readonly row: string }
   | { readonly type: 'wished'; readonly seat: Seat; readonly wish: Wish; readonly color: Color | null }
@@ -83,8 +76,6 @@ export type GameEvent =
       readonly count: number;
       readonly cards: Secret;
     }
-  /** Cards of the draw pile are turned up on the table. */
-  | { readonly type: 'turnedUp'; readonly cards: readonly CardId[] }
   /** Everything on the table is turned up. */
   | { readonly type: 'revealed'; readonly cards: readonly CardId[] }
   /** The cards on the table are shuffled. */
@@ -98,8 +89,6 @@ export type GameEvent =
       readonly open: boolean;
       readonly places: readonly number[];
     }
-  /** Cards go from a hand under the top card. */
-  | { readonly type: 'discarded'; readonly seat: Seat; readonly cards: readonly CardId[] }
   /** Cards go from the table under the top card. */
   | { readonly type: 'tucked'; readonly cards: readonly CardId[]; readonly places: readonly number[] }
   /** Everything on the table goes onto the draw pile. */
@@ -181,8 +170,7 @@ export type GameEvent =
       readonly exempt: readonly Seat[];
       readonly final: boolean;
     }
-  | { readonly type: 'scored'; readonly seat: Seat; readonly points: number; readonly total: number }
-  | { readonly type: 'gameEnded'; readonly outcome: Outcome };
+  | Scored;
 
 /** The names of events. */
 export type GameEventType = GameEvent['type'];
@@ -197,9 +185,9 @@ export interface EventWords extends Words {
 
 /** Every type of event: its fields, whether it reveals something, and what the board is after it. */
 export const EVENTS = {
+  ...COMMON_EVENTS,
   roundStarted: {
-    has: { round: 'round', dealer: 'seat', cards: 'count', events: 'count', rules: 'count' },
-    reveals: true,
+    reveals: { ...ROUND_STARTED, dealer: 'seat', events: 'count', rules: 'count' },
     follow: (board, { round, dealer, cards, events, rules }) => ({
       ...newRound(board),
       round,
@@ -210,14 +198,8 @@ export const EVENTS = {
       ruleCount: rules,
     }),
   },
-  dealt: {
-    has: { seat: 'seat', count: 'count', cards: { secret: 'cards', to: ['seat'] } },
-    reveals: true,
-    follow: drawn,
-  },
   turnedOver: {
-    has: { card: 'card', face: 'face', color: { orNull: 'color' } },
-    reveals: true,
+    reveals: { card: 'card', face: 'face', color: { orNull: 'color' } },
     follow: (board, { card, face, color }) => ({
       ...onTop(board, card, face),
       drawCount: board.drawCount - 1,
@@ -226,72 +208,61 @@ export const EVENTS = {
   },
   returned: {
     has: { card: 'card' },
-    reveals: false,
     follow: (board) => ({ ...board, discardCount: board.discardCount - 1, drawCount: board.drawCount + 1, top: null }),
   },
   turnDue: {
     has: { seat: 'seat', turn: 'count' },
-    reveals: false,
     follow: (board, { seat, turn }) => ({ ...board, active: seat, turn }),
   },
-  turnStarted: { has: { seat: 'seat' }, reveals: false, follow: unchanged },
+  turnStarted: SEAT_ONLY,
   satOut: {
     has: { seat: 'seat' },
-    reveals: false,
     follow: (board, { seat }) => player(board, seat, (was) => ({ skips: was.skips - 1 })),
   },
-  drew: {
-    has: { seat: 'seat', count: 'count', cards: { secret: 'cards', to: ['seat'] } },
-    reveals: true,
-    follow: drawn,
-  },
-  exhausted: { has: {}, reveals: false, follow: (board) => ({ ...board, exhausted: true }) },
-  passed: { has: { seat: 'seat' }, reveals: false, follow: unchanged },
+  passed: SEAT_ONLY,
   played: {
     has: { seat: 'seat', card: 'card', face: 'face', color: { orNull: 'color' }, under: 'flag' },
-    reveals: false,
     follow: (board, { seat, card, face, color, under }) => {
       const after = held(board, seat, -1);
       return under ? slid(after, [card]) : { ...onTop(after, card, face), lastColor: color };
     },
   },
   tossedIn: {
-    has: { seat: 'seat', card: 'card', trigger: 'text', face: 'face' },
-    reveals: false,
+    has: { ...TOSSED_IN, face: 'face' },
     follow: (board, { seat, card, face }) => onTop(held(board, seat, -1), card, face),
   },
   named: {
-    has: { seat: 'seat', row: 'text', victims: 'seats', split: { maybe: 'split' } },
-    reveals: false,
+    has: { ...NAMED, victims: 'seats', split: { maybe: 'split' } },
     follow: unchanged,
   },
-  letGo: { has: { seat: 'seat', row: 'text' }, reveals: false, follow: unchanged },
+  letGo: { has: { seat: 'seat', row: 'text' }, follow: unchanged },
   wished: {
     has: { seat: 'seat', wish: 'wish', color: { orNull: 'color' } },
-    reveals: false,
     follow: (board, { wish, color }) => ({ ...board, wish, lastColor: color }),
   },
   skipped: {
     has: { seat: 'seat', turns: 'count' },
-    reveals: false,
     follow: (board, { seat, turns }) => player(board, seat, () => ({ skips: turns })),
   },
   gave: {
-    has: { from: 'seat', to: 'seat', count: 'count', cards: { secret: 'cards', to: ['from', 'to'] }, blind: 'flag' },
-    reveals: true,
+    reveals: {
+      from: 'seat',
+      to: 'seat',
+      count: 'count',
+      cards: { secret: 'cards', to: ['from', 'to'] },
+      blind: 'flag',
+    },
     follow: (board, { from, to, count }) => held(held(board, from, -count), to, count),
   },
   laid: {
     has: { seat: 'seat', to: { orNull: 'seat' }, count: 'count', cards: { secret: 'cards', to: ['seat'] } },
-    reveals: false,
     follow: (board, { seat, to, count }) => ({
       ...held(board, seat, -count),
       table: [...board.table, ...times<TableCard>(count, { card: null, by: seat, to, open: false })],
     }),
   },
   turnedUp: {
-    has: { cards: 'cards' },
-    reveals: true,
+    ...TURNED_UP,
     follow: (board, { cards }) => ({
       ...board,
       drawCount: board.drawCount - cards.length,
@@ -299,84 +270,68 @@ export const EVENTS = {
     }),
   },
   revealed: {
-    has: { cards: 'cards' },
-    reveals: true,
+    reveals: { cards: 'cards' },
     follow: (board, { cards }) => ({
       ...board,
       table: board.table.map(({ by, to }, at) => ({ card: cards[at] ?? null, by, to, open: true })),
     }),
   },
   mixed: {
-    has: {},
-    reveals: true,
+    reveals: {},
     follow: (board) => ({ ...board, table: board.table.map(() => ({ card: null, by: null, to: null, open: false })) }),
   },
   pickedUp: {
-    has: {
+    reveals: {
       seat: 'seat',
       count: 'count',
       cards: { secret: 'cards', to: ['seat'], unless: 'open' },
       open: 'flag',
       places: { list: 'count' },
     },
-    reveals: true,
     follow: (board, { seat, count, places }) => ({
       ...held(board, seat, count),
       table: withoutPlaces(board.table, places),
     }),
   },
-  discarded: {
-    has: { seat: 'seat', cards: 'cards' },
-    reveals: false,
-    follow: (board, { seat, cards }) => slid(held(board, seat, -cards.length), cards),
-  },
+  discarded: { ...DISCARDED, follow: (board, { seat, cards }) => slid(held(board, seat, -cards.length), cards) },
   tucked: {
     has: { cards: 'cards', places: { list: 'count' } },
-    reveals: false,
     follow: (board, { cards, places }) => ({ ...slid(board, cards), table: withoutPlaces(board.table, places) }),
   },
   stacked: {
     has: { count: 'count' },
-    reveals: false,
     follow: (board, { count }) => ({ ...board, drawCount: board.drawCount + count, table: [] }),
   },
   looked: {
-    has: { seat: 'seat', at: 'seats', cards: { secret: 'cards', to: ['seat'] } },
-    reveals: true,
+    reveals: { seat: 'seat', at: 'seats', cards: { secret: 'cards', to: ['seat'] } },
     follow: unchanged,
   },
   shown: {
     has: { face: 'face', color: 'color' },
-    reveals: false,
     follow: (board, { face, color }) => ({ ...board, face, lastColor: color }),
   },
-  imitated: { has: { seat: 'seat', row: 'text' }, reveals: false, follow: unchanged },
-  exempted: { has: { seat: 'seat' }, reveals: false, follow: unchanged },
-  totalChanged: { has: { seat: 'seat', points: 'points', total: 'points' }, reveals: false, follow: totaled },
+  imitated: { has: { seat: 'seat', row: 'text' }, follow: unchanged },
+  exempted: SEAT_ONLY,
+  totalChanged: { has: { seat: 'seat', points: 'points', total: 'points' }, follow: totaled },
   placesChanged: {
     has: { seating: 'seating' },
-    reveals: false,
     follow: (board, { seating }) => ({ ...board, seating }),
   },
-  ruleDrawn: { has: { row: 'text' }, reveals: true, follow: (board) => ({ ...board, ruleCount: board.ruleCount - 1 }) },
+  ruleDrawn: { reveals: { row: 'text' }, follow: (board) => ({ ...board, ruleCount: board.ruleCount - 1 }) },
   rulesReturned: {
     has: { deck: 'count' },
-    reveals: false,
     follow: (board, { deck }) => ({ ...board, ruleCount: deck }),
   },
   lastingEnded: {
     has: { key: 'count' },
-    reveals: false,
     follow: (board, { key }) => ({ ...board, lasting: board.lasting.filter((one) => one.key !== key) }),
   },
   turnedRound: {
     has: { direction: { oneOf: [1, -1] } },
-    reveals: false,
     follow: (board, { direction }) => ({ ...board, direction }),
   },
   powersGathered: {
     has: { seats: 'seats', pile: 'count' },
-    reveals: false,
     follow: (board, { seats, pile }) => ({
       ...board,
       players: board.players.map((was, seat) => (seats.includes(seat) ? { ...was, powers: [] } : was)),
@@ -384,8 +339,7 @@ export const EVENTS = {
     }),
   },
   powersDealt: {
-    has: { seat: 'seat', count: 'count', powers: { secret: { list: 'text' }, to: ['seat'] } },
-    reveals: true,
+    reveals: { seat: 'seat', count: 'count', powers: { secret: { list: 'text' }, to: ['seat'] } },
     follow: (board, { seat, count }) => ({
       ...player(board, seat, ({ powers }) => ({ powers: [...powers, ...times(count, null)] })),
       powerCount: board.powerCount - count,
@@ -393,18 +347,15 @@ export const EVENTS = {
   },
   powerUsed: {
     has: { seat: 'seat', at: 'count', row: 'text' },
-    reveals: false,
     follow: (board, { seat, at, row }) =>
       player(board, seat, ({ powers }) => ({ powers: powers.map((one, i) => (i === at ? row : one)) })),
   },
   powerTurnedDown: {
     has: { seat: 'seat', at: 'count' },
-    reveals: false,
     follow: (board, { seat, at }) => player(board, seat, ({ powers }) => ({ powers: faceDown(powers, at) })),
   },
   powersExchanged: {
-    has: { a: 'seat', atA: 'count', b: 'seat', atB: 'count' },
-    reveals: true,
+    reveals: { a: 'seat', atA: 'count', b: 'seat', atB: 'count' },
     follow: (board, { a, atA, b, atB }) => {
       const after = player(board, a, ({ powers }) => ({ powers: faceDown(powers, atA) }));
       return player(after, b, ({ powers }) => ({ powers: faceDown(powers, atB) }));
@@ -412,13 +363,12 @@ export const EVENTS = {
   },
   powerReturned: {
     has: { seat: 'seat', at: 'count', pile: 'count' },
-    reveals: false,
     follow: (board, { seat, at, pile }) => ({
       ...player(board, seat, ({ powers }) => ({ powers: powers.filter((_one, i) => i !== at) })),
       powerCount: pile,
     }),
   },
-  demanded: { has: { face: 'face' }, reveals: false, follow: (board, { face }) => ({ ...board, face, wish: null }) },
+  demanded: { has: { face: 'face' }, follow: (board, { face }) => ({ ...board, face, wish: null }) },
   recalled: {
     has: {
       card: 'card',
@@ -428,7 +378,6 @@ export const EVENTS = {
       wish: { orNull: 'wish' },
       color: { orNull: 'color' },
     },
-    reveals: false,
     follow: (board, { seat, top, face, wish, color }) => ({
       ...held(board, seat, 1),
       discardCount: board.discardCount - 1,
@@ -440,18 +389,16 @@ export const EVENTS = {
   },
   tookDiscard: {
     has: { seat: 'seat', card: 'card', top: { orNull: 'card' } },
-    reveals: false,
     follow: (board, { seat, top }) => ({ ...held(board, seat, 1), discardCount: board.discardCount - 1, top }),
   },
   fetched: {
-    has: {
+    reveals: {
       seat: 'seat',
       card: 'card',
       zone: { oneOf: ['draw', 'discard', 'hand'] },
       from: { orNull: 'seat' },
       top: { orNull: 'card' },
     },
-    reveals: true,
     follow: (board, { seat, zone, from, top }) => {
       const after = { ...held(board, seat, 1), top };
       if (from !== null) return held(after, from, -1);
@@ -460,15 +407,13 @@ export const EVENTS = {
         : { ...after, discardCount: board.discardCount - 1 };
     },
   },
-  eventTriggered: { has: { seat: 'seat' }, reveals: false, follow: unchanged },
+  eventTriggered: SEAT_ONLY,
   eventsRenewed: {
-    has: { count: 'count' },
-    reveals: true,
+    reveals: { count: 'count' },
     follow: (board, { count }) => ({ ...board, eventCount: count, eventDiscard: [] }),
   },
   eventTurned: {
-    has: { event: 'event', seat: 'seat' },
-    reveals: true,
+    reveals: { event: 'event', seat: 'seat' },
     follow: (board, { event }) => ({
       ...board,
       eventCount: board.eventCount - 1,
@@ -477,7 +422,6 @@ export const EVENTS = {
   },
   eventOver: {
     has: { event: 'event' },
-    reveals: false,
     follow: (board, { event }) => ({
       ...board,
       eventsOpen: without(board.eventsOpen, event),
@@ -486,7 +430,6 @@ export const EVENTS = {
   },
   lastingStarted: {
     has: LASTING,
-    reveals: false,
     follow: (board, { key, row, owner, exempt, since, data }) => {
       const lasting = [...board.lasting, { key, row, owner, exempt, since, data }];
       if (!board.eventDiscard.includes(row)) return { ...board, lasting };
@@ -497,35 +440,30 @@ export const EVENTS = {
   },
   lastingChanged: {
     has: { key: 'count', data: 'json' },
-    reveals: false,
     follow: (board, { key, data }) => ({
       ...board,
       lasting: board.lasting.map((was) => (was.key === key ? { ...was, data } : was)),
     }),
   },
-  handsShown: { has: { seats: 'seats', hands: 'hands' }, reveals: true, follow: opened },
-  handsHidden: { has: {}, reveals: false, follow: (board) => opened(board, { seats: [], hands: [] }) },
+  handsShown: { reveals: { seats: 'seats', hands: 'hands' }, follow: opened },
+  handsHidden: { has: {}, follow: (board) => opened(board, { seats: [], hands: [] }) },
   handsOpen: {
-    has: { seats: 'seats', hands: 'hands' },
     // Told at the end of every action while hands lie open, so what is new in it came with another event.
-    reveals: false,
+    has: { seats: 'seats', hands: 'hands' },
     follow: opened,
   },
   roundEnded: {
     has: ENDING,
-    reveals: false,
     follow: (board, { cause, flat, finishers, exempt, final }) => ({
       ...board,
       ending: { cause, flat, finishers, exempt, final },
     }),
   },
   scored: {
-    has: { seat: 'seat', points: 'points', total: 'points' },
     // Points say what the hands were worth.
-    reveals: true,
+    reveals: SCORED,
     follow: totaled,
   },
-  gameEnded: { has: { outcome: 'outcome' }, reveals: false, follow: (board, { outcome }) => ({ ...board, outcome }) },
 } as const satisfies TellingsOf<GameEvent, Board, EventWords>;
 
 const HEARD = /* @__PURE__ */ heardOf<Board>(EVENTS);

@@ -3,19 +3,16 @@
  *
  * It is written out like `fork`: walking a state by the names of its fields takes twice as long as playing the action.
  */
-import { shareAll, shareFrame, shareList, shareParts, shareRandom } from '../../common/share.ts';
+import { shareGame, shareList, shareParts } from '../../common/share.ts';
 import type { GameState, MutableGameState, PlayerState } from './state.ts';
 
 /** Freezes a fork that was played on; what says the same as in the state before is replaced by it. */
 export function share(after: MutableGameState, state: GameState): GameState {
   // Nothing is written to it: its parts only take the place of parts that say the same.
   const before = state as MutableGameState;
-  after.players = shareAll(after.players, before.players, sharePlayer);
-  after.drawPile = shareList(after.drawPile, before.drawPile);
-  after.discardPile = shareList(after.discardPile, before.discardPile);
+  shareGame<PlayerState, MutableGameState>(after, before, sharePlayer);
   after.table = shareList(after.table, before.table);
   after.laid = shareParts(after.laid, before.laid);
-  after.known = shareParts(after.known, before.known);
   after.wish = shareParts(after.wish, before.wish);
   after.wishDue = shareParts(after.wishDue, before.wishDue);
   after.before = shareParts(after.before, before.before);
@@ -31,10 +28,6 @@ export function share(after: MutableGameState, state: GameState): GameState {
   after.openHands = shareList(after.openHands, before.openHands);
   after.openTo = shareParts(after.openTo, before.openTo);
   after.lyingOpen = shareList(after.lyingOpen, before.lyingOpen);
-  after.ending = shareParts(after.ending, before.ending);
-  after.queue = shareAll(after.queue, before.queue, shareFrame);
-  after.random = shareRandom(after.random, before.random);
-  after.outcome = shareParts(after.outcome, before.outcome);
   return Object.freeze(after);
 }
 

@@ -1,23 +1,23 @@
 /** The state of a game: a JSON tree, no functions, no shared objects. */
 
-import { copyAll, copyFrame, copyList, copyRandom, type ReadonlyLists } from '../../common/copy.ts';
-import { type FieldsOf, type HiddenWords, roundOf, type SeenWords, type ShapesFor } from '../../common/describe.ts';
-import type { Outcome } from '../../common/outcome.ts';
+import type { FieldsOf, HiddenWords, SeenWords } from '../../common/describe.ts';
 import {
   type AnyRules,
+  type Discards,
   FIRST_FIELDS,
   type HiddenGame,
+  type HiddenPerson,
   LAST_FIELDS,
   PERSON_FIELDS,
+  PILES,
   type PublicGame,
   type PublicPerson,
   type ReadonlyState,
 } from '../../common/state.ts';
 import type { Json } from '../../kernel/json.ts';
-import type { RandomState } from '../../kernel/random.ts';
-import { type CardId, type Color, type EditionName, type EventId, FREE, type Seat, type Wish } from './types.ts';
+import type { CardId, Color, EditionName, EventId, Seat, Wish } from './types.ts';
 
-export type { Outcome };
+export type { Outcome } from '../../common/outcome.ts';
 
 /** Everything that decides which rules a game is played by. Fixed for the whole game. */
 export interface RulesKey extends AnyRules {
@@ -33,8 +33,7 @@ export interface PublicPlayer extends PublicPerson {
 }
 
 /** One player. A seat is a person; its hand and score stay with it. */
-export interface PlayerState extends PublicPlayer {
-  hand: CardId[];
+export interface PlayerState extends PublicPlayer, HiddenPerson {
   /** Power cards in front of the player. They are not hand cards (R-321). */
   powers: KnownPower[];
 }
@@ -121,8 +120,7 @@ export interface RanOut {
 }
 
 /** What everybody sees of a game as it is. */
-export interface PublicState extends PublicGame {
-  readonly rules: RulesKey;
+export interface PublicState extends PublicGame<RulesKey, Ending> {
   dealer: Seat;
   /** 1: the next seat has the next higher number. -1: the other way round. */
   direction: 1 | -1;
@@ -140,8 +138,6 @@ export interface PublicState extends PublicGame {
   eventsOpen: EventId[];
   /** What is in force, oldest first. The list is replaced, never changed, so that forks share it. */
   lasting: readonly Lasting[];
-  /** Why this round is over; `null` while it runs. */
-  ending: Ending | null;
 }
 
 /**
@@ -149,10 +145,7 @@ export interface PublicState extends PublicGame {
  *
  * At every moment each playing card is in exactly one of: a hand, `drawPile`, `discardPile`, `table`.
  */
-export interface MutableGameState extends HiddenGame, PublicState {
-  players: PlayerState[];
-  /** The last card is on top. */
-  discardPile: CardId[];
+export interface MutableGameState extends HiddenGame<PlayerState>, Discards, PublicState {
   /** Cards between zones while an effect runs, such as the open row of Market. */
   table: CardId[];
   /** How each card of `table` came to lie there, in the same order. */
@@ -193,134 +186,10 @@ export interface MutableGameState extends HiddenGame, PublicState {
  */
 export interface GameState extends ReadonlyState<MutableGameState> {}
 
-/** A game in which nothing has happened yet. */
-export const begin = (rules: RulesKey, names: readonly string[], random: RandomState): MutableGameState => ({
-  format: 1,
-  rules,
-  round: 0,
-  turn: 0,
-  dealer: 0,
-  active: 0,
-  direction: 1,
-  players: copyAll(names, (name) => ({ name, hand: [], score: 0, skips: 0, powers: [] })),
-  drawPile: [],
-  discardPile: [],
-  table: [],
-  laid: [],
-  known: [],
-  face: FREE,
-  wish: null,
-  wishDue: null,
-  lastColor: null,
-  before: null,
-  emptied: false,
-  ranOut: [],
-  seating: null,
-  lastColored: null,
-  powerPile: [],
-  ruleDeck: [],
-  powered: 0,
-  eventPile: [],
-  eventDiscard: [],
-  eventsOpen: [],
-  lasting: [],
-  lastingCount: 0,
-  eventsPast: [],
-  openHands: [],
-  openTo: null,
-  lyingOpen: [],
-  exhausted: false,
-  ending: null,
-  queue: [],
-  random,
-  outcome: null,
-});
-
-/**
- * A copy whose lists still belong to the original, which nobody may change: verbs copy each of them before they change it.
- *
- * It is written out, because a copy made from a list of names takes twice as long (docs/decisions/field-descriptions.md).
- */
-export function lend(original: GameState): MutableGameState {
-  // Whoever plays on it says whose lists it has, and no verb writes to one of them (`Zones.lender`).
-  const state = original as MutableGameState;
-  return {
-    format: 1,
-    rules: state.rules,
-    round: state.round,
-    turn: state.turn,
-    dealer: state.dealer,
-    active: state.active,
-    direction: state.direction,
-    players: state.players,
-    drawPile: state.drawPile,
-    discardPile: state.discardPile,
-    table: state.table,
-    laid: state.laid,
-    known: state.known,
-    face: state.face,
-    wish: state.wish,
-    wishDue: state.wishDue,
-    lastColor: state.lastColor,
-    before: state.before,
-    emptied: state.emptied,
-    ranOut: state.ranOut,
-    seating: state.seating,
-    lastColored: state.lastColored,
-    powerPile: state.powerPile,
-    ruleDeck: state.ruleDeck,
-    powered: state.powered,
-    eventPile: state.eventPile,
-    eventDiscard: state.eventDiscard,
-    eventsOpen: state.eventsOpen,
-    lasting: state.lasting,
-    lastingCount: state.lastingCount,
-    eventsPast: state.eventsPast,
-    openHands: state.openHands,
-    openTo: state.openTo,
-    lyingOpen: state.lyingOpen,
-    exhausted: state.exhausted,
-    ending: state.ending,
-    queue: copyAll(state.queue, copyFrame),
-    random: copyRandom(state.random),
-    outcome: state.outcome,
-  };
-}
-
-/** A copy that shares nothing changeable with the original, for playing on in place. */
-export function fork(state: GameState): MutableGameState {
-  const copy = lend(state);
-  copy.players = copyAll(state.players, copyPlayer);
-  copy.drawPile = copyList(state.drawPile);
-  copy.discardPile = copyList(state.discardPile);
-  copy.table = copyList(state.table);
-  copy.laid = copyList(state.laid);
-  copy.ranOut = copyList(state.ranOut);
-  copy.powerPile = copyList(state.powerPile);
-  copy.ruleDeck = copyList(state.ruleDeck);
-  copy.eventPile = copyList(state.eventPile);
-  copy.eventDiscard = copyList(state.eventDiscard);
-  copy.eventsOpen = copyList(state.eventsOpen);
-  copy.eventsPast = copyList(state.eventsPast);
-  copy.openHands = copyList(state.openHands);
-  copy.lyingOpen = copyList(state.lyingOpen);
-  return copy;
-}
-
-/** A copy of a player. */
-export const copyPlayer = (p: ReadonlyLists<PlayerState>): PlayerState => ({
-  name: p.name,
-  hand: copyList(p.hand),
-  score: p.score,
-  skips: p.skips,
-  powers: copyList(p.powers),
-});
-
 // ---- the fields, described -------------------------------------------------------------------------------------
 
 /** The words in which this game says what everybody may see. */
-export interface Words extends SeenWords {
-  rules: RulesKey;
+export interface Words extends SeenWords<RulesKey> {
   color: Color;
   face: string;
   wish: Wish;
@@ -332,13 +201,15 @@ export interface Words extends SeenWords {
 }
 
 /** All words in which the fields of a state are described. */
-export interface StateWords extends Words, HiddenWords {
-  players: GameState['players'];
+export interface StateWords extends Words, HiddenWords<GameState['players']> {
   /** A kind of card, by its row. */
   kind: string;
   before: Before;
   ranOut: readonly RanOut[];
 }
+
+/** How a card came to lie on the table. */
+export const LAID = { by: { orNull: 'seat' }, to: { orNull: 'seat' }, open: 'flag' } as const;
 
 /** What everybody sees of something in force. */
 export const LASTING = {
@@ -348,7 +219,7 @@ export const LASTING = {
   exempt: { list: 'seat' },
   since: 'count',
   data: 'json',
-} as const satisfies ShapesFor<Lasting, Words>;
+} as const;
 
 /** What everybody sees of the end of a round. */
 export const ENDING = {
@@ -357,26 +228,17 @@ export const ENDING = {
   finishers: 'seats',
   exempt: { list: 'seat' },
   final: 'flag',
-} as const satisfies ShapesFor<Ending, Words>;
+} as const;
 
 /** The fields of a state. */
 export const FIELDS = {
   ...FIRST_FIELDS,
   dealer: { is: 'seat', seen: true },
-  direction: {
-    is: { oneOf: [1, -1], problem: 'has to be 1 or -1' },
-    anew: 'round',
-    fact: true,
-    seen: true,
-  },
+  direction: { is: { oneOf: [1, -1], problem: 'has to be 1 or -1' }, anew: 'round', fact: true, seen: true },
   players: { is: 'players' },
-  drawPile: { is: 'pile', anew: 'round', fact: true },
-  discardPile: { is: 'pile', anew: 'round', fact: true },
+  ...PILES,
   table: { is: 'pile', anew: 'round', fact: true },
-  laid: {
-    is: { list: { fields: { by: { orNull: 'seat' }, to: { orNull: 'seat' }, open: 'flag' } } },
-    anew: 'round',
-  },
+  laid: { is: { list: { fields: LAID } }, anew: 'round' },
   face: { is: 'face', anew: 'round', seen: true },
   wish: { is: { orNull: 'wish' }, anew: 'round', fact: true, seen: true },
   wishDue: { is: { orNull: { fields: { seat: 'seat', row: 'kind' } } }, anew: 'round' },
@@ -408,6 +270,3 @@ export const PLAYER = {
   skips: { is: 'skips', anew: 'round', seen: true },
   powers: { is: { list: { fields: { row: 'text', up: 'flag', since: 'count', known: 'count' } } } },
 } as const satisfies FieldsOf<GameState['players'][number], PublicPlayer, Words, StateWords>;
-
-/** What is new with each round. */
-export const ROUND = /* @__PURE__ */ roundOf(FIELDS, PLAYER);

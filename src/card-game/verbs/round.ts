@@ -1,11 +1,15 @@
 /** Verbs: turns, rounds and points. */
 
 import { copyAll } from '../../common/copy.ts';
-import { beginRound } from '../../common/describe.ts';
+import { beginRound, roundOf } from '../../common/describe.ts';
 import { FINISH } from '../state/endings.ts';
-import { begin, type Ending, ROUND } from '../state/state.ts';
+import { begin } from '../state/literals.ts';
+import { type Ending, FIELDS, PLAYER } from '../state/state.ts';
 import type { Seat } from '../state/types.ts';
 import { ForceVerbs } from './force.ts';
+
+/** What is new with each round. */
+const ROUND = /* @__PURE__ */ roundOf(FIELDS, PLAYER);
 
 /** Verbs: turns, rounds and points. */
 export class RoundVerbs extends ForceVerbs {

@@ -5,8 +5,9 @@ import { liftOff, removeAt, takeOut, topOf } from '../../common/zones.ts';
 import type { Frame } from '../../kernel/step-context.ts';
 import type { RuleContext } from '../rows/context.ts';
 import { FREE } from '../rules/matching.ts';
+import { copyPlayer } from '../state/literals.ts';
 import type { GameEvent } from '../state/log.ts';
-import { copyPlayer, type GameState, type Laid, type MutableGameState, type PlayerState } from '../state/state.ts';
+import type { GameState, Laid, MutableGameState, PlayerState } from '../state/state.ts';
 import type { CardId, Color, Seat } from '../state/types.ts';
 
 /** What verbs are made for: what everybody sees of a game, and a state that they alone may write to. */

@@ -6,20 +6,20 @@ import * as boardFast from 'frantic-engine/board-game/fast';
 import * as fast from 'frantic-engine/fast';
 import { describe, expect, test } from 'vitest';
 import * as boardParts from '../../../src/board-game/state/board.ts';
+import * as boardLiterals from '../../../src/board-game/state/literals.ts';
 import * as boardLog from '../../../src/board-game/state/log.ts';
 import * as boardState from '../../../src/board-game/state/state.ts';
 import { addOns } from '../../../src/card-game/boxes/boxes.ts';
 import * as parts from '../../../src/card-game/state/board.ts';
+import * as literals from '../../../src/card-game/state/literals.ts';
 import * as log from '../../../src/card-game/state/log.ts';
 import * as state from '../../../src/card-game/state/state.ts';
-import { beginRound } from '../../../src/common/describe.ts';
+import { type AnyTelling, beginRound, roundOf, toldIn } from '../../../src/common/describe.ts';
 import { walk as boardWalk, ways as boardWays } from '../../board-game/kit.ts';
 import { chanceOf, same, seatsOf, share, walk, ways } from './kit.ts';
 
 type Fields = Readonly<Record<string, { readonly is: unknown; readonly seen?: true; readonly anew?: string }>>;
-type Tellings = Readonly<
-  Record<string, { readonly has: Readonly<Record<string, unknown>>; readonly reveals: boolean }>
->;
+type Tellings = Readonly<Record<string, AnyTelling>>;
 
 const namesOf = (thing: object): string[] => Object.keys(thing).sort();
 const seenIn = (fields: Fields): string[] => Object.keys(fields).filter((name) => fields[name]?.seen);
@@ -31,7 +31,7 @@ const expectFields = (thing: object, names: readonly string[]): void => {
 
 /** Fails unless the event has the described fields, and a spectator is told none of its secrets. */
 function expectTold(tellings: Tellings, event: { readonly type: string }, seen: object): void {
-  const { has } = tellings[event.type] ?? { has: {} };
+  const has = toldIn(tellings[event.type] ?? { has: {} });
   const given = new Map<string, unknown>(Object.entries(event));
   for (const [name, shape] of Object.entries(has)) {
     if (!given.has(name)) {
@@ -102,8 +102,8 @@ describe('in the card game', () => {
     const game = fast.createGame({ players: 3, seed: 1, sets: ['troublemaker'] });
     fast.playOut(game, chanceOf(1), 100);
     const names = game.players.map(({ name }) => name);
-    const [fresh, scores] = [state.begin(game.rules, names, game.random), game.players.map(({ score }) => score)];
-    beginRound(game, state.begin(game.rules, names, game.random), state.ROUND);
+    const [fresh, scores] = [literals.begin(game.rules, names, game.random), game.players.map(({ score }) => score)];
+    beginRound(game, literals.begin(game.rules, names, game.random), roundOf(state.FIELDS, state.PLAYER));
     const [is, was] = [new Map<string, unknown>(Object.entries(game)), new Map<string, unknown>(Object.entries(fresh))];
     for (const [name, { anew }] of Object.entries<Fields[string]>(state.FIELDS)) {
       if (anew === undefined) continue;
@@ -198,7 +198,7 @@ describe('in the board game', () => {
         const { state: first, events } = boardGame.opening(way.setup);
         const viewers = [...seatsOf(first), 'spectator' as const];
         const names = first.players.map(({ name }) => name);
-        const empty = boardGame.boardOf(boardState.begin(first.rules, names, first.random));
+        const empty = boardGame.boardOf(boardLiterals.begin(first.rules, names, first.random));
         const fold = (
           board: boardGame.Board,
           told: readonly boardGame.GameEvent[],

@@ -14,8 +14,8 @@ import {
 import * as fast from 'frantic-engine/fast';
 import { table } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
+import { begin } from '../../../src/card-game/state/literals.ts';
 import { EVENTS } from '../../../src/card-game/state/log.ts';
-import { begin } from '../../../src/card-game/state/state.ts';
 import { must } from '../../support/ways.ts';
 import { chanceOf, fixedSetup, oneOf, same, seatsOf, share, walk, ways } from './kit.ts';
 
