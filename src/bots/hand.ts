@@ -37,7 +37,10 @@ export const isInterrupt = ({ row }: Card): boolean => row.react !== null || row
 
 /** The item for which `measure` is highest; the first among equals. The list must not be empty. */
 export function best<T>(list: readonly T[], measure: (item: T) => number): T {
-  let [found, most] = [list[0] as T, Number.NEGATIVE_INFINITY];
+  const first = list[0];
+  if (first === undefined) throw new RangeError('There is nothing to choose from.');
+  let found: T = first;
+  let most = Number.NEGATIVE_INFINITY;
   for (const item of list) {
     const value = measure(item);
     if (value > most) [found, most] = [item, value];

@@ -24,7 +24,7 @@ export function rewards(
 ): readonly number[] {
   const running = state.outcome === null && state.round === round;
   const points = state.players.map(({ hand, score }, seat) => {
-    return score - (before[seat] as number) + (running ? expected(hand.map(cardOf)) : 0);
+    return score - (before[seat] ?? 0) + (running ? expected(hand.map(cardOf)) : 0);
   });
   const sum = points.reduce((all, one) => all + one, 0);
   const { outcome } = state;

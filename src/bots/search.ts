@@ -55,13 +55,14 @@ export class Search {
     this.guess ??= this.help.guess();
     const state = fast.fork(this.guess);
     const { players, round } = this.guess;
-    const runner = this.runners[this.lap.length] as Runner;
+    const runner = this.runners[this.lap.length];
+    if (runner === undefined) throw new RangeError('Nobody runs.');
     fast.apply(state, runner.action);
     const path = descend(runner.tree, state, this.help);
     const before = players.map(({ score }) => score);
     const reward = rewards(state, before, round, this.help.cardOf);
     record(path, reward);
-    this.lap.push(reward[this.me] as number);
+    this.lap.push(reward[this.me] ?? 0);
     if (this.lap.length === this.runners.length) this.endLap();
   }
 
@@ -88,7 +89,7 @@ export class Search {
   private endLap(): void {
     const mean = this.lap.reduce((sum, one) => sum + one, 0) / this.lap.length;
     this.runners.forEach((runner, at) => {
-      const ahead = (this.lap[at] as number) - mean;
+      const ahead = (this.lap[at] ?? 0) - mean;
       runner.sum += ahead;
       runner.squares += ahead * ahead;
     });

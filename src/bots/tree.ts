@@ -1,5 +1,5 @@
 /** The tree below an answer: what comes after it, for all guesses together. */
-import type { Action, Question, Seat } from 'frantic-engine';
+import type { Action, Seat } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import type { Help } from './bot.ts';
 import { seenBy } from './hand.ts';
@@ -51,7 +51,8 @@ export function descend(from: Node, state: fast.MutableGameState, help: Help): r
   const path: Passed[] = [];
   let node: Node | null = from;
   for (let left = HORIZON; left > 0 && state.outcome === null && state.round === round; left--) {
-    const seat = fast.waitingFor(state)[0] as Seat;
+    const seat = fast.waitingFor(state)[0];
+    if (seat === undefined) break;
     const likely = likelyAnswer(state, seat, help);
     const edge: Edge | null = node === null ? null : choose(node, state, seat, likely, help);
     fast.apply(state, edge?.action ?? likely);
@@ -66,7 +67,7 @@ export function descend(from: Node, state: fast.MutableGameState, help: Help): r
 /** Writes down what came of a way for those who decided on it. */
 export function record(path: readonly Passed[], reward: readonly number[]): void {
   for (const { node, edge, seat } of path) {
-    const brought = reward[seat] as number;
+    const brought = reward[seat] ?? 0;
     node.visits++;
     node.total += brought;
     edge.visits++;
@@ -76,7 +77,9 @@ export function record(path: readonly Passed[], reward: readonly number[]): void
 
 /** What the weights say, without looking ahead. */
 function likelyAnswer(state: fast.MutableGameState, seat: Seat, { cardOf }: Help): Action {
-  return new Weighing(tuned, seenBy(state, seat), seat, cardOf).answer(fast.question(state, seat) as Question);
+  const question = fast.question(state, seat);
+  if (question === null) throw new RangeError(`Seat ${seat} is waited for, but nothing is asked of it.`);
+  return new Weighing(tuned, seenBy(state, seat), seat, cardOf).answer(question);
 }
 
 /** The branch to go on with, or `null` where there is no choice. */
@@ -86,7 +89,8 @@ function choose(node: Node, state: fast.MutableGameState, seat: Seat, likely: Ac
   if (actions.size === 1) return null;
   const mean = node.visits === 0 ? 0 : node.total / node.visits;
   const share = (1 - TRUST) / actions.size;
-  let [found, most] = [null as Edge | null, Number.NEGATIVE_INFINITY];
+  let found: Edge | null = null;
+  let most = Number.NEGATIVE_INFINITY;
   for (const [key, action] of actions) {
     const edge = edgeOf(node, key, action);
     edge.offered++;

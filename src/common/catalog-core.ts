@@ -5,6 +5,7 @@ import { type CoreContext, checkSink, GameCore, type GameTypes } from './core.ts
 import { type AnyFields, factsIn } from './describe.ts';
 import { InvalidSnapshot } from './errors.ts';
 import { quoted } from './quoted.ts';
+import { fieldsOf } from './tree.ts';
 
 /** What such a game needs of a context. */
 export interface CatalogContext<G extends GameTypes> extends CoreContext<G['mutable'], G['event']> {
@@ -99,7 +100,7 @@ export abstract class CatalogCore<G extends CatalogTypes, C extends CatalogConte
 
   protected contextOf(rules: unknown): C {
     if (typeof rules !== 'object' || rules === null) throw new InvalidSnapshot('state.rules', 'is missing');
-    const { fingerprint } = rules as { readonly fingerprint?: unknown };
+    const { fingerprint } = fieldsOf(rules);
     const known = typeof fingerprint === 'string' ? this.contexts.get(fingerprint) : undefined;
     if (known !== undefined) return known;
     const c = this.contextFrom(rules);

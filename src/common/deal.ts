@@ -2,6 +2,7 @@
 import type { CardId } from '../kernel/actions.ts';
 import { ways } from '../kernel/kind.ts';
 import type { Random } from '../kernel/random.ts';
+import { itemAt } from './item-at.ts';
 
 /** Neighboring places, and what lies in them: at least one of these cards, or none of them. */
 export interface Span {
@@ -27,10 +28,10 @@ export function dealWithin(cards: readonly CardId[], spans: readonly Span[], cha
   chance.shuffle(others);
   // A span that should be without other cards than those that matter can only be looked at afterwards.
   const settled = spans.filter(({ holds, fits }) => holds || matter.every((card) => fits.has(card)));
-  const counts = countsFor(settled, matter.length, cards.length, chance) ?? [];
+  const counts = countsFor(settled, matter.length, cards.length, chance);
   const dealt: CardId[] = [];
-  counts.forEach((count, i) => {
-    const { from, size } = settled[i] as Span;
+  counts?.forEach((count, i) => {
+    const { from, size } = itemAt(settled, i);
     const hand = [...matter.splice(0, count), ...others.splice(0, size - count)];
     chance.shuffle(hand);
     hand.forEach((card, nth) => {
@@ -39,8 +40,7 @@ export function dealWithin(cards: readonly CardId[], spans: readonly Span[], cha
   });
   const rest = [...matter, ...others];
   chance.shuffle(rest);
-  for (let at = 0; at < cards.length; at++) dealt[at] ??= rest.pop() as CardId;
-  return dealt;
+  return cards.map((_, place) => dealt[place] ?? itemAt(rest.splice(-1), 0));
 }
 
 /** The cards that somebody must hold one of; if nobody must, those that the first must not hold. */
@@ -53,31 +53,31 @@ function wantedBy(spans: readonly Span[]): ReadonlySet<CardId> {
 function countsFor(spans: readonly Span[], matter: number, all: number, chance: Random): number[] | null {
   const rest = all - spans.reduce((sum, { size }) => sum + size, 0);
   // By how many are left: in how many ways they lie in the places from a span on. The last line is for all other places.
-  const left = Array.from({ length: matter + 1 }, (_, count) => ways(rest, count, false));
-  const table = [left];
+  const others = Array.from({ length: matter + 1 }, (_, count) => ways(rest, count, false));
+  const table = [others];
   for (const { size, holds } of [...spans].reverse()) {
-    const after = table[0] as readonly number[];
+    const after = itemAt(table, 0);
     table.unshift(
-      left.map((_, count) => {
+      others.map((_, count) => {
         let sum = 0;
         for (let k = least(holds); k <= most(holds, size, count); k++)
-          sum += ways(size, k, false) * (after[count - k] as number);
+          sum += ways(size, k, false) * itemAt(after, count - k);
         return sum;
       }),
     );
   }
-  const total = table[0]?.[matter] as number;
+  const total = itemAt(itemAt(table, 0), matter);
   if (total === 0 || !Number.isFinite(total)) return null;
   let remaining = matter;
   return spans.map(({ size, holds }, i) => {
-    const after = table[i + 1] as readonly number[];
-    let at = chance.next() * ((table[i] as readonly number[])[remaining] as number);
+    const after = itemAt(table, i + 1);
+    let left = chance.next() * itemAt(itemAt(table, i), remaining);
     let count = least(holds);
     // What rounding leaves over goes to the last number that can be.
-    for (let k = count; k <= most(holds, size, remaining) && at >= 0; k++) {
-      const share = ways(size, k, false) * (after[remaining - k] as number);
+    for (let k = count; k <= most(holds, size, remaining) && left >= 0; k++) {
+      const share = ways(size, k, false) * itemAt(after, remaining - k);
       if (share > 0) count = k;
-      at -= share;
+      left -= share;
     }
     remaining -= count;
     return count;

@@ -13,6 +13,7 @@ import type { Frame } from '../kernel/step-context.ts';
 import type { Known } from './known.ts';
 import type { Outcome } from './outcome.ts';
 import { asList, type Check, eachField, oneOf } from './shape.ts';
+import { fieldsOf } from './tree.ts';
 
 // ---- what a value looks like -----------------------------------------------------------------------------------
 
@@ -285,7 +286,7 @@ export function withoutSecrets<E extends { readonly type: string }>(
   return ofEvent('That is no event of this game.', () => {
     let seen = event;
     for (const [field, { to, unless }] of heard.get(event.type)?.secrets ?? []) {
-      const told = event as Readonly<Record<string, unknown>>;
+      const told = fieldsOf(event);
       const open = unless !== undefined && told[unless] === true;
       const owned = to.some((owner) => told[owner] === viewer);
       if (!open && !owned && told[field] !== null && told[field] !== undefined) seen = { ...seen, [field]: null };

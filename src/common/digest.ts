@@ -1,14 +1,15 @@
 /** Digests of plain data: equal values have equal digests, whatever the order of their fields. */
 
+import { isTree } from './tree.ts';
+
 /** The same text for equal values, whatever the order of their fields. Of a function it tells that it is one. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value === 'function') return 'function';
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const fields = value as Readonly<Record<string, unknown>>;
-  return `{${Object.keys(fields)
+  if (!isTree(value)) return JSON.stringify(value) ?? 'null';
+  return `{${Object.keys(value)
     .sort()
-    .map((name) => `${JSON.stringify(name)}:${canonical(fields[name])}`)
+    .map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`)
     .join()}}`;
 }
 

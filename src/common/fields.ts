@@ -1,6 +1,7 @@
 /** Fields that nobody reads: an action that has one is refused by its name, so that a client notices its mistake. */
 import type { Action, Seat } from './actions.ts';
 import { type Told, told } from './refusals.ts';
+import { fieldsOf } from './tree.ts';
 
 /** By type: what an action says beside its type and its seat. */
 const FIELDS: { readonly [T in Action['type']]: readonly string[] } = {
@@ -25,7 +26,7 @@ export function refuseField(name: string, inside = ''): Told {
 export function otherField(given: object, names: readonly string[]): string | undefined {
   for (const name in given) {
     if (names.includes(name) || !Object.hasOwn(given, name)) continue;
-    if ((given as Readonly<Record<string, unknown>>)[name] !== undefined) return name;
+    if (fieldsOf(given)[name] !== undefined) return name;
   }
   return undefined;
 }
@@ -64,7 +65,7 @@ function saysMore(answer: object): boolean {
 
 /** What answers the question has been found: it is the name `decline` if the field of this kind is not there. */
 function refuseRest(answer: object, kind: string): Told | null {
-  const read = Object.hasOwn(answer, kind) && (answer as Readonly<Record<string, unknown>>)[kind] !== undefined;
+  const read = Object.hasOwn(answer, kind) && fieldsOf(answer)[kind] !== undefined;
   const other = otherField(answer, [read ? kind : 'option']);
   return other === undefined ? null : refuseField(other, 'answer.');
 }

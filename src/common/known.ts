@@ -39,7 +39,11 @@ export const readEntry = (entry: number): { readonly card: CardId; readonly bits
 const entryOf = (card: CardId, bits: number): number => (card << SEAT_BITS) | bits;
 
 function placeOf(known: Known, card: CardId): number {
-  for (let at = 0; at < known.length; at++) if ((known[at] as number) >> SEAT_BITS === card) return at;
+  let at = 0;
+  for (const entry of known) {
+    if (entry >> SEAT_BITS === card) return at;
+    at++;
+  }
   return -1;
 }
 
@@ -53,10 +57,11 @@ const noted: number[] = [];
 export function learn(known: Known, cards: readonly CardId[], bits: number): Known {
   if (cards.length === 0 || bits === 0) return known;
   const next = [...known];
-  for (let at = 0; at < known.length; at++) noted[(known[at] as number) >> SEAT_BITS] = at + 1;
+  let place = 0;
+  for (const entry of known) noted[entry >> SEAT_BITS] = ++place;
   for (const card of cards) {
     const at = (noted[card] ?? 0) - 1;
-    if (at >= 0) next[at] = (next[at] as number) | bits;
+    if (at >= 0) next[at] = (next[at] ?? 0) | bits;
     else next.push(entryOf(card, bits));
   }
   for (const entry of known) noted[entry >> SEAT_BITS] = 0;
@@ -239,8 +244,8 @@ export function shuffleAnew(list: string[], order: NameOrder, chance: Random): v
 export function wrongIn(known: readonly unknown[], hidden: ReadonlySet<CardId>, players: number): string | null {
   const cards = new Set<CardId>();
   for (const entry of known) {
-    if (!Number.isSafeInteger(entry)) return 'holds something that is no whole number';
-    const { card, bits } = readEntry(entry as number);
+    if (typeof entry !== 'number' || !Number.isSafeInteger(entry)) return 'holds something that is no whole number';
+    const { card, bits } = readEntry(entry);
     if (!hidden.has(card) || cards.has(card)) return `remembers the card ${card} twice, or one that is not hidden`;
     if (bits === 0 || bits > allBits(players)) return `lets seats know of the card ${card} that do not exist`;
     cards.add(card);

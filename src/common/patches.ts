@@ -1,6 +1,7 @@
 /** The difference between two views, as JSON Patch (RFC 6902), for hosts that send a browser what changed and not all. */
 
 import { isSame, namesOf } from './same.ts';
+import { isTree, type Tree } from './tree.ts';
 
 /** One change. `path` is a JSON Pointer (RFC 6901). */
 export type ViewPatch =
@@ -27,10 +28,6 @@ export function viewPatches(before: unknown, after: unknown): ViewPatch[] {
   return patches;
 }
 
-type Tree = Readonly<Record<string, unknown>>;
-
-const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 const pointerTo = (path: string, name: string): string => `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 function compare(before: unknown, after: unknown, path: string, patches: ViewPatch[]): void {
@@ -38,11 +35,11 @@ function compare(before: unknown, after: unknown, path: string, patches: ViewPat
   if (before === after || Object.is(before, after)) return;
   if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, patches);
   else if (isTree(before) && isTree(after) && !Array.isArray(before) && !Array.isArray(after))
-    compareFields(before as Tree, after as Tree, path, patches);
+    compareFields(before, after, path, patches);
   else patches.push({ op: 'replace', path, value: after });
 }
 
-function compareFields(before: Tree, after: Tree, path: string, patches: ViewPatch[]): void {
+function compareFields(before: Readonly<Tree>, after: Readonly<Tree>, path: string, patches: ViewPatch[]): void {
   for (const name of namesOf(before))
     if (after[name] === undefined || !Object.hasOwn(after, name))
       patches.push({ op: 'remove', path: pointerTo(path, name) });

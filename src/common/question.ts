@@ -44,8 +44,13 @@ export interface OptionChoice {
 
 /** Loops run over players that everybody knows, so whom they have reached is no secret. */
 export function aboutOf({ v }: Frame): Record<string, Seat> {
-  const loops = Object.keys(v).filter((name) => name.endsWith('#'));
-  return Object.fromEntries(loops.map((name) => [name.slice(0, -1), v[name.slice(0, -1)] as Seat]));
+  const about: Record<string, Seat> = {};
+  for (const cursor of Object.keys(v)) {
+    const loop = cursor.slice(0, -1);
+    const reached = v[loop];
+    if (cursor.endsWith('#') && typeof reached === 'number') about[loop] = reached;
+  }
+  return about;
 }
 
 type PlainQuestion = SeatQuestion | CardsQuestion | OptionQuestion;

@@ -95,9 +95,12 @@ const SHAPES: Readonly<Record<string, string>> = {
 
 const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' or ');
 
+/** What the kernel says about a refusal, by its code. */
+type Facts = { readonly [C in ProblemCode]: Problem & { readonly reason: C } };
+
 /** What is said to each of the kernel's codes, and the reason it is on the closed list. */
 const SENTENCES: {
-  readonly [C in ProblemCode]: readonly [Reason, (facts: Extract<Problem, { readonly reason: C }>) => string];
+  readonly [C in ProblemCode]: readonly [Reason, (facts: Facts[C]) => string];
 } = {
   'no-object': ['malformed', () => 'An action is an object.'],
   'seat-not-whole': [
@@ -138,11 +141,16 @@ export type Ruled = { readonly [C in ProblemCode]?: RulingId };
 
 const isTold = (refused: Refused): refused is Told => 'message' in refused;
 
+/** A refusal of the kernel in words. */
+function worded<C extends ProblemCode>(code: C, facts: Facts[C], ruled: Ruled): Told {
+  const [reason, say] = SENTENCES[code];
+  return told(reason, say(facts), ruled[code] ?? null, facts.field);
+}
+
 /** A refusal in words: a game's own says all of it, one of the kernel gets its sentence and the game's ruling. */
 export function refusalOf(refused: Refused, seat: Seat | null, ruled: Ruled): Refusal {
   if (isTold(refused)) return { ...refused, seat };
   // What is not in a game's own words is the kernel's.
-  const { reason: code, field } = refused as Problem;
-  const [reason, say] = SENTENCES[code] as readonly [Reason, (facts: Refused) => string];
-  return { ...told(reason, say(refused), ruled[code] ?? null, field), seat };
+  const problem = refused as Problem;
+  return { ...worded(problem.reason, problem, ruled), seat };
 }

@@ -3,6 +3,7 @@ import type { CardId, Seat } from '../kernel/actions.ts';
 import type { Memory } from '../kernel/json.ts';
 import { Random } from '../kernel/random.ts';
 import { type Frame, type QueueState, StepContext } from '../kernel/step-context.ts';
+import { itemAt } from './item-at.ts';
 
 /** A state with players who hold cards. */
 export interface HandsState extends QueueState {
@@ -33,13 +34,30 @@ export abstract class SeatedContext<G extends HandsState> extends StepContext<G>
 
   /** The effect that an interrupt has interrupted. */
   get interrupted(): Frame {
-    return this.g.queue[this.frame.v.subject as number] as Frame;
+    return itemAt(this.g.queue, this.subject);
+  }
+
+  /** The place in the queue of the effect that an interrupt has interrupted. */
+  protected get subject(): number {
+    const { subject } = this.frame.v;
+    if (typeof subject === 'number') return subject;
+    throw new RangeError(`Nothing is interrupted by '${this.frame.script}'.`);
+  }
+
+  /** What has set off a window. */
+  get trigger(): string {
+    const { trigger } = this.frame.v;
+    if (typeof trigger === 'string') return trigger;
+    throw new RangeError(`There is no window in '${this.frame.script}'.`);
   }
 
   /** The innermost effect that runs a script, or `null`. `V`: what that script remembers. */
   protected innermost<V = Memory>(script: string): Frame<V> | null {
     const queue: readonly Frame<unknown>[] = this.g.queue;
-    for (let i = queue.length - 1; i >= 0; i--) if (queue[i]?.script === script) return queue[i] as Frame<V>;
+    for (let i = queue.length - 1; i >= 0; i--) {
+      const frame = queue[i];
+      if (frame?.script === script) return frame as Frame<V>;
+    }
     return null;
   }
 }

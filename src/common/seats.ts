@@ -27,11 +27,18 @@ export function othersOf(players: number, direction: 1 | -1): Orders {
   return made;
 }
 
+/** What is at a seat of such a list. */
+export function orderAt(orders: Orders, seat: Seat): readonly Seat[] {
+  const order = orders[seat];
+  if (order === undefined) throw new RangeError(`There is no seat ${seat}.`);
+  return order;
+}
+
 /** All seats from the next one on, that seat last, at a table where players have changed places. */
 export function orderFrom(seating: readonly Seat[], seat: Seat, direction: 1 | -1): Seat[] {
-  const count = seating.length;
-  const at = seating.indexOf(seat);
-  return seating.map((_seat, i) => seating[(at + direction * (i + 1) + 2 * count) % count] as Seat);
+  const turned = direction === 1 ? seating : [...seating].reverse();
+  const next = turned.indexOf(seat) + 1;
+  return [...turned.slice(next), ...turned.slice(0, next)];
 }
 
 /** The seats with the lowest of these numbers, one number for each seat. */

@@ -8,11 +8,12 @@
 import type { Seat } from '../kernel/actions.ts';
 import type { Check } from '../kernel/memory.ts';
 import { InvalidSnapshot } from './errors.ts';
+import { isTree, type Tree } from './tree.ts';
 
 export type { Check } from '../kernel/memory.ts';
 
 /** Some object. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Tree>;
 
 /** Larger than any number of any game, and small enough to go on counting from. */
 export const MOST = 1_000_000_000;
@@ -118,7 +119,7 @@ export function eachField<T>(
 
 /** An object, or an error that names the field. */
 export function asFields(given: unknown, field: string): Fields {
-  if (typeof given === 'object' && given !== null && !Array.isArray(given)) return given as Fields;
+  if (isTree(given) && !Array.isArray(given)) return given;
   return refuse(field, 'has to be an object');
 }
 

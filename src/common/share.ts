@@ -4,8 +4,7 @@ import type { RandomState } from '../kernel/random.ts';
 import type { Frame } from '../kernel/step-context.ts';
 import type { Known } from './known.ts';
 import { isSame } from './same.ts';
-
-type Tree = Record<string, unknown>;
+import { isTree, type Tree } from './tree.ts';
 
 /** Shares a list of numbers or names. */
 export function shareList<T extends number | string>(after: T[], before: readonly T[]): T[] {
@@ -81,12 +80,15 @@ export function shareGame<Player, S extends Shared<Player>>(
 export function shareParts<T>(after: T, before: unknown): T {
   if (!isTree(after) || after === before) return after;
   // What is frozen comes from a state before, perhaps from another place in it.
-  if (Object.isFrozen(after)) return isSame(after, before) ? (before as T) : after;
-  const same = Array.isArray(after)
+  if (Object.isFrozen(after)) return isSame(after, before) ? before : after;
+  return sharesAll(after, before) ? before : Object.freeze(after);
+}
+
+/** Shares the parts. Whether all of them say the same: then both are of the same type. */
+function sharesAll<T extends Tree>(after: T, before: unknown): before is T {
+  return Array.isArray(after)
     ? shareItems(after, Array.isArray(before) ? before : null)
-    : shareFields(fieldsOf(after), isTree(before) && !Array.isArray(before) ? fieldsOf(before) : null);
-  // What says the same in all its parts is of the same type.
-  return same ? (before as T) : Object.freeze(after);
+    : shareFields(after, isTree(before) && !Array.isArray(before) ? before : null);
 }
 
 /** Shares the items of a list. Whether the whole list says the same. */
@@ -104,7 +106,7 @@ function shareItems(after: unknown[], before: readonly unknown[] | null): boolea
 }
 
 /** Shares the fields of an object. Whether the whole object says the same. */
-function shareFields(after: Tree, before: Tree | null): boolean {
+function shareFields(after: Tree, before: Readonly<Tree> | null): boolean {
   let same = before !== null;
   for (const name in after) {
     const old = before === null ? null : before[name];
@@ -118,21 +120,14 @@ function shareFields(after: Tree, before: Tree | null): boolean {
 }
 
 /** Writes into a draft of an object whatever differs in the one after it, part by part. */
-export function imprint(draft: object, before: object, after: object): void {
-  const [to, was, is]: [Tree, Tree, Tree] = [fieldsOf(draft), fieldsOf(before), fieldsOf(after)];
-  for (const name of Object.keys(is)) {
-    const [old, value] = [was[name], is[name]];
+export function imprint(draft: unknown, before: unknown, after: unknown): void {
+  if (!isTree(draft) || !isTree(before) || !isTree(after)) return;
+  for (const name of Object.keys(after)) {
+    const [old, value] = [before[name], after[name]];
     if (old === value) continue;
-    if (isTree(old) && isTree(value) && Array.isArray(old) === Array.isArray(value)) {
-      imprint(to[name] as object, old, value);
-    } else {
-      to[name] = value;
-    }
+    if (isTree(old) && isTree(value) && Array.isArray(old) === Array.isArray(value)) imprint(draft[name], old, value);
+    else draft[name] = value;
   }
-  if (Array.isArray(draft)) draft.length = (after as readonly unknown[]).length;
-  else for (const name of Object.keys(was)) if (!Object.hasOwn(is, name)) delete to[name];
+  if (Array.isArray(draft) && Array.isArray(after)) draft.length = after.length;
+  else for (const name of Object.keys(before)) if (!Object.hasOwn(after, name)) delete draft[name];
 }
-
-const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const fieldsOf = (tree: object): Tree => tree as Tree;

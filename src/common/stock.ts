@@ -22,7 +22,7 @@ export class Stock<Card extends { readonly id: CardId }> {
     this.left = [...cards];
   }
 
-  take(name: string, field: string): CardId {
+  take(name: unknown, field: string): CardId {
     if (typeof name !== 'string') throw new InvalidSetup(field, 'has to be the name of a card');
     return this.takeWhere((card) => this.isNamed(card, name), field, name);
   }

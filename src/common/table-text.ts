@@ -23,8 +23,6 @@ const LONGEST = 100_000;
 /** What begins like this is JSON rather than a name. */
 const JSON_LIKE = /^[{[]/;
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** A setup as text. It may be any JSON at all; what cannot be written is refused, naming the field. */
 export function writeFields(given: unknown, kinds: FieldKinds): string {
   if (typeof given !== 'object' || given === null) throw new InvalidSetup('table', 'has to be an object');
@@ -66,7 +64,7 @@ function namesIn(given: unknown, field: string): string {
 }
 
 /** The fields behind a text, which may be any text at all. What they mean is for others to check. */
-export function readFields(given: unknown, kinds: FieldKinds): Fields {
+export function readFields(given: unknown, kinds: FieldKinds): unknown {
   if (typeof given !== 'string') throw new InvalidNotation(1, 1, 'a table is written as text');
   if (given.length > LONGEST) throw new InvalidNotation(1, 1, `a table has at most ${LONGEST} characters`);
   const [first = '', ...lines] = given.split(/\r?\n/);

@@ -21,7 +21,7 @@ export function takeBackRefusal<
   C extends CoreContext<G['mutable'], G['event']>,
 >(
   core: GameCore<G, C>,
-  tellings: { readonly [T in G['event']['type']]: AnyTelling },
+  tellings: Readonly<Record<string, AnyTelling>>,
   before: G['state'],
   action: G['action'],
 ): TakeBackRefusal | null {
@@ -29,7 +29,7 @@ export function takeBackRefusal<
   const { c, s0, s1, s2 } = state.random;
   const events: G['event'][] = [];
   core.act(state, action, events);
-  const found = events.find(({ type }) => tellings[type as G['event']['type']].reveals !== undefined);
+  const found = events.find(({ type }) => tellings[type]?.reveals !== undefined);
   if (found !== undefined) {
     const message = `Somebody has seen what was hidden ('${found.type}').`;
     return { reason: 'revealed', event: found.type, message };

@@ -16,11 +16,15 @@ export function takeOut<T>(list: T[], item: T): void {
 }
 
 /** What lies on top of a pile; `null` if it is empty. A place before the first is not looked at: that is slow. */
-export const topOf = <T>(pile: readonly T[]): T | null => (pile.length === 0 ? null : (pile[pile.length - 1] as T));
+export const topOf = <T>(pile: readonly T[]): T | null => (pile.length === 0 ? null : (pile[pile.length - 1] ?? null));
 
 /** Lifts cards off a pile, the last one first: as many as asked for, or what is left. */
 export function liftOff<T>(pile: T[], count: number): T[] {
   const lifted: T[] = [];
-  while (lifted.length < count && pile.length > 0) lifted.push(pile.pop() as T);
+  while (lifted.length < count) {
+    const card = pile.pop();
+    if (card === undefined) break;
+    lifted.push(card);
+  }
   return lifted;
 }

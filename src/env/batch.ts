@@ -67,7 +67,7 @@ export const MOST_TABLES = 65_536;
 export function createBatch(setup: EnvSetup, tables: number, options: BatchOptions = {}): Batch {
   if (!Number.isInteger(tables) || tables < 1 || tables > MOST_TABLES)
     throw new InvalidSetup('tables', `has to be a whole number from 1 to ${MOST_TABLES}`);
-  const { numbers = 'float32', seed = 0 } = optionsOf<BatchOptions>(options);
+  const { numbers = 'float32', seed = 0 } = optionsOf(options);
   if (typeof numbers !== 'string' || !Object.hasOwn(KEPT, numbers))
     throw new InvalidSetup('numbers', `has to be ${Object.keys(KEPT).join(' or ')}`);
   return new Tables(new World(setup, options), tables, KEPT[numbers], seed);
@@ -122,7 +122,7 @@ class Tables implements Batch {
   /** Begins the next game of a table. */
   private begin(table: PlainEnv, at: number): void {
     do {
-      const nth = this.games[at] as number;
+      const nth = this.games[at] ?? 0;
       this.games[at] = nth + 1;
       table.reset(`${this.seed}/${at}/${nth}`);
     } while (table.done);
@@ -145,12 +145,15 @@ class Tables implements Batch {
     if (typeof picks !== 'object' || picks === null)
       throw new IllegalPick(picks, 'There has to be a pick for each table.');
     for (let at = 0; at < all.length; at++) {
-      const pick = picks[at] as number;
-      if (!all[at]?.allows(pick)) throw new IllegalPick(pick, `That pick is not open at table ${at}.`);
+      const pick = picks[at];
+      if (pick === undefined || !all[at]?.allows(pick))
+        throw new IllegalPick(pick, `That pick is not open at table ${at}.`);
     }
-    for (let at = 0; at < all.length; at++) {
-      const table = all[at] as PlainEnv;
-      table.step(picks[at] as number);
+    for (const [at, table] of all.entries()) {
+      const pick = picks[at];
+      // Each has been looked at: this is for the compiler.
+      if (pick === undefined) continue;
+      table.step(pick);
       rewards.set(table.rewards, at * table.players);
       dones[at] = table.done ? 1 : 0;
       if (table.done) this.begin(table, at);
@@ -161,8 +164,7 @@ class Tables implements Batch {
   /** Writes what is to be seen. */
   private show(): void {
     const { all, observations, masks, seats, world } = this;
-    for (let at = 0; at < all.length; at++) {
-      const table = all[at] as PlainEnv;
+    for (const [at, table] of all.entries()) {
       table.observe(observations, table.seat, at * world.layout.size);
       table.mask(masks, at * world.picks.size);
       seats[at] = table.seat;

@@ -202,13 +202,14 @@ export class PlainEnv implements Env {
     const verdict = this.world.engine.isLegal(this.state, action);
     if (verdict !== true) throw new IllegalAction(verdict);
     const question = this.world.engine.question(this.state, action.seat);
-    return picksOf(this.world.picks, question as Question, action);
+    if (question === null) throw new RangeError('Nothing is asked.');
+    return picksOf(this.world.picks, question, action);
   }
 }
 
 /** Refuses to write where there is no room for so many numbers. */
 function checkRoom(into: unknown, at: unknown, size: number): void {
-  const room = ArrayBuffer.isView(into) && 'length' in into ? (into.length as number) : 0;
-  if (!Number.isInteger(at) || (at as number) < 0 || room < (at as number) + size)
+  const room = ArrayBuffer.isView(into) && 'length' in into ? Number(into.length) : 0;
+  if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || room < at + size)
     throw new RangeError(`There has to be room for ${size} numbers in a typed array.`);
 }

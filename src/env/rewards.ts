@@ -10,10 +10,10 @@ export const REWARDS: readonly Reward[] = ['round', 'game'];
 /** By seat: the average of the points written down since `before`, less one's own. Brings `before` up to date. */
 function byPoints({ players }: GameState, before: Float64Array, into: Float32Array): void {
   let sum = 0;
-  for (let seat = 0; seat < into.length; seat++) sum += (players[seat]?.score ?? 0) - (before[seat] as number);
+  for (let seat = 0; seat < into.length; seat++) sum += (players[seat]?.score ?? 0) - (before[seat] ?? 0);
   for (let seat = 0; seat < into.length; seat++) {
     const score = players[seat]?.score ?? 0;
-    into[seat] = sum / into.length - (score - (before[seat] as number));
+    into[seat] = sum / into.length - (score - (before[seat] ?? 0));
     before[seat] = score;
   }
 }

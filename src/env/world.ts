@@ -19,8 +19,8 @@ export interface EnvOptions {
 }
 
 /** The options of an environment, which may be anything at all. */
-export function optionsOf<T extends object>(given: unknown): T {
-  if (typeof given === 'object' && given !== null) return given as T;
+export function optionsOf<T extends object>(given: T): T {
+  if (typeof given === 'object' && given !== null) return given;
   throw new InvalidSetup('options', 'has to be an object');
 }
 
@@ -39,7 +39,7 @@ export class World {
     private readonly setup: EnvSetup,
     options: EnvOptions,
   ) {
-    const { reward = 'round', rows } = optionsOf<EnvOptions>(options);
+    const { reward = 'round', rows } = optionsOf(options);
     this.engine = rows === undefined ? fast : createFastEngine({ rows });
     const state = this.start(0);
     const catalog = this.engine.catalogOf(state);

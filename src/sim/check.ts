@@ -2,11 +2,15 @@
 import { InvalidRun } from './errors.ts';
 import { CARD, CAUSE, EVENT, type Part, REASONS, TALLY } from './part.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 type Check = (given: unknown, field: string) => void;
 
+/** Whether something is an object with fields. */
+export const isFields = (given: unknown): given is Fields =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);
+
 function asFields(given: unknown, field: string): Fields {
-  if (typeof given === 'object' && given !== null && !Array.isArray(given)) return given as Fields;
+  if (isFields(given)) return given;
   throw new InvalidRun(field, 'has to be an object');
 }
 
@@ -17,7 +21,7 @@ const whole: Check = (given, field) => {
 
 const count: Check = (given, field) => {
   whole(given, field);
-  if ((given as number) < 0) throw new InvalidRun(field, 'has to be a whole number from 0 on');
+  if (typeof given === 'number' && given < 0) throw new InvalidRun(field, 'has to be a whole number from 0 on');
 };
 
 /** Whatever the names are. */

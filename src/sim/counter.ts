@@ -142,20 +142,20 @@ export class Counter {
 
   /** A game is over. `record` makes the record of it, if it is to be kept. */
   end({ outcome, round }: GameState, game: number, record: () => GameRecord): void {
-    const { deals, tally, seating } = this;
+    const { deals, tally } = this;
     const { winners = [], scores = [] } = outcome ?? {};
     scores.forEach((points, seat) => {
-      const bot = seating[seat] as number;
+      const bot = this.botAt(seat);
       const win = winners.includes(seat) ? WHOLE / winners.length : 0;
       const place = this.placeOf(seat, this.firstDealer);
-      deals.note(tally.botWin[bot] as number, win);
-      deals.note(tally.botPoints[bot] as number, points);
-      deals.note(tally.placeWin[place] as number, win);
-      deals.note(tally.placePoints[place] as number, points);
+      deals.note(tally.botWin(bot), win);
+      deals.note(tally.botPoints(bot), points);
+      deals.note(tally.placeWin(place), win);
+      deals.note(tally.placePoints(place), points);
       count(this.histogram(`bot.${bot}.points`), points);
       count(this.histogram(`bot.${bot}.rank`), 1 + scores.filter((other) => other < points).length);
       scores.forEach((other, at) => {
-        const ahead = tally.ahead[bot]?.[seating[at] as number];
+        const ahead = tally.ahead[bot]?.[this.botAt(at)];
         if (ahead !== undefined) deals.note(ahead, points < other ? 2 : points === other ? 1 : 0);
       });
     });
@@ -223,13 +223,13 @@ export class Counter {
       row.spreadSquares += spread * spread;
     }
     scored.forEach((points, seat) => {
-      const bot = this.seating[seat] as number;
+      const bot = this.botAt(seat);
       const won = winners.includes(seat) ? win : 0;
       const place = this.placeOf(seat, this.dealer);
-      deals.note(tally.botRoundWin[bot] as number, won);
-      deals.note(tally.botRoundPoints[bot] as number, points);
-      deals.note(tally.placeRoundWin[place] as number, won);
-      deals.note(tally.placeRoundPoints[place] as number, points);
+      deals.note(tally.botRoundWin(bot), won);
+      deals.note(tally.botRoundPoints(bot), points);
+      deals.note(tally.placeRoundWin(place), won);
+      deals.note(tally.placeRoundPoints(place), points);
       count(this.histogram(`bot.${bot}.roundPoints`), points);
       this.value(this.dealt[seat] ?? [], points * seats - total, won);
     });
@@ -266,17 +266,22 @@ export class Counter {
     if (known === undefined || measure > known.measure) this.kept[reason] = { measure, game, record: record() };
   }
 
+  /** Which bot sits on a seat. */
+  private botAt(seat: number): number {
+    return found(this.seating[seat]);
+  }
+
   /** How many places a seat is after the dealer. */
   private placeOf(seat: number, dealer: number): number {
     return (seat - dealer + this.seats) % this.seats;
   }
 
   private cardRow(card: CardId): Row<typeof CARD> {
-    return this.byCard[card] as Row<typeof CARD>;
+    return found(this.byCard[card]);
   }
 
   private event(id: string): Row<typeof EVENT> {
-    return this.events[id] as Row<typeof EVENT>;
+    return found(this.events[id]);
   }
 
   private histogram(name: string): Histogram {
@@ -285,10 +290,18 @@ export class Counter {
   }
 }
 
+/** What has to be among what is counted. */
+function found<T>(counted: T | undefined): T {
+  if (counted === undefined) throw new RangeError('It is not part of this run.');
+  return counted;
+}
+
 /** The numbers of all tallies, so that nothing is looked up by name while games are played. */
 function talliesOf(deals: Deals, bots: number, seats: number) {
-  const each = (how: number, name: (i: number) => string): number[] =>
-    Array.from({ length: how }, (_, i) => deals.of(name(i)));
+  const each = (how: number, name: (i: number) => string): ((i: number) => number) => {
+    const tallies = Array.from({ length: how }, (_, i) => deals.of(name(i)));
+    return (i) => found(tallies[i]);
+  };
   return {
     botWin: each(bots, measure.botWin),
     botPoints: each(bots, measure.botPoints),

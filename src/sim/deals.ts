@@ -23,14 +23,18 @@ export const measure = {
   roundTurns: 'round.turns',
 } as const;
 
+/** What is measured of the deal at hand, how often and how much, and the sums over all deals. */
+interface Tally {
+  readonly name: string;
+  n: number;
+  x: number;
+  readonly sum: Record<(typeof TALLY)[number], number>;
+}
+
 /** The tallies of some games that are played one after the other. */
 export class Deals {
   private readonly at = new Map<string, number>();
-  private readonly names: string[] = [];
-  /** Of the deal at hand, by tally. */
-  private readonly n: number[] = [];
-  private readonly x: number[] = [];
-  private readonly sums: Record<(typeof TALLY)[number], number>[] = [];
+  private readonly tallies: Tally[] = [];
   private readonly open: Record<string, OpenDeal> = {};
   private games = 0;
   private deal = 0;
@@ -41,19 +45,18 @@ export class Deals {
   of(name: string): number {
     const known = this.at.get(name);
     if (known !== undefined) return known;
-    const made = this.names.length;
-    this.names.push(name);
-    this.n.push(0);
-    this.x.push(0);
-    this.sums.push(rowOf(TALLY, () => 0));
+    const made = this.tallies.length;
+    this.tallies.push({ name, n: 0, x: 0, sum: rowOf(TALLY, () => 0) });
     this.at.set(name, made);
     return made;
   }
 
   /** So much was found. */
   note(tally: number, x: number): void {
-    this.n[tally] = (this.n[tally] as number) + 1;
-    this.x[tally] = (this.x[tally] as number) + x;
+    const one = this.tallies[tally];
+    if (one === undefined) throw new RangeError(`There is no tally ${tally}.`);
+    one.n++;
+    one.x += x;
   }
 
   /** A game is over. Games come in their order. */
@@ -67,32 +70,31 @@ export class Deals {
   endDeal(): void {
     if (this.games === this.perDeal) this.close();
     else if (this.games > 0)
-      this.open[this.deal] = { games: this.games, n: this.byName(this.n), x: this.byName(this.x) };
+      this.open[this.deal] = { games: this.games, n: this.byName(({ n }) => n), x: this.byName(({ x }) => x) };
     this.games = 0;
-    this.n.fill(0);
-    this.x.fill(0);
+    for (const one of this.tallies) [one.n, one.x] = [0, 0];
   }
 
   /** What has been added up. */
   get part(): Pick<Part, 'tallies' | 'open'> {
-    const rows = this.sums.map((sum, i) => [this.names[i] as string, sum] as const);
+    const rows = this.tallies.map(({ name, sum }) => [name, sum] as const);
     return { tallies: Object.fromEntries(rows), open: this.open };
   }
 
   private close(): void {
-    this.sums.forEach((sum, i) => {
-      const [n, x] = [this.n[i] as number, this.x[i] as number];
-      if (n === 0) return;
+    for (const { n, x, sum } of this.tallies) {
+      if (n === 0) continue;
       sum.deals++;
       sum.n += n;
       sum.x += x;
       sum.nn += n * n;
       sum.nx += n * x;
       sum.xx += x * x;
-    });
+    }
   }
 
-  private byName(values: readonly number[]): Record<string, number> {
-    return Object.fromEntries(this.names.flatMap((name, i) => (this.n[i] === 0 ? [] : [[name, values[i] as number]])));
+  private byName(value: (one: Tally) => number): Record<string, number> {
+    const counted = this.tallies.filter(({ n }) => n > 0);
+    return Object.fromEntries(counted.map((one) => [one.name, value(one)]));
   }
 }

@@ -67,7 +67,7 @@ export class Hands {
         this.take(event.to, event.cards);
         break;
       case 'totalChanged':
-        this.standing[event.seat] = (this.standing[event.seat] as number) + event.points;
+        this.count(event.seat, event.points);
         break;
       case 'eventTriggered':
         this.due++;
@@ -95,7 +95,7 @@ export class Hands {
     const at = this.carried.map((one) => one.event).lastIndexOf(event);
     const [ended] = at < 0 ? [] : this.carried.splice(at, 1);
     if (ended === undefined) return;
-    const changes = this.standing.map((points, seat) => points - (ended.before[seat] as number));
+    const changes = this.standing.map((points, seat) => points - (ended.before[seat] ?? 0));
     this.swung(event, Math.max(...changes) - Math.min(...changes));
   }
 
@@ -104,6 +104,10 @@ export class Hands {
   }
 
   private move(seat: number, card: CardId, sign: 1 | -1): void {
-    this.standing[seat] = (this.standing[seat] as number) + sign * (this.cards[card] as Card).points;
+    this.count(seat, sign * (this.cards[card]?.points ?? 0));
+  }
+
+  private count(seat: number, points: number): void {
+    this.standing[seat] = (this.standing[seat] ?? 0) + points;
   }
 }

@@ -49,7 +49,11 @@ function playOne(run: Run, players: readonly Player[], game: number, counter: Co
   const seating = seatedAt(run, game);
   const actions: Action[] = [];
   const recorded = () => ({ ...record(setup), actions });
-  const chances = seating.map((_bot, seat) => chanceOf(`${seed}/${seat}`));
+  const chairs = seating.map((bot, seat) => {
+    const [player, name] = [players[bot], run.bots[bot]];
+    if (player === undefined || name === undefined) throw new RangeError(`There is no bot ${bot}.`);
+    return { player, name, chance: chanceOf(`${seed}/${seat}`) };
+  });
   const events: GameEvent[] = [];
   const hear = (): void => {
     for (const event of events) counter.hear(event);
@@ -59,10 +63,12 @@ function playOne(run: Run, players: readonly Player[], game: number, counter: Co
   const state = fast.createGame(setup, events);
   hear();
   while (state.outcome === null) {
-    const seat = fast.waitingFor(state)[0] as number;
-    const bot = seating[seat] as number;
+    const seat = fast.waitingFor(state)[0];
+    const chair = seat === undefined ? undefined : chairs[seat];
+    if (seat === undefined || chair === undefined)
+      throw new RangeError('Nobody is waited for, but the game is not over.');
     try {
-      const action = (players[bot] as Player)(state, seat, chances[seat] as () => number);
+      const action = chair.player(state, seat, chair.chance);
       // Any lawful action is kept as it was when it was played.
       fast.apply(state, action, events);
       actions.push(action);
@@ -71,7 +77,7 @@ function playOne(run: Run, players: readonly Player[], game: number, counter: Co
         error instanceof IllegalAction || error instanceof fast.IllegalAction
           ? `the rules refuse what it wants: ${error.message}`
           : `it threw ${error instanceof Error ? error : JSON.stringify(error)}`;
-      throw new GameFailed(game, run.bots[bot] as string, seat, recorded(), problem, { cause: error });
+      throw new GameFailed(game, chair.name, seat, recorded(), problem, { cause: error });
     }
     counter.decided();
     hear();

@@ -1,5 +1,7 @@
 /** Handing games out to as many as play them, and taking the parts in. */
+
 import { availableParallelism } from 'node:os';
+import { type Fields, isFields } from './check.ts';
 import { InvalidRun } from './errors.ts';
 import { type Hand, here, thread } from './hand.ts';
 import { type Part, REASONS, type Reason } from './part.ts';
@@ -74,7 +76,7 @@ export async function playAll(
 function checkOrders(given: unknown): readonly Games[] {
   if (!Array.isArray(given)) throw new InvalidRun('games', 'has to be a list');
   return Array.from(given, (one: unknown, i) => {
-    const { from, to } = (one ?? {}) as Readonly<Record<string, unknown>>;
+    const { from, to }: Fields = isFields(one) ? one : {};
     return { from: checkGames(from, `games[${i}].from`), to: checkGames(to, `games[${i}].to`) };
   });
 }

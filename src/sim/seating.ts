@@ -29,7 +29,7 @@ export function seatedAt(run: Run, game: number): number[] {
   const count = run.bots.length;
   const order = orderOf(count, dealOf(run, game));
   const turned = game % count;
-  return Array.from({ length: seatsOf(run) }, (_, seat) => order[(seat + turned) % count] as number);
+  return Array.from({ length: seatsOf(run) }, (_, seat) => order[(seat + turned) % count] ?? 0);
 }
 
 /** An order of the bots around the table. The first stays where it is: turning the table round is no other order. */

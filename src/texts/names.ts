@@ -1,6 +1,7 @@
 /** Names, as a screen shows them. */
 import type { Card, Face } from '../card-game/rows/card.ts';
-import type { Color, Wish } from '../card-game/state/types.ts';
+import type { Wish } from '../card-game/state/types.ts';
+import { ownOf } from '../common/own.ts';
 import type { Words } from './types.ts';
 
 /** What of a row names it. */
@@ -22,8 +23,7 @@ export const printed = (name: string): string =>
     .join(' ');
 
 /** The name of a row. */
-export const rowName = (words: Words, { id, name }: Named): string =>
-  Object.hasOwn(words.names, id) ? (words.names[id] as string) : printed(name);
+export const rowName = (words: Words, { id, name }: Named): string => ownOf(words.names, id) ?? printed(name);
 
 /** The name of a card. */
 export function cardName(words: Words, { row, color, second, number }: Card): string {
@@ -42,16 +42,19 @@ export function faceName(words: Words, face: Face, rowOf: (id: string) => Named 
 }
 
 /** The name of a wish. */
-export const wishWord = (words: Words, wish: Wish): string =>
-  'color' in wish && wish.color !== undefined ? colorWord(words, wish.color) : `${(wish as { number: number }).number}`;
+export function wishWord(words: Words, wish: Wish): string {
+  const color = 'color' in wish ? wish.color : undefined;
+  if (color !== undefined) return colorWord(words, color);
+  return String('number' in wish ? wish.number : undefined);
+}
 
 /** The name of a color; anything else is as it is. */
-export const colorWord = (words: Words, color: string): string =>
-  Object.hasOwn(words.colors, color) ? words.colors[color as Color] : color;
+export const colorWord = (words: Words, color: string): string => ownOf<string>(words.colors, color) ?? color;
 
 /** The name of an option: a word of the question, a place, a row, or a color. */
 export function optionWord(words: Words, option: string, rowOf: (id: string) => Named | undefined): string {
-  if (Object.hasOwn(words.options, option)) return words.options[option] as string;
+  const word = ownOf(words.options, option);
+  if (word !== undefined) return word;
   if (/^\d+$/.test(option)) return words.place(Number(option) + 1);
   const row = rowOf(option);
   return row === undefined ? colorWord(words, option) : rowName(words, row);

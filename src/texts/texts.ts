@@ -1,8 +1,11 @@
 /** Names and texts of every card, event, power card and rule card, by language. */
+
 import { boxes } from '../card-game/boxes/boxes.ts';
 import type { Card } from '../card-game/rows/card.ts';
 import type { Color } from '../card-game/state/types.ts';
+import { ownOf } from '../common/own.ts';
 import { quoted } from '../common/quoted.ts';
+import { isTree } from '../common/tree.ts';
 import { type Language, rowTexts, wordsOf } from './languages.ts';
 import { cardName, colorWord, type Named, optionWord, rowName } from './names.ts';
 import type { Text, Words } from './types.ts';
@@ -53,13 +56,13 @@ export function nameOfCard(card: Card, language: Language): string {
 
 /** Whether all that names a card is there. It may be anything at all. */
 function isCard(given: unknown, { colors }: Words): boolean {
-  if (typeof given !== 'object' || given === null) return false;
-  const { row, color, second, number } = given as Readonly<Record<string, unknown>>;
-  const { id, name } = (row ?? {}) as Readonly<Record<string, unknown>>;
+  if (!isTree(given)) return false;
+  const { row, color, second, number } = given;
   const isHue = (hue: unknown): boolean => hue === null || (typeof hue === 'string' && Object.hasOwn(colors, hue));
   return (
-    typeof id === 'string' &&
-    typeof name === 'string' &&
+    isTree(row) &&
+    typeof row.id === 'string' &&
+    typeof row.name === 'string' &&
     isHue(color) &&
     isHue(second) &&
     (number === null || typeof number === 'number')
@@ -101,5 +104,5 @@ export function optionName(option: string, language: Language): string {
 export function causeName(cause: string, language: Language): string {
   const words = wordsOf(language);
   checkWord(cause);
-  return Object.hasOwn(words.causes, cause) ? (words.causes[cause] as string) : optionName(cause, language);
+  return ownOf(words.causes, cause) ?? optionName(cause, language);
 }

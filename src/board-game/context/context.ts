@@ -2,12 +2,12 @@
 
 import type { Told } from '../../common/refusals.ts';
 import { SeatedContext } from '../../common/seated-context.ts';
-import { extreme, orderOf, othersOf } from '../../common/seats.ts';
+import { extreme, orderAt, orderOf, othersOf } from '../../common/seats.ts';
 import { Inspection } from '../../kernel/inspect/inspection.ts';
 import type { Asked } from '../../kernel/questions.ts';
 import { Machine } from '../../kernel/queue.ts';
 import type { Script } from '../../kernel/script.ts';
-import type { Frame, Woken } from '../../kernel/step-context.ts';
+import type { Woken } from '../../kernel/step-context.ts';
 import { WINDOW, windowScript } from '../../kernel/window.ts';
 import type { Card } from '../rows/card.ts';
 import type { Catalog } from '../rows/catalog.ts';
@@ -56,7 +56,7 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
   }
 
   orderAfter(seat: Seat): readonly Seat[] {
-    return orderOf(this.players(), 1)[seat] as readonly Seat[];
+    return orderAt(orderOf(this.players(), 1), seat);
   }
 
   orderFrom(seat: Seat): readonly Seat[] {
@@ -68,7 +68,7 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
   }
 
   get others(): readonly Seat[] {
-    return othersOf(this.players(), 1)[this.me] as readonly Seat[];
+    return orderAt(othersOf(this.players(), 1), this.me);
   }
 
   rightOf(seat: Seat): Seat {
@@ -110,8 +110,10 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
   }
 
   lying(space: Space): Lying | null {
-    const stack = this.g.board[space] as readonly Lying[];
-    return stack.length === 0 ? null : (stack[stack.length - 1] as Lying);
+    const stack = this.g.board[space];
+    if (stack === undefined) throw new RangeError(`There is no space ${space}.`);
+    // A place before the first is not looked at: that is slow.
+    return stack.length === 0 ? null : (stack[stack.length - 1] ?? null);
   }
 
   top(space: Space): CardId | null {
@@ -141,8 +143,8 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
   }
 
   isBarred(space: Space): boolean {
-    const stack = this.g.board[space] as readonly Lying[];
-    return stack.length > 0 && this.card((stack[stack.length - 1] as Lying).card).row.barred;
+    const top = this.top(space);
+    return top !== null && this.card(top).row.barred;
   }
 
   within(space: number): Space {
@@ -156,11 +158,15 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
   }
 
   get motion(): Motion {
-    return (this.innermost<Motion>(MOVE) as Frame<Motion>).v;
+    const moving = this.innermost<Motion>(MOVE);
+    if (moving === null) throw new Error('Nothing is moved.');
+    return moving.v;
   }
 
   get rolled(): number {
-    return this.g.die?.value as number;
+    const { die } = this.g;
+    if (die === null) throw new Error('Nothing has been rolled.');
+    return die.value;
   }
 
   get token(): Seat {
@@ -168,7 +174,7 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
   }
 
   get otherTokens(): readonly Seat[] {
-    return othersOf(this.players(), 1)[this.token] as readonly Seat[];
+    return orderAt(othersOf(this.players(), 1), this.token);
   }
 
   get facing(): Space {
@@ -209,9 +215,9 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
   private fits(card: CardId, at: Space): boolean {
     const { end } = this.catalog.ways;
     if (at <= 0 || at >= end) return false;
-    const stack = this.g.board[at] as readonly Lying[];
-    if (stack.length === 0) return true;
-    const below = this.card((stack[stack.length - 1] as Lying).card).color;
+    const top = this.top(at);
+    if (top === null) return true;
+    const below = this.card(top).color;
     if (below === 'white') return false;
     const { color } = this.card(card);
     if (color === below || color === 'white') return true;
@@ -235,7 +241,9 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
     const { end } = this.catalog.ways;
     const because = (message: string): Told => ({ reason: 'forbidden', message, ruling: 'R-391', field: 'at' });
     if (at === 0 || at === end) return because(`Nothing is placed on the ${at === 0 ? 'start' : 'end'}.`);
-    const top = this.card(this.top(at) as CardId);
+    const under = this.top(at);
+    if (under === null) throw new RangeError(`Nothing lies on the space ${at}.`);
+    const top = this.card(under);
     if (top.row.numbered) return because('A numbered teleport cannot be covered.');
     if (top.color === 'white') return because('A white card cannot be covered.');
     const message = `A ${this.card(card).color} card does not go on a ${top.color} one.`;
@@ -245,7 +253,7 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
   /** Where the arrow of a card can point on a space; `null` if it has none (R-396). */
   private facings(card: CardId, at: Space): readonly Space[] | null {
     const { arrow } = this.card(card).row;
-    return arrow === null ? null : (this.catalog.ways[arrow][at] as readonly Space[]);
+    return arrow === null ? null : (this.catalog.ways[arrow][at] ?? NO_SPACES);
   }
 
   askTeleport(moved: readonly CardId[]): Asked<Placement> {
@@ -304,15 +312,17 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
   }
 
   tossIn(seat: Seat, card: CardId): void {
-    this.do.tossIn(seat, card, this.frame.v.trigger as string);
+    this.do.tossIn(seat, card, this.trigger);
   }
 
   reactionOf(card: CardId): string {
-    return this.card(card).react as string;
+    const { react } = this.card(card);
+    if (react === null) throw new RangeError(`The card ${card} cannot be tossed in.`);
+    return react;
   }
 
   takeOver(): void {
-    this.machine.handOver(this.frame.v.subject as number, this.me);
+    this.machine.handOver(this.subject, this.me);
   }
 
   listeners(): readonly Woken[] {
@@ -321,3 +331,4 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
 }
 
 const NO_SEATS: readonly Seat[] = [];
+const NO_SPACES: readonly Space[] = [];

@@ -1,5 +1,7 @@
 /** What both drawings show, worked out once: where each space lies, what lies on it, who stands there. */
+
 import { InvalidSnapshot, isOwn } from '../../common/errors.ts';
+import { itemAt } from '../../common/item-at.ts';
 import { core } from '../doors/parts.ts';
 import type { Card } from '../rows/card.ts';
 import type { Catalog } from '../rows/catalog.ts';
@@ -96,22 +98,22 @@ function drawingOf(given: Board | GameState): Drawing {
     rows: Math.max(...cells.map(({ row }) => row)) + 1,
     cells,
     walls: walls.map(([a, b]) => ({
-      cell: cells[a] as DrawnCell,
-      side: directionOf(path[a] as Cell, path[b] as Cell),
+      cell: itemAt(cells, a),
+      side: directionOf(itemAt(path, a), itemAt(path, b)),
     })),
-    labelOf: (card) => labelOf(catalog.cards[card] as Card),
+    labelOf: (card) => labelOf(itemAt(catalog.cards, card)),
   };
 }
 
 function drawnCard({ cards, layout }: Catalog, lying: Lying, at: Cell, fired: ReadonlySet<CardId>): DrawnCard {
-  const card = cards[lying.card] as Card;
+  const card = itemAt(cards, lying.card);
   const { facing } = lying;
   return {
     label: labelOf(card),
     color: card.color,
     several: card.number === null && card.name !== card.row.name,
     teleport: card.number,
-    arrow: facing === null ? null : { to: facing, direction: directionOf(at, layout.cells[facing] as Cell) },
+    arrow: facing === null ? null : { to: facing, direction: directionOf(at, itemAt(layout.cells, facing)) },
     fired: fired.has(card.id),
   };
 }

@@ -1,5 +1,6 @@
 /** The board as a picture. */
 
+import { itemAt } from '../../common/item-at.ts';
 import type { Board } from '../state/board.ts';
 import type { GameState } from '../state/state.ts';
 import { type Color, type Seat, TOKEN_COLORS, type TokenColor } from '../state/types.ts';
@@ -207,7 +208,7 @@ function tokenPlace(x: number, y: number, nth: number, of: number): readonly [nu
 }
 
 /** The color of a seat's token: there are as many as can play. */
-const colorOf = (seat: Seat): TokenColor => TOKEN_COLORS[seat] as TokenColor;
+const colorOf = (seat: Seat): TokenColor => itemAt(TOKEN_COLORS, seat);
 
 /** A token, with the player's name for who points at it. */
 function tokenAt(seat: Seat, x: number, y: number, name: string): string {

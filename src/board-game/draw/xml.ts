@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** A text as it may stand in XML, between tags or in quotes. What XML cannot hold at all is replaced. */
 export const escaped = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '\uFFFD').replace(/[&<>"']/g, (found) => ENTITIES[found] as string);
+  text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '\uFFFD').replace(/[&<>"']/g, (found) => ENTITIES[found] ?? found);
 
 const written = (attributes: Attributes): string =>
   Object.entries(attributes)

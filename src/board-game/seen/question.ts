@@ -1,7 +1,6 @@
 /** The open question of a seat, as plain data a screen can show. */
 
 import { type Asking, aboutOf, plainChoice } from '../../common/question.ts';
-import type { Frame } from '../../kernel/step-context.ts';
 import type { Context } from '../context/context.ts';
 import { EVENT } from '../rules/event.ts';
 import { LAY } from '../rules/lay.ts';
@@ -42,9 +41,8 @@ export function questionOf(c: Context, seat: Seat): Question | null {
       return { ...asking, kind: q.kind, cards };
     }
     case 'react': {
-      const { trigger, subject } = c.frame.v as { readonly trigger: string; readonly subject: number };
-      const interrupted = c.machine.rowOf(c.g.queue[subject] as Frame);
-      return { ...asking, kind: q.kind, cards: [...q.cards], trigger, subject: interrupted };
+      const subject = c.machine.rowOf(c.interrupted);
+      return { ...asking, kind: q.kind, cards: [...q.cards], trigger: c.trigger, subject };
     }
     case 'seat':
     case 'cards':

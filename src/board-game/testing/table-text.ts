@@ -25,4 +25,4 @@ export const writeTable = (setup: TableSetup): string => writeFields(setup, KIND
  *
  * @throws `InvalidNotation` with line and column, whatever it is given.
  */
-export const parseTable = (text: string): TableSetup => readFields(text, KINDS) as unknown as TableSetup;
+export const parseTable = (text: string): TableSetup => readFields(text, KINDS) as TableSetup;

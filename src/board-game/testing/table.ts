@@ -2,6 +2,7 @@
 
 import { freeze } from 'immer';
 import { InvalidSetup } from '../../common/errors.ts';
+import { itemAt } from '../../common/item-at.ts';
 import { quoted } from '../../common/quoted.ts';
 import { asListOf, asObject } from '../../common/setup.ts';
 import { Stock } from '../../common/stock.ts';
@@ -95,8 +96,10 @@ export function table(given: TableSetup): GameState {
   state.round = 1;
   state.active = checkSpace(given.active ?? 0, 0, hands.length - 1, 'active');
   state.starter = state.active;
+  const score = catalog.scripts.round?.labels.score;
+  if (score === undefined) throw new Error('A round has no scoring.');
   state.queue = [
-    { script: 'round', at: catalog.scripts.round?.labels.score as number, me: state.active, v: {} },
+    { script: 'round', at: score, me: state.active, v: {} },
     { script: 'turn', at: 0, me: state.active, v: {} },
   ];
   core.resume(state);
@@ -104,8 +107,8 @@ export function table(given: TableSetup): GameState {
   return freeze<GameState>(state, true);
 }
 
-function checkSpace(space: number, least: number, most: number, field: string): number {
-  if (Number.isInteger(space) && space >= least && space <= most) return space;
+function checkSpace(space: unknown, least: number, most: number, field: string): number {
+  if (typeof space === 'number' && Number.isInteger(space) && space >= least && space <= most) return space;
   throw new InvalidSetup(field, `has to be a whole number from ${least} to ${most}`);
 }
 
@@ -114,7 +117,7 @@ function layBoard(state: MutableGameState, catalog: Catalog, stock: Stock<Card>,
   const { layout, size, ways } = catalog;
   const board: Lying[][] = Array.from({ length: ways.end + 1 }, () => []);
   const lay = (at: Space, lying: Lying, field: string): void => {
-    const stack = board[at] as Lying[];
+    const stack = itemAt(board, at);
     const below = stack[stack.length - 1];
     if (below !== undefined && catalog.cards[below.card]?.color === 'white')
       throw new InvalidSetup(field, `the ${catalog.cards[below.card]?.name} on space ${at} cannot be covered`);
@@ -124,9 +127,9 @@ function layBoard(state: MutableGameState, catalog: Catalog, stock: Stock<Card>,
     const at = checkSpace(Number(space), 1, ways.end - 1, `board.${space}`);
     stackOf(placed, `board.${space}`).forEach((one, i) => {
       const field = `board.${space}[${i}]`;
-      const [name, facing] = isPair(one) ? one : [one as string, null];
+      const [name, facing] = isPair(one) ? one : [one, null];
       const card = stock.take(name, field);
-      const { arrow } = (catalog.cards[card] as Card).row;
+      const { arrow } = itemAt(catalog.cards, card).row;
       const towards = facing ?? (arrow === null ? null : at + 1);
       if (towards !== null && (arrow === null || !ways[arrow][at]?.includes(towards)))
         throw new InvalidSetup(field, `'${name}' cannot face ${towards} there`);
@@ -154,8 +157,7 @@ const stackOf = (placed: unknown, field: string): unknown[] =>
 function loadDice(state: MutableGameState, dice: readonly Rolled[]): void {
   if (dice.length > MOST_DICE) throw new InvalidSetup('dice', `at most ${MOST_DICE} dice can be wished for`);
   const wished = dice.map((rolled, i) => {
-    const [sides, value] =
-      typeof rolled === 'number' ? [6, rolled] : [20, asObject(rolled, `dice[${i}]`).d20 as number];
+    const [sides, value] = typeof rolled === 'number' ? [6, rolled] : [20, asObject(rolled, `dice[${i}]`).d20];
     return { sides, value: checkSpace(value, 1, sides, `dice[${i}]`) };
   });
   const { random } = core.open(state);

@@ -1,7 +1,8 @@
 /** What the steps of scripts do to a game. */
 import { anewIn, beginRound, renew, roundOf } from '../../common/describe.ts';
+import { itemAt } from '../../common/item-at.ts';
 import { allBits, bitOf, forgetOne, learn } from '../../common/known.ts';
-import { liftOff, removeAt } from '../../common/zones.ts';
+import { liftOff, removeAt, topOf } from '../../common/zones.ts';
 import { type Card, teleportCard } from '../rows/card.ts';
 import type { RuleContext } from '../rows/context.ts';
 import type { Motion, Rolling } from '../rows/motion.ts';
@@ -65,7 +66,7 @@ export class Verbs implements RuleVerbs {
       const highest = Math.max(...values);
       seats = seats.filter((_seat, i) => values[i] === highest);
     }
-    g.starter = seats[0] as Seat;
+    g.starter = itemAt(seats, 0);
     g.active = g.starter;
   }
 
@@ -182,9 +183,10 @@ export class Verbs implements RuleVerbs {
 
   private tellWalk(seat: Seat): void {
     const path = this.walk;
-    if (path.length === 0) return;
+    const reached = topOf(path);
+    if (reached === null) return;
     this.sink?.push({ type: 'moved', seat, from: this.walkFrom, path });
-    this.walkFrom = path[path.length - 1] as Space;
+    this.walkFrom = reached;
     this.walk = [];
   }
 
@@ -238,8 +240,9 @@ export class Verbs implements RuleVerbs {
     const player = this.player(token);
     while (this.c.isBarred(player.space)) {
       const from = player.space;
+      const card = this.c.top(from);
       player.space++;
-      this.sink?.push({ type: 'bumped', seat: token, card: this.c.top(from) as CardId, from, to: player.space });
+      if (card !== null) this.sink?.push({ type: 'bumped', seat: token, card, from, to: player.space });
     }
   }
 
@@ -308,7 +311,7 @@ export class Verbs implements RuleVerbs {
   take(seat: Seat, card: CardId): void {
     const { g } = this.c;
     const at = this.c.spaceWith(card);
-    g.board[at] = (g.board[at] as readonly Lying[]).slice(0, -1);
+    g.board[at] = this.stackOn(at).slice(0, -1);
     this.player(seat).hand.push(card);
     this.show(card);
     this.sink?.push({ type: 'took', seat, card, at });
@@ -333,28 +336,37 @@ export class Verbs implements RuleVerbs {
     const { g } = this.c;
     const { players } = g;
     const hands = players.map((player) => player.hand);
-    players.forEach((_player, seat) => {
+    hands.forEach((hand, seat) => {
       // Whoever gives a hand away has seen it.
-      if (this.remembers) g.known = learn(g.known, hands[seat] as CardId[], bitOf(seat));
-      this.player(this.c.rightOf(seat)).hand = hands[seat] as CardId[];
+      if (this.remembers) g.known = learn(g.known, hand, bitOf(seat));
+      this.player(this.c.rightOf(seat)).hand = hand;
     });
     this.sink?.push({ type: 'handsPassed', counts: players.map((player) => player.hand.length) });
   }
 
   moveTeleport(seat: Seat, card: CardId, to: Space): void {
     const { g } = this.c;
+    const { number } = this.c.card(card);
+    if (number === null) throw new RangeError(`The card ${card} is no teleport.`);
     const from = this.c.spaceWith(card);
-    const discarded = (g.board[from] as readonly Lying[]).slice(0, -1).map((lying) => lying.card);
+    const discarded = this.stackOn(from)
+      .slice(0, -1)
+      .map((lying) => lying.card);
     g.discardPile.push(...discarded);
     g.board[from] = [];
     this.lay(to, { card, facing: null });
-    const { number } = this.c.card(card);
-    this.sink?.push({ type: 'teleportMoved', seat, number: number as number, from, to, discarded });
+    this.sink?.push({ type: 'teleportMoved', seat, number, from, to, discarded });
   }
 
   private lay(at: Space, lying: Lying): void {
-    const { board } = this.c.g;
-    board[at] = [...(board[at] as readonly Lying[]), lying];
+    this.c.g.board[at] = [...this.stackOn(at), lying];
+  }
+
+  /** What lies on a space, the top card last. */
+  private stackOn(space: Space): readonly Lying[] {
+    const stack = this.c.g.board[space];
+    if (stack === undefined) throw new RangeError(`There is no space ${space}.`);
+    return stack;
   }
 
   private takeFromHand(seat: Seat, card: CardId): void {

@@ -59,11 +59,7 @@ export class Context extends PlayingContext implements RuleContext {
 
   /** Whether a seat holds a card that could be tossed in. */
   private holdsOne({ cards }: Reactors, trigger: string, seat: Seat): boolean {
-    const hand = this.handOf(seat);
-    for (let i = 0; i < hand.length; i++) {
-      const card = hand[i] as CardId;
-      if (cards[card] === 1 && this.mayTossInCard(seat, card, trigger)) return true;
-    }
+    for (const card of this.handOf(seat)) if (cards[card] === 1 && this.mayTossInCard(seat, card, trigger)) return true;
     return false;
   }
 
@@ -101,11 +97,11 @@ export class Context extends PlayingContext implements RuleContext {
   }
 
   tossIn(seat: Seat, card: CardId): void {
-    this.do.tossIn(seat, card, this.frame.v.trigger as string);
+    this.do.tossIn(seat, card, this.trigger);
   }
 
   reactionOf(card: CardId): string {
-    return this.scriptOf('react', this.tossedAs(card, this.frame.v.trigger as string).id);
+    return this.scriptOf('react', this.tossedAs(card, this.trigger).id);
   }
 
   reaim(seat: Seat): void {
@@ -113,7 +109,7 @@ export class Context extends PlayingContext implements RuleContext {
   }
 
   takeOver(): void {
-    this.machine.handOver(this.frame.v.subject as number, this.me);
+    this.machine.handOver(this.subject, this.me);
   }
 }
 

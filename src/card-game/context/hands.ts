@@ -50,7 +50,10 @@ export abstract class HandsContext extends SeatsContext {
 
   tossedAs(card: CardId, trigger: string): CardRow {
     const { row } = this.card(card);
-    return row.imitates === null ? row : (this.catalog.reactors[trigger]?.rows[0] as CardRow);
+    if (row.imitates === null) return row;
+    const imitated = this.catalog.reactors[trigger]?.rows[0];
+    if (imitated === undefined) throw new Error(`Nothing is tossed in at '${trigger}'.`);
+    return imitated;
   }
 
   get colorInForce(): Color | null {
@@ -77,11 +80,7 @@ export abstract class HandsContext extends SeatsContext {
   blind(seat: Seat, count: number): CardId[] {
     const rest = [...this.handOf(seat)];
     const picked: CardId[] = [];
-    while (picked.length < count && rest.length > 0) {
-      const at = this.random.below(rest.length);
-      picked.push(rest[at] as CardId);
-      rest.splice(at, 1);
-    }
+    while (picked.length < count && rest.length > 0) picked.push(...rest.splice(this.random.below(rest.length), 1));
     return picked;
   }
 

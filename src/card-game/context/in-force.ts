@@ -44,7 +44,10 @@ export class SortedInForce implements InForce {
     readonly lasting: readonly Lasting[],
     rows: Readonly<Record<string, Row>>,
   ) {
-    for (const held of lasting) this.add(held, rows[held.row]?.lasting as LastingEffect);
+    for (const held of lasting) {
+      const effect = rows[held.row]?.lasting;
+      if (effect) this.add(held, effect);
+    }
   }
 
   private add(held: Lasting, { values, on, until = 'roundEnds' }: LastingEffect): void {
@@ -62,7 +65,7 @@ export class SortedInForce implements InForce {
   }
 
   private addKnob(knob: Knob, turning: Turning<never>): void {
-    const [row, name] = knob.split('.') as [string, string];
+    const [row = '', name = ''] = knob.split('.');
     this.knobs ??= new Map();
     const ofRow = this.knobs.get(row) ?? new Map<string, NumberTurnings>();
     this.knobs.set(row, ofRow.set(name, [...(ofRow.get(name) ?? NOTHING), turning]));

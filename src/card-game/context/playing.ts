@@ -42,8 +42,14 @@ export abstract class PlayingContext extends HandsContext {
   private get shown(): Top {
     const { face, discardPile } = this.g;
     // Mostly the top card shows what is printed on it: then no name has to be looked up.
-    const printed = this.catalog.printed[topOf(discardPile) ?? 0] as Top;
-    return face === printed.face.name ? printed : (this.catalog.tops.get(face) as Top);
+    const printed = this.catalog.printed[topOf(discardPile) ?? 0];
+    return printed !== undefined && face === printed.face.name ? printed : this.topCalled(face);
+  }
+
+  private topCalled(face: string): Top {
+    const top = this.catalog.tops.get(face);
+    if (top === undefined) throw new RangeError(`Nothing shows '${face}'.`);
+    return top;
   }
 
   /** What the next card has to meet: the wish, or else what lies on top. */
@@ -51,8 +57,12 @@ export abstract class PlayingContext extends HandsContext {
     const { wish } = this.g;
     if (wish === null) return this.shown;
     const { colorWishes, blackWishes, numberWishes } = this.catalog;
-    if ('color' in wish) return colorWishes.get(wish.color) as Top;
-    return (this.shown.face.black ? blackWishes : numberWishes).get(wish.number) as Top;
+    const top =
+      'color' in wish
+        ? colorWishes.get(wish.color)
+        : (this.shown.face.black ? blackWishes : numberWishes).get(wish.number);
+    if (top === undefined) throw new RangeError('Nobody can wish that.');
+    return top;
   }
 
   get demand(): Face {
@@ -61,7 +71,7 @@ export abstract class PlayingContext extends HandsContext {
 
   /** Where the row of what fits begins. Random Chance waives matching (R-076): then any card could follow. */
   private get fitsAt(): number {
-    return (this.freely ? (this.catalog.tops.get(FREE) as Top) : this.top).fitsAt;
+    return (this.freely ? this.topCalled(FREE) : this.top).fitsAt;
   }
 
   mayPlay(seat: Seat, card: CardId): boolean {

@@ -35,15 +35,21 @@ export abstract class RowsContext extends SeatedContext<MutableGameState> {
   }
 
   rowOf(id: string): Row {
-    return this.catalog.rows[id] as Row;
+    const row = this.catalog.rows[id];
+    if (row === undefined) throw new RangeError(`There is no row '${id}'.`);
+    return row;
   }
 
   cardRow(id: string): CardRow {
-    return this.catalog.rows[id] as CardRow;
+    const row = this.rowOf(id);
+    if (row.type === 'card') return row;
+    throw new RangeError(`'${id}' is no card.`);
   }
 
   powerRow(id: string): PowerRow {
-    return this.catalog.rows[id] as PowerRow;
+    const row = this.rowOf(id);
+    if (row.type === 'power') return row;
+    throw new RangeError(`'${id}' is no power card.`);
   }
 
   get row(): string {
@@ -68,7 +74,9 @@ export abstract class RowsContext extends SeatedContext<MutableGameState> {
   }
 
   effectOf(held: Lasting): LastingEffect {
-    return this.catalog.rows[held.row]?.lasting as LastingEffect;
+    const { lasting } = this.rowOf(held.row);
+    if (lasting === null) throw new RangeError(`'${held.row}' is never in force.`);
+    return lasting;
   }
 
   get inForce(): InForce {
@@ -87,7 +95,9 @@ export abstract class RowsContext extends SeatedContext<MutableGameState> {
   }
 
   get held(): Lasting {
-    return this.g.lasting.find((held) => held.key === this.frame.v.held) as Lasting;
+    const held = this.g.lasting.find(({ key }) => key === this.frame.v.held);
+    if (held === undefined) throw new RangeError('It is in force no more.');
+    return held;
   }
 
   /** A number after all that turns it, unless it does not concern the seat. */

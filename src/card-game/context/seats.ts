@@ -1,6 +1,6 @@
 /** What a step sees of who sits where, and whom an event concerns. */
 
-import { extreme, orderFrom, orderOf, othersOf } from '../../common/seats.ts';
+import { extreme, orderAt, orderFrom, orderOf, othersOf } from '../../common/seats.ts';
 import type { Frame } from '../../kernel/step-context.ts';
 import type { Carrying, Playing } from '../rows/scripts.ts';
 import { CARRY } from '../rules/event.ts';
@@ -12,8 +12,9 @@ import { RowsContext } from './rows.ts';
 export abstract class SeatsContext extends RowsContext {
   nextSeat(seat: Seat): Seat {
     const { seating, direction, players } = this.g;
-    if (seating !== null) return this.orderAfter(seat)[0] as Seat;
-    return (seat + direction + players.length) % players.length;
+    if (seating === null) return (seat + direction + players.length) % players.length;
+    const [next = seat] = this.orderAfter(seat);
+    return next;
   }
 
   rightOf(seat: Seat): Seat {
@@ -26,12 +27,13 @@ export abstract class SeatsContext extends RowsContext {
 
   private beside(seat: Seat, step: number): Seat {
     const { seats } = this;
-    return seats[(seats.indexOf(seat) + step + seats.length) % seats.length] as Seat;
+    // Whoever is alone sits beside themselves.
+    return seats[(seats.indexOf(seat) + step + seats.length) % seats.length] ?? seat;
   }
 
   get seats(): readonly Seat[] {
     const { seating, players } = this.g;
-    return seating ?? (orderOf(players.length, 1)[players.length - 1] as readonly Seat[]);
+    return seating ?? orderAt(orderOf(players.length, 1), players.length - 1);
   }
 
   nextOf(seats: readonly Seat[], seat: Seat): Seat {
@@ -42,13 +44,13 @@ export abstract class SeatsContext extends RowsContext {
 
   orderAfter(seat: Seat): readonly Seat[] {
     if (this.g.seating !== null) return orderFrom(this.g.seating, seat, this.g.direction);
-    return orderOf(this.g.players.length, this.g.direction)[seat] as readonly Seat[];
+    return orderAt(orderOf(this.g.players.length, this.g.direction), seat);
   }
 
   get others(): readonly Seat[] {
     if (this.inEvent) return this.affectedBut(this.me);
     if (this.g.seating !== null) return this.orderAfter(this.me).slice(0, -1);
-    return othersOf(this.g.players.length, this.g.direction)[this.me] as readonly Seat[];
+    return orderAt(othersOf(this.g.players.length, this.g.direction), this.me);
   }
 
   get affected(): readonly Seat[] {
@@ -74,7 +76,9 @@ export abstract class SeatsContext extends RowsContext {
   }
 
   get playing(): Frame<Playing> {
-    return this.innermost<Playing>(PLAY) as Frame<Playing>;
+    const playing = this.innermost<Playing>(PLAY);
+    if (playing === null) throw new Error('No card is being played.');
+    return playing;
   }
 
   affectedBut(seat: Seat): readonly Seat[] {

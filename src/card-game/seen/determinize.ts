@@ -1,6 +1,7 @@
 /** A full state of the card game that agrees with everything one seat may know, for search. */
 
 import { guessFrom } from '../../common/guess.ts';
+import { itemAt } from '../../common/item-at.ts';
 import { dealAnew, hasBit, NameOrder, shuffleAnew } from '../../common/known.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Context } from '../context/context.ts';
@@ -40,7 +41,7 @@ export function guessState(core: Core, state: GameState, viewer: Seat, seed: str
       guess.known = dealAnew({ piles: [drawPile], heaps, demands }, seen, known, viewer, chance);
       for (const { cards, places } of faceDown) {
         places.forEach((at, nth) => {
-          table[at] = cards[nth] as CardId;
+          table[at] = itemAt(cards, nth);
         });
       }
       shuffleAnew(eventPile, order, chance);
@@ -74,7 +75,7 @@ const NO_HEAPS: readonly Heap[] = [];
 function heapsOf(table: readonly CardId[], laid: readonly Laid[], viewer: Seat): readonly Heap[] {
   const heaps = new Map<string, Heap>();
   table.forEach((card, at) => {
-    const { by, to, open } = laid[at] as Laid;
+    const { by, to, open } = itemAt(laid, at);
     if (open || by === viewer) return;
     const name = `${by} ${to}`;
     const heap = heaps.get(name) ?? { cards: [], places: [] };

@@ -281,7 +281,7 @@ function reasonOf(table: Sight, action: Action): Grounds {
     case 'pass':
       return grounds('pass', 'R-040');
     case 'play':
-      return whyPlayed(table, cardBy(table, action) as Card);
+      return whyPlayed(table, cardBy(table, action));
     case 'react':
       return whyTossed(table, cardBy(table, action));
     case 'choose':
@@ -290,7 +290,8 @@ function reasonOf(table: Sight, action: Action): Grounds {
 }
 
 /** Which rule lets a card be laid on what lies there: the matrix of `rules/matching.ts`, told in words. */
-function whyPlayed(table: Sight, card: Card): Grounds {
+function whyPlayed(table: Sight, card: Card | undefined): Grounds {
+  if (card === undefined) throw new RangeError('There is no such card.');
   const { face, state } = table;
   const { row, color, second, number } = card;
   const wishRuling = wishRulingOf(state.wish, face);
@@ -337,7 +338,8 @@ function whyTossed({ question }: Sight, card: Card | undefined): Grounds {
 
 function whyChosen(table: Sight, answer: Answer): Grounds {
   const { question, rowOf } = table;
-  const { kind, source } = question as Question;
+  if (question === null) throw new RangeError('Nothing is asked.');
+  const { kind, source } = question;
   // The first ruling of a row says how its effect is carried out.
   const own = rowOf(source)?.rulings[0] ?? null;
   if (kind === 'option') return grounds('option', own);

@@ -1,7 +1,7 @@
 /** The open question of a seat, as plain data a screen can show. */
 
 import { aboutOf, plainChoice } from '../../common/question.ts';
-import type { Frame } from '../../kernel/step-context.ts';
+import { isNumbers } from '../../common/tree.ts';
 import type { Context } from '../context/context.ts';
 import { IMITATE } from '../rules/imitate.ts';
 import type { TurnQuestion } from '../rules/kinds/questions.ts';
@@ -57,14 +57,14 @@ export function questionOf(c: Context, seat: Seat): Question | null {
         decline: q.decline,
       });
     case 'react': {
-      const { trigger, subject } = c.frame.v as { readonly trigger: string; readonly subject: number };
-      const interrupted = c.g.queue[subject] as Frame;
+      const { interrupted, trigger } = c;
+      const { split } = interrupted.v;
       return Object.assign(asking, {
         kind: q.kind,
         cards: [...q.cards],
         trigger,
         subject: c.machine.rowOf(interrupted),
-        split: (interrupted.v.split as readonly number[] | undefined) ?? null,
+        split: isNumbers(split) ? split : null,
       });
     }
     case 'split':

@@ -26,7 +26,7 @@ export interface View extends Board, AnyView<Question> {
 export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator'): View {
   const board = publicOf(state);
   const seen = ({ by, card }: TableCard, at: number): CardId | null =>
-    by === viewer ? (state.table[at] as CardId) : card;
+    by === viewer ? (state.table[at] ?? null) : card;
   // Filling the board up is many times faster than spreading it into a new object.
   return Object.assign(board, {
     powers:

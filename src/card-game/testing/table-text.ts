@@ -42,4 +42,4 @@ export function writeTable(setup: TableSetup): string {
  * const state = table(parseTable('frantic-table 1\nhands 0: red 1, blue 2\nhands 1: red 3\ntop: red 9'));
  * ```
  */
-export const parseTable = (text: string): TableSetup => readFields(text, KINDS) as unknown as TableSetup;
+export const parseTable = (text: string): TableSetup => readFields(text, KINDS) as TableSetup;

@@ -2,6 +2,7 @@
 
 import { freeze } from 'immer';
 import { InvalidSetup } from '../../common/errors.ts';
+import { itemAt } from '../../common/item-at.ts';
 import { bitOf } from '../../common/known.ts';
 import { quoted } from '../../common/quoted.ts';
 import { asListOf, asObject } from '../../common/setup.ts';
@@ -136,9 +137,10 @@ export function tableOn(core: Core, given: TableSetup): GameState {
     players.length,
     'dealer',
   );
-  const { round } = catalog.scripts;
+  const score = catalog.scripts.round?.labels.score;
+  if (score === undefined) throw new Error('A round has no scoring.');
   state.queue = [
-    { script: 'round', at: round?.labels.score as number, me: state.dealer, v: { dealer: state.dealer } },
+    { script: 'round', at: score, me: state.dealer, v: { dealer: state.dealer } },
     { script: 'turn', at: 0, me: state.active, v: {} },
   ];
   core.resume(state);
@@ -201,7 +203,7 @@ function layPile(state: MutableGameState, catalog: Catalog, deck: Stock<Card>, {
   else if (state.discardPile.length === 0)
     state.discardPile.push(deck.takeWhere(({ row }) => row.wish === 'color or number', 'top'));
   for (const id of state.discardPile) {
-    const { row, face, color } = catalog.cards[id] as Card;
+    const { row, face, color } = itemAt(catalog.cards, id);
     if (!row.under) state.face = face;
     state.lastColor = color ?? state.lastColor;
   }

@@ -1,6 +1,7 @@
 /** Verbs: events, and what is in force. */
 
 import { copyAll } from '../../common/copy.ts';
+import { isNumbers } from '../../common/tree.ts';
 import { removeAt } from '../../common/zones.ts';
 import { copyJson, type Json } from '../../kernel/json.ts';
 import type { Lasting } from '../state/state.ts';
@@ -58,7 +59,7 @@ export class ForceVerbs extends TableVerbs {
 
   exempt(seat: Seat): void {
     const { v } = this.c.interrupted;
-    v.exempt = [...((v.exempt as readonly Seat[] | undefined) ?? []), seat];
+    v.exempt = isNumbers(v.exempt) ? [...v.exempt, seat] : [seat];
     this.sink?.push({ type: 'exempted', seat });
   }
 

@@ -69,11 +69,11 @@ export class PileVerbs extends PlayVerbs {
 
   flip(seat: Seat): boolean {
     const { g } = this.c;
-    if (g.drawPile.length === 0) {
+    const card = this.drawPile.pop();
+    if (card === undefined) {
       this.lift(1);
       return false;
     }
-    const card = this.drawPile.pop() as CardId;
     const { row } = this.c.card(card);
     this.putFaceUp(card);
     g.wishDue = row.wish === null ? null : { seat, row: row.id };

@@ -62,7 +62,8 @@ export class PlayVerbs extends Zones {
   }
 
   returnStartCard(): void {
-    const card = this.discardPile.pop() as CardId;
+    const card = this.discardPile.pop();
+    if (card === undefined) return;
     this.drawPile.push(card);
     this.shufflePile();
     this.sink?.push({ type: 'returned', card });
@@ -119,9 +120,7 @@ export class PlayVerbs extends Zones {
   }
 
   passHands(seats: readonly Seat[], to: (seat: Seat) => Seat): void {
-    const hands = seats.map((seat) => [...this.c.handOf(seat)]);
-    seats.forEach((from, i) => {
-      this.give(from, to(from), hands[i] as CardId[], false, true);
-    });
+    const hands = seats.map((from) => ({ from, cards: [...this.c.handOf(from)] }));
+    for (const { from, cards } of hands) this.give(from, to(from), cards, false, true);
   }
 }

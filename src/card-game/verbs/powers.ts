@@ -1,8 +1,8 @@
 /** Verbs: power cards. */
 
+import { itemAt } from '../../common/item-at.ts';
 import { allBits, bitOf } from '../../common/known.ts';
-import { removeAt } from '../../common/zones.ts';
-import type { KnownPower } from '../state/state.ts';
+import { liftOff, removeAt } from '../../common/zones.ts';
 import type { Seat } from '../state/types.ts';
 import { RoundVerbs } from './round.ts';
 
@@ -21,8 +21,7 @@ export class PowerVerbs extends RoundVerbs {
 
   dealPowers(seat: Seat, count: number): void {
     const { g } = this.c;
-    const powers: string[] = [];
-    while (powers.length < count && g.powerPile.length > 0) powers.push(this.powerPile.pop() as string);
+    const powers = liftOff(this.powerPile, count);
     const known = bitOf(seat);
     this.player(seat).powers.push(...powers.map((row) => ({ row, up: false, since: g.turn, known })));
     this.sink?.push({ type: 'powersDealt', seat, count: powers.length, powers });
@@ -39,7 +38,7 @@ export class PowerVerbs extends RoundVerbs {
 
   turnPowerDown(seat: Seat, at: number): void {
     const { powers } = this.player(seat);
-    const { row, known } = powers[at] as KnownPower;
+    const { row, known } = itemAt(powers, at);
     powers[at] = { row, up: false, since: this.c.g.turn, known };
     this.sink?.push({ type: 'powerTurnedDown', seat, at });
   }
@@ -47,7 +46,7 @@ export class PowerVerbs extends RoundVerbs {
   exchangePowers(a: Seat, atA: number, b: Seat, atB: number): void {
     const { turn } = this.c.g;
     const [ofA, ofB] = [this.player(a).powers, this.player(b).powers];
-    const [givenA, givenB] = [ofA[atA] as KnownPower, ofB[atB] as KnownPower];
+    const [givenA, givenB] = [itemAt(ofA, atA), itemAt(ofB, atB)];
     ofA[atA] = { row: givenB.row, up: false, since: turn, known: givenB.known | bitOf(a) };
     ofB[atB] = { row: givenA.row, up: false, since: turn, known: givenA.known | bitOf(b) };
     this.sink?.push({ type: 'powersExchanged', a, atA, b, atB });

@@ -1,7 +1,6 @@
 /** Verbs: discarding, the table between the zones, and hands that lie open. */
 import { copyAll } from '../../common/copy.ts';
 import { allBits, bitOf, bitsOf, forget, knowersOf } from '../../common/known.ts';
-import type { Laid } from '../state/state.ts';
 import type { CardId, Seat } from '../state/types.ts';
 import { PileVerbs } from './pile.ts';
 
@@ -61,12 +60,13 @@ export class TableVerbs extends PileVerbs {
     const { g } = this.c;
     const before = new Map(g.table.map((card) => [card, knowersOf(g.known, card)]));
     this.mix();
-    const shares = seats.map((_seat, nth) => g.table.filter((_card, at) => at % seats.length === nth));
-    seats.forEach((seat, nth) => {
-      this.pickUp(seat, shares[nth] as CardId[]);
-    });
+    const shares = seats.map((seat, nth) => ({
+      seat,
+      cards: g.table.filter((_card, at) => at % seats.length === nth),
+    }));
+    for (const { seat, cards } of shares) this.pickUp(seat, cards);
     // If all cards but the own ones went to one player, whoever knew that a card was among them knows where it is.
-    const dealtTo = seats.filter((_seat, nth) => (shares[nth] as CardId[]).length > 0);
+    const dealtTo = shares.filter(({ cards }) => cards.length > 0).map(({ seat }) => seat);
     const sees = bitsOf(this.c.seats.filter((seat) => dealtTo.filter((other) => other !== seat).length <= 1));
     for (const [card, bits] of before) this.learn([card], bits & sees);
   }
@@ -76,7 +76,7 @@ export class TableVerbs extends PileVerbs {
     const { g } = this.c;
     const taken = [...cards];
     const places = taken.map((card) => g.table.indexOf(card));
-    const open = places.every((at) => (g.laid[at] as Laid).open);
+    const open = places.every((at) => g.laid[at]?.open === true);
     this.takeFromTable(taken);
     if (open) this.takeOpen(seat, taken);
     else this.handOf(seat).push(...taken);
@@ -88,7 +88,7 @@ export class TableVerbs extends PileVerbs {
     for (const seat of seats) {
       this.pickUp(
         seat,
-        g.table.filter((_card, at) => (g.laid[at] as Laid).to === seat),
+        g.table.filter((_card, at) => g.laid[at]?.to === seat),
       );
     }
   }

@@ -171,9 +171,9 @@ export class Zones {
 
   protected takeFromPile(seat: Seat, count: number): void {
     const { drawPile } = this;
-    if (count === 1 && drawPile.length > 0) {
-      // Nearly every draw takes one card and is listened to by nobody: no list is made for it.
-      const card = drawPile.pop() as CardId;
+    // Nearly every draw takes one card and is listened to by nobody: no list is made for it.
+    const card = count === 1 ? drawPile.pop() : undefined;
+    if (card !== undefined) {
       this.handOf(seat).push(card);
       this.sink?.push({ type: 'drew', seat, count: 1, cards: [card] });
       return;
@@ -239,12 +239,13 @@ export class Zones {
   /** Puts a card under the top card; on an empty pile it becomes the top, and any card may follow. */
   protected slide(card: CardId): void {
     const { discardPile } = this;
-    if (discardPile.length === 0) {
+    const top = topOf(discardPile);
+    if (top === null) {
       this.putOnTop(card, FREE, null);
       return;
     }
     this.lieOpen(card);
-    discardPile.push(discardPile[discardPile.length - 1] as CardId);
+    discardPile.push(top);
     discardPile[discardPile.length - 2] = card;
   }
 

@@ -1,4 +1,5 @@
 /** The command that lets bots play each other, many times over, and writes a report. */
+
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { formatRecord } from 'frantic-engine/notation';
 import { GameFailed, InvalidRun, playAll, type Results, resultsOf } from 'frantic-engine/sim';
 import { BadArguments } from '../shared/arguments.ts';
 import { type Command, CommandFailed } from '../shared/command.ts';
+import { itemAt } from '../shared/item-at.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { version } from '../shared/version.ts';
 import { help, readArguments, type Wanted } from './arguments.ts';
@@ -102,7 +104,7 @@ function tell({ out }: Wanted, results: Results, ratings: readonly Rated[], { pr
     cells.map((cell, i) => (i === 0 ? cell.padEnd(width) : cell.padStart(i === 1 ? 8 : 26))).join('');
   print(paint.bold(row(['Bot', 'Games', 'Won', 'Points at the end', 'Rating'])));
   results.bots.forEach(({ bot, games, wins, points }, i) => {
-    const said = [estimate(wins, percent), estimate(points, number), estimate(ratings[i] as Rated, number)];
+    const said = [estimate(wins, percent), estimate(points, number), estimate(itemAt(ratings, i), number)];
     print(row([bot, String(games), ...said]));
   });
   print(`${results.games} games, ${results.rounds} rounds. In brackets: 99 % intervals. The fewest points win.`);

@@ -116,7 +116,8 @@ function addressOf(bot: string): string {
 }
 
 function withoutHash(address: string): string {
-  return address.split('#')[0] as string;
+  const [file = ''] = address.split('#');
+  return file;
 }
 
 /** A word as a shell takes it. */

@@ -4,7 +4,7 @@
  * Lines are only ever added. A line that was not written to its end belongs to games that are played again.
  */
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, rmSync, truncateSync, writeSync } from 'node:fs';
-import { EMPTY, type Games, merge, type Part, type Reason } from 'frantic-engine/sim';
+import { EMPTY, type Games, merge, type Part } from 'frantic-engine/sim';
 import { BadArguments } from '../shared/arguments.ts';
 
 /** What a journal is of. Two runs with the same settings play the same games. */
@@ -60,10 +60,10 @@ export class Journal {
   /** Writes a part down. */
   add(part: Part, { from, to }: Games): void {
     // Of the games that are kept only those that beat the ones before are of use.
-    const before = this.part.kept;
+    const before = new Map(Object.entries(this.part.kept));
     this.part = merge(this.part, part);
     const kept = Object.fromEntries(
-      Object.entries(this.part.kept).filter(([reason, { game }]) => game !== before[reason as Reason]?.game),
+      Object.entries(this.part.kept).filter(([reason, { game }]) => game !== before.get(reason)?.game),
     );
     writeLine(this.file, { from, to, part: { ...part, kept } });
     this.played.push({ from, to });
@@ -80,8 +80,9 @@ function writeLine(file: number, value: unknown): void {
 }
 
 function checkSettings(path: string, head: string, settings: Settings): void {
-  const kept = parsed(path, head, 1) as Settings;
-  const wanted = JSON.parse(JSON.stringify(settings)) as Settings;
+  const kept = parsed(path, head, 1);
+  if (!isSettings(kept)) throw new BadArguments(`${path}: line 1 is damaged; --fresh begins anew`);
+  const wanted: Settings = JSON.parse(JSON.stringify(settings));
   const names = [...new Set([...Object.keys(wanted), ...Object.keys(kept)])];
   const other = names.find((name) => JSON.stringify(wanted[name]) !== JSON.stringify(kept[name]));
   if (other === undefined) return;
@@ -91,6 +92,8 @@ function checkSettings(path: string, head: string, settings: Settings): void {
       'Give another --out, or --fresh to begin anew',
   );
 }
+
+const isSettings = (value: unknown): value is Settings => typeof value === 'object' && value !== null;
 
 function lineOf(path: string, line: string, nth: number): Line {
   const value = parsed(path, line, nth);

@@ -1,5 +1,7 @@
 /** The report as one page that needs nothing else: neither a network nor another file. */
+
 import type { Results } from 'frantic-engine/sim';
+import { itemAt } from '../shared/item-at.ts';
 import { escaped, STYLE } from '../shared/plot/svg.ts';
 import { version } from '../shared/version.ts';
 import { plots } from './plots.ts';
@@ -67,7 +69,7 @@ ${section(
       String(played),
       estimate(wins, share),
       estimate(ended, points),
-      estimate(ratings[i] as Rated, points),
+      estimate(itemAt(ratings, i), points),
     ]),
   ),
 )}

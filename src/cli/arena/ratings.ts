@@ -5,8 +5,10 @@
  * games were played. Every bot plays as many matches of two as it has played games, but no more than the library needs;
  * wins, losses and draws of all pairs come spread evenly, which is the same as no order.
  */
+
 import { type Results, Z } from 'frantic-engine/sim';
-import { type Rating, rate, rating } from 'openskill';
+import { rate, rating } from 'openskill';
+import { itemAt } from '../shared/item-at.ts';
 
 /** What a bot is worth: the library's mean, with its 99 % interval. */
 export interface Rated {
@@ -33,7 +35,9 @@ export function ratingsOf({ bots, pairs }: Pick<Results, 'bots' | 'pairs'>): Rat
   const played = bots.reduce((sum, { games }) => sum + games, 0);
   const wanted = Math.min(MOST, Math.ceil(played / 2), met);
   const matches = pairs.flatMap(({ bot, other, games, ahead }): Match[] => {
-    const pair = [at.get(bot) as number, at.get(other) as number] as const;
+    const [first, second] = [at.get(bot), at.get(other)];
+    if (first === undefined || second === undefined) throw new RangeError(`'${bot}' or '${other}' has not played.`);
+    const pair = [first, second] as const;
     const share = games === 0 ? 0 : (games / met) * wanted;
     const won = ahead.value ?? 0;
     return [
@@ -44,34 +48,29 @@ export function ratingsOf({ bots, pairs }: Pick<Results, 'bots' | 'pairs'>): Rat
   const ratings = bots.map(() => rating());
   for (const { pair, rank } of spread(matches, wanted)) {
     const [a, b] = pair;
-    const [[first], [second]] = rate([[ratings[a] as Rating], [ratings[b] as Rating]], {
-      rank: [...rank],
-      tau: 0,
-    }) as [[Rating], [Rating]];
-    ratings[a] = first;
-    ratings[b] = second;
+    const rated = rate([[itemAt(ratings, a)], [itemAt(ratings, b)]], { rank: [...rank], tau: 0 }).flat();
+    ratings[a] = itemAt(rated, 0);
+    ratings[b] = itemAt(rated, 1);
   }
-  return ratings.map(({ mu, sigma }, i) => ({
-    bot: bots[i]?.bot as string,
-    value: rounded(mu),
-    low: rounded(mu - Z * sigma),
-    high: rounded(mu + Z * sigma),
-  }));
+  return bots.map(({ bot }, i) => {
+    const { mu, sigma } = itemAt(ratings, i);
+    return { bot, value: rounded(mu), low: rounded(mu - Z * sigma), high: rounded(mu + Z * sigma) };
+  });
 }
 
 /** So many matches, each kind as evenly spread over them as can be. */
 function* spread(kinds: readonly Match[], matches: number): Generator<Match> {
-  const done = kinds.map(() => 0);
+  const parts = kinds.map((kind) => ({ kind, done: 0 }));
   for (let nth = 1; nth <= matches; nth++) {
-    let [due, most] = [-1, 0];
-    kinds.forEach(({ times }, i) => {
-      const behind = (times * nth) / matches - (done[i] as number);
-      if (behind > most) [due, most] = [i, behind];
-    });
-    const next = kinds[due];
-    if (next === undefined) return;
-    done[due] = (done[due] as number) + 1;
-    yield next;
+    let due: (typeof parts)[number] | undefined;
+    let most = 0;
+    for (const part of parts) {
+      const behind = (part.kind.times * nth) / matches - part.done;
+      if (behind > most) [due, most] = [part, behind];
+    }
+    if (due === undefined) return;
+    due.done++;
+    yield due.kind;
   }
 }
 

@@ -1,5 +1,7 @@
 /** The results as tables for other programs: CSV. */
+
 import type { Estimate, Results } from 'frantic-engine/sim';
+import { itemAt } from '../shared/item-at.ts';
 import type { Rated } from './ratings.ts';
 
 type Cell = string | number | null;
@@ -18,7 +20,7 @@ export function tables(results: Results, ratings: readonly Rated[]): Record<stri
       bots.map((one, i) => [
         one.bot,
         one.games,
-        ...[one.wins, one.points, one.roundWins, one.roundPoints, ratings[i] as Rated].flatMap(three),
+        ...[one.wins, one.points, one.roundWins, one.roundPoints, itemAt(ratings, i)].flatMap(three),
         ...one.ranks,
       ]),
     ),

@@ -11,7 +11,6 @@ import {
   type GameState,
   redact,
   type Seat,
-  type Space,
 } from 'frantic-engine/board-game';
 import type { Paint } from '../shared/paint.ts';
 import { counted, list, title, wrap } from '../shared/words.ts';
@@ -52,6 +51,12 @@ const DEEDS: readonly GameEvent['type'][] = [
   'cardsIgnored',
   'picked',
 ] satisfies readonly Deed['type'][];
+
+const isDeed = (event: GameEvent): event is Deed => DEEDS.includes(event.type);
+
+/** Of events that belong together, those of one type. */
+const only = <T extends GameEvent['type']>(group: readonly GameEvent[], type: T): Of<T>[] =>
+  group.filter((event): event is Of<T> => event.type === type);
 
 /** Deeds that begin a sentence of their own, because something new begins with them. */
 const OPENINGS: readonly GameEvent['type'][] = ['rolled', 'tossedIn'];
@@ -97,8 +102,7 @@ export class Narrator {
     const last = this.pending.at(-1);
     if (last === undefined) return false;
     if (last.type === event.type && LISTED.includes(event.type)) return true;
-    if (!DEEDS.includes(last.type) || !DEEDS.includes(event.type) || OPENINGS.includes(event.type)) return false;
-    return (last as Deed).seat === (event as Deed).seat;
+    return isDeed(last) && isDeed(event) && !OPENINGS.includes(event.type) && last.seat === event.seat;
   }
 
   private sentences(event: GameEvent, group: readonly GameEvent[]): string[] {
@@ -117,7 +121,7 @@ export class Narrator {
         return [`${this.name(seat)} moves teleport ${number} from ${from} to ${to}.${under}`];
       }
       case 'drew':
-        return [this.draws(group as readonly Of<'drew'>[])];
+        return [this.draws(only(group, 'drew'))];
       case 'exhausted':
         return ['The draw pile is used up: the round ends with this turn.'];
       case 'roundEnded':
@@ -127,7 +131,7 @@ export class Narrator {
             : 'Somebody found no card to draw: the round is over.',
         ];
       case 'scored': {
-        const scored = [...(group as readonly Of<'scored'>[])].sort((a, b) => a.seat - b.seat);
+        const scored = only(group, 'scored').sort((a, b) => a.seat - b.seat);
         const points = scored.map(({ seat, points, space, inHand }) =>
           inHand === 0
             ? `${this.name(seat)} ${points}`
@@ -142,7 +146,7 @@ export class Narrator {
       case 'gameEnded':
         return [];
       default:
-        return this.deeds(group as readonly Deed[]);
+        return this.deeds(group.filter(isDeed));
     }
   }
 
@@ -170,7 +174,7 @@ export class Narrator {
       case 'tossedIn':
         return `tosses in ${this.card(event.card)}`;
       case 'moved': {
-        const to = event.path.at(-1) as Space;
+        const to = event.path.at(-1) ?? event.from;
         return `moves ${to < event.from ? 'back ' : ''}from ${event.from} to ${to}`;
       }
       case 'put':
@@ -196,11 +200,8 @@ export class Narrator {
     const highest = Math.max(...values);
     const first = seats.filter((_seat, i) => values[i] === highest);
     const rolls = `${list(seats.map((seat, i) => `${this.name(seat)} ${i === 0 ? 'rolls ' : ''}${values[i]}`))}.`;
-    return [
-      first.length === 1
-        ? `${rolls} ${this.name(first[0] as Seat)} begins.`
-        : `${rolls} ${list(first.map((seat) => this.name(seat)))} roll again.`,
-    ];
+    const names = list(first.map((seat) => this.name(seat)));
+    return [`${rolls} ${names} ${first.length === 1 ? 'begins' : 'roll again'}.`];
   }
 
   /** `Ann draws a card, Ben 2 and Cleo one.` */

@@ -1,6 +1,8 @@
 /** Players of little ambition: mostly sensible, partly by chance. They know nothing but their view and its question. */
+
 import type { Action, CardId, CardInfo, Question, Seat, Space, View } from 'frantic-engine/board-game';
-import { best } from '../shared/best.ts';
+import { best, bestOf } from '../shared/best.ts';
+import { itemAt } from '../shared/item-at.ts';
 
 /** What a player goes by. */
 export interface Sight {
@@ -57,8 +59,9 @@ export function answer(sight: Sight, random: () => number): Action {
     case 'cards': {
       // Cards are taken from the board and from the market; everywhere else they are got rid of.
       const sign = q.name === 'taken' ? 1 : -1;
-      const worth = new Map(q.cards.map((id) => [id, sign * (PLAYED[cardOf(id).row] ?? 0) + 2 * random()]));
-      const cards = [...q.cards].sort((a, b) => (worth.get(b) as number) - (worth.get(a) as number)).slice(0, q.min);
+      const valued = q.cards.map((id) => ({ id, worth: sign * (PLAYED[cardOf(id).row] ?? 0) + 2 * random() }));
+      const sorted = valued.sort((a, b) => b.worth - a.worth);
+      const cards = sorted.slice(0, q.min).map(({ id }) => id);
       return { type: 'choose', seat, answer: { cards } };
     }
     case 'option':
@@ -122,9 +125,9 @@ function reacts({ trigger, seat }: Reacting, { view }: Sight, random: () => numb
 function target({ seat, seats, source }: Naming, { players }: View, random: () => number): Seat {
   const noise = random() < 0.2 ? 100 : 1;
   const ahead = (other: Seat): number => {
-    const { score, space } = players[other] as View['players'][number];
+    const { score, space } = itemAt(players, other);
     return source === 'swap' ? space : score + space;
   };
   const others = seats.filter((other) => other !== seat);
-  return best(others.length === 0 ? seats : others, (other) => noise * random() - ahead(other)) as Seat;
+  return bestOf(others.length === 0 ? seats : others, (other) => noise * random() - ahead(other));
 }

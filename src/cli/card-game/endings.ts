@@ -4,7 +4,7 @@ import { list, title } from '../shared/words.ts';
 
 /** Why a round ended, in a few words. */
 export function endedBy({ cause, finishers = [] }: Ending, names: readonly string[]): string {
-  if (cause === 'finish') return `${list(finishers.map((seat) => names[seat] as string))} ran out of cards`;
+  if (cause === 'finish') return `${list(finishers.map((seat) => names[seat] ?? `Seat ${seat}`))} ran out of cards`;
   return reason(cause);
 }
 

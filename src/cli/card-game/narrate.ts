@@ -8,7 +8,7 @@ import { textOf } from 'frantic-engine/texts';
 import type { Paint } from '../shared/paint.ts';
 import { counted, list, pack, title, wrap } from '../shared/words.ts';
 import { paintCards } from './colors.ts';
-import { nameOfRow, tableParts, topOf } from './table.ts';
+import { colorIn, nameOfRow, tableParts, topOf } from './table.ts';
 
 /** Something that happened, and the table as it was just before. */
 interface Told<E extends GameEvent = GameEvent> {
@@ -17,6 +17,10 @@ interface Told<E extends GameEvent = GameEvent> {
 }
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
+
+/** Of events that belong together, those of one type. */
+const only = <T extends GameEvent['type']>(group: readonly Told[], type: T): Told<Of<T>>[] =>
+  group.filter((told): told is Told<Of<T>> => told.event.type === type);
 
 /** Pairs of events that go into one sentence, if the same seat is behind both. */
 const JOINED: readonly `${GameEvent['type']} ${GameEvent['type']}`[] = [
@@ -68,7 +72,7 @@ export class Narrator {
     const seen = redact(event, 'spectator');
     const told = { event: seen, before: this.board };
     // Hands that go on lying open are no news, and do not interrupt a sentence.
-    if (seen.type === 'handsOpen' && this.opened(told as Told<Of<'handsOpen'>>).length === 0) {
+    if (seen.type === 'handsOpen' && this.opened({ event: seen, before: this.board }).length === 0) {
       this.board = follow(this.board, seen);
       return;
     }
@@ -114,7 +118,7 @@ export class Narrator {
         return;
       }
       case 'handsOpen':
-        this.line(`The ${this.openHands(this.opened(group[0] as Told<Of<'handsOpen'>>))} open now.`);
+        this.line(`The ${this.openHands(only(group, 'handsOpen').flatMap((told) => this.opened(told)))} open now.`);
         return;
       case 'ruleDrawn': {
         const { name, text } = textOf(event.row, 'en');
@@ -154,7 +158,7 @@ export class Narrator {
       case 'powerUsed':
       case 'imitated':
         return group.every((told) => told.event.type === 'drew')
-          ? [this.shares(group as readonly Told<Of<'drew'>>[], 'draws')]
+          ? [this.shares(only(group, 'drew'), 'draws')]
           : [`${this.name(event.seat)} ${list(group.map((told) => this.deed(told)))}.`];
       case 'exhausted':
         return ['The draw pile is used up.'];
@@ -165,11 +169,9 @@ export class Narrator {
           `${this.name(event.seat)} will sit out the next ${event.turns === 1 ? 'turn' : `${event.turns} turns`}.`,
         ];
       case 'gave':
-        return this.gifts(group as readonly Told<Of<'gave'>>[]);
+        return this.gifts(only(group, 'gave'));
       case 'laid':
-        return event.to === null
-          ? [this.shares(group as readonly Told<Of<'laid'>>[], 'lays down')]
-          : this.presents(group as readonly Told<Of<'laid'>>[]);
+        return event.to === null ? [this.shares(only(group, 'laid'), 'lays down')] : this.presents(only(group, 'laid'));
       case 'turnedUp':
         return [`On the table lie ${this.cards(event.cards)}.`];
       case 'revealed': {
@@ -186,17 +188,17 @@ export class Narrator {
       case 'shown':
         return [`Play goes on in ${event.color}.`];
       case 'exempted': {
-        const spared = group.map((told) => this.name((told.event as Of<'exempted'>).seat));
+        const spared = only(group, 'exempted').map((told) => this.name(told.event.seat));
         return [`What is turned over now does not concern ${list(spared)}.`];
       }
       case 'totalChanged':
-        return this.totals(group as readonly Told<Of<'totalChanged'>>[]);
+        return this.totals(only(group, 'totalChanged'));
       case 'placesChanged':
         return [`Places change. Around the table sit ${list(event.seating.map((seat) => this.name(seat)))}.`];
       case 'turnedRound':
         return ['Play runs the other way round.'];
       case 'lastingStarted': {
-        const { color } = (event.data ?? {}) as { readonly color?: string };
+        const color = colorIn(event.data);
         return color === undefined ? [] : [`No ${color} until ${this.name(event.owner)}'s next turn is over.`];
       }
       case 'lastingEnded': {
@@ -210,7 +212,7 @@ export class Narrator {
       case 'recalled':
         return [`${this.capital(this.article(event.card))} goes from the pile to ${this.name(event.seat)}.`];
       case 'tookDiscard': {
-        const taken = group as readonly Told<Of<'tookDiscard'>>[];
+        const taken = only(group, 'tookDiscard');
         return this.deeds(taken.map((told) => [this.name(told.event.seat), `takes the ${this.card(told.event.card)}`]));
       }
       case 'fetched': {
@@ -222,7 +224,7 @@ export class Narrator {
           ? ['All power cards go back and are shuffled.']
           : [`The power cards of ${list(event.seats.map((seat) => this.name(seat)))} go back and are shuffled.`];
       case 'powersDealt':
-        return this.dealtPowers(group as readonly Told<Of<'powersDealt'>>[]);
+        return this.dealtPowers(only(group, 'powersDealt'));
       case 'powerTurnedDown': {
         const row = group[0]?.before.players[event.seat]?.powers[event.at];
         return [`${this.name(event.seat)} turns ${row ? nameOfRow(row) : 'a power card'} face down again.`];
@@ -234,9 +236,9 @@ export class Narrator {
       case 'mixed':
         return ['They are shuffled together.'];
       case 'pickedUp':
-        return this.pickUps(group as readonly Told<Of<'pickedUp'>>[]);
+        return this.pickUps(only(group, 'pickedUp'));
       case 'discarded': {
-        const discards = group as readonly Told<Of<'discarded'>>[];
+        const discards = only(group, 'discarded');
         return this.deeds(
           discards.map((told) => [this.name(told.event.seat), `discards ${this.cards(told.event.cards)}`]),
         );
@@ -246,7 +248,9 @@ export class Narrator {
       case 'roundEnded':
         return [this.ending(event)];
       case 'scored': {
-        const scored = group.map((told) => told.event as Of<'scored'>).sort((a, b) => a.seat - b.seat);
+        const scored = only(group, 'scored')
+          .map((told) => told.event)
+          .sort((a, b) => a.seat - b.seat);
         const points = list(scored.map(({ seat, points }) => `${this.name(seat)} ${points}`));
         const totals = list(scored.map(({ seat, total }) => `${this.name(seat)} ${total}`));
         return [`Points of this round: ${points}.`, `Totals: ${totals}.`];
@@ -304,7 +308,8 @@ export class Narrator {
   }
 
   private dealtPowers(group: readonly Told<Of<'powersDealt'>>[]): string[] {
-    const [{ event: first }] = group as [Told<Of<'powersDealt'>>];
+    const [first] = group.map(({ event }) => event);
+    if (first === undefined) return [];
     const alike = group.every(({ event }) => event.count === first.count);
     if (alike && group.length === this.board.players.length)
       return [`Everybody is dealt ${counted(first.count, 'power card')}.`];
@@ -339,7 +344,7 @@ export class Narrator {
     const said = new Set<Seat>();
     return this.deeds(
       group.map(({ event }) => {
-        const whom = `for ${this.name(event.to as Seat)}`;
+        const whom = event.to === null ? 'for nobody' : `for ${this.name(event.to)}`;
         const again = said.has(event.seat);
         said.add(event.seat);
         return [

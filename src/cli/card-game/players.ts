@@ -1,6 +1,6 @@
 /** Players of little ambition: mostly sensible, partly by chance. They look at nothing but their own cards. */
 import type { Action, Card, CardId, Question, Seat } from 'frantic-engine';
-import { best } from '../shared/best.ts';
+import { best, bestOf } from '../shared/best.ts';
 
 /** What a player goes by. */
 export interface Sight {
@@ -49,8 +49,9 @@ export function answer(sight: Sight, random: () => number): Action {
       const sign = q.source === 'market' ? -1 : 1;
       // What may be left out is done more often than not.
       const count = q.min < q.max && random() < 0.7 ? q.max : q.min;
-      const worth = new Map(q.cards.map((id) => [id, sign * cardOf(id).points + 4 * random()]));
-      const cards = [...q.cards].sort((a, b) => (worth.get(b) as number) - (worth.get(a) as number)).slice(0, count);
+      const valued = q.cards.map((id) => ({ id, worth: sign * cardOf(id).points + 4 * random() }));
+      const sorted = valued.sort((a, b) => b.worth - a.worth);
+      const cards = sorted.slice(0, count).map(({ id }) => id);
       return { type: 'choose', seat, answer: { cards } };
     }
     case 'wish': {
@@ -76,5 +77,5 @@ function eagerness({ points, row }: Card, danger: boolean): number {
 /** Mostly whoever holds the fewest cards. */
 function leader(seats: readonly Seat[], handCounts: readonly number[], random: () => number): Seat {
   const noise = random() < 0.2 ? 100 : 1;
-  return best(seats, (seat) => noise * random() - (handCounts[seat] as number)) as Seat;
+  return bestOf(seats, (seat) => noise * random() - (handCounts[seat] ?? 0));
 }

@@ -28,11 +28,21 @@ export function tableParts(board: Board, nameOf: (id: CardId) => string): string
 /** The name of a card, an event, a power card or a rule card. */
 export const nameOfRow = (row: string): string => textOf(row, 'en').name;
 
+/** The color that something in force remembers, if it remembers one. */
+export function colorIn(data: unknown): string | undefined {
+  const color = fieldOf(data, 'color');
+  return typeof color === 'string' ? color : undefined;
+}
+
+const fieldOf = (data: unknown, name: string): unknown =>
+  typeof data === 'object' && data !== null ? new Map(Object.entries(data)).get(name) : undefined;
+
 /** What something in force remembers: a color, or how many turns whoever is on turn has left. */
 function clock({ active, players }: Board, data: unknown): string {
-  const { color, left: turns } = (data ?? {}) as { readonly color?: string; readonly left?: readonly number[] };
+  const color = colorIn(data);
   if (color !== undefined) return color;
-  const left = turns?.[active];
+  const turns = fieldOf(data, 'left');
+  const left: unknown = Array.isArray(turns) ? turns[active] : undefined;
   if (left === undefined) return 'in force';
   return `${left === 1 ? 'the last turn' : `${left} turns left`} for ${players[active]?.name}`;
 }

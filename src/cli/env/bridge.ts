@@ -4,7 +4,7 @@
  * Every line is answered by exactly one, whatever is on it, and nothing that is on it ends the process. The protocol is
  * told in `docs/env.md`.
  */
-import { type Batch, createBatch, createEnv, type Env, IllegalPick } from 'frantic-engine/env';
+import { type Batch, createBatch, createEnv, type Env, IllegalPick, type Numbers } from 'frantic-engine/env';
 import { InvalidSetup } from 'frantic-engine/fast';
 import { version } from '../shared/version.ts';
 
@@ -64,7 +64,7 @@ export class Bridge {
     observe: (given) => this.observe(given),
     close: (given) => {
       this.find(given);
-      this.made.delete(given.env as number);
+      this.made.delete(envOf(given));
       return {};
     },
   };
@@ -92,13 +92,12 @@ export class Bridge {
     if (!isObject(setup)) throw new Refused('malformed', 'A setup is an object, such as { players: 4 }.', 'setup');
     if (this.made.size >= LIMITS.envs)
       throw new Refused('too-many-envs', `There are ${LIMITS.envs}; close some first.`);
-    if (tables !== undefined) wholeFrom(given, 'tables', 1, LIMITS.tables);
+    const many = tables === undefined ? null : wholeFrom(given, 'tables', 1, LIMITS.tables);
     const seed = given.seed === undefined ? 0 : seedOf(given);
     // What is wrong with these is found out where they are used.
     const options = { seed, reward: reward ?? 'round' } as { readonly seed: number; readonly reward: 'round' };
     const rules = setup as unknown as Parameters<typeof createEnv>[0];
-    const made: Made =
-      tables === undefined ? oneOf(createEnv(rules, options)) : manyOf(createBatch(rules, tables as number, options));
+    const made: Made = many === null ? oneOf(createEnv(rules, options)) : manyOf(createBatch(rules, many, options));
     const { layout, players } = made.kind === 'one' ? made.env : made.batch;
     if (made.kind === 'one') made.env.reset(seed);
     this.last++;
@@ -117,11 +116,12 @@ export class Bridge {
   private step(given: Fields): object {
     const made = this.find(given);
     if (made.kind === 'one') {
-      if (!Number.isInteger(given.pick)) throw new Refused('malformed', 'A pick is a whole number.', 'pick');
-      made.env.step(given.pick as number);
+      const { pick } = given;
+      if (!isWhole(pick)) throw new Refused('malformed', 'A pick is a whole number.', 'pick');
+      made.env.step(pick);
     } else {
       const { picks } = given;
-      if (!Array.isArray(picks) || picks.length !== made.batch.tables || !picks.every(Number.isInteger))
+      if (!Array.isArray(picks) || picks.length !== made.batch.tables || !picks.every(isWhole))
         throw new Refused('malformed', `It takes ${made.batch.tables} picks, each a whole number.`, 'picks');
       made.batch.step(picks);
     }
@@ -137,7 +137,7 @@ export class Bridge {
   }
 
   private find(given: Fields): Made {
-    const made = this.made.get(wholeFrom(given, 'env', 0, Number.MAX_SAFE_INTEGER));
+    const made = this.made.get(envOf(given));
     if (made === undefined) throw new Refused('no-such-env', 'There is no such environment.', 'env');
     return made;
   }
@@ -175,11 +175,16 @@ function text(given: Fields, field: string): string {
   return value;
 }
 
+const isWhole = (value: unknown): value is number => Number.isInteger(value);
+
 function wholeFrom(given: Fields, field: string, least: number, most: number): number {
   const value = given[field];
-  if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) return value as number;
+  if (isWhole(value) && value >= least && value <= most) return value;
   throw new Refused('malformed', `The field '${field}' is a whole number from ${least} to ${most}.`, field);
 }
+
+/** Which environment is meant. */
+const envOf = (given: Fields): number => wholeFrom(given, 'env', 0, Number.MAX_SAFE_INTEGER);
 
 const oneOf = (env: Env): Made => ({
   kind: 'one',
@@ -201,8 +206,8 @@ function shown(made: Made): object {
     return { seat, done, rewards, action, observation: Array.from(numbers), open: openIn(mask, 0, mask.length) };
   }
   const { tables, players, layout, observations, masks, rewards, dones, seats } = made.batch;
-  const rows = (list: ArrayLike<number>, size: number): number[][] =>
-    Array.from({ length: tables }, (_, at) => Array.from({ length: size }, (_, i) => list[at * size + i] as number));
+  const rows = (list: Numbers, size: number): number[][] =>
+    Array.from({ length: tables }, (_, at) => Array.from(list.subarray(at * size, (at + 1) * size)));
   const picks = layout.picks.length;
   return {
     seats: Array.from(seats),

@@ -27,11 +27,12 @@ Examples:
       { at: { type: 'string' }, seat: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } },
       ['The file'],
     );
+    const [file = ''] = words;
     const { at, seat, from, to } = values;
     if (at !== undefined && (from !== undefined || to !== undefined))
       throw new BadArguments('--at shows one position, so it does not go with --from and --to');
     if (at === undefined && seat !== undefined) throw new BadArguments('--seat says who sees the position of --at');
-    const game = readKept(words[0] as string);
+    const game = readKept(file);
     if (at !== undefined) {
       const moves = moveAt('--at', at, 0, game);
       const lines = game.position(moves, viewerOf(seat, game), terminal);

@@ -20,7 +20,7 @@ Examples:
   ${call} game.txt --at 57 "Ann passes"`,
   run(given, terminal) {
     const { values, words } = wordsAndOptionsOf(given, { at: { type: 'string' } }, ['The file', 'The action']);
-    const [file, action] = words as [string, string];
+    const [file = '', action = ''] = words;
     const game = readKept(file);
     const at = moveAt('--at', values.at ?? `${game.moves}`, 0, game);
     const said = orBadArguments(board.InvalidNotation, () =>

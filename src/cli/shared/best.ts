@@ -12,3 +12,10 @@ export function best<T>(among: readonly T[], measure: (one: T) => number): T | u
   }
   return found;
 }
+
+/** The same, where there is something to choose from. */
+export function bestOf<T>(among: readonly T[], measure: (one: T) => number): T {
+  const found = best(among, measure);
+  if (found === undefined) throw new RangeError('There is nothing to choose from.');
+  return found;
+}

@@ -27,7 +27,8 @@ export function playOn<S extends { readonly outcome: unknown }, A, E extends { r
   };
   pass();
   while (state.outcome === null) {
-    const seat = waitingFor(state)[0] as number;
+    const [seat] = waitingFor(state);
+    if (seat === undefined) throw new Error('Nobody is waited for, but the game is not over.');
     apply(state, answer(state, seat), events);
     pass();
   }

@@ -24,6 +24,17 @@ type Noted =
   | { readonly type: 'scored'; readonly seat: number; readonly points: number }
   | { readonly type: 'gameEnded'; readonly outcome: Outcome };
 
+const NOTED: readonly string[] = [
+  'roundStarted',
+  'turnStarted',
+  'satOut',
+  'roundEnded',
+  'scored',
+  'gameEnded',
+] satisfies readonly Noted['type'][];
+
+const isNoted = (event: { readonly type: string }): event is Noted => NOTED.includes(event.type);
+
 /** One round on the sheet. */
 export interface Round {
   readonly ending: Ending;
@@ -46,8 +57,8 @@ export class Sheet {
   ) {}
 
   /** Takes down what concerns the score. */
-  note(given: { readonly type: string }): void {
-    const event = given as Noted;
+  note(event: { readonly type: string }): void {
+    if (!isNoted(event)) return;
     switch (event.type) {
       case 'roundStarted':
         this.turns = 0;
@@ -63,8 +74,8 @@ export class Sheet {
       case 'scored':
         this.points[event.seat] = event.points;
         // Points are written down one player after the other; with the last one the round is complete.
-        if (Object.keys(this.points).length === this.names.length) {
-          this.rounds.push({ ending: this.ending as Ending, points: this.points, turns: this.turns });
+        if (this.ending !== null && Object.keys(this.points).length === this.names.length) {
+          this.rounds.push({ ending: this.ending, points: this.points, turns: this.turns });
         }
         break;
       case 'gameEnded':
@@ -77,7 +88,7 @@ export class Sheet {
   lines(limit: number): string[] {
     const widths = this.names.map((name) => Math.max(name.length, 4) + 2);
     const row = (first: string, cells: readonly (string | number)[], rest = '') =>
-      `${first.padEnd(6)}${cells.map((cell, seat) => String(cell).padStart(widths[seat] as number)).join('')}  ${rest}`.trimEnd();
+      `${first.padEnd(6)}${cells.map((cell, seat) => String(cell).padStart(widths[seat] ?? 0)).join('')}  ${rest}`.trimEnd();
     const totals = this.outcome?.scores ?? [];
     return [
       row('Round', this.names, 'Ended by'),
@@ -90,8 +101,9 @@ export class Sheet {
 
   private winner(): string {
     const { winners = [], scores = [], rounds = 0 } = this.outcome ?? {};
-    const names = list(winners.map((seat) => this.names[seat] as string));
+    const [first = 0] = winners;
+    const names = list(winners.map((seat) => this.names[seat] ?? `Seat ${seat}`));
     const verb = winners.length > 1 ? 'share the win' : 'wins';
-    return `${names} ${verb} with ${scores[winners[0] as number]} points after ${rounds === 1 ? 'one round' : `${rounds} rounds`}.`;
+    return `${names} ${verb} with ${scores[first]} points after ${rounds === 1 ? 'one round' : `${rounds} rounds`}.`;
   }
 }

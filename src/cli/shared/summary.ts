@@ -29,7 +29,8 @@ export function playMany({ names, games, play, reason, progress }: Series): stri
       causes.set(round.ending.cause, (causes.get(round.ending.cause) ?? 0) + 1);
     }
     rounds += sheet.rounds.length;
-    winning += scores[winners[0] as number] as number;
+    const [first = 0] = winners;
+    winning += scores[first] ?? 0;
     progress(nth);
   }
   const seconds = (performance.now() - started) / 1000;

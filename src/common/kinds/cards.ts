@@ -12,7 +12,7 @@ import {
   ways,
 } from '../../kernel/kind.ts';
 import type { CardsQuestion } from '../../kernel/questions.ts';
-import { type Problem, refuseCards } from '../../kernel/refusals.ts';
+import { isWhole, type Problem, refuseCards } from '../../kernel/refusals.ts';
 
 /** Choose cards. */
 export const cardsKind: Kind<CardsQuestion, readonly CardId[]> = {
@@ -27,7 +27,10 @@ export const cardsKind: Kind<CardsQuestion, readonly CardId[]> = {
     if (count < min || count > max) return { reason: 'wrong-count', min, max, count, field: 'answer.cards' };
     return refuseCards(named, q.cards, 'answer.cards');
   },
-  read: (_q, action) => [...(field(action, 'cards') as CardId[])],
+  read(_q, action) {
+    const named = field(action, 'cards');
+    return Array.isArray(named) ? named.filter(isWhole) : [];
+  },
   forced(q) {
     if (!q.plain) return undefined;
     return q.max === 0 ? [] : q.min === q.cards.length ? [...q.cards] : undefined;
@@ -39,8 +42,8 @@ export const cardsKind: Kind<CardsQuestion, readonly CardId[]> = {
       if (chosen.length >= q.min) out.push(choose(seat, { cards: [...chosen] }));
       if (chosen.length === q.max) return;
       for (let i = q.ordered ? 0 : from; i < q.cards.length; i++) {
-        const card = q.cards[i] as CardId;
-        if (q.ordered && chosen.includes(card)) continue;
+        const card = q.cards[i];
+        if (card === undefined || (q.ordered && chosen.includes(card))) continue;
         chosen.push(card);
         extend(i + 1);
         chosen.pop();

@@ -15,7 +15,7 @@ export const optionKind: Kind<OptionQuestion, string> = {
     const { options } = q;
     return options.includes(named) ? null : { reason: 'option-not-offered', options, field: 'answer.option' };
   },
-  read: (_q, action) => field(action, 'option') as string,
+  read: (_q, action) => String(field(action, 'option')),
   forced: (q) => (q.options.length === 1 && !q.confirm ? q.options[0] : undefined),
   list(q, seat, out, limit) {
     for (const name of q.options) if (out.length < limit) out.push(choose(seat, { option: name }));

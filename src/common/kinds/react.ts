@@ -1,5 +1,5 @@
 /** Interrupting. */
-import type { CardId, Reaction } from '../../kernel/actions.ts';
+import type { Action, CardId, Reaction } from '../../kernel/actions.ts';
 import { type Kind, pickBelow } from '../../kernel/kind.ts';
 import type { ReactQuestion } from '../../kernel/questions.ts';
 import { isWhole, type Problem } from '../../kernel/refusals.ts';
@@ -11,13 +11,16 @@ export const reactKind: Kind<ReactQuestion, CardId | null> = {
   types: TYPES,
   refuse(q, action): Problem | null {
     if (action.type !== 'react') return { reason: 'wrong-type', kind: q.kind, field: 'type' };
-    const { card } = action as Partial<Reaction>;
+    const card = tossedBy(action);
     if (card === null) return null;
     if (!isWhole(card)) return { reason: 'card-nor-null', field: 'card' };
     if (q.cards.includes(card)) return null;
     return { reason: q.hand.includes(card) ? 'no-reaction' : 'not-in-hand', field: 'card' };
   },
-  read: (_q, action) => (action as Reaction).card,
+  read(_q, action) {
+    const card = tossedBy(action);
+    return isWhole(card) ? card : null;
+  },
   forced: () => undefined,
   list(q, seat, out, limit) {
     for (const card of q.cards) if (out.length < limit) out.push(tossing(seat, card));
@@ -28,5 +31,8 @@ export const reactKind: Kind<ReactQuestion, CardId | null> = {
   say: (card, seat) => tossing(seat, card),
   decline: (_q, seat) => tossing(seat, null),
 };
+
+/** What an action says of a card, which may be anything. */
+const tossedBy = (action: Action): unknown => ('card' in action ? action.card : undefined);
 
 const tossing = (seat: number, card: CardId | null): Reaction => ({ type: 'react', seat, card });

@@ -12,7 +12,7 @@ import {
   refuseShape,
 } from '../../kernel/kind.ts';
 import type { SeatQuestion } from '../../kernel/questions.ts';
-import { type Problem, refuseSeat } from '../../kernel/refusals.ts';
+import { isWhole, type Problem, refuseSeat } from '../../kernel/refusals.ts';
 
 /** Name a player, or decline. */
 export const seatKind: Kind<SeatQuestion, Seat | null> = {
@@ -25,7 +25,10 @@ export const seatKind: Kind<SeatQuestion, Seat | null> = {
     if (named === undefined) return refuseShape('seat');
     return refuseSeat(named, q.seats, action.seat, players, 'answer.seat');
   },
-  read: (_q, action) => (declines(action) ? null : (field(action, 'seat') as Seat)),
+  read(_q, action) {
+    const named = field(action, 'seat');
+    return !declines(action) && isWhole(named) ? named : null;
+  },
   forced: (q) => (q.seats.length === 0 ? null : q.seats.length === 1 && !q.decline ? q.seats[0] : undefined),
   list(q, seat, out, limit) {
     for (const named of q.seats) if (out.length < limit) out.push(choose(seat, { seat: named }));

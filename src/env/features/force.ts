@@ -34,7 +34,10 @@ function markTexts(into: Numbers, at: number, places: ReadonlyMap<string, number
 
 /** A field of an object, or an item of a list. */
 const partOf = (data: Exclude<Json, string | number | boolean | null>, name: string): Json =>
-  (data as Readonly<Record<string, Json>>)[name] as Json;
+  (isList(data) ? data[Number(name)] : data[name]) ?? null;
+
+/** `Array.isArray` that also narrows readonly lists. */
+const isList = (data: Json): data is readonly Json[] => Array.isArray(data);
 
 const force = together(
   {

@@ -56,8 +56,9 @@ export class Answer {
 
   /** Takes a pick that is open. Returns the action if it is complete. */
   take(pick: number): Action | null {
-    const question = this.question as Question;
-    const action = composingOf(question).take(question, this, pick);
+    const { question } = this;
+    if (question === null) throw new RangeError('Nothing is asked.');
+    const action = take(question.kind, question, this, pick);
     if (action === null) {
       this.picked.push(pick);
       this.look(question);
@@ -68,7 +69,7 @@ export class Answer {
   /** Sees what is open. */
   private look(question: Question | null): void {
     this.open.fill(0);
-    if (question !== null) composingOf(question).offer(question, this);
+    if (question !== null) offer(question.kind, question, this);
   }
 
   /** Opens a pick. */
@@ -78,7 +79,7 @@ export class Answer {
 
   /** The first of these cards that has this print and has not been picked. */
   cardOf(pick: number, among: readonly CardId[]): CardId {
-    return among.find((card) => this.picks.card(card) === pick && !this.cards.includes(card)) as CardId;
+    return behind(among.find((card) => this.picks.card(card) === pick && !this.cards.includes(card)));
   }
 }
 
@@ -90,17 +91,20 @@ const choose = (seat: Seat, answer: Extract<Action, { type: 'choose' }>['answer'
 
 const decline = (seat: Seat): Action => choose(seat, { option: 'decline' });
 
+/** What is behind a pick that is open. */
+function behind<T>(found: T | undefined): T {
+  if (found === undefined) throw new RangeError('That pick is not open.');
+  return found;
+}
+
 /** The seat behind a pick. */
 const seatOf = (pick: number, seats: readonly Seat[], { picks }: Answer, from: Seat): Seat =>
-  seats.find((seat) => picks.seat(seat, from) === pick) as Seat;
+  behind(seats.find((seat) => picks.seat(seat, from) === pick));
 
 /** Offers the cards that have not been picked. */
 function offerCards(among: readonly CardId[], answer: Answer): void {
   const { picks, cards } = answer;
-  for (let i = 0; i < among.length; i++) {
-    const card = among[i] as CardId;
-    if (!cards.includes(card)) answer.offer(picks.card(card));
-  }
+  for (const card of among) if (!cards.includes(card)) answer.offer(picks.card(card));
 }
 
 const turn: Composing<Questions['turn']> = {
@@ -190,7 +194,7 @@ const split: Composing<Questions['split']> = {
     if (pick !== picks.done) seats.push(seatOf(pick, q.seats, answer, q.seat));
     if (seats.length < q.total) return null;
     const parts = new Array<number>(picks.players).fill(0);
-    for (const named of seats) parts[named] = (parts[named] as number) + 1;
+    for (const named of seats) parts[named] = (parts[named] ?? 0) + 1;
     return choose(q.seat, { split: parts });
   },
 };
@@ -214,7 +218,7 @@ const deal: Composing<Questions['deal']> = {
       answer.pending = null;
     }
     if (cards.length < q.pick) return null;
-    return choose(q.seat, { deal: cards.map((card, i) => [card, seats[i] as Seat]) });
+    return choose(q.seat, { deal: cards.map((card, i) => [card, behind(seats[i])]) });
   },
 };
 
@@ -229,7 +233,7 @@ const wish: Composing<Questions['wish']> = {
     if (pick === picks.decline) return decline(q.seat);
     const color = q.colors.find((one) => picks.color(one) === pick);
     if (color !== undefined) return choose(q.seat, { wish: { color } });
-    return choose(q.seat, { wish: { number: q.numbers.find((one) => picks.number(one) === pick) as number } });
+    return choose(q.seat, { wish: { number: behind(q.numbers.find((one) => picks.number(one) === pick)) } });
   },
 };
 
@@ -274,8 +278,15 @@ const kinds: { readonly [K in Question['kind']]: Composing<Questions[K]> } = {
   option,
 };
 
-/** How answers to a question are put together. */
-function composingOf<Q extends Question>(question: Q): Composing<Q> {
-  // Each kind stands in the table under its own name, which the compiler cannot follow through a lookup.
-  return kinds[question.kind] as unknown as Composing<Q>;
+function offer<K extends Question['kind']>(kind: K, question: Questions[K], answer: Answer): void {
+  kinds[kind].offer(question, answer);
+}
+
+function take<K extends Question['kind']>(
+  kind: K,
+  question: Questions[K],
+  answer: Answer,
+  pick: number,
+): Action | null {
+  return kinds[kind].take(question, answer, pick);
 }

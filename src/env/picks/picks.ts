@@ -2,7 +2,7 @@
 
 import type { CardId, Color, Seat } from 'frantic-engine';
 import type { Slots } from './slots.ts';
-import { seatNames } from './slots.ts';
+import { numbered, seatNames } from './slots.ts';
 
 /** How many options without a name of their own can be picked before `more` shows the next ones. */
 const PAGE = 8;
@@ -44,13 +44,12 @@ export class Picks {
       Array.from({ length: PAGE }, (_, at) => at + 1),
     );
     const plain = names.push(...PLAIN) - PLAIN.length;
-    [this.more, this.draw, this.pass, this.decline, this.done] = PLAIN.map((_, at) => plain + at) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
+    const pick = (name: (typeof PLAIN)[number]): number => plain + PLAIN.indexOf(name);
+    this.more = pick('more');
+    this.draw = pick('draw');
+    this.pass = pick('pass');
+    this.decline = pick('decline');
+    this.done = pick('done');
     this.names = names;
   }
 
@@ -65,12 +64,12 @@ export class Picks {
 
   /** A card, by its print. */
   card(card: CardId): number {
-    return this.box.printOf[card] as number;
+    return numbered(this.box.printOf[card]);
   }
 
   /** A row by its name. */
   row(id: string): number {
-    return this.rows + (this.box.rowAt.get(id) as number);
+    return this.rows + numbered(this.box.rowAt.get(id));
   }
 
   /** A seat, counted from the one who picks. */
@@ -80,11 +79,11 @@ export class Picks {
   }
 
   color(color: Color): number {
-    return this.colors + (this.box.colorAt.get(color) as number);
+    return this.colors + numbered(this.box.colorAt.get(color));
   }
 
   number(number: number): number {
-    return this.numbers + (this.box.numberAt.get(number) as number);
+    return this.numbers + numbered(this.box.numberAt.get(number));
   }
 
   /** The pick that an option has for itself: it is called like a color, a row, or `decline`. Otherwise `null`. */

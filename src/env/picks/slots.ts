@@ -50,9 +50,11 @@ export function slotsOf(catalog: GameCatalog, players: number): Slots {
   const { cards, events, powers, rules, questions, faces, options } = catalog;
   const kinds = catalog.rows.map(({ row }) => row);
   const rows: AnyRow[] = [...kinds, ...events, ...powers, ...rules];
-  const printAt = placesOf(cards.map(printed));
-  const printOf = Uint16Array.from(cards, (card) => printAt.get(printed(card)) as number);
-  const prints = [...printAt.values()].map((print) => cards[printOf.indexOf(print)] as Card);
+  const shown = new Map<string, Card>();
+  for (const card of cards) if (!shown.has(printed(card))) shown.set(printed(card), card);
+  const printAt = placesOf(shown.keys());
+  const printOf = Uint16Array.from(cards, (card) => numbered(printAt.get(printed(card))));
+  const prints = [...shown.values()];
   const numbers = given(cards.map(({ number }) => number)).sort((a, b) => a - b);
   return {
     players,
@@ -78,6 +80,12 @@ export function slotsOf(catalog: GameCatalog, players: number): Slots {
     faces,
     browsable: options['discard.browsable'],
   };
+}
+
+/** The number of something: all that is in play has one. */
+export function numbered(found: number | undefined): number {
+  if (found === undefined) throw new RangeError('These rules have no such thing.');
+  return found;
 }
 
 /** The seats as the one who looks counts them. */

@@ -71,7 +71,8 @@ export function bars(given: Bars): string {
       ]),
       ...rows.flatMap(({ label: name, value, low, high, series: nth = 0 }, i) => {
         const middle = top + i * ROW + ROW / 2;
-        const [from, to] = [x(base * factor), x(value * factor)].sort((a, b) => a - b) as [number, number];
+        const ends = [x(base * factor), x(value * factor)];
+        const [from, to] = [Math.min(...ends), Math.max(...ends)];
         const end = x(Math.max(value, high ?? value, points ? value : base) * factor);
         const whisker =
           low == null || high == null || low === high
