@@ -1,7 +1,7 @@
 // House rules: a card, an event, a power card and a rule card of your own, written like the built-in ones.
 import assert from 'node:assert/strict';
-import { createEngine, event, plain, power, rule } from 'frantic-engine';
-import { assertInvariants, cardNamed, table } from 'frantic-engine/testing';
+import { createEngine, defineRules, event, plain, power, rule } from 'frantic-engine';
+import { createTestbed } from 'frantic-engine/testing';
 
 /** Four cards, one in each color. */
 const tax = plain({
@@ -55,8 +55,9 @@ const generous = rule({
   lasting: { values: { 'gift.cards': () => 3 } },
 });
 
-const rows = [tax, spring, headwind, generous];
-const { createGame, reduce, transition, question, legalActions, waitingFor, catalogOf } = createEngine({ rows });
+const book = defineRules({ rows: [tax, spring, headwind, generous] });
+const { createGame, reduce, transition, question, legalActions, waitingFor, catalogOf } = createEngine(book);
+const { assertInvariants, cardNamed, table } = createTestbed(book);
 
 // The cards are in every game of this engine. Rule cards come up as the option says.
 let game = createGame({ players: 3, seed: 'house', length: 'short', options: { 'ruleCards.count': 1 } });
@@ -70,7 +71,7 @@ assert.deepEqual(
 for (let i = 0; game.outcome === null; i++) {
   const actions = legalActions(game, waitingFor(game)[0]!, { limit: 50 });
   game = reduce(game, actions[i % actions.length]!);
-  assertInvariants(game, rows);
+  assertInvariants(game);
 }
 console.log(`a game of ${game.outcome.rounds} rounds, sound after every action`);
 
@@ -85,9 +86,8 @@ const state = table({
   events: ['spring cleaning'],
   powers: [['headwind']],
   ruleCards: ['generous'],
-  rows,
 });
-const mine = (name: string) => cardNamed(state, 0, name, 0, rows);
+const mine = (name: string) => cardNamed(state, 0, name);
 
 const taxed = transition(state, { type: 'play', seat: 0, card: mine('blue tax') });
 console.log(taxed.events.filter(({ type }) => type === 'drew').length, 'others drew a card');

@@ -2,7 +2,7 @@
 
 import { addOns, boxes } from '../../src/card-game/boxes/boxes.ts';
 import { buildCatalog } from '../../src/card-game/catalog/catalog.ts';
-import { checkSetup } from '../../src/card-game/core/setup.ts';
+import { checkSetup, Offer } from '../../src/card-game/core/setup.ts';
 import type { Options } from '../../src/card-game/options/options.ts';
 import type { Card } from '../../src/card-game/rows/card.ts';
 import type { Catalog } from '../../src/card-game/rows/catalog.ts';
@@ -38,7 +38,7 @@ export const isPrinted = (box: string): boolean => Object.hasOwn(EXPECTED, box);
 
 /** Everything in play with these boxes. */
 export const catalogWith = (sets: readonly string[], options: Partial<Options> = {}): Catalog =>
-  buildCatalog(checkSetup({ players: 2, seed: 0, sets, options }), boxes, []);
+  buildCatalog(checkSetup({ players: 2, seed: 0, sets, options }, new Offer(boxes)), boxes, []);
 
 /** Everything there is, with purple as a fifth color. */
 export const everything: Catalog = catalogWith(playable);

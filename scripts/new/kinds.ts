@@ -54,7 +54,7 @@ function houseRule(edits: Edits, kind: RowKind, id: string): string[] {
   const file = `examples/house-rules/${id}.ts`;
   edits.create(
     file,
-    `/** A house rule. It is in the games of \`createEngine({ rows: [${constant(id)}] })\`. */
+    `/** A house rule. It is in the games of \`createEngine(defineRules({ rows: [${constant(id)}] }))\`. */
 import { ${sample.made} } from 'frantic-engine';
 
 export ${rowText(sample, id, [])}`,

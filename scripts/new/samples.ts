@@ -182,22 +182,23 @@ export function houseTest(sample: Sample, id: string): string {
   const moves = sample.moves.map((move) => {
     if ('draw' in move) return "state = reduce(state, { type: 'draw', seat: 0 });";
     const power = move.with === undefined ? '' : `, power: ${json(move.with)}`;
-    return `state = reduce(state, { type: 'play', seat: 0, card: cardNamed(state, 0, ${json(move.play)}, 0, rows)${power} });`;
+    return `state = reduce(state, { type: 'play', seat: 0, card: cardNamed(state, 0, ${json(move.play)})${power} });`;
   });
   return `
-import { createEngine } from 'frantic-engine';
-import { assertInvariants, cardNamed, nameOf, table } from 'frantic-engine/testing';
+import { createEngine, defineRules } from 'frantic-engine';
+import { createTestbed } from 'frantic-engine/testing';
 import { expect, test } from 'vitest';
 import { ${name} } from '../../examples/house-rules/${id}.ts';
 
-const rows = [${name}];
-const { reduce, waitingFor } = createEngine({ rows });
+const book = defineRules({ rows: [${name}] });
+const { reduce, waitingFor } = createEngine(book);
+const { assertInvariants, cardNamed, nameOf, table } = createTestbed(book);
 
 test(${json(`${plainName(id)}: ${sample.title}`)}, () => {
-  let state = table({ ${fieldsOf(sample.table)} rows });
+  let state = table({ ${fieldsOf(sample.table)} });
   ${moves.join('\n')}
-  assertInvariants(state, rows);
-  const names = state.players.map(({ hand }) => hand.map((card) => nameOf(state, card, rows)).sort());
+  assertInvariants(state);
+  const names = state.players.map(({ hand }) => hand.map((card) => nameOf(state, card)).sort());
   expect(names).toEqual(${json(sample.hands)});
   expect(waitingFor(state)).toEqual([1]);
 });

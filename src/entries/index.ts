@@ -16,13 +16,18 @@
  * @module
  */
 
+export { base } from '../card-game/boxes/base/box.ts';
+export { pandorasBox } from '../card-game/boxes/pandora/box.ts';
+export { supercharge } from '../card-game/boxes/supercharge/box.ts';
+export { troublemaker } from '../card-game/boxes/troublemaker/box.ts';
 export type { GameCatalog } from '../card-game/core/core.ts';
 export { POINT_LIMITS, type Setup } from '../card-game/core/setup.ts';
+export { defineRules, type RuleBook, type RuleBookInput } from '../card-game/doors/book.ts';
+export { type BoxInput, type BoxOption, defineBox } from '../card-game/doors/check-box.ts';
 export type { CardGameTypes } from '../card-game/doors/parts.ts';
 export {
   createEngine,
   type Engine,
-  type EngineSetup,
   type PatchedTransition,
   type Transition,
 } from '../card-game/doors/pure.ts';

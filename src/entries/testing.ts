@@ -11,6 +11,8 @@ export {
   type SetupChoice,
   setups,
 } from '../card-game/testing/arbitraries.ts';
-export { assertInvariants, InvariantBroken } from '../card-game/testing/invariants.ts';
-export { cardNamed, nameOf, type TableSetup, table } from '../card-game/testing/table.ts';
+export { assertInvariants, cardNamed, nameOf, table } from '../card-game/testing/functions.ts';
+export type { TableSetup } from '../card-game/testing/table.ts';
 export { parseTable, writeTable } from '../card-game/testing/table-text.ts';
+export { createTestbed, type Testbed } from '../card-game/testing/testbed.ts';
+export { InvariantBroken } from '../common/invariants.ts';

@@ -1,5 +1,5 @@
 /** What all tables of one setup share: the engine, the numbering, the action space, the layout. */
-import type { Row, Setup } from 'frantic-engine';
+import type { RuleBook, Setup } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { createFastEngine, type FastEngine, InvalidSetup, type MutableGameState } from 'frantic-engine/fast';
 import { type Layout, layoutOf, Observer } from './layout.ts';
@@ -14,8 +14,8 @@ export type EnvSetup = Omit<Setup, 'seed'>;
 export interface EnvOptions {
   /** `round` (default): points, as they are written down. `game`: winning, at the end of the game. */
   readonly reward?: Reward;
-  /** House rules. */
-  readonly rows?: readonly Row[];
+  /** Boxes and house rules. Default: the boxes that were printed. */
+  readonly book?: RuleBook;
 }
 
 /** The options of an environment, which may be anything at all. */
@@ -39,8 +39,8 @@ export class World {
     private readonly setup: EnvSetup,
     options: EnvOptions,
   ) {
-    const { reward = 'round', rows } = optionsOf(options);
-    this.engine = rows === undefined ? fast : createFastEngine({ rows });
+    const { reward = 'round', book } = optionsOf(options);
+    this.engine = book === undefined ? fast : createFastEngine(book);
     const state = this.start(0);
     const catalog = this.engine.catalogOf(state);
     if (!REWARDS.includes(reward)) throw new InvalidSetup('reward', `has to be one of ${REWARDS.join(', ')}`);

@@ -9,7 +9,8 @@ import { Core } from '../../src/card-game/core/core.ts';
 import { checkSetup } from '../../src/card-game/core/setup.ts';
 import type { MutableGameState } from '../../src/card-game/state/state.ts';
 import { BASIC_COLORS, EDITIONS } from '../../src/card-game/state/types.ts';
-import { type TableSetup, table } from '../../src/card-game/testing/table.ts';
+import { table } from '../../src/card-game/testing/functions.ts';
+import type { TableSetup } from '../../src/card-game/testing/table.ts';
 import { StepCounter } from '../support/instrument.ts';
 import { chanceOf, fixedSetup, oneOf } from './properties/kit.ts';
 
@@ -162,7 +163,7 @@ describe('every step of every script', () => {
     for (let nth = 0; nth < GAMES; nth++) {
       // The catalog is watched before the first card is dealt.
       const setup = fixedSetup(nth, nth < BASE_GAMES ? EDITIONS : ['webde', 'pandora']);
-      counter.watch(core.catalogOf(core.blank(checkSetup(setup)).rules));
+      counter.watch(core.catalogOf(core.blank(checkSetup(setup, core.offer)).rules));
       play(core.create(setup), chanceOf(~nth));
     }
     for (const [nth, stacked] of TABLES.entries()) {

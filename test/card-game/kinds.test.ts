@@ -1,4 +1,6 @@
 /** The card game's own kinds of question: what answers itself, and room for as many cards as a game has. */
+import { defineRules } from 'frantic-engine';
+import { createTestbed } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
 import { dealKind } from '../../src/card-game/rules/kinds/deal.ts';
 import { deal, split, wish } from '../../src/card-game/rules/kinds/questions.ts';
@@ -6,7 +8,6 @@ import { splitKind } from '../../src/card-game/rules/kinds/split.ts';
 import { wishKind } from '../../src/card-game/rules/kinds/wish.ts';
 import { createFastEngine } from '../../src/entries/fast.ts';
 import { createEngine, plain } from '../../src/entries/index.ts';
-import { table } from '../../src/entries/testing.ts';
 
 describe('what has only one answer', () => {
   test('a number goes to the only one who can be named, unless it may be declined', () => {
@@ -39,16 +40,16 @@ describe('a house rule with 300 copies', () => {
     rulings: [],
     play: (s) => s.do(() => {}),
   });
-  const rows = [pebble];
+  const book = defineRules({ rows: [pebble] });
   // 300 pebbles, 75 of each color, all of which fit a wish for any of their colors; here those of blue fit by color and
   // all others by their symbol, for a blue one lies on top.
   const colors = ['blue', 'red', 'green', 'yellow'];
   const hand = colors.flatMap((color) => Array<string>(color === 'blue' ? 74 : 75).fill(`${color} pebble`));
-  const state = table({ hands: [hand, ['red 1']], top: 'blue pebble', rows });
+  const state = createTestbed(book).table({ hands: [hand, ['red 1']], top: 'blue pebble' });
 
   test.each([
-    ['pure', createEngine({ rows })],
-    ['fast', createFastEngine({ rows })],
+    ['pure', createEngine(book)],
+    ['fast', createFastEngine(book)],
   ])('all of them are counted, listed and drawn by chance (%s)', (_door, engine) => {
     const given = state as Parameters<typeof engine.countLegal>[0];
     // 299 in hand, and drawing.

@@ -1,6 +1,7 @@
-/** A misspelt name in a house rule is refused when the engine is made. Built-in rows do not even compile with one. */
+/** A misspelt name in a house rule is refused when the rule book is made. Built-in rows do not even compile with one. */
 import {
   createEngine,
+  defineRules,
   event,
   InvalidSetup,
   open,
@@ -10,14 +11,17 @@ import {
   UnknownScript,
 } from 'frantic-engine';
 import { createFastEngine } from 'frantic-engine/fast';
-import { cardNamed, table } from 'frantic-engine/testing';
+import { createTestbed } from 'frantic-engine/testing';
 import { expect, test } from 'vitest';
 
 /** What is wrong with these rows: the field and the words of the refusal, by both doors. */
 function wrongWith(...rows: readonly unknown[]): [string, string] {
-  const refusals = [createEngine, createFastEngine].map((make): [string, string] => {
+  const given = rows as readonly Row[];
+  // A book that the fast door has not seen yet is checked there as well.
+  const unseen = (): unknown => createFastEngine({ boxes: defineRules().boxes, rows: given });
+  const refusals = [() => defineRules({ rows: given }), unseen].map((make): [string, string] => {
     try {
-      make({ rows: rows as readonly Row[] });
+      make();
     } catch (error) {
       if (error instanceof InvalidSetup) return [error.field, error.message];
       throw error;
@@ -52,7 +56,7 @@ test('a trigger for which no window is opened', () => {
 test('a trigger of a window that a row of the same house opens is known', () => {
   const tax = event({ ...least, play: (s) => s.window('taxed' as 'event', (c) => c.others) });
   const refuse = open({ ...least, id: 'refuse', copies: 1, react: { in: 'taxed' as 'event', play: (s) => s.stop() } });
-  expect(() => createEngine({ rows: [tax, refuse] })).not.toThrow();
+  expect(() => defineRules({ rows: [tax, refuse] })).not.toThrow();
   expect(wrongWith(refuse)[0]).toBe('rows[0].react.in');
 });
 
@@ -85,7 +89,7 @@ test('a script that is not there, wherever a row calls it by its name', () => {
 test('the scripts of the rules, of boxes and of the same house are there', () => {
   const tax = event({ ...least, parts: { half: (s) => s.stop() }, play: (s) => s.call('tax/half').call('event') });
   const toll = event({ ...least, id: 'toll', play: (s) => s.call('tax/play').call('gift/play').call('wish') });
-  expect(() => createEngine({ rows: [tax, toll] })).not.toThrow();
+  expect(() => defineRules({ rows: [tax, toll] })).not.toThrow();
 });
 
 test('a script that is not there, if only a step knows its name, is a typed error when it is called', () => {
@@ -94,12 +98,13 @@ test('a script that is not there, if only a step knows its name, is a typed erro
     (s: Steps<RuleContext>) => s.call(() => 'evnet' as 'event'),
     (s: Steps<RuleContext>) => s.call((c) => c.scriptOf('hafl')),
   ]) {
-    const rows = [event({ ...least, play })];
-    const { reduce } = createEngine({ rows });
-    const state = table({ rows, hands, top: 'red 5', events: ['tax'] });
+    const book = defineRules({ rows: [event({ ...least, play })] });
+    const { reduce } = createEngine(book);
+    const { cardNamed, table } = createTestbed(book);
+    const state = table({ hands, top: 'red 5', events: ['tax'] });
     const before = JSON.stringify(state);
     const call = () => {
-      let game = reduce(state, { type: 'play', seat: 0, card: cardNamed(state, 0, 'black 5', 0, rows) });
+      let game = reduce(state, { type: 'play', seat: 0, card: cardNamed(state, 0, 'black 5') });
       while (game.queue.at(-1)?.script === 'window') game = reduce(game, { type: 'react', seat: 1, card: null });
     };
     expect(call).toThrow(UnknownScript);
@@ -110,7 +115,7 @@ test('a script that is not there, if only a step knows its name, is a typed erro
 test('the knob of another row of the same house is known', () => {
   const tax = event({ ...least, knobs: { cards: 2 } });
   const turns = lasting({ values: { 'tax.cards': () => 1 } });
-  expect(() => createEngine({ rows: [tax, { ...turns, id: 'relief' } as Row] })).not.toThrow();
+  expect(() => defineRules({ rows: [tax, { ...turns, id: 'relief' } as Row] })).not.toThrow();
 });
 
 test('copies that are no number of cards, and a name that is no text', () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { buildCatalog as buildBoardCatalog } from '../../src/board-game/catalog/catalog.ts';
 import { addOns, boxes } from '../../src/card-game/boxes/boxes.ts';
 import { buildCatalog } from '../../src/card-game/catalog/catalog.ts';
-import { checkSetup } from '../../src/card-game/core/setup.ts';
+import { checkSetup, Offer } from '../../src/card-game/core/setup.ts';
 import { OPS, type Script } from '../../src/kernel/script.ts';
 
 /** Steps at which an effect can be in a snapshot: it waits for an answer, or for what it has called. */
@@ -40,7 +40,7 @@ const unsaid = (script: Script<never>): string[] =>
       : [],
   );
 
-const cardGame = checkSetup({ players: 2, seed: 0, sets: addOns.map(({ name }) => name) });
+const cardGame = checkSetup({ players: 2, seed: 0, sets: addOns.map(({ name }) => name) }, new Offer(boxes));
 const { layout, deck, options } = createGame({ players: 2, seed: 0 }).rules;
 
 test.each<[game: string, scripts: Readonly<Record<string, Script<never>>>]>([

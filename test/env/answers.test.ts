@@ -1,9 +1,9 @@
 /** Picks and actions: every lawful action can be picked, and whatever can be picked is lawful. */
 import fc from 'fast-check';
-import { type Action, createEngine, option, plain, type Question } from 'frantic-engine';
+import { type Action, createEngine, defineRules, option, plain, type Question } from 'frantic-engine';
 import { createEnv } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
-import { table } from 'frantic-engine/testing';
+import { createTestbed, table } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
 import { Answer } from '../../src/env/picks/answer.ts';
 import type { Picks } from '../../src/env/picks/picks.ts';
@@ -136,8 +136,9 @@ test('a question with many options shows them page by page', () => {
     text: 'Choose one.',
     play: (s) => s.ask('choice', () => option(['decline', 'red', ...places])),
   });
-  const env = createEnv({ players: 2 }, { rows: [menu] });
-  const start = table({ hands: [['blue menu', 'red 1'], ['green 5']], top: 'blue 9', rows: [menu] });
+  const book = defineRules({ rows: [menu] });
+  const env = createEnv({ players: 2 }, { book });
+  const start = createTestbed(book).table({ hands: [['blue menu', 'red 1'], ['green 5']], top: 'blue 9' });
   env.load(start);
   pick(env, 'card blue menu');
   const page = (...options: string[]): string[] => ['color red', ...options, 'decline'];
@@ -150,7 +151,7 @@ test('a question with many options shows them page by page', () => {
   pick(env, 'option 4');
   expect(env.action).toEqual({ type: 'choose', seat: 0, answer: { option: 'place 19' } });
 
-  const { reduce } = createEngine({ rows: [menu] });
+  const { reduce } = createEngine(book);
   env.load(reduce(start, { type: 'play', seat: 0, card: start.players[0]?.hand[0] as number }));
   expect(
     env.picksOf({ type: 'choose', seat: 0, answer: { option: 'place 19' } }).map((one) => env.layout.picks[one]),

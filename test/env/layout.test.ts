@@ -1,5 +1,5 @@
 /** The layout of observations and picks, and when it is another one. */
-import { event, plain } from 'frantic-engine';
+import { defineRules, event, plain } from 'frantic-engine';
 import { createEnv } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import { describe, expect, test } from 'vitest';
@@ -44,8 +44,8 @@ test('another number of players, another set, another option that shows more, a 
     createEnv({ players: 4 }),
     createEnv({ players: 3, sets: ['troublemaker'] }),
     createEnv({ players: 3, options: { 'discard.browsable': true } }),
-    createEnv({ players: 3 }, { rows: [tax] }),
-    createEnv({ players: 3 }, { rows: [calm] }),
+    createEnv({ players: 3 }, { book: defineRules({ rows: [tax] }) }),
+    createEnv({ players: 3 }, { book: defineRules({ rows: [calm] }) }),
   ].map(({ layout }) => layout.hash);
   expect(new Set(hashes).size).toBe(hashes.length);
 });

@@ -49,6 +49,7 @@ const anAction = (world: World): pure.Action => pure.fallbackAction(world.cards.
 const aBoardAction = (world: World): board.Action => board.fallbackAction(world.board.state, boardAsked(world));
 const anEvent = ({ cards }: World): pure.GameEvent => cards.events[0] ?? { type: 'passed', seat: 0 };
 const aBoardEvent = (world: World): board.GameEvent => world.board.events[0] ?? { type: 'exhausted' };
+const aBook = (): pure.RuleBook => pure.defineRules({ rows: aRow() });
 const aRow = (): readonly pure.Row[] => [pure.event({ id: 'windfall', name: 'windfall', text: 'Nothing.' })];
 
 /** Whatever is given as a state may have been made by other rules, and an option of it may be none. */
@@ -119,7 +120,11 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     boardOf: call(pure.boardOf, STATE, (w) => [ofCards(w)]),
     follow: call(pure.follow, 'RangeError', (w) => [pure.boardOf(ofCards(w)), anEvent(w)]),
     redact: call(pure.redact, 'RangeError', (w) => [anEvent(w), 1]),
-    createEngine: call(pure.createEngine, 'InvalidSetup', () => [{ rows: aRow() }]),
+    createEngine: call(pure.createEngine, 'InvalidSetup', () => [aBook()]),
+    defineRules: call(pure.defineRules, 'InvalidSetup', () => [{ boxes: [pure.base], rows: aRow() }]),
+    defineBox: call(pure.defineBox, 'InvalidSetup', () => [
+      { name: 'mine', rows: aRow(), options: { 'windfall.size': { values: [1, 2], default: 1, text: 'How much.' } } },
+    ]),
   },
   './fast': {
     createGame: call(fast.createGame, 'InvalidSetup RangeError', (w) => [w.cards.record.setup, []]),
@@ -140,7 +145,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     save: call(fast.save, STATE, (w) => [ofCards(w)]),
     restore: call(fast.restore, 'InvalidSnapshot', (w) => [JSON.parse(pure.save(ofCards(w)))]),
     replay: call(fast.replay, 'InvalidRecord RangeError', (w) => [w.cards.record, []]),
-    createFastEngine: call(fast.createFastEngine, 'InvalidSetup', () => [{ rows: aRow() }]),
+    createFastEngine: call(fast.createFastEngine, 'InvalidSetup', () => [{ ...aBook() }]),
   },
   './board-game': {
     createGame: call(board.createGame, 'InvalidSetup', (w) => [w.board.record.setup]),
@@ -222,7 +227,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     parseRecord: call(notation.parseRecord, 'InvalidRecord', (w) => [notation.formatRecord(w.cards.record)]),
     notate: call(notation.notate, LIST, (w) => [ofCards(w), anAction(w)]),
     parseAction: call(notation.parseAction, `${LIST} InvalidNotation`, (w) => [ofCards(w), '0 draws']),
-    createNotation: call(notation.createNotation, 'InvalidSetup', () => [{ rows: aRow() }]),
+    createNotation: call(notation.createNotation, 'InvalidSetup', () => [aBook()]),
   },
   './testing': {
     table: call(testing.table, 'InvalidSetup', () => [TABLE as unknown as testing.TableSetup]),
@@ -232,10 +237,11 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     writeTable: call(testing.writeTable, 'InvalidSetup', () => [TABLE as unknown as testing.TableSetup]),
     cardNamed: call(testing.cardNamed, `${STATE} RangeError`, (w) => {
       const { state } = w.cards;
-      return [state, 0, testing.nameOf(state, state.players[0]?.hand[0] ?? 0), 0, []];
+      return [state, 0, testing.nameOf(state, state.players[0]?.hand[0] ?? 0), 0];
     }),
-    nameOf: call(testing.nameOf, `${STATE} RangeError`, (w) => [ofCards(w), 3, []]),
-    assertInvariants: call(testing.assertInvariants, `${STATE} InvariantBroken`, (w) => [ofCards(w), []]),
+    nameOf: call(testing.nameOf, `${STATE} RangeError`, (w) => [ofCards(w), 3]),
+    assertInvariants: call(testing.assertInvariants, `${STATE} InvariantBroken`, (w) => [ofCards(w)]),
+    createTestbed: call(testing.createTestbed, 'InvalidSetup', () => [aBook()]),
   },
   './texts': {
     textOf: call(texts.textOf, 'RangeError', () => ['gift', 'de' as const]),
@@ -281,11 +287,11 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     chanceOf: call(bots.chanceOf, 'RangeError', () => ['seed']),
   },
   './env': {
-    createEnv: call(createEnv, ENV, (w) => [table(w).setup, { reward: 'game' as const, rows: [] }]),
+    createEnv: call(createEnv, ENV, (w) => [table(w).setup, { reward: 'game' as const, book: aBook() }]),
     createBatch: call(
       createBatch,
       ENV,
-      (w) => [table(w).setup, 2, { reward: 'game' as const, rows: [], seed: 1, numbers: 'int8' as const }],
+      (w) => [table(w).setup, 2, { reward: 'game' as const, book: aBook(), seed: 1, numbers: 'int8' as const }],
       { 1: (input) => typeof input === 'number' && input > 20 },
     ),
     'createEnv().reset': call(

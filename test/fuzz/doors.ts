@@ -697,10 +697,11 @@ export const doors: Readonly<Record<string, Door>> = {
     throws: ['InvalidSetup'],
     lawful: () => [{ type: 'event', id: 'windfall', name: 'windfall', text: 'Nothing.' }],
     enter(_world, input) {
-      const setup = { rows: input as readonly pure.Row[] };
-      pure.createEngine(setup);
-      fast.createFastEngine(setup);
-      notation.createNotation(setup);
+      const book = pure.defineRules({ rows: input as readonly pure.Row[] });
+      pure.createEngine(book);
+      // One that it has not seen is checked once more.
+      fast.createFastEngine({ ...book });
+      notation.createNotation(book);
     },
   },
   'bot name': {

@@ -8,7 +8,7 @@ const { exports } = JSON.parse(readFileSync(new URL('../../package.json', import
 
 /** Where what goes in needs no door of its own: there is nothing to hold a lawful result to. */
 const NO_DATA = {
-  row: 'takes a row: code of the host, which `createEngine` checks',
+  row: 'takes a row: code of the host, which `defineRules` checks',
   step: 'a step of a script: code of the host',
   host: 'takes a state, and what the host decides: how long, by which chance, where to; tried at each place',
   bot: 'a bot: `decide` gives it what it goes by',
@@ -62,8 +62,11 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...each('follow', ['follow']),
     ...each('boardOf', 'host'),
     ...each('redact', ['redact']),
-    ...each('createEngine', ['rows']),
-    ...each('coloredNumbers blackNumbers plain bicolored open unique event power rule knobOf', 'row'),
+    ...each('createEngine defineRules defineBox', ['rows']),
+    ...each(
+      'coloredNumbers blackNumbers plain bicolored open unique event power rule knobOf pandorasBox.adjust',
+      'row',
+    ),
     ...each('aim cards deal option seat somebody split wish', 'step'),
   },
   './fast': {
@@ -79,7 +82,7 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
   },
   './board-game': {
     ...each('createGame opening record', ['board setup']),
-    ...each('reduce transition isLegal apply', ['board action']),
+    ...each('reduce transition isLegal', ['board action']),
     ...looking('board '),
     ...each('determinize', ['board guess']),
     ...each('save restore', ['board snapshot']),
@@ -90,10 +93,23 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...each('redact', ['redact']),
     ...each('boardText renderBoard', ['drawing options']),
     ...tables('board '),
-    ...each('boardOf fork playOut', 'host'),
+    ...each('boardOf catalogOf', 'host'),
+  },
+  './board-game/fast': {
+    ...each('createGame', ['board setup']),
+    ...each('apply isLegal', ['board action']),
+    ...looking('board '),
+    ...each('determinize', ['board guess']),
+    ...each('save restore', ['board snapshot']),
+    ...each('replay', ['board record']),
+    ...each('catalogOf fork playOut', 'host'),
   },
   './notation': { ...words(''), ...each('createNotation', ['rows']) },
-  './testing': { ...tables(''), ...each('games playThrough playthroughs setups', 'arbitrary') },
+  './testing': {
+    ...tables(''),
+    ...each('createTestbed', ['rows']),
+    ...each('games playThrough playthroughs setups', 'arbitrary'),
+  },
   './texts': each('textOf nameOfCard colorName optionName causeName', ['texts']),
   './schema': Object.fromEntries(
     ['setup', 'action', 'view', 'event', 'record'].flatMap((name): [string, Met][] => [

@@ -1,6 +1,17 @@
 /** The fingerprint of the rules of a game: everything in a row that can change play is in it. */
 
-import { createEngine, event, InvalidSnapshot, type Json, plain, power, type Row, rule, save } from 'frantic-engine';
+import {
+  createEngine,
+  defineRules,
+  event,
+  InvalidSnapshot,
+  type Json,
+  plain,
+  power,
+  type Row,
+  rule,
+  save,
+} from 'frantic-engine';
 import * as boardGame from 'frantic-engine/board-game';
 import { describe, expect, test } from 'vitest';
 import { events as boardEvents } from '../../src/board-game/boxes/board/events.ts';
@@ -123,7 +134,10 @@ describe('a snapshot of other rules is refused', () => {
   };
 
   test('by their fingerprint, whatever it is that differs', () => {
-    const engines = Object.entries(games).map(([what, rows]) => ({ what, engine: createEngine({ rows }) }));
+    const engines = Object.entries(games).map(([what, rows]) => ({
+      what,
+      engine: createEngine(defineRules({ rows })),
+    }));
     const fingerprints = engines.map(({ engine }) => engine.createGame(SETUP).rules.fingerprint);
     expect(new Set(fingerprints).size).toBe(engines.length);
     const [first] = engines;
@@ -136,15 +150,17 @@ describe('a snapshot of other rules is refused', () => {
 
   test('but not because of words, nor of what is inside a function', () => {
     const play = (draws: number) => (s: Parameters<NonNullable<Row['play']>>[0]) => s.do((c) => c.do.draw(c.me, draws));
-    const one = createEngine({ rows: [plain({ ...tax, play: play(1) })] });
+    const one = createEngine(defineRules({ rows: [plain({ ...tax, play: play(1) })] }));
     const snapshot = one.save(one.createGame(SETUP));
     for (const rows of [
       [plain({ ...tax, text: 'All others draw.', rulings: ['R-901'], play: play(1) })],
       [plain({ ...tax, play: play(2) })],
     ])
-      expect(save(createEngine({ rows }).restore(snapshot))).toBe(snapshot);
+      expect(save(createEngine(defineRules({ rows })).restore(snapshot))).toBe(snapshot);
     // That is what a knob is for.
-    const other = createEngine({ rows: [plain({ ...tax, knobs: { ...tax.knobs, version: 2 }, play: play(2) })] });
+    const other = createEngine(
+      defineRules({ rows: [plain({ ...tax, knobs: { ...tax.knobs, version: 2 }, play: play(2) })] }),
+    );
     expect(() => other.restore(snapshot)).toThrow(InvalidSnapshot);
   });
 

@@ -1,5 +1,5 @@
 /** The texts of all cards in all languages. */
-import { cardOf, catalogOf, createEngine, createGame, event } from 'frantic-engine';
+import { cardOf, catalogOf, createEngine, createGame, defineRules, event } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { allRows, textGaps } from '../../scripts/texts/gaps.ts';
 import { wordsOf } from '../../src/texts/languages.ts';
@@ -75,7 +75,7 @@ test('a text that is a reconstruction says so in every language', () => {
 
 test('a house rule has its own name and text in every language', () => {
   const windfall = event({ id: 'wind-fall', name: 'wind fall', text: 'Whoever caused it draws one card.' });
-  const { createGame, catalogOf } = createEngine({ rows: [windfall] });
+  const { createGame, catalogOf } = createEngine(defineRules({ rows: [windfall] }));
   const row = catalogOf(createGame({ players: 2, seed: 1 })).events.find(({ id }) => id === 'wind-fall');
   for (const language of LANGUAGES)
     expect(textOf(row as typeof windfall, language)).toEqual({

@@ -15,14 +15,14 @@ import { windowScript } from '../../kernel/window.ts';
 import { boxes } from '../boxes/boxes.ts';
 import { buildCatalog } from '../catalog/catalog.ts';
 import { Context } from '../context/context.ts';
-import type { Options } from '../options/options.ts';
+import { isPrinted, type Options } from '../options/options.ts';
 import type { Card, Face } from '../rows/card.ts';
 import type { Box, CardRow, EventRow, PowerRow, Row, RuleRow } from '../rows/define.ts';
 import { begin, fork, lend } from '../state/literals.ts';
 import type { GameEvent } from '../state/log.ts';
 import { FIELDS, type GameState, type MutableGameState, type RulesKey } from '../state/state.ts';
 import type { Action, Seat } from '../state/types.ts';
-import { type CheckedSetup, checkSetup, type Setup } from './setup.ts';
+import { type CheckedSetup, checkSetup, Offer, type Setup } from './setup.ts';
 import { checkState } from './snapshot.ts';
 
 /** Everything in play in one game. */
@@ -68,14 +68,18 @@ export class Core extends CatalogCore<CardGame, Context> {
   private readonly byOptions = new WeakMap<Options, Map<string, Context>>();
 
   protected override readonly isHouse: boolean;
+  /** What setups may choose from. */
+  readonly offer: Offer;
 
   /** `from`: the boxes, of which a setup chooses; the first is in every game. */
   constructor(
     private readonly house: readonly Row[],
     private readonly from: readonly Box[] = boxes,
   ) {
-    super({ fields: FIELDS, fork, checkSetup, checkState, kept: KEPT });
-    this.isHouse = house.length > 0;
+    const offer = new Offer(from);
+    super({ fields: FIELDS, fork, checkSetup: (given) => checkSetup(given, offer), checkState, kept: KEPT });
+    this.offer = offer;
+    this.isHouse = house.length > 0 || offer.sets.some((name) => !isPrinted(name));
   }
 
   // ---- making and playing --------------------------------------------------------------------------------------
@@ -130,7 +134,7 @@ export class Core extends CatalogCore<CardGame, Context> {
 
   protected contextFrom(rules: object): Context {
     const { edition, sets, options } = rules as Partial<RulesKey>;
-    const checked = checkSetup({ players: 2, seed: 0, edition, sets, options }, true);
+    const checked = checkSetup({ players: 2, seed: 0, edition, sets, options }, this.offer, true);
     return this.contextWith(checked.edition, checked.sets, checked.options);
   }
 

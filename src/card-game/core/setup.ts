@@ -6,7 +6,8 @@ import { type AnyCheckedSetup, type AnySetup, asObject, checkAny, checkName } fr
 import type { Json } from '../../kernel/json.ts';
 import { editions, knowsOption } from '../editions/editions.ts';
 import type { OptionRow } from '../options/game.ts';
-import { type Options, optionTable, SETS, type SetName } from '../options/options.ts';
+import { isPrinted, type Options, optionTable, type SetName } from '../options/options.ts';
+import type { Box } from '../rows/define.ts';
 import { EDITIONS, type EditionName, SEATS } from '../state/types.ts';
 
 /**
@@ -41,45 +42,75 @@ export const POINT_LIMITS = {
 
 const FIELDS = ['players', 'seed', 'edition', 'sets', 'length', 'pointLimit', 'options', 'windows'];
 
+type OptionRows = Readonly<Record<string, OptionRow>>;
+
+/** What setups may choose from: the boxes beside the first, which is in every game, and what they leave open. */
+export class Offer {
+  /** The names of the add-ons, in the order in which their cards are numbered. */
+  readonly sets: readonly string[];
+  /** The options of games by what was chosen for them. Games that chose alike share them, so that they find one catalog. */
+  readonly filled = new Map<string, Options>();
+
+  constructor(private readonly boxes: readonly Box[]) {
+    this.sets = boxes.slice(1).map(({ name }) => name);
+  }
+
+  /** The options of a game with these sets: those of the printed boxes, and those that the others bring along. */
+  optionsOf(sets: readonly string[]): OptionRows {
+    const own = this.boxes.filter(({ name, options }) => options !== undefined && sets.includes(name));
+    return own.reduce<OptionRows>((all, { options }) => ({ ...all, ...options }), optionTable);
+  }
+
+  /** The add-on without which a game does not have an option. */
+  boxOf(option: string): string | undefined {
+    return this.boxes.find(({ options = {} }) => Object.hasOwn(options, option))?.name;
+  }
+}
+
 /**
  * Checks a setup, which may be any JSON at all. `complete`: its options are those of a state, where every one has a value,
  * also those that the edition does not know.
  */
-export function checkSetup(given: unknown, complete = false): CheckedSetup {
+export function checkSetup(given: unknown, offer: Offer, complete = false): CheckedSetup {
   const [checked, setup] = checkAny(given, FIELDS, [SEATS, 'R-009'], [POINT_LIMITS, 4]);
   const edition = checkName(setup.edition, EDITIONS, 'edition', 'pandora');
-  const sets = checkSets(setup.sets, edition);
-  return { ...checked, edition, sets, options: checkOptions(setup.options, edition, sets, complete) };
+  const sets = checkSets(setup.sets, edition, offer);
+  return { ...checked, edition, sets, options: checkOptions(setup.options, edition, sets, offer, complete) };
 }
 
-function checkSets(given: unknown, edition: EditionName): string[] {
+function checkSets(given: unknown, edition: EditionName, offer: Offer): string[] {
   if (given === undefined) return [];
   if (!Array.isArray(given)) throw new InvalidSetup('sets', 'has to be a list of names');
   const names = Array.from(given, (name: unknown, i) => {
-    const found = SETS.find((one) => one === name);
+    const found = offer.sets.find((one) => one === name);
     if (found === undefined) {
-      throw new InvalidSetup(`sets[${i}]`, `there is no such set; it has to be one of ${SETS.join(', ')}`);
+      throw new InvalidSetup(`sets[${i}]`, `there is no such set; it has to be one of ${offer.sets.join(', ')}`);
     }
     if (given.indexOf(name) !== i) throw new InvalidSetup(`sets[${i}]`, 'the set is named twice');
-    if (!editions[edition].sets.includes(found)) {
+    // A box of one's own was not printed, so it goes with every text.
+    if (isPrinted(found) && !editions[edition].sets.includes(found)) {
       throw new InvalidSetup(`sets[${i}]`, `edition '${edition}' does not know the set '${found}'`);
     }
     return found;
   });
   // In the order of the boxes, so that cards are numbered alike whatever order the sets were named in.
-  return SETS.filter((name) => names.includes(name));
+  return offer.sets.filter((name) => names.includes(name));
 }
 
-/** The options of games by what was chosen for them. Games that chose alike share them, so that they find one catalog. */
-const filled = new Map<string, Options>();
-
-function checkOptions(given: unknown, edition: EditionName, sets: readonly string[], complete: boolean): Options {
+function checkOptions(
+  given: unknown,
+  edition: EditionName,
+  sets: readonly string[],
+  offer: Offer,
+  complete: boolean,
+): Options {
   // It is read once: what is kept under a name is made of the same values as the name.
   const chosen = given === undefined ? {} : { ...asObject(given, 'options') };
   const name = complete ? null : nameOfChosen([edition, ...sets], chosen);
+  const { filled } = offer;
   const known = name === null ? undefined : filled.get(name);
   if (known !== undefined) return known;
-  const options = Object.freeze(fillOptions(chosen, edition, sets, complete));
+  const options = Object.freeze(fillOptions(chosen, edition, sets, offer, complete));
   if (name === null) return options;
   if (filled.size >= KEPT) filled.clear();
   filled.set(name, options);
@@ -94,11 +125,15 @@ function fillOptions(
   chosen: Readonly<Record<string, unknown>>,
   edition: EditionName,
   sets: readonly string[],
+  offer: Offer,
   complete: boolean,
 ): Options {
-  const table: Readonly<Record<string, OptionRow>> = optionTable;
+  const table = offer.optionsOf(sets);
   for (const name of Object.keys(chosen)) {
-    if (!Object.hasOwn(table, name)) throw new InvalidSetup(`options.${name}`, 'there is no such option');
+    if (Object.hasOwn(table, name)) continue;
+    const box = offer.boxOf(name);
+    const without = box === undefined ? '' : ` without the set '${box}'`;
+    throw new InvalidSetup(`options.${name}`, `there is no such option${without}`);
   }
   const worded: Readonly<Record<string, unknown>> = editions[edition].options;
   const fixed: readonly string[] = editions[edition].fixed;

@@ -3,21 +3,19 @@
 import { type GameNotation, notationDoor } from '../../common/notation-door.ts';
 import { plainly } from '../../common/stock.ts';
 import type { Context } from '../context/context.ts';
-import { Core } from '../core/core.ts';
 import type { Card } from '../rows/card.ts';
 import { isNamed } from '../seen/card-names.ts';
 import { EVENTS } from '../state/log.ts';
-import { rowsOf } from './check-rows.ts';
+import { coreOf, type RuleBook } from './book.ts';
 import type { CardGameTypes } from './parts.ts';
-import type { EngineSetup } from './pure.ts';
 import { HEAD } from './record.ts';
 
 /** Notation, records as text, and taking back, over one stock of cards. */
 export interface Notation extends GameNotation<CardGameTypes> {}
 
-/** The same functions over a stock of cards with house rules added. */
-export function createNotation(setup: EngineSetup = {}): Notation {
-  const core = new Core(rowsOf(setup));
+/** The same functions over the boxes and house rules of a rule book. */
+export function createNotation(book?: RuleBook): Notation {
+  const core = coreOf(book);
   return notationDoor<CardGameTypes, Context>({
     core,
     head: HEAD,

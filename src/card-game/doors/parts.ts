@@ -16,7 +16,7 @@ export interface CardGameTypes extends CardGame, ShownOf<Question, View, Card, G
 /** What the doors are made from, beside the core. */
 export const partsOf = (core: Core): DoorParts<CardGameTypes, Context> => ({
   head: HEAD,
-  record: recordGame,
+  record: (setup) => recordGame(setup, core.offer),
   question: questionOf,
   view: viewOf,
   guess: (state, viewer, seed) => core.lookInto(state, () => guessState(core, state, viewer, seed)),

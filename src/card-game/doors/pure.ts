@@ -4,14 +4,13 @@ import type { GameEngine, PatchedTransitionOf, TransitionOf } from '../../common
 import { engineFrom } from '../../common/pure.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { Context } from '../context/context.ts';
-import { Core } from '../core/core.ts';
-import type { Row } from '../rows/define.ts';
+import type { Core } from '../core/core.ts';
 import { type Explanation, explainWith } from '../seen/explain.ts';
 import type { GameEvent } from '../state/log.ts';
 import { share } from '../state/share.ts';
 import type { GameState } from '../state/state.ts';
 import type { Action } from '../state/types.ts';
-import { rowsOf } from './check-rows.ts';
+import { coreOf, type RuleBook } from './book.ts';
 import { type CardGameTypes, partsOf } from './parts.ts';
 
 /** What an action leads to. */
@@ -34,14 +33,8 @@ export interface Engine extends GameEngine<CardGameTypes> {
   readonly explain: (state: GameState, action: Action, language?: Language) => Explanation;
 }
 
-/** What an engine is made from. */
-export interface EngineSetup {
-  /** Rows of house rules, made with the same constructors as the built-in cards. */
-  readonly rows?: readonly Row[];
-}
-
 /**
- * The same functions over a stock of cards with house rules added.
+ * The same functions over the boxes and house rules of a rule book.
  *
  * @example
  * ```ts
@@ -49,12 +42,10 @@ export interface EngineSetup {
  *   id: 'windfall', name: 'windfall', text: 'Whoever caused it draws one card.',
  *   play: (s) => s.do((c) => c.do.draw(c.me, 1)),
  * });
- * const { createGame, reduce } = createEngine({ rows: [windfall] });
+ * const { createGame, reduce } = createEngine(defineRules({ rows: [windfall] }));
  * ```
  */
-export function createEngine(setup: EngineSetup = {}): Engine {
-  return engineOf(new Core(rowsOf(setup)));
-}
+export const createEngine = (book?: RuleBook): Engine => engineOf(coreOf(book));
 
 /** The functions over what a core is made from. */
 export function engineOf(core: Core): Engine {

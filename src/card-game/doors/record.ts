@@ -1,7 +1,7 @@
 /** Records of the card game. */
 
 import { type RecordOf, recordChecked } from '../../common/record.ts';
-import { checkSetup, type Setup } from '../core/setup.ts';
+import { checkSetup, type Offer, type Setup } from '../core/setup.ts';
 import { RULES_VERSION } from '../state/rules-version.ts';
 import type { Action } from '../state/types.ts';
 
@@ -12,4 +12,5 @@ export interface GameRecord extends RecordOf<Setup, Action> {}
 export const HEAD = { format: 1, rules: RULES_VERSION } as const;
 
 /** The record of a game that is about to begin. */
-export const recordGame = (setup: Setup): GameRecord => recordChecked(HEAD, setup, checkSetup);
+export const recordGame = (setup: Setup, offer: Offer): GameRecord =>
+  recordChecked(HEAD, setup, (given) => checkSetup(given, offer));

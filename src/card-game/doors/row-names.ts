@@ -9,6 +9,7 @@ import { boxes } from '../boxes/boxes.ts';
 import type { RuleContext } from '../rows/context.ts';
 import { event, HOOKS, type LastingEffect, MOMENTS, power, type Row, rule, unique } from '../rows/define.ts';
 import { ruleScripts } from '../rules/scripts.ts';
+import type { Listed } from './check-rows.ts';
 
 /** The fields a row can have, by its type: those that a constructor makes of the least it can be given. */
 const least = { id: 'least', name: 'least', text: '' };
@@ -25,31 +26,29 @@ const LASTING = ['until', 'begin', 'end', 'start', 'remembers', 'values', 'on'] 
 const UNTIL: readonly unknown[] = [undefined, 'roundEnds', 'ownerTurnBegins', 'ownerTurnEnds'];
 
 /** Refuses rows with a field, a trigger, a value, a moment or a knob that nobody knows. They may come from JavaScript. */
-export function checkNames(rows: readonly Row[]): void {
+export function checkNames(rows: readonly Listed[]): void {
   const printed = boxes.flatMap((set) => set.rows);
-  const all = [...printed, ...rows];
+  const all = [...printed, ...rows.map(({ row }) => row)];
   const triggers = new Set([
     ...RULES.flatMap(windowsOf),
     ...printed.flatMap((row) => scriptsOf(row, row.id).flatMap(({ script }) => windowsOf(script))),
   ]);
-  const scripts = new Set([...RULES.map(({ id }) => id), ...printed.flatMap(partsOf)]);
-  for (const row of rows) for (const part of partsOf(row)) scripts.add(part);
-  rows.forEach((row, i) => {
-    for (const { at, script } of scriptsOf(row, `rows[${i}]`)) {
+  const scripts = new Set([...RULES.map(({ id }) => id), ...all.flatMap(partsOf)]);
+  for (const listed of rows) {
+    for (const { at, script } of scriptsOf(listed.row, listed.at)) {
       for (const trigger of windowsOf(script)) triggers.add(trigger);
       for (const name of callsOf(script)) if (!scripts.has(name)) throw unknown(at, 'script', name, [...scripts]);
     }
-  });
+  }
   const knobs = all.flatMap(({ id, knobs }) => Object.keys(knobs ?? {}).map((knob) => `${id}.${knob}`));
-  rows.forEach((row, i) => {
-    const at = `rows[${i}]`;
+  for (const { row, at } of rows) {
     known(Object.keys(row), FIELDS[row.type], at, 'field of a row');
     for (const [name, given] of Object.entries(row))
       if (given === undefined) throw new InvalidSetup(`${at}.${name}`, 'has to be left out rather than undefined');
     if (row.type === 'card' && row.react && !triggers.has(row.react.in))
       throw unknown(`${at}.react.in`, 'trigger', row.react.in, [...triggers]);
     checkLasting(row.lasting, `${at}.lasting`, knobs);
-  });
+  }
 }
 
 /** Refuses what stays in force if it turns or listens to something that is not there. */

@@ -22,6 +22,9 @@ export const SETS = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
 /** The name of a printed add-on. */
 export type PrintedSet = (typeof SETS)[number];
 
+/** Whether an add-on is a printed one. */
+export const isPrinted = (set: string): set is PrintedSet => SETS.some((one) => one === set);
+
 /** By set: the options of its cards. */
 export const setOptions: Readonly<Record<PrintedSet, Readonly<Record<string, OptionRow>>>> = {
   troublemaker: troublemakerOptions,

@@ -7,6 +7,7 @@
 import type { Check } from '../../common/shape.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Chain } from '../../kernel/script.ts';
+import type { OptionRow } from '../options/game.ts';
 import type { Options } from '../options/options.ts';
 import type { Lasting } from '../state/state.ts';
 import { BASIC_COLORS, type Color, type RulingId, type Seat } from '../state/types.ts';
@@ -409,6 +410,8 @@ export const knobOf = <K extends string>({ id }: RowFields<K>, knob: NoInfer<K>)
 export interface Box {
   readonly name: string;
   readonly rows: readonly Row[];
+  /** What its rows leave open: options that games with this box have. Those of the printed boxes are in every game. */
+  readonly options?: Readonly<Record<string, OptionRow>>;
   /** What the box changes in the rows of the others: further prints of their cards. */
   readonly adjust?: (rows: readonly Row[], sets: readonly string[], options: Options) => readonly Row[];
 }

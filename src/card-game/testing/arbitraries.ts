@@ -1,7 +1,7 @@
 /** Arbitraries for fast-check: setups, whole games, and states in the middle of them. */
 import fc, { type Arbitrary } from 'fast-check';
-import { Core } from '../core/core.ts';
 import type { Setup } from '../core/setup.ts';
+import { coreOf } from '../doors/book.ts';
 import { editions } from '../editions/editions.ts';
 import type { PrintedSet } from '../options/options.ts';
 import type { GameState, MutableGameState } from '../state/state.ts';
@@ -50,7 +50,7 @@ export function playthroughs(choice: SetupChoice = {}, length = 120): Arbitrary<
   });
 }
 
-const core = new Core([]);
+const core = /* @__PURE__ */ coreOf();
 
 /**
  * Plays a way through a game in place, calling `each` before every action, and returns where it leads. Seats answer in

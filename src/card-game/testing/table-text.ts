@@ -1,5 +1,4 @@
 /** Tables of the card game as text. */
-import { InvalidSetup } from '../../common/errors.ts';
 import { type FieldKinds, readFields, writeFields } from '../../common/table-text.ts';
 import type { TableSetup } from './table.ts';
 
@@ -29,7 +28,6 @@ const KINDS: FieldKinds & { readonly [K in keyof TableSetup]?: FieldKinds[string
  * ```
  */
 export function writeTable(setup: TableSetup): string {
-  if (setup?.rows !== undefined) throw new InvalidSetup('rows', 'house rules cannot be written as text');
   return writeFields(setup, KINDS);
 }
 

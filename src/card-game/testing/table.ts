@@ -8,12 +8,10 @@ import { quoted } from '../../common/quoted.ts';
 import { asListOf, asObject } from '../../common/setup.ts';
 import { plainly, Stock } from '../../common/stock.ts';
 import type { Context } from '../context/context.ts';
-import { Core } from '../core/core.ts';
+import type { Core } from '../core/core.ts';
 import { checkSetup, type Setup } from '../core/setup.ts';
-import { checkRows } from '../doors/check-rows.ts';
 import type { Card } from '../rows/card.ts';
 import type { Catalog } from '../rows/catalog.ts';
-import type { Row } from '../rows/define.ts';
 import { isNamed } from '../seen/card-names.ts';
 import type { GameState, MutableGameState } from '../state/state.ts';
 import type { CardId, Color, Seat, Wish } from '../state/types.ts';
@@ -50,8 +48,6 @@ export interface TableSetup extends Omit<Setup, 'players' | 'seed'> {
   readonly skips?: readonly number[];
   /** Default: 1. */
   readonly seed?: string | number;
-  /** Rows of house rules, as given to `createEngine`. */
-  readonly rows?: readonly Row[];
 }
 
 const OWN_FIELDS = [
@@ -70,30 +66,14 @@ const OWN_FIELDS = [
   'ruleCards',
   'ruleDeck',
   'seed',
-  'rows',
 ];
 
-/**
- * A game in the middle of a round, at the beginning of the active player's turn.
- *
- * @throws `InvalidSetup` naming the field at fault, such as a card asked for that is not there.
- * @example
- * ```ts
- * let t = table({ hands: [['blue gift', 'blue 3', 'yellow 5'], ['counterattack', 'red 1'], ['green 2']], top: 'blue 9' });
- * t = reduce(t, { type: 'play', seat: 0, card: cardNamed(t, 0, 'blue gift') });
- * ```
- */
-export function table(given: TableSetup): GameState {
-  asObject(given, 'setup');
-  return tableOn(coreFor(given.rows ?? []), given);
-}
-
-/** The same, of what a core is made from. */
+/** A game in the middle of a round, at the beginning of the active player's turn. */
 export function tableOn(core: Core, given: TableSetup): GameState {
   const fields = asObject(given, 'setup');
   const rest = Object.fromEntries(Object.entries(fields).filter(([name]) => !OWN_FIELDS.includes(name)));
   const hands = asListOf<readonly string[]>(fields.hands, 'hands');
-  const state = core.blank(checkSetup({ ...rest, players: hands.length, seed: given.seed ?? 1 }));
+  const state = core.blank(checkSetup({ ...rest, players: hands.length, seed: given.seed ?? 1 }, core.offer));
   const catalog = core.catalogOf(state.rules);
   const c = core.open(state);
   c.random.open(state.random);
@@ -226,16 +206,8 @@ function eventNamed(catalog: Catalog, name: string, field: string): string {
   return found.id;
 }
 
-const names = new Core([]);
-
-/**
- * The id of a card in a hand, by its name: color and number or kind, lower case, as printed in English (`black 8`,
- * `red skip`, `fantastic four`). Of several alike, the `nth`, counted from 0.
- *
- * @throws RangeError if the seat does not hold it.
- */
-export function cardNamed(state: GameState, seat: Seat, name: string, nth = 0, rows: readonly Row[] = []): CardId {
-  const core = coreFor(rows);
+/** The id of a card in a hand, by its name. */
+export function idOf(core: Core, state: GameState, seat: Seat, name: string, nth = 0): CardId {
   const held = core.lookInto(state, () => {
     const hand = Number.isInteger(seat) ? state.players[seat]?.hand : undefined;
     return (hand ?? []).filter((id) => isNamed(core.cardOf(state, id), name));
@@ -247,12 +219,3 @@ export function cardNamed(state: GameState, seat: Seat, name: string, nth = 0, r
     );
   return id;
 }
-
-/** The name of a card: the inverse of `cardNamed`. */
-export function nameOf(state: GameState, id: CardId, rows: readonly Row[] = []): string {
-  return coreFor(rows).cardOf(state, id).name;
-}
-
-/** The core that knows a game with these house rules. */
-export const coreFor = (rows: readonly Row[]): Core =>
-  Array.isArray(rows) && rows.length === 0 ? names : new Core(checkRows(rows));

@@ -1,6 +1,8 @@
 /** What rows say they remember: a snapshot in which it is something else is refused by its field. */
+
 import {
   cards,
+  defineRules,
   type EventRow,
   event,
   type GameState,
@@ -10,7 +12,8 @@ import {
   save,
 } from 'frantic-engine';
 import { createFastEngine, fork, type MutableGameState } from 'frantic-engine/fast';
-import { cardNamed, table } from 'frantic-engine/testing';
+import { createTestbed } from 'frantic-engine/testing';
+
 import { describe, expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
 
@@ -238,14 +241,15 @@ describe('a house rule', () => {
     inForce,
   ];
   const fieldsOf = (row: EventRow): (string | null)[] => {
-    const rows = [row];
-    const engine = createFastEngine({ rows });
+    const book = defineRules({ rows: [row] });
+    const engine = createFastEngine(book);
+    const { cardNamed, table } = createTestbed(book);
     const hands = [
       ['black 5', 'blue 1', 'blue 2', 'blue 3'],
       ['green 1', 'green 2'],
     ];
-    const state = fork(table({ rows, hands, top: 'red 5', events: ['twice'] }));
-    engine.apply(state, { type: 'play', seat: 0, card: cardNamed(state, 0, 'black 5', 0, rows) });
+    const state = fork(table({ hands, top: 'red 5', events: ['twice'] }));
+    engine.apply(state, { type: 'play', seat: 0, card: cardNamed(state, 0, 'black 5') });
     for (let seat = 0; engine.question(state, 0)?.kind === 'react'; seat = engine.waitingFor(state)[0] as number)
       engine.apply(state, { type: 'react', seat, card: null });
     expect(state.queue.at(-1)?.script).toBe('twice/play');

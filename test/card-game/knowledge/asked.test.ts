@@ -1,9 +1,18 @@
 /** Who is asked can tell what somebody holds. Guesses keep to it, spread evenly, and are not tried for again and again. */
 import fc from 'fast-check';
-import { type CardId, createEngine, determinize, type GameState, GuessNotFound, open, plain } from 'frantic-engine';
+import {
+  type CardId,
+  createEngine,
+  defineRules,
+  determinize,
+  type GameState,
+  GuessNotFound,
+  open,
+  plain,
+} from 'frantic-engine';
 import * as boardGame from 'frantic-engine/board-game';
 import * as fast from 'frantic-engine/fast';
-import { nameOf, table } from 'frantic-engine/testing';
+import { createTestbed, nameOf } from 'frantic-engine/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Random } from '../../../src/kernel/random.ts';
 import * as boards from '../../board-game/kit.ts';
@@ -159,11 +168,11 @@ describe('house rules may ask by more than by what somebody holds', () => {
     });
 
   test('seats are asked for different cards: all that agrees is guessed equally often', () => {
-    const rows = [shield((_hand, seat) => seat !== 2)];
-    const house = createEngine({ rows });
+    const book = defineRules({ rows: [shield((_hand, seat) => seat !== 2)] });
+    const house = createEngine(book);
     const hands = [['fantastic four', 'red 9', 'red 8'], ['shield'], ['shield', 'green 1']];
     const draw = ['counterattack', 'yellow 2'];
-    const first = table({ hands, top: 'blue 9', windows: 'holders', draw, drawOnly: true, rows });
+    const first = createTestbed(book).table({ hands, top: 'blue 9', windows: 'holders', draw, drawOnly: true });
     const four = firstOf(first, 0);
     const state = house.reduce(house.reduce(first, { type: 'play', seat: 0, card: four }), {
       type: 'choose',
@@ -196,10 +205,11 @@ describe('house rules may ask by more than by what somebody holds', () => {
         holds: (c, seat) => c.handOf(seat).every((card) => c.card(card).color !== 'red'),
       },
     });
-    const house = createEngine({ rows: [loner] });
+    const book = defineRules({ rows: [loner] });
+    const house = createEngine(book);
     const hands = [['red 9', 'red 8'], ['blue 2nd chance', 'blue loner', 'green 1'], ['red 1']];
     const draw = ['yellow 1', 'blue 2'];
-    const first = table({ hands, top: 'blue 9', active: 1, draw, drawOnly: true, rows: [loner] });
+    const first = createTestbed(book).table({ hands, top: 'blue 9', active: 1, draw, drawOnly: true });
     const chance = firstOf(first, 1);
     const state = house.reduce(first, { type: 'play', seat: 1, card: chance });
     const { cards } = house.catalogOf(state);
@@ -216,12 +226,12 @@ describe('house rules may ask by more than by what somebody holds', () => {
 
   test('what hardly any deal agrees with is not searched for without end', () => {
     const rare = ['red 1', 'red 2', 'red 3', 'green 1', 'green 2', 'green 3', 'yellow 1', 'yellow 2'];
-    const rows = [shield((hand) => rare.every((name) => hand.includes(name)))];
-    const house = createEngine({ rows });
+    const book = defineRules({ rows: [shield((hand) => rare.every((name) => hand.includes(name)))] });
+    const house = createEngine(book);
     const hands = [['blue gift', 'blue 3', 'blue 4', 'blue 5'], ['shield', ...rare], ['green 9']];
     // There is no Counterattack among them: it would be asked for, too.
     const draw = ['red', 'green', 'yellow'].flatMap((color) => [4, 5, 6, 7, 8].map((number) => `${color} ${number}`));
-    const first = table({ hands, top: 'blue 9', windows: 'holders', draw, drawOnly: true, rows });
+    const first = createTestbed(book).table({ hands, top: 'blue 9', windows: 'holders', draw, drawOnly: true });
     const gift = firstOf(first, 0);
     const named = house.reduce(house.reduce(first, { type: 'play', seat: 0, card: gift }), {
       type: 'choose',

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   createEngine,
   createGame,
+  defineRules,
   type GameRecord,
   plain,
   record,
@@ -276,9 +277,10 @@ test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('digests do not come 
 });
 
 test('a record with house rules is read by a notation with the same', () => {
-  const rows = [plain({ id: 'care', name: 'love to all with care', copies: 4, text: 'Nothing.' })];
-  const house = createEngine({ rows });
-  const own = notation.createNotation({ rows });
+  const care = plain({ id: 'care', name: 'love to all with care', copies: 4, text: 'Nothing.' });
+  const book = defineRules({ rows: [care] });
+  const house = createEngine(book);
+  const own = notation.createNotation(book);
   const log = house.record(setup);
   let state = house.createGame(setup);
   for (let i = 0; i < 120 && state.outcome === null; i++) {

@@ -1,6 +1,6 @@
 /** R-313: two Time Bombs. In the base game there is one only, so a house event starts its effect again. */
-import { type Action, createEngine, event, type GameState, type Json, type Seat } from 'frantic-engine';
-import { assertInvariants, cardNamed, table } from 'frantic-engine/testing';
+import { type Action, createEngine, defineRules, event, type GameState, type Json, type Seat } from 'frantic-engine';
+import { createTestbed } from 'frantic-engine/testing';
 import { expect, test } from 'vitest';
 
 const fuse = (turn: number): Json => ({ left: [3, 3, 3], since: turn });
@@ -24,17 +24,18 @@ const twinBombs = event({
       .do((c) => c.do.startLasting('time-bomb', c.me, fuse(c.g.turn))),
 });
 
-const rows = [secondBomb, twinBombs];
-const engine = createEngine({ rows });
+const book = defineRules({ rows: [secondBomb, twinBombs] });
+const engine = createEngine(book);
+const { assertInvariants, cardNamed, table } = createTestbed(book);
 
 const act = (state: GameState, action: Action): GameState => {
   const next = engine.reduce(state, action);
-  assertInvariants(next, rows);
+  assertInvariants(next);
   return next;
 };
 
 const play = (state: GameState, seat: Seat, card: string): GameState =>
-  act(state, { type: 'play', seat, card: cardNamed(state, seat, card, 0, rows) });
+  act(state, { type: 'play', seat, card: cardNamed(state, seat, card) });
 
 /** These seats draw a card and pass. */
 const idle = (state: GameState, ...seats: readonly Seat[]): GameState =>
@@ -61,7 +62,7 @@ const two = (seat1: string, stack: boolean): GameState => {
   ];
   const options = { 'timeBomb.stack': stack };
   const events = ['time bomb', 'second bomb'];
-  let g = table({ hands, top: 'blue 9', events, options, pointLimit: 1, rows, draw: SMALL });
+  let g = table({ hands, top: 'blue 9', events, options, pointLimit: 1, draw: SMALL });
   g = play(play(play(play(g, 0, 'black 9'), 1, 'green 9'), 2, 'green 4'), 0, 'black 4');
   expect(g.lasting).toHaveLength(2);
   return g;
@@ -93,7 +94,7 @@ for (const [stack, scores] of [
   test(`R-313 timeBomb.stack ${stack}: of bombs that expire together ${stack ? 'each doubles' : 'one doubles'}`, () => {
     const hands = [['black 9', 'red 3'], ['green 5'], ['yellow 6']];
     const options = { 'timeBomb.stack': stack };
-    const start = table({ hands, top: 'blue 9', events: ['twin bombs'], options, pointLimit: 1, rows, draw: SMALL });
+    const start = table({ hands, top: 'blue 9', events: ['twin bombs'], options, pointLimit: 1, draw: SMALL });
     // In hand are 3 + 4, 5 + 3 and 6 + 3 in the end.
     expectOver(idle(play(start, 0, 'black 9'), 1, 2, 0, 1, 2, 0, 1, 2, 0), scores);
   });

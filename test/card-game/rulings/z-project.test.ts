@@ -1,5 +1,5 @@
-import { createEngine, createGame, type Engine, event, InvalidSetup, type Setup } from 'frantic-engine';
-import { cardNamed, nameOf, type TableSetup, table } from 'frantic-engine/testing';
+import { createEngine, createGame, defineRules, type Engine, event, InvalidSetup, type Setup } from 'frantic-engine';
+import { createTestbed, nameOf, type TableSetup } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
 
@@ -337,10 +337,10 @@ describe('drawing nothing', () => {
   });
 
   test('R-450 nothing can raise a draw of nothing', () => {
-    const rows = [more];
-    const engine: Engine = createEngine({ rows });
+    const book = defineRules({ rows: [more] });
+    const engine: Engine = createEngine(book);
+    const { cardNamed, table } = createTestbed(book);
     let state = table({
-      rows,
       hands: [
         ['black 1', 'black 2', 'red 3', 'red 4'],
         ['red 1', 'fantastic', 'green 3', 'green 4'],
@@ -348,7 +348,7 @@ describe('drawing nothing', () => {
       top: 'blue 1',
       events: ['more', 'communism'],
     });
-    const named = (seat: number, card: string): number => cardNamed(state, seat, card, 0, rows);
+    const named = (seat: number, card: string): number => cardNamed(state, seat, card);
     state = engine.reduce(state, { type: 'play', seat: 0, card: named(0, 'black 1') });
     state = engine.reduce(state, { type: 'play', seat: 1, card: named(1, 'fantastic') });
     state = engine.reduce(state, { type: 'choose', seat: 1, answer: { wish: { number: 2 } } });
