@@ -2,6 +2,7 @@
 
 import type { Plan } from '../../common/frames.ts';
 import { anything, type Check, oneOf, refuse } from '../../common/shape.ts';
+import { isList } from '../../kernel/json.ts';
 import type { Script } from '../../kernel/script.ts';
 import type { Frame } from '../../kernel/step-context.ts';
 import { WINDOW, windowScript } from '../../kernel/window.ts';
@@ -11,8 +12,7 @@ import type { Vocabulary } from '../rows/vocabulary.ts';
 import type { GameState } from '../state/state.ts';
 import { CARRY, EVENT } from './event.ts';
 import { IMITATE } from './imitate.ts';
-import type { Played } from './kinds/questions.ts';
-import { cardOf, FOLLOW, PLAY, WISH } from './play.ts';
+import { FOLLOW, PLAY, WISH } from './play.ts';
 import { JUDGE } from './turn.ts';
 
 /** What something in force remembers: nothing, if it starts with nothing and its row does not say otherwise. */
@@ -63,10 +63,13 @@ function calls(catalog: Catalog, above: Frame, below: Frame): boolean {
   if (owner === null) return (caller === null ? CALLS[below.script] : CALLED_BY_ROWS)?.includes(above.script) === true;
   if (below.script === CARRY) return owner === below.v.event;
   if (below.script !== PLAY) return caller === owner;
-  const move = below.v.move as unknown as Played | undefined;
-  if (move === undefined) return false;
-  const power = typeof move === 'object' ? move.power : null;
-  return owner === power || owner === (below.v.as ?? catalog.cards[cardOf(move)]?.row.id);
+  const { card, power } = movedIn(below);
+  return owner === power || owner === (below.v.as ?? catalog.cards.find(({ id }) => id === card)?.row.id);
+}
+
+/** The card of a move, and the power card used with it; what it says of them has yet to be looked into. */
+function movedIn({ v: { move } }: Frame): { readonly card?: unknown; readonly power?: unknown } {
+  return typeof move === 'object' && move !== null && !isList(move) ? move : { card: move };
 }
 
 /** What lay on the pile before a card that a power card is used with is remembered: it may be taken back. */
@@ -74,11 +77,13 @@ export function checkPowered(
   { cards }: Catalog,
   { queue, discardPile }: Pick<GameState, 'queue' | 'discardPile'>,
 ): void {
-  queue.forEach(({ script, v }, i) => {
+  queue.forEach((frame, i) => {
+    const { script, v } = frame;
     if (script !== PLAY || typeof v.move === 'number') return;
-    const card = cardOf(v.move as unknown as Played);
+    const { card } = movedIn(frame);
     // A card that goes under the top one covers nothing.
-    const covers = cards[card]?.row.under !== true || discardPile[discardPile.length - 1] === card;
+    const covers =
+      cards.find(({ id }) => id === card)?.row.under !== true || discardPile[discardPile.length - 1] === card;
     if (covers && (v.before === null || v.before === undefined)) refuse(`state.queue[${i}].v.before`, 'is missing');
   });
 }

@@ -149,6 +149,31 @@ describe.each(Object.entries(waiting))('while %s waits', (_name, [start, cases])
   });
 });
 
+test('R-265 Last Chance remembers by its number which copy triggers the event, whatever else came into force before', () => {
+  const { state } = on({
+    hands: [['black 5', 'blue 1'], ['green 5'], ['yellow 1', 'yellow 2']],
+    top: 'red 5',
+    events: ['last chance', 'market'],
+    sets: ['troublemaker', 'pandoras-box'],
+    ruleCards: ['thirsty', 'long break', 'five fingers'],
+  })
+    .play(0, 'black 5')
+    .quiet()
+    .play(1, 'green 5')
+    .quiet();
+  const at = state.queue.findIndex(({ script }) => script === 'last-chance/handEmptied');
+  // Three rule cards came first, so there is no seat of that number.
+  expect(state.queue[at]?.v).toMatchObject({ chance: 4, held: 4, 'chance#': { list: [4], nth: 1 } });
+  expect(fieldOf(state, () => {})).toBeNull();
+  const chance =
+    (key: unknown): Change =>
+    ({ queue }) => {
+      Object.assign(queue[at]?.v ?? {}, { chance: key, 'chance#': { list: [key], nth: 1 } });
+    };
+  expect(fieldOf(state, chance(5))).toMatch(/\.v\.chance/);
+  expect(fieldOf(state, chance('4'))).toMatch(/\.v\.chance/);
+});
+
 test('Recycling waits for nobody once its card is no longer in the pile', () => {
   const { state } = on({
     hands: [['blue 3', 'red 1'], ['green 5'], ['yellow 6']],

@@ -3,7 +3,6 @@
  * (R-431). What moves tokens here is no movement, so no card does anything, unless the text says movement.
  */
 
-import { extreme } from '../../../common/seats.ts';
 import { cards, somebody } from '../../../kernel/questions.ts';
 import { type EventRow, event } from '../../rows/define.ts';
 import { MOVE, movement } from '../../rules/move.ts';
@@ -217,8 +216,8 @@ export const events: readonly EventRow[] = [
           v.rolls = [...v.rolls, c.rolled];
         },
       ).do((c, { rolls }) => {
-        const places = extreme([...rolls.keys()], (at) => rolls[at] as number, 1);
-        for (const at of places) c.do.teleport(c.order[at] as Seat, rolls[at] as number);
+        const highest = Math.max(...rolls);
+        for (const token of c.order.filter((_token, at) => rolls[at] === highest)) c.do.teleport(token, highest);
       }),
   }),
   event({

@@ -223,10 +223,10 @@ const matingSeason = event({
 /** The number cards of a hand whose number it holds twice or more. */
 function pairs(c: RuleContext, hand: readonly CardId[]): CardId[] {
   const numbers = hand.map((id) => c.card(id).number);
-  return hand.filter(
-    (_id, at) =>
-      numbers[at] !== null && numbers.indexOf(numbers[at] as number) !== numbers.lastIndexOf(numbers[at] as number),
-  );
+  return hand.filter((_id, at) => {
+    const number = numbers[at] ?? null;
+    return number !== null && numbers.indexOf(number) !== numbers.lastIndexOf(number);
+  });
 }
 
 const merryChristmas = event({

@@ -166,7 +166,7 @@ export const fantasticFour = open({
             .each(
               'seat',
               (c, v) => waiting(c, v),
-              (s) => s.do((c, v) => c.do.draw(v.seat, v.split[v.seat] as number)),
+              (s) => s.do((c, v) => c.do.draw(v.seat, v.split[v.seat] ?? 0)),
             )
             .stop(),
       )
@@ -177,7 +177,7 @@ export const fantasticFour = open({
         (is) => is.seat,
       )
       .do((c, v) => {
-        c.do.draw(v.next, v.split[v.next] as number);
+        c.do.draw(v.next, v.split[v.next] ?? 0);
         v.served = [...(v.served ?? []), v.next];
       })
       .goto('draws'),
@@ -204,13 +204,13 @@ const waiting = (c: RuleContext, { split, retaken = [], served = [] }: Dealt): S
 /** Whether the draw pile has something left, but not enough for all who have yet to draw. */
 function isShort(c: RuleContext, dealt: Dealt): boolean {
   const left = c.g.drawPile.length;
-  const wanted = waiting(c, dealt).map((seat) => c.drawCount(dealt.split[seat] as number, seat));
+  const wanted = waiting(c, dealt).map((seat) => c.drawCount(dealt.split[seat] ?? 0, seat));
   return left > 0 && wanted.reduce((sum, one) => sum + one, 0) > left;
 }
 
 /** The seats that are dealt something, in this order. */
 const victimsOf = (order: readonly Seat[], parts: readonly number[]): Seat[] =>
-  order.filter((seat) => (parts[seat] as number) > 0);
+  order.filter((seat) => (parts[seat] ?? 0) > 0);
 
 const equality = open({
   id: 'equality',

@@ -139,11 +139,11 @@ const doubleTaxation = event({
         (s) =>
           s.do((c, { seat, sums }) => {
             if (c.options.scoring) {
-              c.do.addPoints(seat, sums[seat] as number);
+              c.do.addPoints(seat, sums[seat] ?? 0);
               return;
             }
-            const ranks = [...new Set(c.affected.map((one) => sums[one] as number))].sort((a, b) => a - b);
-            c.do.draw(seat, ranks.indexOf(sums[seat] as number) + 1);
+            const ranks = [...new Set(c.affected.map((one) => sums[one] ?? 0))].sort((a, b) => a - b);
+            c.do.draw(seat, ranks.indexOf(sums[seat] ?? 0) + 1);
           }),
       ),
 });
@@ -246,20 +246,24 @@ const lastChance = event({
           // Several of them act together: two events for each who ran out.
           (c) => c.g.lasting.find((held) => held.row === c.row) === c.held,
           (s) =>
-            s.each('seat', outOfCards, (s) =>
-              s.when(
-                (c, v) => isStillOut(c, v.seat),
-                (s) =>
-                  s.each(
-                    'chance',
-                    (c, v) => chancesOf(c, v.seat).map((held) => held.key),
-                    (s) =>
-                      s.call(
-                        (c, v) => (triggers(c, v.seat) ? EVENT : null),
-                        (_c, v) => v.seat,
-                      ),
-                  ),
-              ),
+            s.each(
+              'seat',
+              (c, v) => outOfCards(c, v.out),
+              (s) =>
+                s.when(
+                  (c, v) => isStillOut(c, v.seat),
+                  (s) =>
+                    s.each(
+                      'chance',
+                      (c, v) => chancesOf(c, v.out, v.seat).map((held) => held.key),
+                      (s) =>
+                        s.call(
+                          (c, v) => (triggers(c, v.out, v.seat) ? EVENT : null),
+                          (_c, v) => v.seat,
+                        ),
+                      (is) => is.key,
+                    ),
+                ),
             ),
         ),
     },
@@ -267,8 +271,8 @@ const lastChance = event({
 });
 
 /** Who ran out in a way that counts, in the order of play. */
-const outOfCards = (c: RuleContext): Seat[] =>
-  c.orderAfter(c.g.active).filter((seat) => counts(c, seat) && chancesOf(c, seat).length > 0);
+const outOfCards = (c: RuleContext, out: readonly RanOut[]): Seat[] =>
+  c.orderAfter(c.g.active).filter((seat) => counts(c, out, seat) && chancesOf(c, out, seat).length > 0);
 
 /**
  * Whether a hand has stayed empty since: whoever was refilled by an event of an earlier one triggers none for it (R-264).
@@ -278,22 +282,22 @@ const isStillOut = (c: RuleContext, seat: Seat): boolean =>
   c.handSize(seat) === 0 && !c.g.ranOut.some((one) => one.seat === seat);
 
 /** Whether a player's last loss of all cards counts: it is the one that left the hand empty. */
-function counts(c: RuleContext, seat: Seat): boolean {
-  const loss = lastLoss(c, seat);
+function counts(c: RuleContext, out: readonly RanOut[], seat: Seat): boolean {
+  const loss = lastLoss(out, seat);
   return loss !== undefined && (!loss.byEvent || c.options['lastChance.eventsCount']);
 }
 
-const lastLoss = (c: RuleContext, seat: Seat): RanOut | undefined =>
-  (c.frame.v.out as unknown as readonly RanOut[]).filter((one) => one.seat === seat).at(-1);
+const lastLoss = (out: readonly RanOut[], seat: Seat): RanOut | undefined =>
+  out.filter((one) => one.seat === seat).at(-1);
 
 /** Nothing follows once the round is over, nor in a chain of events once their pile is used up. */
-const triggers = (c: RuleContext, seat: Seat): boolean =>
-  c.g.ending === null && (c.g.eventPile.length > 0 || lastLoss(c, seat)?.byEvent !== true);
+const triggers = (c: RuleContext, out: readonly RanOut[], seat: Seat): boolean =>
+  c.g.ending === null && (c.g.eventPile.length > 0 || lastLoss(out, seat)?.byEvent !== true);
 
 /** The copies in force that concern a player, and that were in force already when the hand ran out. */
-const chancesOf = (c: RuleContext, seat: Seat): Lasting[] =>
+const chancesOf = (c: RuleContext, out: readonly RanOut[], seat: Seat): Lasting[] =>
   c.g.lasting.filter(
-    (held) => held.row === c.row && !held.exempt.includes(seat) && held.key <= (lastLoss(c, seat)?.lastingCount ?? 0),
+    (held) => held.row === c.row && !held.exempt.includes(seat) && held.key <= (lastLoss(out, seat)?.lastingCount ?? 0),
   );
 
 const plague = event({
