@@ -140,7 +140,7 @@ export const anewIn = (described: AnyFields, when: 'round' | 'turn', only?: 'see
 
 /** Makes these fields what they are in another, with lists of their own. */
 export function renew(whole: object, fresh: object, names: readonly string[]): void {
-  const [to, from] = [whole as Record<string, unknown>, fresh as Readonly<Record<string, unknown>>];
+  const [to, from] = [whole as Record<string, unknown>, fieldsOf(fresh)];
   for (const name of names) {
     const value = from[name];
     to[name] = Array.isArray(value) ? [...value] : value;

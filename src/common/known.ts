@@ -121,7 +121,7 @@ export function dealAnew(
   const spans: Span[] = [];
   for (const zone of zones) {
     const from = unknown;
-    for (let at = 0; at < zone.length; at++) if (notes[zone[at] as CardId] !== SETTLED) unknown++;
+    for (const card of zone) if (notes[card] !== SETTLED) unknown++;
     for (const { heap, holds, fits } of demands) {
       const isMet = holds && zone.some((card) => notes[card] === SETTLED && fits.has(card));
       if (heap === zone && !isMet) spans.push({ from, size: unknown - from, holds, fits });
@@ -133,9 +133,9 @@ export function dealAnew(
   let nth = 0;
   for (const zone of zones) {
     for (let at = 0; at < zone.length; at++) {
-      const card = zone[at] as CardId;
-      if (notes[card] === SETTLED) continue;
-      const guess = guessed[nth++] as CardId;
+      const card = zone[at];
+      if (card === undefined || notes[card] === SETTLED) continue;
+      const guess = guessed[nth++] ?? card;
       guessOf[card] = guess;
       zone[at] = guess;
     }
@@ -143,7 +143,7 @@ export function dealAnew(
   const next: number[] = [];
   for (const entry of known) {
     const card = entry >> SEAT_BITS;
-    next.push(notes[card] === UNKNOWN ? entryOf(guessOf[card] as CardId, entry & SEATS) : entry);
+    next.push(notes[card] === UNKNOWN ? entryOf(guessOf[card] ?? card, entry & SEATS) : entry);
   }
   return next;
 }
@@ -191,8 +191,7 @@ function unknownOf(zones: readonly (readonly CardId[])[], notes: Uint8Array): Ca
   let most = 0;
   const strays: CardId[] = [];
   for (const zone of zones) {
-    for (let at = 0; at < zone.length; at++) {
-      const card = zone[at] as CardId;
+    for (const card of zone) {
       const note = notes[card];
       if (note === undefined) strays.push(card);
       if (note !== 0) continue;
@@ -225,11 +224,12 @@ export class NameOrder {
     for (const name of list) {
       const rank = ranks.get(name);
       if (rank === undefined) throw new RangeError('There is no such name.');
-      counts[rank] = (counts[rank] as number) + 1;
+      counts[rank] = (counts[rank] ?? 0) + 1;
     }
     let at = 0;
-    for (let rank = 0; rank < names.length; rank++)
-      for (let count = counts[rank] as number; count > 0; count--) list[at++] = names[rank] as string;
+    names.forEach((name, rank) => {
+      for (let count = counts[rank] ?? 0; count > 0; count--) list[at++] = name;
+    });
   }
 }
 

@@ -27,11 +27,10 @@ export function guessState(core: Core, state: GameState, viewer: Seat, seed: str
       const { players, drawPile, table, laid, known, eventPile, ruleDeck } = guess;
       const heaps: CardId[][] = [];
       const seen: CardId[] = [];
-      for (let seat = 0; seat < players.length; seat++) {
-        const { hand } = players[seat] as MutableGameState['players'][number];
+      players.forEach(({ hand }, seat) => {
         if (seat === viewer || isPublic(state, seat) || isShown(state, seat, viewer)) seen.push(...hand);
         else heaps.push(hand);
-      }
+      });
       const faceDown = table.length === 0 ? NO_HEAPS : heapsOf(table, laid, viewer);
       for (const { cards } of faceDown) heaps.push(cards);
       table.forEach((card, at) => {
@@ -96,10 +95,15 @@ function dealPowersAnew(state: MutableGameState, viewer: Seat, order: NameOrder,
   const hidden = [...powerPile];
   for (const { powers } of players) for (const { known, row } of powers) if (!hasBit(known, viewer)) hidden.push(row);
   shuffleAnew(hidden, order, chance);
-  for (let at = 0; at < powerPile.length; at++) powerPile[at] = hidden.pop() as string;
+  const take = (): string => {
+    const row = hidden.pop();
+    if (row === undefined) throw new RangeError('No power card is left.');
+    return row;
+  };
+  for (let at = 0; at < powerPile.length; at++) powerPile[at] = take();
   for (const { powers } of players) {
     powers.forEach((one, at) => {
-      if (!hasBit(one.known, viewer)) powers[at] = { ...one, row: hidden.pop() as string };
+      if (!hasBit(one.known, viewer)) powers[at] = { ...one, row: take() };
     });
   }
 }
