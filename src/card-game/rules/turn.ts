@@ -35,11 +35,14 @@ export const turnScript = () =>
             (s) => s.do((c) => c.do.sitOut()).goto('end'),
           ),
       )
-      .do((c) => c.do.beginTurn())
+      // One step, not two: this is done in every turn. Nothing has been drawn yet.
       .keep(
         'drew',
         (is) => is.flag,
-        () => false,
+        (c) => {
+          c.do.beginTurn();
+          return false;
+        },
       )
       .label('choose')
       .askOpen(
