@@ -1,6 +1,6 @@
 /** The open question of a seat, as plain data a screen can show: what is the same in every game. */
 import type { CardId, Seat } from '../kernel/actions.ts';
-import type { CardsQuestion, OptionQuestion, SeatQuestion } from '../kernel/questions.ts';
+import type { CardsQuestion, Decision, OptionQuestion, ReactQuestion, SeatQuestion } from '../kernel/questions.ts';
 import type { Frame } from '../kernel/step-context.ts';
 import type { RulingId } from './refusals.ts';
 
@@ -42,6 +42,17 @@ export interface OptionChoice {
   readonly options: readonly string[];
 }
 
+/** Toss a card in, or let it go. */
+export interface ReactChoice {
+  readonly kind: 'react';
+  /** The cards of the hand that can be tossed in. */
+  readonly cards: readonly CardId[];
+  /** What has happened: `attacked`, `finish`, … */
+  readonly trigger: string;
+  /** The effect that would be interrupted. */
+  readonly subject: string;
+}
+
 /** Loops run over players that everybody knows, so whom they have reached is no secret. */
 export function aboutOf({ v }: Frame): Record<string, Seat> {
   const about: Record<string, Seat> = {};
@@ -53,12 +64,12 @@ export function aboutOf({ v }: Frame): Record<string, Seat> {
   return about;
 }
 
-type PlainQuestion = SeatQuestion | CardsQuestion | OptionQuestion;
+/** A question of a kind that means the same in every game. */
+export type PlainQuestion = SeatQuestion | CardsQuestion | OptionQuestion;
 type PlainChoice = SeatChoice | CardChoice | OptionChoice;
 
 /** A question of one of the kinds that mean the same in every game, as plain data that shares nothing with the state. */
-export function plainChoice<Q extends PlainQuestion>(q: Q): Extract<PlainChoice, { kind: Q['kind'] }>;
-export function plainChoice(q: PlainQuestion): PlainChoice {
+function plainChoice(q: PlainQuestion): PlainChoice {
   switch (q.kind) {
     case 'seat':
       return { kind: q.kind, seats: [...q.seats], decline: q.decline };
@@ -67,4 +78,52 @@ export function plainChoice(q: PlainQuestion): PlainChoice {
     case 'option':
       return { kind: q.kind, options: [...q.options] };
   }
+}
+
+/** What is needed of a context to say what it asks. */
+export interface AskingContext<Q> {
+  readonly me: Seat;
+  readonly frame: Frame;
+  readonly interrupted: Frame;
+  readonly trigger: string;
+  readonly machine: {
+    question(seat: Seat): Q | null;
+    questionName(): string;
+    rowOf(frame: Frame): string;
+  };
+  readonly catalog: { readonly rows: Readonly<Record<string, { readonly rulings: readonly RulingId[] }>> };
+}
+
+/** A question whether to toss a card in, as plain data. */
+export function reactChoice({ interrupted, machine, trigger }: AskingContext<unknown>, q: ReactQuestion): ReactChoice {
+  return { kind: q.kind, cards: [...q.cards], trigger, subject: machine.rowOf(interrupted) };
+}
+
+/** Whether a question is of a kind that means the same in every game. */
+const isPlain = <Q extends Decision>(q: Q | PlainQuestion): q is PlainQuestion =>
+  q.kind === 'seat' || q.kind === 'cards' || q.kind === 'option';
+
+/**
+ * The open question of a seat, or `null` if nothing is asked of it. `ruled`: the rulings behind the questions that are no
+ * row's; `choiceOf`: what may be chosen by a question of a kind of the game's own.
+ */
+export function questionFrom<Q extends Decision, C, Choice extends object>(
+  c: C & AskingContext<Q | PlainQuestion>,
+  seat: Seat,
+  ruled: Readonly<Record<string, readonly RulingId[]>>,
+  choiceOf: (q: Q, c: C) => Choice,
+): (Asking & (Choice | PlainChoice)) | null {
+  const q = c.machine.question(seat);
+  if (q === null) return null;
+  const source = c.machine.rowOf(c.frame);
+  const asking: Asking = {
+    seat,
+    source,
+    name: c.machine.questionName(),
+    by: c.me,
+    about: aboutOf(c.frame),
+    rulings: c.catalog.rows[source]?.rulings ?? ruled[source] ?? [],
+  };
+  // Filling it up is faster than spreading it.
+  return Object.assign(asking, isPlain(q) ? plainChoice(q) : choiceOf(q, c));
 }

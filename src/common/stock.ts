@@ -1,6 +1,7 @@
 /** The cards of a deck that have not been put anywhere yet, for setting up a table by the names of its cards. */
-import type { CardId } from '../kernel/actions.ts';
+import type { CardId, Seat } from '../kernel/actions.ts';
 import { InvalidSetup } from './errors.ts';
+import { quoted } from './quoted.ts';
 
 /** Names are compared without regard to case, hyphens and a leading "the". */
 export const plainly = (name: string): string =>
@@ -10,6 +11,29 @@ export const plainly = (name: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .replace(/^the /, '');
+
+/** What the tables of all games say alike. Cards are named as in `cardNamed`. */
+export interface AnyTable {
+  /** The hands, seat 0 first. There are as many players as hands. */
+  readonly hands: readonly (readonly string[])[];
+  /** The next cards to be drawn, first drawn first. The rest of the deck follows, shuffled. */
+  readonly draw?: readonly string[];
+  /** Whether nothing follows the cards of `draw`. The rest of the deck is then discarded, below whatever lies there. */
+  readonly drawOnly?: boolean;
+  /** Whose turn it is. Default: seat 0. */
+  readonly active?: Seat;
+  /** Totals so far, by seat. Default: 0 each. */
+  readonly scores?: readonly number[];
+  /** Default: 1. */
+  readonly seed?: string | number;
+}
+
+/** The total of a seat. */
+export function scoreOf(scores: readonly number[], seat: Seat): number {
+  const score = scores[seat] ?? 0;
+  if (Number.isSafeInteger(score)) return score;
+  throw new InvalidSetup(`scores[${seat}]`, 'has to be a whole number');
+}
 
 /** The cards that are left. */
 export class Stock<Card extends { readonly id: CardId }> {
@@ -41,4 +65,32 @@ export class Stock<Card extends { readonly id: CardId }> {
   rest(): CardId[] {
     return this.left.map((card) => card.id);
   }
+}
+
+/** What is needed of a game to look for a card in a hand. */
+interface Hands<State, Card> {
+  lookInto<T>(state: State, look: () => T): T;
+  cardOf(state: State, id: CardId): Card;
+}
+
+/** The id of a card in a hand, by its name: of several alike the `nth`, counted from 0. */
+export function cardInHand<
+  State extends { readonly players: readonly { readonly hand: readonly CardId[] }[] },
+  Card extends { readonly id: CardId },
+>(
+  core: Hands<State, Card>,
+  isNamed: (card: Card, name: string) => boolean,
+  state: State,
+  seat: Seat,
+  name: string,
+  nth: number,
+): CardId {
+  const held = core.lookInto(state, () => {
+    const hand = Number.isInteger(seat) ? state.players[seat]?.hand : undefined;
+    return (hand ?? []).filter((id) => isNamed(core.cardOf(state, id), name));
+  });
+  const id = Number.isInteger(nth) ? held[nth] : undefined;
+  if (id !== undefined) return id;
+  const often = Number.isInteger(nth) && nth > 0 ? ` ${nth + 1} times` : '';
+  throw new RangeError(`Seat ${quoted(seat)} does not hold '${quoted(name)}'${often}.`);
 }

@@ -1,10 +1,12 @@
 /** The open question of a seat, as plain data a screen can show. */
 
-import { type Asking, aboutOf, plainChoice } from '../../common/question.ts';
+import { questionFrom, type ReactChoice, reactChoice } from '../../common/question.ts';
+import type { ReactQuestion } from '../../kernel/questions.ts';
 import type { Context } from '../context/context.ts';
 import { EVENT } from '../rules/event.ts';
+import type { PlaceQuestion } from '../rules/kinds/questions.ts';
 import { LAY } from '../rules/lay.ts';
-import type { Question } from '../state/question.ts';
+import type { PlaceChoice, Question } from '../state/question.ts';
 import type { RulingId, Seat } from '../state/types.ts';
 
 /** The rulings behind the questions that are no row's. */
@@ -17,36 +19,15 @@ const ruled: Readonly<Record<string, readonly RulingId[]>> = {
 };
 
 /** The open question of a seat, or `null` if nothing is asked of it. */
-export function questionOf(c: Context, seat: Seat): Question | null {
-  const q = c.machine.question(seat);
-  if (q === null) return null;
-  const source = c.machine.rowOf(c.frame);
-  const asking: Asking = {
-    seat,
-    source,
-    name: c.machine.questionName(),
-    by: c.me,
-    about: aboutOf(c.frame),
-    rulings: c.catalog.rows[source]?.rulings ?? ruled[source] ?? [],
-  };
-  switch (q.kind) {
-    case 'place': {
-      const spaces = Array.from({ length: q.places }, (_, at) => at);
-      const cards = q.cards.map((card) => ({
-        card,
-        spaces: spaces
-          .filter((at) => q.may(card, at))
-          .map((at) => ({ at, facings: q.facings(card, at)?.slice() ?? null })),
-      }));
-      return { ...asking, kind: q.kind, cards };
-    }
-    case 'react': {
-      const subject = c.machine.rowOf(c.interrupted);
-      return { ...asking, kind: q.kind, cards: [...q.cards], trigger: c.trigger, subject };
-    }
-    case 'seat':
-    case 'cards':
-    case 'option':
-      return { ...asking, ...plainChoice(q) };
-  }
+export const questionOf = (c: Context, seat: Seat): Question | null => questionFrom(c, seat, ruled, choiceOf);
+
+/** What may be chosen by a question that only this game has, or for which there is more to say. */
+function choiceOf(q: PlaceQuestion | ReactQuestion, c: Context): PlaceChoice | ReactChoice {
+  if (q.kind === 'react') return reactChoice(c, q);
+  const spaces = Array.from({ length: q.places }, (_, at) => at);
+  const cards = q.cards.map((card) => ({
+    card,
+    spaces: spaces.filter((at) => q.may(card, at)).map((at) => ({ at, facings: q.facings(card, at)?.slice() ?? null })),
+  }));
+  return { kind: q.kind, cards };
 }

@@ -1,5 +1,5 @@
 /** What a seat can be asked, as plain data a screen can show. */
-import type { Asking, CardChoice, OptionChoice, SeatChoice } from '../../common/question.ts';
+import type { Asking, CardChoice, OptionChoice, ReactChoice, SeatChoice } from '../../common/question.ts';
 import type { CardId, Space } from './types.ts';
 
 /** Put one of these cards on the board. */
@@ -12,16 +12,10 @@ export interface PlaceChoice {
   }[];
 }
 
-/** Toss a reaction in, or let it go. */
-export interface ReactChoice {
-  readonly kind: 'react';
-  /** The cards of the hand that can be tossed in. */
-  readonly cards: readonly CardId[];
-  /** What has happened: `rolled`, `attacked` or `finish`. */
-  readonly trigger: string;
-  /** The effect that would be interrupted. */
-  readonly subject: string;
-}
+export type { ReactChoice } from '../../common/question.ts';
 
-/** The open question of a seat. `kind` says which action answers it. */
-export type Question = Asking & (PlaceChoice | SeatChoice | CardChoice | OptionChoice | ReactChoice);
+/** What may be chosen. `kind` says which action answers it. */
+export type Choice = PlaceChoice | SeatChoice | CardChoice | OptionChoice | ReactChoice;
+
+/** The open question of a seat. */
+export type Question = Asking & Choice;

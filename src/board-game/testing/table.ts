@@ -3,9 +3,8 @@
 import { freeze } from 'immer';
 import { InvalidSetup } from '../../common/errors.ts';
 import { itemAt } from '../../common/item-at.ts';
-import { quoted } from '../../common/quoted.ts';
 import { asListOf, asObject } from '../../common/setup.ts';
-import { Stock } from '../../common/stock.ts';
+import { type AnyTable, cardInHand, Stock, scoreOf } from '../../common/stock.ts';
 import { checkSetup, type Setup } from '../core/setup.ts';
 import { core } from '../doors/parts.ts';
 import type { Card } from '../rows/card.ts';
@@ -19,27 +18,15 @@ import type { CardId, Seat, Space } from '../state/types.ts';
 export type Placed = string | readonly [card: string, facing: Space];
 
 /** A board in the middle of a round: who holds what, what lies where. Cards are named as in `cardNamed`. */
-export interface TableSetup extends Omit<Setup, 'players' | 'seed'> {
-  /** The hands, seat 0 first. There are as many players as hands. */
-  readonly hands: readonly (readonly string[])[];
+export interface TableSetup extends Omit<Setup, 'players' | 'seed'>, AnyTable {
   /** Where the tokens stand, by seat. Default: on the start. */
   readonly tokens?: readonly Space[];
   /** What lies on the board, by space: one card, or several, the last on top. */
   readonly board?: Readonly<Record<Space, Placed | readonly Placed[]>>;
   /** Where the numbered teleports 1 to 6 lie. Default: where the layout says. */
   readonly teleports?: readonly Space[];
-  /** The next cards to be drawn, first drawn first. The rest of the deck follows, shuffled. */
-  readonly draw?: readonly string[];
-  /** Whether nothing follows the cards of `draw`. The rest of the deck is then discarded. */
-  readonly drawOnly?: boolean;
   /** What the dice will show, in order: the seed is searched for. At most five. Default: whatever the seed says. */
   readonly dice?: readonly Rolled[];
-  /** Whose turn it is. Default: seat 0. */
-  readonly active?: Seat;
-  /** Totals so far, by seat. Default: 0 each. */
-  readonly scores?: readonly number[];
-  /** Default: 1. */
-  readonly seed?: string | number;
 }
 
 /** A number on the die of six, or on the die of twenty: `{ d20: 17 }`. */
@@ -81,8 +68,7 @@ export function table(given: TableSetup): GameState {
   const stock = new Stock<Card>(catalog.cards.slice(0, catalog.size), isNamed);
   state.players.forEach((player, seat) => {
     player.hand = stock.takeAll(asListOf(hands[seat], `hands[${seat}]`), `hands[${seat}]`);
-    player.score = scores[seat] ?? 0;
-    if (!Number.isSafeInteger(player.score)) throw new InvalidSetup(`scores[${seat}]`, 'has to be a whole number');
+    player.score = scoreOf(scores, seat);
     player.space = checkSpace(tokens[seat] ?? 0, 0, end, `tokens[${seat}]`);
   });
   layBoard(state, catalog, stock, given);
@@ -176,18 +162,8 @@ function loadDice(state: MutableGameState, dice: readonly Rolled[]): void {
  *
  * @throws RangeError if the seat does not hold it.
  */
-export function cardNamed(state: GameState, seat: Seat, name: string, nth = 0): CardId {
-  const held = core.lookInto(state, () => {
-    const hand = Number.isInteger(seat) ? state.players[seat]?.hand : undefined;
-    return (hand ?? []).filter((id) => isNamed(core.cardOf(state, id), name));
-  });
-  const id = Number.isInteger(nth) ? held[nth] : undefined;
-  if (id === undefined)
-    throw new RangeError(
-      `Seat ${quoted(seat)} does not hold '${quoted(name)}'${Number.isInteger(nth) && nth > 0 ? ` ${nth + 1} times` : ''}.`,
-    );
-  return id;
-}
+export const cardNamed = (state: GameState, seat: Seat, name: string, nth = 0): CardId =>
+  cardInHand(core, isNamed, state, seat, name, nth);
 
 /** The name of a card: the inverse of `cardNamed`. */
 export const nameOf = (state: GameState, id: CardId): string => core.cardOf(state, id).name;

@@ -1,12 +1,12 @@
 /** The open question of a seat, as plain data a screen can show. */
 
-import { aboutOf, plainChoice } from '../../common/question.ts';
+import { type PlainQuestion, questionFrom, reactChoice } from '../../common/question.ts';
 import { isNumbers } from '../../common/tree.ts';
 import type { Context } from '../context/context.ts';
 import { IMITATE } from '../rules/imitate.ts';
-import type { TurnQuestion } from '../rules/kinds/questions.ts';
+import type { CardQuestion, TurnQuestion } from '../rules/kinds/questions.ts';
 import { WISH } from '../rules/play.ts';
-import type { Question } from '../state/question.ts';
+import type { Choice, Question } from '../state/question.ts';
 import type { CardId, RulingId, Seat } from '../state/types.ts';
 
 /** The rulings behind the questions that are no row's. */
@@ -17,9 +17,6 @@ const ruled: Readonly<Record<string, readonly RulingId[]>> = {
   [IMITATE]: ['R-070', 'R-139'],
 };
 
-const rulingsOf = (c: Context, source: string): readonly RulingId[] =>
-  c.catalog.rows[source]?.rulings ?? ruled[source] ?? [];
-
 /** The power cards that can be used with each card that may be played, where there are any. */
 function powersOf({ hand, mayPlay, powers }: TurnQuestion): { card: CardId; powers: readonly string[] }[] {
   if (powers === null) return [];
@@ -28,50 +25,33 @@ function powersOf({ hand, mayPlay, powers }: TurnQuestion): { card: CardId; powe
 }
 
 /** The open question of a seat, or `null` if nothing is asked of it. */
-export function questionOf(c: Context, seat: Seat): Question | null {
-  const q = c.machine.question(seat);
-  if (q === null) return null;
-  const source = c.row;
-  const asking = {
-    seat,
-    source,
-    name: c.machine.questionName(),
-    by: c.me,
-    about: aboutOf(c.frame),
-    rulings: rulingsOf(c, source),
-  };
+export const questionOf = (c: Context, seat: Seat): Question | null => questionFrom(c, seat, ruled, choiceOf);
+
+/** What may be chosen. */
+function choiceOf(q: Exclude<CardQuestion, PlainQuestion>, c: Context): Choice {
   switch (q.kind) {
     case 'turn':
-      return Object.assign(asking, {
+      return {
         kind: q.kind,
         cards: q.hand.filter(q.mayPlay),
         powers: powersOf(q),
         draw: q.whyNotDraw === null,
         pass: q.whyNotPass === null,
-      });
+      };
     case 'wish':
-      return Object.assign(asking, {
+      return {
         kind: q.kind,
         colors: c.colors.filter((color) => q.colors.includes(color)),
         numbers: [...q.numbers],
         decline: q.decline,
-      });
+      };
     case 'react': {
-      const { interrupted, trigger } = c;
-      const { split } = interrupted.v;
-      return Object.assign(asking, {
-        kind: q.kind,
-        cards: [...q.cards],
-        trigger,
-        subject: c.machine.rowOf(interrupted),
-        split: isNumbers(split) ? split : null,
-      });
+      const { split } = c.interrupted.v;
+      return Object.assign(reactChoice(c, q), { split: isNumbers(split) ? split : null });
     }
     case 'split':
-      return Object.assign(asking, { kind: q.kind, total: q.total, seats: [...q.seats], decline: q.decline });
+      return { kind: q.kind, total: q.total, seats: [...q.seats], decline: q.decline };
     case 'deal':
-      return Object.assign(asking, { kind: q.kind, cards: [...q.cards], seats: [...q.seats], pick: q.pick });
-    default:
-      return Object.assign(asking, plainChoice(q));
+      return { kind: q.kind, cards: [...q.cards], seats: [...q.seats], pick: q.pick };
   }
 }

@@ -6,7 +6,7 @@ import { itemAt } from '../../common/item-at.ts';
 import { bitOf } from '../../common/known.ts';
 import { quoted } from '../../common/quoted.ts';
 import { asListOf, asObject } from '../../common/setup.ts';
-import { plainly, Stock } from '../../common/stock.ts';
+import { type AnyTable, cardInHand, plainly, Stock, scoreOf } from '../../common/stock.ts';
 import type { Context } from '../context/context.ts';
 import type { Core } from '../core/core.ts';
 import { checkSetup, type Setup } from '../core/setup.ts';
@@ -17,17 +17,11 @@ import type { GameState, MutableGameState } from '../state/state.ts';
 import type { CardId, Color, Seat, Wish } from '../state/types.ts';
 
 /** A table: who holds what, what lies where. Cards are named as in `cardNamed`. */
-export interface TableSetup extends Omit<Setup, 'players' | 'seed'> {
-  /** The hands, seat 0 first. There are as many players as hands. */
-  readonly hands: readonly (readonly string[])[];
+export interface TableSetup extends Omit<Setup, 'players' | 'seed'>, AnyTable {
   /** What lies on top: a card, or a wish on the topmost card of `pile`. Default: some colored number. */
   readonly top?: string | { readonly wish: Color | number };
   /** What lies below the top, topmost last. */
   readonly pile?: readonly string[];
-  /** The next cards to be drawn, first drawn first. The rest of the deck follows, shuffled. */
-  readonly draw?: readonly string[];
-  /** Whether nothing follows the cards of `draw`. The rest of the deck then lies at the bottom of the discard pile. */
-  readonly drawOnly?: boolean;
   /** The next events, first turned first. The others follow, shuffled. */
   readonly events?: readonly string[];
   /** Power cards, by seat, face down. The others make the pile, shuffled. */
@@ -38,16 +32,10 @@ export interface TableSetup extends Omit<Setup, 'players' | 'seed'> {
   readonly ruleCards?: readonly string[];
   /** The next rule cards of the deck, first drawn first. */
   readonly ruleDeck?: readonly string[];
-  /** Whose turn it is. Default: seat 0. */
-  readonly active?: Seat;
   /** Who dealt. Default: the seat before the active one. */
   readonly dealer?: Seat;
-  /** Totals so far, by seat. Default: 0 each. */
-  readonly scores?: readonly number[];
   /** Turns to be sat out, by seat. Default: 0 each. */
   readonly skips?: readonly number[];
-  /** Default: 1. */
-  readonly seed?: string | number;
 }
 
 const OWN_FIELDS = [
@@ -84,8 +72,7 @@ export function tableOn(core: Core, given: TableSetup): GameState {
   const skips = asListOf<number>(given.skips ?? [], 'skips');
   players.forEach((player, seat) => {
     player.hand = deck.takeAll(asListOf(hands[seat], `hands[${seat}]`), `hands[${seat}]`);
-    player.score = scores[seat] ?? 0;
-    if (!Number.isSafeInteger(player.score)) throw new InvalidSetup(`scores[${seat}]`, 'has to be a whole number');
+    player.score = scoreOf(scores, seat);
     player.skips = skips[seat] ?? 0;
     if (!Number.isSafeInteger(player.skips) || player.skips < 0)
       throw new InvalidSetup(`skips[${seat}]`, 'has to be a whole number from 0 on');
@@ -207,15 +194,5 @@ function eventNamed(catalog: Catalog, name: string, field: string): string {
 }
 
 /** The id of a card in a hand, by its name. */
-export function idOf(core: Core, state: GameState, seat: Seat, name: string, nth = 0): CardId {
-  const held = core.lookInto(state, () => {
-    const hand = Number.isInteger(seat) ? state.players[seat]?.hand : undefined;
-    return (hand ?? []).filter((id) => isNamed(core.cardOf(state, id), name));
-  });
-  const id = Number.isInteger(nth) ? held[nth] : undefined;
-  if (id === undefined)
-    throw new RangeError(
-      `Seat ${quoted(seat)} does not hold '${quoted(name)}'${Number.isInteger(nth) && nth > 0 ? ` ${nth + 1} times` : ''}.`,
-    );
-  return id;
-}
+export const idOf = (core: Core, state: GameState, seat: Seat, name: string, nth = 0): CardId =>
+  cardInHand(core, isNamed, state, seat, name, nth);

@@ -1,0 +1,61 @@
+/** The two games are told apart: what both have in common is written once, in `src/common`. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { alike, linesOf, shareAlike } from './twins.ts';
+
+const source = fileURLToPath(new URL('../../src/', import.meta.url));
+
+/** No more of the shorter twin than this. */
+const MOST = 0.2;
+
+/** Files of fewer lines are left out: a few names that are the same in both games on purpose are most of them. */
+const SMALL = 15;
+
+/**
+ * Twins that are more alike, and why.
+ *
+ * `state/literals.ts`: objects made thousands of times a second, each written out with all its fields. Made from a shared part
+ * they take 1.4 to 5 times as long (docs/decisions/field-descriptions.md).
+ */
+const ALLOWED = ['state/literals.ts'];
+
+/** The files of the first game that the second one has, too, and the two games' validators. */
+const twins: readonly (readonly [name: string, card: string, board: string])[] = [
+  ...readdirSync(`${source}card-game`, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.ts') && existsSync(`${source}board-game/${name}`))
+    .map((name) => [name, `card-game/${name}`, `board-game/${name}`] as const),
+  ['schema', 'schema/card-game.ts', 'schema/board-game.ts'],
+];
+
+const read = (file: string): string[] => linesOf(readFileSync(source + file, 'utf8'));
+
+test.each(twins)('%s: less than a fifth is the same in both games', (name, card, board) => {
+  const [a, b] = [read(card), read(board)];
+  if (ALLOWED.includes(name)) expect(shareAlike(a, b), 'is no exception any more').toBeGreaterThanOrEqual(MOST);
+  else if (Math.min(a.length, b.length) >= SMALL)
+    expect(shareAlike(a, b), `in both:\n${alike(a, b).join('\n')}\n`).toBeLessThan(MOST);
+});
+
+test('there are twins, and each exception is one', () => {
+  expect(twins.length).toBeGreaterThan(25);
+  expect(ALLOWED.filter((name) => !twins.some(([twin]) => twin === name))).toEqual([]);
+});
+
+test('lines of code are counted, each as often as it is in both; imports, comments and brackets are not', () => {
+  const lines = linesOf(`/** One. */
+import { a } from './a.ts';
+export {
+  b,
+} from './b.ts';
+// Two.
+const text = '// no comment'; // three
+if (text) {
+  a(\`/* two */ \`);
+}
+`);
+  expect(lines).toEqual(["const text = '// no comment';", 'if (text) {', 'a(`/* two */ `);']);
+  expect(alike(['x', 'x', 'y'], ['x', 'x', 'x', 'z'])).toEqual(['x', 'x']);
+  expect(shareAlike(['x', 'y'], ['x', 'x', 'x', 'z'])).toBe(0.5);
+});
