@@ -12,13 +12,17 @@ const MOST = 0.2;
 /** Files of fewer lines are left out: a few names that are the same in both games on purpose are most of them. */
 const SMALL = 15;
 
-/**
- * Twins that are more alike, and why.
- *
- * `state/literals.ts`: objects made thousands of times a second, each written out with all its fields. Made from a shared part
- * they take 1.4 to 5 times as long (docs/decisions/field-descriptions.md).
- */
-const ALLOWED = ['state/literals.ts'];
+/** Twins that are more alike, and why. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'state/literals.ts':
+    'objects that are made again and again: from a part that both games share they take 1.4 to 5 times as long ' +
+    '(docs/decisions/field-descriptions.md)',
+  'rows/context.ts': 'what rows may read is spelled out for their authors, with the types of the game',
+  'rows/verbs.ts': 'what rows may do is spelled out for their authors, with the types of the game',
+  'rows/catalog.ts': 'the parts of a catalog are named with the types of the game',
+  'context/context.ts': 'reactions are handed to verbs that each game has of its own',
+  'rules/plan.ts': 'the same questions of a queue are answered from rules that each game has of its own',
+};
 
 /** The files of the first game that the second one has, too, and the two games' validators. */
 const twins: readonly (readonly [name: string, card: string, board: string])[] = [
@@ -33,17 +37,17 @@ const read = (file: string): string[] => linesOf(readFileSync(source + file, 'ut
 
 test.each(twins)('%s: less than a fifth is the same in both games', (name, card, board) => {
   const [a, b] = [read(card), read(board)];
-  if (ALLOWED.includes(name)) expect(shareAlike(a, b), 'is no exception any more').toBeGreaterThanOrEqual(MOST);
+  if (ALLOWED[name] !== undefined) expect(shareAlike(a, b), 'is no exception any more').toBeGreaterThanOrEqual(MOST);
   else if (Math.min(a.length, b.length) >= SMALL)
     expect(shareAlike(a, b), `in both:\n${alike(a, b).join('\n')}\n`).toBeLessThan(MOST);
 });
 
 test('there are twins, and each exception is one', () => {
   expect(twins.length).toBeGreaterThan(25);
-  expect(ALLOWED.filter((name) => !twins.some(([twin]) => twin === name))).toEqual([]);
+  expect(Object.keys(ALLOWED).filter((name) => !twins.some(([twin]) => twin === name))).toEqual([]);
 });
 
-test('lines of code are counted, each as often as it is in both; imports, comments and brackets are not', () => {
+test('lines of code are counted, each as often as it is in both; imports, comments, heads and single names are not', () => {
   const lines = linesOf(`/** One. */
 import { a } from './a.ts';
 export {
@@ -51,11 +55,12 @@ export {
 } from './b.ts';
 // Two.
 const text = '// no comment'; // three
+interface C extends D {}
 if (text) {
   a(\`/* two */ \`);
 }
 `);
-  expect(lines).toEqual(["const text = '// no comment';", 'if (text) {', 'a(`/* two */ `);']);
+  expect(lines).toEqual(["const text = '// no comment';", 'a(`/* two */ `);']);
   expect(alike(['x', 'x', 'y'], ['x', 'x', 'x', 'z'])).toEqual(['x', 'x']);
   expect(shareAlike(['x', 'y'], ['x', 'x', 'x', 'z'])).toBe(0.5);
 });
