@@ -1,5 +1,18 @@
 // Compiled, not run: what a TypeScript user of the package writes. consumer.cts is a copy of it.
-import { type Card, createGame, event, type GameState, legalActions, reduce, waitingFor } from 'frantic-engine';
+import {
+  base,
+  type Card,
+  createGame,
+  defineBox,
+  defineRules,
+  event,
+  type GameState,
+  legalActions,
+  reduce,
+  waitingFor,
+} from 'frantic-engine';
+import * as boardGame from 'frantic-engine/board-game';
+import * as fastBoardGame from 'frantic-engine/board-game/fast';
 import * as browser from 'frantic-engine/browser';
 import * as fast from 'frantic-engine/fast';
 import { viewPatches } from 'frantic-engine/patches';
@@ -22,7 +35,22 @@ const again: GameState = fast.createGame({ players: ['Ada', 'Ben'], seed: 1 });
 fast.legalActions(again, 0);
 // A card or a row of one entry is at home in the others.
 const card: Card = fast.cardOf(again, 0);
-export const house = fast.createFastEngine({ rows: [event({ id: card.row.id, name: 'x', text: 'x' })] });
+const mine = defineBox({ name: 'mine', rows: [event({ id: `not-${card.row.id}`, name: 'x', text: 'x' })] });
+
+// Boxes of one's own are named here.
+declare module 'frantic-engine' {
+  interface Register {
+    set: 'mine';
+  }
+}
+export const house = fast.createFastEngine(defineRules({ boxes: [base, mine] }));
+house.createGame({ players: 2, seed: 1, sets: ['mine', 'supercharge'] });
+// @ts-expect-error a misspelt box
+house.createGame({ players: 2, seed: 1, sets: ['main'] });
+
+// Both games have the same doors.
+const placed: boardGame.GameState = fastBoardGame.fork(boardGame.createGame({ players: 2, seed: 1 }));
+boardGame.save(placed);
 const inBrowser: GameState = browser.createGame({ players: 2, seed: 1 });
 
 const laid = table({ hands: [['blue 3'], ['red 1']], top: 'blue 9' });

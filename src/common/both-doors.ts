@@ -6,14 +6,18 @@ import { saveState } from './snapshot.ts';
 
 /** What a game says for itself, beside its core. */
 export interface DoorParts<G extends EngineTypes, C> {
-  /** The fields that say what kind of record it is. */
-  readonly head: object;
-  /** The record of a game that is about to begin. */
-  readonly record: (setup: G['setup']) => G['record'];
-  /** The open question of a seat, or `null`, in the state the context points at. */
-  readonly question: (c: C, seat: Seat) => G['question'] | null;
-  /** What a seat, or a spectator, may know of the state the context points at. */
-  readonly view: (c: C, state: G['state'], viewer: Seat | 'spectator') => G['view'];
+  readonly records: {
+    /** The fields that say what kind of record it is. */
+    readonly head: object;
+    /** The record of a game that is about to begin. */
+    readonly begin: (setup: G['setup']) => G['record'];
+  };
+  readonly seen: {
+    /** The open question of a seat, or `null`, in the state the context points at. */
+    readonly question: (c: C, seat: Seat) => G['question'] | null;
+    /** What a seat, or a spectator, may know of the state the context points at. */
+    readonly view: (c: C, state: G['state'], viewer: Seat | 'spectator') => G['view'];
+  };
   /** A full state that agrees with everything a seat may know. */
   readonly guess: (state: G['state'], viewer: Seat, seed: string | number) => G['mutable'];
   readonly cardOf: (state: G['state'], id: number) => G['card'];
@@ -37,7 +41,7 @@ export function asking<G extends GameTypes, C extends CoreContext<G['mutable'], 
 /** What can be seen of a state, and keeping it. */
 export function looking<G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
-  { question, view, cardOf, catalogOf }: DoorParts<G, C>,
+  { seen: { question, view }, cardOf, catalogOf }: DoorParts<G, C>,
 ): Looking<G> {
   return {
     question: (state, seat) => core.lookInto(state, () => question(core.open(state), seat)),

@@ -67,13 +67,13 @@ export interface GameTypes {
 export interface GameOf<
   State extends GameTypes['state'],
   Mutable extends State & CoreState,
-  Action extends AnyAction,
+  Act extends AnyAction,
   Event,
   Setup,
 > extends GameTypes {
   mutable: Mutable;
   state: State;
-  action: Action;
+  action: Act;
   event: Event;
   setup: Setup;
 }

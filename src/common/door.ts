@@ -23,14 +23,14 @@ export interface ShownOf<Question, View, Card, Catalog, Record> {
 }
 
 /** What an action leads to. */
-export interface TransitionOf<State, Event> {
-  readonly state: State;
+export interface TransitionOf<G extends GameTypes> {
+  readonly state: G['state'];
   /** What happened, in order, with everybody's secrets: `redact` each event before you send it. */
-  readonly events: readonly Event[];
+  readonly events: readonly G['event'][];
 }
 
 /** A transition with the difference between the states, as immer's patches. They hold everybody's secrets. */
-export interface PatchedTransitionOf<State, Event> extends TransitionOf<State, Event> {
+export interface PatchedTransitionOf<G extends GameTypes> extends TransitionOf<G> {
   readonly patches: readonly Patch[];
   readonly inversePatches: readonly Patch[];
 }
@@ -112,7 +112,7 @@ export interface Playing<G extends GameTypes> {
    * const { state, events } = opening({ players: 4, seed: 'slap' });
    * ```
    */
-  readonly opening: (setup: G['setup']) => TransitionOf<G['state'], G['event']>;
+  readonly opening: (setup: G['setup']) => TransitionOf<G>;
   /**
    * The state after an action. Never changes its input.
    *
@@ -126,16 +126,8 @@ export interface Playing<G extends GameTypes> {
   readonly reduce: (state: G['state'], action: G['action']) => G['state'];
   /** The state after an action, and what happened on the way. With `patches`, also the difference. */
   readonly transition: {
-    (
-      state: G['state'],
-      action: G['action'],
-      options: { readonly patches: true },
-    ): PatchedTransitionOf<G['state'], G['event']>;
-    (
-      state: G['state'],
-      action: G['action'],
-      options?: { readonly patches?: boolean },
-    ): TransitionOf<G['state'], G['event']>;
+    (state: G['state'], action: G['action'], options: { readonly patches: true }): PatchedTransitionOf<G>;
+    (state: G['state'], action: G['action'], options?: { readonly patches?: boolean }): TransitionOf<G>;
   };
 }
 

@@ -18,6 +18,6 @@ export function fastEngineFrom<G extends EngineTypes, C extends CoreContext<G['m
     playOut: (state, random, limit) => core.playOut(state, random, limit),
     determinize: parts.guess,
     restore: (snapshot) => core.fork(core.readSnapshot(snapshot)),
-    replay: (record, sink) => replayRecord<G, C>(core, parts.head, record, { sink: sink ?? null }),
+    replay: (record, sink) => replayRecord<G, C>(core, parts.records.head, record, { sink: sink ?? null }),
   };
 }

@@ -1,11 +1,12 @@
 /** Notation, records as text and taking back, as functions: the same for every game. */
 import { freeze } from 'immer';
+import type { CardId } from '../kernel/actions.ts';
 import type { Action } from './actions.ts';
 import type { CoreContext, GameTypes } from './core.ts';
 import type { AnyTelling } from './describe.ts';
 import type { EngineTypes } from './door.ts';
 import { InvalidRecord } from './errors.ts';
-import { Notation } from './notation.ts';
+import { type Names, Notation } from './notation.ts';
 import { quoted } from './quoted.ts';
 import { readRecord, replayRecord } from './record.ts';
 import { isRecordText, type RecordKind, readRecordText, writeRecord } from './record-text.ts';
@@ -73,6 +74,23 @@ export interface GameNotation<G extends EngineTypes> {
    */
   readonly canTakeBack: (before: G['state'], action: G['action']) => true | TakeBackRefusal;
 }
+
+/** The names of the cards of a game with a catalog. `power`: what is announced with a card; nothing, if it is left out. */
+export const namesIn = <
+  State extends { readonly rules: unknown },
+  Card extends { readonly id: CardId; readonly name: string },
+>(
+  core: { readonly catalogOf: (rules: unknown) => { readonly cards: readonly Card[] } },
+  isNamed: (card: Card, text: string) => boolean,
+  power: Names<State>['power'] = (_state, text) => text,
+): Names<State> => ({
+  cards: (state) => core.catalogOf(state?.rules).cards,
+  isNamed: (state, id, text) => {
+    const card = core.catalogOf(state.rules).cards[id];
+    return card !== undefined && isNamed(card, text);
+  },
+  power,
+});
 
 /** What the door of a game is made from. */
 export interface NotationKind<

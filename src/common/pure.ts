@@ -26,21 +26,13 @@ export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable']
     }
   };
 
-  function transition(
-    state: State,
-    action: Action,
-    options: { readonly patches: true },
-  ): PatchedTransitionOf<State, Event>;
-  function transition(
-    state: State,
-    action: Action,
-    options?: { readonly patches?: boolean },
-  ): TransitionOf<State, Event>;
+  function transition(state: State, action: Action, options: { readonly patches: true }): PatchedTransitionOf<G>;
+  function transition(state: State, action: Action, options?: { readonly patches?: boolean }): TransitionOf<G>;
   function transition(
     state: State,
     action: Action,
     options?: { readonly patches?: boolean },
-  ): TransitionOf<State, Event> | PatchedTransitionOf<State, Event> {
+  ): TransitionOf<G> | PatchedTransitionOf<G> {
     const events: Event[] = [];
     const next = reduce(state, action, events);
     if (options?.patches !== true) return { state: next, events };
@@ -75,7 +67,7 @@ export function engineFrom<G extends EngineTypes, C extends CoreContext<G['mutab
     ...looking<G, C>(core, parts),
     determinize: (state, viewer, seed) => frozen(parts.guess(state, viewer, seed)),
     restore: (snapshot) => frozen(core.readSnapshot(snapshot)),
-    record: parts.record,
-    replay: (record) => frozen(replayRecord<G, C>(core, parts.head, record)),
+    record: parts.records.begin,
+    replay: (record) => frozen(replayRecord<G, C>(core, parts.records.head, record)),
   };
 }

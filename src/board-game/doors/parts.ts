@@ -18,10 +18,8 @@ export const core: Core = /* @__PURE__ */ new Core();
 
 /** What the doors are made from, beside the core. */
 export const parts: DoorParts<BoardGameTypes, Context> = {
-  head: HEAD,
-  record: recordGame,
-  question: questionOf,
-  view: viewOf,
+  records: { head: HEAD, begin: recordGame },
+  seen: { question: questionOf, view: viewOf },
   guess: (state, viewer, seed) => core.determinize(state, viewer, seed),
   cardOf: (state, id) => core.cardOf(state, id).info,
   catalogOf: (state) => catalogInfo(core.catalogOf(state?.rules)),

@@ -4,17 +4,15 @@ import type { GameEngine, PatchedTransitionOf, TransitionOf } from '../../common
 import type { GameNotation } from '../../common/notation-door.ts';
 import { engineFrom } from '../../common/pure.ts';
 import type { Context } from '../context/context.ts';
-import type { GameEvent } from '../state/log.ts';
 import { share } from '../state/share.ts';
-import type { GameState } from '../state/state.ts';
 import { boardNotation } from './notation.ts';
 import { type BoardGameTypes, core, parts } from './parts.ts';
 
 /** What an action leads to. */
-export interface Transition extends TransitionOf<GameState, GameEvent> {}
+export interface Transition extends TransitionOf<BoardGameTypes> {}
 
 /** A transition with the difference between the states, as immer's patches. They hold everybody's secrets. */
-export interface PatchedTransition extends PatchedTransitionOf<GameState, GameEvent> {}
+export interface PatchedTransition extends PatchedTransitionOf<BoardGameTypes> {}
 
 /** All functions of the board game. It has notation among them; the card game keeps its own apart. */
 export interface BoardEngine extends GameEngine<BoardGameTypes>, GameNotation<BoardGameTypes> {}

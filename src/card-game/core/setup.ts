@@ -57,8 +57,8 @@ export class Offer {
 
   /** The options of a game with these sets: those of the printed boxes, and those that the others bring along. */
   optionsOf(sets: readonly string[]): OptionRows {
-    const own = this.boxes.filter(({ name, options }) => options !== undefined && sets.includes(name));
-    return own.reduce<OptionRows>((all, { options }) => ({ ...all, ...options }), optionTable);
+    const own = this.boxes.flatMap(({ name, options = {} }) => (sets.includes(name) ? Object.entries(options) : []));
+    return { ...optionTable, ...Object.fromEntries(own) };
   }
 
   /** The add-on without which a game does not have an option. */

@@ -15,10 +15,8 @@ export interface CardGameTypes extends CardGame, ShownOf<Question, View, Card, G
 
 /** What the doors are made from, beside the core. */
 export const partsOf = (core: Core): DoorParts<CardGameTypes, Context> => ({
-  head: HEAD,
-  record: (setup) => recordGame(setup, core.offer),
-  question: questionOf,
-  view: viewOf,
+  records: { head: HEAD, begin: (setup) => recordGame(setup, core.offer) },
+  seen: { question: questionOf, view: viewOf },
   guess: (state, viewer, seed) => core.lookInto(state, () => guessState(core, state, viewer, seed)),
   cardOf: (state, id) => core.cardOf(state, id),
   catalogOf: (state) => core.gameCatalog(state),

@@ -6,7 +6,6 @@ import type { Language } from '../../texts/languages.ts';
 import type { Context } from '../context/context.ts';
 import type { Core } from '../core/core.ts';
 import { type Explanation, explainWith } from '../seen/explain.ts';
-import type { GameEvent } from '../state/log.ts';
 import { share } from '../state/share.ts';
 import type { GameState } from '../state/state.ts';
 import type { Action } from '../state/types.ts';
@@ -14,10 +13,10 @@ import { coreOf, type RuleBook } from './book.ts';
 import { type CardGameTypes, partsOf } from './parts.ts';
 
 /** What an action leads to. */
-export interface Transition extends TransitionOf<GameState, GameEvent> {}
+export interface Transition extends TransitionOf<CardGameTypes> {}
 
 /** A transition with the difference between the states, as immer's patches. They hold everybody's secrets. */
-export interface PatchedTransition extends PatchedTransitionOf<GameState, GameEvent> {}
+export interface PatchedTransition extends PatchedTransitionOf<CardGameTypes> {}
 
 /** All functions over one stock of cards. */
 export interface Engine extends GameEngine<CardGameTypes> {
