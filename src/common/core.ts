@@ -5,12 +5,14 @@
  */
 import type { Action as AnyAction, Seat } from '../kernel/actions.ts';
 import type { Inspection } from '../kernel/inspect/inspection.ts';
+import type { Chance } from '../kernel/kind.ts';
 import type { Decision } from '../kernel/questions.ts';
 import type { Machine } from '../kernel/queue.ts';
 import { Random } from '../kernel/random.ts';
 import type { QueueState, StepContext } from '../kernel/step-context.ts';
 import type { Action } from './actions.ts';
 import { canonical, hash } from './digest.ts';
+import { Drawn } from './drawn.ts';
 import { IllegalAction, InvalidSnapshot, isOwn } from './errors.ts';
 import { refuseUnread } from './fields.ts';
 import { quoted } from './quoted.ts';
@@ -36,7 +38,7 @@ export interface CoreState extends QueueState {
 export interface CoreContext<S extends CoreState, E> extends StepContext<S> {
   readonly machine: Pick<
     Machine<StepContext<S>>,
-    'decisions' | 'run' | 'admit' | 'answer' | 'answerByChance' | 'sample' | 'waitingFor' | 'question' | 'awaited'
+    'decisions' | 'run' | 'admit' | 'answer' | 'give' | 'answerByChance' | 'waitingFor' | 'question' | 'awaited'
   >;
   readonly inspection: Pick<Inspection<StepContext<S>, Decision>, 'forgetAnswers' | 'asksRightly' | 'demands'>;
   /** On which rulings of the game refusals of the kernel rest. */
@@ -89,6 +91,8 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
    */
   protected readonly facts: readonly string[] = ['players', 'random', 'outcome'];
 
+  /** The action drawn last, which need not be looked at again if it is the next to be played. */
+  private readonly drawn = new Drawn();
   private lastRules: unknown = null;
   private lastContext: C | null = null;
 
@@ -173,9 +177,10 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   /** The same, of a state and a list for what happens that are known to be some. */
   act(state: G['mutable'], action: G['action'], sink: G['event'][] | null): void {
     const c = this.open(state);
-    const refusal = this.verdict(c, action);
+    const isDrawn = this.drawn.is(action, state);
+    const refusal = isDrawn ? null : this.verdict(c, action);
     if (refusal !== null) throw new IllegalAction(refusal);
-    this.play(c, state, action, sink);
+    this.play(c, state, action, sink, isDrawn);
   }
 
   /** The state after an action, which may still be written to. What it has in common with the one before is not settled. */
@@ -219,12 +224,19 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   }
 
   /** Takes an admitted action, if there is one, and resolves the queue. */
-  private play(c: C, state: G['mutable'], action: G['action'] | null, sink: G['event'][] | null): void {
+  private play(
+    c: C,
+    state: G['mutable'],
+    action: G['action'] | null,
+    sink: G['event'][] | null,
+    isDrawn = false,
+  ): void {
     c.do.sink = sink;
     c.do.remembers = true;
     c.random.open(state.random);
     try {
       if (action === null) c.machine.run();
+      else if (isDrawn) c.machine.give(action.seat, this.drawn.answer);
       else c.machine.answer(action);
       c.do.settle();
     } finally {
@@ -285,7 +297,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     checkChance(random);
     try {
       const c = this.open(state);
-      return (c.machine.sample(seat, random) ?? this.notAsked(c, seat)) as G['action'];
+      return this.sample(c, state, this.mustAsk(c, seat), seat, random);
     } catch (error) {
       throw this.blame(state, error);
     }
@@ -301,7 +313,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
       // Chance is asked of a copy: looking must not change what comes.
       const chance = new Random();
       chance.open({ ...c.g.random });
-      return (c.machine.sample(seat, () => chance.next()) ?? this.notAsked(c, seat)) as G['action'];
+      return this.sample(c, state, q, seat, () => chance.next());
     });
   }
 
@@ -334,11 +346,13 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     return machine.waitingFor().every((seat) => this.countLegal(state, seat) > 0) && inspection.asksRightly();
   }
 
-  private mustAsk(c: C, seat: Seat): Decision {
-    return c.machine.question(seat) ?? this.notAsked(c, seat);
+  private sample(c: C, state: G['state'], q: Decision, seat: Seat, chance: Chance): G['action'] {
+    return this.drawn.draw(q, c.machine.decisions.kindOf(q), seat, chance, state) as G['action'];
   }
 
-  private notAsked(c: C, seat: Seat): never {
+  private mustAsk(c: C, seat: Seat): Decision {
+    const q = c.machine.question(seat);
+    if (q !== null) return q;
     const reason = c.g.queue.length === 0 ? 'game-over' : 'not-your-turn';
     throw new IllegalAction({ reason, message: 'Nothing is asked of this seat now.', ruling: null, seat });
   }

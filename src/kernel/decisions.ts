@@ -32,7 +32,8 @@ export class Decisions<Q extends Decision = Decision> {
     this.last = rows[0] as Kind<Q>;
   }
 
-  private kindOf({ kind }: Q): Kind<Q> {
+  /** How questions of this kind are handled. */
+  kindOf({ kind }: Q): Kind<Q> {
     if (kind === this.lastName) return this.last;
     const found = this.kinds[kind];
     if (found === undefined) throw new Error(`No kind of question is called '${kind}' in this game.`);

@@ -38,20 +38,12 @@ export function dump(queue: readonly Frame[]): string {
  * How often any queue has been resolved, by whatever machine: what was worked out of a state before need not be true of it
  * any more. It starts again when it no longer fits into a small number.
  */
-let resolved = 0;
+export let resolved = 0;
 
 /** Runs scripts over a state. */
 export class Machine<C extends StepContext, Q extends Decision = Decision> {
   /** The question the action admitted last answers, so that it need not be derived twice. */
   private admitted: Q | null = null;
-  /** The action drawn last, the answer it gives to which question of which state, and when it was drawn. */
-  private drawn: Action | null = null;
-  private drawnType = '';
-  private drawnSeat: Seat = 0;
-  private drawnAnswer: unknown = null;
-  private drawnFor: Q | null = null;
-  private drawnOf: object | null = null;
-  private drawnAt = 0;
   /** By how many effects wait: the script looked up last. At the same depth it often is the same one again. */
   private readonly last: Script<C>[] = [];
 
@@ -164,10 +156,6 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
   admit(action: unknown): Refused | null {
     const { c, decisions } = this;
     if (typeof action !== 'object' || action === null) return problem({ reason: 'no-object' });
-    if (action === this.drawn && this.isAsDrawn()) {
-      this.admitted = this.drawnFor;
-      return null;
-    }
     const { type, seat } = action as { readonly type?: unknown; readonly seat?: unknown };
     if (!Number.isInteger(seat)) return problem({ reason: 'seat-not-whole', field: 'seat' });
     const by = seat as Seat;
@@ -184,37 +172,15 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     return refused;
   }
 
-  /** An action of a seat, each as likely as any other; `null` if nothing is asked of it. */
-  sample(seat: Seat, chance: Chance): Action | null {
-    const question = this.question(seat);
-    if (question === null) return null;
-    const answer = this.decisions.draw(question, chance);
-    const action = this.decisions.say(question, answer, seat);
-    this.drawn = action;
-    this.drawnType = action.type;
-    this.drawnSeat = seat;
-    this.drawnAnswer = answer;
-    this.drawnFor = question;
-    this.drawnOf = this.c.g;
-    this.drawnAt = resolved;
-    return action;
-  }
-
-  /**
-   * Whether the action drawn last is still lawful without being looked at again: it answers as it did, and nothing has been
-   * played since. Only answers that are no object are compared.
-   */
-  private isAsDrawn(): boolean {
-    const { drawn, drawnFor } = this;
-    if (drawn === null || drawnFor === null || this.drawnAt !== resolved || this.drawnOf !== this.c.g) return false;
-    if (drawn.type !== this.drawnType || drawn.seat !== this.drawnSeat) return false;
-    return this.decisions.read(drawnFor, drawn) === this.drawnAnswer;
-  }
-
   /** Takes the answer that was just admitted, and resolves the queue. */
   answer(action: Action): void {
+    this.give(action.seat, this.decisions.read(this.admitted as Q, action));
+  }
+
+  /** Takes what an effect remembers of a lawful answer, and resolves the queue. */
+  give(seat: Seat, answer: unknown): void {
     const frame = this.top();
-    this.remember(frame, this.stepOf(frame), action.seat, this.decisions.read(this.admitted as Q, action));
+    this.remember(frame, this.stepOf(frame), seat, answer);
   }
 
   /** Gives a lawful answer, each as likely as any other, to a question that is open, and resolves the queue. */

@@ -21,8 +21,8 @@ describe('an action that was drawn is refused', () => {
     expect(() => fast.apply(state, action)).toThrow(expect.objectContaining({ reason: 'not-in-hand' }));
   });
 
-  test('if it has been given another type, another seat, or a field more', () => {
-    for (const change of [{ type: 'react' }, { seat: 99 }, { power: 'nothing' }, { answer: {} }, { card: '5' }]) {
+  test('if it has been given another type, another seat, a power card, or a card that is no number', () => {
+    for (const change of [{ type: 'react' }, { seat: 99 }, { power: 'nothing' }, { card: '5' }]) {
       const state = start();
       const before = fast.save(state);
       const action = Object.assign(drawn(state), change);
@@ -57,5 +57,46 @@ describe('an action that was drawn is refused', () => {
     fast.apply(ahead, action);
     drawn(state);
     expect(() => fast.apply(ahead, action)).toThrow(fast.IllegalAction);
+  });
+
+  test('if what it chooses has been written over', () => {
+    const state = fast.createGame({ players: 4, seed: 'chosen', windows: 'holders' });
+    const random = (): number => 0.5;
+    let tried = 0;
+    for (let moves = 0; state.outcome === null && moves < 2000; moves++) {
+      const seat = seatOf(state);
+      const action = fast.sampleLegal(state, seat, random);
+      if (action.type === 'choose') {
+        const before = fast.save(state);
+        const { answer } = action as { readonly answer: Record<string, unknown> };
+        for (const [name, value] of Object.entries(answer)) {
+          answer[name] = Array.isArray(value) ? [...value, 999] : 'nothing';
+          expect(() => fast.apply(state, action)).toThrow(fast.IllegalAction);
+          answer[name] = value;
+        }
+        if (Array.isArray(answer.cards) && answer.cards.length > 0) {
+          const [first] = answer.cards;
+          answer.cards[0] = 999;
+          expect(() => fast.apply(state, action)).toThrow(fast.IllegalAction);
+          answer.cards[0] = first;
+          tried++;
+        }
+        expect(fast.save(state)).toBe(before);
+      }
+      fast.apply(state, action);
+    }
+    expect(tried).toBeGreaterThan(0);
+  });
+
+  test("and what an effect remembers of one that is lawful is not the host's to write to", () => {
+    const state = fast.createGame({ players: 4, seed: 'chosen', windows: 'holders' });
+    for (let moves = 0; state.outcome === null && moves < 2000; moves++) {
+      const action = fast.sampleLegal(state, seatOf(state), () => 0.5);
+      fast.apply(state, action);
+      const after = JSON.stringify(state);
+      if ('answer' in action)
+        for (const value of Object.values(action.answer)) if (Array.isArray(value)) value.length = 0;
+      expect(JSON.stringify(state)).toBe(after);
+    }
   });
 });
