@@ -5,6 +5,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeF
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { speechless } from './package-smoke/hover.ts';
 import { sweep } from './sweep.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
@@ -138,6 +139,12 @@ try {
     const shared = text.match(/(?:from|import|require\()\s*['"]\.[^'"]*['"]/g);
     assert.equal(shared, null, `${name} has ${shared}`);
   }
+
+  say('hover');
+  const dumb = speechless(
+    entries.flatMap((name) => ['d.ts', 'd.cts'].map((end) => join(installed, 'dist', `${name}.${end}`))),
+  );
+  assert.deepEqual(dumb, [], 'an editor says nothing about these');
 
   say('import');
   copyFileSync(join(smoke, 'smoke.mjs'), join(esm, 'smoke.mjs'));
