@@ -195,3 +195,26 @@ test('a pick that is not open changes nothing', () => {
   }
   expect(JSON.stringify(env.state)).toBe(before);
 });
+
+test('an action stays what it was while later answers are put together: replayed, the actions make the same game', () => {
+  const sets = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
+  const setup = { players: 4, windows: 'holders', sets } as const;
+  const env = createEnv(setup);
+  const mask = new Uint8Array(env.layout.picks.length);
+  const random = chanceOf(7);
+  let without = 0;
+  for (let game = 0; game < 3; game++) {
+    const actions: Action[] = [];
+    env.reset(game);
+    while (!env.done) {
+      env.step(oneOf(openNumbers(env, mask), random));
+      if (env.action !== null) actions.push(env.action);
+    }
+    const state = fast.createGame({ ...setup, seed: game });
+    for (const action of actions) fast.apply(state, action);
+    expect(state).toEqual(env.state);
+    // A list without cards is the one that could be used again by mistake.
+    without += actions.filter((one) => JSON.stringify(one).includes('"cards":[]')).length;
+  }
+  expect(without).toBeGreaterThan(0);
+});

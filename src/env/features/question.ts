@@ -74,9 +74,10 @@ const asked = together(
     if (question.kind !== 'react') return;
     mark(into, from + at['question.trigger'], box.triggerAt.get(question.trigger));
     mark(into, from + at['question.subject'], box.rowAt.get(question.subject));
-    question.split?.forEach((part, seat) => {
-      put(into, from + at['question.split'] + away(look, seat), part);
-    });
+    const { split } = question;
+    if (split === null) return;
+    for (let seat = 0; seat < split.length; seat++)
+      put(into, from + at['question.split'] + away(look, seat), split[seat] ?? 0);
   },
 );
 

@@ -26,7 +26,7 @@ type Questions = { readonly [K in Question['kind']]: Extract<Question, { kind: K
 export class Answer {
   question: Question | null = null;
   /** The cards picked so far. */
-  readonly cards: CardId[] = [];
+  cards: CardId[] = [];
   /** The seats picked so far. */
   readonly seats: Seat[] = [];
   /** A card for which a seat, or a power card, is still to be picked. */
@@ -48,9 +48,10 @@ export class Answer {
     this.question = question;
     this.pending = null;
     this.page = 0;
-    this.cards.length = 0;
-    this.seats.length = 0;
-    this.picked.length = 0;
+    // Mostly one pick was enough, and to empty what is empty takes time.
+    if (this.cards.length > 0) this.cards.length = 0;
+    if (this.seats.length > 0) this.seats.length = 0;
+    if (this.picked.length > 0) this.picked.length = 0;
     this.look(question);
   }
 
@@ -66,6 +67,13 @@ export class Answer {
     return action;
   }
 
+  /** Gives the cards away, to become part of an action. */
+  giveCards(): readonly CardId[] {
+    const { cards } = this;
+    this.cards = [];
+    return cards;
+  }
+
   /** Sees what is open. */
   private look(question: Question | null): void {
     this.open.fill(0);
@@ -79,9 +87,13 @@ export class Answer {
 
   /** The first of these cards that has this print and has not been picked. */
   cardOf(pick: number, among: readonly CardId[]): CardId {
-    return behind(among.find((card) => this.picks.card(card) === pick && !this.cards.includes(card)));
+    for (const card of among) if (this.picks.card(card) === pick && !this.cards.includes(card)) return card;
+    throw notOpen(pick);
   }
 }
+
+/** Only what is open is taken. */
+const notOpen = (pick: number): RangeError => new RangeError(`The pick ${pick} is not open.`);
 
 const choose = (seat: Seat, answer: Extract<Action, { type: 'choose' }>['answer']): Action => ({
   type: 'choose',
@@ -91,15 +103,11 @@ const choose = (seat: Seat, answer: Extract<Action, { type: 'choose' }>['answer'
 
 const decline = (seat: Seat): Action => choose(seat, { option: 'decline' });
 
-/** What is behind a pick that is open. */
-function behind<T>(found: T | undefined): T {
-  if (found === undefined) throw new RangeError('That pick is not open.');
-  return found;
-}
-
 /** The seat behind a pick. */
-const seatOf = (pick: number, seats: readonly Seat[], { picks }: Answer, from: Seat): Seat =>
-  behind(seats.find((seat) => picks.seat(seat, from) === pick));
+function seatOf(pick: number, seats: readonly Seat[], { picks }: Answer, from: Seat): Seat {
+  for (const seat of seats) if (picks.seat(seat, from) === pick) return seat;
+  throw notOpen(pick);
+}
 
 /** Offers the cards that have not been picked. */
 function offerCards(among: readonly CardId[], answer: Answer): void {
@@ -139,10 +147,7 @@ const NO_POWERS: readonly string[] = [];
 
 /** The power cards that can be used with a card. */
 function powersWith({ powers }: Questions['turn'], card: CardId): readonly string[] {
-  for (let i = 0; i < powers.length; i++) {
-    const one = powers[i];
-    if (one?.card === card) return one.powers;
-  }
+  for (const one of powers) if (one.card === card) return one.powers;
   return NO_POWERS;
 }
 
@@ -177,7 +182,7 @@ const cards: Composing<Questions['cards']> = {
   take(q, answer, pick) {
     if (pick !== answer.picks.done) answer.cards.push(answer.cardOf(pick, q.cards));
     if (pick !== answer.picks.done && answer.cards.length < q.max) return null;
-    return choose(q.seat, { cards: [...answer.cards] });
+    return choose(q.seat, { cards: answer.giveCards() });
   },
 };
 
@@ -218,7 +223,12 @@ const deal: Composing<Questions['deal']> = {
       answer.pending = null;
     }
     if (cards.length < q.pick) return null;
-    return choose(q.seat, { deal: cards.map((card, i) => [card, behind(seats[i])]) });
+    const dealt: (readonly [CardId, Seat])[] = [];
+    for (let i = 0; i < cards.length; i++) {
+      const [card, to] = [cards[i], seats[i]];
+      if (card !== undefined && to !== undefined) dealt.push([card, to]);
+    }
+    return choose(q.seat, { deal: dealt });
   },
 };
 
@@ -231,37 +241,38 @@ const wish: Composing<Questions['wish']> = {
   },
   take(q, { picks }, pick) {
     if (pick === picks.decline) return decline(q.seat);
-    const color = q.colors.find((one) => picks.color(one) === pick);
-    if (color !== undefined) return choose(q.seat, { wish: { color } });
-    return choose(q.seat, { wish: { number: behind(q.numbers.find((one) => picks.number(one) === pick)) } });
+    for (const color of q.colors) if (picks.color(color) === pick) return choose(q.seat, { wish: { color } });
+    for (const number of q.numbers) if (picks.number(number) === pick) return choose(q.seat, { wish: { number } });
+    throw notOpen(pick);
   },
 };
 
-/** Calls `each` for the options that can be picked now, with their picks; then for `more`, if there are further ones. */
-function eachOption(
-  options: readonly string[],
-  { picks, page }: Answer,
-  each: (pick: number, option: string | null) => void,
-): void {
-  const from = page * picks.page;
-  let unnamed = 0;
-  for (const option of options) {
-    const named = picks.named(option);
-    const place = named === null ? unnamed++ - from : -1;
-    if (named !== null) each(named, option);
-    else if (place >= 0 && place < picks.page) each(picks.option(place), option);
-  }
-  if (unnamed > from + picks.page) each(picks.more, null);
+/** The pick of an option, if it can be picked now. `nth` counts the options before it that have no pick of their own. */
+function pickOf(option: string, nth: number, { picks, page }: Answer): number | null {
+  const named = picks.named(option);
+  if (named !== null) return named;
+  const place = nth - page * picks.page;
+  return place >= 0 && place < picks.page ? picks.option(place) : null;
 }
 
 const option: Composing<Questions['option']> = {
-  offer: (q, answer) => eachOption(q.options, answer, (pick) => answer.offer(pick)),
+  offer(q, answer) {
+    const { picks, page } = answer;
+    let unnamed = 0;
+    for (const one of q.options) {
+      const pick = pickOf(one, unnamed, answer);
+      if (pick !== null) answer.offer(pick);
+      if (picks.named(one) === null) unnamed++;
+    }
+    if (unnamed > (page + 1) * picks.page) answer.offer(picks.more);
+  },
   take(q, answer, pick) {
-    let picked: string | null = null;
-    eachOption(q.options, answer, (one, name) => {
-      if (one === pick) picked = name;
-    });
-    if (picked !== null) return choose(q.seat, { option: picked });
+    const { picks } = answer;
+    let unnamed = 0;
+    for (const one of q.options) {
+      if (pickOf(one, unnamed, answer) === pick) return choose(q.seat, { option: one });
+      if (picks.named(one) === null) unnamed++;
+    }
     answer.page++;
     return null;
   },
