@@ -53,13 +53,15 @@ export class Search {
   /** One answer is tried on one guess: down its tree, and on to the end of the round. */
   iterate(): void {
     this.guess ??= this.help.guess();
-    const state = fast.fork(this.guess);
-    const { players, round } = this.guess;
     const runner = this.runners[this.lap.length];
-    if (runner === undefined) throw new RangeError('Nobody runs.');
+    if (runner === undefined) throw new RangeError('A lap ends with its last answer.');
+    const { players, round } = this.guess;
+    const before = players.map(({ score }) => score);
+    // Nothing is tried on a guess after the last answer of a lap: that one needs no copy.
+    const isLast = this.lap.length === this.runners.length - 1;
+    const state = isLast ? this.guess : fast.fork(this.guess);
     fast.apply(state, runner.action);
     const path = descend(runner.tree, state, this.help);
-    const before = players.map(({ score }) => score);
     const reward = rewards(state, before, round, this.help.cardOf);
     record(path, reward);
     this.lap.push(reward[this.me] ?? 0);

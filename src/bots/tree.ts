@@ -116,8 +116,9 @@ function offered(
     const key = keyOf(action, cardOf);
     if (!actions.has(key)) actions.set(key, action);
   };
-  if (fast.countLegal(state, seat) <= LISTED) {
-    for (const action of fast.legalActions(state, seat)) add(action);
+  const listed = fast.legalActions(state, seat, { limit: LISTED + 1 });
+  if (listed.length <= LISTED) {
+    for (const action of listed) add(action);
     return actions;
   }
   for (const { action } of node.edges.values()) if (fast.isLegal(state, action) === true) add(action);

@@ -107,10 +107,14 @@ export class Weighing {
   private turn(question: Asked<'turn'>): Action {
     const { seat, cards } = question;
     const stay = stayOf(question);
-    if (cards.length === 0 && stay !== null) return stay;
-    const card = best(cards, (id) => this.play(this.cardOf(id)));
-    if (stay !== null && this.play(this.cardOf(card)) < this.w.stay) return stay;
-    return { type: 'play', seat, card };
+    let chosen: Action | null = null;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const card of cards) {
+      const worth = this.play(this.cardOf(card));
+      if (chosen === null || worth > most) [chosen, most] = [{ type: 'play', seat, card }, worth];
+    }
+    if (chosen === null || (stay !== null && most < this.w.stay)) return stay ?? { type: 'pass', seat };
+    return chosen;
   }
 
   private toss({ cards }: Asked<'react'>): CardId | null {
