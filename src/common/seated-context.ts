@@ -2,7 +2,9 @@
 import type { CardId, Seat } from '../kernel/actions.ts';
 import type { Memory } from '../kernel/json.ts';
 import { Random } from '../kernel/random.ts';
+import type { Script } from '../kernel/script.ts';
 import { type Frame, type QueueState, StepContext } from '../kernel/step-context.ts';
+import { WINDOW, windowScript } from '../kernel/window.ts';
 import { itemAt } from './item-at.ts';
 
 /** A state with players who hold cards. */
@@ -13,6 +15,8 @@ export interface HandsState extends QueueState {
 /** What a step sees of the players and of the effects that wait. */
 export abstract class SeatedContext<G extends HandsState> extends StepContext<G> {
   readonly random = new Random();
+  /** What runs the scripts. */
+  protected abstract readonly machine: { handOver(subject: number, seat: Seat): void };
 
   players(): number {
     return this.g.players.length;
@@ -51,6 +55,11 @@ export abstract class SeatedContext<G extends HandsState> extends StepContext<G>
     throw new RangeError(`There is no window in '${this.frame.script}'.`);
   }
 
+  /** An interrupt takes over the effect it interrupted. */
+  takeOver(): void {
+    this.machine.handOver(this.subject, this.me);
+  }
+
   /** The innermost effect that runs a script, or `null`. `V`: what that script remembers. */
   protected innermost<V = Memory>(script: string): Frame<V> | null {
     const queue: readonly Frame<unknown>[] = this.g.queue;
@@ -61,3 +70,8 @@ export abstract class SeatedContext<G extends HandsState> extends StepContext<G>
     return null;
   }
 }
+
+/** The scripts of a game, by name, and that of windows. */
+export const withWindows = <C extends StepContext>(
+  scripts: Readonly<Record<string, Script<C>>>,
+): ReadonlyMap<string, Script<C>> => new Map([[WINDOW, windowScript()], ...Object.entries(scripts)]);

@@ -17,11 +17,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'state/literals.ts':
     'objects that are made again and again: from a part that both games share they take 1.4 to 5 times as long ' +
     '(docs/decisions/field-descriptions.md)',
-  'rows/context.ts': 'what rows may read is spelled out for their authors, with the types of the game',
-  'rows/verbs.ts': 'what rows may do is spelled out for their authors, with the types of the game',
-  'rows/catalog.ts': 'the parts of a catalog are named with the types of the game',
-  'context/context.ts': 'reactions are handed to verbs that each game has of its own',
-  'rules/plan.ts': 'the same questions of a queue are answered from rules that each game has of its own',
 };
 
 /** The files of the first game that the second one has, too, and the two games' validators. */

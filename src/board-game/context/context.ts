@@ -1,14 +1,12 @@
 /** The context of the board game: what a step may read, and the verbs it may use. */
 
 import type { Told } from '../../common/refusals.ts';
-import { SeatedContext } from '../../common/seated-context.ts';
+import { SeatedContext, withWindows } from '../../common/seated-context.ts';
 import { extreme, orderAt, orderOf, othersOf } from '../../common/seats.ts';
 import { Inspection } from '../../kernel/inspect/inspection.ts';
 import type { Asked } from '../../kernel/questions.ts';
 import { Machine } from '../../kernel/queue.ts';
-import type { Script } from '../../kernel/script.ts';
 import type { Woken } from '../../kernel/step-context.ts';
-import { WINDOW, windowScript } from '../../kernel/window.ts';
 import type { Card } from '../rows/card.ts';
 import type { Catalog } from '../rows/catalog.ts';
 import type { PlaceRules, RuleContext } from '../rows/context.ts';
@@ -32,8 +30,7 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
 
   constructor(readonly catalog: Catalog) {
     super();
-    const scripts = new Map<string, Script<Context>>([[WINDOW, windowScript()], ...Object.entries(catalog.scripts)]);
-    this.machine = new Machine(scripts, this, boardDecisions());
+    this.machine = new Machine<Context, BoardQuestion>(withWindows<Context>(catalog.scripts), this, boardDecisions());
     this.inspection = new Inspection(this, this.machine);
     const question = (anywhere: boolean): PlaceQuestion => ({
       kind: 'place',
@@ -319,10 +316,6 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
     const { react } = this.card(card);
     if (react === null) throw new RangeError(`The card ${card} cannot be tossed in.`);
     return react;
-  }
-
-  takeOver(): void {
-    this.machine.handOver(this.subject, this.me);
   }
 
   listeners(): readonly Woken[] {

@@ -1,5 +1,5 @@
 /** The catalog, as rows and rules read it: everything that is in play in one game. */
-import type { Script } from '../../kernel/script.ts';
+import type { AnyCatalog } from '../../common/rows.ts';
 import type { BoardOptions } from '../options/game.ts';
 import type { BoardLayout, Deck, Ways } from '../state/layout.ts';
 import type { Card } from './card.ts';
@@ -7,13 +7,10 @@ import type { RuleContext } from './context.ts';
 import type { CardRow, EventRow } from './define.ts';
 import type { PartScript } from './scripts.ts';
 
-/** Everything that is in play in one game. */
-export interface Catalog {
+/** Everything that is in play in one game. Its cards are the playing cards, then the numbered teleports 1 to 6. */
+export interface Catalog extends AnyCatalog<RuleContext, BoardOptions, Card> {
   readonly layout: BoardLayout;
   readonly deck: Deck;
-  readonly options: BoardOptions;
-  /** By card id: the playing cards, then the numbered teleports 1 to 6. */
-  readonly cards: readonly Card[];
   /** How many playing cards there are; the next id is teleport 1. */
   readonly size: number;
   readonly ways: Ways;
@@ -26,10 +23,8 @@ export interface Catalog {
   /** By trigger: by card, 1 if it can be tossed in. */
   readonly reactors: Readonly<Record<string, Uint8Array>>;
   readonly rows: Readonly<Record<string, CardRow | EventRow>>;
-  readonly scripts: Readonly<Record<string, Script<RuleContext>>>;
   /** The scripts of rows. */
   readonly effects: readonly PartScript[];
-  readonly fingerprint: string;
 }
 
 /** What a catalog is made from. */

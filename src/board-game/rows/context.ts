@@ -1,14 +1,10 @@
 /** What rows and rules may read of a board game, and the verbs they may use. */
 
-import type { Json } from '../../kernel/json.ts';
-import type { Typed } from '../../kernel/memory.ts';
+import type { AnyRuleContext } from '../../common/rows.ts';
 import type { Asked } from '../../kernel/questions.ts';
-import type { Random } from '../../kernel/random.ts';
-import type { Frame } from '../../kernel/step-context.ts';
 import type { Placement } from '../rules/kinds/questions.ts';
 import type { GameState, Lying } from '../state/state.ts';
 import type { CardId, Seat, Space } from '../state/types.ts';
-import type { Card } from './card.ts';
 import type { Catalog } from './catalog.ts';
 import type { Motion } from './motion.ts';
 import type { Scripts } from './scripts.ts';
@@ -24,38 +20,10 @@ export interface PlaceRules {
 }
 
 /** What a step sees of a game: the state to read, and verbs to change it with. */
-export interface RuleContext extends Typed<Vocabulary, Scripts> {
-  // ---- the effect at hand ---------------------------------------------------------------------------------------
-  /** Everything in play in this game. */
-  readonly catalog: Catalog;
-  /** What changes the game: nothing else may. */
-  readonly do: RuleVerbs;
-  /** The state. Only verbs write to it. */
-  readonly g: GameState;
-  /** Who carries out the effect. */
-  readonly me: Seat;
-  /** The effect being resolved. Its steps know what it remembers. */
-  readonly frame: Frame<Readonly<Record<string, Json>>>;
-
-  // ---- players --------------------------------------------------------------------------------------------------
-  /** Chance. */
-  readonly random: Random;
-  /** How many players there are. */
-  players(): number;
-  /** A player by seat. */
-  player(seat: Seat): GameState['players'][number];
-  /** The cards of a hand. */
-  handOf(seat: Seat): readonly CardId[];
-  /** How many cards a seat holds. */
-  handSize(seat: Seat): number;
-  /** The effect that an interrupt has interrupted. */
-  readonly interrupted: Frame<Readonly<Record<string, Json>>>;
-
+export interface RuleContext extends AnyRuleContext<Vocabulary, Scripts, RuleVerbs, GameState, Catalog> {
   // ---- seats and tokens -----------------------------------------------------------------------------------------
   /** All seats. */
   readonly seats: readonly Seat[];
-  /** All seats in the order of play, from the one after `seat`, with `seat` last. */
-  orderAfter(seat: Seat): readonly Seat[];
   /** All seats in the order of play, from this one on. */
   orderFrom(seat: Seat): readonly Seat[];
   /** All seats in the order of play, whoever carries out the effect last (R-431). */
@@ -74,8 +42,6 @@ export interface RuleContext extends Typed<Vocabulary, Scripts> {
   readonly atEnd: readonly Seat[];
 
   // ---- cards and the board --------------------------------------------------------------------------------------
-  /** A card by its id. */
-  card(id: CardId): Card;
   /** What lies on top of a space, or `null`. */
   lying(space: Space): Lying | null;
   /** The card on top of a space, or `null`. */
@@ -92,8 +58,6 @@ export interface RuleContext extends Typed<Vocabulary, Scripts> {
   within(space: number): Space;
 
   // ---- the running effect ---------------------------------------------------------------------------------------
-  /** The row whose script is running; of a script of the rules, its own name. */
-  readonly row: string;
   /** The movement that is under way. */
   readonly motion: Motion;
   /** The result of the last roll. */
@@ -122,6 +86,4 @@ export interface RuleContext extends Typed<Vocabulary, Scripts> {
   // ---- interrupts -----------------------------------------------------------------------------------------------
   /** Of these seats, those that are asked whether they toss something in. */
   entitled(trigger: string, seats: readonly Seat[]): readonly Seat[];
-  /** An interrupt takes over the effect it interrupted. */
-  takeOver(): void;
 }

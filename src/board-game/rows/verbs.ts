@@ -4,29 +4,24 @@
  * Each says what it did to whoever listens, so that a complete log follows; and because nothing else touches a zone,
  * no card is ever lost or doubled.
  */
+import type { AnyRuleVerbs } from '../../common/rows.ts';
 import type { Placement } from '../rules/kinds/questions.ts';
 import type { CardId, Seat, Space } from '../state/types.ts';
 import type { Motion, Rolling } from './motion.ts';
 
 /** What the steps of scripts do to a game. */
-export interface RuleVerbs {
+export interface RuleVerbs extends AnyRuleVerbs {
   // ---- rounds and turns -----------------------------------------------------------------------------------------
   /** A round begins: cards gathered and shuffled, tokens on the start, teleports on their places. */
   gather(): void;
-  /** A player is dealt a hand. */
-  deal(seat: Seat, count: number): void;
   /** The highest roll of the die of twenty begins; equal ones are rolled again. */
   rollForStart(): void;
-  /** A turn begins. */
-  beginTurn(): void;
   /** It is the next player's turn. */
   passTurn(): void;
   /** The round is over. */
   endRound(): void;
   /** A player writes down where the token stands, and what the hand adds. */
   score(seat: Seat): void;
-  /** The game is over. */
-  endGame(winners: readonly Seat[]): void;
 
   // ---- the movement phase ---------------------------------------------------------------------------------------
   /** Whoever's turn it is does not move this turn. */
@@ -70,8 +65,6 @@ export interface RuleVerbs {
   refill(seat: Seat, upTo: number): void;
   /** A card goes from the board into a hand. What lay under it is on top again, but does nothing now. */
   take(seat: Seat, card: CardId): void;
-  /** Cards of the draw pile are turned up for everybody. */
-  turnUp(count: number): void;
   /** A player takes one of the cards turned up. */
   pick(seat: Seat, card: CardId): void;
   /** All hands go to the right neighbors, at once. */

@@ -4,10 +4,9 @@
  * It is long, so each part of it has a file in `context/`; one part rests on another.
  */
 
+import { withWindows } from '../../common/seated-context.ts';
 import { Inspection } from '../../kernel/inspect/inspection.ts';
 import { Machine } from '../../kernel/queue.ts';
-import type { Script } from '../../kernel/script.ts';
-import { WINDOW, windowScript } from '../../kernel/window.ts';
 import type { Catalog, Reactors } from '../rows/catalog.ts';
 import type { RuleContext } from '../rows/context.ts';
 import type { CardRow } from '../rows/define.ts';
@@ -29,8 +28,7 @@ export class Context extends PlayingContext implements RuleContext {
 
   constructor(catalog: Catalog) {
     super(catalog);
-    const scripts = new Map<string, Script<Context>>([[WINDOW, windowScript()], ...Object.entries(catalog.scripts)]);
-    this.machine = new Machine(scripts, this, cardDecisions());
+    this.machine = new Machine<Context, CardQuestion>(withWindows<Context>(catalog.scripts), this, cardDecisions());
     this.inspection = new Inspection(this, this.machine);
   }
 
@@ -106,10 +104,6 @@ export class Context extends PlayingContext implements RuleContext {
 
   reaim(seat: Seat): void {
     this.machine.reaim(this.frame, seat);
-  }
-
-  takeOver(): void {
-    this.machine.handOver(this.subject, this.me);
   }
 }
 

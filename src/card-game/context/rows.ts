@@ -17,7 +17,7 @@ import { SortedInForce } from './in-force.ts';
 
 /** The rows, and what is in force. */
 export abstract class RowsContext extends SeatedContext<MutableGameState> {
-  abstract readonly machine: Machine<Context>;
+  abstract override readonly machine: Machine<Context>;
   /** All of the context, for the functions of rows. */
   protected abstract readonly self: RuleContext;
 

@@ -1,5 +1,5 @@
 /** The catalog, as rows and rules read it: everything that is in play in one game. */
-import type { Script } from '../../kernel/script.ts';
+import type { AnyCatalog } from '../../common/rows.ts';
 import type { Options } from '../options/options.ts';
 import type { CardId, Color, EditionName } from '../state/types.ts';
 import type { Card, Face } from './card.ts';
@@ -23,12 +23,9 @@ export interface Top {
 }
 
 /** Everything that is in play in one game. */
-export interface Catalog {
+export interface Catalog extends AnyCatalog<RuleContext, Options, Card> {
   readonly edition: EditionName;
   readonly sets: readonly string[];
-  readonly options: Options;
-  /** By card id. */
-  readonly cards: readonly Card[];
   /** All card ids. */
   readonly deck: readonly CardId[];
   /** The power cards in play: a row for each copy. */
@@ -75,10 +72,8 @@ export interface Catalog {
   /** By card: 1 if it has a condition of its own. */
   readonly bound: Uint8Array;
   readonly reactors: Readonly<Record<string, Reactors>>;
-  readonly scripts: Readonly<Record<string, Script<RuleContext>>>;
   /** By row and part: the name of the script behind it. Looked up, not put together anew for every effect. */
   readonly scriptIds: Readonly<Record<string, Readonly<Record<string, PartScript>>>>;
-  readonly fingerprint: string;
 }
 
 /** What a catalog is made from. */

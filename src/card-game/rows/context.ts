@@ -1,16 +1,14 @@
 /** What rows and rules may read of a game, and the verbs they may use. */
 
-import type { Json } from '../../kernel/json.ts';
-import type { Typed } from '../../kernel/memory.ts';
+import type { AnyRuleContext } from '../../common/rows.ts';
 import type { Asked } from '../../kernel/questions.ts';
-import type { Random } from '../../kernel/random.ts';
 import type { Refused } from '../../kernel/refusals.ts';
 import type { Frame, Woken } from '../../kernel/step-context.ts';
 import type { Options } from '../options/options.ts';
 import type { Move } from '../rules/kinds/questions.ts';
 import type { GameState, Lasting, Power } from '../state/state.ts';
 import type { CardId, Color, Seat } from '../state/types.ts';
-import type { Card, Face } from './card.ts';
+import type { Face } from './card.ts';
 import type { Catalog } from './catalog.ts';
 import type { CardRow, LastingEffect, Moments, PowerRow, Row } from './define.ts';
 import type { InForce } from './in-force.ts';
@@ -20,46 +18,17 @@ import type { RuleVerbs } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What a step sees of a game: the state to read, and verbs to change it with. `K`: the knobs of its row. */
-export interface RuleContext<K extends string = string> extends Typed<Vocabulary, Scripts> {
-  // ---- the effect at hand ---------------------------------------------------------------------------------------
-  /** What changes the game: nothing else may. */
-  readonly do: RuleVerbs;
-  /** The state. Only verbs write to it. */
-  readonly g: GameState;
-  /** Who carries out the effect. */
-  readonly me: Seat;
-  /** The effect being resolved. Its steps know what it remembers. */
-  readonly frame: Frame<Readonly<Record<string, Json>>>;
-
-  // ---- players --------------------------------------------------------------------------------------------------
-  /** Chance. */
-  readonly random: Random;
-  /** How many players there are. */
-  players(): number;
-  /** A player by seat. */
-  player(seat: Seat): GameState['players'][number];
-  /** The cards of a hand. */
-  handOf(seat: Seat): readonly CardId[];
-  /** How many cards a seat holds. */
-  handSize(seat: Seat): number;
-  /** The effect that an interrupt has interrupted. */
-  readonly interrupted: Frame<Readonly<Record<string, Json>>>;
-
+export interface RuleContext<K extends string = string>
+  extends AnyRuleContext<Vocabulary, Scripts, RuleVerbs, GameState, Catalog> {
   // ---- rows, and what is in force -------------------------------------------------------------------------------
   /** The options of this game. */
   readonly options: Options;
-  /** Everything in play in this game. */
-  readonly catalog: Catalog;
-  /** A card by its id. */
-  card(id: CardId): Card;
   /** A row of this game. */
   rowOf(id: string): Row;
   /** A row of playing cards of this game. */
   cardRow(id: string): CardRow;
   /** A row of power cards of this game. */
   powerRow(id: string): PowerRow;
-  /** The row whose script is running; of a script of the rules, its own name. */
-  readonly row: string;
   /** The name of the script behind a part of a row, without `row` of the one whose script is running. */
   scriptOf(name: string, row?: string): PartScript;
   /** A number of a row, as what is in force has turned it. Without `row`, of the one whose script is running. */
@@ -163,8 +132,6 @@ export interface RuleContext<K extends string = string> extends Typed<Vocabulary
   entitled(trigger: Trigger, seats: readonly Seat[]): readonly Seat[];
   /** What in force listens to a moment, oldest first. */
   listeners(moment: keyof Moments): readonly Woken[];
-  /** An interrupt takes over the effect it interrupted. */
-  takeOver(): void;
   /** The effect at hand starts again at its `aim`, carried out by this seat. */
   reaim(seat: Seat): void;
 }

@@ -4,18 +4,17 @@
  * Each says what it did to whoever listens, so that a complete log follows; and because nothing else touches a zone,
  * no card is ever lost or doubled.
  */
+import type { AnyRuleVerbs } from '../../common/rows.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Before, Lasting } from '../state/state.ts';
 import type { CardId, Color, EventId, Seat, Wish } from '../state/types.ts';
 import type { CardRow } from './define.ts';
 
 /** What the steps of scripts do to a game. */
-export interface RuleVerbs {
+export interface RuleVerbs extends AnyRuleVerbs {
   // ---- drawing, playing, wishing, and what victims suffer -------------------------------------------------------
   /** An instruction to draw. What is in force may raise the number; a short pile gives what it has. */
   draw(seat: Seat, count: number): void;
-  /** The dealer deals one hand. */
-  deal(seat: Seat, count: number): void;
   /** A player passes. */
   pass(seat: Seat): void;
   /** A card goes from a hand onto the pile, or under its top card. */
@@ -77,8 +76,6 @@ export interface RuleVerbs {
    * rules say which cards go, or they are turned up at once.
    */
   lay(seat: Seat, cards: readonly CardId[], to?: Seat | null, settled?: boolean): void;
-  /** Cards of the draw pile are turned up on the table. */
-  turnUp(count: number): void;
   /** Everything on the table is turned up. */
   reveal(): void;
   /** The cards on the table are shuffled; nobody knows any more which is whose. */
@@ -127,8 +124,6 @@ export interface RuleVerbs {
   // ---- turns, rounds and points ---------------------------------------------------------------------------------
   /** A seat's turn is due. */
   advance(seat: Seat): void;
-  /** The active player's turn begins. */
-  beginTurn(): void;
   /** The active player sits this turn out. */
   sitOut(): void;
   /** Gathers and shuffles everything for a new round. */
@@ -147,8 +142,6 @@ export interface RuleVerbs {
   forgetEmptied(): void;
   /** Whoever ran out of cards so far has been dealt with. */
   forgetRanOut(): void;
-  /** The game is over. */
-  endGame(winners: readonly Seat[]): void;
 
   // ---- power cards ----------------------------------------------------------------------------------------------
   /** All power cards of these players are shuffled into the pile. */

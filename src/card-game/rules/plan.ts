@@ -1,12 +1,13 @@
 /** What the scripts of the rules call, for looking into snapshots. What they remember, they say themselves. */
 
 import type { Plan } from '../../common/frames.ts';
+import { type Calls, isPart, planFrom } from '../../common/plan.ts';
 import { anything, type Check, oneOf, refuse } from '../../common/shape.ts';
 import { isList } from '../../kernel/json.ts';
 import type { Script } from '../../kernel/script.ts';
 import type { Frame } from '../../kernel/step-context.ts';
-import { WINDOW, windowScript } from '../../kernel/window.ts';
 import type { Catalog } from '../rows/catalog.ts';
+import type { RuleContext } from '../rows/context.ts';
 import type { Row } from '../rows/define.ts';
 import type { Vocabulary } from '../rows/vocabulary.ts';
 import type { GameState } from '../state/state.ts';
@@ -19,53 +20,37 @@ import { JUDGE } from './turn.ts';
 export const dataOf = ({ lasting }: Row, words: Vocabulary): Check =>
   lasting?.remembers?.(words) ?? (lasting?.start === undefined ? oneOf([null], 'has to be empty') : anything);
 
-/** What the scripts of the rules call, besides effects of rows. */
-const CALLS: Readonly<Record<string, readonly string[]>> = {
-  round: [PLAY, WISH, JUDGE, 'turn'],
-  turn: [PLAY, WISH, JUDGE],
-  [FOLLOW]: [PLAY, WISH],
-  [PLAY]: [IMITATE, WISH],
-  [EVENT]: [CARRY],
-  [CARRY]: [],
-  [JUDGE]: [],
-};
-
-/** What effects of rows call, besides each other. */
-const CALLED_BY_ROWS: readonly string[] = [PLAY, FOLLOW, WISH, EVENT, CARRY];
+/** What is called in a card game, and where. */
+const callsIn = ({ cards, houseRows }: Catalog): Calls => ({
+  byRules: {
+    round: [PLAY, WISH, JUDGE, 'turn'],
+    turn: [PLAY, WISH, JUDGE],
+    [FOLLOW]: [PLAY, WISH],
+    [PLAY]: [IMITATE, WISH],
+    [EVENT]: [CARRY],
+    [CARRY]: [],
+    [JUDGE]: [],
+  },
+  byRows: [PLAY, FOLLOW, WISH, EVENT, CARRY],
+  free: houseRows,
+  ofRow: (_above, below, row, caller) => {
+    if (below.script === CARRY) return row === below.v.event;
+    if (below.script !== PLAY) return caller === row;
+    const { card, power } = movedIn(below);
+    return row === power || row === (below.v.as ?? cards.find(({ id }) => id === card)?.row.id);
+  },
+});
 
 /** What is known about the scripts of a game. */
 export function planOf(catalog: Catalog, words: Vocabulary, { players }: Pick<GameState, 'players'>): Plan {
-  const rowOf = ({ row: owner }: Script<never>): Row | null => (owner === null ? null : (catalog.rows[owner] ?? null));
-  const isPart = (script: Script<never>, part: string): boolean => script.id === `${script.row}/${part}`;
+  const rowOf = ({ row }: Script<never>): Row | null => (row === null ? null : (catalog.rows[row] ?? null));
   const momentOf = (script: Script<never>): string | null =>
     Object.keys(rowOf(script)?.lasting?.on ?? {}).find((moment) => isPart(script, moment)) ?? null;
-  return {
-    players,
-    scripts: { ...catalog.scripts, [WINDOW]: windowScript() },
-    depth: DEPTH,
-    said: (script, name, v) => catalog.scripts[script]?.memory.get(name)?.(words, v) ?? null,
-    seat: words.seat,
-    card: words.card,
-    triggers: Object.keys(catalog.reactors),
-    calls: (above, below) => calls(catalog, above, below),
-    moment: momentOf,
-    isReaction: (script) => isPart(script, 'react'),
-  };
+  return planFrom<RuleContext>({ catalog, words, players, depth: DEPTH }, callsIn(catalog), momentOf);
 }
 
 /** How many effects can wait in one game, house rules included. */
 const DEPTH = 32;
-
-function calls(catalog: Catalog, above: Frame, below: Frame): boolean {
-  const owner = catalog.scripts[above.script]?.row ?? null;
-  const caller = catalog.scripts[below.script]?.row ?? null;
-  if (caller !== null && catalog.houseRows.has(caller)) return true;
-  if (owner === null) return (caller === null ? CALLS[below.script] : CALLED_BY_ROWS)?.includes(above.script) === true;
-  if (below.script === CARRY) return owner === below.v.event;
-  if (below.script !== PLAY) return caller === owner;
-  const { card, power } = movedIn(below);
-  return owner === power || owner === (below.v.as ?? catalog.cards.find(({ id }) => id === card)?.row.id);
-}
 
 /** The card of a move, and the power card used with it; what it says of them has yet to be looked into. */
 function movedIn({ v: { move } }: Frame): { readonly card?: unknown; readonly power?: unknown } {
