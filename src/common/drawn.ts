@@ -14,7 +14,7 @@ export class Drawn {
   private action: Action | null = null;
   private type = '';
   private seat = 0;
-  private given: unknown = null;
+  private given: Json = null;
   /** If the answer is no number and no name: a copy of what the choice says, which the host may write to. */
   private said: Json = null;
   private question: Decision | null = null;
@@ -50,7 +50,7 @@ export class Drawn {
   }
 
   /** What the effect remembers of it. It shares nothing with the action. */
-  get answer(): unknown {
+  get answer(): Json {
     return isTree(this.given) ? copyJson(this.given) : this.given;
   }
 }

@@ -7,6 +7,7 @@
  */
 
 import type { Action, CardId, Seat } from './actions.ts';
+import type { Json } from './json.ts';
 import type { Chance, Kind, Needed } from './kind.ts';
 import type { Decision } from './questions.ts';
 import type { Refused } from './refusals.ts';
@@ -48,12 +49,12 @@ export class Decisions<Q extends Decision = Decision> {
   }
 
   /** What an effect remembers of an accepted answer. */
-  read(q: Q, action: Action): unknown {
+  read(q: Q, action: Action): Json {
     return this.kindOf(q).read(q, action);
   }
 
   /** The only lawful answer if everybody can see that there is only one, otherwise `undefined`. */
-  forced(q: Q): unknown {
+  forced(q: Q): Json | undefined {
     return this.kindOf(q).forced(q);
   }
 
@@ -70,12 +71,12 @@ export class Decisions<Q extends Decision = Decision> {
   }
 
   /** What an effect remembers of a lawful answer, each as likely as any other. */
-  draw(q: Q, chance: Chance): unknown {
+  draw(q: Q, chance: Chance): Json {
     return this.kindOf(q).draw(q, chance);
   }
 
   /** The action that gives an answer. */
-  say(q: Q, answer: unknown, seat: Seat): Action {
+  say(q: Q, answer: Json, seat: Seat): Action {
     return this.kindOf(q).say(answer, seat);
   }
 

@@ -1,5 +1,6 @@
 /** What a kind of question is, and what kinds share. */
 import type { Action, CardId, Choice, Seat } from './actions.ts';
+import type { Json } from './json.ts';
 import type { Decision } from './questions.ts';
 import type { Problem, Refused } from './refusals.ts';
 
@@ -18,7 +19,7 @@ export function pickBelow(chance: Chance, n: number): number {
  *
  * These are methods, so that kinds of all sorts fit into one table: a question is only given to the kind it names.
  */
-export interface Kind<Q extends Decision = Decision, A = unknown> {
+export interface Kind<Q extends Decision = Decision, A extends Json = Json> {
   /** The types of the actions that answer it. */
   readonly types: readonly string[];
   /** Why the answer is refused, or `null`. The action's seat has been checked, and that its type is one of the game. */

@@ -12,9 +12,10 @@ import type { Json, Memory } from './json.ts';
 import type { Arguments } from './memory.ts';
 import type { Decision } from './questions.ts';
 import { problem, type Refused } from './refusals.ts';
-import { alwaysOpen, type Cursor, OPS, type Script, type Step } from './script.ts';
-import type { Frame, StepContext, Woken } from './step-context.ts';
-import { WINDOW } from './window.ts';
+import type { AskAllStep, AskStep, Cursor, Script, Step, WindowStep } from './script.ts';
+import { alwaysOpen, OPS } from './script.ts';
+import { type Frame, frameAt, type StepContext } from './step-context.ts';
+import { WINDOW, windowMemory } from './window.ts';
 
 /** An engine bug or a house rule that never ends: one action ran more steps than any effect needs. */
 export class StepBudgetExceeded extends Error {
@@ -60,11 +61,11 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     const queue = c.g.queue;
     let budget = STEP_BUDGET;
     while (queue.length > 0) {
-      const frame = queue[queue.length - 1] as Frame;
+      const frame = this.top();
       const { steps } = this.scriptOf(frame);
       const size = steps.length;
       this.enter(frame);
-      const v = frame.v as never;
+      const v = remembered(frame);
       let at = frame.at;
       // Runs this effect until another one is on top of the queue, or somebody must decide.
       for (;;) {
@@ -74,48 +75,47 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
           break;
         }
         const step = steps[at] as Step<C>;
-        const op = step.op;
-        if (op === OPS.when) {
+        if (step.op === OPS.when) {
           at = step.run(c, v) ? step.next : step.to;
-        } else if (op === OPS.do) {
+        } else if (step.op === OPS.do) {
           at = step.next;
           frame.at = at;
           step.run(c, v);
           // It may have called something, or been sent somewhere else.
           if (frame.at !== at || queue[queue.length - 1] !== frame) break;
           c.me = frame.me;
-        } else if (op === OPS.goto) {
+        } else if (step.op === OPS.goto) {
           at = step.to;
-        } else if (op === OPS.fire) {
+        } else if (step.op === OPS.fire) {
           frame.at = at + 1;
           at = step.next;
           if (this.fire(step.name)) break;
-        } else if (op === OPS.call) {
+        } else if (step.op === OPS.call) {
           // Whoever looks into a saved game finds the step that called before the one that is due.
           frame.at = at + 1;
           at = step.next;
-          const script = step.run(c, v) as string | null;
+          const script = step.run(c, v);
           if (script !== null) {
             this.push(
               script,
-              step.who === null ? frame.me : (step.who(c, v) as Seat),
-              step.extra === null ? {} : this.given(step),
+              step.who === null ? frame.me : step.who(c, v),
+              step.extra === null ? {} : (step.extra(c, v) as Arguments),
             );
             break;
           }
-        } else if (op === OPS.ask) {
+        } else if (step.op === OPS.ask) {
           frame.at = at;
           if (step.extra === alwaysOpen) return;
           const forced = this.decisions.forced(this.asked(step, frame));
           if (forced === undefined) return;
-          frame.v[step.name] = forced as Json;
+          frame.v[step.name] = forced;
           at++;
-        } else if (op === OPS.askAll) {
+        } else if (step.op === OPS.askAll) {
           frame.at = at;
           if (!this.askedAll(step, frame)) return;
           at++;
-        } else if (op === OPS.each) {
-          const list = step.run(c, v) as readonly Seat[];
+        } else if (step.op === OPS.each) {
+          const list = step.run(c, v);
           if (list.length === 0) {
             at = step.to;
           } else {
@@ -123,7 +123,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
             frame.v[step.name] = list[0] as Seat;
             at++;
           }
-        } else if (op === OPS.next) {
+        } else if (step.op === OPS.next) {
           const loop = frame.v[step.loop] as unknown as { list: readonly Seat[]; nth: number } satisfies Cursor;
           const seat = loop.list[loop.nth];
           if (seat === undefined) {
@@ -133,16 +133,16 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
             frame.v[step.name] = seat;
             at = step.to;
           }
-        } else if (op === OPS.window) {
+        } else if (step.op === OPS.window) {
           frame.at = ++at;
           frame.v.taken = [];
-          const seats = c.entitled(step.name, step.run(c, v) as readonly Seat[]);
+          const seats = c.entitled(step.name, step.run(c, v));
           if (seats.length > 0) {
-            const each = step.who !== null && (step.who(c, v) as boolean);
+            const each = step.who?.(c, v) ?? false;
             this.push(WINDOW, frame.me, { trigger: step.name, seats, subject: queue.length - 1, each });
             break;
           }
-        } else if (op === OPS.keep) {
+        } else if (step.op === OPS.keep) {
           frame.v[step.name] = step.run(c, v) as Json;
           at = step.next;
         } else {
@@ -178,7 +178,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
   }
 
   /** Takes what an effect remembers of a lawful answer, and resolves the queue. */
-  give(seat: Seat, answer: unknown): void {
+  give(seat: Seat, answer: Json): void {
     const frame = this.top();
     this.remember(frame, this.stepOf(frame), seat, answer);
   }
@@ -187,21 +187,23 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
   answerByChance(chance: Chance): void {
     const frame = this.top();
     const step = this.stepOf(frame);
-    const one = step.op === OPS.ask;
-    const seat = one ? this.asker(step, frame) : (unanswered(step, frame)[0] as Seat);
-    const question = one ? this.asked(step, frame) : this.askedOf(step, frame, seat);
-    this.remember(frame, step, seat, this.decisions.draw(question, chance));
+    if (step.op === OPS.ask) {
+      const seat = this.asker(step, frame);
+      this.remember(frame, step, seat, this.decisions.draw(this.asked(step, frame), chance));
+    } else if (step.op === OPS.askAll) {
+      const seat = unanswered(step, frame)[0];
+      if (seat === undefined) return;
+      this.remember(frame, step, seat, this.decisions.draw(this.askedOf(step, frame, seat), chance));
+    }
   }
 
   /** An effect is told what a seat has answered, and the queue is resolved. */
-  private remember(frame: Frame, step: Step<C>, seat: Seat, answer: unknown): void {
-    // An answer is made of what the question offers, and is JSON.
-    const value = answer as Json;
+  private remember(frame: Frame, step: Step<C>, seat: Seat, answer: Json): void {
     if (step.op === OPS.ask) {
-      frame.v[step.name] = value;
+      frame.v[step.name] = answer;
       frame.at++;
     } else {
-      (frame.v[step.name] as Record<Seat, Json>)[seat] = value;
+      answersIn(frame, step)[seat] = answer;
     }
     this.run();
   }
@@ -219,7 +221,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
   awaited(): Seat[] {
     const { queue } = this.c.g;
     if (queue.length === 0 || this.top().script !== WINDOW) return this.waitingFor();
-    return [...(this.top().v.seats as readonly Seat[])];
+    return [...windowMemory(this.top()).seats];
   }
 
   /** The open question of a seat, or `null`. */
@@ -228,7 +230,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     const frame = this.top();
     const step = this.stepOf(frame);
     if (step.op === OPS.ask) return this.asker(step, frame) === seat ? this.asked(step, frame) : null;
-    return unanswered(step, frame).includes(seat) ? this.askedOf(step, frame, seat) : null;
+    return step.op === OPS.askAll && unanswered(step, frame).includes(seat) ? this.askedOf(step, frame, seat) : null;
   }
 
   /** The name under which the open question's answer will be remembered. */
@@ -250,8 +252,8 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
   /** An interrupt takes the interrupted effect over. */
   handOver(subject: number, seat: Seat): void {
     const { c } = this;
-    const frame = c.g.queue[subject] as Frame;
-    const { extra } = this.stepBefore(frame);
+    const frame = frameAt(c.g.queue, subject);
+    const { extra } = this.windowOf(frame);
     if (extra === null) {
       this.reaim(frame, seat);
       return;
@@ -259,7 +261,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     const { frame: held, me } = c;
     c.frame = frame;
     c.me = frame.me;
-    (extra as (c: C, v: never, seat: Seat) => void)(c, frame.v as never, seat);
+    extra(c, remembered(frame), seat);
     c.frame = held;
     c.me = me;
   }
@@ -285,9 +287,12 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     return this.scriptOf(frame).steps[frame.at] as Step<C>;
   }
 
-  /** The step an effect has come from: the one that opened the window, if it waits for one. */
-  stepBefore(frame: Frame): Step<C> {
-    return this.scriptOf(frame).steps[frame.at - 1] as Step<C>;
+  /** The step that opened the window an effect waits for. */
+  windowOf(frame: Frame): WindowStep<C> {
+    const { steps, id } = this.scriptOf(frame);
+    const step = steps[frame.at - 1];
+    if (step?.op !== OPS.window) throw new RangeError(`The script '${id}' waits for no window.`);
+    return step;
   }
 
   /** The script of an effect. */
@@ -303,22 +308,22 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
   }
 
   /** Whom a step asks that asks one seat. */
-  asker(step: Step<C>, frame: Frame): Seat {
+  asker(step: AskStep<C>, frame: Frame): Seat {
     if (step.who === null) return frame.me;
     this.enter(frame);
-    return step.who(this.c, frame.v as never) as Seat;
+    return step.who(this.c, remembered(frame));
   }
 
   /** What it asks. */
-  asked(step: Step<C>, frame: Frame): Q {
+  asked(step: AskStep<C>, frame: Frame): Q {
     this.enter(frame);
-    return step.run(this.c, frame.v as never) as Q;
+    return step.run(this.c, remembered(frame)) as Q;
   }
 
   /** What a step that asks several asks one of them. */
-  askedOf(step: Step<C>, frame: Frame, seat: Seat): Q {
+  askedOf(step: AskAllStep<C>, frame: Frame, seat: Seat): Q {
     this.enter(frame);
-    return (step.run as unknown as (c: C, seat: Seat) => Q)(this.c, seat);
+    return step.run(this.c, seat) as Q;
   }
 
   /** Points the context at an effect. */
@@ -330,16 +335,16 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
   }
 
   /** Asks several seats at once; answers what is forced. True once nobody has to answer any more. */
-  private askedAll(step: Step<C>, frame: Frame): boolean {
+  private askedAll(step: AskAllStep<C>, frame: Frame): boolean {
     this.enter(frame);
     if (frame.v.asked === undefined || frame.v.asked === null) {
-      const seats = [...((step.who as NonNullable<Step<C>['who']>)(this.c, frame.v as never) as readonly Seat[])];
+      const seats = [...step.who(this.c, remembered(frame))];
       const answers: Record<Seat, Json> = {};
       frame.v.asked = seats;
       frame.v[step.name] = answers;
       for (const seat of seats) {
         const forced = this.decisions.forced(this.askedOf(step, frame, seat));
-        if (forced !== undefined) (frame.v[step.name] as Record<Seat, Json>)[seat] = forced as Json;
+        if (forced !== undefined) answers[seat] = forced;
       }
     }
     if (unanswered(step, frame).length > 0) return false;
@@ -347,17 +352,12 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     return true;
   }
 
-  private given(step: Step<C>): Arguments {
-    const { c } = this;
-    return (step.extra as (c: C, v: never) => Arguments)(c, c.frame.v as never);
-  }
-
   /** Wakes what listens to a moment. The oldest resolves first, so it is pushed last. */
   private fire(moment: string): boolean {
     const woken = this.c.listeners(moment);
     for (let i = woken.length - 1; i >= 0; i--) {
-      const { script, me, given } = woken[i] as Woken;
-      this.push(script, me, given);
+      const listener = woken[i];
+      if (listener !== undefined) this.push(listener.script, listener.me, listener.given);
     }
     return woken.length > 0;
   }
@@ -367,8 +367,18 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
   }
 }
 
+/** What an effect remembers, for the functions of its own steps: of which type it is, their script knows. */
+export const remembered = ({ v }: Frame): never => v as never;
+
+/** The seats that are asked at once. */
+export const askedIn = ({ v }: Frame): readonly Seat[] => v.asked as readonly Seat[];
+
+/** What those have answered who are asked at once. */
+export const answersIn = ({ v }: Frame, { name }: { readonly name: string }): Record<Seat, Json> =>
+  v[name] as Record<Seat, Json>;
+
 /** Of the seats that were asked, those that have not answered. */
 function unanswered(step: { readonly name: string }, frame: Frame): Seat[] {
-  const answers = frame.v[step.name] as Record<Seat, Json>;
-  return (frame.v.asked as readonly Seat[]).filter((seat) => answers[seat] === undefined);
+  const answers = answersIn(frame, step);
+  return askedIn(frame).filter((seat) => answers[seat] === undefined);
 }

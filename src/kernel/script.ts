@@ -8,28 +8,10 @@
 
 import type { Seat } from './actions.ts';
 import type { GivenTo, Is, ScriptOf } from './memory.ts';
-import type { Asked } from './questions.ts';
+import type { Asked, Decision } from './questions.ts';
 
 /** A function inside a step: it gets the context `c` and the answers `v` given so far. */
 export type Leaf<C, V, R> = (c: C, v: V) => R;
-
-/** What `at` counts: one compiled step. All steps have the same fields, which keeps the kernel's loop fast. */
-export interface Step<C> {
-  readonly op: number;
-  readonly name: string;
-  /** The question, the test, the list of seats, the script to call or the thing to do, depending on `op`. */
-  readonly run: Leaf<C, never, unknown>;
-  /** Who is asked, who carries out a called script, which seats are asked, or whether each interrupt counts. */
-  readonly who: Leaf<C, never, unknown> | null;
-  /** What a called script remembers from the start, or what happens when an interrupt takes this step's effect. */
-  readonly extra: Leaf<C, never, unknown> | ((c: C, v: never, seat: Seat) => void) | null;
-  /** Under which name a loop remembers where it stands. */
-  readonly loop: string;
-  /** Where a branch, a loop or a jump goes. */
-  to: number;
-  /** The step after this one; where a jump goes if that is one. */
-  next: number;
-}
 
 /** The operations the kernel knows, as numbers: the kernel's loop compares them at every step. */
 export const OPS = {
@@ -47,8 +29,48 @@ export const OPS = {
   keep: 11,
 } as const;
 
-/** The name of an operation. */
-export type OpName = keyof typeof OPS;
+/** What the steps of one operation are like. All steps have the same fields, which keeps the kernel's loop fast. */
+interface StepOf<O extends number, Run, Who = null, Extra = null> {
+  readonly op: O;
+  readonly name: string;
+  /** The question, the test, the list of seats, the script to call or the thing to do. */
+  readonly run: Run;
+  /** Who is asked, or carries out a called script (`null`: the same seat), or whether each interrupt counts. */
+  readonly who: Who;
+  /** What a called script remembers from the start, or what happens when an interrupt takes this step's effect. */
+  readonly extra: Extra;
+  /** Under which name a loop remembers where it stands. */
+  readonly loop: string;
+  /** Where a branch, a loop or a jump goes. */
+  to: number;
+  /** The step after this one; where a jump goes if that is one. */
+  next: number;
+}
+
+type Ops = typeof OPS;
+/** Reads what is remembered, or writes to it: of which type it is, the builder has checked. */
+type Run<C, R> = Leaf<C, never, R>;
+export type AskStep<C> = StepOf<Ops['ask'], Run<C, Decision>, Run<C, Seat> | null, typeof alwaysOpen | null>;
+export type AskAllStep<C> = StepOf<Ops['askAll'], (c: C, seat: Seat) => Decision, Run<C, readonly Seat[]>>;
+type HandOver<C> = (c: C, v: never, seat: Seat) => void;
+export type WindowStep<C> = StepOf<Ops['window'], Run<C, readonly Seat[]>, Run<C, boolean> | null, HandOver<C> | null>;
+type CallStep<C> = StepOf<Ops['call'], Run<C, string | null>, Run<C, Seat> | null, Run<C, unknown> | null>;
+
+/** What `at` counts: one compiled step. */
+export type Step<C> =
+  | AskStep<C>
+  | AskAllStep<C>
+  | WindowStep<C>
+  | CallStep<C>
+  | StepOf<Ops['do' | 'goto' | 'next' | 'fire' | 'stop'], Run<C, void>>
+  | StepOf<Ops['when'], Run<C, boolean>>
+  | StepOf<Ops['each'], Run<C, readonly Seat[]>>
+  | StepOf<Ops['keep'], Run<C, unknown>>;
+
+/** What a step is made from. */
+type Making<S> = S extends unknown
+  ? Pick<S, keyof S & ('op' | 'name' | 'run')> & Partial<Pick<S, keyof S & ('who' | 'extra')>>
+  : never;
 
 /** A compiled script: its steps, its labels, and the row its knobs belong to. */
 export interface Script<C> {
@@ -127,7 +149,7 @@ export class Steps<C, V = unknown> {
 
   /** Keeps something under `name`. The steps after it may write to it: `v.laps += 1`. */
   keep<K extends string, T>(name: K, is: Is<C, T>, leaf: Leaf<C, V, NoInfer<T>>): Steps<C, V & Record<K, T>> {
-    this.add('keep', name, leaf);
+    this.add({ op: OPS.keep, name, run: leaf });
     return this.remembering(name, is);
   }
 
@@ -138,7 +160,7 @@ export class Steps<C, V = unknown> {
     by: Leaf<C, V, Seat> | null = null,
     is: Is<C, NoInfer<A>> | null = null,
   ): Steps<C, V & Readonly<Record<K, A>>> {
-    this.add('ask', name, question, by);
+    this.add({ op: OPS.ask, name, run: question, who: by });
     return this.remembering(name, is);
   }
 
@@ -152,7 +174,7 @@ export class Steps<C, V = unknown> {
     by: Leaf<C, V, Seat> | null = null,
     is: Is<C, NoInfer<A>> | null = null,
   ): Steps<C, V & Readonly<Record<K, A>>> {
-    this.add('ask', name, question, by, alwaysOpen);
+    this.add({ op: OPS.ask, name, run: question, who: by, extra: alwaysOpen });
     return this.remembering(name, is);
   }
 
@@ -163,7 +185,7 @@ export class Steps<C, V = unknown> {
     by: Leaf<C, V, Seat> | null = null,
     is: Is<C, NoInfer<NonNullable<A>>> | null = null,
   ): Steps<C, V & Readonly<Record<K, NonNullable<A>>>> {
-    this.add('ask', name, question, by);
+    this.add({ op: OPS.ask, name, run: question, who: by });
     return this.remembering<V & Readonly<Record<K, A>>>(name, is).orStop(name);
   }
 
@@ -172,7 +194,7 @@ export class Steps<C, V = unknown> {
     name: K,
     leaf: Leaf<C, V, void> | null = null,
   ): Steps<C, V & Readonly<Record<K, NonNullable<V[K]>>>> {
-    const step = this.add('when', name, (_c: C, v: V) => v[name] === null);
+    const step = this.add({ op: OPS.when, name, run: (_c: C, v: V) => v[name] === null });
     if (leaf !== null) this.do(leaf);
     this.stop();
     step.to = this.steps.length;
@@ -186,7 +208,7 @@ export class Steps<C, V = unknown> {
     question: (c: C, seat: Seat) => Asked<A>,
     is: Is<C, Readonly<Record<Seat, NoInfer<A>>>> | null = null,
   ): Steps<C, V & Readonly<Record<K, Readonly<Record<Seat, A>>>>> {
-    this.add('askAll', name, question, seats);
+    this.add({ op: OPS.askAll, name, run: question, who: seats });
     return this.remembering(name, is);
   }
 
@@ -200,19 +222,19 @@ export class Steps<C, V = unknown> {
     seats: Leaf<C, V, readonly Seat[]>,
     { handOver = null, each = null }: WindowChoice<C, V> = {},
   ): Steps<C, V & { readonly taken: readonly Seat[] }> {
-    this.add('window', trigger, seats, each, handOver);
+    this.add({ op: OPS.window, name: trigger, run: seats, who: each, extra: handOver });
     return this.remembering('taken', null);
   }
 
   /** Does something: one verb, no questions. */
   do(leaf: Leaf<C, V, void>): this {
-    this.add('do', '', leaf);
+    this.add({ op: OPS.do, name: '', run: leaf });
     return this;
   }
 
   /** Runs `body` if the test holds. */
   when(test: Leaf<C, V, boolean>, body: (s: Steps<C, V>) => unknown): this {
-    const step = this.add('when', '', test);
+    const step = this.add({ op: OPS.when, name: '', run: test });
     body(this);
     step.to = this.steps.length;
     return this;
@@ -223,7 +245,7 @@ export class Steps<C, V = unknown> {
     name: K,
     body: (s: Steps<C, V & Readonly<Record<K, NonNullable<V[K]>>>>) => unknown,
   ): this {
-    const step = this.add('when', name, (_c: C, v: V) => v[name] !== null);
+    const step = this.add({ op: OPS.when, name, run: (_c: C, v: V) => v[name] !== null });
     body(this.knowing());
     step.to = this.steps.length;
     return this;
@@ -236,36 +258,36 @@ export class Steps<C, V = unknown> {
     body: (s: Steps<C, V & Looped<K>>) => unknown,
     is: Is<C, Seat> | null = null,
   ): this {
-    const loop = this.add('each', name, seats);
+    const loop = this.add({ op: OPS.each, name, run: seats });
     const start = this.steps.length;
     body(this.remembering(name, is));
-    this.add('next', name, nothing).to = start;
+    this.add({ op: OPS.next, name, run: nothing }).to = start;
     loop.to = this.steps.length;
     return this;
   }
 
   /** Goes on at a label. */
   goto(label: string): this {
-    this.jumps.push({ step: this.add('goto', label, nothing), label });
+    this.jumps.push({ step: this.add({ op: OPS.goto, name: label, run: nothing }), label });
     return this;
   }
 
   /** Resolves another script first (`null`: none). Without `me`, the same seat carries it out. */
   call<N extends ScriptOf<C>>(script: N | Leaf<C, V, N | null>, ...[me, given]: CallWith<C, V, NoInfer<N>>): this {
-    if (typeof script === 'function') this.add('call', '', script, me, given);
-    else this.add('call', script, () => script, me, given);
+    const [name, run] = typeof script === 'function' ? ['', script] : [script, (): N => script];
+    this.add({ op: OPS.call, name, run, who: me ?? null, extra: given ?? null });
     return this;
   }
 
   /** Resolves first whatever in force listens to this moment, oldest first. */
   fire(moment: MomentOf<C>): this {
-    this.add('fire', moment, nothing);
+    this.add({ op: OPS.fire, name: moment, run: nothing });
     return this;
   }
 
   /** Ends this script. */
   stop(): this {
-    this.add('stop', '', nothing);
+    this.add({ op: OPS.stop, name: '', run: nothing });
     return this;
   }
 
@@ -305,14 +327,9 @@ export class Steps<C, V = unknown> {
     return to;
   }
 
-  private add(
-    op: OpName,
-    name: string,
-    run: Step<C>['run'],
-    who: Leaf<C, never, unknown> | null = null,
-    extra: Step<C>['extra'] = null,
-  ): Step<C> {
-    const step: Step<C> = { op: OPS[op], name, run, who, extra, loop: `${name}#`, to: 0, next: 0 };
+  private add({ op, name, run, who = null, extra = null }: Making<Step<C>>): Step<C> {
+    // Which functions belong to which operation has been checked where the step is made.
+    const step = { op, name, run, who, extra, loop: `${name}#`, to: 0, next: 0 } as Step<C>;
     this.steps.push(step);
     return step;
   }

@@ -16,6 +16,13 @@ export interface Frame<V = Memory> {
   v: V;
 }
 
+/** One of the effects that wait, by its place in the queue. */
+export function frameAt(queue: readonly Frame[], at: number): Frame {
+  const frame = queue[at];
+  if (frame === undefined) throw new RangeError(`No effect waits at place ${at} of the queue.`);
+  return frame;
+}
+
 /** What the kernel needs of a state. */
 export interface QueueState {
   queue: Frame[];

@@ -3,7 +3,7 @@ import type { CardId, Seat } from './actions.ts';
 import { isList } from './json.ts';
 import { react } from './questions.ts';
 import { compile, type Script } from './script.ts';
-import type { Frame, StepContext } from './step-context.ts';
+import { type Frame, frameAt, type StepContext } from './step-context.ts';
 
 /** What a window remembers. */
 export interface WindowMemory {
@@ -16,6 +16,20 @@ export interface WindowMemory {
 
 /** What an effect remembers that runs the script of windows. */
 export const windowMemory = ({ v }: Frame): WindowMemory => v as unknown as WindowMemory;
+
+/** What it remembers besides while cards are tossed in. */
+interface TossMemory extends WindowMemory {
+  readonly cards: Record<Seat, CardId | null>;
+  /** Who is tossing a card in. */
+  readonly seat?: Seat;
+  readonly 'seat#'?: { list: readonly Seat[]; readonly nth: number };
+}
+
+/** The same, while cards may be tossed in. */
+export const tossMemory = ({ v }: Frame): TossMemory => v as unknown as TossMemory;
+
+/** Who has tossed a card in at the windows of an effect. */
+export const takenIn = ({ v }: Frame): readonly Seat[] => v.taken as readonly Seat[];
 
 /** The name of the script. */
 export const WINDOW = 'window';
@@ -84,4 +98,4 @@ function asksAgain(c: StepContext, { trigger, seats, each, cards }: Answered): r
   return c.entitled(trigger, declined);
 }
 
-const subjectOf = (c: StepContext, v: WindowMemory): Frame => c.g.queue[v.subject] as Frame;
+const subjectOf = (c: StepContext, v: WindowMemory): Frame => frameAt(c.g.queue, v.subject);

@@ -42,10 +42,10 @@ interface Told {
 }
 
 /** One pebble, and who gets it. */
-interface Handing {
+type Handing = {
   readonly pebble: CardId;
   readonly to: Seat;
-}
+};
 
 /** What a seat sends: an action that no other game has. */
 type HandOver = Action & { readonly type: 'hand' } & Handing;

@@ -7,10 +7,10 @@ import type { CardId, Seat } from '../actions.ts';
 import type { Chance } from '../decisions.ts';
 import type { Json } from '../json.ts';
 import type { Decision } from '../questions.ts';
-import type { Machine } from '../queue.ts';
+import { answersIn, askedIn, type Machine, remembered } from '../queue.ts';
 import { alwaysOpen, OPS, type Script } from '../script.ts';
-import type { Frame, StepContext } from '../step-context.ts';
-import { WINDOW, type WindowMemory } from '../window.ts';
+import { type Frame, frameAt, type StepContext } from '../step-context.ts';
+import { takenIn, tossMemory, WINDOW, type WindowMemory, windowMemory } from '../window.ts';
 
 /** What a seat holds, or does not hold, because it is asked, or is not. */
 export interface Demand {
@@ -36,14 +36,14 @@ export class Inspection<C extends StepContext, Q extends Decision> {
     const frame = machine.top();
     const step = machine.stepOf(frame);
     const players = c.players();
-    const one = step.op === OPS.ask;
-    const asked = one ? [machine.asker(step, frame)] : (frame.v.asked as readonly Seat[]);
-    const answers = one ? {} : (frame.v[step.name] as Readonly<Record<string, Json>>);
+    if (step.op !== OPS.ask && step.op !== OPS.askAll) return 'waits for nobody';
+    const asked = step.op === OPS.ask ? [machine.asker(step, frame)] : askedIn(frame);
+    const answers: Readonly<Record<Seat, Json>> = step.op === OPS.ask ? {} : answersIn(frame, step);
     if (Object.keys(answers).some((seat) => !asked.includes(Number(seat))))
       return 'has an answer of somebody not asked';
     for (const seat of asked) {
       if (!Number.isInteger(seat) || seat < 0 || seat >= players) return 'asks nobody';
-      const q = one ? machine.asked(step, frame) : machine.askedOf(step, frame, seat);
+      const q = step.op === OPS.ask ? machine.asked(step, frame) : machine.askedOf(step, frame, seat);
       const answer = answers[seat];
       if (answer !== undefined) {
         if (!this.isAnswer(q, seat, answer)) return `has an answer of seat ${seat} that is none`;
@@ -102,23 +102,23 @@ export class Inspection<C extends StepContext, Q extends Decision> {
   private window(): WindowMemory | null {
     const { c, machine } = this;
     if (c.g.queue.length === 0) return null;
-    const { script, v } = machine.top();
-    return script === WINDOW ? (v as unknown as WindowMemory) : null;
+    const frame = machine.top();
+    return frame.script === WINDOW ? windowMemory(frame) : null;
   }
 
   /** Who has tossed a card in at a window before it was opened again. */
   private tossers({ subject }: WindowMemory): readonly Seat[] {
-    return (this.c.g.queue[subject] as Frame).v.taken as readonly Seat[];
+    return takenIn(frameAt(this.c.g.queue, subject));
   }
 
   /** Whom a window is for, as far as their position goes. Whoever has tossed a card in is not asked again. */
   private couldBeAsked(memory: WindowMemory): readonly Seat[] {
     const { c, machine } = this;
-    const frame = c.g.queue[memory.subject] as Frame;
-    const step = machine.stepBefore(frame);
+    const frame = frameAt(c.g.queue, memory.subject);
+    const step = machine.windowOf(frame);
     machine.enter(frame);
     const tossers = this.tossers(memory);
-    return (step.run(c, frame.v as never) as readonly Seat[]).filter((seat) => !tossers.includes(seat));
+    return step.run(c, remembered(frame)).filter((seat) => !tossers.includes(seat));
   }
 
   /**
@@ -134,8 +134,8 @@ export class Inspection<C extends StepContext, Q extends Decision> {
     }
     const frame = queue[queue.length - 1];
     if (frame === undefined || !Array.isArray(frame.v.asked)) return [];
-    const answers = frame.v[this.machine.stepOf(frame).name] as Record<Seat, Json>;
-    const others = (frame.v.asked as readonly Seat[]).filter((seat) => seat !== viewer && answers[seat] !== undefined);
+    const answers = answersIn(frame, this.machine.stepOf(frame));
+    const others = askedIn(frame).filter((seat) => seat !== viewer && answers[seat] !== undefined);
     for (const seat of others) delete answers[seat];
     return frame.script === WINDOW ? [] : others;
   }
@@ -161,19 +161,8 @@ export class Inspection<C extends StepContext, Q extends Decision> {
   }
 
   /** Those who may be waiting to toss a card in choose again from their hands. */
-  private forgetTosses({ v }: Frame, viewer: Seat, chance: Chance): void {
-    const {
-      trigger,
-      seats,
-      each,
-      cards,
-      seat: tossing,
-      'seat#': loop,
-    } = v as unknown as WindowMemory & {
-      readonly cards: Record<Seat, CardId | null>;
-      readonly seat?: Seat;
-      readonly 'seat#'?: { list: readonly Seat[]; readonly nth: number };
-    };
+  private forgetTosses(frame: Frame, viewer: Seat, chance: Chance): void {
+    const { trigger, seats, each, cards, seat: tossing, 'seat#': loop } = tossMemory(frame);
     if (loop === undefined || tossing === undefined) return;
     const order = this.c.winners(trigger, seats, each);
     const done = loop.list.slice(0, loop.nth);

@@ -23,11 +23,11 @@ export interface PlaceQuestion extends Decision {
 }
 
 /** What a place question is answered with. */
-export interface Placement {
+export type Placement = {
   readonly card: CardId;
   readonly at: Space;
   readonly facing: Space | null;
-}
+};
 
 /** Any question of the board game. */
 export type BoardQuestion = CommonQuestion | PlaceQuestion;

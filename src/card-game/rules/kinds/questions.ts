@@ -26,10 +26,10 @@ export interface TurnQuestion extends Decision {
 }
 
 /** A card together with what is announced with it. */
-export interface PoweredMove {
+export type PoweredMove = {
   readonly card: CardId;
   readonly power: string;
-}
+};
 
 /** A card that is played, with or without a power card. */
 export type Played = CardId | PoweredMove;
