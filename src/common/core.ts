@@ -18,6 +18,7 @@ import { refuseUnread } from './fields.ts';
 import { quoted } from './quoted.ts';
 import { type Refusal, type Ruled, refusalOf } from './refusals.ts';
 import { readSnapshot } from './snapshot.ts';
+import { fieldsOf, isTree } from './tree.ts';
 
 /** How many actions `legalActions` lists if no limit is given. */
 const DEFAULT_LIMIT = 10_000;
@@ -256,7 +257,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   private verdict(c: C, action: unknown): Refusal | null {
     const refused = c.machine.admit(action) ?? refuseUnread(action as Action, c.machine);
     if (refused === null) return null;
-    const seat = (action as { readonly seat?: unknown } | null)?.seat;
+    const seat = isTree(action) ? action.seat : undefined;
     const sits = typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < c.players();
     return refusalOf(refused, sits ? seat : null, c.ruled);
   }
@@ -331,13 +332,14 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
 
   /** What a digest is taken of. */
   protected factsOf(state: G['state']): readonly unknown[] {
-    const fields = state as Readonly<Record<string, unknown>>;
+    const fields = fieldsOf(state);
     return this.facts.map((name) => fields[name]);
   }
 
   /** The fingerprint of the catalog a game is played with, if it has one. */
   fingerprint({ rules }: G['state']): string | undefined {
-    return (rules as { readonly fingerprint?: string } | null)?.fingerprint;
+    const known = isTree(rules) ? rules.fingerprint : undefined;
+    return typeof known === 'string' ? known : undefined;
   }
 
   /** Whether it agrees with the hands who is asked: everybody who is has an answer, and a window asks those it should. */

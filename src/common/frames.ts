@@ -9,6 +9,8 @@ import type { Memory } from '../kernel/json.ts';
 import { OPS, type Script, type Step } from '../kernel/script.ts';
 import type { Frame } from '../kernel/step-context.ts';
 import { WINDOW, type WindowMemory } from '../kernel/window.ts';
+import { itemAt } from './item-at.ts';
+import { ownOf } from './own.ts';
 import {
   answers,
   anything,
@@ -65,15 +67,15 @@ export function checkQueue(given: unknown, plan: Plan, over: boolean): void {
 
 function checkFrame(given: unknown, field: string, { scripts, players }: Plan): void {
   const { script, at } = asFields(given, field);
-  if (typeof script !== 'string' || !Object.hasOwn(scripts, script))
-    refuse(`${field}.script`, 'is no script of these rules');
-  const steps = (scripts[script as string] as Script<never>).steps.length;
+  const known = typeof script === 'string' ? ownOf(scripts, script) : undefined;
+  const steps = known?.steps.length ?? refuse(`${field}.script`, 'is no script of these rules');
   const seat = whole(0, players.length - 1, 'is no seat');
   fields({ script: anything, at: whole(0, steps, 'is no step of the script'), me: seat, v: asFields })(given, field);
   if (at === undefined) refuse(`${field}.at`, 'is no step of the script');
 }
 
-const scriptOf = ({ scripts }: Plan, frame: Frame): Script<never> => scripts[frame.script] as Script<never>;
+const scriptOf = ({ scripts }: Plan, { script }: Frame): Script<never> =>
+  ownOf(scripts, script) ?? refuse('state.queue', `has no script '${script}'`);
 
 const WAITING: readonly number[] = [OPS.ask, OPS.askAll];
 
@@ -88,8 +90,8 @@ function checkPlace(frame: Frame, i: number, queue: readonly Frame[], plan: Plan
 
   // Of several that a moment has woken, those that have not begun lie below those that have.
   let under = i - 1;
-  while (under > 0 && hasNotBegun(queue[under] as Frame, plan)) under--;
-  const below = queue[under] as Frame;
+  while (under > 0 && hasNotBegun(itemAt(queue, under), plan)) under--;
+  const below = itemAt(queue, under);
   const step = callerOf(below, plan);
   const moment = plan.moment(script);
   if (frame.script === WINDOW) {
@@ -134,17 +136,19 @@ function checkTossed({ v }: Frame, field: string, { players }: Plan): void {
   const { list: seats, nth } = asFields(v['seat#'], `${field}.seat#`);
   const cards = asFields(v.cards, `${field}.cards`);
   distinct(anything)(seats, `${field}.seat#.list`);
-  for (const seat of asList(seats, `${field}.seat#.list`).slice(nth as number)) {
-    const hand: readonly unknown[] = players[seat as Seat]?.hand ?? [];
-    if (!hand.includes(cards[seat as Seat])) refuse(`${field}.cards.${seat}`, 'is not in the hand');
+  const tossed = typeof nth === 'number' ? nth : 0;
+  for (const seat of asList(seats, `${field}.seat#.list`).slice(tossed)) {
+    const hand: readonly unknown[] = (typeof seat === 'number' ? players[seat]?.hand : undefined) ?? [];
+    if (!hand.includes(cards[`${seat}`])) refuse(`${field}.cards.${seat}`, 'is not in the hand');
   }
 }
 
 /** What an effect remembers has to be there, and of the kind that its script expects. */
-function checkMemory({ script: id, at, v }: Frame, field: string, waits: boolean, plan: Plan): void {
-  const script = plan.scripts[id] as Script<never>;
+function checkMemory(frame: Frame, field: string, waits: boolean, plan: Plan): void {
+  const { at, v } = frame;
+  const script = scriptOf(plan, frame);
   const step = script.steps[at];
-  const needed = [...(id === WINDOW ? WINDOW_GIVEN : script.given), ...answeredAt(script, at)];
+  const needed = [...(script.id === WINDOW ? WINDOW_GIVEN : script.given), ...answeredAt(script, at)];
   if (waits && step?.op === OPS.askAll) needed.push('asked', step.name);
   for (const name of needed) if (v[name] === undefined) refuse(`${field}.${name}`, 'is missing');
   for (const [name, value] of Object.entries(v)) {
@@ -198,8 +202,9 @@ function windowCheck(name: string, { seat, card, triggers }: Plan): Check | null
 /** Where a loop stands: on the item that is remembered beside it. */
 function checkCursor(given: unknown, item: unknown, each: Check, field: string): void {
   fields({ list: list(each), nth: count })(given, field);
-  const { list: items, nth } = given as { readonly list: readonly unknown[]; readonly nth: number };
-  if (nth < 1 || items[nth - 1] !== item) refuse(`${field}.nth`, 'is not where the loop stands');
+  const { list: items, nth } = asFields(given, field);
+  const at = typeof nth === 'number' ? nth - 1 : -1;
+  if (at < 0 || asList(items, `${field}.list`)[at] !== item) refuse(`${field}.nth`, 'is not where the loop stands');
 }
 
 /** By script: the names that are certain to be remembered at each of its steps. */

@@ -8,6 +8,7 @@ import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { IllegalAction, InvalidNotation, InvalidRecord } from './errors.ts';
 import { type Names, Notation } from './notation.ts';
 import { type AnyRecord, Replay, readRecord, recordOf, replayRecord } from './record.ts';
+import { asObject } from './setup.ts';
 import { isWhole, short } from './words.ts';
 
 /** What the records of a game are made with. */
@@ -56,7 +57,7 @@ export function writeRecord<G extends GameTypes, C extends CoreContext<G['mutabl
       moves.push(inRecord(() => new Notation<G, C>(core, names, now).write(action), `actions[${done}]`));
     },
   });
-  const fields = Object.entries(setup as Fields).filter(([, value]) => value !== undefined);
+  const fields = Object.entries(asObject(setup, 'setup')).filter(([, value]) => value !== undefined);
   return [
     `${FIRST} ${FORMAT}`,
     `game: ${game}`,
@@ -85,7 +86,7 @@ export function readRecordText<G extends GameTypes, C extends CoreContext<G['mut
   const actions: Action[] = [];
   const digests: Record<number, string> = {};
   for (let at = top.lines; at < lines.length; at++) {
-    const line = (lines[at] as string).trim();
+    const line = lines[at]?.trim() ?? '';
     const field = `line ${at + 1}`;
     if (line === '' || line.startsWith('#')) continue;
     if (line.startsWith('=')) {
@@ -111,8 +112,6 @@ export function readRecordText<G extends GameTypes, C extends CoreContext<G['mut
     actions: actions as G['action'][],
   };
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** What is wrong with an action of a record, or with its words, is wrong with the record. */
 function inRecord<T>(run: () => T, field: string): T {

@@ -2,6 +2,7 @@
 import type { Action } from './actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { IllegalAction, InvalidRecord, InvalidSetup } from './errors.ts';
+import { fieldsOf, isTree } from './tree.ts';
 import { short } from './words.ts';
 
 /** What a record may say beside its setup and its actions, so that a replay that goes astray is noticed, and where. */
@@ -129,8 +130,7 @@ export function replayRecord<G extends GameTypes, C extends CoreContext<G['mutab
 /** What is in a record, which may be any JSON at all: the record, or its text. */
 export function readRecord(head: object, given: unknown) {
   const record = parse(given);
-  const { game } = head as { readonly game?: string };
-  if (record.game !== game) throw new InvalidRecord('game', 'is another one');
+  if (record.game !== fieldsOf(head).game) throw new InvalidRecord('game', 'is another one');
   for (const [name, value] of Object.entries(head)) {
     if (record[name] !== value) throw new InvalidRecord(name, `has to be ${value}`);
   }
@@ -139,17 +139,17 @@ export function readRecord(head: object, given: unknown) {
   if (catalog !== undefined && typeof catalog !== 'string') throw new InvalidRecord('catalog', 'has to be a text');
   if (random !== undefined && random !== 'alea') throw new InvalidRecord('random', "has to be 'alea'");
   if (typeof digests !== 'object' || digests === null) throw new InvalidRecord('digests', 'has to be an object');
+  const held: Record<number, string> = {};
   for (const [at, digest] of Object.entries(digests)) {
     const field = `digests.${short(at)}`;
     if (typeof digest !== 'string') throw new InvalidRecord(field, 'has to be a text');
     // A number written in another way, such as `03`, would be looked up by nobody.
     if (!/^(0|[1-9]\d{0,8})$/.test(at) || Number(at) > actions.length)
       throw new InvalidRecord(field, `there are ${actions.length} actions`);
+    held[Number(at)] = digest;
   }
-  return { record, setup, actions: actions as readonly unknown[], catalog, digests: digests as Digests };
+  return { record, setup, actions: actions as readonly unknown[], catalog, digests: held };
 }
-
-type Digests = Readonly<Record<number, string>>;
 
 function parse(given: unknown): Readonly<Record<string, unknown>> {
   let record = given;
@@ -160,7 +160,6 @@ function parse(given: unknown): Readonly<Record<string, unknown>> {
       throw new InvalidRecord('record', 'is not JSON; parseRecord reads records in words');
     }
   }
-  if (typeof record === 'object' && record !== null && !Array.isArray(record))
-    return record as Readonly<Record<string, unknown>>;
+  if (isTree(record) && !Array.isArray(record)) return record;
   throw new InvalidRecord('record', 'has to be an object');
 }

@@ -1,5 +1,6 @@
 /** What the setups of all games have in common, checked: whatever is given may be any JSON at all. */
 import { InvalidSetup } from './errors.ts';
+import { isTree } from './tree.ts';
 
 /** How long a game lasts: a row of the table of point limits. */
 export const LENGTHS = ['short', 'medium', 'long'] as const;
@@ -74,8 +75,7 @@ export function checkText(given: unknown, field: string): string {
 
 /** An object, or an error that names the field. */
 export function asObject(given: unknown, field: string): Readonly<Record<string, unknown>> {
-  if (typeof given === 'object' && given !== null && !Array.isArray(given))
-    return given as Readonly<Record<string, unknown>>;
+  if (isTree(given) && !Array.isArray(given)) return given;
   throw new InvalidSetup(field, 'has to be an object');
 }
 

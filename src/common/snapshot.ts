@@ -103,7 +103,7 @@ export const chance: Check = (given, field) => {
     whole(0, STEPS - 1, 'has to be a fraction from 0 up to 1')(steps, where);
   };
   fields({ c: whole(0, MOST_CARRY), s0: fraction, s1: fraction, s2: fraction })(given, field);
-  const { c, s0, s1, s2 } = given as Readonly<Record<'c' | 's0' | 's1' | 's2', number>>;
+  const { c, s0, s1, s2 } = asFields(given, field);
   const last = c === 0 ? 0 : c === MOST_CARRY ? 1 - 1 / STEPS : -1;
   if (s0 === last && s1 === last && s2 === last) refuse(field, 'would give the same number for ever');
 };
@@ -117,7 +117,8 @@ const STEPS = 2 ** 32;
 /** A name that a setup could have given. */
 const called: Check = (given, field) => {
   text(given, field);
-  if ((given as string).length > LONGEST_NAME) refuse(field, `has more than ${LONGEST_NAME} characters`);
+  if (typeof given === 'string' && given.length > LONGEST_NAME)
+    refuse(field, `has more than ${LONGEST_NAME} characters`);
 };
 
 /** The words of fields that mean the same in every game. What is checked apart may be anything here. */
@@ -145,31 +146,23 @@ export function checkPlayers(state: Fields, [least, most]: readonly [number, num
   const players = asList(state.players, 'state.players');
   if (players.length < least || players.length > most) refuse('state.players', `${least} to ${most} can play`);
   list(player)(players, 'state.players');
-  const names = players.map((one) => (one as Fields).name);
+  const names = players.map((one) => asFields(one, 'state.players').name);
   if (names.includes('')) refuse(`state.players[${names.indexOf('')}].name`, 'is empty');
   distinct(text)(names, 'state.players');
 }
 
 /** How a game ended: whose totals are the lowest is not worked out again. */
 export function checkOutcome(state: Fields, seats: Check): void {
-  const { players, round, outcome } = state as unknown as {
-    readonly players: readonly { readonly score: number }[];
-    readonly round: number;
-    readonly outcome: { readonly winners: readonly unknown[]; readonly scores: unknown };
-  };
+  const { players, round, outcome } = state;
   orNull(fields({ winners: seats, scores: list(points), rounds: oneOf([round], 'are not as many as were played') }))(
     outcome,
     'state.outcome',
   );
   if (outcome === null) return;
-  if (outcome.winners.length === 0) refuse('state.outcome.winners', 'are none');
-  if (
-    !isSame(
-      outcome.scores,
-      players.map(({ score }) => score),
-    )
-  )
-    refuse('state.outcome.scores', "are not the players' totals");
+  const { winners, scores } = asFields(outcome, 'state.outcome');
+  if (asList(winners, 'state.outcome.winners').length === 0) refuse('state.outcome.winners', 'are none');
+  const totals = asList(players, 'state.players').map((one) => asFields(one, 'state.players').score);
+  if (!isSame(scores, totals)) refuse('state.outcome.scores', "are not the players' totals");
 }
 
 /** Whoever is waited for has to have something to decide, and what was answered so far has to be lawful. */

@@ -7,6 +7,7 @@
 
 import { InvalidSetup } from '../../common/errors.ts';
 import { asObject, checkFields, checkText } from '../../common/setup.ts';
+import { isTree } from '../../common/tree.ts';
 import type { CardRow } from '../rows/define.ts';
 import type { Deck, Print } from '../state/layout.ts';
 import { COLORS, type Color, TIMINGS, type Timing } from '../state/types.ts';
@@ -46,9 +47,13 @@ const kinds: readonly CardRow[] = /* @__PURE__ */ rows.filter((row) => !row.numb
  */
 export function deck(input: DeckInput = {}): Deck {
   const given = checkFields(input, ['name', 'counts', 'colors', 'timings', 'attacks', 'total'], 'deck', 'deck');
-  const [counts, colors, timings, attacks] = ['counts', 'colors', 'timings', 'attacks'].map((field) =>
-    byKind(given[field] === undefined ? {} : given[field], `deck.${field}`),
-  ) as [Fields, Fields, Fields, Fields];
+  const ofKinds = (field: string): Fields => byKind(given[field] === undefined ? {} : given[field], `deck.${field}`);
+  const [counts, colors, timings, attacks] = [
+    ofKinds('counts'),
+    ofKinds('colors'),
+    ofKinds('timings'),
+    ofKinds('attacks'),
+  ];
   const prints = kinds.flatMap(({ id, color, copies }): Print[] => {
     const count = counts[id] === undefined ? copies : counts[id];
     const chosen = colors[id] === undefined ? color : colors[id];
@@ -90,14 +95,15 @@ function byKind(given: unknown, field: string): Fields {
 export const sizeOf = ({ prints }: Deck): number => prints.reduce((sum, { copies }) => sum + copies, 0);
 
 /** Decks that have been checked, so that a deck used for a million games is checked once. */
-const known = new WeakSet<object>();
+const known = new WeakMap<object, Deck>();
 
 /** More cards than any game needs; it keeps strangers from asking for a deck that fills the memory. */
 const MOST_CARDS = 400;
 
 /** Checks a deck, which may be any JSON at all. */
 export function checkDeck(given: unknown): Deck {
-  if (typeof given === 'object' && given !== null && known.has(given)) return given as Deck;
+  const before = isTree(given) ? known.get(given) : undefined;
+  if (before !== undefined) return before;
   const { name, prints } = checkFields(given, ['name', 'prints'], 'deck', 'deck');
   const called = checkText(name, 'deck.name');
   if (!Array.isArray(prints)) throw new InvalidSetup('deck.prints', 'has to be a list');
@@ -115,7 +121,7 @@ export function checkDeck(given: unknown): Deck {
   });
   Object.freeze(checked.prints);
   Object.freeze(checked);
-  known.add(checked);
+  known.set(checked, checked);
   return checked;
 }
 

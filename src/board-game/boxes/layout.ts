@@ -7,6 +7,7 @@
 
 import { InvalidSetup } from '../../common/errors.ts';
 import { asObject, checkFields, checkText } from '../../common/setup.ts';
+import { isTree } from '../../common/tree.ts';
 import type { BoardLayout, Ways } from '../state/layout.ts';
 import type { Space } from '../state/types.ts';
 
@@ -58,11 +59,12 @@ export function boardLayout(input: BoardLayoutInput): BoardLayout {
 }
 
 /** Boards that have been checked, so that a board used for a million games is checked once. */
-const checked = new WeakSet<object>();
+const checked = new WeakMap<object, BoardLayout>();
 
 /** Checks a board, which may be any JSON at all. */
 export function checkLayout(given: unknown): BoardLayout {
-  if (typeof given === 'object' && given !== null && checked.has(given)) return given as BoardLayout;
+  const before = isTree(given) ? checked.get(given) : undefined;
+  if (before !== undefined) return before;
   const { name, cells, teleports, walls } = checkFields(
     given,
     ['name', 'cells', 'teleports', 'walls'],
@@ -79,7 +81,7 @@ export function checkLayout(given: unknown): BoardLayout {
   };
   for (const list of [layout.cells, layout.teleports, layout.walls]) Object.freeze(list);
   Object.freeze(layout);
-  checked.add(layout);
+  checked.set(layout, layout);
   return layout;
 }
 
@@ -127,6 +129,9 @@ function wallsOf(cells: Cells): [Space, Space][] {
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && !Object.is(value, -0);
 
+const isPair = (value: unknown): value is readonly [number, number] =>
+  Array.isArray(value) && value.length === 2 && isWhole(value[0]) && isWhole(value[1]);
+
 function checkCells(given: unknown): Cells {
   if (!Array.isArray(given)) throw new InvalidSetup('layout.cells', 'has to be a list of columns and rows');
   if (given.length < FEWEST_SPACES || given.length > MOST_SPACES)
@@ -138,9 +143,8 @@ function checkCells(given: unknown): Cells {
     const field = `layout.cells[${space}]`;
     if (cell === undefined)
       throw new InvalidSetup(field, `the board cannot be finished: there is no space ${space} on the way to the end`);
-    if (!Array.isArray(cell) || cell.length !== 2 || !cell.every(isWhole))
-      throw new InvalidSetup(field, 'has to be a pair of whole numbers: column and row');
-    const [x, y] = cell as [number, number];
+    if (!isPair(cell)) throw new InvalidSetup(field, 'has to be a pair of whole numbers: column and row');
+    const [x, y] = cell;
     return Object.freeze([x, y] as const);
   });
   cells.forEach((cell, space) => {
@@ -176,9 +180,8 @@ function checkWalls(given: unknown, cells: Cells): readonly (readonly [Space, Sp
   const seen = new Set<string>();
   return Array.from(given, (wall: unknown, i) => {
     const field = `layout.walls[${i}]`;
-    if (!Array.isArray(wall) || wall.length !== 2 || !wall.every(isWhole))
-      throw new InvalidSetup(field, 'has to be a pair of spaces');
-    const [a, b] = wall as [Space, Space];
+    if (!isPair(wall)) throw new InvalidSetup(field, 'has to be a pair of spaces');
+    const [a, b] = wall;
     const [from, to] = [cells[a], cells[b]];
     if (from === undefined || to === undefined)
       throw new InvalidSetup(field, `the wall leads nowhere: there is no space ${from === undefined ? a : b}`);

@@ -59,7 +59,8 @@ export function buildCatalog({ layout, deck, options }: CatalogKey): Catalog {
 function printCards({ prints }: Deck, options: BoardOptions, ways: Ways): Card[] {
   const cards: Card[] = [];
   for (const { card, color, copies, timing, attack } of prints) {
-    const row = rows.find(({ id }) => id === card) as CardRow;
+    const row = rows.find(({ id }) => id === card);
+    if (row === undefined) throw new RangeError(`There is no kind of card '${card}'.`);
     const several = prints.some((other) => other.card === card && other.color !== color && other.copies > 0);
     const name = several ? `${color} ${row.name}` : row.name;
     for (let copy = 0; copy < copies; copy++)

@@ -5,6 +5,7 @@ import type { GameOf } from '../../common/core.ts';
 import { InvalidSetup, InvalidSnapshot } from '../../common/errors.ts';
 import { guessFrom } from '../../common/guess.ts';
 import { dealAnew } from '../../common/known.ts';
+import { fieldsOf } from '../../common/tree.ts';
 import { seedRandom } from '../../kernel/random.ts';
 import { checkDeck } from '../boxes/deck.ts';
 import { checkLayout } from '../boxes/layout.ts';
@@ -14,7 +15,7 @@ import { checkOptions } from '../options/game.ts';
 import type { CatalogKey } from '../rows/catalog.ts';
 import { begin, fork } from '../state/literals.ts';
 import type { GameEvent } from '../state/log.ts';
-import { FIELDS, type GameState, type MutableGameState, type RulesKey } from '../state/state.ts';
+import { FIELDS, type GameState, type MutableGameState } from '../state/state.ts';
 import type { Action, CardId, Seat } from '../state/types.ts';
 import { type CheckedSetup, checkSetup, type Setup } from './setup.ts';
 import { checkState } from './snapshot.ts';
@@ -58,7 +59,7 @@ export class Core extends CatalogCore<BoardGame, Context> {
   }
 
   protected contextFrom(rules: object): Context {
-    const { layout, deck, options } = rules as Partial<RulesKey>;
+    const { layout, deck, options } = fieldsOf(rules);
     return this.contextWith(checkKey(layout, deck, options));
   }
 

@@ -82,7 +82,7 @@ function checkRolled({ queue, die, players }: GameState): void {
     const event = queue[i - 1]?.script === EVENT;
     if (script === ROLLED && (die === null || (die.for === TWENTY.for) !== event))
       refuse('state.die', 'is not what was rolled for');
-    if (script === LAY && !players[me]?.hand.includes(v.card as number))
-      refuse(`state.queue[${i}].v.card`, 'is not in the hand');
+    const hand: readonly unknown[] = players[me]?.hand ?? [];
+    if (script === LAY && !hand.includes(v.card)) refuse(`state.queue[${i}].v.card`, 'is not in the hand');
   });
 }

@@ -3,7 +3,6 @@
 import { compile, type Steps } from '../../kernel/script.ts';
 import type { RuleContext } from '../rows/context.ts';
 import type { Rolling } from '../rows/motion.ts';
-import type { Die } from '../state/state.ts';
 import type { Seat } from '../state/types.ts';
 
 /** The name of the script that asks who wants a die to be rolled again. */
@@ -41,7 +40,10 @@ export const rolledScript = () =>
       // If the Re-Roll was blocked the old result stands, and may be attacked again.
       .when(
         (_c, v) => v.void,
-        (s) => s.do((c) => c.do.roll(c.me, c.g.die as Die)),
+        (s) =>
+          s.do((c) => {
+            if (c.g.die !== null) c.do.roll(c.me, c.g.die);
+          }),
       )
       .goto('window'),
   );

@@ -30,7 +30,12 @@ export function buildCatalog(key: CatalogKey, boxes: readonly Box[], house: read
   const scripts = scriptsOf(rows);
   const parts = partsOf(scripts);
   const tops = new Map(Object.values(faces).map((face, i) => [face.name, { face, fitsAt: i * cards.length }]));
-  const topOf = (face: Face): Top => tops.get(face.name) as Top;
+  const topCalled = (name: string): Top => {
+    const top = tops.get(name);
+    if (top === undefined) throw new RangeError(`Nothing shows '${name}'.`);
+    return top;
+  };
+  const topOf = ({ name }: Face): Top => topCalled(name);
   const fits = new Uint8Array(tops.size * cards.length);
   for (const { face, fitsAt } of tops.values())
     for (const card of cards) fits[fitsAt + card.id] = misses(face, card, key.options['swap.symbolOnSymbol']);
@@ -50,7 +55,7 @@ export function buildCatalog(key: CatalogKey, boxes: readonly Box[], house: read
     numbers: numbersOf(cards),
     faces,
     tops,
-    printed: cards.map(({ face }) => tops.get(face) as Top),
+    printed: cards.map(({ face }) => topCalled(face)),
     colorWishes: new Map(colorsOf(cards).map((color) => [color, topOf(wishFace({ color }))])),
     numberWishes: new Map(numbersOf(cards).map((number) => [number, topOf(wishFace({ number }))])),
     blackWishes: new Map(numbersOf(cards).map((number) => [number, topOf(onBlack(wishFace({ number })))])),
@@ -83,9 +88,9 @@ function rowsOf(key: CatalogKey, boxes: readonly Box[], house: readonly Row[]): 
   const inGame = boxes.filter(({ name }, i) => i === 0 || key.sets.includes(name));
   const worded = editions[key.edition].rows;
   const printed = inGame.flatMap((set) => set.rows).map((row) => wordedAs(row, worded[row.id]));
-  const adjusted = inGame.reduce(
+  const adjusted = inGame.reduce<readonly Row[]>(
     (rows, { adjust }) => adjust?.(rows, key.sets, key.options) ?? rows,
-    printed as readonly Row[],
+    printed,
   );
   return [...adjusted, ...house].map(inOrder);
 }

@@ -9,6 +9,7 @@ import { CatalogCore } from '../../common/catalog-core.ts';
 import type { GameOf } from '../../common/core.ts';
 import { canonical } from '../../common/digest.ts';
 import { KEPT } from '../../common/options.ts';
+import { fieldsOf } from '../../common/tree.ts';
 import { seedRandom } from '../../kernel/random.ts';
 import { OPS, type Script } from '../../kernel/script.ts';
 import { windowScript } from '../../kernel/window.ts';
@@ -133,7 +134,7 @@ export class Core extends CatalogCore<CardGame, Context> {
   }
 
   protected contextFrom(rules: object): Context {
-    const { edition, sets, options } = rules as Partial<RulesKey>;
+    const { edition, sets, options } = fieldsOf(rules);
     const checked = checkSetup({ players: 2, seed: 0, edition, sets, options }, this.offer, true);
     return this.contextWith(checked.edition, checked.sets, checked.options);
   }

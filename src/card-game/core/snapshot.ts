@@ -7,7 +7,6 @@ import { allBits, hasBit } from '../../common/known.ts';
 import { anything, type Check, distinct, refuse, whole } from '../../common/shape.ts';
 import { CardCensus, checkKnown, PLAYER_WORDS } from '../../common/snapshot.ts';
 import type { Catalog } from '../rows/catalog.ts';
-import type { Row } from '../rows/define.ts';
 import { type Vocabulary, vocabulary } from '../rows/vocabulary.ts';
 import { checkPowered, dataOf, planOf } from '../rules/plan.ts';
 import { FIELDS, type GameState, PLAYER, type StateWords } from '../state/state.ts';
@@ -106,7 +105,8 @@ function checkLasting({ lasting, turn }: GameState, { rows }: Catalog, words: Vo
     words.lasting(row, `${field}.row`);
     words.key(key, `${field}.key`);
     whole(0, turn)(since, `${field}.since`);
-    dataOf(rows[row] as Row, words)(data, `${field}.data`);
+    const owner = rows[row] ?? refuse(`${field}.row`, 'is not known to these rules');
+    dataOf(owner, words)(data, `${field}.data`);
   });
   distinct(anything)(
     lasting.map(({ key }) => key),

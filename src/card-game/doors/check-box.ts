@@ -1,6 +1,7 @@
 /** Boxes of one's own, and their check. */
 import { InvalidSetup } from '../../common/errors.ts';
 import { asListOf, asObject, checkFields } from '../../common/setup.ts';
+import { isTree } from '../../common/tree.ts';
 import { boxes as printed } from '../boxes/boxes.ts';
 import type { OptionRow } from '../options/game.ts';
 import { optionTable } from '../options/options.ts';
@@ -67,8 +68,7 @@ function checkOwn(box: Box, at: string): Box {
   for (const [option, row] of Object.entries(asObject(options, `${at}options`))) {
     const field = `${at}options.${option}`;
     if (Object.hasOwn(optionTable, option)) throw new InvalidSetup(field, 'there is such an option already');
-    if (typeof (row as Partial<OptionRow> | null)?.accepts !== 'function')
-      throw new InvalidSetup(field, 'has to be made by defineBox');
+    if (!isTree(row) || typeof row.accepts !== 'function') throw new InvalidSetup(field, 'has to be made by defineBox');
   }
   return box;
 }

@@ -49,5 +49,5 @@ export function checkRows(rows: readonly Listed[]): void {
 
 const isPrinted = (print: Print | null | undefined): boolean => {
   const copies: unknown = print?.copies;
-  return Number.isInteger(copies) && (copies as number) >= 1 && (copies as number) <= MOST_COPIES;
+  return typeof copies === 'number' && Number.isInteger(copies) && copies >= 1 && copies <= MOST_COPIES;
 };

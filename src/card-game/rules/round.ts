@@ -1,6 +1,6 @@
 /** A round after the other, until the game is over. */
 
-import { topOf } from '../../common/zones.ts';
+import { itemAt } from '../../common/item-at.ts';
 import { compile } from '../../kernel/script.ts';
 import type { RuleContext } from '../rows/context.ts';
 import { FINISH } from '../state/endings.ts';
@@ -55,7 +55,7 @@ export const roundScript = () =>
       .do((c, v) => {
         const points = roundPoints(c);
         if (c.options.scoring) {
-          for (const seat of c.orderAfter(c.g.dealer)) c.do.score(seat, points[seat] as number);
+          for (const seat of c.orderAfter(c.g.dealer)) c.do.score(seat, itemAt(points, seat));
         }
         v.dealer = nextDealer(c, points);
       })
@@ -72,7 +72,7 @@ export const roundScript = () =>
 /** How many power cards each player is dealt. */
 const POWERS_DEALT = 2;
 
-const topCard = (c: RuleContext): CardId => topOf(c.g.discardPile) as CardId;
+const topCard = (c: RuleContext): CardId => itemAt(c.g.discardPile, c.g.discardPile.length - 1);
 
 /** Whether the starting card shows nothing and does nothing: any card may follow. */
 function isSilent(c: RuleContext): boolean {

@@ -1,6 +1,7 @@
 /** What a round is worth, who deals next, and when the game is over. */
 
-import { lowest, orderOf } from '../../common/seats.ts';
+import { itemAt } from '../../common/item-at.ts';
+import { lowest, orderAt, orderOf } from '../../common/seats.ts';
 import type { RuleContext } from '../rows/context.ts';
 import type { Seat } from '../state/types.ts';
 
@@ -24,8 +25,11 @@ const pointsHeld = (c: RuleContext, seat: Seat): number =>
 
 /** Whoever wrote down most deals next; among equals the first after the previous dealer, by seat numbers (R-012). */
 export function nextDealer(c: RuleContext, points: readonly number[]): Seat {
-  const order = orderOf(points.length, 1)[c.g.dealer] as readonly Seat[];
-  return c.extreme(order, (seat) => points[seat] as number, 1)[0] as Seat;
+  const order = orderAt(orderOf(points.length, 1), c.g.dealer);
+  return itemAt(
+    c.extreme(order, (seat) => itemAt(points, seat), 1),
+    0,
+  );
 }
 
 /** Who wins the game now, or `null` if it goes on. */

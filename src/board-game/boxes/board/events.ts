@@ -3,13 +3,13 @@
  * (R-431). What moves tokens here is no movement, so no card does anything, unless the text says movement.
  */
 
+import { itemAt } from '../../../common/item-at.ts';
 import { cards, somebody } from '../../../kernel/questions.ts';
 import { type EventRow, event } from '../../rows/define.ts';
 import { MOVE, movement } from '../../rules/move.ts';
 import { eachPlaces } from '../../rules/placing.ts';
 import { everybodyRolls, MOVEMENT, reroll, TELEPORT } from '../../rules/roll.ts';
 import { HAND } from '../../rules/turn.ts';
-import type { Seat } from '../../state/types.ts';
 
 /** The events, in the order of their numbers. */
 export const events: readonly EventRow[] = [
@@ -37,7 +37,7 @@ export const events: readonly EventRow[] = [
         const inOrder = c.catalog.options['board.earthquake'] === 'inOrder';
         for (const token of c.order) {
           const right = c.rightOf(token);
-          c.do.put(token, inOrder ? c.spaceOf(right) : (before[right] as number));
+          c.do.put(token, inOrder ? c.spaceOf(right) : itemAt(before, right));
         }
       }),
   }),
@@ -279,7 +279,7 @@ export const events: readonly EventRow[] = [
     play: (s) =>
       s.do((c) => {
         const { frontmost, rearmost } = c;
-        const [ahead, behind] = [c.spaceOf(frontmost[0] as Seat), c.spaceOf(rearmost[0] as Seat)];
+        const [ahead, behind] = [c.spaceOf(itemAt(frontmost, 0)), c.spaceOf(itemAt(rearmost, 0))];
         if (ahead === behind) return;
         for (const token of frontmost) c.do.put(token, behind);
         for (const token of rearmost) c.do.put(token, ahead);
@@ -326,7 +326,7 @@ export const events: readonly EventRow[] = [
     rulings: ['R-431', 'R-432'],
     play: (s) =>
       s.do((c) => {
-        const space = c.spaceOf(c.frontmost[0] as Seat);
+        const space = c.spaceOf(itemAt(c.frontmost, 0));
         for (const token of c.order) c.do.put(token, space);
       }),
   }),

@@ -11,7 +11,11 @@ export const whiteCards = [
     rulings: ['R-428', 'R-429'],
     handPoints: 21,
     play: (s) => s.do((c) => c.do.shift(c.me, 21)),
-    land: (s) => s.do((c) => c.do.take(c.token, c.top(c.spaceOf(c.token)) as number)),
+    land: (s) =>
+      s.do((c) => {
+        const card = c.top(c.spaceOf(c.token));
+        if (card !== null) c.do.take(c.token, card);
+      }),
   }),
   white({
     id: 'troublemaker',

@@ -1,5 +1,6 @@
 /** Putting a card somewhere. */
 
+import { itemAt } from '../../../common/item-at.ts';
 import { type Told, told } from '../../../common/refusals.ts';
 import { type Kind, pickBelow } from '../../../kernel/kind.ts';
 import { isWhole } from '../../../kernel/refusals.ts';
@@ -94,13 +95,13 @@ export const placeKind: Kind<PlaceQuestion, Placement> = {
       if (facing !== undefined) return { card, at, facing };
     }
     let left = pickBelow(chance, placeKind.count(q));
-    let drawn: Placement | null = null;
+    const drawn: Placement[] = [];
     everyPlacement(q, (card, at, facing) => {
       if (left-- > 0) return false;
-      drawn = { card, at, facing };
+      drawn.push({ card, at, facing });
       return true;
     });
-    return drawn as unknown as Placement;
+    return itemAt(drawn, 0);
   },
   say: ({ card, at, facing }, seat) => placing(seat, card, at, facing),
   decline: () => null,

@@ -1,4 +1,5 @@
 /** The events of the base set. Each is carried out by whoever caused it. */
+import { itemAt } from '../../../common/item-at.ts';
 import { cards, option } from '../../../kernel/questions.ts';
 import type { RuleContext } from '../../rows/context.ts';
 import { event, type Row } from '../../rows/define.ts';
@@ -118,14 +119,16 @@ const gamblingMan = event({
         )
         .keep(
           'taker',
-          (is) => is.seat,
+          (is) => is.orNull(is.seat),
           (c, v) => takerOf(c, c.affected, (seat) => v.bets[seat]?.[0]),
         )
         .do((c, v) => {
           for (const seat of c.affected) c.do.lay(seat, v.bets[seat] ?? [], null, true);
         })
         .do((c) => c.do.reveal())
-        .do((c, v) => c.do.pickUp(v.taker, c.g.table)),
+        .do((c, v) => {
+          if (v.taker !== null) c.do.pickUp(v.taker, c.g.table);
+        }),
 
     classic: (s) =>
       s
@@ -162,14 +165,17 @@ const gamblingMan = event({
   },
 });
 
-/** Who takes all: the first without cards, or else the first who laid the second lowest points (R-257, R-258). */
-function takerOf(c: RuleContext, seats: readonly Seat[], bet: (seat: Seat) => CardId | undefined): Seat {
+/** Who takes all: the first without cards, or else the first who laid the second lowest points (R-257, R-258); `null`: nobody. */
+function takerOf(c: RuleContext, seats: readonly Seat[], bet: (seat: Seat) => CardId | undefined): Seat | null {
   const empty = seats.find((seat) => bet(seat) === undefined);
   if (empty !== undefined) return empty;
-  const points = (seat: Seat): number => c.pointsOf(bet(seat) as CardId);
+  const points = (seat: Seat): number => {
+    const card = bet(seat);
+    return card === undefined ? 0 : c.pointsOf(card);
+  };
   const all = seats.map(points).sort((a, b) => a - b);
   const ranked = c.options['gamblingMan.rank'] === 'distinct' ? [...new Set(all)] : all;
-  return seats.find((seat) => points(seat) === (ranked[1] ?? ranked[0])) as Seat;
+  return seats.find((seat) => points(seat) === (ranked[1] ?? ranked[0])) ?? null;
 }
 
 /** The number on the card a player has to lay; -1 without one. */
@@ -438,9 +444,7 @@ const spared = (c: RuleContext): Seat[] =>
 /** Whether it explodes now that the active player's turn is about to begin (R-305). */
 function hasExpired(c: RuleContext, held: Lasting): boolean {
   const { left } = bombOf(held);
-  return c.options['timeBomb.end'] === 'allThree'
-    ? left.every((turns) => turns <= 0)
-    : (left[c.g.active] as number) <= 0;
+  return c.options['timeBomb.end'] === 'allThree' ? left.every((turns) => turns <= 0) : itemAt(left, c.g.active) <= 0;
 }
 
 const tornado = event({

@@ -2,7 +2,7 @@
 
 import type { Options } from '../../options/options.ts';
 import type { CardRow, Print, Row } from '../../rows/define.ts';
-import { BASIC_COLORS, type Color } from '../../state/types.ts';
+import { BASIC_COLORS, COLORS, type Color } from '../../state/types.ts';
 import { base } from '../base/box.ts';
 import { supercharge } from '../supercharge/box.ts';
 import { troublemaker } from '../troublemaker/box.ts';
@@ -44,7 +44,7 @@ const isPurple = ({ color, second }: Print): boolean => color === 'purple' || se
 /** Adds the prints of the box to the rows in play, with purple as the option says. */
 export function addPrints(rows: readonly Row[], sets: readonly string[], options: Options): readonly Row[] {
   const { purple } = options;
-  const replaced = purple.startsWith('replace:') ? (purple.slice('replace:'.length) as Color) : null;
+  const replaced = COLORS.find((color) => purple === `replace:${color}`) ?? null;
   const mirrored = replaced !== null && options['purple.mirror'];
   const printed = more.map(({ of, prints, counterpart, needs }) => {
     const missing = (set: string | undefined): boolean => set !== undefined && !sets.includes(set);

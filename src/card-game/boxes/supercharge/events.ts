@@ -1,4 +1,5 @@
 /** The events of the Supercharge set. Each is carried out by whoever caused it. */
+import { itemAt } from '../../../common/item-at.ts';
 import { cards, option } from '../../../kernel/questions.ts';
 import type { RuleContext } from '../../rows/context.ts';
 import { event, type Row } from '../../rows/define.ts';
@@ -33,7 +34,7 @@ const blackJack = event({
         (c) => pointsOnTable(c) <= c.knob('limit'),
         (s) => s.goto('next'),
       )
-      .do((c) => c.do.pickUp(c.affected[(c.g.table.length - 1) % c.affected.length] as Seat, c.g.table)),
+      .do((c) => c.do.pickUp(itemAt(c.affected, (c.g.table.length - 1) % c.affected.length), c.g.table)),
 });
 
 const pointsOnTable = (c: RuleContext): number => c.g.table.reduce((sum, id) => sum + c.pointsOf(id), 0);
@@ -181,7 +182,7 @@ const turnedOver = (c: RuleContext) => ({ move: top(c) });
 const mayBeUsed = (c: RuleContext): boolean =>
   !isSilent(c) && (topRow(c).play !== null || topRow(c).imitates !== null) && c.affected.includes(c.me);
 
-const top = (c: RuleContext): CardId => c.g.discardPile[c.g.discardPile.length - 1] as CardId;
+const top = (c: RuleContext): CardId => itemAt(c.g.discardPile, c.g.discardPile.length - 1);
 const topRow = (c: RuleContext) => c.card(top(c)).row;
 
 /** Whether the top card does nothing when it is turned over. */
@@ -272,7 +273,7 @@ const tsunami = event({
 
 /** Whose turn it is to lay a card. */
 const laying = (c: RuleContext, { laps }: { readonly laps: number }): Seat =>
-  c.affected[laps % c.affected.length] as Seat;
+  itemAt(c.affected, laps % c.affected.length);
 
 /** The points of the card laid last. */
 function lastPoints(c: RuleContext): number {

@@ -1,5 +1,6 @@
 /** The events of the Troublemaker set. Each is carried out by whoever caused it. */
 
+import { itemAt } from '../../../common/item-at.ts';
 import { cards, option, seat, somebody } from '../../../kernel/questions.ts';
 import type { RuleContext } from '../../rows/context.ts';
 import { event, type Row } from '../../rows/define.ts';
@@ -110,7 +111,7 @@ const distributor = event({
               }),
           )
           .do((c) => c.do.hideHands())
-          .do((c, v) => c.do.passHands(ownFirst(c), (owner) => v.receivers[ownFirst(c).indexOf(owner)] as Seat)),
+          .do((c, v) => c.do.passHands(ownFirst(c), (owner) => itemAt(v.receivers, ownFirst(c).indexOf(owner)))),
     ),
 });
 

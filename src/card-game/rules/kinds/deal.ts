@@ -1,5 +1,6 @@
 /** Giving cards to players. */
 
+import { itemAt } from '../../../common/item-at.ts';
 import { missing, told } from '../../../common/refusals.ts';
 import type { CardId, Seat } from '../../../kernel/actions.ts';
 import { CHOICE, choose, field, type Kind, pickBelow, refuseOther, takeAt, ways } from '../../../kernel/kind.ts';
@@ -36,8 +37,9 @@ export const dealKind: Kind<DealQuestion, Pairs> = {
   read: (_q, action) => (field(action, 'deal') as Pairs).map(([card, to]) => [card, to] as const),
   forced: (q) => {
     if (q.pick === 0) return [];
-    if (q.seats.length !== 1 || q.pick !== q.cards.length) return undefined;
-    return q.cards.map((card) => [card, q.seats[0] as Seat] as const);
+    const [only] = q.seats;
+    if (only === undefined || q.seats.length > 1 || q.pick !== q.cards.length) return undefined;
+    return q.cards.map((card) => [card, only] as const);
   },
   list(q, seat, out, limit) {
     const pairs: (readonly [CardId, Seat])[] = [];
@@ -49,7 +51,7 @@ export const dealKind: Kind<DealQuestion, Pairs> = {
       }
       for (let i = from; i <= q.cards.length - (q.pick - pairs.length); i++) {
         for (const to of q.seats) {
-          pairs.push([q.cards[i] as CardId, to]);
+          pairs.push([itemAt(q.cards, i), to]);
           extend(i + 1);
           pairs.pop();
         }

@@ -1,7 +1,6 @@
 /** Spreading a number over players. */
 
 import { missing, told } from '../../../common/refusals.ts';
-import type { Seat } from '../../../kernel/actions.ts';
 import {
   CHOICE,
   choose,
@@ -89,6 +88,8 @@ export const splitKind: Kind<SplitQuestion, readonly number[] | null> = {
 /** Parts for the seats that can be named, written out for all seats. */
 function spreadOver(q: SplitQuestion, parts: readonly number[]): number[] {
   const split = new Array<number>(q.players).fill(0);
-  for (let i = 0; i < q.seats.length; i++) split[q.seats[i] as Seat] = parts[i] as number;
+  q.seats.forEach((seat, i) => {
+    split[seat] = parts[i] ?? 0;
+  });
   return split;
 }

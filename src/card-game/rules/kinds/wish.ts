@@ -2,7 +2,9 @@
 
 import type { Wish } from '../../../common/actions.ts';
 import { otherField, refuseField } from '../../../common/fields.ts';
+import { ownOf } from '../../../common/own.ts';
 import { missing, told } from '../../../common/refusals.ts';
+import { fieldsOf } from '../../../common/tree.ts';
 import { CHOICE, choose, declines, field, isObject, type Kind, pickBelow, refuseOther } from '../../../kernel/kind.ts';
 import { isWhole, type Refused } from '../../../kernel/refusals.ts';
 import type { WishQuestion } from './questions.ts';
@@ -17,8 +19,8 @@ export const wishKind: Kind<WishQuestion, Wish | null> = {
       return q.decline ? null : told('obligatory', 'A wish has to be named.', 'R-078', 'answer.option');
     const wished = field(action, 'wish');
     if (!isObject(wished)) return missing('wish', 'a color or a number');
-    const color: unknown = Object.hasOwn(wished, 'color') ? (wished as { color: unknown }).color : undefined;
-    const number: unknown = Object.hasOwn(wished, 'number') ? (wished as { number: unknown }).number : undefined;
+    const color = ownOf(fieldsOf(wished), 'color');
+    const number = ownOf(fieldsOf(wished), 'number');
     if ((color === undefined) === (number === undefined)) return missing('wish', 'either a color or a number');
     const unread = otherField(wished, ['color', 'number']);
     if (unread !== undefined) return refuseField(unread, 'answer.wish.');
