@@ -55,8 +55,11 @@ export interface RuleVerbs extends AnyRuleVerbs {
   demandBlack(): void;
   /** The wish of the card that is being played is not named. */
   dropWish(): void;
-  /** A card that was played goes from the pile into a hand; the pile is as if it had not been played (R-087, R-091). */
-  recall(card: CardId, before: Before, to: Seat): void;
+  /**
+   * A card that was played goes from the pile into a hand; the pile is as if it had not been played (R-087, R-091).
+   * `before`: what lay there; `null` if the card covered nothing, as one that went under the top card (R-338).
+   */
+  recall(card: CardId, before: Before | null, to: Seat): void;
   /** The top card of the discard pile goes into a hand. */
   takeDiscard(seat: Seat): void;
   /** Nothing lies on top that could be met. */

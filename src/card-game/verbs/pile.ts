@@ -20,19 +20,19 @@ export class PileVerbs extends PlayVerbs {
     this.c.g.wishDue = null;
   }
 
-  recall(card: CardId, before: Before, to: Seat): void {
+  recall(card: CardId, before: Before | null, to: Seat): void {
     const { g } = this.c;
     const at = g.discardPile.lastIndexOf(card);
     const onTop = at === g.discardPile.length - 1;
     removeAt(this.discardPile, at);
-    if (onTop) {
+    if (onTop && before !== null) {
       g.face = before.face;
       g.wish ??= before.wish;
       // What lay there lies on top again, above what was slid under the card.
       const lay = before.top === null ? -1 : g.discardPile.lastIndexOf(before.top);
       if (lay >= 0) this.discardPile.push(removeAt(this.discardPile, lay));
     }
-    if (g.lastColored === card) {
+    if (g.lastColored === card && before !== null) {
       g.lastColor = before.lastColor;
       g.lastColored = before.lastColored;
     }

@@ -187,10 +187,7 @@ const recycling = power({
         (s) => s.stop(),
       )
       .ask('receiver', (c) => somebody(takers(c)))
-      .do((c, v) => {
-        const { before } = c.playing.v;
-        if (before) c.do.recall(c.played, before, v.receiver);
-      }),
+      .do((c, v) => c.do.recall(c.played, c.playing.v.before ?? null, v.receiver)),
 });
 
 /** Whom the card can go to: nobody if it is no longer in the pile, or may not be handed over. */
