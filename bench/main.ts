@@ -6,12 +6,14 @@
  * `--warm 1` how long before, and `--only reduce,uno` picks measures by parts of their names. Rely on ratios within one
  * run: machines are noisy.
  *
- * `-- --quick` takes 40 seconds: a dozen measures, once each, as multiples of a calibration. `-- --against v1.2.0` builds
+ * `-- --quick` takes 40 seconds: a dozen measures, once each, as multiples of a calibration; `--write file` keeps them as
+ * JSON, too. `-- --against v1.2.0` builds
  * that commit, measures it in turn with what is built here, and prints how many times as fast this is.
  */
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { benchOf } from './against.ts';
@@ -22,6 +24,7 @@ const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
+    write: { type: 'string' },
     against: { type: 'string' },
     repeats: { type: 'string' },
     seconds: { type: 'string' },
@@ -118,8 +121,13 @@ function printQuick(): void {
     const perSecond = median((results.get(name) ?? []).map((one) => one.perSecond));
     return { name, perSecond, ratio: perSecond / unit };
   });
+  const report = JSON.stringify({ machine, repeats, rows }, null, 2);
+  if (values.write !== undefined) {
+    mkdirSync(dirname(values.write), { recursive: true });
+    writeFileSync(values.write, `${report}\n`);
+  }
   if (values.json) {
-    console.log(JSON.stringify({ machine, repeats, rows }, null, 2));
+    console.log(report);
     return;
   }
   console.log(`node ${process.version}, per second of processor time, and per thousand of the calibration\n`);
