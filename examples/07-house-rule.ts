@@ -63,7 +63,7 @@ const { assertInvariants, cardNamed, table } = createTestbed(book);
 let game = createGame({ players: 3, seed: 'house', length: 'short', options: { 'ruleCards.count': 1 } });
 const { cards, events } = catalogOf(game);
 console.log(`${cards.length} cards, ${events.length} events`);
-assert.equal(cards.filter(({ row }) => row.id === 'tax').length, 4);
+assert.equal(cards.filter(({ row }) => row === 'tax').length, 4);
 assert.deepEqual(
   game.lasting.map(({ row }) => row),
   ['generous'],

@@ -1,7 +1,7 @@
 // Compiled, not run: what a TypeScript user of the package writes. consumer.cts is a copy of it.
 import {
   base,
-  type Card,
+  type CardInfo,
   createGame,
   defineBox,
   defineRules,
@@ -34,8 +34,8 @@ fast.apply(
 const again: GameState = fast.createGame({ players: ['Ada', 'Ben'], seed: 1 });
 fast.legalActions(again, 0);
 // A card or a row of one entry is at home in the others.
-const card: Card = fast.cardOf(again, 0);
-const mine = defineBox({ name: 'mine', rows: [event({ id: `not-${card.row.id}`, name: 'x', text: 'x' })] });
+const card: CardInfo = fast.cardOf(again, 0);
+const mine = defineBox({ name: 'mine', rows: [event({ id: `not-${card.row}`, name: 'x', text: 'x' })] });
 
 // Boxes of one's own are named here.
 declare module 'frantic-engine' {

@@ -4,15 +4,15 @@
  * A bot decides by a view and the open question, never by the state, so it cannot see what its seat may not know. What
  * helps it, such as the lawful actions and guesses at the whole game, is made from nothing else either.
  */
-import type { Action, Card, CardId, GameState, Question, Seat, View } from 'frantic-engine';
+import type { Action, CardId, CardInfo, GameState, Question, Seat, View } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 
 /** What a bot may use beside its view. */
 export interface Help {
   /** The bot's own chance: a number from 0 up to, but not including, 1. */
   readonly random: () => number;
-  /** A card by its id. */
-  readonly cardOf: (id: CardId) => Card;
+  /** A card by its id, as plain JSON. */
+  readonly cardOf: (id: CardId) => CardInfo;
   /** The lawful answers, at most `limit` (10 000 if not given). */
   readonly legal: (limit?: number) => readonly Action[];
   /** How many lawful answers there are. */

@@ -3,7 +3,7 @@
  *
  * Interrupts it keeps for when they pay: in its own turn one is the last card it plays.
  */
-import type { Action, Card, CardId, Question, Seat, View, Wish } from 'frantic-engine';
+import type { Action, CardId, CardInfo, Question, Seat, View, Wish } from 'frantic-engine';
 import type { Bot, Help } from './bot.ts';
 import { best, highest, holdsAny, isInterrupt, seenIn, smallestHand } from './hand.ts';
 
@@ -11,7 +11,7 @@ type CardOf = Help['cardOf'];
 type Asked<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
 /** How glad it is to be rid of a card. */
-const burden = (card: Card): number => (isInterrupt(card) ? -1 : card.points);
+const burden = (card: CardInfo): number => (isInterrupt(card) ? -1 : card.points);
 
 /** Answers by the question alone. */
 export const greedy: Bot = (view, question, { cardOf }) => {

@@ -1,5 +1,5 @@
-/** What bots look at in hands. No card is named: a bot goes by the fields of its row. */
-import type { Card, CardId, Seat, View } from 'frantic-engine';
+/** What bots look at in hands. No card is named: a bot goes by what kind of card it is. */
+import type { CardId, CardInfo, Seat, View } from 'frantic-engine';
 import type * as fast from 'frantic-engine/fast';
 
 /** What the bots that weigh look at: of a view, or of a guess. */
@@ -33,7 +33,7 @@ export function seenBy({ players, direction }: fast.MutableGameState, seat: Seat
 }
 
 /** Whether a card can be tossed in when others act, as itself or as another. */
-export const isInterrupt = ({ row }: Card): boolean => row.react !== null || row.imitates !== null;
+export const isInterrupt = ({ react, imitates }: CardInfo): boolean => react !== null || imitates;
 
 /** The item for which `measure` is highest; the first among equals. The list must not be empty. */
 export function best<T>(list: readonly T[], measure: (item: T) => number): T {

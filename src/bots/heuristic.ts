@@ -3,7 +3,7 @@
  *
  * All it goes by is in its weights.
  */
-import type { Action, Card, CardId, Question, View } from 'frantic-engine';
+import type { Action, CardId, CardInfo, Question, View } from 'frantic-engine';
 import { Ahead } from './ahead.ts';
 import type { Bot, Help } from './bot.ts';
 import { best, seenIn } from './hand.ts';
@@ -49,8 +49,8 @@ function choicesOf(question: Question, view: View, help: Help): readonly Action[
 /** Whether an attack that was played asks for its victim: that is known to do harm. */
 function isAimed({ top }: View, { source }: Question, { cardOf }: Help): boolean {
   if (top === null) return false;
-  const { row } = cardOf(top);
-  return row.attack && row.id === source;
+  const { attack, row } = cardOf(top);
+  return attack && row === source;
 }
 
 type Play = Extract<Action, { type: 'play' }>;
@@ -69,10 +69,10 @@ function turn(
   let tried: Ahead | null = null;
   const triedWorth = (action: Play, isLast: boolean): number => {
     tried ??= ahead(1);
-    return tried.worth(action, isLast) + (cardOf(action.card).row.attack ? w.attack : w.effect);
+    return tried.worth(action, isLast) + (cardOf(action.card).attack ? w.attack : w.effect);
   };
   // What an event does is a matter of chance: one guess would tell nothing.
-  const isTried = ({ row }: Card): boolean => row.play !== null && row.class !== 'black';
+  const isTried = (card: CardInfo): boolean => card.effect && card.class !== 'black';
   // The last action that is tried needs no copy of the guess; whether a power card is to be tried is seen too late.
   let last: CardId | null = null;
   if (powers.length === 0) for (const id of cards) if (isTried(cardOf(id))) last = id;

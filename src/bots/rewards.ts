@@ -1,5 +1,5 @@
 /** What a round that was played on is worth to each seat, from 0 to 1. */
-import type { Card } from 'frantic-engine';
+import type { CardInfo } from 'frantic-engine';
 import type * as fast from 'frantic-engine/fast';
 import type { Help } from './bot.ts';
 
@@ -36,11 +36,11 @@ export function rewards(
   });
 }
 
-function expected(hand: readonly Card[]): number {
+function expected(hand: readonly CardInfo[]): number {
   let [cost, open] = [0, 0];
-  for (const { points, row } of hand) {
+  for (const { points, wish } of hand) {
     cost += EXPECTED.point * points + EXPECTED.card;
-    if (row.wish !== null) open = EXPECTED.open;
+    if (wish !== null) open = EXPECTED.open;
   }
   return cost + open;
 }

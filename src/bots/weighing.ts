@@ -1,5 +1,5 @@
 /** Weighing what there is: points and what cards are held for, who is near the end, what fits afterwards. */
-import type { Action, Card, CardId, Question, Seat, Wish } from 'frantic-engine';
+import type { Action, CardId, CardInfo, Question, Seat, Wish } from 'frantic-engine';
 import type { Help } from './bot.ts';
 import { best, handSize, highest, isInterrupt, type Seen } from './hand.ts';
 import type { Weights } from './weights.ts';
@@ -11,7 +11,7 @@ export type Asked<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
 /** One decision, by what lies open and nothing ahead. */
 export class Weighing {
-  private readonly hand: readonly Card[];
+  private readonly hand: readonly CardInfo[];
   /** How near the smallest other hand is to the end: 1 for one card, nearly 0 for many. */
   private readonly danger: number;
   /** The same for the own hand. */
@@ -23,7 +23,7 @@ export class Weighing {
     private readonly me: Seat,
     private readonly cardOf: CardOf,
   ) {
-    const hand: Card[] = [];
+    const hand: CardInfo[] = [];
     for (const id of seen.hand) hand.push(cardOf(id));
     let fewest = Number.POSITIVE_INFINITY;
     for (let seat = 0; seat < seen.sizes.length; seat++)
@@ -57,24 +57,23 @@ export class Weighing {
   }
 
   /** What it is worth to be rid of a card. */
-  private burden(card: Card): number {
+  private burden(card: CardInfo): number {
     const { w, late, danger } = this;
     let worth = w.card + w.points * card.points;
-    if (card.row.wish !== null) worth += w.open + w.openLate * late + w.openDanger * danger;
+    if (card.wish !== null) worth += w.open + w.openLate * late + w.openDanger * danger;
     if (isInterrupt(card)) worth += w.interrupt + w.interruptLate * late;
-    if (card.row.condition !== null) worth += w.bound;
+    if (card.condition !== null) worth += w.bound;
     return worth;
   }
 
   /** What it is worth to play a card now, its effect only guessed at by its kind. */
-  play(card: Card): number {
+  play(card: CardInfo): number {
     const { w, danger, late } = this;
-    const { row } = card;
     let worth = this.burden(card) + (w.follow + w.followLate * late) * this.following(card);
     if (this.hand.length === 1) worth += w.finish;
-    if (row.attack) worth += w.attack + w.attackDanger * danger;
-    else if (row.class === 'black') worth += w.event + w.eventDanger * danger + w.eventLate * late;
-    else if (row.play !== null) worth += w.effect + w.effectDanger * danger;
+    if (card.attack) worth += w.attack + w.attackDanger * danger;
+    else if (card.class === 'black') worth += w.event + w.eventDanger * danger + w.eventLate * late;
+    else if (card.effect) worth += w.effect + w.effectDanger * danger;
     return worth;
   }
 
@@ -86,13 +85,13 @@ export class Weighing {
   }
 
   /** How many of the other own cards fit on a card. */
-  private following(top: Card): number {
-    if (top.row.wish !== null) return this.most();
+  private following(top: CardInfo): number {
+    if (top.wish !== null) return this.most();
     const color = top.second ?? top.color;
     let count = 0;
     for (const card of this.hand) {
       if (card === top) continue;
-      if (fits(card, color, top.number) || (top.row.class === 'plain' && card.row === top.row)) count++;
+      if (fits(card, color, top.number) || (top.class === 'plain' && card.row === top.row)) count++;
     }
     return count;
   }
@@ -197,7 +196,7 @@ function addOne(given: number[], to: Seat): void {
 }
 
 /** Whether a card meets a color or a number. */
-export const fits = (card: Card, color: string | null, number: number | null): boolean =>
+export const fits = (card: CardInfo, color: string | null, number: number | null): boolean =>
   (color !== null && (card.color === color || card.second === color)) || (number !== null && card.number === number);
 
 /** Drawing or passing, if the question of a turn allows it. */

@@ -76,12 +76,12 @@ export interface Looking<G extends EngineTypes> {
   /** What a seat, or a spectator, may know: all that a fair bot is given. Hidden card ids never occur in it. */
   readonly view: (state: G['state'], viewer: Seat | 'spectator') => G['view'];
   /**
-   * A card by its id: its name, color, number and row.
+   * A card by its id, as plain JSON: its name, color, number, and what else its row says of it.
    *
    * @throws RangeError if there is no such card.
    */
   readonly cardOf: (state: G['state'], id: number) => G['card'];
-  /** Everything in play, with counts, texts and points. */
+  /** Everything in play as plain JSON, with counts, texts and points: the same object for all states of these rules. */
   readonly catalogOf: (state: G['state']) => G['catalog'];
   /**
    * The game in the middle of anything, as text.

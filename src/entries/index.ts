@@ -20,7 +20,6 @@ export { base } from '../card-game/boxes/base/box.ts';
 export { pandorasBox } from '../card-game/boxes/pandora/box.ts';
 export { supercharge } from '../card-game/boxes/supercharge/box.ts';
 export { troublemaker } from '../card-game/boxes/troublemaker/box.ts';
-export type { GameCatalog } from '../card-game/core/core.ts';
 export { POINT_LIMITS, type Setup } from '../card-game/core/setup.ts';
 export { defineRules, type RuleBook, type RuleBookInput } from '../card-game/doors/book.ts';
 export { type BoxInput, type BoxOption, defineBox } from '../card-game/doors/check-box.ts';
@@ -43,8 +42,7 @@ export {
   type SetName,
 } from '../card-game/options/options.ts';
 export type { Purple } from '../card-game/options/pandora.ts';
-export type { Card, Face } from '../card-game/rows/card.ts';
-export type { Catalog, CatalogKey, Reactors } from '../card-game/rows/catalog.ts';
+export type { Card as RuleCard, Face } from '../card-game/rows/card.ts';
 export type { RuleContext } from '../card-game/rows/context.ts';
 export {
   type BicoloredRow,
@@ -82,6 +80,7 @@ export {
   type Values,
 } from '../card-game/rows/define.ts';
 export type { InForce } from '../card-game/rows/in-force.ts';
+export type { CardInfo, Catalog, EventInfo, PowerInfo, RowInfo, RuleInfo } from '../card-game/rows/info.ts';
 export type { Trigger, Triggers } from '../card-game/rows/triggers.ts';
 export type { RuleVerbs } from '../card-game/rows/verbs.ts';
 export type { Vocabulary } from '../card-game/rows/vocabulary.ts';

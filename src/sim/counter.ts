@@ -1,5 +1,5 @@
 /** Counts what happens in games that are played one after the other. */
-import type { Card, CardId, GameCatalog, GameEvent, GameRecord, GameState } from 'frantic-engine';
+import type { CardId, CardInfo, Catalog, GameEvent, GameRecord, GameState } from 'frantic-engine';
 import { Deals, measure } from './deals.ts';
 import { Hands } from './hands.ts';
 import { CARD, CAUSE, EMPTY, EVENT, type Kept, merge, type Part, type Reason, rowOf, WHOLE } from './part.ts';
@@ -7,8 +7,8 @@ import { CARD, CAUSE, EMPTY, EVENT, type Kept, merge, type Part, type Reason, ro
 type Row<Fields extends readonly string[]> = Record<Fields[number], number>;
 
 /** What is counted as one kind of card: all cards of a name, whatever their color, and each number by itself. */
-export const kindOf = ({ row, number }: Card): string =>
-  number === null ? row.id : row.class === 'black' ? `black ${number}` : `number ${number}`;
+export const kindOf = ({ row, class: kind, number }: CardInfo): string =>
+  number === null ? row : kind === 'black' ? `black ${number}` : `number ${number}`;
 
 /** How often each value was found. */
 type Histogram = Record<number, number>;
@@ -53,7 +53,7 @@ export class Counter {
     private readonly perDeal: number,
     bots: number,
     private readonly seats: number,
-    catalog: GameCatalog,
+    catalog: Catalog,
     private readonly reasons: readonly Reason[],
   ) {
     this.deals = new Deals(perDeal);

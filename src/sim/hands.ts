@@ -1,5 +1,5 @@
 /** What hands come to, and by how many points each event sets the players apart. Kept from what happens alone. */
-import type { Card, CardId, GameEvent } from 'frantic-engine';
+import type { CardId, CardInfo, GameEvent } from 'frantic-engine';
 
 /** An event that is being carried out, and what each player stood at when it was turned over. */
 interface Carried {
@@ -16,7 +16,7 @@ export class Hands {
 
   /** `swung` is told of every event that is carried out. */
   constructor(
-    private readonly cards: readonly Card[],
+    private readonly cards: readonly CardInfo[],
     players: number,
     private readonly swung: (event: string, points: number) => void,
   ) {

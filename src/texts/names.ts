@@ -1,5 +1,6 @@
 /** Names, as a screen shows them. */
-import type { Card, Face } from '../card-game/rows/card.ts';
+import type { Face } from '../card-game/rows/card.ts';
+import type { CardInfo } from '../card-game/rows/info.ts';
 import type { Wish } from '../card-game/state/types.ts';
 import { ownOf } from '../common/own.ts';
 import type { Words } from './types.ts';
@@ -26,10 +27,11 @@ export const printed = (name: string): string =>
 export const rowName = (words: Words, { id, name }: Named): string => ownOf(words.names, id) ?? printed(name);
 
 /** The name of a card. */
-export function cardName(words: Words, { row, color, second, number }: Card): string {
+export function cardName(words: Words, { row, rowName: named, color, second, number }: CardInfo): string {
   if (number !== null) return words.numberCard(color === null ? words.black : words.colors[color], number);
   const colors = [color, second].filter((one) => one !== null).map((one) => words.colors[one]);
-  return colors.length === 0 ? rowName(words, row) : words.coloredCard(colors, rowName(words, row));
+  const name = rowName(words, { id: row, name: named });
+  return colors.length === 0 ? name : words.coloredCard(colors, name);
 }
 
 /** The name of what lies on top; `null` if it shows nothing that has a name. `rowOf` finds the row of a symbol. */

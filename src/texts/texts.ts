@@ -1,7 +1,7 @@
 /** Names and texts of every card, event, power card and rule card, by language. */
 
 import { boxes } from '../card-game/boxes/boxes.ts';
-import type { Card } from '../card-game/rows/card.ts';
+import type { CardInfo } from '../card-game/rows/info.ts';
 import type { Color } from '../card-game/state/types.ts';
 import { ownOf } from '../common/own.ts';
 import { quoted } from '../common/quoted.ts';
@@ -48,7 +48,7 @@ export function textOf(row: string | NamedRow, language: Language): Text {
  *
  * @throws RangeError if it is no card, or there is no such language.
  */
-export function nameOfCard(card: Card, language: Language): string {
+export function nameOfCard(card: CardInfo, language: Language): string {
   const words = wordsOf(language);
   if (!isCard(card, words)) throw new RangeError('That is no card.');
   return cardName(words, card);
@@ -57,12 +57,11 @@ export function nameOfCard(card: Card, language: Language): string {
 /** Whether all that names a card is there. It may be anything at all. */
 function isCard(given: unknown, { colors }: Words): boolean {
   if (!isTree(given)) return false;
-  const { row, color, second, number } = given;
+  const { row, rowName, color, second, number } = given;
   const isHue = (hue: unknown): boolean => hue === null || (typeof hue === 'string' && Object.hasOwn(colors, hue));
   return (
-    isTree(row) &&
-    typeof row.id === 'string' &&
-    typeof row.name === 'string' &&
+    typeof row === 'string' &&
+    typeof rowName === 'string' &&
     isHue(color) &&
     isHue(second) &&
     (number === null || typeof number === 'number')

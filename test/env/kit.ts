@@ -1,5 +1,5 @@
 /** What the tests of the environment share: observations and actions that can be read. */
-import type { Action, Card, CardId, GameState, Seat } from 'frantic-engine';
+import type { Action, CardId, CardInfo, GameState, Seat } from 'frantic-engine';
 import type { Env, Layout } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import { Picks } from '../../src/env/picks/picks.ts';
@@ -57,10 +57,10 @@ export function pick(env: Env, ...names: readonly string[]): void {
 export const picksIn = (state: GameState): Picks => new Picks(slotsOf(fast.catalogOf(state), state.players.length));
 
 /** An action as text, the same for all that differ in cards of one print only. Cards in no order are put in one. */
-export function readAction(action: Action, ordered: boolean, cardOf: (id: CardId) => Card): string {
+export function readAction(action: Action, ordered: boolean, cardOf: (id: CardId) => CardInfo): string {
   const name = (id: CardId): string => {
     const { row, color, second, number } = cardOf(id);
-    return [row.id, color, second, number].join('|');
+    return [row, color, second, number].join('|');
   };
   if (action.type === 'play') return `play ${name(action.card)} ${action.power ?? ''}`;
   if (action.type === 'react') return `react ${action.card === null ? '' : name(action.card)}`;

@@ -86,7 +86,7 @@ function changeSecrets(world: World, viewer: Viewer, random: () => number): void
       const hand = world.players[Number(seat)]?.hand ?? [];
       const answer = answers[seat];
       if (typeof answer === 'number' || answer === null) {
-        const fitting = hand.filter((id) => fast.cardOf(world, id).row.react?.in === frame.v.trigger);
+        const fitting = hand.filter((id) => fast.cardOf(world, id).react === frame.v.trigger);
         answers[seat] = fitting.length > 0 && random() < 0.5 ? oneOf(fitting, random) : null;
       } else if (Array.isArray(answer)) answers[seat] = shuffle([...hand], random).slice(0, answer.length);
     }

@@ -200,7 +200,7 @@ class Meeting {
     const { first, second } = this.pair;
     let now = false;
     for (const event of events) {
-      if (event.type === 'played' || event.type === 'tossedIn') this.lastPlayed = fast.cardOf(state, event.card).row.id;
+      if (event.type === 'played' || event.type === 'tossedIn') this.lastPlayed = fast.cardOf(state, event.card).row;
       // Troublecharger is over when its event comes.
       const inForce = first.row.lasting === null || first.id === 'troublecharger' || now || inForceBefore;
       if (this.firstDone && inForce && is(state, event, second)) this.met = true;
@@ -221,13 +221,13 @@ class Meeting {
 function is(state: State, event: GameEvent, { role, id }: Thing): boolean {
   if (role === 'event') return event.type === 'eventTurned' && event.event === id;
   if (role === 'power') return event.type === 'powerUsed' && event.row === id;
-  return (event.type === 'played' || event.type === 'tossedIn') && fast.cardOf(state, event.card).row.id === id;
+  return (event.type === 'played' || event.type === 'tossedIn') && fast.cardOf(state, event.card).row === id;
 }
 
 /** Whether playing a card brings a thing about. */
 function brings(state: State, card: number, { role, id }: Thing): boolean {
-  const { row } = fast.cardOf(state, card);
-  return role === 'event' ? row.id === 'troublemaker' || row.class === 'black' : row.id === id;
+  const { row, class: kind } = fast.cardOf(state, card);
+  return role === 'event' ? row === 'troublemaker' || kind === 'black' : row === id;
 }
 
 /** An answer that leads towards the meeting, otherwise any. */
@@ -247,7 +247,7 @@ function towards(state: State, seat: Seat, meeting: Meeting, random: () => numbe
     // Whoever is to play the second thing holds Lucky Bastard to keep it.
     const protects = (row: string): boolean =>
       PROTECTING.includes(row) && (row !== 'mimicry' || row !== pair.second.id);
-    const freed = asked.cards.find((id) => pair.first.role === 'event' && protects(fast.cardOf(state, id).row.id));
+    const freed = asked.cards.find((id) => pair.first.role === 'event' && protects(fast.cardOf(state, id).row));
     return random() < 0.9 ? { type: 'react', seat, card: freed ?? card ?? null } : any();
   }
   if (asked?.kind !== 'turn') return any();

@@ -21,7 +21,7 @@ export function startingWith(
 ): Game {
   return seeded(
     (seed) => new Game(createGame({ players: 3, ...setup, seed })),
-    (game) => startOf(game.state)?.row.id === kind && fits(game),
+    (game) => startOf(game.state)?.row === kind && fits(game),
   );
 }
 
@@ -32,7 +32,7 @@ const startOf = (state: GameState) => {
 };
 
 /** Whether a colored number lies on top: as a starting card it asks nothing of anybody. */
-export const numberOnTop = (game: Game): boolean => startOf(game.state)?.row.id === 'number';
+export const numberOnTop = (game: Game): boolean => startOf(game.state)?.row === 'number';
 
 /** Whether a seat holds a card of this name. */
 export const holds = (game: Game, seat: Seat, card: string): boolean => game.hand(seat).includes(card);

@@ -1,6 +1,6 @@
 /** The texts of all cards in all languages. */
 import { cardOf, catalogOf, createEngine, createGame, defineRules, event } from 'frantic-engine';
-import { expect, test } from 'vitest';
+import { assert, expect, test } from 'vitest';
 import { allRows, textGaps } from '../../scripts/texts/gaps.ts';
 import { wordsOf } from '../../src/texts/languages.ts';
 import {
@@ -77,8 +77,9 @@ test('a house rule has its own name and text in every language', () => {
   const windfall = event({ id: 'wind-fall', name: 'wind fall', text: 'Whoever caused it draws one card.' });
   const { createGame, catalogOf } = createEngine(defineRules({ rows: [windfall] }));
   const row = catalogOf(createGame({ players: 2, seed: 1 })).events.find(({ id }) => id === 'wind-fall');
+  assert(row !== undefined);
   for (const language of LANGUAGES)
-    expect(textOf(row as typeof windfall, language)).toEqual({
+    expect(textOf(row, language)).toEqual({
       name: 'Wind Fall',
       text: 'Whoever caused it draws one card.',
     });

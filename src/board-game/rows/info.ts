@@ -1,7 +1,8 @@
 /** What is in play in one game, as plain JSON: what a screen or a bot may hold, without any code of the rules. */
+import type { CardFacts, CatalogFacts, RowFacts } from '../../common/info.ts';
 import type { BoardOptions } from '../options/game.ts';
 import type { BoardLayout, Deck } from '../state/layout.ts';
-import type { CardId, Color, RulingId, Timing } from '../state/types.ts';
+import type { Color, Timing } from '../state/types.ts';
 
 /**
  * One card, or one numbered teleport, as plain JSON.
@@ -11,31 +12,14 @@ import type { CardId, Color, RulingId, Timing } from '../state/types.ts';
  * const card: CardInfo = { id: 3, name: 'push', row: 'push', color: 'red', number: null, timing: 'land', attack: true };
  * ```
  */
-export interface CardInfo {
-  readonly id: CardId;
-  /** As printed in English, lower case: `push`, `teleport`, `teleport 3`. */
-  readonly name: string;
-  /** The id of the row that says what it does. */
-  readonly row: string;
-  readonly color: Color;
-  /** The number of a numbered teleport; `null` for playing cards. */
-  readonly number: number | null;
+export interface CardInfo extends CardFacts<Color> {
   /** When its effect on whoever moves happens; `null` if it has none. */
   readonly timing: Timing | null;
-  /** Whether it is an attack when it is used against another player. */
-  readonly attack: boolean;
 }
 
 /** What a row says in words, and how many cards of it are in play. */
-export interface RowInfo {
+export interface RowInfo extends RowFacts {
   readonly type: 'card';
-  /** Lower case with hyphens: `second-chance`. */
-  readonly id: string;
-  /** As printed in English, lower case: `second chance`. */
-  readonly name: string;
-  /** What it does, in our own words. */
-  readonly text: string;
-  readonly rulings: readonly RulingId[];
   /** How many there are in this game. */
   readonly count: number;
   /** Its color in the reconstruction. */
@@ -59,23 +43,16 @@ export interface RowInfo {
 }
 
 /** An event, by its number on the die of twenty. */
-export interface EventInfo extends Pick<RowInfo, 'id' | 'name' | 'text' | 'rulings'> {
+export interface EventInfo extends RowFacts {
   readonly type: 'event';
   readonly number: number;
 }
 
-/** Everything that is in play in one game, as plain JSON. */
-export interface Catalog {
-  readonly game: 'board';
-  /** What tells these rules apart from others. */
-  readonly fingerprint: string;
-  /** By card id: the playing cards, then the numbered teleports 1 to 6. */
-  readonly cards: readonly CardInfo[];
-  /** The rows of the cards in play. */
-  readonly rows: readonly RowInfo[];
-  /** By number, from 1. */
-  readonly events: readonly EventInfo[];
+/**
+ * Everything that is in play in one game, as plain JSON. The cards are the playing cards, then the numbered teleports 1
+ * to 6; events stand by their number on the die.
+ */
+export interface Catalog extends CatalogFacts<'board', CardInfo, RowInfo, EventInfo, BoardOptions> {
   readonly layout: BoardLayout;
   readonly deck: Deck;
-  readonly options: BoardOptions;
 }

@@ -21,10 +21,11 @@ import { PLAY, WISH } from '../rules/play.ts';
 import { ruleScripts } from '../rules/scripts.ts';
 import { RULES_VERSION } from '../state/rules-version.ts';
 import { COLORS, type Color } from '../state/types.ts';
+import { infoOf } from './info.ts';
 
 /** Makes the catalog of a game from these boxes, the first of which is in every game. `house` are the rows of house rules. */
 export function buildCatalog(key: CatalogKey, boxes: readonly Box[], house: readonly Row[]): Catalog {
-  const rows = rowsOf(key, boxes, house);
+  const { rows, boxOf } = rowsOf(key, boxes, house);
   const cards = printCards(rows.filter((row) => row.type === 'card'));
   const faces = facesOf(rows, cards);
   const scripts = scriptsOf(rows);
@@ -50,6 +51,7 @@ export function buildCatalog(key: CatalogKey, boxes: readonly Box[], house: read
     events: rows.filter((row) => row.type === 'event'),
     rows: Object.fromEntries(rows.map((row) => [row.id, row])),
     houseRows: new Set(house.map(({ id }) => id)),
+    boxOf,
     cardRows: [...new Set(cards.map(({ row }) => row))],
     colors: colorsOf(cards),
     numbers: numbersOf(cards),
@@ -84,15 +86,20 @@ export function buildCatalog(key: CatalogKey, boxes: readonly Box[], house: read
   });
 }
 
-function rowsOf(key: CatalogKey, boxes: readonly Box[], house: readonly Row[]): Row[] {
+function rowsOf(
+  key: CatalogKey,
+  boxes: readonly Box[],
+  house: readonly Row[],
+): Pick<Catalog, 'boxOf'> & { readonly rows: readonly Row[] } {
   const inGame = boxes.filter(({ name }, i) => i === 0 || key.sets.includes(name));
   const worded = editions[key.edition].rows;
-  const printed = inGame.flatMap((set) => set.rows).map((row) => wordedAs(row, worded[row.id]));
-  const adjusted = inGame.reduce<readonly Row[]>(
-    (rows, { adjust }) => adjust?.(rows, key.sets, key.options) ?? rows,
-    printed,
-  );
-  return [...adjusted, ...house].map(inOrder);
+  const boxOf = new Map(inGame.flatMap(({ name, rows }) => rows.map(({ id }) => [id, name])));
+  let rows: readonly Row[] = inGame.flatMap((set) => set.rows).map((row) => wordedAs(row, worded[row.id]));
+  for (const { name, adjust } of inGame) {
+    rows = adjust?.(rows, key.sets, key.options) ?? rows;
+    for (const { id } of rows) if (!boxOf.has(id)) boxOf.set(id, name);
+  }
+  return { rows: [...rows, ...house].map(inOrder), boxOf };
 }
 
 /** A row as an edition words it. */
@@ -114,7 +121,9 @@ function printCards(rows: readonly CardRow[]): Card[] {
       const face = faceOf({ name, row, color, number }).name;
       for (let copy = 0; copy < copies; copy++) {
         // Written out rather than spread: the compiler then sees that all cards are alike.
-        cards.push(Object.freeze({ id: cards.length, name, row, color, second, number, points, face }));
+        const card = { id: cards.length, name, row, color, second, number, points, face };
+        const info = infoOf(card);
+        cards.push(Object.freeze({ id: card.id, name, row, color, second, number, points, face, info }));
       }
     }
   }

@@ -11,14 +11,11 @@ import { canonical } from '../../common/digest.ts';
 import { KEPT } from '../../common/options.ts';
 import { fieldsOf } from '../../common/tree.ts';
 import { seedRandom } from '../../kernel/random.ts';
-import { OPS, type Script } from '../../kernel/script.ts';
-import { windowScript } from '../../kernel/window.ts';
 import { boxes } from '../boxes/boxes.ts';
 import { buildCatalog } from '../catalog/catalog.ts';
 import { Context } from '../context/context.ts';
 import { isPrinted, type Options } from '../options/options.ts';
-import type { Card, Face } from '../rows/card.ts';
-import type { Box, CardRow, EventRow, PowerRow, Row, RuleRow } from '../rows/define.ts';
+import type { Box, Row } from '../rows/define.ts';
 import { begin, fork, lend } from '../state/literals.ts';
 import type { GameEvent } from '../state/log.ts';
 import { FIELDS, type GameState, type MutableGameState, type RulesKey } from '../state/state.ts';
@@ -26,33 +23,9 @@ import type { Action, Seat } from '../state/types.ts';
 import { type CheckedSetup, checkSetup, Offer, type Setup } from './setup.ts';
 import { checkState } from './snapshot.ts';
 
-/** Everything in play in one game. */
-export interface GameCatalog {
-  readonly cards: readonly Card[];
-  readonly events: readonly EventRow[];
-  /** The power cards; there are `copies` of each. */
-  readonly powers: readonly PowerRow[];
-  readonly rules: readonly RuleRow[];
-  /** The rows of the playing cards, each with how many there are. */
-  readonly rows: readonly { readonly row: CardRow; readonly count: number }[];
-  readonly options: Options;
-  /** All that players can be asked: what asks, and what is wanted of the answer (`source` and `name` of a question). */
-  readonly questions: readonly { readonly source: string; readonly name: string }[];
-  /** Everything that can lie on top, by its name. */
-  readonly faces: Readonly<Record<string, Face>>;
-}
-
 /** The types that make up the card game. */
 export interface CardGame extends GameOf<GameState, MutableGameState, Action, GameEvent, Setup> {
   checked: CheckedSetup;
-}
-
-/** Every question that some step of these scripts puts, once. */
-function questionsIn(scripts: readonly Script<never>[]): { readonly source: string; readonly name: string }[] {
-  const asking = scripts.flatMap(({ id, row: owner, steps }) =>
-    steps.filter(({ op }) => op === OPS.ask || op === OPS.askAll).map(({ name }) => ({ source: owner ?? id, name })),
-  );
-  return [...new Map(asking.map((one) => [`${one.source} ${one.name}`, one])).values()];
 }
 
 /** The engine over one stock of rows. */
@@ -108,22 +81,6 @@ export class Core extends CatalogCore<CardGame, Context> {
     const [dearest] = c.extreme(q.hand.filter(q.mayPlay), (card) => c.card(card).points, 1);
     if (dearest !== undefined) return { type: 'play', seat, card: dearest };
     return q.whyNotDraw === null ? { type: 'draw', seat } : null;
-  }
-
-  /** Everything in play. */
-  gameCatalog(state: GameState): GameCatalog {
-    const { cards, events, powers, rules, rows, options, scripts, faces } = this.catalogOf(state?.rules);
-    const counted = Object.values(rows).filter((row) => row.type === 'card');
-    return {
-      cards,
-      events,
-      powers: [...new Set(powers)],
-      rules,
-      options,
-      rows: counted.map((row) => ({ row, count: cards.filter((card) => card.row === row).length })),
-      questions: questionsIn([windowScript(), ...Object.values(scripts)]),
-      faces,
-    };
   }
 
   // ---- catalogs ------------------------------------------------------------------------------------------------

@@ -1,9 +1,10 @@
 /** The types of the card game's doors, and what the game says for itself. */
 import type { DoorParts } from '../../common/both-doors.ts';
 import type { ShownOf } from '../../common/door.ts';
+import { catalogInfo } from '../catalog/info.ts';
 import type { Context } from '../context/context.ts';
-import type { CardGame, Core, GameCatalog } from '../core/core.ts';
-import type { Card } from '../rows/card.ts';
+import type { CardGame, Core } from '../core/core.ts';
+import type { CardInfo, Catalog } from '../rows/info.ts';
 import { guessState } from '../seen/determinize.ts';
 import { questionOf } from '../seen/question.ts';
 import { type View, viewOf } from '../seen/view.ts';
@@ -11,13 +12,13 @@ import type { Question } from '../state/question.ts';
 import { type GameRecord, HEAD, recordGame } from './record.ts';
 
 /** The types that make up the card game, with what it shows and keeps. */
-export interface CardGameTypes extends CardGame, ShownOf<Question, View, Card, GameCatalog, GameRecord> {}
+export interface CardGameTypes extends CardGame, ShownOf<Question, View, CardInfo, Catalog, GameRecord> {}
 
 /** What the doors are made from, beside the core. */
 export const partsOf = (core: Core): DoorParts<CardGameTypes, Context> => ({
   records: { head: HEAD, begin: (setup) => recordGame(setup, core.offer) },
   seen: { question: questionOf, view: viewOf },
   guess: (state, viewer, seed) => core.lookInto(state, () => guessState(core, state, viewer, seed)),
-  cardOf: (state, id) => core.cardOf(state, id),
-  catalogOf: (state) => core.gameCatalog(state),
+  cardOf: (state, id) => core.cardOf(state, id).info,
+  catalogOf: (state) => catalogInfo(core.catalogOf(state?.rules)),
 });

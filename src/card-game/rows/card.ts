@@ -1,8 +1,9 @@
 /** One playing card, and what it shows when it lies on top. */
 import type { CardId, Color } from '../state/types.ts';
 import type { CardRow } from './define.ts';
+import type { CardInfo } from './info.ts';
 
-/** One playing card. */
+/** One playing card, with its row: what rules and house rules see of it. */
 export interface Card {
   readonly id: CardId;
   /** As printed in English, lower case: `blue 9`, `red skip`, `fantastic four`, `black 8`. */
@@ -18,6 +19,8 @@ export interface Card {
   readonly points: number;
   /** The name of the face it shows when it lies on top. */
   readonly face: string;
+  /** The same card as plain JSON, for whoever has no use for the row. */
+  readonly info: CardInfo;
 }
 
 /** What the next card has to meet. `null` stands for "cannot be met". */

@@ -37,6 +37,8 @@ export interface Catalog extends AnyCatalog<RuleContext, Options, Card> {
   readonly rows: Readonly<Record<string, Row>>;
   /** Those of house rules. */
   readonly houseRows: ReadonlySet<string>;
+  /** By row: the name of its box. Those of house rules have none. */
+  readonly boxOf: ReadonlyMap<string, string>;
   /** The rows of which there are cards in play. */
   readonly cardRows: readonly CardRow[];
   /** The colors in play. */

@@ -235,7 +235,7 @@ function powerBy({ words, rowOf }: Sight, action: Action): string | null {
 function namedBy(table: Sight, action: Action, field: string | null): string | null {
   const { state, words, rowOf } = table;
   const card = cardBy(table, action);
-  if (card !== undefined) return cardName(words, card);
+  if (card !== undefined) return cardName(words, card.info);
   if (action.type !== 'choose') return null;
   const { answer } = action;
   // Only the field the question asks for has been checked; whatever else an answer holds is passed over.
@@ -251,7 +251,7 @@ function partNamed(table: Sight, answer: Answer, field: string): string | null {
   const [, list, at, inPair] = /^answer\.(cards|deal|split)\[(\d+)\](\[1\])?$/.exec(field) ?? [];
   const cardAt = (id: CardId | undefined): string | null => {
     const card = id === undefined ? undefined : cardIn(table, id);
-    return card === undefined ? null : cardName(table.words, card);
+    return card === undefined ? null : cardName(table.words, card.info);
   };
   if (list === 'split') return playerName(table.state, Number(at));
   if (list === 'cards' && 'cards' in answer) return cardAt(answer.cards[Number(at)]);

@@ -3,7 +3,7 @@
  *
  * Events that belong together become one sentence: "Ben draws a card and plays the red 4 on the blue 4."
  */
-import { type Board, type CardId, follow, type GameCatalog, type GameEvent, redact, type Seat } from 'frantic-engine';
+import { type Board, type CardId, type Catalog, follow, type GameEvent, redact, type Seat } from 'frantic-engine';
 import { textOf } from 'frantic-engine/texts';
 import type { Paint } from '../shared/paint.ts';
 import { counted, list, pack, title, wrap } from '../shared/words.ts';
@@ -60,7 +60,7 @@ export class Narrator {
 
   constructor(
     start: Board,
-    private readonly catalog: GameCatalog,
+    private readonly catalog: Catalog,
     private readonly paint: Paint,
     private readonly print: (line: string) => void,
   ) {
@@ -364,7 +364,7 @@ export class Narrator {
   }
 
   private letGo({ seat, row }: Of<'letGo'>): string {
-    const kind = this.catalog.rows.find((one) => one.row.id === row)?.row;
+    const kind = this.catalog.rows.find(({ id }) => id === row);
     return kind?.class === 'open'
       ? `Beyond the wish, ${this.name(seat)}'s ${title(kind.name)} does nothing.`
       : `${this.name(seat)} leaves it at that.`;
@@ -425,13 +425,13 @@ export class Narrator {
     if (card.number !== null) return card.name;
     if (card.color === null) return title(card.name);
     const colors = card.second === null ? card.color : `${card.color}-${card.second}`;
-    return `${colors} ${title(card.row.name)}`;
+    return `${colors} ${title(card.rowName)}`;
   };
 
   /** `the blue 9`, `a fantastic`. */
   private article(id: CardId): string {
     const name = this.card(id);
-    if (this.catalog.cards[id]?.row.class !== 'open') return `the ${name}`;
+    if (this.catalog.cards[id]?.class !== 'open') return `the ${name}`;
     return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
   }
 

@@ -1,5 +1,5 @@
 /** Players of little ambition: mostly sensible, partly by chance. They look at nothing but their own cards. */
-import type { Action, Card, CardId, Question, Seat } from 'frantic-engine';
+import type { Action, CardId, CardInfo, Question, Seat } from 'frantic-engine';
 import { best, bestOf } from '../shared/best.ts';
 
 /** What a player goes by. */
@@ -8,7 +8,7 @@ export interface Sight {
   readonly hand: readonly CardId[];
   /** How many cards each seat holds. */
   readonly handCounts: readonly number[];
-  readonly cardOf: (id: CardId) => Card;
+  readonly cardOf: (id: CardId) => CardInfo;
   /** Some lawful answer. */
   readonly anything: () => Action;
 }
@@ -67,11 +67,11 @@ export function answer(sight: Sight, random: () => number): Action {
 }
 
 /** How much a card wants to be played: dear ones first, useful ones last. */
-function eagerness({ points, row }: Card, danger: boolean): number {
-  if (row.condition !== null) return 100;
-  if (row.react !== null) return danger ? 4 : 0;
-  if (row.class === 'open') return danger || row.attack ? 6 : 2;
-  return points;
+function eagerness(card: CardInfo, danger: boolean): number {
+  if (card.condition !== null) return 100;
+  if (card.react !== null) return danger ? 4 : 0;
+  if (card.class === 'open') return danger || card.attack ? 6 : 2;
+  return card.points;
 }
 
 /** Mostly whoever holds the fewest cards. */

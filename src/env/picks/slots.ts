@@ -1,14 +1,14 @@
 /** What there is in one setup, numbered: prints of cards, rows, colors, numbers, questions. Read off the catalog alone. */
-import type { Card, CardRow, Color, EventRow, Face, GameCatalog, PowerRow, RuleRow } from 'frantic-engine';
+import type { CardInfo, Catalog, Color, Face } from 'frantic-engine';
 
 /** Any row of a catalog. */
-type AnyRow = CardRow | EventRow | PowerRow | RuleRow;
+type AnyRow = Catalog['rows' | 'events' | 'powers' | 'rules'][number];
 
 /** The numbering of one setup. */
 export interface Slots {
   readonly players: number;
   /** By print: a card that shows it. Cards of one print are the same to the rules. */
-  readonly prints: readonly Card[];
+  readonly prints: readonly CardInfo[];
   /** By card: its print. */
   readonly printOf: Uint16Array;
   /** By print: its name, as `blue 9`. */
@@ -42,15 +42,14 @@ const placesOf = <T>(list: Iterable<T>): Map<T, number> => new Map([...new Set(l
 const given = <T>(list: readonly (T | null)[]): T[] => list.filter((one) => one !== null);
 
 /** What the rules can tell of a card, as text. Its id is not part of it. */
-const printed = ({ row, color, second, number, points }: Card): string =>
-  [row.id, color, second, number, points].join('|');
+const printed = ({ row, color, second, number, points }: CardInfo): string =>
+  [row, color, second, number, points].join('|');
 
 /** Numbers what is in play. */
-export function slotsOf(catalog: GameCatalog, players: number): Slots {
+export function slotsOf(catalog: Catalog, players: number): Slots {
   const { cards, events, powers, rules, questions, faces, options } = catalog;
-  const kinds = catalog.rows.map(({ row }) => row);
-  const rows: AnyRow[] = [...kinds, ...events, ...powers, ...rules];
-  const shown = new Map<string, Card>();
+  const rows: AnyRow[] = [...catalog.rows, ...events, ...powers, ...rules];
+  const shown = new Map<string, CardInfo>();
   for (const card of cards) if (!shown.has(printed(card))) shown.set(printed(card), card);
   const printAt = placesOf(shown.keys());
   const printOf = Uint16Array.from(cards, (card) => numbered(printAt.get(printed(card))));
@@ -63,13 +62,13 @@ export function slotsOf(catalog: GameCatalog, players: number): Slots {
     printNames: prints.map(({ name }) => name),
     rows,
     rowAt: placesOf(rows.map(({ id }) => id)),
-    lastingAt: placesOf(rows.filter(({ lasting }) => lasting !== null).map(({ id }) => id)),
+    lastingAt: placesOf(rows.filter(({ lasting }) => lasting).map(({ id }) => id)),
     eventAt: placesOf(events.map(({ id }) => id)),
     powerAt: placesOf(powers.map(({ id }) => id)),
     colorAt: placesOf(given(cards.flatMap(({ color, second }) => [color, second]))),
     numberAt: placesOf(numbers),
     symbolAt: placesOf(given(Object.values(faces).map(({ symbol }) => symbol))),
-    triggerAt: placesOf(given(kinds.map(({ react }) => react?.in ?? null))),
+    triggerAt: placesOf(given(catalog.rows.map(({ react }) => react))),
     questions: questions.map(({ source, name }) => `${source} ${name}`),
     questionAt: new Map(
       questions.map(({ source }) => [

@@ -3,7 +3,7 @@
  *
  * Written without the engine's memory, and by another way: the engine remembers what is certain, this what is possible.
  */
-import { type Card, type CardId, type GameEvent, type GameState, redact, type Seat } from 'frantic-engine';
+import { type CardId, type CardInfo, type GameEvent, type GameState, redact, type Seat } from 'frantic-engine';
 
 /** A zone of the table: a hand, the table with or without a receiver, cards lying open, or a pile. */
 export type Zone = string;
@@ -23,12 +23,12 @@ export function zoneOf(state: GameState, card: CardId): Zone {
 
 type Gave = Extract<GameEvent, { type: 'gave' }>;
 
-const isSpecial = (card: Card): boolean => card.number === null;
+const isSpecial = (card: CardInfo): boolean => card.number === null;
 
 /** Which cards the rules make everybody hand over, by what is being carried out (R-130, R-241, R-288). */
-const RULED: Readonly<Record<string, (card: Card, own: boolean) => boolean>> = {
-  'black-hole': (card) => card.row.class === 'black',
-  'special-favours': (card, own) => isSpecial(card) && (!own || card.row.giveable),
+const RULED: Readonly<Record<string, (card: CardInfo, own: boolean) => boolean>> = {
+  'black-hole': (card) => card.class === 'black',
+  'special-favours': (card, own) => isSpecial(card) && (!own || card.giveable),
   riot: isSpecial,
 };
 
@@ -42,7 +42,7 @@ export class Mind {
 
   constructor(
     private readonly me: Seat,
-    private readonly cards: readonly Card[],
+    private readonly cards: readonly CardInfo[],
   ) {}
 
   /** The one place where a card can be, or `null`. */
@@ -89,22 +89,22 @@ export class Mind {
   }
 
   /** Unseen cards go from one zone to another. `ruled` says which, if the rules do. */
-  private slip(from: Zone, to: Zone, whole: boolean, ruled?: (card: Card) => boolean): void {
+  private slip(from: Zone, to: Zone, whole: boolean, ruled?: (card: CardInfo) => boolean): void {
     this.possible.forEach((zones, card) => {
-      if (!zones.has(from) || (ruled !== undefined && !ruled(this.cards[card] as Card))) return;
+      if (!zones.has(from) || (ruled !== undefined && !ruled(this.cards[card] as CardInfo))) return;
       zones.add(to);
       if (whole || ruled !== undefined) zones.delete(from);
     });
   }
 
-  private move(from: Zone, to: Zone, count: number, cards: readonly CardId[] | null, ruled?: (c: Card) => boolean) {
+  private move(from: Zone, to: Zone, count: number, cards: readonly CardId[] | null, ruled?: (c: CardInfo) => boolean) {
     if (cards === null) this.slip(from, to, count === this.count(from), ruled);
     else this.put(cards, to);
     this.grow(to, count);
     this.grow(from, -count);
   }
 
-  private ruledFor(from: Seat): ((card: Card) => boolean) | undefined {
+  private ruledFor(from: Seat): ((card: CardInfo) => boolean) | undefined {
     const rule = RULED[this.running];
     return rule === undefined ? undefined : (card) => rule(card, from === this.by);
   }

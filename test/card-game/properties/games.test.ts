@@ -46,7 +46,7 @@ function othersOf(state: GameState): { readonly powers: number; readonly rules: 
   if (sets.every((name) => PRINTED_BOXES.includes(name)))
     return { powers: sets.includes('supercharge') ? POWERS : 0, rules: sets.includes('pandoras-box') ? RULES : 0 };
   const { powers, rules } = catalogOf(state);
-  return { powers: powers.reduce((sum, { copies }) => sum + copies, 0), rules: rules.length };
+  return { powers: powers.reduce((sum, { count }) => sum + count, 0), rules: rules.length };
 }
 
 /** Fails unless every power card and every rule card is in exactly one place. */

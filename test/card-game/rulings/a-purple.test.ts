@@ -26,7 +26,7 @@ const appears = (cards: ReturnType<typeof deck>, color: Color): number =>
 function kinds(cards: ReturnType<typeof deck>, color: Color): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const card of cards) {
-    if (card.color === color || card.second === color) counts[card.row.id] = (counts[card.row.id] ?? 0) + 1;
+    if (card.color === color || card.second === color) counts[card.row] = (counts[card.row] ?? 0) + 1;
   }
   return counts;
 }
@@ -60,7 +60,7 @@ test('R-385 the box brings 39 cards: 32 purple ones, four Troublemakers, two Cou
   expect(without).toHaveLength(125 + 22 + 15);
   expect(with_.length - without.length).toBe(39);
   const count = (cards: ReturnType<typeof deck>, id: string): number =>
-    cards.filter((card) => card.row.id === id && card.color !== 'purple').length;
+    cards.filter((card) => card.row === id && card.color !== 'purple').length;
   expect(count(with_, 'troublemaker') - count(without, 'troublemaker')).toBe(4);
   expect(count(with_, 'counterattack') - count(without, 'counterattack')).toBe(2);
   expect(count(with_, 'do-it-yourself') - count(without, 'do-it-yourself')).toBe(1);

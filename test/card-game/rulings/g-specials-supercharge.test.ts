@@ -286,7 +286,7 @@ test('R-118 as the starting card it finds what was used in the round before, if 
       .play(0, 'blue recharge')
       .quiet();
   // Seat 0 finishes; seat 1, who writes down most, deals the next round.
-  const g = seeded(play, ({ state }) => cardOf(state, state.discardPile.at(-1) ?? 0).row.id === 'recharge');
+  const g = seeded(play, ({ state }) => cardOf(state, state.discardPile.at(-1) ?? 0).row === 'recharge');
   expect(g.state.round).toBe(2);
   // The only used card of the dealer is turned down unasked.
   expect(g.state.dealer).toBe(1);

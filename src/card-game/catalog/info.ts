@@ -1,0 +1,92 @@
+/** What is in play, told in plain JSON. Worked out once for each catalog. */
+import { toldOnce } from '../../common/info.ts';
+import { OPS, type Script } from '../../kernel/script.ts';
+import { windowScript } from '../../kernel/window.ts';
+import type { Card } from '../rows/card.ts';
+import type { Catalog as Compiled } from '../rows/catalog.ts';
+import type { CardRow, Row } from '../rows/define.ts';
+import type { CardInfo, Catalog, Kind } from '../rows/info.ts';
+
+/** Everything that is in play, as plain JSON. */
+export const catalogInfo: (catalog: Compiled) => Catalog = /* @__PURE__ */ toldOnce((catalog: Compiled): Catalog => {
+  const { fingerprint, cards, events, powers, rules, rows, options, scripts, faces, boxOf } = catalog;
+  const words = ({ id, name, text, rulings, lasting, knobs }: Row, count: number) => ({
+    id,
+    name,
+    text,
+    rulings: [...rulings],
+    box: boxOf.get(id) ?? null,
+    count,
+    lasting: lasting !== null,
+    knobs: { ...knobs },
+  });
+  return {
+    game: 'card',
+    fingerprint,
+    cards: cards.map(({ info }) => info),
+    rows: Object.values(rows).flatMap((row) => {
+      if (row.type !== 'card') return [];
+      const count = cards.filter((card) => card.row === row).length;
+      return { type: row.type, ...words(row, count), ...kindOf(row), points: row.points };
+    }),
+    events: events.map((row) => ({ type: row.type, ...words(row, 1) })),
+    powers: [...new Set(powers)].map((row) => ({
+      type: row.type,
+      ...words(row, row.copies),
+      timing: row.timing,
+      replacesWish: row.replacesWish,
+    })),
+    rules: rules.map((row) => ({ type: row.type, ...words(row, 1), reconstructed: row.reconstructed })),
+    questions: questionsIn([windowScript(), ...Object.values(scripts)]),
+    options,
+    faces,
+  };
+});
+
+/** One card, as plain JSON. Written out: the compiler then sees that all of them are alike. */
+export function infoOf({ id, name, row, color, second, number, points, face }: Omit<Card, 'info'>): CardInfo {
+  const { wish, attack, giveable, under, takesPowers, effect, condition, react, imitates } = kindOf(row);
+  return Object.freeze({
+    id,
+    name,
+    row: row.id,
+    rowName: row.name,
+    color,
+    second,
+    number,
+    points,
+    face,
+    class: row.class,
+    wish,
+    attack,
+    giveable,
+    under,
+    takesPowers,
+    effect,
+    condition,
+    react,
+    imitates,
+  });
+}
+
+/** What a card is, by its row. */
+const kindOf = ({ class: kind, wish, attack, giveable, under, takesPowers, ...row }: CardRow): Kind => ({
+  class: kind,
+  wish,
+  attack,
+  giveable,
+  under,
+  takesPowers,
+  effect: row.play !== null,
+  condition: row.condition?.text ?? null,
+  react: row.react?.in ?? null,
+  imitates: row.imitates !== null,
+});
+
+/** Every question that some step of these scripts puts, once. */
+function questionsIn(scripts: readonly Script<never>[]): Catalog['questions'] {
+  const asking = scripts.flatMap(({ id, row: owner, steps }) =>
+    steps.filter(({ op }) => op === OPS.ask || op === OPS.askAll).map(({ name }) => ({ source: owner ?? id, name })),
+  );
+  return [...new Map(asking.map((one) => [`${one.source} ${one.name}`, one])).values()];
+}

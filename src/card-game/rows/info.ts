@@ -1,0 +1,77 @@
+/** What is in play in one game, as plain JSON: what a screen or a bot may hold, without any code of the rules. */
+import type { CardFacts, CatalogFacts, RowFacts } from '../../common/info.ts';
+import type { Options } from '../options/options.ts';
+import type { Color } from '../state/types.ts';
+import type { Card, Face } from './card.ts';
+import type { CardRow, PowerRow, RuleRow } from './define.ts';
+import type { Trigger } from './triggers.ts';
+
+/** What a card is, by its row. */
+export interface Kind extends Pick<CardRow, 'class' | 'wish' | 'attack' | 'giveable' | 'under' | 'takesPowers'> {
+  /** Whether it does something when it is played, beyond its wish. */
+  readonly effect: boolean;
+  /** What has to hold to play it, as a sentence; `null` if nothing. */
+  readonly condition: string | null;
+  /** The trigger of the windows it may be tossed in at; `null` if it is not tossed in. */
+  readonly react: Trigger | null;
+  /** Whether it is played as another special card. */
+  readonly imitates: boolean;
+}
+
+/**
+ * One playing card, as plain JSON.
+ *
+ * @example
+ * ```ts
+ * const { name, row, color, points } = cardOf(state, 40);
+ * ```
+ */
+export interface CardInfo extends CardFacts<Color | null>, Pick<Card, 'second' | 'points' | 'face'>, Kind {
+  /** What all cards of its row are called: `skip`, `fantastic four`. */
+  readonly rowName: string;
+}
+
+/** What any row says: of a card, an event, a power card or a rule card. */
+interface AnyRowInfo extends RowFacts {
+  /** The name of the box it comes from; `null` for house rules. */
+  readonly box: string | null;
+  /** How many of its cards there are in this game. */
+  readonly count: number;
+  /** Whether what it does can stay in force. */
+  readonly lasting: boolean;
+  /** The numbers in its text. */
+  readonly knobs: Readonly<Record<string, number>>;
+}
+
+/** A row of playing cards, as plain JSON. */
+export interface RowInfo extends AnyRowInfo, Kind {
+  readonly type: 'card';
+  /** What one card counts in a hand; `null`: the number on it. */
+  readonly points: number | null;
+}
+
+/** An event card, as plain JSON. */
+export interface EventInfo extends AnyRowInfo {
+  readonly type: 'event';
+}
+
+/** A power card, as plain JSON. */
+export interface PowerInfo extends AnyRowInfo, Pick<PowerRow, 'timing' | 'replacesWish'> {
+  readonly type: 'power';
+}
+
+/** A rule card, as plain JSON. */
+export interface RuleInfo extends AnyRowInfo, Pick<RuleRow, 'reconstructed'> {
+  readonly type: 'rule';
+}
+
+/** Everything that is in play in one game, as plain JSON. */
+export interface Catalog extends CatalogFacts<'card', CardInfo, RowInfo, EventInfo, Options> {
+  /** The power cards, each once. */
+  readonly powers: readonly PowerInfo[];
+  readonly rules: readonly RuleInfo[];
+  /** All that players can be asked: what asks, and what is wanted of the answer (`source` and `name` of a question). */
+  readonly questions: readonly { readonly source: string; readonly name: string }[];
+  /** Everything that can lie on top, by its name. */
+  readonly faces: Readonly<Record<string, Face>>;
+}
