@@ -212,7 +212,7 @@ const answered = new WeakMap<object, readonly (ReadonlySet<string> | null)[]>();
 
 /** The names of what is kept, of questions and of loops that lie on every way from the beginning of a script to a step. */
 function answeredAt(script: Script<never>, at: number): ReadonlySet<string> {
-  const known = answered.get(script) ?? waysThrough(script.steps);
+  const known = answered.get(script) ?? waysThrough(script);
   answered.set(script, known);
   return known[at] ?? new Set();
 }
@@ -221,7 +221,7 @@ function answeredAt(script: Script<never>, at: number): ReadonlySet<string> {
 const REMEMBERING: readonly number[] = [OPS.ask, OPS.askAll, OPS.keep];
 
 /** Goes all ways through a script until nothing changes any more. `null`: no way leads there. */
-function waysThrough(steps: readonly Step<never>[]): (ReadonlySet<string> | null)[] {
+function waysThrough({ steps, labels }: Script<never>): (ReadonlySet<string> | null)[] {
   const at: (ReadonlySet<string> | null)[] = [new Set<string>(), ...steps.map(() => null)];
   let changed = true;
   const reach = (to: number, names: ReadonlySet<string>): void => {
@@ -233,11 +233,12 @@ function waysThrough(steps: readonly Step<never>[]): (ReadonlySet<string> | null
   };
   while (changed) {
     changed = false;
-    steps.forEach(({ op, name, loop, to }, i) => {
+    steps.forEach(({ op, name, loop, to, extra }, i) => {
       const names = at[i] ?? null;
       if (names === null || op === OPS.stop) return;
       const remembered = REMEMBERING.includes(op) ? [name] : op === OPS.window ? ['taken'] : [];
-      if (op !== OPS.goto) reach(i + 1, new Set([...names, ...(op === OPS.each ? [name, loop] : remembered)]));
+      if (op === OPS.branch) for (const label of extra) reach(labels[label] as number, names);
+      else if (op !== OPS.goto) reach(i + 1, new Set([...names, ...(op === OPS.each ? [name, loop] : remembered)]));
       if (op === OPS.goto || op === OPS.when || op === OPS.each || op === OPS.next) reach(to, names);
     });
   }

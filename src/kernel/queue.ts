@@ -62,15 +62,14 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     let budget = STEP_BUDGET;
     while (queue.length > 0) {
       const frame = this.top();
-      const { steps } = this.scriptOf(frame);
-      const size = steps.length;
+      const { steps, labels } = this.scriptOf(frame);
       this.enter(frame);
       const v = remembered(frame);
       let at = frame.at;
       // Runs this effect until another one is on top of the queue, or somebody must decide.
       for (;;) {
         if (--budget === 0) this.stopRunaway();
-        if (at >= size) {
+        if (at >= steps.length) {
           queue.pop();
           break;
         }
@@ -83,6 +82,10 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
           step.run(c, v);
           // It may have called something, or been sent somewhere else.
           if (frame.at !== at || queue[queue.length - 1] !== frame) break;
+          c.me = frame.me;
+        } else if (step.op === OPS.branch) {
+          // The labels were looked for when the script was compiled.
+          at = labels[step.run(c, v)] as number;
           c.me = frame.me;
         } else if (step.op === OPS.goto) {
           at = step.to;
@@ -146,7 +149,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
           frame.v[step.name] = step.run(c, v) as Json;
           at = step.next;
         } else {
-          at = size;
+          at = steps.length;
         }
       }
     }
@@ -378,7 +381,5 @@ export const answersIn = ({ v }: Frame, { name }: { readonly name: string }): Re
   v[name] as Record<Seat, Json>;
 
 /** Of the seats that were asked, those that have not answered. */
-function unanswered(step: { readonly name: string }, frame: Frame): Seat[] {
-  const answers = answersIn(frame, step);
-  return askedIn(frame).filter((seat) => answers[seat] === undefined);
-}
+const unanswered = (step: { readonly name: string }, frame: Frame): Seat[] =>
+  askedIn(frame).filter((seat) => answersIn(frame, step)[seat] === undefined);

@@ -27,6 +27,7 @@ export const OPS = {
   fire: 9,
   stop: 10,
   keep: 11,
+  branch: 12,
 } as const;
 
 /** What the steps of one operation are like. All steps have the same fields, which keeps the kernel's loop fast. */
@@ -65,7 +66,8 @@ export type Step<C> =
   | StepOf<Ops['do' | 'goto' | 'next' | 'fire' | 'stop'], Run<C, void>>
   | StepOf<Ops['when'], Run<C, boolean>>
   | StepOf<Ops['each'], Run<C, readonly Seat[]>>
-  | StepOf<Ops['keep'], Run<C, unknown>>;
+  | StepOf<Ops['keep'], Run<C, unknown>>
+  | StepOf<Ops['branch'], Run<C, string>, null, readonly string[]>;
 
 /** What a step is made from. */
 type Making<S> = S extends unknown
@@ -272,6 +274,16 @@ export class Steps<C, V = unknown> {
     return this;
   }
 
+  /**
+   * Goes on at one of these labels, after it has done what leads there: one step, where nobody can be asked in between.
+   * It resolves nothing else first.
+   */
+  branch<L extends string>(labels: readonly L[], leaf: Leaf<C, V, L>): this {
+    const step = this.add({ op: OPS.branch, name: '', run: leaf, extra: labels });
+    for (const label of labels) this.jumps.push({ step, label });
+    return this;
+  }
+
   /** Resolves another script first (`null`: none). Without `me`, the same seat carries it out. */
   call<N extends ScriptOf<C>>(script: N | Leaf<C, V, N | null>, ...[me, given]: CallWith<C, V, NoInfer<N>>): this {
     const [name, run] = typeof script === 'function' ? ['', script] : [script, (): N => script];
@@ -298,9 +310,7 @@ export class Steps<C, V = unknown> {
       if (to === undefined) throw new Error(`The script '${id}' jumps to '${label}', which it does not have.`);
       step.to = to;
     }
-    this.steps.forEach((step, at) => {
-      step.next = this.past(at + 1);
-    });
+    for (const [at, step] of this.steps.entries()) step.next = this.past(at + 1);
     return { id, row: owner, steps: this.steps, labels: this.labels, memory: this.memory, given: this.arguments };
   }
 

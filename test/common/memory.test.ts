@@ -12,7 +12,7 @@ import { OPS, type Script } from '../../src/kernel/script.ts';
 const WAITING: readonly number[] = [OPS.ask, OPS.askAll, OPS.window, OPS.call, OPS.fire];
 
 /** The names that can be remembered at each step, on any way through a script. */
-function remembered({ steps }: Script<never>): ReadonlySet<string>[] {
+function remembered({ steps, labels }: Script<never>): ReadonlySet<string>[] {
   const at = steps.map(() => new Set<string>());
   const reach = (to: number, names: Iterable<string>): boolean => {
     const here = at[to];
@@ -22,10 +22,11 @@ function remembered({ steps }: Script<never>): ReadonlySet<string>[] {
   };
   for (let changed = true; changed; ) {
     changed = false;
-    steps.forEach(({ op, name, to }, i) => {
+    steps.forEach(({ op, name, to, extra }, i) => {
       const before = [...(at[i] ?? [])];
       const after = op === OPS.ask || op === OPS.askAll ? [...before, name] : before;
-      if (op !== OPS.goto && op !== OPS.stop) changed = reach(i + 1, after) || changed;
+      if (op === OPS.branch) for (const label of extra) changed = reach(labels[label] ?? -1, before) || changed;
+      else if (op !== OPS.goto && op !== OPS.stop) changed = reach(i + 1, after) || changed;
       if ([OPS.goto, OPS.when, OPS.each, OPS.next].some((one) => one === op)) changed = reach(to, before) || changed;
     });
   }

@@ -386,9 +386,42 @@ describe('when, goto and stop', () => {
     expect(dump(play(scripts).state.queue)).toBe('main at=2 me=0 {}\nsub at=0 me=0 {}');
   });
 
+  test('a branch does something, and goes on at the label it returns', () => {
+    const g = play({
+      main: (s) =>
+        s
+          .label('again')
+          .branch(['again', 'end', 'never'], (c) => {
+            c.tell('lap');
+            return c.g.told.length < 3 ? 'again' : 'end';
+          })
+          .label('never')
+          .do((c) => c.tell('never'))
+          .label('end')
+          .do((c) => c.tell('end')),
+    });
+    expect(g.told).toEqual(['lap', 'lap', 'lap', 'end']);
+  });
+
+  test('a branch that hands the effect to another seat goes on with that seat', () => {
+    const g = play({
+      main: (s) =>
+        s
+          .branch(['next'], (c) => {
+            c.frame.me = 1;
+            return 'next';
+          })
+          .label('next')
+          .do((c) => c.tell(`seat ${c.me}`)),
+    });
+    expect(g.told).toEqual(['seat 1']);
+  });
+
   test('a label may stand once only, and a jump needs one', () => {
     expect(() => compile<Toy>('x', null, (s) => s.label('a').label('a'))).toThrow("The label 'a' stands twice");
     expect(() => compile<Toy>('x', null, (s) => s.goto('b'))).toThrow("The script 'x' jumps to 'b'");
+    const branch: Chain<Toy> = (s) => s.label('a').branch(['a', 'b'], () => 'a');
+    expect(() => compile<Toy>('x', null, branch)).toThrow("The script 'x' jumps to 'b'");
   });
 });
 

@@ -14,6 +14,8 @@ export interface Count {
   /** The step as a reader of the script would look for it: `gift/play step 2 (window attacked)`. */
   readonly where: string;
   readonly op: OpName;
+  /** What its function may return, as far as it decides where the script goes on. */
+  readonly possible: readonly string[];
   runs: number;
   /** What its function returned, as far as it decides where the script goes on. */
   readonly outcomes: Set<string>;
@@ -27,7 +29,8 @@ const NAMES = Object.fromEntries(Object.entries(OPS).map(([name, op]) => [op, na
 const BARE: readonly OpName[] = ['goto', 'next', 'fire', 'stop'];
 
 /** What a step's function may return, if it decides where the script goes on. */
-const OUTCOMES: { readonly [K in OpName]?: readonly string[] } = { when: ['true', 'false'] };
+const outcomesOf = ({ op, extra }: Step<never>): readonly string[] =>
+  op === OPS.when ? ['true', 'false'] : op === OPS.branch ? extra : [];
 
 /** Counts the steps of any number of catalogs, those of the same script together. */
 export class StepCounter {
@@ -42,7 +45,7 @@ export class StepCounter {
       steps.forEach((step, at) => {
         const op = NAMES[step.op] as OpName;
         if (BARE.includes(op)) return;
-        this.wrap(step, this.countOf(`${id} step ${at} (${`${op} ${step.name}`.trim()})`, op));
+        this.wrap(step, this.countOf(`${id} step ${at} (${`${op} ${step.name}`.trim()})`, op, outcomesOf(step)));
       });
     }
   }
@@ -54,9 +57,9 @@ export class StepCounter {
 
   /** The steps that never ran, and the tests that always came out the same. */
   missing(): string[] {
-    return this.all().flatMap(({ where, op, runs, outcomes }) => {
+    return this.all().flatMap(({ where, possible, runs, outcomes }) => {
       if (runs === 0) return [`${where} never ran`];
-      const never = (OUTCOMES[op] ?? []).filter((outcome) => !outcomes.has(outcome));
+      const never = possible.filter((outcome) => !outcomes.has(outcome));
       return never.map((outcome) => `${where} was never ${outcome}`);
     });
   }
@@ -70,10 +73,10 @@ export class StepCounter {
       .join(', ')}`;
   }
 
-  private countOf(where: string, op: OpName): Count {
+  private countOf(where: string, op: OpName, possible: readonly string[]): Count {
     const known = this.counts.get(where);
     if (known !== undefined) return known;
-    const count: Count = { where, op, runs: 0, outcomes: new Set() };
+    const count: Count = { where, op, possible, runs: 0, outcomes: new Set() };
     this.counts.set(where, count);
     return count;
   }
@@ -83,7 +86,7 @@ export class StepCounter {
     (step as { run: unknown }).run = (...given: never[]): unknown => {
       count.runs++;
       const result = run(...given);
-      count.outcomes.add(typeof result === 'boolean' ? String(result) : '');
+      count.outcomes.add(typeof result === 'boolean' || count.op === 'branch' ? String(result) : '');
       return result;
     };
   }

@@ -3,6 +3,7 @@
 import type { Told } from '../../common/refusals.ts';
 import { compile } from '../../kernel/script.ts';
 import type { RuleContext } from '../rows/context.ts';
+import type { Move } from './kinds/questions.ts';
 import { cardOf, playedIn, playOf } from './play.ts';
 
 /** Only one instruction to draw in a turn. */
@@ -35,15 +36,7 @@ export const turnScript = () =>
             (s) => s.do((c) => c.do.sitOut()).goto('end'),
           ),
       )
-      // One step, not two: this is done in every turn. Nothing has been drawn yet.
-      .keep(
-        'drew',
-        (is) => is.flag,
-        (c) => {
-          c.do.beginTurn();
-          return false;
-        },
-      )
+      .keep('drew', (is) => is.flag, starts)
       .label('choose')
       .askOpen(
         'move',
@@ -51,44 +44,71 @@ export const turnScript = () =>
         null,
         (is) => is.move,
       )
-      .when(
-        (_c, v) => v.move === 'draw' || v.move === 'pass',
-        (s) =>
-          s
-            .when(
-              (_c, v) => v.move === 'pass',
-              (s) => s.do((c) => c.do.pass(c.me)).goto('judge'),
-            )
-            .do((c, v) => {
-              c.do.draw(c.me, c.turnDraw);
-              v.drew = true;
-            })
-            // An unmet draw ends the round: nothing was drawn, so nothing may be played.
-            .when(exhausted, (s) => s.goto('judge'))
-            .when(
-              (c) => c.mayPlayAfterDraw,
-              (s) => s.goto('choose'),
-            )
-            .do((c) => c.do.pass(c.me))
-            .goto('judge'),
-      )
-      .do((c, v) => c.do.play(c.me, cardOf(playedIn(v.move))))
+      .branch(['choose', 'carry out', 'judge', 'begin'], moves)
+      .label('carry out')
       .call(
         (c, v) => playOf(c, playedIn(v.move)),
         null,
         (_c, v) => ({ move: playedIn(v.move) }),
       )
+      .branch(['choose', 'judge', 'begin'], closes)
       .label('judge')
       .when(mustJudge, (s) => s.call(JUDGE).when(roundOver, (s) => s.stop()))
       .label('end')
       .fire('turnEnds')
       .do((c) => {
         c.do.expire('ownerTurnEnds');
-        c.do.advance(c.nextSeat(c.g.active));
-        c.frame.me = c.g.active;
+        ends(c);
       })
       .goto('begin'),
   );
+
+/** What a turn remembers. */
+interface Turn {
+  drew: boolean;
+  readonly move: Move;
+}
+
+/** The turn starts. Nothing has been drawn yet. */
+function starts(c: RuleContext): false {
+  c.do.beginTurn();
+  return false;
+}
+
+/** The chosen move is made: a card played, a card drawn, or neither. */
+function moves(c: RuleContext, v: Turn): 'choose' | 'carry out' | 'judge' | 'begin' {
+  const { move } = v;
+  if (move === 'draw') {
+    c.do.draw(c.me, c.turnDraw);
+    v.drew = true;
+    // An unmet draw ends the round: nothing was drawn, so nothing may be played.
+    if (exhausted(c)) return 'judge';
+    if (c.mayPlayAfterDraw) return 'choose';
+    c.do.pass(c.me);
+  } else if (move === 'pass') {
+    c.do.pass(c.me);
+  } else {
+    c.do.play(c.me, cardOf(move));
+    if (playOf(c, move) !== null) return 'carry out';
+  }
+  return closes(c, v);
+}
+
+/** The turn closes. Mostly nothing comes between it and the next one: then that has begun already. */
+function closes(c: RuleContext, v: Turn): 'choose' | 'judge' | 'begin' {
+  const { expires, turnEnds } = c.inForce;
+  if (expires || turnEnds.length > 0 || mustJudge(c)) return 'judge';
+  ends(c);
+  if (mayNotBegin(c)) return 'begin';
+  v.drew = starts(c);
+  return 'choose';
+}
+
+/** The turn ends, and the next seat's is due. */
+function ends(c: RuleContext): void {
+  c.do.advance(c.nextSeat(c.g.active));
+  c.frame.me = c.g.active;
+}
 
 /** The name of the script of the finish judgement. */
 export const JUDGE = 'judge';
@@ -96,7 +116,7 @@ export const JUDGE = 'judge';
 /** Whether anything could keep the active player's turn from beginning, or ends with it. */
 function mayNotBegin(c: RuleContext): boolean {
   const { turnBegins, expires } = c.inForce;
-  return expires || turnBegins.length > 0 || c.player(c.me).skips > 0;
+  return expires || turnBegins.length > 0 || c.player(c.g.active).skips > 0;
 }
 
 /** Whether the finish judgement has anything to judge, or the round has ended without it. */

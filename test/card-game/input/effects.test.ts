@@ -54,6 +54,12 @@ refuses<GameState, fast.MutableGameState>(
   cardGame,
   [
     ['a field that no state has', (s) => Object.assign(s, { more: 1 }), 'state.more'],
+    ['a turn without its move', (s) => Reflect.deleteProperty(s.queue[1]?.v ?? {}, 'move'), 'state.queue[1].v.move'],
+    [
+      'a turn in which nobody knows whether a card was drawn',
+      (s) => Reflect.deleteProperty(s.queue[1]?.v ?? {}, 'drew'),
+      'state.queue[1].v.drew',
+    ],
     ['a total that is not whole', (s) => Object.assign(s.players[1] ?? {}, { score: 1.5 }), 'state.players[1].score'],
     [
       'two players of one name',
