@@ -237,7 +237,7 @@ function waysThrough({ steps, labels }: Script<never>): (ReadonlySet<string> | n
       const names = at[i] ?? null;
       if (names === null || op === OPS.stop) return;
       const remembered = REMEMBERING.includes(op) ? [name] : op === OPS.window ? ['taken'] : [];
-      if (op === OPS.branch) for (const label of extra) reach(labels[label] as number, names);
+      if (op === OPS.branch) for (const label of extra) reach(labels[label] ?? steps.length, names);
       else if (op !== OPS.goto) reach(i + 1, new Set([...names, ...(op === OPS.each ? [name, loop] : remembered)]));
       if (op === OPS.goto || op === OPS.when || op === OPS.each || op === OPS.next) reach(to, names);
     });
