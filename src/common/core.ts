@@ -345,7 +345,11 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   /** Whether it agrees with the hands who is asked: everybody who is has an answer, and a window asks those it should. */
   agrees(state: G['state']): boolean {
     const { machine, inspection } = this.open(state);
-    return machine.waitingFor().every((seat) => this.countLegal(state, seat) > 0) && inspection.asksRightly();
+    for (const seat of machine.waitingFor()) {
+      const q = machine.question(seat);
+      if (q === null || machine.decisions.count(q) === 0) return false;
+    }
+    return inspection.asksRightly();
   }
 
   private sample(c: C, state: G['state'], q: Decision, seat: Seat, chance: Chance): G['action'] {

@@ -35,13 +35,12 @@ export function guessFrom<G extends GameTypes, C extends CoreContext<G['mutable'
     deal(guess, chance, demands);
     const { inspection } = core.open(guess);
     const again = inspection.forgetAnswers(viewer, next);
-    const answers = core.agrees(guess) ? again.map((seat) => core.sampleLegal(guess, seat, next)) : null;
+    const agrees = core.agrees(guess);
+    const answers = agrees && again.length > 0 ? again.map((seat) => core.sampleLegal(guess, seat, next)) : [];
     chance.close();
     guess.random = random;
-    if (answers !== null) {
-      for (const answer of answers) core.apply(guess, answer);
-      return guess;
-    }
+    for (const answer of answers) core.apply(guess, answer);
+    if (agrees) return guess;
     // It is asked of the guess, not of the state: a guess depends on what the seat knows, and on nothing else.
     if (tries === 0) demands = inspection.demands(deck());
   }

@@ -15,6 +15,10 @@ export interface RandomState {
   s2: number;
 }
 
+/** What a step of alea multiplies by, and 2^-32. */
+const STEP = 2091639;
+const FRACTION = 2.3283064365386963e-10;
+
 /** The state of chance that a seed stands for. `1` and `'1'` are the same seed. */
 export function seedRandom(seed: string): RandomState {
   return alea(seed, { state: true }).state();
@@ -50,7 +54,7 @@ export class Random {
   next(): number {
     if (!this.used) this.read();
     // Alea: a multiply-with-carry step over fractions of 2^32.
-    const t = 2091639 * this.s0 + this.c * 2.3283064365386963e-10;
+    const t = STEP * this.s0 + this.c * FRACTION;
     this.s0 = this.s1;
     this.s1 = this.s2;
     this.c = Math.trunc(t);
@@ -71,6 +75,28 @@ export class Random {
       list[i] = list[j] as T;
       list[j] = held;
     }
+  }
+
+  /** Shuffles the first so many of some numbers in place, as `shuffle` does: with the steps of `next` in variables, in half the time. */
+  shuffleNumbers(numbers: Int32Array, count: number): void {
+    if (count < 2) return;
+    if (!this.used) this.read();
+    let { c, s0, s1, s2 } = this;
+    for (let i = count - 1; i > 0; i--) {
+      const t = STEP * s0 + c * FRACTION;
+      s0 = s1;
+      s1 = s2;
+      c = Math.trunc(t);
+      s2 = t - c;
+      const j = Math.floor(s2 * (i + 1));
+      const held = numbers[i] as number;
+      numbers[i] = numbers[j] as number;
+      numbers[j] = held;
+    }
+    this.c = c;
+    this.s0 = s0;
+    this.s1 = s1;
+    this.s2 = s2;
   }
 
   private read(): void {

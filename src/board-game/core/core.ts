@@ -4,7 +4,7 @@ import { CatalogCore } from '../../common/catalog-core.ts';
 import type { GameOf } from '../../common/core.ts';
 import { InvalidSetup, InvalidSnapshot } from '../../common/errors.ts';
 import { guessFrom } from '../../common/guess.ts';
-import { dealAnew } from '../../common/known.ts';
+import { Dealer } from '../../common/known.ts';
 import { fieldsOf } from '../../common/tree.ts';
 import { seedRandom } from '../../kernel/random.ts';
 import { checkDeck } from '../boxes/deck.ts';
@@ -12,7 +12,7 @@ import { checkLayout } from '../boxes/layout.ts';
 import { buildCatalog } from '../catalog/catalog.ts';
 import { Context } from '../context/context.ts';
 import { checkOptions } from '../options/game.ts';
-import type { CatalogKey } from '../rows/catalog.ts';
+import type { Catalog, CatalogKey } from '../rows/catalog.ts';
 import { begin, fork } from '../state/literals.ts';
 import type { GameEvent } from '../state/log.ts';
 import { FIELDS, type GameState, type MutableGameState } from '../state/state.ts';
@@ -33,6 +33,9 @@ export class Core extends CatalogCore<BoardGame, Context> {
   /** The same, by the very objects: a short cut for the many games with the same board and deck. */
   private readonly byLayout = new WeakMap<object, WeakMap<object, WeakMap<object, Context>>>();
 
+  /** What deals the cards of a catalog anew. */
+  private readonly dealers = new WeakMap<Catalog, Dealer>();
+
   constructor() {
     super({ fields: FIELDS, fork, checkSetup, checkState, kept: KEPT });
   }
@@ -48,14 +51,24 @@ export class Core extends CatalogCore<BoardGame, Context> {
       const { cards, size } = this.catalogOf(state.rules);
       return cards.slice(0, size).map(({ id }) => id);
     };
-    return this.lookInto(state, () =>
-      guessFrom<BoardGame, Context>(this, state, viewer, seed, deck, (guess, chance, asked) => {
-        const own = guess.players[viewer]?.hand ?? [];
-        const heaps = guess.players.map(({ hand }) => hand).filter((hand) => hand !== own);
-        const demands = asked.map(({ seat, holds, fits }) => ({ heap: guess.players[seat]?.hand ?? [], holds, fits }));
-        guess.known = dealAnew({ piles: [guess.drawPile], heaps, demands }, own, guess.known, viewer, chance);
-      }),
-    );
+    return this.lookInto(state, () => {
+      const dealer = this.dealerOf(this.catalogOf(state.rules));
+      return guessFrom<BoardGame, Context>(this, state, viewer, seed, deck, (guess, chance, asked) => {
+        const { players, drawPile, known } = guess;
+        const heaps: CardId[][] = [];
+        const seen: CardId[][] = [];
+        let seat = 0;
+        for (const { hand } of players) (seat++ === viewer ? seen : heaps).push(hand);
+        const demands = asked.map(({ seat: who, holds, fits }) => ({ heap: players[who]?.hand ?? [], holds, fits }));
+        guess.known = dealer.deal({ pile: drawPile, heaps, seen, demands }, known, viewer, chance);
+      });
+    });
+  }
+
+  private dealerOf(catalog: Catalog): Dealer {
+    const dealer = this.dealers.get(catalog) ?? new Dealer(catalog.cards.length);
+    this.dealers.set(catalog, dealer);
+    return dealer;
   }
 
   protected contextFrom(rules: object): Context {

@@ -2,7 +2,8 @@
 
 import { guessFrom } from '../../common/guess.ts';
 import { itemAt } from '../../common/item-at.ts';
-import { dealAnew, hasBit, NameOrder, shuffleAnew } from '../../common/known.ts';
+import { Dealer, hasBit, NameShuffle } from '../../common/known.ts';
+import type { Demand } from '../../kernel/inspect/inspection.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Context } from '../context/context.ts';
 import type { CardGame, Core } from '../core/core.ts';
@@ -16,7 +17,7 @@ import type { CardId, Seat } from '../state/types.ts';
  */
 export function guessState(core: Core, state: GameState, viewer: Seat, seed: string | number): MutableGameState {
   const catalog = core.catalogOf(state.rules);
-  const order = orderOf(catalog);
+  const { cards, events, rules, powers } = dealersOf(catalog);
   return guessFrom<CardGame, Context>(
     core,
     state,
@@ -24,42 +25,67 @@ export function guessState(core: Core, state: GameState, viewer: Seat, seed: str
     seed,
     () => catalog.deck,
     (guess, chance, asked) => {
-      const { players, drawPile, table, laid, known, eventPile, ruleDeck } = guess;
-      const heaps: CardId[][] = [];
-      const seen: CardId[] = [];
-      players.forEach(({ hand }, seat) => {
-        if (seat === viewer || isPublic(state, seat) || isShown(state, seat, viewer)) seen.push(...hand);
-        else heaps.push(hand);
-      });
-      const faceDown = table.length === 0 ? NO_HEAPS : heapsOf(table, laid, viewer);
-      for (const { cards } of faceDown) heaps.push(cards);
-      table.forEach((card, at) => {
-        if (laid[at]?.open) seen.push(card);
-      });
-      const demands = asked.map(({ seat, holds, fits }) => ({ heap: players[seat]?.hand ?? [], holds, fits }));
-      guess.known = dealAnew({ piles: [drawPile], heaps, demands }, seen, known, viewer, chance);
-      for (const { cards, places } of faceDown) {
-        places.forEach((at, nth) => {
-          table[at] = itemAt(cards, nth);
-        });
-      }
-      shuffleAnew(eventPile, order, chance);
-      shuffleAnew(ruleDeck, order, chance);
-      dealPowersAnew(guess, viewer, order, chance);
+      dealCards(cards, guess, viewer, chance, asked);
+      events.shuffleList(guess.eventPile, chance);
+      rules.shuffleList(guess.ruleDeck, chance);
+      dealPowers(powers, guess, viewer, chance);
     },
   );
 }
 
-/** By catalog: the order of the names of its events, rule cards and power cards. */
-const orders = new WeakMap<object, NameOrder>();
+/** What deals anew: cards, and the names of all else. */
+interface Dealers {
+  readonly cards: Dealer;
+  readonly events: NameShuffle;
+  readonly rules: NameShuffle;
+  readonly powers: NameShuffle;
+}
 
-function orderOf(catalog: Context['catalog']): NameOrder {
-  const known = orders.get(catalog);
+/** By catalog. */
+const dealers = new WeakMap<object, Dealers>();
+
+function dealersOf(catalog: Context['catalog']): Dealers {
+  const known = dealers.get(catalog);
   if (known !== undefined) return known;
-  const { events, rules, powers } = catalog;
-  const order = new NameOrder([...events, ...rules, ...powers].map(({ id }) => id));
-  orders.set(catalog, order);
-  return order;
+  const made = {
+    cards: new Dealer(catalog.cards.length),
+    events: namesOf(catalog.events),
+    rules: namesOf(catalog.rules),
+    powers: namesOf(catalog.powers),
+  };
+  dealers.set(catalog, made);
+  return made;
+}
+
+const namesOf = (rows: readonly { readonly id: string }[]): NameShuffle => new NameShuffle(rows.map(({ id }) => id));
+
+/** Deals the cards of the pile, of hands, and face down on the table. */
+function dealCards(
+  dealer: Dealer,
+  guess: MutableGameState,
+  viewer: Seat,
+  chance: Random,
+  asked: readonly Demand[],
+): void {
+  const { players, drawPile, table, laid, known } = guess;
+  const heaps: CardId[][] = [];
+  const seen: CardId[][] = [];
+  let seat = 0;
+  for (const { hand } of players) {
+    const sees = seat === viewer || isPublic(guess, seat) || isShown(guess, seat, viewer);
+    (sees ? seen : heaps).push(hand);
+    seat++;
+  }
+  const faceDown = table.length === 0 ? NO_HEAPS : heapsOf(table, laid, viewer);
+  for (const { cards } of faceDown) heaps.push(cards);
+  if (table.length > 0) seen.push(table.filter((_, at) => laid[at]?.open));
+  const demands = asked.map(({ seat: who, holds, fits }) => ({ heap: players[who]?.hand ?? [], holds, fits }));
+  guess.known = dealer.deal({ pile: drawPile, heaps, seen, demands }, known, viewer, chance);
+  for (const { cards, places } of faceDown) {
+    places.forEach((at, nth) => {
+      table[at] = itemAt(cards, nth);
+    });
+  }
 }
 
 /** Cards that lie face down, and where on the table. */
@@ -90,20 +116,17 @@ const isShown = (state: GameState, seat: Seat, viewer: Seat): boolean =>
   state.openTo?.includes(viewer) === true && state.openHands.includes(seat);
 
 /** Power cards whose faces the seat has not seen, and the pile, may be any. */
-function dealPowersAnew(state: MutableGameState, viewer: Seat, order: NameOrder, chance: Random): void {
-  const { powerPile, players } = state;
-  const hidden = [...powerPile];
-  for (const { powers } of players) for (const { known, row } of powers) if (!hasBit(known, viewer)) hidden.push(row);
-  shuffleAnew(hidden, order, chance);
-  const take = (): string => {
-    const row = hidden.pop();
-    if (row === undefined) throw new RangeError('No power card is left.');
-    return row;
-  };
-  for (let at = 0; at < powerPile.length; at++) powerPile[at] = take();
+function dealPowers(names: NameShuffle, { powerPile, players }: MutableGameState, viewer: Seat, chance: Random): void {
+  names.clear();
+  for (const name of powerPile) names.add(name);
+  for (const { powers } of players) for (const one of powers) if (!hasBit(one.known, viewer)) names.add(one.row);
+  names.shuffle(chance);
+  for (let at = 0; at < powerPile.length; at++) powerPile[at] = names.take();
   for (const { powers } of players) {
-    powers.forEach((one, at) => {
-      if (!hasBit(one.known, viewer)) powers[at] = { ...one, row: take() };
-    });
+    let at = 0;
+    for (const { up, since, known } of powers) {
+      if (!hasBit(known, viewer)) powers[at] = { row: names.take(), up, since, known };
+      at++;
+    }
   }
 }
