@@ -14,7 +14,7 @@ const library: Options = {
   format: ['esm', 'cjs'],
   platform: 'neutral',
   external: ['fast-check', 'immer'],
-  noExternal: [/^seedrandom/, /^zod/],
+  noExternal: [/^zod/],
 };
 
 export default defineConfig([
