@@ -1,9 +1,10 @@
 /** Full states that agree with everything one seat knows, for search: what the guesses of all games have in common. */
 import type { CardId, Seat } from '../kernel/actions.ts';
 import type { Demand } from '../kernel/inspect/inspection.ts';
-import { Random, seedRandom } from '../kernel/random.ts';
+import { Random } from '../kernel/random.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { GuessNotFound } from './errors.ts';
+import { seedRandom } from './seed.ts';
 import { checkSeed } from './setup.ts';
 
 /** How many deals are tried. With the rows of the boxes two are enough nearly always, and twenty practically always. */

@@ -229,12 +229,14 @@ export class Dealer {
   private lay(zone: CardId[], from: number): number {
     const { notes, guessOf, dealt } = this;
     let next = from;
-    for (let at = 0; at < zone.length; at++) {
-      const card = zone[at] as CardId;
-      if (notes[card] !== UNKNOWN) continue;
-      const guess = dealt[next++] as CardId;
-      guessOf[card] = guess;
-      zone[at] = guess;
+    let at = 0;
+    for (const card of zone) {
+      if (notes[card] === UNKNOWN) {
+        const guess = dealt[next++] ?? card;
+        guessOf[card] = guess;
+        zone[at] = guess;
+      }
+      at++;
     }
     return next;
   }

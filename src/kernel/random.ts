@@ -13,45 +13,8 @@ export interface RandomState {
   s2: number;
 }
 
-/** What a step of alea multiplies by, and 2^-32. */
-const STEP = 2091639;
-const FRACTION = 2.3283064365386963e-10;
-
-/** What alea begins with: three blanks, each stirred into the one before; as fractions, and what they leave behind. */
-const BLANK_0 = 0.8633289230056107;
-const BLANK_1 = 0.15019597788341343;
-const BLANK_2 = 0.9176952994894236;
-const UNSTIRRED = 3941471299;
-
-/** The state of chance that a seed stands for. `1` and `'1'` are the same seed. */
-export function seedRandom(seed: string): RandomState {
-  const first = stir(UNSTIRRED, seed);
-  const second = stir(first, seed);
-  const third = stir(second, seed);
-  return { c: 1, s0: less(BLANK_0, first), s1: less(BLANK_1, second), s2: less(BLANK_2, third) };
-}
-
-/** Stirs a text into what was stirred before. */
-function stir(before: number, text: string): number {
-  let n = before;
-  for (let i = 0; i < text.length; i++) {
-    n += text.charCodeAt(i);
-    let h = 0.02519603282416938 * n;
-    n = h >>> 0;
-    h -= n;
-    h *= n;
-    n = h >>> 0;
-    h -= n;
-    n += h * 0x100000000;
-  }
-  return n;
-}
-
-/** A fraction less another, which is what has been stirred. */
-function less(fraction: number, stirred: number): number {
-  const left = fraction - (stirred >>> 0) * FRACTION;
-  return left < 0 ? left + 1 : left;
-}
+/** 2^-32. */
+export const FRACTION = 2.3283064365386963e-10;
 
 /** Chance during one action: read on first use, written back by `close`. */
 export class Random {
@@ -83,7 +46,7 @@ export class Random {
   next(): number {
     if (!this.used) this.read();
     // Alea: a multiply-with-carry step over fractions of 2^32.
-    const t = STEP * this.s0 + this.c * FRACTION;
+    const t = 2091639 * this.s0 + this.c * FRACTION;
     this.s0 = this.s1;
     this.s1 = this.s2;
     this.c = Math.trunc(t);
@@ -108,18 +71,17 @@ export class Random {
 
   /** Shuffles the first so many of some numbers in place, as `shuffle` does: with the steps of `next` in variables, in half the time. */
   shuffleNumbers(numbers: Int32Array, count: number): void {
-    if (count < 2) return;
     if (!this.used) this.read();
     let { c, s0, s1, s2 } = this;
     for (let i = count - 1; i > 0; i--) {
-      const t = STEP * s0 + c * FRACTION;
+      const t = 2091639 * s0 + c * FRACTION;
       s0 = s1;
       s1 = s2;
       c = Math.trunc(t);
       s2 = t - c;
       const j = Math.floor(s2 * (i + 1));
-      const held = numbers[i] as number;
-      numbers[i] = numbers[j] as number;
+      const held = numbers[i] ?? 0;
+      numbers[i] = numbers[j] ?? 0;
       numbers[j] = held;
     }
     this.c = c;

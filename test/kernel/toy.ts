@@ -3,11 +3,12 @@
  * theft back. It has no deck, no colors, no turns.
  */
 import { commonKinds } from '../../src/common/kinds/common.ts';
+import { seedRandom } from '../../src/common/seed.ts';
 import type { Action, CardId, Choice, Reaction, Seat } from '../../src/kernel/actions.ts';
 import { Decisions } from '../../src/kernel/decisions.ts';
 import type { CommonQuestion } from '../../src/kernel/questions.ts';
 import { Machine } from '../../src/kernel/queue.ts';
-import { Random, seedRandom } from '../../src/kernel/random.ts';
+import { Random } from '../../src/kernel/random.ts';
 import { type Chain, compile, type Script } from '../../src/kernel/script.ts';
 import { type QueueState, StepContext, type Woken } from '../../src/kernel/step-context.ts';
 import { windowScript } from '../../src/kernel/window.ts';
