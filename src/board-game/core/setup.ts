@@ -44,9 +44,11 @@ const FIELDS = ['players', 'seed', 'length', 'pointLimit', 'layout', 'deck', 'op
 /** Checks a setup, which may be any JSON at all. */
 export function checkSetup(given: unknown): CheckedSetup {
   const [checked, { layout, deck, options }] = checkAny(given, FIELDS, [SEATS, 'R-398'], [POINT_LIMITS, 3]);
+  // Field by field, not spread: that makes creating a game faster.
+  const { names, seed, pointLimit, windows } = checked;
   const own = { layout: layoutOf(layout), deck: deckOf(deck), options: checkOptions(options) };
-  const players = checked.names.length;
-  const [size, dealt] = [sizeOf(own.deck), players * dealtTo(players)];
-  if (size < dealt) throw new InvalidSetup('deck', `has ${size} cards, but ${dealt} are dealt to ${players} players`);
-  return { ...checked, ...own };
+  const [size, dealt] = [sizeOf(own.deck), names.length * dealtTo(names.length)];
+  if (size < dealt)
+    throw new InvalidSetup('deck', `has ${size} cards, but ${dealt} are dealt to ${names.length} players`);
+  return { names, seed, pointLimit, windows, layout: own.layout, deck: own.deck, options: own.options };
 }
