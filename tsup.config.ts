@@ -14,7 +14,7 @@ const library: Options = {
   format: ['esm', 'cjs'],
   platform: 'neutral',
   external: ['fast-check', 'immer'],
-  noExternal: [/^zod/],
+  noExternal: [/^seedrandom/, /^zod/],
 };
 
 export default defineConfig([

@@ -1,8 +1,9 @@
 /**
  * Seeded chance, kept in the state.
  *
- * The generator is seedrandom's alea, written out here: restoring seedrandom's generator for every action costs more than
- * all it is asked for, and making one for every seed a tenth of a guess. A test holds the two together.
+ * The generator is seedrandom's alea. A seed is stirred by seedrandom itself; the step from one number to the next is
+ * written out here, because restoring seedrandom's generator for every action costs more than all it is asked for.
+ * A test holds the two together.
  */
 
 /** The four numbers that are the whole state of chance. They are secret: whoever knows them knows every shuffle. */
@@ -14,7 +15,7 @@ export interface RandomState {
 }
 
 /** 2^-32. */
-export const FRACTION = 2.3283064365386963e-10;
+const FRACTION = 2.3283064365386963e-10;
 
 /** Chance during one action: read on first use, written back by `close`. */
 export class Random {

@@ -120,7 +120,7 @@ export function typeErrors(pages: ReadonlyMap<string, readonly Snippet[]>, folde
     const source = sources.get(file);
     return source === undefined ? getSourceFile(file, target, ...rest) : ts.createSourceFile(file, source, target);
   };
-  const program = ts.createProgram([...sources.keys()], checked, host);
+  const program = ts.createProgram([...sources.keys(), `${root}src/common/seedrandom-alea.d.ts`], checked, host);
   return [...sources.keys()].flatMap((file) =>
     ts.getPreEmitDiagnostics(program, program.getSourceFile(file)).map(({ start = 0, messageText }) => {
       const line = (program.getSourceFile(file)?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
