@@ -96,7 +96,7 @@ test('a script that is not there, if only a step knows its name, is a typed erro
   const hands = [['black 5', 'blue 1'], ['green 1']];
   for (const play of [
     (s: Steps<RuleContext>) => s.call(() => 'evnet' as 'event'),
-    (s: Steps<RuleContext>) => s.call((c) => c.scriptOf('hafl')),
+    (s: Steps<RuleContext>) => s.call((c) => c.scriptOf('hafl' as 'play')),
   ]) {
     const book = defineRules({ rows: [event({ ...least, play })] });
     const { reduce } = createEngine(book);

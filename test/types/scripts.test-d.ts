@@ -132,6 +132,9 @@ compile<RuleContext>('calling', null, (s) =>
     .call('event')
     .call((c) => (c.g.ending === null ? 'event' : null))
     .call((c) => c.scriptOf('play', 'gift'))
+    .call((c) => c.scriptOf(c.options.gamblingMan))
+    // @ts-expect-error misspelt
+    .call((c) => c.scriptOf('paly'))
     // @ts-expect-error misspelt
     .call('evnet')
     // @ts-expect-error misspelt

@@ -4,7 +4,7 @@ import type { GameEngine, PatchedTransitionOf, TransitionOf } from '../../common
 import type { GameNotation } from '../../common/notation-door.ts';
 import { engineFrom } from '../../common/pure.ts';
 import type { Context } from '../context/context.ts';
-import { share } from '../state/share.ts';
+import { share } from '../state/literals.ts';
 import { boardNotation } from './notation.ts';
 import { type BoardGameTypes, core, parts } from './parts.ts';
 

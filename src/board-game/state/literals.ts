@@ -5,6 +5,7 @@
  */
 
 import { copyAll, copyFrame, copyList, copyRandom, type ReadonlyLists } from '../../common/copy.ts';
+import { shareGame, shareList, shareParts } from '../../common/share.ts';
 import type { RandomState } from '../../kernel/random.ts';
 import type { Board } from './board.ts';
 import type { GameState, MutableGameState, PlayerState, RulesKey } from './state.ts';
@@ -93,4 +94,23 @@ export function publicOf(state: GameState): Board {
     ending: state.ending,
     outcome: state.outcome,
   };
+}
+
+/** Freezes a fork that was played on; what says the same as in the state before is replaced by it. */
+export function share(after: MutableGameState, state: GameState): GameState {
+  // Nothing is written to it: its parts only take the place of parts that say the same.
+  const before = state as MutableGameState;
+  shareGame<PlayerState, MutableGameState>(after, before, sharePlayer);
+  after.market = shareList(after.market, before.market);
+  after.board = shareParts(after.board, before.board);
+  after.fired = shareList(after.fired, before.fired);
+  after.die = shareParts(after.die, before.die);
+  return Object.freeze(after);
+}
+
+function sharePlayer(after: PlayerState, before: PlayerState): PlayerState {
+  after.hand = shareList(after.hand, before.hand);
+  const { name, hand, score, space } = after;
+  const same = name === before.name && score === before.score && space === before.space;
+  return same && hand === before.hand ? before : Object.freeze(after);
 }

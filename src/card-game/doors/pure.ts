@@ -6,7 +6,7 @@ import type { Language } from '../../texts/languages.ts';
 import type { Context } from '../context/context.ts';
 import type { Core } from '../core/core.ts';
 import { type Explanation, explainWith } from '../seen/explain.ts';
-import { share } from '../state/share.ts';
+import { share } from '../state/literals.ts';
 import type { GameState } from '../state/state.ts';
 import type { Action } from '../state/types.ts';
 import { coreOf, type RuleBook } from './book.ts';

@@ -32,10 +32,11 @@ export const setOptions: Readonly<Record<PrintedSet, Readonly<Record<string, Opt
   'pandoras-box': pandoraOptions,
 };
 
-/** What can be registered: the names of boxes, and their options, each with what it may be. */
+/** What can be registered: the names of boxes, their options, each with what it may be, and the names of parts of rows. */
 export interface Registrable {
   readonly set?: string;
   readonly options?: Readonly<Record<string, Json>>;
+  readonly part?: string;
 }
 
 /**
@@ -47,6 +48,7 @@ export interface Registrable {
  *   interface Register {
  *     set: 'mine';
  *     options: { 'tax.cards': number };
+ *     part: 'refund';
  *   }
  * }
  * ```
@@ -61,6 +63,9 @@ export type SetName = PrintedSet | Registered<'set', never>;
 
 /** The options of a game, each with its value. */
 export type Options = ValuesOf<typeof optionTable> & Readonly<Registered<'options', unknown>>;
+
+/** The name of a part of a row: its own play, its reaction, what an option chooses, or one that is registered. */
+export type PartName = 'play' | 'react' | Extract<Options[keyof Options], string> | Registered<'part', never>;
 
 /** The name of an option. */
 export type OptionName = keyof Options;

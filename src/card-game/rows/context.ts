@@ -4,7 +4,7 @@ import type { AnyRuleContext } from '../../common/rows.ts';
 import type { Asked } from '../../kernel/questions.ts';
 import type { Refused } from '../../kernel/refusals.ts';
 import type { Frame, Woken } from '../../kernel/step-context.ts';
-import type { Options } from '../options/options.ts';
+import type { Options, PartName } from '../options/options.ts';
 import type { Move } from '../rules/kinds/questions.ts';
 import type { GameState, Lasting, Power } from '../state/state.ts';
 import type { CardId, Color, Seat } from '../state/types.ts';
@@ -30,7 +30,7 @@ export interface RuleContext<K extends string = string>
   /** A row of power cards of this game. */
   powerRow(id: string): PowerRow;
   /** The name of the script behind a part of a row, without `row` of the one whose script is running. */
-  scriptOf(name: string, row?: string): PartScript;
+  scriptOf(name: PartName, row?: string): PartScript;
   /** A number of a row, as what is in force has turned it. Without `row`, of the one whose script is running. */
   knob(name: K, row?: string): number;
   /** How many rule cards are in force. */

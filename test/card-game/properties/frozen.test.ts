@@ -5,9 +5,9 @@ import * as boardFast from 'frantic-engine/board-game/fast';
 import * as notation from 'frantic-engine/notation';
 import { type Playthrough, playThrough, playthroughs, table } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
-import { share as shareBoard } from '../../../src/board-game/state/share.ts';
+import { share as shareBoard } from '../../../src/board-game/state/literals.ts';
 import type { MutableGameState as MutableBoard } from '../../../src/board-game/state/state.ts';
-import { share as shareCards } from '../../../src/card-game/state/share.ts';
+import { share as shareCards } from '../../../src/card-game/state/literals.ts';
 import type { MutableGameState as MutableCards } from '../../../src/card-game/state/state.ts';
 
 /** The path to the first part that can still be changed, or `null`. */
