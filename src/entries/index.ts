@@ -35,6 +35,7 @@ export type { GameRecord } from '../card-game/doors/record.ts';
 export {
   type OptionName,
   type Options,
+  type PartName,
   type PrintedSet,
   type Register,
   type Registrable,
