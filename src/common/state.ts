@@ -43,7 +43,7 @@ export interface HiddenGame<Player extends HiddenPerson = HiddenPerson> extends 
   players: Player[];
   /** The last card is on top. */
   drawPile: CardId[];
-  /** Who knows where hidden cards lie that they do not hold: card and seats in one number each (`game/known.ts`). */
+  /** Who knows where hidden cards lie that they do not hold: card and seats in one number each (`common/known.ts`). */
   known: Known;
 }
 

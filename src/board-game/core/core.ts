@@ -2,9 +2,9 @@
 
 import { CatalogCore } from '../../common/catalog-core.ts';
 import type { GameOf } from '../../common/core.ts';
+import { Dealer } from '../../common/dealer.ts';
 import { InvalidSetup, InvalidSnapshot } from '../../common/errors.ts';
 import { guessFrom } from '../../common/guess.ts';
-import { Dealer } from '../../common/known.ts';
 import { seedRandom } from '../../common/seed.ts';
 import { fieldsOf } from '../../common/tree.ts';
 import { checkDeck } from '../boxes/deck.ts';

@@ -1,8 +1,10 @@
 /** A full state of the card game that agrees with everything one seat may know, for search. */
 
+import { Dealer } from '../../common/dealer.ts';
 import { guessFrom } from '../../common/guess.ts';
 import { itemAt } from '../../common/item-at.ts';
-import { Dealer, hasBit, NameShuffle } from '../../common/known.ts';
+import { hasBit } from '../../common/known.ts';
+import { NameShuffle } from '../../common/name-shuffle.ts';
 import type { Demand } from '../../kernel/inspect/inspection.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Context } from '../context/context.ts';
