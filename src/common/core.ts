@@ -12,7 +12,6 @@ import { Random } from '../kernel/random.ts';
 import type { QueueState, StepContext } from '../kernel/step-context.ts';
 import type { Action } from './actions.ts';
 import { canonical, hash } from './digest.ts';
-import { Drawn } from './drawn.ts';
 import { IllegalAction, InvalidSnapshot, isOwn } from './errors.ts';
 import { refuseUnread } from './fields.ts';
 import { quoted } from './quoted.ts';
@@ -39,7 +38,7 @@ export interface CoreState extends QueueState {
 export interface CoreContext<S extends CoreState, E> extends StepContext<S> {
   readonly machine: Pick<
     Machine<StepContext<S>>,
-    'decisions' | 'run' | 'admit' | 'answer' | 'give' | 'answerByChance' | 'waitingFor' | 'question' | 'awaited'
+    'decisions' | 'run' | 'admit' | 'answer' | 'answerByChance' | 'waitingFor' | 'question' | 'awaited'
   >;
   readonly inspection: Pick<Inspection<StepContext<S>, Decision>, 'forgetAnswers' | 'asksRightly' | 'demands'>;
   /** On which rulings of the game refusals of the kernel rest. */
@@ -92,8 +91,6 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
    */
   protected readonly facts: readonly string[] = ['players', 'random', 'outcome'];
 
-  /** The action drawn last, which need not be looked at again if it is the next to be played. */
-  private readonly drawn = new Drawn();
   private lastRules: unknown = null;
   private lastContext: C | null = null;
 
@@ -178,10 +175,9 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   /** The same, of a state and a list for what happens that are known to be some. */
   act(state: G['mutable'], action: G['action'], sink: G['event'][] | null): void {
     const c = this.open(state);
-    const isDrawn = this.drawn.is(action, state);
-    const refusal = isDrawn ? null : this.verdict(c, action);
+    const refusal = this.verdict(c, action);
     if (refusal !== null) throw new IllegalAction(refusal);
-    this.play(c, state, action, sink, isDrawn);
+    this.play(c, state, action, sink);
   }
 
   /** The state after an action, which may still be written to. What it has in common with the one before is not settled. */
@@ -225,19 +221,12 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   }
 
   /** Takes an admitted action, if there is one, and resolves the queue. */
-  private play(
-    c: C,
-    state: G['mutable'],
-    action: G['action'] | null,
-    sink: G['event'][] | null,
-    isDrawn = false,
-  ): void {
+  private play(c: C, state: G['mutable'], action: G['action'] | null, sink: G['event'][] | null): void {
     c.do.sink = sink;
     c.do.remembers = true;
     c.random.open(state.random);
     try {
       if (action === null) c.machine.run();
-      else if (isDrawn) c.machine.give(action.seat, this.drawn.answer);
       else c.machine.answer(action);
       c.do.settle();
     } finally {
@@ -298,7 +287,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     checkChance(random);
     try {
       const c = this.open(state);
-      return this.sample(c, state, this.mustAsk(c, seat), seat, random);
+      return this.sample(c, this.mustAsk(c, seat), seat, random);
     } catch (error) {
       throw this.blame(state, error);
     }
@@ -314,7 +303,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
       // Chance is asked of a copy: looking must not change what comes.
       const chance = new Random();
       chance.open({ ...c.g.random });
-      return this.sample(c, state, q, seat, () => chance.next());
+      return this.sample(c, q, seat, () => chance.next());
     });
   }
 
@@ -352,8 +341,9 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     return inspection.asksRightly();
   }
 
-  private sample(c: C, state: G['state'], q: Decision, seat: Seat, chance: Chance): G['action'] {
-    return this.drawn.draw(q, c.machine.decisions.kindOf(q), seat, chance, state) as G['action'];
+  private sample(c: C, q: Decision, seat: Seat, chance: Chance): G['action'] {
+    const { decisions } = c.machine;
+    return decisions.say(q, decisions.draw(q, chance), seat) as G['action'];
   }
 
   private mustAsk(c: C, seat: Seat): Decision {

@@ -39,12 +39,15 @@ export function dump(queue: readonly Frame[]): string {
  * How often any queue has been resolved, by whatever machine: what was worked out of a state before need not be true of it
  * any more. It starts again when it no longer fits into a small number.
  */
-export let resolved = 0;
+let resolved = 0;
 
 /** Runs scripts over a state. */
 export class Machine<C extends StepContext, Q extends Decision = Decision> {
-  /** The question the action admitted last answers, so that it need not be derived twice. */
-  private admitted: Q | null = null;
+  /** The question derived last, and of what: whoever asks, draws an answer and plays it asks the same three times. */
+  private kept: Q | null = null;
+  private keptAt = -1;
+  private keptSeat = -1;
+  private keptState: object | null = null;
   /** By how many effects wait: the script looked up last. At the same depth it often is the same one again. */
   private readonly last: Script<C>[] = [];
 
@@ -56,7 +59,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
 
   /** Resolves the queue until somebody must decide. */
   run(): void {
-    resolved = (resolved + 1) | 0;
+    resolved = (resolved + 1) & 0x3fffffff;
     const { c } = this;
     const queue = c.g.queue;
     let budget = STEP_BUDGET;
@@ -170,20 +173,13 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     const question = this.question(by);
     if (question === null) return problem({ reason: 'not-asked' });
     // It has a seat, and a type that some question of this game is answered with.
-    const refused = decisions.refuse(question, action as Action, players);
-    this.admitted = question;
-    return refused;
+    return decisions.refuse(question, action as Action, players);
   }
 
   /** Takes the answer that was just admitted, and resolves the queue. */
   answer(action: Action): void {
-    this.give(action.seat, this.decisions.read(this.admitted as Q, action));
-  }
-
-  /** Takes what an effect remembers of a lawful answer, and resolves the queue. */
-  give(seat: Seat, answer: Json): void {
     const frame = this.top();
-    this.remember(frame, this.stepOf(frame), seat, answer);
+    this.remember(frame, this.stepOf(frame), action.seat, this.decisions.read(this.question(action.seat) as Q, action));
   }
 
   /** Gives a lawful answer, each as likely as any other, to a question that is open, and resolves the queue. */
@@ -227,8 +223,19 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     return [...windowMemory(this.top()).seats];
   }
 
-  /** The open question of a seat, or `null`. */
+  /** The open question of a seat, or `null`. It is the one asked for last if nothing has been played since. */
   question(seat: Seat): Q | null {
+    const { g } = this.c;
+    if (seat === this.keptSeat && g === this.keptState && this.keptAt === resolved) return this.kept;
+    const question = this.derived(seat);
+    this.kept = question;
+    this.keptSeat = seat;
+    this.keptAt = resolved;
+    if (this.keptState !== g) this.keptState = g;
+    return question;
+  }
+
+  private derived(seat: Seat): Q | null {
     if (this.c.g.queue.length === 0) return null;
     const frame = this.top();
     const step = this.stepOf(frame);
@@ -319,12 +326,15 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
 
   /** What it asks. */
   asked(step: AskStep<C>, frame: Frame): Q {
+    // A game may have one object for all its questions of a kind: then the one that was kept says something else from now on.
+    this.keptAt = -1;
     this.enter(frame);
     return step.run(this.c, remembered(frame)) as Q;
   }
 
   /** What a step that asks several asks one of them. */
   askedOf(step: AskAllStep<C>, frame: Frame, seat: Seat): Q {
+    this.keptAt = -1;
     this.enter(frame);
     return step.run(this.c, seat) as Q;
   }

@@ -18,20 +18,21 @@ export abstract class PlayingContext extends HandsContext {
   /** The power cards that could be used when a turn was asked about last. */
   private ready: readonly string[] = [];
   private readonly readyWith = (card: CardId): readonly string[] => this.powersWith(this.ready, card);
-  /** Whether the turn that was asked about last waives matching. */
-  private freely = false;
+  /** Whose turn was asked about last, and where its row of what fits begins. */
+  private turnOf: Seat = 0;
+  private turnFitsAt = 0;
 
   constructor(catalog: Catalog) {
     super(catalog);
     this.turn = {
       kind: 'turn',
       hand: [],
-      mayPlay: (card) => this.mayPlayHere(this.me, card),
-      mightPlay: (card) => this.missesOf(card, this.fitsAt) === 0 && this.allowed(this.me, card),
+      mayPlay: (card) => this.missesOf(card, this.turnFitsAt) === 0 && this.mayPlayAt(this.turnOf, card),
+      mightPlay: (card) => this.missesOf(card, this.turnFitsAt) === 0 && this.allowed(this.turnOf, card),
       // Nobody's hand is larger than the deck.
       room: new Int32Array(catalog.cards.length),
-      playable: () => this.playable(this.me, this.turn.room),
-      whyNot: (card) => this.whyNotPlay(this.me, card),
+      playable: () => this.playable(this.turnOf, this.turnFitsAt, this.turn.room),
+      whyNot: (card) => this.whyNotAt(this.turnOf, this.turnFitsAt, card),
       powers: null,
       whyNotDraw: null,
       whyNotPass: null,
@@ -70,18 +71,12 @@ export abstract class PlayingContext extends HandsContext {
   }
 
   /** Where the row of what fits begins. Random Chance waives matching (R-076): then any card could follow. */
-  private get fitsAt(): number {
-    return (this.freely ? this.topCalled(FREE) : this.top).fitsAt;
+  private fitsAt(freely: boolean): number {
+    return (freely ? this.topCalled(FREE) : this.top).fitsAt;
   }
 
   mayPlay(seat: Seat, card: CardId): boolean {
-    // Whether a turn asked about before waived matching must not count here.
-    this.freely = false;
-    return this.mayPlayHere(seat, card);
-  }
-
-  private mayPlayHere(seat: Seat, card: CardId): boolean {
-    return this.missesOf(card, this.fitsAt) === 0 && this.mayPlayAt(seat, card);
+    return this.missesOf(card, this.fitsAt(false)) === 0 && this.mayPlayAt(seat, card);
   }
 
   /** What keeps a card from being laid on what lies there; 0 if it fits. */
@@ -101,10 +96,9 @@ export abstract class PlayingContext extends HandsContext {
   }
 
   /** Puts the cards of a hand that may be played into `out`, and returns how many. */
-  private playable(seat: Seat, out: Int32Array): number {
+  private playable(seat: Seat, fitsAt: number, out: Int32Array): number {
     const { playable } = this.catalog;
     const { fits, mayPlay } = this.inForce;
-    const { fitsAt } = this;
     const hand = this.handOf(seat);
     // The answers of the table, as bits, that something in force may turn, or that leave it to the card.
     const open = (1 << ASK) | (fits.length > 0 ? 1 << 0 : 0) | (mayPlay.length > 0 ? 1 << 1 : 0);
@@ -121,7 +115,11 @@ export abstract class PlayingContext extends HandsContext {
   }
 
   whyNotPlay(seat: Seat, card: CardId): Told | null {
-    const bits = this.missesOf(card, this.fitsAt);
+    return this.whyNotAt(seat, this.fitsAt(false), card);
+  }
+
+  private whyNotAt(seat: Seat, fitsAt: number, card: CardId): Told | null {
+    const bits = this.missesOf(card, fitsAt);
     const { name, row } = this.card(card);
     if (bits === MISS.black) {
       return {
@@ -168,9 +166,10 @@ export abstract class PlayingContext extends HandsContext {
   }
 
   askTurn(whyNotDraw: Told | null, whyNotPass: Told | null, freely = false): Asked<Move> {
-    const { turn } = this;
-    this.freely = freely;
-    const hand = this.handOf(this.me);
+    const { turn, me } = this;
+    this.turnOf = me;
+    this.turnFitsAt = this.fitsAt(freely);
+    const hand = this.handOf(me);
     if (turn.hand !== hand) turn.hand = hand;
     this.ready = this.readyPowers;
     turn.powers = this.ready.length === 0 ? null : this.readyWith;
@@ -180,8 +179,8 @@ export abstract class PlayingContext extends HandsContext {
   }
 
   canPlay(seat: Seat, freely = false): boolean {
-    this.freely = freely;
-    return this.handOf(seat).some((card) => this.mayPlayHere(seat, card));
+    const fitsAt = this.fitsAt(freely);
+    return this.handOf(seat).some((card) => this.missesOf(card, fitsAt) === 0 && this.mayPlayAt(seat, card));
   }
 
   get colors(): readonly Color[] {

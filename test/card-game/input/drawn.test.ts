@@ -1,5 +1,6 @@
-/** An action that `sampleLegal` drew is not checked twice; whatever has been changed since is. */
+/** An action that `sampleLegal` drew is checked like any other: nobody knows what has been done to it since. */
 import type { Action, GameState } from 'frantic-engine';
+import * as board from 'frantic-engine/board-game/fast';
 import * as fast from 'frantic-engine/fast';
 import { describe, expect, test } from 'vitest';
 
@@ -10,6 +11,22 @@ const seatOf = (state: GameState): number => fast.waitingFor(state)[0] as number
 /** Draws the first of the lawful actions, which may be changed afterwards. */
 const drawn = (state: GameState): Action & Record<string, unknown> =>
   fast.sampleLegal(state, seatOf(state), () => 0) as Action & Record<string, unknown>;
+
+/** How a field that nobody reads is put into the very action that was drawn, and the name by which it is refused. */
+function* burdensOf(given: object): Generator<readonly [put: <A extends object>(action: A) => A, field: string]> {
+  yield [(action) => Object.assign(action, { note: 'mine' }), 'note'];
+  if (!('answer' in given)) return;
+  yield [
+    (action) => (Object.assign((action as { answer?: object }).answer ?? {}, { note: 'mine' }), action),
+    'answer.note',
+  ];
+}
+
+/** Takes it out again. */
+function unburden(action: object): void {
+  Reflect.deleteProperty(action, 'note');
+  if ('answer' in action) Reflect.deleteProperty(action.answer as object, 'note');
+}
 
 describe('an action that was drawn is refused', () => {
   test('if it has been given another card', () => {
@@ -86,6 +103,34 @@ describe('an action that was drawn is refused', () => {
       fast.apply(state, action);
     }
     expect(tried).toBeGreaterThan(0);
+  });
+
+  test('if it has been given a field that nobody reads, by its name', () => {
+    const state = fast.createGame({ players: 4, seed: 'chosen', windows: 'holders' });
+    let answers = 0;
+    for (let moves = 0; state.outcome === null && moves < 2000; moves++) {
+      const action = fast.sampleLegal(state, seatOf(state), () => 0.5);
+      for (const [inside, more] of burdensOf(action)) {
+        expect(() => fast.apply(state, inside(action))).toThrow(expect.objectContaining({ field: more }));
+        expect(fast.isLegal(state, action)).not.toBe(true);
+        unburden(action);
+        if (more !== 'note') answers++;
+      }
+      fast.apply(state, action);
+    }
+    expect(answers).toBeGreaterThan(20);
+  });
+
+  test('if it has been given a field that nobody reads, by its name, in the board game', () => {
+    const state = board.createGame({ players: 3, seed: 'chosen', windows: 'holders' });
+    for (let moves = 0; state.outcome === null && moves < 2000; moves++) {
+      const action = board.sampleLegal(state, board.waitingFor(state)[0] as number, () => 0.5);
+      for (const [inside, more] of burdensOf(action)) {
+        expect(() => board.apply(state, inside(action))).toThrow(expect.objectContaining({ field: more }));
+        unburden(action);
+      }
+      board.apply(state, action);
+    }
   });
 
   test("and what an effect remembers of one that is lawful is not the host's to write to", () => {

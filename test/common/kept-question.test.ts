@@ -1,0 +1,97 @@
+/**
+ * A question is derived once for whoever asks, draws an answer and plays it. It has to be the one that a game read anew from
+ * its snapshot would ask, whatever else has been looked at in between.
+ */
+import * as pure from 'frantic-engine';
+import * as boardPure from 'frantic-engine/board-game';
+import * as board from 'frantic-engine/board-game/fast';
+import * as fast from 'frantic-engine/fast';
+import { describe, expect, test } from 'vitest';
+import { chanceOf } from '../support/ways.ts';
+
+const SETS = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
+
+/** What an engine of its own makes of a state that it has never met. */
+const anew = (state: fast.GameState, seat: number): unknown => {
+  const engine = fast.createFastEngine();
+  return engine.legalActions(engine.restore(fast.save(state)), seat);
+};
+
+describe('what is asked is asked rightly', () => {
+  test('with other states, other seats and all sorts of questions looked at in between', () => {
+    const chance = chanceOf(7);
+    // Two of them with the same rules, and so with the same objects for their questions.
+    const games = [3, 4, 4].map((players, nth) =>
+      fast.createGame({ players, seed: `kept ${nth}`, sets: [...SETS], length: 'short', windows: 'everyone' }),
+    );
+    const glances: readonly ((state: fast.GameState, seat: number) => unknown)[] = [
+      (state, seat) => fast.sampleLegal(state, seat, chance),
+      (state, seat) => fast.countLegal(state, seat),
+      (state, seat) => fast.question(state, seat),
+      (state, seat) => fast.view(state, seat),
+      (state) => fast.restore(fast.save(state)),
+      (state, seat) => fast.determinize(state, seat, 'guess'),
+      (state, seat) => fast.waitingFor(fast.determinize(state, seat, 'another')),
+      (state, seat) => fast.isLegal(state, { type: 'pass', seat }),
+      (state, seat) => fast.isLegal(state, { type: 'play', seat, card: state.players[seat]?.hand[0] ?? 0 }),
+      (state, seat) => fast.fallbackAction(state, seat),
+      (state, seat) => fast.apply(fast.fork(state), fast.fallbackAction(state, seat)),
+      (state, seat) => fast.question(state, (seat + 1) % state.players.length),
+    ];
+    for (let moves = 0; moves < 400; moves++) {
+      for (const state of games) {
+        for (const seat of fast.waitingFor(state)) {
+          for (let i = 0; i < 3; i++) {
+            const asked = games.filter(({ outcome }) => outcome === null);
+            const other = asked[Math.floor(chance() * asked.length)] as fast.GameState;
+            const of = fast.waitingFor(other)[0] as number;
+            const expected = moves % 20 === 0 ? anew(state, seat) : fast.legalActions(fast.fork(state), seat);
+            expect(fast.legalActions(state, seat)).toEqual(expected);
+            glances[Math.floor(chance() * glances.length)]?.(other, of);
+            expect(fast.legalActions(state, seat)).toEqual(expected);
+          }
+        }
+        const [next] = fast.waitingFor(state);
+        if (next !== undefined) fast.apply(state, fast.sampleLegal(state, next, chance));
+      }
+    }
+  });
+
+  test('after another engine has played on', () => {
+    const state = fast.createGame({ players: 3, seed: 'drawn', windows: 'holders' });
+    const [seat] = fast.waitingFor(state) as [number];
+    const before = fast.legalActions(state, seat);
+    fast.createFastEngine().apply(state, before[0] as pure.Action);
+    expect(fast.legalActions(state, seat)).toEqual(fast.legalActions(fast.fork(state), seat));
+    expect(fast.isLegal(state, before[0] as pure.Action)).not.toBe(true);
+  });
+
+  test('by the pure door, of a state and the one that comes after it', () => {
+    const chance = chanceOf(9);
+    let state = pure.createGame({ players: 4, seed: 'kept', sets: [...SETS], windows: 'everyone' });
+    for (let moves = 0; state.outcome === null && moves < 300; moves++) {
+      const [seat] = pure.waitingFor(state) as [number];
+      const before = pure.legalActions(state, seat);
+      const action = pure.sampleLegal(state, seat, chance);
+      const next = pure.reduce(state, action);
+      expect(pure.legalActions(state, seat)).toEqual(before);
+      expect(pure.explain(state, action)).toEqual(pure.explain(pure.restore(pure.save(state)), action));
+      state = next;
+    }
+  });
+
+  test('in the board game, with a fork asked in between', () => {
+    const chance = chanceOf(11);
+    const state = board.createGame({ players: 3, seed: 'kept', windows: 'everyone' });
+    for (let moves = 0; state.outcome === null && moves < 300; moves++) {
+      const [seat] = board.waitingFor(state) as [number];
+      const listed = board.legalActions(state, seat);
+      const ahead = board.fork(state);
+      board.apply(ahead, board.sampleLegal(ahead, seat, chance));
+      for (const one of board.waitingFor(ahead)) board.sampleLegal(ahead, one, chance);
+      expect(board.legalActions(state, seat)).toEqual(listed);
+      expect(boardPure.legalActions(boardPure.restore(board.save(state)), seat)).toEqual(listed);
+      board.apply(state, board.sampleLegal(state, seat, chance));
+    }
+  });
+});
