@@ -112,7 +112,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
         } else if (step.op === OPS.ask) {
           frame.at = at;
           if (step.extra === alwaysOpen) return;
-          const forced = this.decisions.forced(this.asked(step, frame));
+          const forced = this.decisions.forced(this.asked(step, frame, frame.me));
           if (forced === undefined) return;
           frame.v[step.name] = forced;
           at++;
@@ -186,14 +186,10 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
   answerByChance(chance: Chance): void {
     const frame = this.top();
     const step = this.stepOf(frame);
-    if (step.op === OPS.ask) {
-      const seat = this.asker(step, frame);
-      this.remember(frame, step, seat, this.decisions.draw(this.asked(step, frame), chance));
-    } else if (step.op === OPS.askAll) {
-      const seat = unanswered(step, frame)[0];
-      if (seat === undefined) return;
-      this.remember(frame, step, seat, this.decisions.draw(this.askedOf(step, frame, seat), chance));
-    }
+    if (step.op !== OPS.ask && step.op !== OPS.askAll) return;
+    const seat = step.op === OPS.ask ? this.asker(step, frame) : unanswered(step, frame)[0];
+    if (seat === undefined) return;
+    this.remember(frame, step, seat, this.decisions.draw(this.asked(step, frame, seat), chance));
   }
 
   /** An effect is told what a seat has answered, and the queue is resolved. */
@@ -218,8 +214,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
 
   /** Whose answers are awaited, as everybody may know it: in a window, whoever was asked, answered or not. */
   awaited(): Seat[] {
-    const { queue } = this.c.g;
-    if (queue.length === 0 || this.top().script !== WINDOW) return this.waitingFor();
+    if (this.c.g.queue.length === 0 || this.top().script !== WINDOW) return this.waitingFor();
     return [...windowMemory(this.top()).seats];
   }
 
@@ -227,7 +222,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
   question(seat: Seat): Q | null {
     const { g } = this.c;
     if (seat === this.keptSeat && g === this.keptState && this.keptAt === resolved) return this.kept;
-    const question = this.derived(seat);
+    const question = g.queue.length === 0 ? null : this.derived(seat);
     this.kept = question;
     this.keptSeat = seat;
     this.keptAt = resolved;
@@ -236,11 +231,11 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
   }
 
   private derived(seat: Seat): Q | null {
-    if (this.c.g.queue.length === 0) return null;
     const frame = this.top();
     const step = this.stepOf(frame);
-    if (step.op === OPS.ask) return this.asker(step, frame) === seat ? this.asked(step, frame) : null;
-    return step.op === OPS.askAll && unanswered(step, frame).includes(seat) ? this.askedOf(step, frame, seat) : null;
+    if (step.op !== OPS.ask && step.op !== OPS.askAll) return null;
+    const asks = step.op === OPS.ask ? this.asker(step, frame) === seat : unanswered(step, frame).includes(seat);
+    return asks ? this.asked(step, frame, seat) : null;
   }
 
   /** The name under which the open question's answer will be remembered. */
@@ -324,19 +319,12 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     return step.who(this.c, remembered(frame));
   }
 
-  /** What it asks. */
-  asked(step: AskStep<C>, frame: Frame): Q {
+  /** What a step asks a seat. */
+  asked(step: AskStep<C> | AskAllStep<C>, frame: Frame, seat: Seat): Q {
     // A game may have one object for all its questions of a kind: then the one that was kept says something else from now on.
     this.keptAt = -1;
     this.enter(frame);
-    return step.run(this.c, remembered(frame)) as Q;
-  }
-
-  /** What a step that asks several asks one of them. */
-  askedOf(step: AskAllStep<C>, frame: Frame, seat: Seat): Q {
-    this.keptAt = -1;
-    this.enter(frame);
-    return step.run(this.c, seat) as Q;
+    return (step.op === OPS.ask ? step.run(this.c, remembered(frame)) : step.run(this.c, seat)) as Q;
   }
 
   /** Points the context at an effect. */
@@ -356,7 +344,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
       frame.v.asked = seats;
       frame.v[step.name] = answers;
       for (const seat of seats) {
-        const forced = this.decisions.forced(this.askedOf(step, frame, seat));
+        const forced = this.decisions.forced(this.asked(step, frame, seat));
         if (forced !== undefined) answers[seat] = forced;
       }
     }

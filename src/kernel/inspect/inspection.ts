@@ -43,7 +43,7 @@ export class Inspection<C extends StepContext, Q extends Decision> {
       return 'has an answer of somebody not asked';
     for (const seat of asked) {
       if (!Number.isInteger(seat) || seat < 0 || seat >= players) return 'asks nobody';
-      const q = step.op === OPS.ask ? machine.asked(step, frame) : machine.askedOf(step, frame, seat);
+      const q = machine.asked(step, frame, seat);
       const answer = answers[seat];
       if (answer !== undefined) {
         if (!this.isAnswer(q, seat, answer)) return `has an answer of seat ${seat} that is none`;

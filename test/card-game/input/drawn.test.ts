@@ -16,8 +16,12 @@ const drawn = (state: GameState): Action & Record<string, unknown> =>
 function* burdensOf(given: object): Generator<readonly [put: <A extends object>(action: A) => A, field: string]> {
   yield [(action) => Object.assign(action, { note: 'mine' }), 'note'];
   if (!('answer' in given)) return;
+  const { answer } = given as { readonly answer: object };
   yield [
-    (action) => (Object.assign((action as { answer?: object }).answer ?? {}, { note: 'mine' }), action),
+    (action) => {
+      Object.assign(answer, { note: 'mine' });
+      return action;
+    },
     'answer.note',
   ];
 }
