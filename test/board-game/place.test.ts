@@ -22,7 +22,7 @@ const question = (given: Partial<PlaceQuestion> = {}) =>
     may: (card, at) => (card === 7 ? at % 2 === 0 : at === 3),
     whyNot: (_card, at) => ({ reason: 'forbidden', message: `Not on ${at}.`, ruling: null, field: 'at' }),
     facings: (card) => (card === 7 ? null : [2, 0]),
-    width: (card) => (card === 7 ? 1 : 2),
+    width: Uint8Array.from({ length: 9 }, (_, card) => (card === 8 ? 2 : 1)),
     plain: false,
     ...given,
   });

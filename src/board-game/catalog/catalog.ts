@@ -7,11 +7,12 @@ import { rows } from '../boxes/board/rows.ts';
 import { sizeOf } from '../boxes/deck.ts';
 import { TELEPORTS, waysOf } from '../boxes/layout.ts';
 import type { BoardOptions } from '../options/game.ts';
-import type { Card } from '../rows/card.ts';
-import type { Catalog, CatalogKey } from '../rows/catalog.ts';
+import { type Card, teleportCard } from '../rows/card.ts';
+import { type ByCard, type Catalog, type CatalogKey, DOES } from '../rows/catalog.ts';
 import type { RuleContext } from '../rows/context.ts';
 import type { CardRow } from '../rows/define.ts';
 import type { PartScript } from '../rows/scripts.ts';
+import { colorBit, coveredBy } from '../rules/covering.ts';
 import { eventScript } from '../rules/event.ts';
 import { tossed } from '../rules/given.ts';
 import { layScript } from '../rules/lay.ts';
@@ -19,14 +20,16 @@ import { moveScript } from '../rules/move.ts';
 import { rolledScript } from '../rules/roll.ts';
 import { roundScript } from '../rules/round.ts';
 import { turnScript } from '../rules/turn.ts';
-import type { Deck, Ways } from '../state/layout.ts';
+import type { BoardLayout, Deck, Ways } from '../state/layout.ts';
 import { RULES_VERSION } from '../state/rules-version.ts';
+import type { Lying } from '../state/state.ts';
 import type { CardId, Color, Timing } from '../state/types.ts';
 
 /** Makes the catalog of a game. */
 export function buildCatalog({ layout, deck, options }: CatalogKey): Catalog {
   const ways = waysOf(layout);
-  const cards = printCards(deck, options, ways);
+  const cards = printCards(deck, options);
+  const size = sizeOf(deck);
   const scripts = scriptsOf();
   const eventScripts: (PartScript | null)[] = [null];
   for (const { number, id, play } of events) eventScripts[number] = play === null ? null : `${id}/play`;
@@ -40,13 +43,16 @@ export function buildCatalog({ layout, deck, options }: CatalogKey): Catalog {
     deck,
     options,
     cards,
-    size: sizeOf(deck),
+    size,
     ways,
     events,
     eventScripts,
     attacks: Object.fromEntries(cards.map(({ row, attack }) => [row.id, attack])),
     reactors: Object.fromEntries(reactors),
     rows: Object.fromEntries([...rows, ...events].map((row) => [row.id, row])),
+    byCard: byCard(cards, options, ways),
+    opening: openingBoard(layout, size),
+    pile: cards.slice(0, size).map(({ id }) => id),
     scripts,
     effects: Object.values(scripts).flatMap(({ id, row }) =>
       row === null ? [] : [partScript(row, id.slice(row.length + 1))],
@@ -56,7 +62,7 @@ export function buildCatalog({ layout, deck, options }: CatalogKey): Catalog {
 }
 
 /** The playing cards as the deck says, then the numbered teleports. */
-function printCards({ prints }: Deck, options: BoardOptions, ways: Ways): Card[] {
+function printCards({ prints }: Deck, options: BoardOptions): Card[] {
   const cards: Card[] = [];
   for (const { card, color, copies, timing, attack } of prints) {
     const row = rows.find(({ id }) => id === card);
@@ -65,14 +71,41 @@ function printCards({ prints }: Deck, options: BoardOptions, ways: Ways): Card[]
     const name = several ? `${color} ${row.name}` : row.name;
     for (let copy = 0; copy < copies; copy++)
       cards.push(
-        cardOf(cards.length, name, row, color, timing ?? timingOf(row, options), attack ?? row.attack ?? false, ways),
+        cardOf(cards.length, name, row, color, timing ?? timingOf(row, options), attack ?? row.attack ?? false),
       );
   }
   for (const row of rows.filter(({ numbered }) => numbered)) {
     for (let number = 1; number <= TELEPORTS; number++)
-      cards.push(cardOf(cards.length, `teleport ${number}`, row, row.color, null, false, ways, number));
+      cards.push(cardOf(cards.length, `teleport ${number}`, row, row.color, null, false, number));
   }
   return cards;
+}
+
+function byCard(cards: readonly Card[], options: BoardOptions, ways: Ways): ByCard {
+  const numbers = (of: (card: Card) => number): Uint8Array => Uint8Array.from(cards, of);
+  const arrow = cards.map(({ row }) => (row.arrow === null ? null : ways[row.arrow]));
+  return Object.freeze({
+    color: numbers(({ color }) => colorBit(color)),
+    covers: numbers(({ color }) => coveredBy(color, options)),
+    does: numbers(
+      ({ row, pass, land }) =>
+        (row.barred ? DOES.bar : 0) |
+        (row.enter === null && pass === null ? 0 : DOES.enter) |
+        (land === null ? 0 : DOES.land),
+    ),
+    width: Uint8Array.from(arrow, (ways) => Math.max(1, ...(ways ?? []).map((neighbors) => neighbors.length))),
+    arrow,
+  });
+}
+
+/** The board as a round begins. No list of it is ever changed, so one does for all empty spaces, and for all rounds. */
+function openingBoard({ cells, teleports }: BoardLayout, size: number): (readonly Lying[])[] {
+  const empty: readonly Lying[] = [];
+  const board = cells.map(() => empty);
+  teleports.forEach((space, i) => {
+    board[space] = [{ card: teleportCard(size, i + 1), facing: null }];
+  });
+  return board;
 }
 
 /** When the effect of a row happens if the deck does not say. */
@@ -89,7 +122,6 @@ function cardOf(
   color: Color,
   timing: Timing | null,
   attack: boolean,
-  ways: Ways,
   number: number | null = null,
 ): Card {
   const part = (chain: unknown, name: string): PartScript | null => (chain === null ? null : partScript(row.id, name));
@@ -109,7 +141,6 @@ function cardOf(
     react: part(row.react, 'react'),
     attack,
     info: Object.freeze({ id, name, row: row.id, color, number, timing: acts, attack }),
-    width: row.arrow === null ? 1 : Math.max(...ways[row.arrow].map((neighbors) => neighbors.length)),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Asked } from '../../kernel/questions.ts';
 import { Machine } from '../../kernel/queue.ts';
 import type { Woken } from '../../kernel/step-context.ts';
 import type { Card } from '../rows/card.ts';
-import type { Catalog } from '../rows/catalog.ts';
+import { type Catalog, DOES } from '../rows/catalog.ts';
 import type { PlaceRules, RuleContext } from '../rows/context.ts';
 import type { Motion } from '../rows/motion.ts';
 import { boardDecisions, RULED } from '../rules/kinds/decisions.ts';
@@ -39,7 +39,7 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
       may: (card, at) => this.mayPlace(card, at, anywhere),
       whyNot: (card, at) => this.whyNotPlace(card, at),
       facings: (card, at) => this.facings(card, at),
-      width: (card) => this.card(card).width,
+      width: catalog.byCard.width,
       plain: false,
     });
     this.byColor = question(false);
@@ -141,7 +141,7 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
 
   isBarred(space: Space): boolean {
     const top = this.top(space);
-    return top !== null && this.card(top).row.barred;
+    return top !== null && ((this.catalog.byCard.does[top] ?? 0) & DOES.bar) !== 0;
   }
 
   within(space: number): Space {
@@ -158,6 +158,10 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
     const moving = this.innermost<Motion>(MOVE);
     if (moving === null) throw new Error('Nothing is moved.');
     return moving.v;
+  }
+
+  get underway(): Motion {
+    return { ...this.do.begun };
   }
 
   get rolled(): number {
@@ -204,8 +208,7 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
 
   /** Whether a card may be placed on a space (R-391, R-392, R-394, R-395). */
   private mayPlace(card: CardId, at: Space, anywhere: boolean): boolean {
-    if (this.fits(card, at)) return true;
-    return this.isCoverable(at) && (anywhere || !this.fitsSomewhere(card));
+    return this.fits(card, at) || (this.isCoverable(at) && (anywhere || !this.fitsSomewhere(card)));
   }
 
   /** Whether a card fits a space by its color. */
@@ -214,11 +217,8 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
     if (at <= 0 || at >= end) return false;
     const top = this.top(at);
     if (top === null) return true;
-    const below = this.card(top).color;
-    if (below === 'white') return false;
-    const { color } = this.card(card);
-    if (color === below || color === 'white') return true;
-    return this.catalog.options['board.multiWild'] && (color === 'multi' || below === 'multi');
+    const { covers, color } = this.catalog.byCard;
+    return ((covers[card] ?? 0) & (color[top] ?? 0)) !== 0;
   }
 
   private fitsSomewhere(card: CardId): boolean {
@@ -249,8 +249,8 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
 
   /** Where the arrow of a card can point on a space; `null` if it has none (R-396). */
   private facings(card: CardId, at: Space): readonly Space[] | null {
-    const { arrow } = this.card(card).row;
-    return arrow === null ? null : (this.catalog.ways[arrow][at] ?? NO_SPACES);
+    const ways = this.catalog.byCard.arrow[card] ?? null;
+    return ways === null ? null : (ways[at] ?? NO_SPACES);
   }
 
   askTeleport(moved: readonly CardId[]): Asked<Placement> {
@@ -260,7 +260,7 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
       may: (_card, at) => this.isCoverable(at),
       whyNot: (card, at) => this.whyNotPlace(card, at),
       facings: () => null,
-      width: () => 1,
+      width: this.catalog.byCard.width,
       plain: true,
     });
   }
@@ -281,15 +281,23 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
   entitled(trigger: string, seats: readonly Seat[]): Seat[] {
     const reactors = this.catalog.reactors[trigger];
     if (reactors === undefined) return [];
-    if (this.g.rules.windows === 'everyone') return seats.filter((seat) => this.handSize(seat) > 0);
-    const holders: Seat[] = [];
-    for (const seat of seats)
-      for (const card of this.handOf(seat)) {
-        if (reactors[card] !== 1) continue;
-        holders.push(seat);
-        break;
-      }
-    return holders;
+    const asked: Seat[] = [];
+    for (const seat of seats) if (this.isEntitled(seat, reactors)) asked.push(seat);
+    return asked;
+  }
+
+  anyEntitled(trigger: string): boolean {
+    const reactors = this.catalog.reactors[trigger];
+    if (reactors === undefined) return false;
+    for (let seat = 0; seat < this.players(); seat++) if (this.isEntitled(seat, reactors)) return true;
+    return false;
+  }
+
+  private isEntitled(seat: Seat, reactors: Uint8Array): boolean {
+    const hand = this.handOf(seat);
+    if (this.g.rules.windows === 'everyone') return hand.length > 0;
+    for (const card of hand) if (reactors[card] === 1) return true;
+    return false;
   }
 
   override asksFor(trigger: string): ((card: CardId) => boolean) | null {
@@ -303,9 +311,8 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
 
   /** The first who is willing in the order of play after the active player (R-491). */
   winners(_trigger: string, willing: readonly Seat[]): readonly Seat[] {
-    return this.orderAfter(this.g.active)
-      .filter((seat) => willing.includes(seat))
-      .slice(0, 1);
+    for (const seat of this.orderAfter(this.g.active)) if (willing.includes(seat)) return [seat];
+    return NO_SEATS;
   }
 
   tossIn(seat: Seat, card: CardId): void {

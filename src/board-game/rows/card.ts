@@ -26,8 +26,6 @@ export interface Card {
   readonly attack: boolean;
   /** The same card as plain JSON, for whoever has no use for the scripts. */
   readonly info: CardInfo;
-  /** To how many neighboring spaces its arrow can point at the most; 1 if it has none. */
-  readonly width: number;
 }
 
 /** The card that a numbered teleport is. */

@@ -60,6 +60,8 @@ export interface RuleContext extends AnyRuleContext<Vocabulary, Scripts, RuleVer
   // ---- the running effect ---------------------------------------------------------------------------------------
   /** The movement that is under way. */
   readonly motion: Motion;
+  /** The movement that has set out last: of that nothing is remembered but by whoever carries it out. */
+  readonly underway: Motion;
   /** The result of the last roll. */
   readonly rolled: number;
   /** Whose token has met the card that acts. Somebody else may be the one who rolls and chooses for it. */
@@ -86,4 +88,6 @@ export interface RuleContext extends AnyRuleContext<Vocabulary, Scripts, RuleVer
   // ---- interrupts -----------------------------------------------------------------------------------------------
   /** Of these seats, those that are asked whether they toss something in. */
   entitled(trigger: string, seats: readonly Seat[]): readonly Seat[];
+  /** Whether anybody at the table would be asked. */
+  anyEntitled(trigger: string): boolean;
 }

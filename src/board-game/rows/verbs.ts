@@ -45,6 +45,8 @@ export interface RuleVerbs extends AnyRuleVerbs {
    * then is remembered in the movement.
    */
   move(motion: Motion): void;
+  /** A token sets out. Returns whether something has to be carried out before it goes on: then its movement is `underway`. */
+  setOut(token: Seat, steps: number, dir: 1 | -1, ignoring: boolean): boolean;
   /** A card on the board moves the token that stands on it: part of the movement, so what lies there happens. */
   push(to: Space): void;
   /** Two tokens swap places. Nothing happens where they come to stand (R-418). */

@@ -34,14 +34,18 @@ export const moveScript = () =>
       .given('landing', (is) => is.flag)
       .given('due', (is) => is.orNull(is.effect))
       .label('on')
-      .do((c, v) => c.do.move(v))
-      .when(
-        (_c, v) => v.due === null,
-        (s) => s.stop(),
-      )
+      .branch(['act', 'end'], goesOn)
+      .label('act')
       .call((_c, v) => v.due)
-      .do((_c, v) => {
+      .branch(['act', 'end'], (c, v) => {
         v.due = null;
+        return goesOn(c, v);
       })
-      .goto('on'),
+      .label('end'),
   );
+
+/** The token goes on until a card has something to do, or the movement is over. */
+function goesOn(c: RuleContext, motion: Motion): 'act' | 'end' {
+  c.do.move(motion);
+  return motion.due === null ? 'end' : 'act';
+}

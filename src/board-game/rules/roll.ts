@@ -16,8 +16,7 @@ export const TELEPORT: Rolling = { sides: 6, for: 'teleport' };
 export const TWENTY: Rolling = { sides: 20, for: 'event' };
 
 /** The script that follows every roll, carried out by whoever rolled; none if there is nobody to ask. */
-export const reroll = (c: RuleContext): typeof ROLLED | null =>
-  c.entitled('rolled', c.seats).length > 0 ? ROLLED : null;
+export const reroll = (c: RuleContext): typeof ROLLED | null => (c.anyEntitled('rolled') ? ROLLED : null);
 
 export const rolledScript = () =>
   compile<RuleContext>(ROLLED, null, (s) =>

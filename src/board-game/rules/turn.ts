@@ -4,8 +4,9 @@ import { compile } from '../../kernel/script.ts';
 import type { RuleContext } from '../rows/context.ts';
 import type { PartScript } from '../rows/scripts.ts';
 import type { CardId } from '../state/types.ts';
+import type { Placement } from './kinds/questions.ts';
 import { MOVE, movement } from './move.ts';
-import { MOVEMENT, reroll } from './roll.ts';
+import { MOVEMENT, ROLLED, reroll } from './roll.ts';
 
 /** How many cards everybody holds at the end of a turn. */
 export const HAND = 4;
@@ -14,18 +15,16 @@ export const turnScript = () =>
   compile<RuleContext>('turn', null, (s) =>
     s
       .label('begin')
-      .do((c) => c.do.beginTurn())
-      .when(
-        (c) => !c.canPlace(c.handOf(c.me)),
-        (s) => s.goto('discard'),
-      )
+      .branch(['place', 'discard'], begins)
+      .label('place')
       .askOpen(
         'placed',
         (c) => c.askPlace(c.handOf(c.me)),
         null,
         (is) => is.placement,
       )
-      .do((c, v) => c.do.place(c.me, v.placed))
+      .branch(['carry out', 'rolled', 'walk', 'close'], places)
+      .label('carry out')
       .call(
         (c, v) => playScript(c, v.placed.card),
         null,
@@ -45,33 +44,62 @@ export const turnScript = () =>
       )
       .do((c, v) => c.do.discard(c.me, v.unplaced))
       .label('move')
+      .branch(['rolled', 'walk', 'close'], rolls)
+      .label('rolled')
+      .call(ROLLED)
+      .branch(['walk', 'close'], walks)
+      .label('walk')
+      .call(MOVE, null, (c) => c.underway)
+      .label('close')
+      .branch(['over', 'place', 'discard'], closes)
+      .label('over')
       .when(
-        (c) => !c.g.skipsMovement,
-        (s) =>
-          s
-            .do((c) => c.do.roll(c.me, MOVEMENT))
-            .call(reroll)
-            .call(MOVE, null, (c) => movement(c.me, c.rolled, c.g.movesBackward ? -1 : 1, c.g.ignoresCards)),
+        (c) => c.atEnd.length > 0,
+        (s) => s.window('finish', (c) => c.orderAfter(c.me)),
       )
-      // Whoever's turn it is draws first, then everybody else in order.
-      .do((c) => {
-        c.do.refill(c.me, HAND);
-        for (const seat of c.others) c.do.refill(seat, HAND);
-      })
-      .when(isOver, (s) =>
-        s
-          .when(
-            (c) => c.atEnd.length > 0,
-            (s) => s.window('finish', (c) => c.orderAfter(c.me)),
-          )
-          .when(isOver, (s) => s.do((c) => c.do.endRound()).stop()),
-      )
-      .do((c) => {
-        c.do.passTurn();
-        c.frame.me = c.g.active;
-      })
+      .when(isOver, (s) => s.do((c) => c.do.endRound()).stop())
+      .do(passes)
       .goto('begin'),
   );
+
+/** The turn begins: a card is placed. Whoever has no room for any discards one. */
+function begins(c: RuleContext): 'place' | 'discard' {
+  c.do.beginTurn();
+  return c.canPlace(c.handOf(c.g.active)) ? 'place' : 'discard';
+}
+
+/** The chosen card is placed. */
+function places(c: RuleContext, { placed }: { readonly placed: Placement }): 'carry out' | 'rolled' | 'walk' | 'close' {
+  c.do.place(c.me, placed);
+  return playScript(c, placed.card) === null ? rolls(c) : 'carry out';
+}
+
+/** The die is rolled, unless a card says that nobody moves. */
+function rolls(c: RuleContext): 'rolled' | 'walk' | 'close' {
+  if (c.g.skipsMovement) return 'close';
+  c.do.roll(c.me, MOVEMENT);
+  return reroll(c) === null ? walks(c) : 'rolled';
+}
+
+/** The token sets out. Mostly no card has anything to do: then the movement is over. */
+function walks(c: RuleContext): 'walk' | 'close' {
+  return c.do.setOut(c.me, c.rolled, c.g.movesBackward ? -1 : 1, c.g.ignoresCards) ? 'walk' : 'close';
+}
+
+/** Whoever's turn it is draws first, then everybody else in order. Unless the round is over, the next turn begins. */
+function closes(c: RuleContext): 'over' | 'place' | 'discard' {
+  c.do.refill(c.me, HAND);
+  for (const seat of c.others) c.do.refill(seat, HAND);
+  if (isOver(c)) return 'over';
+  passes(c);
+  return begins(c);
+}
+
+/** It is the next seat's turn. */
+function passes(c: RuleContext): void {
+  c.do.passTurn();
+  c.frame.me = c.g.active;
+}
 
 /** Whether the round ends with this turn, unless a Nice Try saves it. */
 const isOver = (c: RuleContext): boolean => c.g.exhausted || c.atEnd.length > 0;

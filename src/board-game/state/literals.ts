@@ -36,6 +36,16 @@ export const begin = (rules: RulesKey, names: readonly string[], random: RandomS
   outcome: null,
 });
 
+/** A turn begins: what outlasts no turn is as at first. */
+export function newTurn(g: MutableGameState): void {
+  // Emptied, not replaced: a list that is filled again need not grow again.
+  while (g.fired.length > 0) g.fired.pop();
+  g.die = null;
+  g.skipsMovement = false;
+  g.movesBackward = false;
+  g.ignoresCards = false;
+}
+
 /** A copy that shares nothing changeable with the original, for playing on in place. */
 export function fork(state: GameState): MutableGameState {
   return {

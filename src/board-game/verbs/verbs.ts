@@ -1,22 +1,22 @@
 /** What the steps of scripts do to a game. */
-import { anewIn, beginRound, renew, roundOf } from '../../common/describe.ts';
+import { beginRound, roundOf } from '../../common/describe.ts';
 import { itemAt } from '../../common/item-at.ts';
 import { allBits, bitOf, forgetOne, learn } from '../../common/known.ts';
-import { liftOff, removeAt, topOf } from '../../common/zones.ts';
+import { liftOff, removeAt, takeOut, topOf } from '../../common/zones.ts';
 import { type Card, teleportCard } from '../rows/card.ts';
+import { DOES } from '../rows/catalog.ts';
 import type { RuleContext } from '../rows/context.ts';
 import type { Motion, Rolling } from '../rows/motion.ts';
 import type { RuleVerbs } from '../rows/verbs.ts';
 import type { Placement } from '../rules/kinds/questions.ts';
-import { MOVE } from '../rules/move.ts';
-import { begin } from '../state/literals.ts';
+import { MOVE, movement } from '../rules/move.ts';
+import { begin, newTurn } from '../state/literals.ts';
 import type { GameEvent } from '../state/log.ts';
 import { FIELDS, type Lying, type MutableGameState, PLAYER } from '../state/state.ts';
 import type { CardId, Seat, Space } from '../state/types.ts';
 
-/** What is new with each round, and with each turn. */
+/** What is new with each round. */
 const ROUND = /* @__PURE__ */ roundOf(FIELDS, PLAYER);
-const TURN = /* @__PURE__ */ anewIn(FIELDS, 'turn');
 
 /** What verbs see of a game: what everybody sees, and a state that they alone may write to. */
 interface WritableContext extends RuleContext {
@@ -39,15 +39,12 @@ export class Verbs implements RuleVerbs {
 
   gather(): void {
     const { g, catalog } = this.c;
-    const { size, cards, layout, ways } = catalog;
+    const { size, layout, opening, pile } = catalog;
     beginRound(g, this.fresh, ROUND);
     g.round++;
-    g.drawPile = cards.slice(0, size).map(({ id }) => id);
+    g.drawPile = [...pile];
     this.c.random.shuffle(g.drawPile);
-    g.board = Array.from({ length: ways.end + 1 }, (): readonly Lying[] => []);
-    layout.teleports.forEach((space, i) => {
-      g.board[space] = [{ card: teleportCard(size, i + 1), facing: null }];
-    });
+    g.board = [...opening];
     this.sink?.push({ type: 'roundStarted', round: g.round, cards: size, teleports: [...layout.teleports] });
   }
 
@@ -73,17 +70,17 @@ export class Verbs implements RuleVerbs {
   beginTurn(): void {
     const { g } = this.c;
     g.turn++;
-    renew(g, this.fresh, TURN);
+    newTurn(g);
     this.sink?.push({ type: 'turnStarted', seat: g.active, turn: g.turn });
   }
 
-  private begun: MutableGameState | null = null;
+  private first: MutableGameState | null = null;
 
   /** A game of one player in which nothing has happened yet. */
   private get fresh(): MutableGameState {
     const { rules, random } = this.c.g;
-    this.begun ??= begin(rules, [''], random);
-    return this.begun;
+    this.first ??= begin(rules, [''], random);
+    return this.first;
   }
 
   passTurn(): void {
@@ -177,6 +174,22 @@ export class Verbs implements RuleVerbs {
     if (!motion.ignoring) this.land(motion);
   }
 
+  /** The movement that has set out last. */
+  readonly begun: { -readonly [K in keyof Motion]: Motion[K] } = movement(0, 0);
+
+  setOut(token: Seat, steps: number, dir: 1 | -1, ignoring: boolean): boolean {
+    const { begun } = this;
+    begun.token = token;
+    begun.steps = steps;
+    begun.dir = dir;
+    begun.ignoring = ignoring;
+    begun.entered = false;
+    begun.landing = false;
+    begun.due = null;
+    this.move(begun);
+    return begun.due !== null;
+  }
+
   /** The spaces walked over since the last event, so that one event tells of all of them. */
   private walk: Space[] = [];
   private walkFrom: Space = 0;
@@ -192,8 +205,8 @@ export class Verbs implements RuleVerbs {
 
   /** What happens on entering a space. Returns whether something has to be carried out before the next step. */
   private enter(motion: Motion): boolean {
-    const card = this.firing(motion);
-    if (card === null || (card.row.enter === null && card.pass === null)) return false;
+    const card = this.firing(motion, DOES.enter);
+    if (card === null) return false;
     this.fire(card, motion.token);
     if (card.row.enter !== null) motion.steps = card.row.enter(motion.steps);
     motion.due = card.pass;
@@ -202,16 +215,17 @@ export class Verbs implements RuleVerbs {
 
   /** What happens where a movement ends. */
   private land(motion: Motion): void {
-    const card = this.firing(motion);
-    if (card === null || card.land === null) return;
+    const card = this.firing(motion, DOES.land);
+    if (card === null) return;
     this.fire(card, motion.token);
     motion.due = card.land;
   }
 
-  /** The card under a token, unless it has done something this turn. */
-  private firing({ token }: Motion): Card | null {
+  /** The card under a token if it does something at this time, unless it has done so this turn. */
+  private firing({ token }: Motion, when: number): Card | null {
     const id = this.c.top(this.c.spaceOf(token));
-    return id === null || this.c.g.fired.includes(id) ? null : this.c.card(id);
+    if (id === null || ((this.c.catalog.byCard.does[id] ?? 0) & when) === 0) return null;
+    return this.c.g.fired.includes(id) ? null : this.c.card(id);
   }
 
   private fire({ id }: Card, token: Seat): void {
@@ -293,12 +307,15 @@ export class Verbs implements RuleVerbs {
   refill(seat: Seat, upTo: number): void {
     const { g } = this.c;
     const { hand } = this.player(seat);
-    const wanted = upTo - hand.length;
-    if (wanted <= 0) return;
-    const cards = liftOff(g.drawPile, wanted);
-    hand.push(...cards);
-    if (cards.length > 0) this.sink?.push({ type: 'drew', seat, count: cards.length, cards });
-    if (cards.length < wanted) this.exhaust();
+    const held = hand.length;
+    while (hand.length < upTo) {
+      const card = g.drawPile.pop();
+      if (card === undefined) break;
+      hand.push(card);
+    }
+    const count = hand.length - held;
+    if (count > 0) this.sink?.push({ type: 'drew', seat, count, cards: hand.slice(held) });
+    if (hand.length < upTo) this.exhaust();
   }
 
   private exhaust(): void {
@@ -359,7 +376,10 @@ export class Verbs implements RuleVerbs {
   }
 
   private lay(at: Space, lying: Lying): void {
-    this.c.g.board[at] = [...this.stackOn(at), lying];
+    const stack = this.stackOn(at);
+    const [first] = stack;
+    // Short lists are written out: others have room to spare, and that is much memory for a whole board.
+    this.c.g.board[at] = first === undefined ? [lying] : stack.length === 1 ? [first, lying] : [...stack, lying];
   }
 
   /** What lies on a space, the top card last. */
@@ -370,8 +390,7 @@ export class Verbs implements RuleVerbs {
   }
 
   private takeFromHand(seat: Seat, card: CardId): void {
-    const { hand } = this.player(seat);
-    removeAt(hand, hand.indexOf(card));
+    takeOut(this.player(seat).hand, card);
     // On the board or among the discards it lies open.
     const { g } = this.c;
     if (this.remembers) g.known = forgetOne(g.known, card);

@@ -136,6 +136,20 @@ test('the same in the board game, where some things outlast no turn', () => {
   expect(when('turn')).toEqual(['die', 'fired', 'ignoresCards', 'movesBackward', 'skipsMovement']);
 });
 
+test('a turn of the board game begins with these as at first, and with nothing else changed', () => {
+  const game = boardFast.createGame({ players: 3, seed: 1 });
+  const die = { seat: 1, sides: 6, value: 3, for: 'movement' } as const;
+  const flags = { skipsMovement: true, movesBackward: true, ignoresCards: true, exhausted: true };
+  Object.assign(game, flags, { fired: [4, 5], die, turn: 7, market: [6] });
+  const before = new Map<string, unknown>(Object.entries(structuredClone(game)));
+  boardLiterals.newTurn(game);
+  const fresh = new Map<string, unknown>(Object.entries(boardLiterals.begin(game.rules, ['A'], game.random)));
+  for (const [name, value] of Object.entries(game)) {
+    const { anew } = boardState.FIELDS[name as keyof typeof boardState.FIELDS] as Fields[string];
+    expect(value, name).toEqual((anew === 'turn' ? fresh : before).get(name));
+  }
+});
+
 test('R-361 cards that lay open are told to everybody as they are picked up, others to whoever picks them up', () => {
   const open: cardGame.GameEvent = { type: 'pickedUp', seat: 1, count: 2, cards: [3, 4], open: true, places: [0, 1] };
   const hidden: cardGame.GameEvent = { ...open, open: false };

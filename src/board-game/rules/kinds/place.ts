@@ -78,15 +78,18 @@ export const placeKind: Kind<PlaceQuestion, Placement> = {
   },
   draw(q, chance) {
     // Most placements that can be thought of are lawful, so trying is many times faster than counting all of them.
-    const { cards, places } = q;
+    const { cards, places, width } = q;
     let widths = 0;
-    for (const card of cards) widths += q.width(card);
+    for (const card of cards) widths += width[card] ?? 1;
     for (let tries = 0; tries < TRIES; tries++) {
       const pick = pickBelow(chance, widths * places);
       let nth = Math.floor(pick / places);
       let i = 0;
-      for (let width = q.width(cards[0] as CardId); nth >= width; width = q.width(cards[++i] as CardId)) nth -= width;
-      const card = cards[i] as CardId;
+      let card = cards[0] as CardId;
+      for (let ways = width[card] ?? 1; nth >= ways; ways = width[card] ?? 1) {
+        nth -= ways;
+        card = cards[++i] as CardId;
+      }
       const at = pick % places;
       if (!q.may(card, at)) continue;
       const facings = q.facings(card, at);

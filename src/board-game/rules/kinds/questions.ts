@@ -16,8 +16,8 @@ export interface PlaceQuestion extends Decision {
   readonly whyNot: (card: CardId, at: Space) => Told;
   /** Where its arrow may point when it is put there; `null` if it has none. */
   readonly facings: (card: CardId, at: Space) => readonly Space[] | null;
-  /** In how many ways its arrow can point at the most, wherever it is put; 1 if it has none. */
-  readonly width: (card: CardId) => number;
+  /** By card: in how many ways its arrow can point at the most, wherever it is put; 1 if it has none. */
+  readonly width: Uint8Array;
   /** Whether everybody can see that there is no choice, so that the engine may answer itself. */
   readonly plain: boolean;
 }
