@@ -32,20 +32,17 @@ export abstract class HandsContext extends SeatsContext {
     return ready;
   }
 
+  /** Whether one of these power cards does not go with every card. */
+  protected arePicky(ready: readonly string[]): boolean {
+    for (const one of ready) if (this.powerRow(one).goesWith !== null) return true;
+    return false;
+  }
+
   /** Of these power cards, those that can be used with a card. */
-  protected powersWith(ready: readonly string[], card: CardId): readonly string[] {
-    if (!this.card(card).row.takesPowers) return NO_POWERS;
-    // Most power cards go with every card: then no list is made.
-    for (const one of ready) if (!this.goWith(one, card)) return this.fitting(ready, card);
-    return ready;
-  }
-
-  private fitting(ready: readonly string[], card: CardId): readonly string[] {
-    return ready.filter((one) => this.goWith(one, card));
-  }
-
-  private goWith(power: string, card: CardId): boolean {
-    return this.powerRow(power).goesWith?.(this.card(card)) ?? true;
+  protected powersWith(ready: readonly string[], arePicky: boolean, card: CardId): readonly string[] {
+    const given = this.card(card);
+    if (!given.row.takesPowers) return NO_POWERS;
+    return arePicky ? ready.filter((one) => this.powerRow(one).goesWith?.(given) ?? true) : ready;
   }
 
   tossedAs(card: CardId, trigger: string): CardRow {

@@ -17,7 +17,8 @@ export abstract class PlayingContext extends HandsContext {
   private readonly turn: { -readonly [K in keyof TurnQuestion]: TurnQuestion[K] };
   /** The power cards that could be used when a turn was asked about last. */
   private ready: readonly string[] = [];
-  private readonly readyWith = (card: CardId): readonly string[] => this.powersWith(this.ready, card);
+  private arePickyNow = false;
+  private readonly readyWith = (card: CardId): readonly string[] => this.powersWith(this.ready, this.arePickyNow, card);
   /** Whose turn was asked about last, and where its row of what fits begins. */
   private turnOf: Seat = 0;
   private turnFitsAt = 0;
@@ -172,6 +173,7 @@ export abstract class PlayingContext extends HandsContext {
     const hand = this.handOf(me);
     if (turn.hand !== hand) turn.hand = hand;
     this.ready = this.readyPowers;
+    this.arePickyNow = this.arePicky(this.ready);
     turn.powers = this.ready.length === 0 ? null : this.readyWith;
     turn.whyNotDraw = whyNotDraw;
     turn.whyNotPass = whyNotPass;
