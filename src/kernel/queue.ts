@@ -162,9 +162,8 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
   admit(action: unknown): Refused | null {
     const { c, decisions } = this;
     if (typeof action !== 'object' || action === null) return problem({ reason: 'no-object' });
-    const { type, seat } = action as { readonly type?: unknown; readonly seat?: unknown };
-    if (!Number.isInteger(seat)) return problem({ reason: 'seat-not-whole', field: 'seat' });
-    const by = seat as Seat;
+    const { type, seat: by } = action as Action;
+    if (!Number.isInteger(by)) return problem({ reason: 'seat-not-whole', field: 'seat' });
     const players = c.players();
     if (by < 0 || by >= players) return problem({ reason: 'no-such-seat', named: by, field: 'seat' });
     if (c.g.queue.length === 0) return problem({ reason: 'game-over' });
@@ -208,8 +207,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     if (this.c.g.queue.length === 0) return [];
     const frame = this.top();
     const step = this.stepOf(frame);
-    if (step.op === OPS.ask) return [this.asker(step, frame)];
-    return unanswered(step, frame);
+    return step.op === OPS.ask ? [this.asker(step, frame)] : unanswered(step, frame);
   }
 
   /** Whose answers are awaited, as everybody may know it: in a window, whoever was asked, answered or not. */
@@ -221,17 +219,19 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
   /** The open question of a seat, or `null`. It is the one asked for last if nothing has been played since. */
   question(seat: Seat): Q | null {
     const { g } = this.c;
-    if (seat === this.keptSeat && g === this.keptState && this.keptAt === resolved) return this.kept;
-    const question = g.queue.length === 0 ? null : this.derived(seat);
-    this.kept = question;
-    this.keptSeat = seat;
-    this.keptAt = resolved;
-    if (this.keptState !== g) this.keptState = g;
-    return question;
+    if (g.queue.length === 0) return null;
+    const frame = this.top();
+    if (seat !== this.keptSeat || g !== this.keptState || this.keptAt !== resolved) {
+      this.kept = this.derived(frame, seat);
+      this.keptSeat = seat;
+      this.keptAt = resolved;
+      if (this.keptState !== g) this.keptState = g;
+    }
+    this.enter(frame);
+    return this.kept;
   }
 
-  private derived(seat: Seat): Q | null {
-    const frame = this.top();
+  private derived(frame: Frame, seat: Seat): Q | null {
     const step = this.stepOf(frame);
     if (step.op !== OPS.ask && step.op !== OPS.askAll) return null;
     const asks = step.op === OPS.ask ? this.asker(step, frame) === seat : unanswered(step, frame).includes(seat);

@@ -49,6 +49,9 @@ describe('what is asked is asked rightly', () => {
             expect(fast.legalActions(state, seat)).toEqual(expected);
             glances[Math.floor(chance() * glances.length)]?.(other, of);
             expect(fast.legalActions(state, seat)).toEqual(expected);
+            const guess = fast.determinize(state, seat, moves);
+            expect(fast.question(guess, seat)).toEqual(fast.question(fast.fork(guess), seat));
+            expect(fast.legalActions(state, seat)).toEqual(expected);
           }
         }
         const [next] = fast.waitingFor(state);
