@@ -336,7 +336,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     const { machine, inspection } = this.open(state);
     for (const seat of machine.waitingFor()) {
       const q = machine.question(seat);
-      if (q === null || machine.decisions.count(q) === 0) return false;
+      if (q === null || !machine.decisions.hasAnswer(q)) return false;
     }
     return inspection.asksRightly();
   }

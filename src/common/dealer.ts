@@ -1,174 +1,265 @@
 /** Deals the hidden cards of one seat anew, so that what it knows stays true: for guesses. */
 import type { CardId, Seat } from '../kernel/actions.ts';
 import type { Demand } from '../kernel/inspect/inspection.ts';
-import type { Random } from '../kernel/random.ts';
 import { dealWithin, type Span } from './deal.ts';
 import { bitsIn, cardIn, entryOf, hasBit, type Known } from './known.ts';
+import type { QuickRandom } from './quick-random.ts';
 
-/** What must be true of a heap. */
-export interface HeapDemand extends Pick<Demand, 'holds' | 'fits'> {
-  readonly heap: readonly CardId[];
+/** What is dealt of a state. */
+interface Dealable {
+  readonly known: Known;
+  readonly drawPile: CardId[];
+  readonly players: readonly { readonly hand: CardId[] }[];
 }
 
-/** Where the cards lie of which a seat may not know all. */
-export interface Hidden {
-  /** The places of the pile are told apart. */
-  readonly pile: CardId[];
-  /** A heap, such as a hand, is only known by what is in it. */
-  readonly heaps: readonly CardId[][];
-  /** What the seat sees. */
-  readonly seen: readonly (readonly CardId[])[];
-  readonly demands: readonly HeapDemand[];
-}
-
-/** What is noted of a card while a guess is made: that the seat knows where it lies, or in a bit of its own that it does not. */
+/** What is noted of a card: that the seat knows where it lies, or in a bit of its own that it lies somewhere and the seat does not. */
 const SETTLED = 1;
 const UNKNOWN_BIT = 1;
 const UNKNOWN = 1 << UNKNOWN_BIT;
 
+/** A card of the memory that is where it was. */
+const STAYS = -1;
+
 const NO_SPANS: readonly Span[] = [];
 
 /**
- * Deals the cards of one catalog anew. It has room of its own for what it notes of each card, and all its loops are about
- * numbers: guesses are made by the thousand, one at a time.
+ * Deals the cards of one catalog anew: `begin`, `add` what lies hidden elsewhere, `deal`.
+ *
+ * Guesses are made by the hundred of the same state. So what they have in common is worked out once, and is good for as
+ * long as zones and memory are the same, card by card. All loops are about numbers, in room that is kept.
  */
 export class Dealer {
-  /** By card: what is noted of it, and which one is guessed in its place. */
+  // ---- what was given
+  private viewer: Seat = 0;
+  private known: Known = [];
+  /** The zones, whose hands they are, how many there are, and where each ends in the list of all their cards. */
+  private readonly zones: CardId[][] = [];
+  private readonly holders: (Seat | null)[] = [];
+  private zoneCount = 0;
+  private readonly ends: number[] = [];
+  /** The cards of all zones as they lie, and how many there are. */
+  private readonly cards: Int32Array;
+  private cardCount = 0;
+
+  // ---- what was worked out of it
+  private isPrepared = false;
+  private preparedZones = 0;
+  /** By card: what is noted of it. */
   private readonly notes: Uint8Array;
-  private readonly guessOf: Int32Array;
-  /** The cards that are dealt. */
+  /** The cards of all zones: a heap, such as a hand, in an order of its own. */
+  private readonly laid: Int32Array;
+  /** The unknown cards in order, then those that are settled. */
+  private readonly pool: Int32Array;
+  private unknown = 0;
+  /** By place in the zones: from which place of the pool it is filled. */
+  private readonly sources: Int32Array;
+  /** By unknown or settled card: the same. */
+  private readonly sourceOf: Int32Array;
+  /** By entry of the memory: from where in the pool its card comes now, or `STAYS`. */
+  private follows: readonly number[] = [];
+
+  /** The pool as it is dealt. */
   private readonly dealt: Int32Array;
 
   /** `cards`: how many there are. Their ids are the numbers below. */
   constructor(cards: number) {
+    this.cards = new Int32Array(cards);
     this.notes = new Uint8Array(cards);
-    this.guessOf = new Int32Array(cards);
+    this.laid = new Int32Array(cards);
+    this.pool = new Int32Array(cards);
+    this.sources = new Int32Array(cards);
+    this.sourceOf = new Int32Array(cards);
     this.dealt = new Int32Array(cards);
   }
 
+  /** Begins with the pile and the hands of a state. `seen`: the bits of those whose hands the seat sees. */
+  begin({ known, drawPile, players }: Dealable, viewer: Seat, seen: number): void {
+    if (viewer !== this.viewer || !isSame(known, this.known)) {
+      this.viewer = viewer;
+      this.known = [...known];
+      this.isPrepared = false;
+    }
+    this.zoneCount = 0;
+    this.cardCount = 0;
+    this.add(drawPile);
+    let seat = 0;
+    for (const { hand } of players) {
+      if (!hasBit(seen, seat)) this.add(hand, seat);
+      seat++;
+    }
+  }
+
+  /** Adds a zone. The places of the pile are told apart; each other zone is a heap, known only by what is in it. */
+  add(zone: CardId[], holder: Seat | null = null): void {
+    const { cards } = this;
+    let at = this.cardCount;
+    for (const card of zone) {
+      if (cards[at] !== card) this.put(at, card);
+      at++;
+    }
+    if (this.ends[this.zoneCount] !== at) {
+      this.ends[this.zoneCount] = at;
+      this.isPrepared = false;
+    }
+    this.zones[this.zoneCount] = zone;
+    this.holders[this.zoneCount++] = holder;
+    this.cardCount = at;
+  }
+
+  private put(at: number, card: CardId): void {
+    if (this.notes[card] === undefined) throw new RangeError('There is no such card.');
+    if (at >= this.cards.length) throw new RangeError('A card lies in two places.');
+    this.cards[at] = card;
+    this.isPrepared = false;
+  }
+
   /**
-   * Shuffles what a seat neither sees now nor knows of among the places in which it lies. What others know of a place they
-   * know of the card that is guessed to lie there. What is demanded of heaps is met, as far as it leaves something open.
-   * Returns what is known then.
+   * Shuffles what the seat does not know of among the places in which it lies. What others know of a place they know of the
+   * card that is guessed to lie there. What is demanded of hands is met, as far as it leaves something open. Returns what is
+   * known then.
    *
    * Unknown cards are put in order before chance takes them: a guess depends on what the seat knows, and on nothing else.
    */
-  deal({ pile, heaps, seen, demands }: Hidden, known: Known, viewer: Seat, chance: Random): number[] {
-    this.forgetNotes();
-    for (const cards of seen) this.settle(cards);
-    this.settleKnown(known, viewer);
-    this.note(pile);
-    for (const heap of heaps) {
-      // Places in a heap are told apart only by what is remembered of the cards in them.
-      if (known.length > 0) this.putInOrder(heap);
-      this.note(heap);
-    }
-    const count = this.listUnknown();
-    const spans = demands.length === 0 ? NO_SPANS : this.spansOf([pile, ...heaps], demands);
-    if (spans.length === 0) chance.shuffleNumbers(this.dealt, count);
-    else this.dealt.set(dealWithin(Array.from(this.dealt.subarray(0, count)), spans, chance));
-    let next = this.lay(pile, 0);
-    for (const heap of heaps) next = this.lay(heap, next);
-    return this.follow(known);
+  deal(demands: readonly Demand[], chance: QuickRandom): Known {
+    if (!this.isPrepared || this.preparedZones !== this.zoneCount) this.prepare();
+    const { pool, dealt, unknown } = this;
+    dealt.set(pool);
+    const spans = demands.length === 0 ? NO_SPANS : this.spansOf(demands);
+    if (spans.length === 0) chance.shuffleNumbers(dealt, unknown);
+    else dealt.set(dealWithin(Array.from(pool.subarray(0, unknown)), spans, chance));
+    this.lay();
+    return this.follow();
   }
 
-  /** For so few numbers a loop is faster than `fill`. */
-  private forgetNotes(): void {
-    const { notes } = this;
-    for (let card = 0; card < notes.length; card++) notes[card] = 0;
-  }
-
-  /** Where the seat sees cards lie. */
-  private settle(cards: readonly CardId[]): void {
-    const { notes } = this;
-    for (const card of cards) notes[card] = SETTLED;
-  }
-
-  /** Where it remembers them to lie. */
-  private settleKnown(known: Known, viewer: Seat): void {
-    const { notes } = this;
-    for (const entry of known) if (hasBit(bitsIn(entry), viewer)) notes[cardIn(entry)] = SETTLED;
-  }
-
-  /** Notes which cards of a zone the seat does not know of. */
-  private note(zone: readonly CardId[]): void {
-    const { notes } = this;
-    for (const card of zone) {
-      const note = notes[card];
-      if (note === undefined) throw new RangeError('There is no such card.');
-      if (note === 0) notes[card] = UNKNOWN;
+  /** Lays what is dealt into the zones. */
+  private lay(): void {
+    const { zones, zoneCount, sources, dealt } = this;
+    let next = 0;
+    for (let nth = 0; nth < zoneCount; nth++) {
+      const zone = zones[nth];
+      if (zone === undefined) return;
+      for (let at = 0; at < zone.length; at++) zone[at] = dealt[sources[next++] ?? 0] ?? 0;
     }
   }
 
-  /** Puts a heap in order: first what the seat knows of, then by the ids. Hands are small, and a list in order stays as it is. */
-  private putInOrder(heap: CardId[]): void {
-    const { notes } = this;
-    for (let i = 1; i < heap.length; i++) {
-      const card = heap[i] as CardId;
-      const note = notes[card] as number;
-      let at = i;
-      for (; at > 0; at--) {
-        const before = heap[at - 1] as CardId;
-        const noted = notes[before] as number;
-        if (noted > note || (noted === note && before < card)) break;
-        heap[at] = before;
-      }
-      heap[at] = card;
-    }
-  }
-
-  /** Lists the unknown cards in the order of their ids: looking at every id is faster than sorting. Returns how many they are. */
-  private listUnknown(): number {
-    const { notes, dealt } = this;
-    let count = 0;
-    // Which of them are unknown nobody can foresee, the processor neither: what is written without need is overwritten.
-    for (let card = 0; card < notes.length; card++) {
-      dealt[count] = card;
-      count += (notes[card] ?? 0) >> UNKNOWN_BIT;
-    }
-    return count;
-  }
-
-  /** Where in the order of the unknown cards those places are of which something is demanded that is not met anyway. */
-  private spansOf(zones: readonly (readonly CardId[])[], demands: readonly HeapDemand[]): Span[] {
-    const { notes } = this;
-    const spans: Span[] = [];
-    let from = 0;
-    for (const zone of zones) {
-      const size = zone.filter((card) => notes[card] === UNKNOWN).length;
-      for (const { heap, holds, fits } of demands) {
-        const isMet = holds && zone.some((card) => notes[card] === SETTLED && fits.has(card));
-        if (heap === zone && !isMet) spans.push({ from, size, holds, fits });
-      }
-      from += size;
-    }
-    return spans;
-  }
-
-  /** Lays what is dealt from a place on where a zone has unknown cards. Returns the place of what is left. */
-  private lay(zone: CardId[], from: number): number {
-    const { notes, guessOf, dealt } = this;
-    let next = from;
+  /** The memory, where it was about unknown cards, is about those that are guessed in their places. */
+  private follow(): Known {
+    const { known, follows, dealt } = this;
+    const next = [...known];
     let at = 0;
-    for (const card of zone) {
-      if (notes[card] === UNKNOWN) {
-        const guess = dealt[next++] ?? card;
-        guessOf[card] = guess;
-        zone[at] = guess;
-      }
+    for (const entry of known) {
+      const place = follows[at] ?? STAYS;
+      if (place !== STAYS) next[at] = entryOf(dealt[place] ?? 0, bitsIn(entry));
       at++;
     }
     return next;
   }
 
-  /** The memory, where it was about unknown cards, is about those that are guessed in their places. */
-  private follow(known: Known): number[] {
-    const { notes, guessOf } = this;
-    const next: number[] = [];
-    for (const entry of known) {
-      const card = cardIn(entry);
-      next.push(notes[card] === UNKNOWN ? entryOf(guessOf[card] ?? card, bitsIn(entry)) : entry);
-    }
-    return next;
+  // ---- working out -----------------------------------------------------------------------------------------------
+
+  private prepare(): void {
+    this.noteSettled();
+    this.layOut();
+    this.listUnknown();
+    this.findSources();
+    this.preparedZones = this.zoneCount;
+    this.isPrepared = true;
   }
+
+  /** Notes which cards the seat knows of. */
+  private noteSettled(): void {
+    const { notes, known, viewer } = this;
+    notes.fill(0);
+    for (const entry of known) if (hasBit(bitsIn(entry), viewer)) notes[cardIn(entry)] = SETTLED;
+  }
+
+  /** Puts heaps in order, and notes which cards the seat does not know of. */
+  private layOut(): void {
+    const { cards, notes, laid, cardCount, zoneCount, ends } = this;
+    laid.set(cards);
+    // Places in a heap are told apart only by what is remembered of the cards in them.
+    if (this.known.length > 0)
+      for (let nth = 1; nth < zoneCount; nth++) this.putInOrder(ends[nth - 1] ?? 0, ends[nth] ?? 0);
+    for (let at = 0; at < cardCount; at++) {
+      const card = laid[at] ?? 0;
+      if (notes[card] === UNKNOWN) throw new RangeError('A card lies in two places.');
+      if (notes[card] === 0) notes[card] = UNKNOWN;
+    }
+  }
+
+  /** Puts a heap in order: first what the seat knows of, then by the ids. Hands are small, and a list in order stays as it is. */
+  private putInOrder(from: number, end: number): void {
+    const { notes, laid } = this;
+    for (let i = from + 1; i < end; i++) {
+      const card = laid[i] ?? 0;
+      const note = notes[card] ?? 0;
+      let at = i;
+      for (; at > from; at--) {
+        const before = laid[at - 1] ?? 0;
+        const noted = notes[before] ?? 0;
+        if (noted > note || (noted === note && before < card)) break;
+        laid[at] = before;
+      }
+      laid[at] = card;
+    }
+  }
+
+  /** Lists the unknown cards in the order of their ids: looking at every id is faster than sorting. */
+  private listUnknown(): void {
+    const { notes, pool } = this;
+    let count = 0;
+    // Which of them are unknown nobody can foresee, the processor neither: what is written without need is overwritten.
+    for (let card = 0; card < notes.length; card++) {
+      pool[count] = card;
+      count += (notes[card] ?? 0) >> UNKNOWN_BIT;
+    }
+    this.unknown = count;
+  }
+
+  /** Finds from where each place is filled, and where the cards of the memory go. */
+  private findSources(): void {
+    const { notes, laid, pool, sources, sourceOf, cardCount, unknown } = this;
+    let next = 0;
+    let settled = unknown;
+    for (let at = 0; at < cardCount; at++) {
+      const card = laid[at] ?? 0;
+      if (notes[card] === UNKNOWN) sourceOf[card] = next++;
+      else {
+        pool[settled] = card;
+        sourceOf[card] = settled++;
+      }
+      sources[at] = sourceOf[card] ?? 0;
+    }
+    this.follows = this.known.map((entry) => {
+      const card = cardIn(entry);
+      return notes[card] === UNKNOWN ? (sourceOf[card] ?? STAYS) : STAYS;
+    });
+  }
+
+  /** Where in the order of the unknown cards those places are of which something is demanded that is not met anyway. */
+  private spansOf(demands: readonly Demand[]): Span[] {
+    const { notes, laid, ends } = this;
+    const spans: Span[] = [];
+    let first = 0;
+    let from = 0;
+    for (let nth = 0; nth < this.zoneCount; nth++) {
+      const cards = [...laid.subarray(first, ends[nth])];
+      const size = cards.filter((card) => notes[card] === UNKNOWN).length;
+      for (const { seat, holds, fits } of demands) {
+        const isMet = holds && cards.some((card) => notes[card] === SETTLED && fits.has(card));
+        if (seat === this.holders[nth] && !isMet) spans.push({ from, size, holds, fits });
+      }
+      first = ends[nth] ?? first;
+      from += size;
+    }
+    return spans;
+  }
+}
+
+/** Whether two memories say the same in the same order. */
+function isSame(one: Known, other: Known): boolean {
+  if (one.length !== other.length) return false;
+  let at = 0;
+  for (const entry of one) if (entry !== other[at++]) return false;
+  return true;
 }

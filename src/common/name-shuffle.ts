@@ -1,5 +1,5 @@
 /** Shuffles names of which it is known what they are, but not in which order they lie: for guesses. */
-import type { Random } from '../kernel/random.ts';
+import type { QuickRandom } from './quick-random.ts';
 
 /**
  * Shuffles names, whatever order they come in: they are put in order before chance takes them, so that a guess depends on
@@ -43,7 +43,7 @@ export class NameShuffle {
     this.orderedCount = NONE;
   }
 
-  shuffle(chance: Random): void {
+  shuffle(chance: QuickRandom): void {
     const { count } = this;
     if (this.orderedCount !== count) this.putInOrder(count);
     const { ordered, dealt } = this;
@@ -78,7 +78,7 @@ export class NameShuffle {
   }
 
   /** Shuffles a list. */
-  shuffleList(list: string[], chance: Random): void {
+  shuffleList(list: string[], chance: QuickRandom): void {
     if (list.length === 0) return;
     this.clear();
     for (const name of list) this.add(name);

@@ -70,6 +70,12 @@ export class Decisions<Q extends Decision = Decision> {
     return this.kindOf(q).count(q);
   }
 
+  /** Whether there is a lawful action at all. */
+  hasAnswer(q: Q): boolean {
+    const kind = this.kindOf(q);
+    return kind.hasAnswer?.(q) ?? kind.count(q) > 0;
+  }
+
   /** What an effect remembers of a lawful answer, each as likely as any other. */
   draw(q: Q, chance: Chance): Json {
     return this.kindOf(q).draw(q, chance);

@@ -32,6 +32,8 @@ export interface Kind<Q extends Decision = Decision, A extends Json = Json> {
   list(q: Q, seat: Seat, out: Action[], limit: number): void;
   /** How many lawful actions there are. */
   count(q: Q): number;
+  /** Whether there is a lawful action at all; left out where counting them takes no longer. */
+  hasAnswer?(q: Q): boolean;
   /** What the effect remembers of a lawful answer, each as likely as any other. */
   draw(q: Q, chance: Chance): A;
   /** The action that gives this answer: the other way round than `read`. */

@@ -14,17 +14,20 @@ export interface RandomState {
   s2: number;
 }
 
+/** The factor of a step. */
+export const FACTOR = 2091639;
+
 /** 2^-32. */
-const FRACTION = 2.3283064365386963e-10;
+export const FRACTION = 2.3283064365386963e-10;
 
 /** Chance during one action: read on first use, written back by `close`. */
 export class Random {
   private source: RandomState | null = null;
-  private used = false;
-  private c = 0;
-  private s0 = 0;
-  private s1 = 0;
-  private s2 = 0;
+  protected used = false;
+  protected c = 0;
+  protected s0 = 0;
+  protected s1 = 0;
+  protected s2 = 0;
 
   /** Points at the state chance is to be taken from. */
   open(source: RandomState): void {
@@ -47,7 +50,7 @@ export class Random {
   next(): number {
     if (!this.used) this.read();
     // Alea: a multiply-with-carry step over fractions of 2^32.
-    const t = 2091639 * this.s0 + this.c * FRACTION;
+    const t = FACTOR * this.s0 + this.c * FRACTION;
     this.s0 = this.s1;
     this.s1 = this.s2;
     this.c = Math.trunc(t);
@@ -70,28 +73,7 @@ export class Random {
     }
   }
 
-  /** Shuffles the first so many of some numbers in place, as `shuffle` does: with the steps of `next` in variables, in half the time. */
-  shuffleNumbers(numbers: Int32Array, count: number): void {
-    if (!this.used) this.read();
-    let { c, s0, s1, s2 } = this;
-    for (let i = count - 1; i > 0; i--) {
-      const t = 2091639 * s0 + c * FRACTION;
-      s0 = s1;
-      s1 = s2;
-      c = Math.trunc(t);
-      s2 = t - c;
-      const j = Math.floor(s2 * (i + 1));
-      const held = numbers[i] ?? 0;
-      numbers[i] = numbers[j] ?? 0;
-      numbers[j] = held;
-    }
-    this.c = c;
-    this.s0 = s0;
-    this.s1 = s1;
-    this.s2 = s2;
-  }
-
-  private read(): void {
+  protected read(): void {
     const { source } = this;
     if (source === null) throw new Error('Chance was asked for outside an action.');
     this.c = source.c;

@@ -36,6 +36,19 @@ test('all placements are listed, up to a limit, and as many are counted', () => 
   expect(listed(question(), 1, 3)).toHaveLength(3);
 });
 
+test('there is an answer as soon as there is one placement, be it the last that is thought of', () => {
+  const only = (given: Partial<PlaceQuestion>): [boolean | undefined, number] => {
+    const q = question(given);
+    return [placeKind.hasAnswer?.(q), placeKind.count(q)];
+  };
+  expect(only({})).toEqual([true, 4]);
+  expect(only({ may: (card, at) => card === 8 && at === 3, facings: () => [0] })).toEqual([true, 1]);
+  expect(only({ may: () => false })).toEqual([false, 0]);
+  expect(only({ cards: [] })).toEqual([false, 0]);
+  // A card that has to face a place and finds none cannot lie there.
+  expect(only({ facings: () => [] })).toEqual([false, 0]);
+});
+
 test('what is accepted is remembered; without a direction it faces nowhere', () => {
   expect(placeKind.refuse(question(), put(8, 3, 0), 3)).toBeNull();
   expect(placeKind.read(question(), put(8, 3, 0))).toEqual({ card: 8, at: 3, facing: 0 });

@@ -37,22 +37,3 @@ test('nothing is written back if no chance was used', () => {
   random.close();
   expect(state).toEqual(before);
 });
-
-test.each([0, 1, 2, 3, 52, 100])(
-  'numbers in a row are shuffled as a list of them is, with the same chance: %i',
-  (count) => {
-    const state = seedRandom('row');
-    const other = { ...state };
-    const random = new Random();
-    const list = Array.from({ length: count }, (_, i) => i);
-    const row = Int32Array.from([...list, -1]);
-    random.open(state);
-    random.shuffle(list);
-    random.close();
-    random.open(other);
-    random.shuffleNumbers(row, count);
-    random.close();
-    expect([...row]).toEqual([...list, -1]);
-    expect(other).toEqual(state);
-  },
-);

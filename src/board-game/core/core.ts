@@ -2,9 +2,7 @@
 
 import { CatalogCore } from '../../common/catalog-core.ts';
 import type { GameOf } from '../../common/core.ts';
-import { Dealer } from '../../common/dealer.ts';
 import { InvalidSetup, InvalidSnapshot } from '../../common/errors.ts';
-import { guessFrom } from '../../common/guess.ts';
 import { seedRandom } from '../../common/seed.ts';
 import { fieldsOf } from '../../common/tree.ts';
 import { checkDeck } from '../boxes/deck.ts';
@@ -12,11 +10,11 @@ import { checkLayout } from '../boxes/layout.ts';
 import { buildCatalog } from '../catalog/catalog.ts';
 import { Context } from '../context/context.ts';
 import { checkOptions } from '../options/game.ts';
-import type { Catalog, CatalogKey } from '../rows/catalog.ts';
+import type { CatalogKey } from '../rows/catalog.ts';
 import { begin, fork } from '../state/literals.ts';
 import type { GameEvent } from '../state/log.ts';
 import { FIELDS, type GameState, type MutableGameState } from '../state/state.ts';
-import type { Action, CardId, Seat } from '../state/types.ts';
+import type { Action } from '../state/types.ts';
 import { type CheckedSetup, checkSetup, type Setup } from './setup.ts';
 import { checkState } from './snapshot.ts';
 
@@ -33,9 +31,6 @@ export class Core extends CatalogCore<BoardGame, Context> {
   /** The same, by the very objects: a short cut for the many games with the same board and deck. */
   private readonly byLayout = new WeakMap<object, WeakMap<object, WeakMap<object, Context>>>();
 
-  /** What deals the cards of a catalog anew. */
-  private readonly dealers = new WeakMap<Catalog, Dealer>();
-
   constructor() {
     super({ fields: FIELDS, fork, checkSetup, checkState, kept: KEPT });
   }
@@ -43,32 +38,6 @@ export class Core extends CatalogCore<BoardGame, Context> {
   blank({ names, seed, layout, deck, options, windows, pointLimit }: CheckedSetup): MutableGameState {
     const { fingerprint } = this.contextWith({ layout, deck, options }).catalog;
     return begin({ layout, deck, options, windows, pointLimit, fingerprint }, names, seedRandom(seed));
-  }
-
-  /** A guess at what a seat does not know: each deal that agrees with what it does know is as likely as any other. */
-  determinize(state: GameState, viewer: Seat, seed: string | number): MutableGameState {
-    const deck = (): CardId[] => {
-      const { cards, size } = this.catalogOf(state.rules);
-      return cards.slice(0, size).map(({ id }) => id);
-    };
-    return this.lookInto(state, () => {
-      const dealer = this.dealerOf(this.catalogOf(state.rules));
-      return guessFrom<BoardGame, Context>(this, state, viewer, seed, deck, (guess, chance, asked) => {
-        const { players, drawPile, known } = guess;
-        const heaps: CardId[][] = [];
-        const seen: CardId[][] = [];
-        let seat = 0;
-        for (const { hand } of players) (seat++ === viewer ? seen : heaps).push(hand);
-        const demands = asked.map(({ seat: who, holds, fits }) => ({ heap: players[who]?.hand ?? [], holds, fits }));
-        guess.known = dealer.deal({ pile: drawPile, heaps, seen, demands }, known, viewer, chance);
-      });
-    });
-  }
-
-  private dealerOf(catalog: Catalog): Dealer {
-    const dealer = this.dealers.get(catalog) ?? new Dealer(catalog.cards.length);
-    this.dealers.set(catalog, dealer);
-    return dealer;
   }
 
   protected contextFrom(rules: object): Context {

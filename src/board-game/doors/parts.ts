@@ -5,6 +5,7 @@ import { catalogInfo } from '../catalog/info.ts';
 import type { Context } from '../context/context.ts';
 import { type BoardGame, Core } from '../core/core.ts';
 import type { CardInfo, Catalog } from '../rows/info.ts';
+import { guessWith } from '../seen/determinize.ts';
 import { questionOf } from '../seen/question.ts';
 import { type View, viewOf } from '../seen/view.ts';
 import type { Question } from '../state/question.ts';
@@ -20,7 +21,7 @@ export const core: Core = /* @__PURE__ */ new Core();
 export const parts: DoorParts<BoardGameTypes, Context> = {
   records: { head: HEAD, begin: recordGame },
   seen: { question: questionOf, view: viewOf },
-  guess: (state, viewer, seed) => core.determinize(state, viewer, seed),
+  guess: /* @__PURE__ */ guessWith(core),
   cardOf: (state, id) => core.cardOf(state, id).info,
   catalogOf: (state) => catalogInfo(core.catalogOf(state?.rules)),
 };

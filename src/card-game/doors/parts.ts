@@ -5,7 +5,7 @@ import { catalogInfo } from '../catalog/info.ts';
 import type { Context } from '../context/context.ts';
 import type { CardGame, Core } from '../core/core.ts';
 import type { CardInfo, Catalog } from '../rows/info.ts';
-import { guessState } from '../seen/determinize.ts';
+import { guessWith } from '../seen/determinize.ts';
 import { questionOf } from '../seen/question.ts';
 import { type View, viewOf } from '../seen/view.ts';
 import type { Question } from '../state/question.ts';
@@ -18,7 +18,7 @@ export interface CardGameTypes extends CardGame, ShownOf<Question, View, CardInf
 export const partsOf = (core: Core): DoorParts<CardGameTypes, Context> => ({
   records: { head: HEAD, begin: (setup) => recordGame(setup, core.offer) },
   seen: { question: questionOf, view: viewOf },
-  guess: (state, viewer, seed) => core.lookInto(state, () => guessState(core, state, viewer, seed)),
+  guess: guessWith(core),
   cardOf: (state, id) => core.cardOf(state, id).info,
   catalogOf: (state) => catalogInfo(core.catalogOf(state?.rules)),
 });

@@ -1,12 +1,13 @@
 /** A full state of the card game that agrees with everything one seat may know, for search. */
 
 import { Dealer } from '../../common/dealer.ts';
-import { guessFrom } from '../../common/guess.ts';
+import { type Guess, guessing } from '../../common/guess.ts';
 import { itemAt } from '../../common/item-at.ts';
-import { hasBit } from '../../common/known.ts';
+import { keptFor } from '../../common/kept-for.ts';
+import { bitOf, hasBit } from '../../common/known.ts';
 import { NameShuffle } from '../../common/name-shuffle.ts';
+import type { QuickRandom } from '../../common/quick-random.ts';
 import type { Demand } from '../../kernel/inspect/inspection.ts';
-import type { Random } from '../../kernel/random.ts';
 import type { Context } from '../context/context.ts';
 import type { CardGame, Core } from '../core/core.ts';
 import { isPublic } from '../state/board.ts';
@@ -17,47 +18,25 @@ import type { CardId, Seat } from '../state/types.ts';
  * A guess at what a seat does not know: each deal that agrees with what it does know is as likely as any other. Of two
  * states that the seat cannot tell apart, the same seed makes the same deal.
  */
-export function guessState(core: Core, state: GameState, viewer: Seat, seed: string | number): MutableGameState {
-  const catalog = core.catalogOf(state.rules);
-  const { cards, events, rules, powers } = dealersOf(catalog);
-  return guessFrom<CardGame, Context>(
-    core,
-    state,
-    viewer,
-    seed,
-    () => catalog.deck,
-    (guess, chance, asked) => {
-      dealCards(cards, guess, viewer, chance, asked);
+export const guessWith = (core: Core): Guess<CardGame> =>
+  guessing<CardGame, Context>(core, {
+    deck: (rules) => core.catalogOf(rules).deck,
+    deal(guess, viewer, chance, demands) {
+      const { cards, events, rules, powers } = dealersOf(core.catalogOf(guess.rules));
+      dealCards(cards, guess, viewer, chance, demands);
       events.shuffleList(guess.eventPile, chance);
       rules.shuffleList(guess.ruleDeck, chance);
       dealPowers(powers, guess, viewer, chance);
     },
-  );
-}
+  });
 
 /** What deals anew: cards, and the names of all else. */
-interface Dealers {
-  readonly cards: Dealer;
-  readonly events: NameShuffle;
-  readonly rules: NameShuffle;
-  readonly powers: NameShuffle;
-}
-
-/** By catalog. */
-const dealers = new WeakMap<object, Dealers>();
-
-function dealersOf(catalog: Context['catalog']): Dealers {
-  const known = dealers.get(catalog);
-  if (known !== undefined) return known;
-  const made = {
-    cards: new Dealer(catalog.cards.length),
-    events: namesOf(catalog.events),
-    rules: namesOf(catalog.rules),
-    powers: namesOf(catalog.powers),
-  };
-  dealers.set(catalog, made);
-  return made;
-}
+const dealersOf = /* @__PURE__ */ keptFor((catalog: Context['catalog']) => ({
+  cards: new Dealer(catalog.cards.length),
+  events: namesOf(catalog.events),
+  rules: namesOf(catalog.rules),
+  powers: namesOf(catalog.powers),
+}));
 
 const namesOf = (rows: readonly { readonly id: string }[]): NameShuffle => new NameShuffle(rows.map(({ id }) => id));
 
@@ -66,27 +45,17 @@ function dealCards(
   dealer: Dealer,
   guess: MutableGameState,
   viewer: Seat,
-  chance: Random,
-  asked: readonly Demand[],
+  chance: QuickRandom,
+  demands: readonly Demand[],
 ): void {
-  const { players, drawPile, table, laid, known } = guess;
-  const heaps: CardId[][] = [];
-  const seen: CardId[][] = [];
-  let seat = 0;
-  for (const { hand } of players) {
-    const sees = seat === viewer || isPublic(guess, seat) || isShown(guess, seat, viewer);
-    (sees ? seen : heaps).push(hand);
-    seat++;
-  }
+  const { table, laid } = guess;
+  dealer.begin(guess, viewer, seenBy(guess, viewer));
   const faceDown = table.length === 0 ? NO_HEAPS : heapsOf(table, laid, viewer);
-  for (const { cards } of faceDown) heaps.push(cards);
-  if (table.length > 0) seen.push(table.filter((_, at) => laid[at]?.open));
-  const demands = asked.map(({ seat: who, holds, fits }) => ({ heap: players[who]?.hand ?? [], holds, fits }));
-  guess.known = dealer.deal({ pile: drawPile, heaps, seen, demands }, known, viewer, chance);
+  for (const { cards } of faceDown) dealer.add(cards);
+  guess.known = dealer.deal(demands, chance);
   for (const { cards, places } of faceDown) {
-    places.forEach((at, nth) => {
-      table[at] = itemAt(cards, nth);
-    });
+    let nth = 0;
+    for (const at of places) table[at] = itemAt(cards, nth++);
   }
 }
 
@@ -113,12 +82,22 @@ function heapsOf(table: readonly CardId[], laid: readonly Laid[], viewer: Seat):
   return [...heaps.values()];
 }
 
-/** Whether a hand is being shown to a seat. */
-const isShown = (state: GameState, seat: Seat, viewer: Seat): boolean =>
-  state.openTo?.includes(viewer) === true && state.openHands.includes(seat);
+/** The bits of those whose hands a seat sees: its own, open ones, and those that are being shown to it. */
+function seenBy(state: GameState, viewer: Seat): number {
+  const isShown = state.openTo?.includes(viewer) === true;
+  let bits = bitOf(viewer);
+  for (let seat = 0; seat < state.players.length; seat++)
+    if (isPublic(state, seat) || (isShown && state.openHands.includes(seat))) bits |= bitOf(seat);
+  return bits;
+}
 
 /** Power cards whose faces the seat has not seen, and the pile, may be any. */
-function dealPowers(names: NameShuffle, { powerPile, players }: MutableGameState, viewer: Seat, chance: Random): void {
+function dealPowers(
+  names: NameShuffle,
+  { powerPile, players }: MutableGameState,
+  viewer: Seat,
+  chance: QuickRandom,
+): void {
   names.clear();
   for (const name of powerPile) names.add(name);
   for (const { powers } of players) for (const one of powers) if (!hasBit(one.known, viewer)) names.add(one.row);

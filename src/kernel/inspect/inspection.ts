@@ -20,6 +20,8 @@ export interface Demand {
   readonly fits: ReadonlySet<CardId>;
 }
 
+const NOBODY: readonly Seat[] = [];
+
 /** Looks into the queue of the state that a context is pointed at. */
 export class Inspection<C extends StepContext, Q extends Decision> {
   private readonly questions = new Map<Script<C>, readonly { readonly name: string; readonly first: number }[]>();
@@ -48,7 +50,7 @@ export class Inspection<C extends StepContext, Q extends Decision> {
       if (answer !== undefined) {
         if (!this.isAnswer(q, seat, answer)) return `has an answer of seat ${seat} that is none`;
       } else if (
-        machine.decisions.count(q) === 0 ||
+        !machine.decisions.hasAnswer(q) ||
         (step.extra !== alwaysOpen && machine.decisions.forced(q) !== undefined)
       ) {
         return `leaves seat ${seat} no choice`;
@@ -126,18 +128,22 @@ export class Inspection<C extends StepContext, Q extends Decision> {
    * asked again, or are returned if they are known to have answered: they have to answer anew. Whoever may have a card of
    * an earlier window still to toss in decides anew. What was answered in an earlier lap of a loop is forgotten.
    */
-  forgetAnswers(viewer: Seat, chance: Chance): Seat[] {
+  forgetAnswers(viewer: Seat, chance: Chance): readonly Seat[] {
     const { queue } = this.c.g;
     for (const frame of queue) {
       if (frame.script === WINDOW) this.forgetTosses(frame, viewer, chance);
       this.forgetLaps(frame);
     }
     const frame = queue[queue.length - 1];
-    if (frame === undefined || !Array.isArray(frame.v.asked)) return [];
+    return frame === undefined || !Array.isArray(frame.v.asked) ? NOBODY : this.forgetOpen(frame, viewer);
+  }
+
+  /** Answers to what several are asked at once. Those who have to answer anew are returned; at a window they are asked again. */
+  private forgetOpen(frame: Frame, viewer: Seat): readonly Seat[] {
     const answers = answersIn(frame, this.machine.stepOf(frame));
     const others = askedIn(frame).filter((seat) => seat !== viewer && answers[seat] !== undefined);
     for (const seat of others) delete answers[seat];
-    return frame.script === WINDOW ? [] : others;
+    return frame.script === WINDOW ? NOBODY : others;
   }
 
   /** Answers to questions that an effect has yet to come to, again: it will be given others before it reads them. */

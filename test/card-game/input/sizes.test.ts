@@ -77,6 +77,15 @@ describe.each([
     expect(fieldOf(() => engine.restore({ format: 1, digest: hash(canonical(state)), state }))).toBe(null);
   });
 
+  test('a guess refuses a state in which a card lies twice, by the field', () => {
+    const state = JSON.parse(JSON.stringify(engine.createGame({ players: 2, seed: 1 })));
+    const [, other] = state.players;
+    state.drawPile[0] = state.drawPile[1];
+    expect(fieldOf(() => engine.determinize(state as never, 0, 1))).toBe('state.drawPile[1]');
+    state.drawPile[0] = other.hand[0];
+    expect(fieldOf(() => engine.determinize(state as never, 0, 1))).toBe('state.drawPile[0]');
+  });
+
   test('a guess does not count up to the number of a card that there is not', () => {
     const state = JSON.parse(JSON.stringify(engine.createGame({ players: 2, seed: 1 })));
     for (const [hidden, field] of [

@@ -27,6 +27,16 @@ function everyPlacement(q: PlaceQuestion, each: (card: CardId, at: number, facin
   }
 }
 
+/** Whether there is a lawful placement at all. */
+function isPossible(q: PlaceQuestion): boolean {
+  let found = false;
+  everyPlacement(q, () => {
+    found = true;
+    return true;
+  });
+  return found;
+}
+
 const placing = (seat: Seat, card: CardId, at: number, facing: number | null): Placing =>
   facing === null ? { type: 'place', seat, card, at } : { type: 'place', seat, card, at, facing };
 
@@ -76,6 +86,7 @@ export const placeKind: Kind<PlaceQuestion, Placement> = {
     }
     return count;
   },
+  hasAnswer: isPossible,
   draw(q, chance) {
     // Most placements that can be thought of are lawful, so trying is many times faster than counting all of them.
     const { cards, places, width } = q;
@@ -108,6 +119,6 @@ export const placeKind: Kind<PlaceQuestion, Placement> = {
   },
   say: ({ card, at, facing }, seat) => placing(seat, card, at, facing),
   decline: () => null,
-  needs: (q) => ({ from: q.cards, fits: (card) => placeKind.count({ ...q, cards: [card] }) > 0 }),
+  needs: (q) => ({ from: q.cards, fits: (card) => isPossible({ ...q, cards: [card] }) }),
   offers: (q) => q.cards,
 };

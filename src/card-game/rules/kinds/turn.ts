@@ -57,6 +57,7 @@ export const turnKind: Kind<TurnQuestion, Move> = {
     const fitting = q.playable();
     return turnMoves(q) + fitting + poweredMoves(q, fitting);
   },
+  hasAnswer: (q) => turnMoves(q) > 0 || q.playable() > 0,
   draw(q, chance) {
     const { room } = q;
     const fitting = q.playable();
