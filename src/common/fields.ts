@@ -46,6 +46,7 @@ export function refuseUnread(action: Action, asking: Asking): Told | null {
     if (name === 'type' || name === 'seat') continue;
     if (name === 'card' && (action.type === 'play' || action.type === 'react')) continue;
     if (name === 'answer' && action.type === 'choose') continue;
+    if ((name === 'card' || name === 'at' || name === 'facing') && action.type === 'place') continue;
     // A game may have types of actions of its own. What they say, its kinds of question know.
     if (!Object.hasOwn(FIELDS, action.type)) return null;
     const other = otherField(action, ['type', 'seat', ...FIELDS[action.type]]);

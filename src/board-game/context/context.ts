@@ -11,6 +11,7 @@ import type { Card } from '../rows/card.ts';
 import { type Catalog, DOES } from '../rows/catalog.ts';
 import type { PlaceRules, RuleContext } from '../rows/context.ts';
 import type { Motion } from '../rows/motion.ts';
+import { colorBit } from '../rules/covering.ts';
 import { boardDecisions, RULED } from '../rules/kinds/decisions.ts';
 import { type BoardQuestion, type Placement, type PlaceQuestion, place } from '../rules/kinds/questions.ts';
 import { MOVE } from '../rules/move.ts';
@@ -64,10 +65,6 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
     return this.orderAfter(this.me);
   }
 
-  get others(): readonly Seat[] {
-    return orderAt(othersOf(this.players(), 1), this.me);
-  }
-
   rightOf(seat: Seat): Seat {
     return (seat + 1) % this.players();
   }
@@ -85,13 +82,13 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
   }
 
   get atEnd(): readonly Seat[] {
-    const { players } = this.g;
     const { end } = this.catalog.ways;
-    for (let seat = 0; seat < players.length; seat++) {
-      if (players[seat]?.space === end)
-        return this.orderAfter(this.g.active).filter((one) => this.spaceOf(one) === end);
-    }
-    return NO_SEATS;
+    return this.occupied(end) ? this.standing(end) : NO_SEATS;
+  }
+
+  /** The tokens on a space, in the order of play. */
+  private standing(space: Space): readonly Seat[] {
+    return this.orderAfter(this.g.active).filter((token) => this.spaceOf(token) === space);
   }
 
   private occupied(space: Space): boolean {
@@ -119,6 +116,10 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
 
   spaceWith(card: CardId): Space {
     const { board } = this.g;
+    const { size, layout } = this.catalog;
+    // A numbered teleport mostly lies where it began.
+    const home = card < size ? 0 : (layout.teleports[card - size] ?? 0);
+    if (this.top(home) === card) return home;
     let space = board.length - 1;
     while (space >= 0 && this.top(space) !== card) space--;
     return space;
@@ -139,9 +140,13 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
     return found;
   }
 
-  isBarred(space: Space): boolean {
+  doesAt(space: Space): number {
     const top = this.top(space);
-    return top !== null && ((this.catalog.byCard.does[top] ?? 0) & DOES.bar) !== 0;
+    return top === null ? 0 : (this.catalog.byCard.does[top] ?? 0);
+  }
+
+  isBarred(space: Space): boolean {
+    return (this.doesAt(space) & DOES.bar) !== 0;
   }
 
   within(space: number): Space {
@@ -200,9 +205,11 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
     return question;
   }
 
-  canPlace(cards: readonly CardId[], anywhere = false): boolean {
+  /** Where any space can be covered each card has a place: one that it fits, or, if there is none, any of them. */
+  canPlace(cards: readonly CardId[]): boolean {
+    if (cards.length === 0) return false;
     const { end } = this.catalog.ways;
-    for (const card of cards) for (let at = 1; at < end; at++) if (this.mayPlace(card, at, anywhere)) return true;
+    for (let at = 1; at < end; at++) if (this.isCoverable(at)) return true;
     return false;
   }
 
@@ -231,7 +238,7 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
   private isCoverable(at: Space): boolean {
     if (at <= 0 || at >= this.catalog.ways.end) return false;
     const top = this.top(at);
-    return top === null || this.card(top).color !== 'white';
+    return top === null || this.catalog.byCard.color[top] !== WHITE;
   }
 
   private whyNotPlace(card: CardId, at: Space): Told {
@@ -281,22 +288,18 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
   entitled(trigger: string, seats: readonly Seat[]): Seat[] {
     const reactors = this.catalog.reactors[trigger];
     if (reactors === undefined) return [];
-    const asked: Seat[] = [];
-    for (const seat of seats) if (this.isEntitled(seat, reactors)) asked.push(seat);
-    return asked;
+    if (this.g.rules.windows === 'everyone') return seats.filter((seat) => this.handSize(seat) > 0);
+    const holders: Seat[] = [];
+    for (const seat of seats) if (holdsOne(this.handOf(seat), reactors)) holders.push(seat);
+    return holders;
   }
 
   anyEntitled(trigger: string): boolean {
     const reactors = this.catalog.reactors[trigger];
     if (reactors === undefined) return false;
-    for (let seat = 0; seat < this.players(); seat++) if (this.isEntitled(seat, reactors)) return true;
-    return false;
-  }
-
-  private isEntitled(seat: Seat, reactors: Uint8Array): boolean {
-    const hand = this.handOf(seat);
-    if (this.g.rules.windows === 'everyone') return hand.length > 0;
-    for (const card of hand) if (reactors[card] === 1) return true;
+    const { players, rules } = this.g;
+    const everyone = rules.windows === 'everyone';
+    for (const { hand } of players) if (everyone ? hand.length > 0 : holdsOne(hand, reactors)) return true;
     return false;
   }
 
@@ -330,5 +333,12 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
   }
 }
 
+/** Whether a hand holds a card that can be tossed in. */
+function holdsOne(hand: readonly CardId[], reactors: Uint8Array): boolean {
+  for (const card of hand) if (reactors[card] === 1) return true;
+  return false;
+}
+
 const NO_SEATS: readonly Seat[] = [];
+const WHITE = /* @__PURE__ */ colorBit('white');
 const NO_SPACES: readonly Space[] = [];

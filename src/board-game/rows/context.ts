@@ -28,8 +28,6 @@ export interface RuleContext extends AnyRuleContext<Vocabulary, Scripts, RuleVer
   orderFrom(seat: Seat): readonly Seat[];
   /** All seats in the order of play, whoever carries out the effect last (R-431). */
   readonly order: readonly Seat[];
-  /** Everybody but whoever carries out the effect, in the order of play. */
-  readonly others: readonly Seat[];
   /** The right neighbor: whoever is next in the order of play. */
   rightOf(seat: Seat): Seat;
   /** Where a token stands. */
@@ -52,6 +50,8 @@ export interface RuleContext extends AnyRuleContext<Vocabulary, Scripts, RuleVer
   readonly teleportSpaces: readonly Space[];
   /** Cards that can be taken from the board: on top, no teleport, no token on them (R-420). */
   readonly takeable: readonly CardId[];
+  /** When the card on top of a space does something to whoever moves: bits of `DOES`. */
+  doesAt(space: Space): number;
   /** Whether nobody moves onto a space (R-409). */
   isBarred(space: Space): boolean;
   /** The space nearest to this number: nobody leaves the board at either end (R-405, R-407). */
@@ -79,7 +79,7 @@ export interface RuleContext extends AnyRuleContext<Vocabulary, Scripts, RuleVer
   /** Which of these cards goes where. */
   askPlace(cards: readonly CardId[], rules?: PlaceRules): Asked<Placement>;
   /** Whether any of these cards can be placed. */
-  canPlace(cards: readonly CardId[], anywhere?: boolean): boolean;
+  canPlace(cards: readonly CardId[]): boolean;
   /** Which numbered teleport goes where: of those without a token, those that have not been moved (R-436). */
   askTeleport(moved: readonly CardId[]): Asked<Placement>;
   /** Whether any numbered teleport can be moved anywhere. */

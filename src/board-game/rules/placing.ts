@@ -16,7 +16,7 @@ export const eachPlaces = <V>(
   s.each('seat', seats, (s) =>
     s
       .when(
-        (c, v) => c.canPlace(c.handOf(v.seat), anywhere),
+        (c, v) => c.canPlace(c.handOf(v.seat)),
         (s) =>
           s
             .askOpen(

@@ -88,8 +88,11 @@ function walks(c: RuleContext): 'walk' | 'close' {
 
 /** Whoever's turn it is draws first, then everybody else in order. Unless the round is over, the next turn begins. */
 function closes(c: RuleContext): 'over' | 'place' | 'discard' {
-  c.do.refill(c.me, HAND);
-  for (const seat of c.others) c.do.refill(seat, HAND);
+  let seat = c.me;
+  do {
+    c.do.refill(seat, HAND);
+    seat = c.rightOf(seat);
+  } while (seat !== c.me);
   if (isOver(c)) return 'over';
   passes(c);
   return begins(c);

@@ -151,27 +151,34 @@ export class Verbs implements RuleVerbs {
   move(motion: Motion): void {
     // A movement may begin with something that a card does when it is played.
     if (motion.due !== null) return;
+    const { c } = this;
+    const { dir, ignoring } = motion;
     const player = this.player(motion.token);
     this.walkFrom = player.space;
-    for (;;) {
-      if (motion.entered) {
-        motion.entered = false;
-        if (!motion.ignoring && this.enter(motion)) return;
+    if (motion.entered) {
+      motion.entered = false;
+      if (!ignoring && this.enter(motion)) return;
+    }
+    while (motion.steps > 0) {
+      let next = c.within(player.space + dir);
+      let does = c.doesAt(next);
+      // X is stepped over without counting.
+      while (!ignoring && (does & DOES.bar) !== 0) {
+        next += dir;
+        does = c.doesAt(next);
       }
-      if (motion.steps <= 0) break;
-      const next = this.ahead(player.space, motion);
       // Steps beyond the start or the end are lost.
       if (next === player.space) break;
       motion.steps--;
       player.space = next;
-      motion.entered = true;
       motion.landing = true;
       if (this.sink !== null) this.walk.push(next);
+      if (!ignoring && (does & DOES.enter) !== 0 && this.enter(motion)) return;
     }
     this.tellWalk(motion.token);
     if (!motion.landing) return;
     motion.landing = false;
-    if (!motion.ignoring) this.land(motion);
+    if (!ignoring) this.land(motion);
   }
 
   /** The movement that has set out last. */
@@ -223,22 +230,16 @@ export class Verbs implements RuleVerbs {
 
   /** The card under a token if it does something at this time, unless it has done so this turn. */
   private firing({ token }: Motion, when: number): Card | null {
-    const id = this.c.top(this.c.spaceOf(token));
-    if (id === null || ((this.c.catalog.byCard.does[id] ?? 0) & when) === 0) return null;
-    return this.c.g.fired.includes(id) ? null : this.c.card(id);
+    const space = this.c.spaceOf(token);
+    if ((this.c.doesAt(space) & when) === 0) return null;
+    const id = this.c.top(space);
+    return id === null || this.c.g.fired.includes(id) ? null : this.c.card(id);
   }
 
   private fire({ id }: Card, token: Seat): void {
     this.c.g.fired.push(id);
     this.tellWalk(token);
     this.sink?.push({ type: 'fired', seat: token, card: id, at: this.c.spaceOf(token) });
-  }
-
-  /** The next space in a direction. X is stepped over without counting. */
-  private ahead(from: Space, { dir, ignoring }: Motion): Space {
-    let space = this.c.within(from + dir);
-    while (!ignoring && this.c.isBarred(space)) space += dir;
-    return space;
   }
 
   push(to: Space): void {

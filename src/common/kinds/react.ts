@@ -27,7 +27,11 @@ export const reactKind: Kind<ReactQuestion, CardId | null> = {
     if (out.length < limit) out.push(tossing(seat, null));
   },
   count: (q) => q.cards.length + 1,
-  draw: (q, chance) => q.cards[pickBelow(chance, q.cards.length + 1)] ?? null,
+  draw({ cards }, chance) {
+    const nth = pickBelow(chance, cards.length + 1);
+    // A place behind the last one is not looked at: that is slow.
+    return nth < cards.length ? (cards[nth] ?? null) : null;
+  },
   say: (card, seat) => tossing(seat, card),
   decline: (_q, seat) => tossing(seat, null),
 };
