@@ -3,32 +3,60 @@
  *
  * That is how a bot learns what a card does without knowing it by name. It works for house rules as well.
  */
-import type { Action, CardId, Seat, View } from 'frantic-engine';
+import type { Action, CardId, CardInfo, Question, Seat } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import type { Help } from './bot.ts';
 import { demandOf } from './demand.ts';
-import { seenBy } from './hand.ts';
-import { fits, Weighing } from './weighing.ts';
+import { type Glance, Sight } from './glance.ts';
+import { fits, handSize, scoreOf } from './hand.ts';
+import { Weighing } from './weighing.ts';
 import type { Weights } from './weights.ts';
 
 /** So many answers follow an action at the most: those of its own effect. */
 const FOLLOWING = 12;
 
+const NO_CARDS: readonly CardId[] = [];
+
+/** What it takes to look ahead, whatever the decision. */
+export class Tools {
+  /** What lies open. */
+  readonly weighing: Weighing;
+  /** What others go by who answer on a guess. */
+  readonly theirs: Weighing;
+  readonly sight = new Sight();
+  readonly questions: fast.Questions = {};
+
+  constructor(readonly w: Weights) {
+    this.weighing = new Weighing(w);
+    this.theirs = new Weighing(w);
+  }
+}
+
 /** What actions lead to, each tried on the same guesses. */
 export class Ahead {
-  private readonly guesses: readonly fast.MutableGameState[];
-  private readonly now: number;
+  readonly weighing: Weighing;
+  private readonly guesses: fast.MutableGameState[] = [];
+  private now = 0;
 
   constructor(
-    private readonly w: Weights,
-    private readonly view: View,
-    private readonly weighing: Weighing,
-    private readonly help: Help,
+    private readonly tools: Tools,
+    readonly seen: Glance,
     private readonly me: Seat,
-    guesses: number,
+    private readonly help: Help,
   ) {
-    this.guesses = Array.from({ length: guesses }, () => help.guess());
-    this.now = weighing.cost(view.hand);
+    this.weighing = tools.weighing;
+    this.weighing.look(seen, me, help.cardOf);
+  }
+
+  /** A card by its id. */
+  cardOf(id: CardId): CardInfo {
+    return this.help.cardOf(id);
+  }
+
+  /** Sees to it that there are so many guesses. */
+  guess(count: number): void {
+    if (this.guesses.length === 0) this.now = this.weighing.cost(this.seen.hand);
+    while (this.guesses.length < count) this.guesses.push(this.help.guess());
   }
 
   /** What an action is worth, on average over the guesses. If nothing is tried after it, it needs no copies of them. */
@@ -39,20 +67,22 @@ export class Ahead {
   }
 
   private worthOn(trial: fast.MutableGameState, action: Action): number {
-    const { w, me, view } = this;
+    const { me, seen } = this;
+    const { w } = this.tools;
     fast.apply(trial, action);
     this.settle(trial);
     const lost = this.lostBy(trial);
-    if (trial.outcome !== null || trial.round !== view.round) return this.now + w.finish - lost;
-    const hand = trial.players[me]?.hand ?? [];
+    if (trial.outcome !== null || trial.round !== seen.round) return this.now + w.finish - lost;
+    const { players } = trial;
+    const hand = players[me]?.hand ?? NO_CARDS;
     let worth = this.now - this.weighing.cost(hand) - lost;
     if (hand.length === 0) worth += w.finish;
     worth += w.follow * this.following(trial, hand, action);
-    trial.players.forEach((player, seat) => {
-      if (seat === me) return;
-      const had = view.players[seat]?.handCount ?? 0;
-      worth += (w.others * (player.hand.length - had)) / Math.max(1, had);
-    });
+    for (let seat = 0; seat < players.length; seat++) {
+      if (seat === me) continue;
+      const had = handSize(seen, seat);
+      worth += (w.others * ((players[seat]?.hand.length ?? 0) - had)) / Math.max(1, had);
+    }
     return worth;
   }
 
@@ -60,7 +90,10 @@ export class Ahead {
   private following(trial: fast.MutableGameState, hand: readonly CardId[], action: Action): number {
     const { color, number } = demandOf(trial);
     let count = 0;
-    for (const id of hand) if (fits(this.help.cardOf(id), color, number)) count++;
+    for (let i = 0; i < hand.length; i++) {
+      const id = hand[i];
+      if (id !== undefined && fits(this.cardOf(id), color, number)) count++;
+    }
     // A color that was chosen, and that play does not go on with, is one that is barred.
     const named = action.type === 'choose' && 'option' in action.answer ? action.answer.option : color;
     return named === color || named === null ? count : count - this.weighing.held(named);
@@ -69,24 +102,30 @@ export class Ahead {
   /** By how many points the seat fell back behind the others. */
   private lostBy({ players }: fast.MutableGameState): number {
     let lost = 0;
-    players.forEach(({ score }, seat) => {
-      const more = score - (this.view.players[seat]?.score ?? 0);
+    for (let seat = 0; seat < players.length; seat++) {
+      const more = (players[seat]?.score ?? 0) - scoreOf(this.seen, seat);
       lost += seat === this.me ? more : -more / (players.length - 1);
-    });
+    }
     return lost;
   }
 
   /** Answers what the effect asks, until the next turn. Nobody tosses anything in. */
   private settle(trial: fast.MutableGameState): void {
-    const { round, turn } = this.view;
+    const { round } = this.seen;
     for (let i = 0; i < FOLLOWING && trial.outcome === null && trial.round === round; i++) {
       const seat = fast.waitingFor(trial)[0];
-      // Mostly the next turn has come by now. To see that takes no list of all that could be played in it.
-      if (seat === undefined || (trial.turn !== turn && fast.isLegal(trial, { type: 'draw', seat }) === true)) return;
-      const question = fast.question(trial, seat);
+      if (seat === undefined) return;
+      const question = fast.question(trial, seat, this.tools.questions);
       if (question === null || (question.kind === 'turn' && question.draw)) return;
-      if (question.kind === 'react') fast.apply(trial, { type: 'react', seat, card: null });
-      else fast.apply(trial, new Weighing(this.w, seenBy(trial, seat), seat, this.help.cardOf).answer(question));
+      fast.apply(trial, question.kind === 'react' ? { type: 'react', seat, card: null } : this.answer(trial, question));
     }
+  }
+
+  private answer(trial: fast.MutableGameState, question: Question): Action {
+    const { seat } = question;
+    const { sight, theirs } = this.tools;
+    sight.look(trial, seat);
+    theirs.look(sight, seat, this.help.cardOf);
+    return theirs.answer(question);
   }
 }

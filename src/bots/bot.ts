@@ -6,6 +6,9 @@
  */
 import type { Action, CardId, CardInfo, GameState, Question, Seat, View } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
+import { Desk } from './desk.ts';
+import type { Glance } from './glance.ts';
+import { guessOf } from './guess.ts';
 
 /** What a bot may use beside its view. */
 export interface Help {
@@ -26,6 +29,30 @@ export interface Help {
 /** Answers the open question of its seat. */
 export type Bot = (view: View, question: Question, help: Help) => Action;
 
+/** A bot that looks at no more than a glance shows. Every view is a glance: it may be given views as well. */
+export type Glancing = (glance: Glance, question: Question, help: Help) => Action;
+
+/** The bots that said so. */
+const glancers = new WeakMap<Bot, Glancing>();
+
+/**
+ * Says that a bot looks at no more than a glance shows: then `decide` makes no view for it, which takes longer than most
+ * decisions. What it is given is written over at the next decision, so it keeps nothing of it.
+ *
+ * @example
+ * ```ts
+ * const first = glancing((_glance, question, help) => help.legal(1)[0]);
+ * ```
+ */
+export function glancing(bot: Glancing): Glancing {
+  if (typeof bot !== 'function') throw new RangeError('A bot has to be a function.');
+  glancers.set(bot, bot);
+  return bot;
+}
+
+/** A desk that nobody sits at. */
+let free: Desk | null = null;
+
 /**
  * Lets a bot answer the open question of a seat.
  *
@@ -34,6 +61,28 @@ export type Bot = (view: View, question: Question, help: Help) => Action;
 export function decide(bot: Bot, state: GameState, seat: Seat, random: () => number): Action {
   if (typeof bot !== 'function') throw new RangeError('A bot has to be a function.');
   if (typeof random !== 'function') throw new RangeError('Chance has to be a function.');
+  const glancer = glancers.get(bot);
+  if (glancer === undefined) return decideByView(bot, state, seat, random);
+  const desk = free ?? new Desk(state, seat, random);
+  // A bot may let another one decide, which needs a desk of its own.
+  free = null;
+  const question = laidOut(desk, state, seat, random);
+  // A view is refused, or shows that nothing is asked.
+  if (question === null) return decideByView(bot, state, seat, random);
+  const action = glancer(desk.glance, question, desk.help);
+  free = desk;
+  return action;
+}
+
+function laidOut(desk: Desk, state: GameState, seat: Seat, random: () => number): Question | null {
+  try {
+    return desk.layOut(state, seat, random);
+  } catch {
+    return null;
+  }
+}
+
+function decideByView(bot: Bot, state: GameState, seat: Seat, random: () => number): Action {
   const view = fast.view(state, seat);
   const { question } = view;
   if (question === null) throw new RangeError(`Nothing is asked of seat ${seat}.`);
@@ -45,11 +94,4 @@ export function decide(bot: Bot, state: GameState, seat: Seat, random: () => num
     sample: () => fast.sampleLegal(state, seat, random),
     guess: () => guessOf(state, seat, random),
   });
-}
-
-/** A guess without the engine's memory of what others know of hidden cards: a seat does not know that. */
-function guessOf(state: GameState, seat: Seat, random: () => number): fast.MutableGameState {
-  const guess = fast.determinize(state, seat, Math.floor(random() * 2 ** 32));
-  guess.known = [];
-  return guess;
 }

@@ -1,35 +1,11 @@
 /** What bots look at in hands. No card is named: a bot goes by what kind of card it is. */
-import type { CardId, CardInfo, Seat, View } from 'frantic-engine';
-import type * as fast from 'frantic-engine/fast';
+import type { CardId, CardInfo, Question, Seat, Wish } from 'frantic-engine';
+import type { Glance } from './glance.ts';
 
-/** What the bots that weigh look at: of a view, or of a guess. */
-export interface Seen {
-  readonly hand: readonly CardId[];
-  /** By seat: how many cards it holds. */
-  readonly sizes: readonly number[];
-  /** By seat: its total. */
-  readonly scores: readonly number[];
-  readonly direction: 1 | -1;
-}
-
-/** What a view shows of it. */
-export function seenIn({ hand, players, direction }: View): Seen {
-  const [sizes, scores]: [number[], number[]] = [[], []];
-  for (const { handCount, score } of players) {
-    sizes.push(handCount);
-    scores.push(score);
-  }
-  return { hand, sizes, scores, direction };
-}
-
-/** What a seat sees of a guess. */
-export function seenBy({ players, direction }: fast.MutableGameState, seat: Seat): Seen {
-  const [sizes, scores]: [number[], number[]] = [[], []];
-  for (const { hand, score } of players) {
-    sizes.push(hand.length);
-    scores.push(score);
-  }
-  return { hand: players[seat]?.hand ?? [], sizes, scores, direction };
+/** Writes a list over another one. */
+export function writeOver<T>(into: T[], from: readonly T[]): void {
+  for (let i = 0; i < from.length; i++) into[i] = from[i] as T;
+  while (into.length > from.length) into.pop();
 }
 
 /** Whether a card can be tossed in when others act, as itself or as another. */
@@ -69,12 +45,40 @@ export function highest<T>(list: readonly T[], count: number, measure: (item: T)
   return found;
 }
 
-/** How many cards each seat holds. */
-export const handSize = ({ sizes }: Seen, seat: Seat): number => sizes[seat] ?? 0;
+/** Whether a card meets a color or a number. */
+export const fits = (card: CardInfo, color: string | null, number: number | null): boolean =>
+  (color !== null && (card.color === color || card.second === color)) || (number !== null && card.number === number);
+
+/** The color or the number for which `measure` is highest; the first among equals. */
+export function bestWish(
+  { colors, numbers }: Extract<Question, { kind: 'wish' }>,
+  measure: (color: string | null, number: number | null) => number,
+): Wish {
+  let [color, number] = [colors[0], colors.length > 0 ? undefined : numbers[0]];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const one of colors) {
+    const value = measure(one, null);
+    if (value > most) [color, most] = [one, value];
+  }
+  for (const one of numbers) {
+    const value = measure(null, one);
+    if (value > most) [number, most] = [one, value];
+  }
+  // A number was chosen after every color.
+  if (number !== undefined) return { number };
+  if (color !== undefined) return { color };
+  throw new RangeError('There is nothing to wish.');
+}
+
+/** How many cards a seat holds. */
+export const handSize = ({ players }: Glance, seat: Seat): number => players[seat]?.handCount ?? 0;
+
+/** How many points a seat has. */
+export const scoreOf = ({ players }: Glance, seat: Seat): number => players[seat]?.score ?? 0;
 
 /** Of these seats, the one with the smallest hand; among equals the one that leads the game. */
-export const smallestHand = (seen: Seen, seats: readonly Seat[]): Seat =>
-  best(seats, (seat) => -handSize(seen, seat) - (seen.scores[seat] ?? 0) / 10_000);
+export const smallestHand = (seen: Glance, seats: readonly Seat[]): Seat =>
+  best(seats, (seat) => -handSize(seen, seat) - scoreOf(seen, seat) / 10_000);
 
 /** Whether any of these cards lies in a hand. */
 export const holdsAny = (hand: readonly CardId[], cards: readonly CardId[]): boolean =>

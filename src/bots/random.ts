@@ -1,5 +1,5 @@
 /** The weakest bot. */
-import type { Bot } from './bot.ts';
+import { type Glancing, glancing } from './bot.ts';
 
 /** Any lawful answer, each as likely as any other. */
-export const random: Bot = (_view, _question, help) => help.sample();
+export const random: Glancing = /* @__PURE__ */ glancing((_seen, _question, help) => help.sample());

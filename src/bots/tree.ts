@@ -2,7 +2,7 @@
 import type { Action, Seat } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import type { Help } from './bot.ts';
-import { seenBy } from './hand.ts';
+import { Sight } from './glance.ts';
 import { keyOf } from './key.ts';
 import { Weighing } from './weighing.ts';
 import { tuned } from './weights.ts';
@@ -79,7 +79,11 @@ export function record(path: readonly Passed[], reward: readonly number[]): void
 function likelyAnswer(state: fast.MutableGameState, seat: Seat, { cardOf }: Help): Action {
   const question = fast.question(state, seat);
   if (question === null) throw new RangeError(`Seat ${seat} is waited for, but nothing is asked of it.`);
-  return new Weighing(tuned, seenBy(state, seat), seat, cardOf).answer(question);
+  const sight = new Sight();
+  sight.look(state, seat);
+  const weighing = new Weighing(tuned);
+  weighing.look(sight, seat, cardOf);
+  return weighing.answer(question);
 }
 
 /** The branch to go on with, or `null` where there is no choice. */

@@ -1,7 +1,8 @@
 /** Weighing what there is: points and what cards are held for, who is near the end, what fits afterwards. */
 import type { Action, CardId, CardInfo, Question, Seat, Wish } from 'frantic-engine';
 import type { Help } from './bot.ts';
-import { best, handSize, highest, isInterrupt, type Seen } from './hand.ts';
+import type { Glance } from './glance.ts';
+import { best, bestWish, fits, handSize, highest, isInterrupt, scoreOf } from './hand.ts';
 import type { Weights } from './weights.ts';
 
 type CardOf = Help['cardOf'];
@@ -9,26 +10,39 @@ type CardOf = Help['cardOf'];
 /** A question of one kind. */
 export type Asked<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
-/** One decision, by what lies open and nothing ahead. */
-export class Weighing {
-  private readonly hand: readonly CardInfo[];
-  /** How near the smallest other hand is to the end: 1 for one card, nearly 0 for many. */
-  private readonly danger: number;
-  /** The same for the own hand. */
-  private readonly late: number;
+/** What lies open before anybody has looked. */
+const NOTHING: Glance = { hand: [], players: [], round: 0, turn: 0, direction: 1, top: null };
 
-  constructor(
-    private readonly w: Weights,
-    private readonly seen: Seen,
-    private readonly me: Seat,
-    private readonly cardOf: CardOf,
-  ) {
-    const hand: CardInfo[] = [];
-    for (const id of seen.hand) hand.push(cardOf(id));
+const noCard: CardOf = () => {
+  throw new RangeError('Nobody has looked yet.');
+};
+
+/** One decision after the other, each by what lies open and nothing ahead. */
+export class Weighing {
+  private seen: Glance = NOTHING;
+  private me: Seat = 0;
+  private cardOf: CardOf = noCard;
+  private readonly hand: CardInfo[] = [];
+  /** How near the smallest other hand is to the end: 1 for one card, nearly 0 for many. */
+  private danger = 0;
+  /** The same for the own hand. */
+  private late = 0;
+
+  constructor(private readonly w: Weights) {}
+
+  /** Goes by what a seat sees now. */
+  look(seen: Glance, me: Seat, cardOf: CardOf): void {
+    const { hand, players } = seen;
+    this.seen = seen;
+    this.me = me;
+    this.cardOf = cardOf;
+    for (let i = 0; i < hand.length; i++) {
+      const id = hand[i];
+      if (id !== undefined) this.hand[i] = cardOf(id);
+    }
+    while (this.hand.length > hand.length) this.hand.pop();
     let fewest = Number.POSITIVE_INFINITY;
-    for (let seat = 0; seat < seen.sizes.length; seat++)
-      if (seat !== me) fewest = Math.min(fewest, handSize(seen, seat));
-    this.hand = hand;
+    for (let seat = 0; seat < players.length; seat++) if (seat !== me) fewest = Math.min(fewest, handSize(seen, seat));
     this.danger = 1 / Math.max(1, fewest);
     this.late = 1 / Math.max(1, hand.length);
   }
@@ -80,7 +94,10 @@ export class Weighing {
   /** What it would be worth to hold none of these cards. */
   cost(hand: readonly CardId[]): number {
     let cost = 0;
-    for (const id of hand) cost += this.burden(this.cardOf(id));
+    for (let i = 0; i < hand.length; i++) {
+      const id = hand[i];
+      if (id !== undefined) cost += this.burden(this.cardOf(id));
+    }
     return cost;
   }
 
@@ -106,14 +123,13 @@ export class Weighing {
   private turn(question: Asked<'turn'>): Action {
     const { seat, cards } = question;
     const stay = stayOf(question);
-    let chosen: Action | null = null;
-    let most = Number.NEGATIVE_INFINITY;
+    let [chosen, most]: [CardId | null, number] = [null, Number.NEGATIVE_INFINITY];
     for (const card of cards) {
       const worth = this.play(this.cardOf(card));
-      if (chosen === null || worth > most) [chosen, most] = [{ type: 'play', seat, card }, worth];
+      if (chosen === null || worth > most) [chosen, most] = [card, worth];
     }
     if (chosen === null || (stay !== null && most < this.w.stay)) return stay ?? { type: 'pass', seat };
-    return chosen;
+    return { type: 'play', seat, card: chosen };
   }
 
   private toss({ cards }: Asked<'react'>): CardId | null {
@@ -123,9 +139,9 @@ export class Weighing {
   /** How much it is worth to harm a seat. */
   private harm(seat: Seat, extra = 0): number {
     const { w, seen } = this;
-    const players = seen.sizes.length;
+    const players = seen.players.length;
     const next = (this.me + seen.direction + players) % players === seat ? w.next : 0;
-    return next - w.small * (handSize(seen, seat) + extra) - w.leader * (seen.scores[seat] ?? 0);
+    return next - w.small * (handSize(seen, seat) + extra) - w.leader * scoreOf(seen, seat);
   }
 
   private victim(seats: readonly Seat[]): Seat {
@@ -164,18 +180,16 @@ export class Weighing {
   /** By seat: nothing given yet. */
   private nobody(): number[] {
     const given: number[] = [];
-    for (let seat = 0; seat < this.seen.sizes.length; seat++) given.push(0);
+    for (let seat = 0; seat < this.seen.players.length; seat++) given.push(0);
     return given;
   }
 
-  private wish({ colors, numbers }: Asked<'wish'>): Wish {
-    const { w } = this;
-    const wishes: readonly Wish[] = [...colors.map((color) => ({ color })), ...numbers.map((number) => ({ number }))];
-    return best(wishes, (one) => {
+  private wish(question: Asked<'wish'>): Wish {
+    const { w, hand } = this;
+    return bestWish(question, (color, number) => {
       let count = 0;
-      for (const card of this.hand)
-        if ('color' in one ? fits(card, one.color, null) : card.number === one.number) count++;
-      return 'color' in one ? w.wishColor * count : w.wishNumber * count + (count > 0 ? w.wishHeld : 0);
+      for (const card of hand) if (fits(card, color, number)) count++;
+      return color !== null ? w.wishColor * count : w.wishNumber * count + (count > 0 ? w.wishHeld : 0);
     });
   }
 
@@ -194,10 +208,6 @@ export class Weighing {
 function addOne(given: number[], to: Seat): void {
   given[to] = (given[to] ?? 0) + 1;
 }
-
-/** Whether a card meets a color or a number. */
-export const fits = (card: CardInfo, color: string | null, number: number | null): boolean =>
-  (color !== null && (card.color === color || card.second === color)) || (number !== null && card.number === number);
 
 /** Drawing or passing, if the question of a turn allows it. */
 export function stayOf({ seat, draw, pass }: Asked<'turn'>): Action | null {

@@ -2,6 +2,7 @@
 import type { Seat } from '../kernel/actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import type { Asking, EngineTypes, Looking } from './door.ts';
+import type { QuestionsOf } from './question.ts';
 import { saveState } from './snapshot.ts';
 
 /** What a game says for itself, beside its core. */
@@ -14,7 +15,7 @@ export interface DoorParts<G extends EngineTypes, C> {
   };
   readonly seen: {
     /** The open question of a seat, or `null`, in the state the context points at. */
-    readonly question: (c: C, seat: Seat) => G['question'] | null;
+    readonly question: (c: C, seat: Seat, into?: QuestionsOf<G['question']>) => G['question'] | null;
     /** What a seat, or a spectator, may know of the state the context points at. */
     readonly view: (c: C, state: G['state'], viewer: Seat | 'spectator') => G['view'];
   };
@@ -44,7 +45,13 @@ export function looking<G extends EngineTypes, C extends CoreContext<G['mutable'
   { seen: { question, view }, cardOf, catalogOf }: DoorParts<G, C>,
 ): Looking<G> {
   return {
-    question: (state, seat) => core.lookInto(state, () => question(core.open(state), seat)),
+    question(state, seat, into) {
+      try {
+        return question(core.open(state), seat, into);
+      } catch (error) {
+        throw core.blame(state, error);
+      }
+    },
     view: (state, viewer) =>
       core.lookInto(state, () => {
         core.checkViewer(state, viewer);

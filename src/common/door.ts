@@ -2,6 +2,7 @@
 import type { Patch } from 'immer';
 import type { Seat } from '../kernel/actions.ts';
 import type { GameTypes } from './core.ts';
+import type { QuestionsOf } from './question.ts';
 import type { Refusal } from './refusals.ts';
 
 /** The types that make up a game, with what it shows and keeps. */
@@ -71,8 +72,21 @@ export interface Asking<G extends GameTypes> {
 
 /** What can be seen of a state, and keeping it. */
 export interface Looking<G extends EngineTypes> {
-  /** The open question of a seat as plain data a screen can show, or `null`. */
-  readonly question: (state: G['state'], seat: Seat) => G['question'] | null;
+  /**
+   * The open question of a seat as plain data a screen can show, or `null`. With `into`, it is written over the question of
+   * its kind that lies there, which nobody may need any more.
+   *
+   * @throws RangeError if something else lies there.
+   * @example
+   * ```ts
+   * const into: Questions = {};
+   * while (state.outcome === null) {
+   *   const seat = waitingFor(state)[0];
+   *   apply(state, answer(question(state, seat, into)));
+   * }
+   * ```
+   */
+  readonly question: (state: G['state'], seat: Seat, into?: QuestionsOf<G['question']>) => G['question'] | null;
   /** What a seat, or a spectator, may know: all that a fair bot is given. Hidden card ids never occur in it. */
   readonly view: (state: G['state'], viewer: Seat | 'spectator') => G['view'];
   /**

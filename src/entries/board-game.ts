@@ -39,7 +39,7 @@ export type { View } from '../board-game/seen/view.ts';
 export { type Board, type BoardPlayer, boardOf } from '../board-game/state/board.ts';
 export type { BoardLayout, Deck, Print } from '../board-game/state/layout.ts';
 export { follow, type GameEvent, type GameEventType, redact, type Secret } from '../board-game/state/log.ts';
-export type { PlaceChoice, Question, ReactChoice } from '../board-game/state/question.ts';
+export type { PlaceChoice, Question, Questions, ReactChoice } from '../board-game/state/question.ts';
 export { RULES_VERSION } from '../board-game/state/rules-version.ts';
 export type {
   Die,

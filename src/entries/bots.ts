@@ -11,8 +11,9 @@
  *
  * @module
  */
-export { type Bot, decide, type Help } from '../bots/bot.ts';
+export { type Bot, decide, type Glancing, glancing, type Help } from '../bots/bot.ts';
 export { chanceOf } from '../bots/chance.ts';
+export type { Glance } from '../bots/glance.ts';
 export { greedy } from '../bots/greedy.ts';
 export { heuristic, heuristicOf } from '../bots/heuristic.ts';
 export { ismctsFor, ismctsOf, type TimeBudget } from '../bots/ismcts.ts';

@@ -99,7 +99,7 @@ export type { Explanation } from '../card-game/seen/explain.ts';
 export type { View } from '../card-game/seen/view.ts';
 export { type Board, type BoardPlayer, boardOf, type TableCard } from '../card-game/state/board.ts';
 export { follow, type GameEvent, type GameEventType, redact, type Secret } from '../card-game/state/log.ts';
-export type { DealChoice, Question, SplitChoice } from '../card-game/state/question.ts';
+export type { DealChoice, Question, Questions, SplitChoice } from '../card-game/state/question.ts';
 export { RULES_VERSION } from '../card-game/state/rules-version.ts';
 export type {
   Before,

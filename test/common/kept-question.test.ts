@@ -25,6 +25,7 @@ describe('what is asked is asked rightly', () => {
       fast.createGame({ players, seed: `kept ${nth}`, sets: [...SETS], length: 'short', windows: 'everyone' }),
     );
     const glances: readonly ((state: fast.GameState, seat: number) => unknown)[] = [
+      (state) => fast.waitingFor(state),
       (state, seat) => fast.sampleLegal(state, seat, chance),
       (state, seat) => fast.countLegal(state, seat),
       (state, seat) => fast.question(state, seat),
@@ -47,7 +48,10 @@ describe('what is asked is asked rightly', () => {
             const of = fast.waitingFor(other)[0] as number;
             const expected = moves % 20 === 0 ? anew(state, seat) : fast.legalActions(fast.fork(state), seat);
             expect(fast.legalActions(state, seat)).toEqual(expected);
+            const told = fast.question(fast.fork(state), seat);
+            expect(fast.countLegal(state, seat)).toBeGreaterThan(0);
             glances[Math.floor(chance() * glances.length)]?.(other, of);
+            expect(fast.question(state, seat)).toEqual(told);
             expect(fast.legalActions(state, seat)).toEqual(expected);
             const guess = fast.determinize(state, seat, moves);
             expect(fast.question(guess, seat)).toEqual(fast.question(fast.fork(guess), seat));

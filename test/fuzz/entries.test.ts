@@ -120,7 +120,7 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
   './patches': each('viewPatches', ['patches']),
   './bots': {
     ...each('botOf', ['bot name']),
-    ...each('decide heuristicOf ismctsOf ismctsFor chanceOf', 'host'),
+    ...each('decide glancing heuristicOf ismctsOf ismctsFor chanceOf', 'host'),
     ...each('random greedy heuristic', 'bot'),
   },
   './env': each('createEnv createBatch', ['setup of an environment']),

@@ -1,13 +1,13 @@
 /** The open question of a seat, as plain data a screen can show. */
 
-import { questionFrom, type ReactChoice, reactChoice } from '../../common/question.ts';
-import type { ReactQuestion } from '../../kernel/questions.ts';
+import { plainTellings, questionFrom, reactTelling, type Tellings } from '../../common/telling.ts';
 import type { Context } from '../context/context.ts';
 import { EVENT } from '../rules/event.ts';
-import type { PlaceQuestion } from '../rules/kinds/questions.ts';
+import type { BoardQuestion } from '../rules/kinds/questions.ts';
 import { LAY } from '../rules/lay.ts';
-import type { PlaceChoice, Question } from '../state/question.ts';
+import type { Choice, Question, Questions } from '../state/question.ts';
 import type { RulingId, Seat } from '../state/types.ts';
+import { placeTelling } from './place.ts';
 
 /** The rulings behind the questions that are no row's. */
 const ruled: Readonly<Record<string, readonly RulingId[]>> = {
@@ -18,16 +18,13 @@ const ruled: Readonly<Record<string, readonly RulingId[]>> = {
   [EVENT]: ['R-431'],
 };
 
-/** The open question of a seat, or `null` if nothing is asked of it. */
-export const questionOf = (c: Context, seat: Seat): Question | null => questionFrom(c, seat, ruled, choiceOf);
+/** How questions are told. */
+const tellings: Tellings<BoardQuestion, Choice, Context> = {
+  ...plainTellings,
+  react: reactTelling,
+  place: placeTelling,
+};
 
-/** What may be chosen by a question that only this game has, or for which there is more to say. */
-function choiceOf(q: PlaceQuestion | ReactQuestion, c: Context): PlaceChoice | ReactChoice {
-  if (q.kind === 'react') return reactChoice(c, q);
-  const spaces = Array.from({ length: q.places }, (_, at) => at);
-  const cards = q.cards.map((card) => ({
-    card,
-    spaces: spaces.filter((at) => q.may(card, at)).map((at) => ({ at, facings: q.facings(card, at)?.slice() ?? null })),
-  }));
-  return { kind: q.kind, cards };
-}
+/** The open question of a seat, or `null` if nothing is asked of it. */
+export const questionOf = (c: Context, seat: Seat, into?: Questions): Question | null =>
+  questionFrom(c, seat, tellings, ruled, into);

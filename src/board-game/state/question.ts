@@ -1,5 +1,5 @@
 /** What a seat can be asked, as plain data a screen can show. */
-import type { Asking, CardChoice, OptionChoice, ReactChoice, SeatChoice } from '../../common/question.ts';
+import type { Asking, CardChoice, OptionChoice, QuestionsOf, ReactChoice, SeatChoice } from '../../common/question.ts';
 import type { CardId, Space } from './types.ts';
 
 /** Put one of these cards on the board. */
@@ -19,3 +19,6 @@ export type Choice = PlaceChoice | SeatChoice | CardChoice | OptionChoice | Reac
 
 /** The open question of a seat. */
 export type Question = Asking & Choice;
+
+/** By kind: questions that may be written over. */
+export type Questions = QuestionsOf<Question>;

@@ -1,12 +1,23 @@
 /** The open question of a seat, as plain data a screen can show. */
 
-import { type PlainQuestion, questionFrom, reactChoice } from '../../common/question.ts';
+import {
+  BLANK,
+  cutTo,
+  listInto,
+  NOBODY,
+  plainTellings,
+  questionFrom,
+  roomIn,
+  type Tellings,
+  type Writable,
+  writeReact,
+} from '../../common/telling.ts';
 import { isNumbers } from '../../common/tree.ts';
 import type { Context } from '../context/context.ts';
 import { IMITATE } from '../rules/imitate.ts';
 import type { CardQuestion, TurnQuestion } from '../rules/kinds/questions.ts';
 import { WISH } from '../rules/play.ts';
-import type { Choice, Question } from '../state/question.ts';
+import type { Choice, Question, Questions } from '../state/question.ts';
 import type { CardId, RulingId, Seat } from '../state/types.ts';
 
 /** The rulings behind the questions that are no row's. */
@@ -17,41 +28,125 @@ const ruled: Readonly<Record<string, readonly RulingId[]>> = {
   [IMITATE]: ['R-070', 'R-139'],
 };
 
-/** The power cards that can be used with each card that may be played, where there are any. */
-function powersOf({ hand, mayPlay, powers }: TurnQuestion): { card: CardId; powers: readonly string[] }[] {
-  if (powers === null) return [];
-  const usable = hand.filter(mayPlay).map((card) => ({ card, powers: powers(card) }));
-  return usable.filter((one) => one.powers.length > 0);
+/** Writes the cards that may be played, and the power cards that can be used with each of them, where there are any. */
+function writeTurn(into: Writable<Extract<Choice, { kind: 'turn' }>>, q: TurnQuestion): void {
+  const fitting = q.playable();
+  const cards = roomIn(into.cards);
+  for (let i = 0; i < fitting; i++) cards[i] = q.room[i] as CardId;
+  cutTo(cards, fitting);
+  into.cards = cards;
+  if (q.powers === null) {
+    if (into.powers === BLANK || into.powers.length > 0) into.powers = [];
+  } else {
+    const { powers } = q;
+    into.powers = cards.map((card) => ({ card, powers: powers(card) })).filter((one) => one.powers.length > 0);
+  }
+  into.draw = q.whyNotDraw === null;
+  into.pass = q.whyNotPass === null;
 }
+
+/** How questions are told. */
+const tellings: Tellings<CardQuestion, Choice, Context> = {
+  ...plainTellings,
+  turn: {
+    blank: () => ({
+      seat: 0,
+      source: '',
+      name: '',
+      by: 0,
+      about: NOBODY,
+      rulings: BLANK,
+      kind: 'turn',
+      cards: BLANK,
+      powers: BLANK,
+      draw: false,
+      pass: false,
+    }),
+    write: writeTurn,
+  },
+  wish: {
+    blank: () => ({
+      seat: 0,
+      source: '',
+      name: '',
+      by: 0,
+      about: NOBODY,
+      rulings: BLANK,
+      kind: 'wish',
+      colors: BLANK,
+      numbers: BLANK,
+      decline: false,
+    }),
+    write(into, q, c) {
+      const colors = roomIn(into.colors);
+      let count = 0;
+      for (const color of c.colors) if (q.colors.includes(color)) colors[count++] = color;
+      cutTo(colors, count);
+      into.colors = colors;
+      into.numbers = listInto(into.numbers, q.numbers);
+      into.decline = q.decline;
+    },
+  },
+  react: {
+    blank: () => ({
+      seat: 0,
+      source: '',
+      name: '',
+      by: 0,
+      about: NOBODY,
+      rulings: BLANK,
+      kind: 'react',
+      cards: BLANK,
+      trigger: '',
+      subject: '',
+      split: null,
+    }),
+    write(into, q, c) {
+      writeReact(into, q, c);
+      const { split } = c.interrupted.v;
+      into.split = isNumbers(split) ? [...split] : null;
+    },
+  },
+  split: {
+    blank: () => ({
+      seat: 0,
+      source: '',
+      name: '',
+      by: 0,
+      about: NOBODY,
+      rulings: BLANK,
+      kind: 'split',
+      total: 0,
+      seats: BLANK,
+      decline: false,
+    }),
+    write(into, q) {
+      into.total = q.total;
+      into.seats = listInto(into.seats, q.seats);
+      into.decline = q.decline;
+    },
+  },
+  deal: {
+    blank: () => ({
+      seat: 0,
+      source: '',
+      name: '',
+      by: 0,
+      about: NOBODY,
+      rulings: BLANK,
+      kind: 'deal',
+      cards: BLANK,
+      seats: BLANK,
+      pick: 0,
+    }),
+    write(into, q) {
+      into.cards = listInto(into.cards, q.cards);
+      into.seats = listInto(into.seats, q.seats);
+      into.pick = q.pick;
+    },
+  },
+};
 
 /** The open question of a seat, or `null` if nothing is asked of it. */
-export const questionOf = (c: Context, seat: Seat): Question | null => questionFrom(c, seat, ruled, choiceOf);
-
-/** What may be chosen. */
-function choiceOf(q: Exclude<CardQuestion, PlainQuestion>, c: Context): Choice {
-  switch (q.kind) {
-    case 'turn':
-      return {
-        kind: q.kind,
-        cards: q.hand.filter(q.mayPlay),
-        powers: powersOf(q),
-        draw: q.whyNotDraw === null,
-        pass: q.whyNotPass === null,
-      };
-    case 'wish':
-      return {
-        kind: q.kind,
-        colors: c.colors.filter((color) => q.colors.includes(color)),
-        numbers: [...q.numbers],
-        decline: q.decline,
-      };
-    case 'react': {
-      const { split } = c.interrupted.v;
-      return Object.assign(reactChoice(c, q), { split: isNumbers(split) ? split : null });
-    }
-    case 'split':
-      return { kind: q.kind, total: q.total, seats: [...q.seats], decline: q.decline };
-    case 'deal':
-      return { kind: q.kind, cards: [...q.cards], seats: [...q.seats], pick: q.pick };
-  }
-}
+export const questionOf = (c: Context, seat: Seat, into?: Questions): Question | null =>
+  questionFrom(c, seat, tellings, ruled, into);

@@ -1,0 +1,27 @@
+/** Where a card may be put, as plain data a screen can show. */
+import { BLANK, NOBODY, type Telling } from '../../common/telling.ts';
+import type { PlaceQuestion } from '../rules/kinds/questions.ts';
+import type { PlaceChoice } from '../state/question.ts';
+
+/** How the question is told that only this game has. */
+export const placeTelling: Telling<PlaceQuestion, PlaceChoice, unknown> = {
+  blank: () => ({
+    seat: 0,
+    source: '',
+    name: '',
+    by: 0,
+    about: NOBODY,
+    rulings: BLANK,
+    kind: 'place',
+    cards: BLANK,
+  }),
+  write(into, q) {
+    const spaces = Array.from({ length: q.places }, (_, at) => at);
+    into.cards = q.cards.map((card) => ({
+      card,
+      spaces: spaces
+        .filter((at) => q.may(card, at))
+        .map((at) => ({ at, facings: q.facings(card, at)?.slice() ?? null })),
+    }));
+  },
+};

@@ -1,0 +1,224 @@
+/** How open questions are told as plain data: what is the same in every game. */
+import type { Seat } from '../kernel/actions.ts';
+import type { CardsQuestion, Decision, OptionQuestion, ReactQuestion, SeatQuestion } from '../kernel/questions.ts';
+import type { Frame } from '../kernel/step-context.ts';
+import type { Asking, CardChoice, OptionChoice, QuestionsOf, ReactChoice, SeatChoice } from './question.ts';
+import type { RulingId } from './refusals.ts';
+
+/** What is written to before it is told. */
+export type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** A question with what every question says about itself. */
+type Told<Choice> = Asking & Choice;
+
+/**
+ * How the questions of one kind are told. `Q`: as the kernel asks them; `Choice`: what may be chosen, as plain data.
+ *
+ * These are methods, so that kinds of all sorts fit into one table: a question is only given to the kind it names.
+ */
+export interface Telling<Q, Choice, C> {
+  /** A question that says nothing yet. All its fields are written out: put together from parts it takes far longer. */
+  blank(): Told<Choice>;
+  /** Writes what may be chosen. The question shares nothing with the state. */
+  write(into: Writable<Choice>, q: Q, c: C): void;
+}
+
+/** How all questions of a game are told. */
+export type Tellings<Q extends Decision, Choice extends Decision, C> = {
+  readonly [K in Q['kind']]: Telling<Extract<Q, { readonly kind: K }>, Extract<Choice, { readonly kind: K }>, C>;
+};
+
+/** Any list of a question that says nothing yet. */
+export const BLANK: readonly never[] = [];
+
+/** Whom loops have reached, in a question that says nothing yet. */
+export const NOBODY: Asking['about'] = {};
+
+/** The list to write to: one of a question that was told before, or a new one. */
+export const roomIn = <T>(into: readonly T[]): T[] => (into === BLANK ? [] : (into as T[]));
+
+/** Takes off what stands behind the first `count` items. To set the length of a list takes longer. */
+export function cutTo(list: unknown[], count: number): void {
+  while (list.length > count) list.pop();
+}
+
+/** Writes a list over one of a question that was told before. */
+export function listInto<T>(into: readonly T[], from: readonly T[]): readonly T[] {
+  if (into === BLANK) return [...from];
+  const list = roomIn(into);
+  for (let i = 0; i < from.length; i++) list[i] = from[i] as T;
+  cutTo(list, from.length);
+  return list;
+}
+
+/** Loops run over players that everybody knows, so whom they have reached is no secret. */
+function aboutInto(into: Asking['about'], { v }: Frame): Asking['about'] {
+  let about: Record<string, Seat> | null = null;
+  for (const cursor in v) {
+    if (!cursor.endsWith('#')) continue;
+    const loop = cursor.slice(0, -1);
+    const reached = v[loop];
+    if (typeof reached !== 'number') continue;
+    about ??= {};
+    about[loop] = reached;
+  }
+  return about ?? (into !== NOBODY && isEmpty(into) ? into : {});
+}
+
+function isEmpty(object: object): boolean {
+  for (const _name in object) return false;
+  return true;
+}
+
+/** How questions of the kinds are told that mean the same in every game. */
+export const plainTellings: Tellings<
+  SeatQuestion | CardsQuestion | OptionQuestion,
+  SeatChoice | CardChoice | OptionChoice,
+  unknown
+> = {
+  seat: {
+    blank: () => ({
+      seat: 0,
+      source: '',
+      name: '',
+      by: 0,
+      about: NOBODY,
+      rulings: BLANK,
+      kind: 'seat',
+      seats: BLANK,
+      decline: false,
+    }),
+    write(into, q) {
+      into.seats = listInto(into.seats, q.seats);
+      into.decline = q.decline;
+    },
+  },
+  cards: {
+    blank: () => ({
+      seat: 0,
+      source: '',
+      name: '',
+      by: 0,
+      about: NOBODY,
+      rulings: BLANK,
+      kind: 'cards',
+      cards: BLANK,
+      min: 0,
+      max: 0,
+      ordered: false,
+    }),
+    write(into, q) {
+      into.cards = listInto(into.cards, q.cards);
+      into.min = q.min;
+      into.max = q.max;
+      into.ordered = q.ordered;
+    },
+  },
+  option: {
+    blank: () => ({
+      seat: 0,
+      source: '',
+      name: '',
+      by: 0,
+      about: NOBODY,
+      rulings: BLANK,
+      kind: 'option',
+      options: BLANK,
+    }),
+    write(into, q) {
+      into.options = listInto(into.options, q.options);
+    },
+  },
+};
+
+/** What is needed of a context to say what it asks. */
+export interface AskingContext<Q> {
+  readonly me: Seat;
+  readonly frame: Frame;
+  readonly interrupted: Frame;
+  readonly trigger: string;
+  readonly machine: {
+    question(seat: Seat): Q | null;
+    questionName(): string;
+    rowOf(frame: Frame): string;
+  };
+  readonly catalog: { readonly rows: Readonly<Record<string, { readonly rulings: readonly RulingId[] }>> };
+}
+
+/** Writes what may be tossed in, and at what. */
+export function writeReact(
+  into: Writable<ReactChoice>,
+  q: ReactQuestion,
+  { interrupted, machine, trigger }: AskingContext<unknown>,
+): void {
+  into.cards = listInto(into.cards, q.cards);
+  into.trigger = trigger;
+  into.subject = machine.rowOf(interrupted);
+}
+
+/** How it is told where there is nothing more to say. */
+export const reactTelling: Telling<ReactQuestion, ReactChoice, AskingContext<unknown>> = {
+  blank: () => ({
+    seat: 0,
+    source: '',
+    name: '',
+    by: 0,
+    about: NOBODY,
+    rulings: BLANK,
+    kind: 'react',
+    cards: BLANK,
+    trigger: '',
+    subject: '',
+  }),
+  write: writeReact,
+};
+
+/**
+ * The open question of a seat, or `null` if nothing is asked of it. `tellings`: how each kind is told; `ruled`: the rulings
+ * behind the questions that are no row's; `into`: questions that may be written over.
+ */
+export function questionFrom<Q extends Decision, Choice extends Decision, C>(
+  c: C & AskingContext<Q>,
+  seat: Seat,
+  tellings: Tellings<Q, Choice, C>,
+  ruled: Readonly<Record<string, readonly RulingId[]>>,
+  into: QuestionsOf<Told<Choice>> | undefined,
+): Told<Choice> | null {
+  const q = c.machine.question(seat);
+  if (q === null) return null;
+  const byKind: Readonly<Record<string, Telling<Q, Choice, C>>> = tellings;
+  const telling = byKind[q.kind];
+  if (telling === undefined) throw new RangeError(`No question of the kind '${q.kind}' is told in this game.`);
+  if (into === undefined) {
+    const told = telling.blank();
+    writeAsking(told, c, seat, ruled);
+    telling.write(told, q, c);
+    return told;
+  }
+  try {
+    const kept: Record<string, Told<Choice> | undefined> = into;
+    const told = kept[q.kind] ?? telling.blank();
+    if (kept[q.kind] !== told) kept[q.kind] = told;
+    writeAsking(told, c, seat, ruled);
+    telling.write(told, q, c);
+    return told;
+  } catch (cause) {
+    throw new RangeError('Only questions can be written over, by their kinds, as they came.', { cause });
+  }
+}
+
+/** Writes what every question says about itself. */
+function writeAsking(
+  into: Writable<Asking>,
+  { frame, machine, me, catalog }: AskingContext<unknown>,
+  seat: Seat,
+  ruled: Readonly<Record<string, readonly RulingId[]>>,
+): void {
+  const source = machine.rowOf(frame);
+  into.seat = seat;
+  into.source = source;
+  into.name = machine.questionName();
+  into.by = me;
+  into.about = aboutInto(into.about, frame);
+  into.rulings = catalog.rows[source]?.rulings ?? ruled[source] ?? [];
+}
