@@ -17,6 +17,13 @@ export function copyAll<T, U>(list: readonly T[], copy: (item: T) => U): U[] {
   return copies;
 }
 
+/** The same for a copy of each item, in a list that has no room for more: pushed onto, even a short one has room for seventeen. */
+export function copyEach<T, U extends T>(list: readonly T[], copy: (item: T) => U): U[] {
+  const copies: T[] = [...list];
+  for (let i = 0; i < copies.length; i++) copies[i] = copy(copies[i] as T);
+  return copies as U[];
+}
+
 /** A copy of a suspended effect. */
 export const copyFrame = (f: Readonly<Frame>): Frame => ({
   script: f.script,

@@ -331,10 +331,14 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     return typeof known === 'string' ? known : undefined;
   }
 
-  /** Whether it agrees with the hands who is asked: everybody who is has an answer, and a window asks those it should. */
-  agrees(state: G['state']): boolean {
+  /**
+   * Whether it agrees with the hands guessed for a seat who is asked: everybody who is has an answer, and a window asks those
+   * it should. The seat itself has one whatever others hold, or it would know more than it may; house rules may be less fair.
+   */
+  agrees(state: G['state'], viewer: Seat): boolean {
     const { machine, inspection } = this.open(state);
     for (const seat of machine.waitingFor()) {
+      if (seat === viewer && !this.isHouse) continue;
       const q = machine.question(seat);
       if (q === null || !machine.decisions.hasAnswer(q)) return false;
     }

@@ -48,7 +48,7 @@ export function guessing<G extends GameTypes, C extends CoreContext<G['mutable']
       deal(guess, viewer, chance, demands);
       const { inspection } = core.open(guess);
       const again = inspection.forgetAnswers(viewer, next);
-      const agrees = core.agrees(guess);
+      const agrees = core.agrees(guess, viewer);
       const answers = agrees && again.length > 0 ? again.map((seat) => core.sampleLegal(guess, seat, next)) : null;
       chance.close();
       guess.random = random;

@@ -1,4 +1,5 @@
 /** Shuffles names of which it is known what they are, but not in which order they lie: for guesses. */
+import { itemAt } from './item-at.ts';
 import type { QuickRandom } from './quick-random.ts';
 
 /**
@@ -38,7 +39,17 @@ export class NameShuffle {
 
   add(name: string): void {
     const at = this.count++;
-    if (this.added[at] === name) return;
+    if (this.added[at] !== name) this.put(at, name);
+  }
+
+  addAll(names: readonly string[]): void {
+    const { added, count } = this;
+    for (let at = 0; at < names.length; at++)
+      if (added[count + at] !== names[at]) this.put(count + at, itemAt(names, at));
+    this.count = count + names.length;
+  }
+
+  private put(at: number, name: string): void {
     this.added[at] = name;
     this.orderedCount = NONE;
   }
@@ -47,7 +58,7 @@ export class NameShuffle {
     const { count } = this;
     if (this.orderedCount !== count) this.putInOrder(count);
     const { ordered, dealt } = this;
-    for (let at = 0; at < count; at++) dealt[at] = ordered[at] ?? 0;
+    dealt.set(ordered);
     chance.shuffleNumbers(dealt, count);
     this.left = count;
   }
@@ -81,9 +92,11 @@ export class NameShuffle {
   shuffleList(list: string[], chance: QuickRandom): void {
     if (list.length === 0) return;
     this.clear();
-    for (const name of list) this.add(name);
+    this.addAll(list);
     this.shuffle(chance);
-    for (let at = list.length - 1; at >= 0; at--) list[at] = this.take();
+    const { names, dealt } = this;
+    for (let at = 0; at < list.length; at++) list[at] = itemAt(names, dealt[at] ?? 0);
+    this.left = 0;
   }
 }
 

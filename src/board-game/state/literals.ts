@@ -4,7 +4,7 @@
  * (docs/decisions/field-descriptions.md).
  */
 
-import { copyAll, copyFrame, copyList, copyRandom, type ReadonlyLists } from '../../common/copy.ts';
+import { copyAll, copyEach, copyFrame, copyList, copyRandom, type ReadonlyLists } from '../../common/copy.ts';
 import { shareGame, shareList, shareParts } from '../../common/share.ts';
 import type { RandomState } from '../../kernel/random.ts';
 import type { Board } from './board.ts';
@@ -55,7 +55,7 @@ export function fork(state: GameState): MutableGameState {
     turn: state.turn,
     starter: state.starter,
     active: state.active,
-    players: copyAll(state.players, copyPlayer),
+    players: copyEach(state.players, copyPlayer),
     drawPile: copyList(state.drawPile),
     discardPile: copyList(state.discardPile),
     market: copyList(state.market),
@@ -68,7 +68,7 @@ export function fork(state: GameState): MutableGameState {
     ignoresCards: state.ignoresCards,
     exhausted: state.exhausted,
     ending: state.ending,
-    queue: copyAll(state.queue, copyFrame),
+    queue: copyEach(state.queue, copyFrame),
     random: copyRandom(state.random),
     outcome: state.outcome,
   };

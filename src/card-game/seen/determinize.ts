@@ -99,7 +99,7 @@ function dealPowers(
   chance: QuickRandom,
 ): void {
   names.clear();
-  for (const name of powerPile) names.add(name);
+  names.addAll(powerPile);
   for (const { powers } of players) for (const one of powers) if (!hasBit(one.known, viewer)) names.add(one.row);
   names.shuffle(chance);
   for (let at = 0; at < powerPile.length; at++) powerPile[at] = names.take();

@@ -4,7 +4,7 @@
  * (docs/decisions/field-descriptions.md).
  */
 
-import { copyAll, copyFrame, copyList, copyRandom, type ReadonlyLists } from '../../common/copy.ts';
+import { copyAll, copyEach, copyFrame, copyList, copyRandom, type ReadonlyLists } from '../../common/copy.ts';
 import { shareGame, shareList, shareParts } from '../../common/share.ts';
 import { copyJson } from '../../kernel/json.ts';
 import type { RandomState } from '../../kernel/random.ts';
@@ -96,7 +96,7 @@ export function lend(original: GameState): MutableGameState {
     lyingOpen: state.lyingOpen,
     exhausted: state.exhausted,
     ending: state.ending,
-    queue: copyAll(state.queue, copyFrame),
+    queue: copyEach(state.queue, copyFrame),
     random: copyRandom(state.random),
     outcome: state.outcome,
   };
@@ -105,7 +105,7 @@ export function lend(original: GameState): MutableGameState {
 /** A copy that shares nothing changeable with the original, for playing on in place. */
 export function fork(state: GameState): MutableGameState {
   const copy = lend(state);
-  copy.players = copyAll(state.players, copyPlayer);
+  copy.players = copyEach(state.players, copyPlayer);
   copy.drawPile = copyList(state.drawPile);
   copy.discardPile = copyList(state.discardPile);
   copy.table = copyList(state.table);
