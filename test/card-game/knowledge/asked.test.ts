@@ -224,6 +224,33 @@ describe('house rules may ask by more than by what somebody holds', () => {
     expectUniform(deals, (seed) => dealOf(house.determinize(state, 0, seed)), 66.62);
   });
 
+  test('a card goes only with a hand that its holder does not see: in every guess its holder has an answer', () => {
+    const peeper = plain({
+      id: 'peeper',
+      name: 'peeper',
+      text: 'Nothing.',
+      copies: 1,
+      condition: {
+        text: 'Only while the third player holds a red card.',
+        ruling: 'R-901',
+        holds: (c) => c.handOf(2).some((card) => c.card(card).color === 'red'),
+      },
+    });
+    const book = defineRules({ rows: [peeper] });
+    const house = createEngine(book);
+    const hands = [['yellow 9', 'yellow 8'], ['blue 2nd chance', 'blue peeper', 'green 1'], ['red 1']];
+    const draw = ['yellow 1', 'yellow 2'];
+    const first = createTestbed(book).table({ hands, top: 'blue 9', active: 1, draw, drawOnly: true });
+    const state = house.reduce(first, { type: 'play', seat: 1, card: firstOf(first, 1) });
+    expect(house.waitingFor(state)).toEqual([1]);
+    // The green 1 does not go on a blue 2nd Chance, and there is but one red card.
+    for (let seed = 0; seed < 40; seed++) {
+      const guess = house.determinize(state, 1, seed);
+      expect(house.countLegal(guess, 1)).toBe(1);
+      expect(guess.players[2]?.hand).toEqual(state.players[2]?.hand);
+    }
+  });
+
   test('what hardly any deal agrees with is not searched for without end', () => {
     const rare = ['red 1', 'red 2', 'red 3', 'green 1', 'green 2', 'green 3', 'yellow 1', 'yellow 2'];
     const book = defineRules({ rows: [shield((hand) => rare.every((name) => hand.includes(name)))] });
