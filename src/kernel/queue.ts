@@ -46,6 +46,8 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
   /** The question derived last, and of what: whoever asks, draws an answer and plays it asks the same three times. */
   private kept: Q | null = null;
   private keptAt = -1;
+  /** The step that asks it. */
+  private step: Step<C> | null = null;
   private keptSeat = -1;
   private keptState: object | null = null;
   /** By how many effects wait: the script looked up last. At the same depth it often is the same one again. */
@@ -71,7 +73,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
       let at = frame.at;
       // Runs this effect until another one is on top of the queue, or somebody must decide.
       for (;;) {
-        if (--budget === 0) this.stopRunaway();
+        if (--budget === 0) throw runaway(queue);
         if (at >= steps.length) {
           queue.pop();
           break;
@@ -167,8 +169,8 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     const players = c.players();
     if (by < 0 || by >= players) return problem({ reason: 'no-such-seat', named: by, field: 'seat' });
     if (c.g.queue.length === 0) return problem({ reason: 'game-over' });
-    const types: readonly unknown[] = decisions.types;
-    if (!types.includes(type)) return problem({ reason: 'no-such-type', types: decisions.types, field: 'type' });
+    const { types } = decisions;
+    if (!types.includes(type)) return problem({ reason: 'no-such-type', types, field: 'type' });
     const question = this.question(by);
     if (question === null) return problem({ reason: 'not-asked' });
     // It has a seat, and a type that some question of this game is answered with.
@@ -177,8 +179,8 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
 
   /** Takes the answer that was just admitted, and resolves the queue. */
   answer(action: Action): void {
-    const frame = this.top();
-    this.remember(frame, this.stepOf(frame), action.seat, this.decisions.read(this.question(action.seat) as Q, action));
+    const q = this.question(action.seat) as Q;
+    this.remember(this.c.frame, this.step as Step<C>, action.seat, this.decisions.read(q, action));
   }
 
   /** Gives a lawful answer, each as likely as any other, to a question that is open, and resolves the queue. */
@@ -222,7 +224,9 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     if (g.queue.length === 0) return null;
     const frame = this.top();
     if (seat !== this.keptSeat || g !== this.keptState || this.keptAt !== resolved) {
-      this.kept = this.derived(frame, seat);
+      const step = this.stepOf(frame);
+      if (this.step !== step) this.step = step;
+      this.kept = this.derived(step, frame, seat);
       this.keptSeat = seat;
       this.keptAt = resolved;
       if (this.keptState !== g) this.keptState = g;
@@ -231,8 +235,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     return this.kept;
   }
 
-  private derived(frame: Frame, seat: Seat): Q | null {
-    const step = this.stepOf(frame);
+  private derived(step: Step<C>, frame: Frame, seat: Seat): Q | null {
     if (step.op !== OPS.ask && step.op !== OPS.askAll) return null;
     const asks = step.op === OPS.ask ? this.asker(step, frame) === seat : unanswered(step, frame).includes(seat);
     return asks ? this.asked(step, frame, seat) : null;
@@ -264,8 +267,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
       return;
     }
     const { frame: held, me } = c;
-    c.frame = frame;
-    c.me = frame.me;
+    this.enter(frame);
     extra(c, remembered(frame), seat);
     c.frame = held;
     c.me = me;
@@ -362,11 +364,10 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     }
     return woken.length > 0;
   }
-
-  private stopRunaway(): never {
-    throw new StepBudgetExceeded(`One action took ${STEP_BUDGET} steps. The queue:\n${dump(this.c.g.queue)}`);
-  }
 }
+
+const runaway = (queue: readonly Frame[]): Error =>
+  new StepBudgetExceeded(`One action took ${STEP_BUDGET} steps. The queue:\n${dump(queue)}`);
 
 /** What an effect remembers, for the functions of its own steps: of which type it is, their script knows. */
 export const remembered = ({ v }: Frame): never => v as never;

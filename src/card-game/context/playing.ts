@@ -173,8 +173,12 @@ export abstract class PlayingContext extends HandsContext {
     const hand = this.handOf(me);
     if (turn.hand !== hand) turn.hand = hand;
     this.ready = this.readyPowers;
-    this.arePickyNow = this.arePicky(this.ready);
-    turn.powers = this.ready.length === 0 ? null : this.readyWith;
+    if (this.ready.length === 0) {
+      turn.powers = null;
+    } else {
+      this.arePickyNow = this.arePicky(this.ready);
+      turn.powers = this.readyWith;
+    }
     turn.whyNotDraw = whyNotDraw;
     turn.whyNotPass = whyNotPass;
     return turn;
