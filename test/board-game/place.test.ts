@@ -1,9 +1,16 @@
 /** The question where a card is put: refusals, lists, counts, chance and what is answered by itself. */
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { boardLayout } from '../../src/board-game/boxes/layout.ts';
+import { core } from '../../src/board-game/doors/parts.ts';
 import { placeKind } from '../../src/board-game/rules/kinds/place.ts';
 import { type PlaceQuestion, place } from '../../src/board-game/rules/kinds/questions.ts';
+import type { GameState } from '../../src/board-game/state/state.ts';
 import type { Action } from '../../src/board-game/state/types.ts';
+import { table } from '../../src/board-game/testing/table.ts';
 import type { Action as AnyAction, Seat } from '../../src/kernel/actions.ts';
+import { seatsOf, share } from '../support/ways.ts';
+import { walk, ways } from './kit.ts';
 
 function listed(q: PlaceQuestion, seat: Seat, limit: number): AnyAction[] {
   const out: AnyAction[] = [];
@@ -19,6 +26,7 @@ const question = (given: Partial<PlaceQuestion> = {}) =>
   place({
     cards: [7, 8],
     places: 4,
+    freely: () => false,
     may: (card, at) => (card === 7 ? at % 2 === 0 : at === 3),
     whyNot: (_card, at) => ({ reason: 'forbidden', message: `Not on ${at}.`, ruling: null, field: 'at' }),
     facings: (card) => (card === 7 ? null : [2, 0]),
@@ -104,4 +112,47 @@ test('the only placement is answered by itself where everybody sees that there i
   expect(placeKind.forced(question(only))).toBeUndefined();
   expect(placeKind.forced(question({ plain: true }))).toBeUndefined();
   expect(placeKind.decline(question(), 1)).toBeNull();
+});
+
+/** What the rules ask of a hand, and whether they say that there is room for it. */
+function asked(state: GameState, seat: Seat, anywhere: boolean): { readonly q: PlaceQuestion; readonly room: boolean } {
+  const c = core.open(state);
+  const hand = c.handOf(seat);
+  return { q: c.askPlace(hand, { anywhere }) as PlaceQuestion, room: c.canPlace(hand) };
+}
+
+test('R-394 there is room for a hand exactly if one of its cards has a lawful place, whichever way that is asked', () => {
+  fc.assert(
+    fc.property(ways(), (way) => {
+      walk(way, ({ state, nth }) => {
+        if (nth % 16 !== 0) return;
+        for (const seat of seatsOf(state))
+          for (const anywhere of [false, true]) {
+            const { q, room } = asked(state, seat, anywhere);
+            expect(placeKind.count(q) > 0).toBe(room);
+            for (const card of q.cards) {
+              const freely = q.freely(card);
+              for (let at = 0; at < q.places; at++) expect(q.may(card, at, freely)).toBe(q.may(card, at));
+            }
+          }
+      });
+    }),
+    share(0.1),
+  );
+});
+
+test('R-394 where white cards and teleports lie everywhere there is room for no hand, and never for an empty one', () => {
+  const layout = boardLayout({ map: '0 1 2 3 4 5 6 7 8 9', teleports: [1, 2, 4, 5, 7, 8] });
+  const on = (six: string): GameState =>
+    table({ hands: [['skip', 'push'], ['skip'], []], layout, board: { 3: 'fuck you', 6: six } });
+  for (const anywhere of [false, true]) {
+    const [white, green] = [on('troublemaker'), on('stop')];
+    expect([0, 1, 2].map((seat) => asked(white, seat, anywhere).room)).toEqual([false, false, false]);
+    expect([0, 1, 2].map((seat) => asked(green, seat, anywhere).room)).toEqual([true, true, false]);
+    for (const state of [white, green])
+      for (const seat of [0, 1, 2]) {
+        const { q, room } = asked(state, seat, anywhere);
+        expect(placeKind.count(q) > 0).toBe(room);
+      }
+  }
 });

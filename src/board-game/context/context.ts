@@ -33,18 +33,20 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
     super();
     this.machine = new Machine<Context, BoardQuestion>(withWindows<Context>(catalog.scripts), this, boardDecisions());
     this.inspection = new Inspection(this, this.machine);
-    const question = (anywhere: boolean): PlaceQuestion => ({
+    // What a card does not fit it may cover only if it fits nowhere.
+    const question = (freely: (card: CardId) => boolean): PlaceQuestion => ({
       kind: 'place',
       cards: [],
       places: catalog.ways.end + 1,
-      may: (card, at) => this.mayPlace(card, at, anywhere),
+      freely,
+      may: (card, at, known) => this.fits(card, at) || (this.isCoverable(at) && (known ?? freely(card))),
       whyNot: (card, at) => this.whyNotPlace(card, at),
       facings: (card, at) => this.facings(card, at),
       width: catalog.byCard.width,
       plain: false,
     });
-    this.byColor = question(false);
-    this.byAny = question(true);
+    this.byColor = question((card) => !this.fitsSomewhere(card));
+    this.byAny = question(() => true);
   }
 
   // ---- seats and tokens ----------------------------------------------------------------------------------------
@@ -205,17 +207,12 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
     return question;
   }
 
-  /** Where any space can be covered each card has a place: one that it fits, or, if there is none, any of them. */
+  /** Where any space can be covered each card has a place: one that it fits, or, if there is none, any of them. */
   canPlace(cards: readonly CardId[]): boolean {
     if (cards.length === 0) return false;
     const { end } = this.catalog.ways;
     for (let at = 1; at < end; at++) if (this.isCoverable(at)) return true;
     return false;
-  }
-
-  /** Whether a card may be placed on a space. */
-  private mayPlace(card: CardId, at: Space, anywhere: boolean): boolean {
-    return this.fits(card, at) || (this.isCoverable(at) && (anywhere || !this.fitsSomewhere(card)));
   }
 
   /** Whether a card fits a space by its color. */
@@ -264,6 +261,7 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
     return place({
       cards: this.movable(moved),
       places: this.catalog.ways.end + 1,
+      freely: () => true,
       may: (_card, at) => this.isCoverable(at),
       whyNot: (card, at) => this.whyNotPlace(card, at),
       facings: () => null,

@@ -1,4 +1,4 @@
-/** Which colors go on which. */
+/** Which colors go on which. */
 import type { BoardOptions } from '../options/game.ts';
 import { COLORS, type Color } from '../state/types.ts';
 

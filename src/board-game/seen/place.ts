@@ -17,11 +17,10 @@ export const placeTelling: Telling<PlaceQuestion, PlaceChoice, unknown> = {
   }),
   write(into, q) {
     const spaces = Array.from({ length: q.places }, (_, at) => at);
-    into.cards = q.cards.map((card) => ({
-      card,
-      spaces: spaces
-        .filter((at) => q.may(card, at))
-        .map((at) => ({ at, facings: q.facings(card, at)?.slice() ?? null })),
-    }));
+    into.cards = q.cards.map((card) => {
+      const freely = q.freely(card);
+      const lawful = spaces.filter((at) => q.may(card, at, freely));
+      return { card, spaces: lawful.map((at) => ({ at, facings: q.facings(card, at)?.slice() ?? null })) };
+    });
   },
 };

@@ -15,8 +15,9 @@ const TRIES = 64;
 /** Calls `each` with every lawful placement until it returns `true`. */
 function everyPlacement(q: PlaceQuestion, each: (card: CardId, at: number, facing: number | null) => boolean): void {
   for (const card of q.cards) {
+    const freely = q.freely(card);
     for (let at = 0; at < q.places; at++) {
-      if (!q.may(card, at)) continue;
+      if (!q.may(card, at, freely)) continue;
       const facings = q.facings(card, at);
       if (facings === null) {
         if (each(card, at, null)) return;
@@ -82,7 +83,8 @@ export const placeKind: Kind<PlaceQuestion, Placement> = {
   count(q) {
     let count = 0;
     for (const card of q.cards) {
-      for (let at = 0; at < q.places; at++) if (q.may(card, at)) count += q.facings(card, at)?.length ?? 1;
+      const freely = q.freely(card);
+      for (let at = 0; at < q.places; at++) if (q.may(card, at, freely)) count += q.facings(card, at)?.length ?? 1;
     }
     return count;
   },

@@ -10,8 +10,10 @@ export interface PlaceQuestion extends Decision {
   readonly cards: readonly CardId[];
   /** The spaces are numbered from 0 up to, but not including, this. */
   readonly places: number;
-  /** Whether the card may be put there. */
-  readonly may: (card: CardId, at: Space) => boolean;
+  /** Whether the card may cover what it does not fit. */
+  readonly freely: (card: CardId) => boolean;
+  /** Whether the card may be put there. Whoever goes through many spaces says what `freely` has said of the card. */
+  readonly may: (card: CardId, at: Space, freely?: boolean) => boolean;
   /** Why it may not, in words. */
   readonly whyNot: (card: CardId, at: Space) => Told;
   /** Where its arrow may point when it is put there; `null` if it has none. */
