@@ -25,17 +25,21 @@ export interface DoorParts<G extends EngineTypes, C> {
   readonly catalogOf: (state: G['state']) => G['catalog'];
 }
 
-/** What is asked, and what may be answered. */
+/** Reads a state as it is. */
+const asItIs = <State>(state: State): State => state;
+
+/** What is asked, and what may be answered. `read`: what to read instead of a state. */
 export function asking<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
+  read: (state: G['state']) => G['state'] = asItIs,
 ): Asking<G> {
   return {
-    isLegal: (state, action) => core.refusal(state, action) ?? true,
-    waitingFor: (state) => core.waitingFor(state),
-    legalActions: (state, seat, options) => core.legalActions(state, seat, options?.limit),
-    countLegal: (state, seat) => core.countLegal(state, seat),
-    sampleLegal: (state, seat, random) => core.sampleLegal(state, seat, random),
-    fallbackAction: (state, seat) => core.fallbackAction(state, seat),
+    isLegal: (state, action) => core.refusal(read(state), action) ?? true,
+    waitingFor: (state) => core.waitingFor(read(state)),
+    legalActions: (state, seat, options) => core.legalActions(read(state), seat, options?.limit),
+    countLegal: (state, seat) => core.countLegal(read(state), seat),
+    sampleLegal: (state, seat, random) => core.sampleLegal(read(state), seat, random),
+    fallbackAction: (state, seat) => core.fallbackAction(read(state), seat),
   };
 }
 
@@ -43,20 +47,24 @@ export function asking<G extends GameTypes, C extends CoreContext<G['mutable'], 
 export function looking<G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
   { seen: { question, view }, cardOf, catalogOf }: DoorParts<G, C>,
+  read: (state: G['state']) => G['state'] = asItIs,
 ): Looking<G> {
   return {
-    question(state, seat, into) {
+    question(given, seat, into) {
+      const state = read(given);
       try {
         return question(core.open(state), seat, into);
       } catch (error) {
         throw core.blame(state, error);
       }
     },
-    view: (state, viewer) =>
-      core.lookInto(state, () => {
+    view(given, viewer) {
+      const state = read(given);
+      return core.lookInto(state, () => {
         core.checkViewer(state, viewer);
         return view(core.open(state), state, viewer);
-      }),
+      });
+    },
     cardOf,
     catalogOf,
     save: (state) => saveState(state),

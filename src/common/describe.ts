@@ -253,10 +253,14 @@ export type TellingsOf<E extends { readonly type: string }, Seen, W> = {
 };
 
 /** A field that is not for everybody, and whose it is. */
-type Secret = readonly [field: string, hiding: Hiding<unknown>];
+interface Secret extends Hiding<unknown> {
+  readonly field: string;
+}
 
 /** What is asked of each type of event, by its name. A map: looking up what a stranger has named finds nothing else. */
 export type Heard<Telling = { readonly secrets: readonly Secret[] }> = ReadonlyMap<string, Telling>;
+
+const NO_SECRETS: readonly Secret[] = [];
 
 /** What is asked of a type of event by whoever follows a game. */
 interface Followed<Seen> {
@@ -271,28 +275,31 @@ export const heardOf = <Seen>(
   new Map(
     Object.entries(tellings).map(([type, telling]) => {
       const secrets = Object.entries(toldIn(telling)).flatMap(([field, shape]): Secret[] =>
-        typeof shape === 'object' && 'secret' in shape ? [[field, shape]] : [],
+        typeof shape === 'object' && 'secret' in shape ? [{ field, ...shape }] : [],
       );
       return [type, { secrets, follow: telling.follow }];
     }),
   );
 
-/** The event without what a seat, or a spectator, may not see. */
+/** The event without what a seat, or a spectator, may not see: the event itself if there is no such thing in it. */
 export function withoutSecrets<E extends { readonly type: string }>(
   heard: Heard,
   event: E,
   viewer: Seat | 'spectator',
 ): E {
-  return ofEvent('That is no event of this game.', () => {
+  try {
+    const secrets = heard.get(event.type)?.secrets ?? NO_SECRETS;
     let seen = event;
-    for (const [field, { to, unless }] of heard.get(event.type)?.secrets ?? []) {
+    for (const { field, to, unless } of secrets) {
       const told = fieldsOf(event);
       const open = unless !== undefined && told[unless] === true;
       const owned = to.some((owner) => told[owner] === viewer);
       if (!open && !owned && told[field] !== null && told[field] !== undefined) seen = { ...seen, [field]: null };
     }
     return seen;
-  });
+  } catch (error) {
+    throw noEvent('That is no event of this game.', error);
+  }
 }
 
 /** What everybody sees after an event. */
@@ -301,20 +308,16 @@ export function followWith<E extends { readonly type: string }, Seen>(
   was: Seen,
   event: E,
 ): Seen {
-  return ofEvent('That is no view and no event of this game.', () => {
+  try {
     const telling = heard.get(event.type);
     if (telling === undefined) throw new RangeError('There is no event of that type.');
     // What is said of a type is said of the events of that type.
     return telling.follow(was, event as never);
-  });
-}
-
-/** What comes of looking into an event. What is none is refused. */
-function ofEvent<T>(problem: string, look: () => T): T {
-  try {
-    return look();
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new RangeError(problem, { cause: error });
+    throw noEvent('That is no view and no event of this game.', error);
   }
 }
+
+/** What to throw when looking into an event has failed: what is none is refused. */
+const noEvent = (problem: string, error: unknown): unknown =>
+  error instanceof TypeError ? new RangeError(problem, { cause: error }) : error;

@@ -4,6 +4,7 @@ import { isTree } from './tree.ts';
 
 /** The same text for equal values, whatever the order of their fields. Of a function it tells that it is one. */
 export function canonical(value: unknown): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value === 'function') return 'function';
   if (!isTree(value)) return JSON.stringify(value) ?? 'null';
@@ -13,12 +14,18 @@ export function canonical(value: unknown): string {
     .join()}}`;
 }
 
+/** The prime of FNV-1a. */
+const PRIME = 0x01000193;
+
 /** A short digest (FNV-1a, twice with different starts). It finds accidents; it is no seal against forgery. */
 export function hash(text: string): string {
-  const half = (start: number): string => {
-    let h = start;
-    for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-    return (h >>> 0).toString(16).padStart(8, '0');
-  };
-  return half(0x811c9dc5) + half(0x9747b28c);
+  let [a, b] = [0x811c9dc5, 0x9747b28c];
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    a = Math.imul(a ^ code, PRIME);
+    b = Math.imul(b ^ code, PRIME);
+  }
+  return hex(a) + hex(b);
 }
+
+const hex = (half: number): string => (half >>> 0).toString(16).padStart(8, '0');

@@ -4,25 +4,40 @@ import { asking, type DoorParts, looking } from './both-doors.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import type { Asking, EngineTypes, GameEngine, PatchedTransitionOf, Playing, TransitionOf } from './door.ts';
 import { replayRecord } from './record.ts';
-import { imprint, shareParts } from './share.ts';
+import { frozenCopy, imprint, shareParts } from './share.ts';
+import { Thawed } from './thawed.ts';
 
-/** Freezes a fork that was played on; what says the same as in the state before is replaced by it. */
-type Share<G extends GameTypes> = (after: G['mutable'], before: G['state']) => G['state'];
+/**
+ * The state to be given away, frozen, when a copy was played on. `own`: what the copy was made of, which says the same as the
+ * state before. Whatever says the same as before is that part of the state before.
+ */
+type Share<G extends GameTypes> = (after: G['mutable'], own: G['state'], before: G['state']) => G['state'];
 
 /** Playing and asking, of any game on the kernel. A game that writes out how its states are shared is played faster. */
 export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
-  share: Share<G> = shareParts<G['state']>,
+  share: Share<G> = (after, _own, before) => shareParts<G['state']>(after, before),
+  thawed: Thawed<G['state']> = new Thawed((state) => core.fork(state)),
 ): Playing<G> & Asking<G> {
   type State = G['state'];
   type Action = G['action'];
   type Event = G['event'];
 
-  const reduce = (state: State, action: Action, sink: Event[] | null = null): State => {
+  /** What is given in the next state must not change with a state that can be changed. */
+  const frozen = (state: State): State => {
+    // Rules that are none are refused here.
+    core.open(state);
+    return frozenCopy<State>(core.fork(state));
+  };
+
+  const reduce = (given: State, action: Action, sink: Event[] | null = null): State => {
     try {
-      return share(core.after(state, action, sink), state);
+      const state = thawed.has(given) || Object.isFrozen(given) ? given : frozen(given);
+      const own = thawed.of(state);
+      const after = core.after(own, action, sink);
+      return thawed.keep(share(after, own, state), after);
     } catch (error) {
-      throw core.blame(state, error);
+      throw core.blame(given, error);
     }
   };
 
@@ -44,7 +59,7 @@ export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable']
   }
 
   return {
-    ...asking<G, C>(core),
+    ...asking<G, C>(core, (state) => thawed.of(state)),
     createGame: (setup) => shareParts<State>(core.create(setup), null),
     opening: (setup) => {
       const events: Event[] = [];
@@ -60,12 +75,13 @@ export function engineFrom<G extends EngineTypes, C extends CoreContext<G['mutab
   core: GameCore<G, C>,
   parts: DoorParts<G, C>,
   share: Share<G>,
+  thawed: Thawed<G['state']>,
 ): GameEngine<G> {
   const frozen = (state: G['state']): G['state'] => freeze<G['state']>(state, true);
   return {
-    ...pureDoor<G, C>(core, share),
-    ...looking<G, C>(core, parts),
-    determinize: (state, viewer, seed) => frozen(parts.guess(state, viewer, seed)),
+    ...pureDoor<G, C>(core, share, thawed),
+    ...looking<G, C>(core, parts, (state) => thawed.of(state)),
+    determinize: (state, viewer, seed) => frozen(parts.guess(thawed.of(state), viewer, seed)),
     restore: (snapshot) => frozen(core.readSnapshot(snapshot)),
     record: parts.records.begin,
     replay: (record) => frozen(replayRecord<G, C>(core, parts.records.head, record)),

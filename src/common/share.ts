@@ -1,84 +1,102 @@
-/** What two states that follow each other have in common is one object, frozen. */
-import type { CardId } from '../kernel/actions.ts';
+/**
+ * What two states that follow each other have in common is one object, frozen.
+ *
+ * Of each list there are two: one of the copy that is played on, which is not frozen, and a frozen one in the state that is given
+ * away. Verbs copy a list before they change it, so which list it is says whether it has changed.
+ */
 import type { RandomState } from '../kernel/random.ts';
 import type { Frame } from '../kernel/step-context.ts';
-import type { Known } from './known.ts';
 import { isSame } from './same.ts';
 import { isTree, type Tree } from './tree.ts';
 
-/** Shares a list of numbers or names. */
-export function shareList<T extends number | string>(after: T[], before: readonly T[]): T[] {
-  if (after === before) return after;
+/** A list of numbers or names as it is given away. `own`: the one that was played on, whose copy is `before`. */
+export const keepList = <T extends number | string>(
+  after: readonly T[],
+  own: readonly T[],
+  before: readonly T[],
+): readonly T[] => (after === own || saysTheSame(after, own) ? before : Object.freeze([...after]));
+
+function saysTheSame<T>(after: readonly T[], own: readonly T[]): boolean {
   const { length } = after;
-  if (before.length !== length) return Object.freeze(after) as T[];
-  for (let i = 0; i < length; i++) if (after[i] !== before[i]) return Object.freeze(after) as T[];
-  // It is not written to any more: every verb writes to a fork.
-  return before as T[];
+  if (own.length !== length) return false;
+  for (let i = 0; i < length; i++) if (after[i] !== own[i]) return false;
+  return true;
 }
 
-/** Shares the items of a list, each in a way of its own. */
-function shareAll<T>(after: T[], before: readonly T[], share: (after: T, before: T) => T): T[] {
-  if (after === before) return after;
+/** A list of things that are replaced, never changed, as it is given away. */
+export const keepThings = <T extends object>(
+  after: readonly T[],
+  own: readonly T[],
+  before: readonly T[],
+): readonly T[] => (after === own ? before : keepAll(after as T[], before, shareParts));
+
+/** A list of what is frozen where it is, as it is given away. */
+function keepAll<T>(after: T[], before: readonly T[], share: (after: T, before: T) => T): readonly T[] {
   const { length } = after;
   let same = before.length === length;
   for (let i = 0; i < length; i++) {
-    const [item, old] = [after[i] as T, before[i]];
+    const item = after[i] as T;
+    const old = before[i];
     if (item === old) continue;
     const shared = old === undefined ? shareParts(item, null) : share(item, old);
     if (shared !== item) after[i] = shared;
     if (shared !== old) same = false;
   }
-  return same ? (before as T[]) : (Object.freeze(after) as T[]);
+  return same ? before : Object.freeze([...after]);
 }
 
+/** The players, as they are given away, each in a way of its own. */
+export function keepPlayers<Kept, Player extends Kept>(
+  after: readonly Player[],
+  own: readonly Kept[],
+  before: readonly Kept[],
+  keep: (after: Player, own: Kept, before: Kept) => Kept,
+): readonly Kept[] {
+  if (after === own) return before;
+  const kept = [...before];
+  let same = true;
+  for (let seat = 0; seat < kept.length; seat++) {
+    const player = after[seat] as Player;
+    const was = own[seat] as Kept;
+    if (player === was) continue;
+    const old = kept[seat] as Kept;
+    const one = keep(player, was, old);
+    kept[seat] = one;
+    if (one !== old) same = false;
+  }
+  return same ? before : Object.freeze(kept);
+}
+
+/** The effects that wait, as they are given away. */
+export const keepQueue = (after: Frame[], before: readonly Readonly<Frame>[]): readonly Readonly<Frame>[] =>
+  keepAll<Readonly<Frame>>(after, before, shareFrame);
+
 /** Shares a suspended effect. */
-function shareFrame(after: Frame, before: Frame): Frame {
-  after.v = shareParts(after.v, before.v);
-  const { script, at, me, v } = after;
-  if (script === before.script && at === before.at && me === before.me && v === before.v) return before;
+function shareFrame(after: Frame, before: Readonly<Frame>): Readonly<Frame> {
+  if (!shareFields(after.v, before.v)) Object.freeze(after.v);
+  else if (after.script === before.script && after.at === before.at && after.me === before.me) return before;
+  else after.v = before.v;
   return Object.freeze(after);
 }
 
-/** Shares the state of chance. */
-function shareRandom(after: RandomState, before: RandomState): RandomState {
-  const same = after.s0 === before.s0 && after.s1 === before.s1 && after.s2 === before.s2 && after.c === before.c;
-  return same ? before : Object.freeze(after);
+/** The state of chance, as it is given away. */
+export function keepRandom(after: RandomState, before: Readonly<RandomState>): Readonly<RandomState> {
+  const { c, s0, s1, s2 } = after;
+  if (s0 === before.s0 && s1 === before.s1 && s2 === before.s2 && c === before.c) return before;
+  // From numbers come numbers.
+  if (!(c >= 0 && s0 >= 0 && s1 >= 0 && s2 >= 0)) throw new RangeError('The state of chance is none.');
+  return Object.freeze(after);
 }
 
-/** What every state has that may say the same as before. */
-interface Shared<Player> {
-  players: Player[];
-  drawPile: CardId[];
-  discardPile: CardId[];
-  known: Known;
-  ending: unknown;
-  queue: Frame[];
-  random: RandomState;
-  outcome: unknown;
-}
-
-/** Shares what every state has. The fields are named one by one, because walking them takes longer than playing an action. */
-export function shareGame<Player, S extends Shared<Player>>(
-  after: S,
-  before: S,
-  share: (after: Player, before: Player) => Player,
-): void {
-  after.players = shareAll(after.players, before.players, share);
-  after.drawPile = shareList(after.drawPile, before.drawPile);
-  after.discardPile = shareList(after.discardPile, before.discardPile);
-  after.known = shareParts(after.known, before.known);
-  after.ending = shareParts(after.ending, before.ending);
-  after.queue = shareAll(after.queue, before.queue, shareFrame);
-  after.random = shareRandom(after.random, before.random);
-  after.outcome = shareParts(after.outcome, before.outcome);
-}
+/** Something that is replaced, never changed, and mostly is what it was before. */
+export const shared = <T>(after: T, before: T): T => (after === before ? before : shareParts(after, before));
 
 /**
  * Freezes a state all the way down. Each part that says the same as that part of the state before is replaced by it, so
  * that whoever compares the two finds out by identity what has changed.
  */
 export function shareParts<T>(after: T, before: unknown): T {
-  if (!isTree(after) || after === before) return after;
+  if (after === before || !isTree(after)) return after;
   // What is frozen comes from a state before, perhaps from another place in it.
   if (Object.isFrozen(after)) return isSame(after, before) ? before : after;
   return sharesAll(after, before) ? before : Object.freeze(after);
@@ -108,7 +126,9 @@ function shareItems(after: unknown[], before: readonly unknown[] | null): boolea
 /** Shares the fields of an object. Whether the whole object says the same. */
 function shareFields(after: Tree, before: Readonly<Tree> | null): boolean {
   let same = before !== null;
+  let more = 0;
   for (const name in after) {
+    more++;
     const old = before === null ? null : before[name];
     const field = after[name];
     if (field === old) continue;
@@ -116,7 +136,17 @@ function shareFields(after: Tree, before: Readonly<Tree> | null): boolean {
     if (shared !== old) same = false;
     if (shared !== field) after[name] = shared;
   }
-  return same && before !== null && Object.keys(before).length === Object.keys(after).length;
+  if (!same || before === null) return false;
+  for (const _name in before) more--;
+  return more === 0;
+}
+
+/** A frozen copy, which has nothing in common with what it is a copy of. */
+export function frozenCopy<T>(of: T): T {
+  if (!isTree(of)) return of;
+  const copy: Tree | unknown[] = Array.isArray(of) ? of.map(frozenCopy) : {};
+  if (!Array.isArray(copy)) for (const name of Object.keys(of)) copy[name] = frozenCopy(of[name]);
+  return Object.freeze(copy) as T;
 }
 
 /** Writes into a draft of an object whatever differs in the one after it, part by part. */

@@ -3,8 +3,10 @@
 import type { GameEngine, PatchedTransitionOf, TransitionOf } from '../../common/door.ts';
 import type { GameNotation } from '../../common/notation-door.ts';
 import { engineFrom } from '../../common/pure.ts';
+import { Thawed } from '../../common/thawed.ts';
 import type { Context } from '../context/context.ts';
-import { share } from '../state/literals.ts';
+import { share, thaw } from '../state/literals.ts';
+import type { GameState } from '../state/state.ts';
 import { boardNotation } from './notation.ts';
 import { type BoardGameTypes, core, parts } from './parts.ts';
 
@@ -19,5 +21,8 @@ export interface BoardEngine extends GameEngine<BoardGameTypes>, GameNotation<Bo
 
 /** The functions of the board game. */
 export function boardEngine(): BoardEngine {
-  return { ...engineFrom<BoardGameTypes, Context>(core, parts, share), ...boardNotation(core) };
+  return {
+    ...engineFrom<BoardGameTypes, Context>(core, parts, share, new Thawed<GameState>(thaw)),
+    ...boardNotation(core),
+  };
 }

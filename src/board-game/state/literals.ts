@@ -5,7 +5,7 @@
  */
 
 import { copyAll, copyEach, copyFrame, copyList, copyRandom, type ReadonlyLists } from '../../common/copy.ts';
-import { shareGame, shareList, shareParts } from '../../common/share.ts';
+import { keepList, keepPlayers, keepQueue, keepRandom, keepThings, shared } from '../../common/share.ts';
 import type { RandomState } from '../../kernel/random.ts';
 import type { Board } from './board.ts';
 import type { GameState, MutableGameState, PlayerState, RulesKey } from './state.ts';
@@ -106,21 +106,50 @@ export function publicOf(state: GameState): Board {
   };
 }
 
-/** Freezes a fork that was played on; what says the same as in the state before is replaced by it. */
-export function share(after: MutableGameState, state: GameState): GameState {
-  // Nothing is written to it: its parts only take the place of parts that say the same.
-  const before = state as MutableGameState;
-  shareGame<PlayerState, MutableGameState>(after, before, sharePlayer);
-  after.market = shareList(after.market, before.market);
-  after.board = shareParts(after.board, before.board);
-  after.fired = shareList(after.fired, before.fired);
-  after.die = shareParts(after.die, before.die);
-  return Object.freeze(after);
+/** A copy with lists of its own, which are not frozen. */
+export function thaw(state: GameState): MutableGameState {
+  const own = fork(state);
+  own.known = copyList(state.known);
+  return own;
 }
 
-function sharePlayer(after: PlayerState, before: PlayerState): PlayerState {
-  after.hand = shareList(after.hand, before.hand);
-  const { name, hand, score, space } = after;
+/** The state to be given away when a copy was played on. `own`: what it is a copy of, which says the same as the state before. */
+export function share(after: MutableGameState, own: GameState, before: GameState): GameState {
+  // These are frozen where they are: they are replaced, never changed.
+  after.die = shared(after.die, before.die);
+  after.ending = shared(after.ending, before.ending);
+  after.outcome = shared(after.outcome, before.outcome);
+  return Object.freeze<GameState>({
+    format: 1,
+    rules: after.rules,
+    round: after.round,
+    turn: after.turn,
+    starter: after.starter,
+    active: after.active,
+    players: keepPlayers(after.players, own.players, before.players, keepPlayer),
+    drawPile: keepList(after.drawPile, own.drawPile, before.drawPile),
+    discardPile: keepList(after.discardPile, own.discardPile, before.discardPile),
+    market: keepList(after.market, own.market, before.market),
+    known: keepList(after.known, own.known, before.known),
+    board: keepThings(after.board, own.board, before.board),
+    fired: keepList(after.fired, own.fired, before.fired),
+    die: after.die,
+    skipsMovement: after.skipsMovement,
+    movesBackward: after.movesBackward,
+    ignoresCards: after.ignoresCards,
+    exhausted: after.exhausted,
+    ending: after.ending,
+    queue: keepQueue(after.queue, before.queue),
+    random: keepRandom(after.random, before.random),
+    outcome: after.outcome,
+  });
+}
+
+type Player = GameState['players'][number];
+
+function keepPlayer(after: PlayerState, own: Player, before: Player): Player {
+  const hand = keepList(after.hand, own.hand, before.hand);
+  const { name, score, space } = after;
   const same = name === before.name && score === before.score && space === before.space;
-  return same && hand === before.hand ? before : Object.freeze(after);
+  return same && hand === before.hand ? before : Object.freeze<Player>({ name, hand, score, space });
 }

@@ -56,7 +56,7 @@ export class Verbs implements RuleVerbs {
 
   rollForStart(): void {
     const { g, random } = this.c;
-    let seats: readonly Seat[] = this.c.seats;
+    let seats = [...this.c.seats];
     while (seats.length > 1) {
       const values = seats.map(() => random.below(20) + 1);
       this.sink?.push({ type: 'rolledForStart', seats, values });

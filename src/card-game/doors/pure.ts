@@ -2,11 +2,12 @@
 
 import type { GameEngine, PatchedTransitionOf, TransitionOf } from '../../common/door.ts';
 import { engineFrom } from '../../common/pure.ts';
+import { Thawed } from '../../common/thawed.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { Context } from '../context/context.ts';
 import type { Core } from '../core/core.ts';
 import { type Explanation, explainWith } from '../seen/explain.ts';
-import { share } from '../state/literals.ts';
+import { share, thaw } from '../state/literals.ts';
 import type { GameState } from '../state/state.ts';
 import type { Action } from '../state/types.ts';
 import { coreOf, type RuleBook } from './book.ts';
@@ -48,8 +49,12 @@ export const createEngine = (book?: RuleBook): Engine => engineOf(coreOf(book));
 
 /** The functions over what a core is made from. */
 export function engineOf(core: Core): Engine {
+  const thawed = new Thawed<GameState>(thaw);
   return {
-    ...engineFrom<CardGameTypes, Context>(core, partsOf(core), share),
-    explain: (state, action, language) => core.lookInto(state, () => explainWith(core, state, action, language)),
+    ...engineFrom<CardGameTypes, Context>(core, partsOf(core), share, thawed),
+    explain: (given, action, language) => {
+      const state = thawed.of(given);
+      return core.lookInto(state, () => explainWith(core, state, action, language));
+    },
   };
 }

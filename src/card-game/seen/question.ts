@@ -39,7 +39,7 @@ function writeTurn(into: Writable<Extract<Choice, { kind: 'turn' }>>, q: TurnQue
     if (into.powers === BLANK || into.powers.length > 0) into.powers = [];
   } else {
     const { powers } = q;
-    into.powers = cards.map((card) => ({ card, powers: powers(card) })).filter((one) => one.powers.length > 0);
+    into.powers = cards.map((card) => ({ card, powers: [...powers(card)] })).filter((one) => one.powers.length > 0);
   }
   into.draw = q.whyNotDraw === null;
   into.pass = q.whyNotPass === null;

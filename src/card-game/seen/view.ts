@@ -22,29 +22,55 @@ export interface View extends Board, AnyView<Question> {
   readonly discardPile: readonly CardId[] | null;
 }
 
-/** What one seat, or a spectator, may know of the state the context points at. */
+/**
+ * What one seat, or a spectator, may know of the state the context points at. The fields of the board are written out once
+ * more: adding to a board takes as long as making one.
+ */
 export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator'): View {
   const board = publicOf(state);
-  const seen = ({ by, card }: TableCard, at: number): CardId | null =>
-    by === viewer ? (state.table[at] ?? null) : card;
-  // Filling the board up is many times faster than spreading it into a new object.
-  return Object.assign(board, {
-    powers:
-      viewer === 'spectator'
-        ? []
-        : (state.players[viewer]?.powers ?? []).map(({ row, up, since }) => ({ row, up, since })),
-    table: board.table.map((laid, at) => ({ ...laid, card: seen(laid, at) })),
+  const own = viewer === 'spectator' ? undefined : state.players[viewer];
+  return {
+    rules: board.rules,
+    round: board.round,
+    turn: board.turn,
+    dealer: board.dealer,
+    active: board.active,
+    direction: board.direction,
+    players: board.players,
+    drawCount: board.drawCount,
+    powerCount: board.powerCount,
+    ruleCount: board.ruleCount,
+    discardCount: board.discardCount,
+    top: board.top,
+    table: tableFor(board.table, state, viewer),
+    face: board.face,
+    wish: board.wish,
+    lastColor: board.lastColor,
+    seating: board.seating,
+    eventCount: board.eventCount,
+    eventDiscard: board.eventDiscard,
+    eventsOpen: board.eventsOpen,
+    lasting: board.lasting,
+    exhausted: board.exhausted,
+    ending: board.ending,
+    outcome: board.outcome,
+    powers: own === undefined ? [] : own.powers.map(({ row, up, since }) => ({ row, up, since })),
     viewer,
-    shown:
-      viewer !== 'spectator' && state.openTo?.includes(viewer)
-        ? state.openHands
-            .filter((seat) => seat !== viewer)
-            .map((seat) => ({ seat, hand: [...(state.players[seat]?.hand ?? [])] }))
-        : [],
-    hand: viewer === 'spectator' ? [] : [...(state.players[viewer]?.hand ?? [])],
+    shown: shownTo(state, viewer),
+    hand: own === undefined ? [] : [...own.hand],
     demand: c.demand,
     discardPile: c.options['discard.browsable'] ? [...state.discardPile] : null,
     waitingFor: c.machine.awaited(),
     question: viewer === 'spectator' ? null : questionOf(c, viewer),
-  });
+  };
 }
+
+/** The table, on which one knows what one has laid there. */
+const tableFor = (table: readonly TableCard[], state: GameState, viewer: Seat | 'spectator'): readonly TableCard[] =>
+  table.map((laid, at) => ({ ...laid, card: laid.by === viewer ? (state.table[at] ?? null) : laid.card }));
+
+/** The hands that are shown to a seat alone. */
+const shownTo = ({ openTo, openHands, players }: GameState, viewer: Seat | 'spectator'): View['shown'] =>
+  viewer !== 'spectator' && openTo?.includes(viewer)
+    ? openHands.filter((seat) => seat !== viewer).map((seat) => ({ seat, hand: [...(players[seat]?.hand ?? [])] }))
+    : [];

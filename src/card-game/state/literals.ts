@@ -5,7 +5,7 @@
  */
 
 import { copyAll, copyEach, copyFrame, copyList, copyRandom, type ReadonlyLists } from '../../common/copy.ts';
-import { shareGame, shareList, shareParts } from '../../common/share.ts';
+import { keepList, keepPlayers, keepQueue, keepRandom, keepThings, shared } from '../../common/share.ts';
 import { copyJson } from '../../kernel/json.ts';
 import type { RandomState } from '../../kernel/random.ts';
 import { type Board, isPublic } from './board.ts';
@@ -55,9 +55,9 @@ export const begin = (rules: RulesKey, names: readonly string[], random: RandomS
   outcome: null,
 });
 
-/** A copy whose lists still belong to the original, which nobody may change: verbs copy each of them before they change it. */
-export function lend(original: GameState): MutableGameState {
-  // Whoever plays on it says whose lists it has, and no verb writes to one of them (`Zones.lender`).
+/** The same once more, with the same parts. */
+function alias(original: GameState): MutableGameState {
+  // Whoever asks for it puts other parts in the place of those that may be written to.
   const state = original as MutableGameState;
   return {
     format: 1,
@@ -96,10 +96,19 @@ export function lend(original: GameState): MutableGameState {
     lyingOpen: state.lyingOpen,
     exhausted: state.exhausted,
     ending: state.ending,
-    queue: copyEach(state.queue, copyFrame),
-    random: copyRandom(state.random),
+    queue: state.queue,
+    random: state.random,
     outcome: state.outcome,
   };
+}
+
+/** A copy whose lists still belong to the original, which nobody may change: verbs copy each of them before they change it. */
+export function lend(state: GameState): MutableGameState {
+  // Whoever plays on it says whose lists it has, and no verb writes to one of them (`Zones.lender`).
+  const copy = alias(state);
+  copy.queue = copyEach(state.queue, copyFrame);
+  copy.random = copyRandom(state.random);
+  return copy;
 }
 
 /** A copy that shares nothing changeable with the original, for playing on in place. */
@@ -175,35 +184,54 @@ export function publicOf(state: GameState): Board {
   };
 }
 
-/** Freezes a fork that was played on; what says the same as in the state before is replaced by it. */
-export function share(after: MutableGameState, state: GameState): GameState {
-  // Nothing is written to it: its parts only take the place of parts that say the same.
-  const before = state as MutableGameState;
-  shareGame<PlayerState, MutableGameState>(after, before, sharePlayer);
-  after.table = shareList(after.table, before.table);
-  after.laid = shareParts(after.laid, before.laid);
-  after.wish = shareParts(after.wish, before.wish);
-  after.wishDue = shareParts(after.wishDue, before.wishDue);
-  after.before = shareParts(after.before, before.before);
-  after.ranOut = shareParts(after.ranOut, before.ranOut);
-  after.seating = shareParts(after.seating, before.seating);
-  after.powerPile = shareList(after.powerPile, before.powerPile);
-  after.ruleDeck = shareList(after.ruleDeck, before.ruleDeck);
-  after.eventPile = shareList(after.eventPile, before.eventPile);
-  after.eventDiscard = shareList(after.eventDiscard, before.eventDiscard);
-  after.eventsOpen = shareList(after.eventsOpen, before.eventsOpen);
-  after.lasting = shareParts(after.lasting, before.lasting);
-  after.eventsPast = shareList(after.eventsPast, before.eventsPast);
-  after.openHands = shareList(after.openHands, before.openHands);
-  after.openTo = shareParts(after.openTo, before.openTo);
-  after.lyingOpen = shareList(after.lyingOpen, before.lyingOpen);
-  return Object.freeze(after);
+/** A copy with lists of its own, which are not frozen. */
+export function thaw(state: GameState): MutableGameState {
+  const own = fork(state);
+  own.known = copyList(state.known);
+  own.lasting = copyList(state.lasting);
+  return own;
 }
 
-function sharePlayer(after: PlayerState, before: PlayerState): PlayerState {
-  after.hand = shareList(after.hand, before.hand);
-  after.powers = shareParts(after.powers, before.powers);
-  const { name, hand, score, skips, powers } = after;
+/** The state to be given away when a copy was played on. `own`: what it is a copy of, which says the same as the state before. */
+export function share(after: MutableGameState, own: GameState, before: GameState): GameState {
+  // These are frozen where they are: they are replaced, never changed.
+  after.wish = shared(after.wish, before.wish);
+  after.wishDue = shared(after.wishDue, before.wishDue);
+  after.before = shared(after.before, before.before);
+  after.seating = shared(after.seating, before.seating);
+  after.openTo = shared(after.openTo, before.openTo);
+  after.ending = shared(after.ending, before.ending);
+  after.outcome = shared(after.outcome, before.outcome);
+  const given: { -readonly [K in keyof GameState]: GameState[K] } = alias(after);
+  given.players = keepPlayers(after.players, own.players, before.players, keepPlayer);
+  given.drawPile = keepList(after.drawPile, own.drawPile, before.drawPile);
+  given.discardPile = keepList(after.discardPile, own.discardPile, before.discardPile);
+  given.table = keepList(after.table, own.table, before.table);
+  given.laid = keepThings(after.laid, own.laid, before.laid);
+  given.known = keepList(after.known, own.known, before.known);
+  given.ranOut = keepThings(after.ranOut, own.ranOut, before.ranOut);
+  given.powerPile = keepList(after.powerPile, own.powerPile, before.powerPile);
+  given.ruleDeck = keepList(after.ruleDeck, own.ruleDeck, before.ruleDeck);
+  given.eventPile = keepList(after.eventPile, own.eventPile, before.eventPile);
+  given.eventDiscard = keepList(after.eventDiscard, own.eventDiscard, before.eventDiscard);
+  given.eventsOpen = keepList(after.eventsOpen, own.eventsOpen, before.eventsOpen);
+  given.lasting = keepThings(after.lasting, own.lasting, before.lasting);
+  given.eventsPast = keepList(after.eventsPast, own.eventsPast, before.eventsPast);
+  given.openHands = keepList(after.openHands, own.openHands, before.openHands);
+  given.lyingOpen = keepList(after.lyingOpen, own.lyingOpen, before.lyingOpen);
+  given.queue = keepQueue(after.queue, before.queue);
+  given.random = keepRandom(after.random, before.random);
+  return Object.freeze(given);
+}
+
+type Player = GameState['players'][number];
+
+function keepPlayer(after: PlayerState, own: Player, before: Player): Player {
+  const hand = keepList(after.hand, own.hand, before.hand);
+  const powers = keepThings(after.powers, own.powers, before.powers);
+  const { name, score, skips } = after;
   const same = name === before.name && score === before.score && skips === before.skips;
-  return same && hand === before.hand && powers === before.powers ? before : Object.freeze(after);
+  return same && hand === before.hand && powers === before.powers
+    ? before
+    : Object.freeze<Player>({ name, hand, score, skips, powers });
 }

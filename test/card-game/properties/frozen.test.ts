@@ -89,12 +89,12 @@ describe('a part that is seldom there is frozen, too', () => {
     const state = cards.createGame({ players: 3, seed: 1 });
     // Whoever sees a state sees no round that is ending: the next one has begun by then.
     const after = filled(state, ['ending', 'before', 'wish', 'wishDue', 'seating', 'openTo', 'outcome']);
-    expect(changeable(shareCards(after as MutableCards, state))).toBeNull();
+    expect(changeable(shareCards(after as MutableCards, state, state))).toBeNull();
   });
 
   test('of the board game', () => {
     const state = board.createGame({ players: 3, seed: 1 });
     const after = filled(state, ['ending', 'die', 'outcome']);
-    expect(changeable(shareBoard(after as MutableBoard, state))).toBeNull();
+    expect(changeable(shareBoard(after as MutableBoard, state, state))).toBeNull();
   });
 });
