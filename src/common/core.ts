@@ -260,16 +260,19 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     }
   }
 
-  /** The lawful actions of a seat, up to a limit. */
-  legalActions(state: G['state'], seat: Seat, limit: number = DEFAULT_LIMIT): G['action'][] {
+  /** The lawful actions of a seat, up to a limit: in a new list, or instead of what is in a given one. */
+  legalActions(state: G['state'], seat: Seat, limit: number = DEFAULT_LIMIT, into: G['action'][] = []): G['action'][] {
     return this.lookInto(state, () => {
       const { machine } = this.open(state);
       const q = machine.question(seat);
       // A limit that is no number would be no limit.
       if (!Number.isInteger(limit) || limit < 0)
         throw new RangeError(`A limit is a whole number from 0 on, not ${quoted(limit)}.`);
+      if (!Array.isArray(into)) throw new RangeError('Actions are listed in a list.');
+      while (into.length > 0) into.pop();
       // The question offers only what the game has, so what is listed names nothing else.
-      return q === null ? [] : (machine.decisions.list(q, seat, Math.min(limit, MOST_LISTED)) as G['action'][]);
+      if (q !== null) machine.decisions.list(q, seat, Math.min(limit, MOST_LISTED), into);
+      return into;
     });
   }
 

@@ -54,9 +54,20 @@ export interface Asking<G extends GameTypes> {
    * The lawful actions of a seat, at most `limit` (10 000 if not given, and never more than 100 000). Compare with
    * `countLegal`: a hand of twelve can be given away to five others in 5¹² ways, so a list is never the only way.
    *
-   * @throws RangeError if the limit is no whole number from 0 on.
+   * With `into`, they take the place of what is in that list, which is returned. The actions themselves are new.
+   *
+   * @throws RangeError if the limit is no whole number from 0 on, or `into` is no list.
+   * @example
+   * ```ts
+   * const listed: Action[] = [];
+   * while (state.outcome === null) apply(state, choose(legalActions(state, waitingFor(state)[0], { limit: 50, into: listed })));
+   * ```
    */
-  readonly legalActions: (state: G['state'], seat: Seat, options?: { readonly limit?: number }) => G['action'][];
+  readonly legalActions: (
+    state: G['state'],
+    seat: Seat,
+    options?: { readonly limit?: number; readonly into?: G['action'][] },
+  ) => G['action'][];
   /** How many lawful actions a seat has. */
   readonly countLegal: (state: G['state'], seat: Seat) => number;
   /**

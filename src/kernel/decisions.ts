@@ -58,9 +58,8 @@ export class Decisions<Q extends Decision = Decision> {
     return this.kindOf(q).forced(q);
   }
 
-  /** Lawful actions, up to `limit` of them. */
-  list(q: Q, seat: Seat, limit: number): Action[] {
-    const out: Action[] = [];
+  /** Puts lawful actions into `out`, up to `limit` of them. */
+  list(q: Q, seat: Seat, limit: number, out: Action[] = []): Action[] {
     this.kindOf(q).list(q, seat, out, limit);
     return out;
   }

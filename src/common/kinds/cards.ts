@@ -1,5 +1,5 @@
 /** Choosing cards. */
-import type { CardId } from '../../kernel/actions.ts';
+import type { Action, CardId, Seat } from '../../kernel/actions.ts';
 import {
   CHOICE,
   choose,
@@ -13,6 +13,20 @@ import {
 } from '../../kernel/kind.ts';
 import type { CardsQuestion } from '../../kernel/questions.ts';
 import { isWhole, type Problem, refuseCards } from '../../kernel/refusals.ts';
+
+/** Lists the choices that begin with some cards, and go on with those from a place on. */
+function listFrom(from: number, chosen: CardId[], q: CardsQuestion, seat: Seat, out: Action[], limit: number): void {
+  if (out.length >= limit) return;
+  if (chosen.length >= q.min) out.push(choose(seat, { cards: [...chosen] }));
+  if (chosen.length === q.max) return;
+  for (let i = q.ordered ? 0 : from; i < q.cards.length; i++) {
+    const card = q.cards[i];
+    if (card === undefined || (q.ordered && chosen.includes(card))) continue;
+    chosen.push(card);
+    listFrom(i + 1, chosen, q, seat, out, limit);
+    chosen.pop();
+  }
+}
 
 /** Choose cards. */
 export const cardsKind: Kind<CardsQuestion, readonly CardId[]> = {
@@ -36,20 +50,7 @@ export const cardsKind: Kind<CardsQuestion, readonly CardId[]> = {
     return q.max === 0 ? [] : q.min === q.cards.length ? [...q.cards] : undefined;
   },
   list(q, seat, out, limit) {
-    const chosen: CardId[] = [];
-    const extend = (from: number): void => {
-      if (out.length >= limit) return;
-      if (chosen.length >= q.min) out.push(choose(seat, { cards: [...chosen] }));
-      if (chosen.length === q.max) return;
-      for (let i = q.ordered ? 0 : from; i < q.cards.length; i++) {
-        const card = q.cards[i];
-        if (card === undefined || (q.ordered && chosen.includes(card))) continue;
-        chosen.push(card);
-        extend(i + 1);
-        chosen.pop();
-      }
-    };
-    extend(0);
+    listFrom(0, [], q, seat, out, limit);
   },
   count(q) {
     let count = 0;

@@ -2,12 +2,35 @@
 
 import { itemAt } from '../../../common/item-at.ts';
 import { missing, told } from '../../../common/refusals.ts';
-import type { CardId, Seat } from '../../../kernel/actions.ts';
+import type { Action, CardId, Seat } from '../../../kernel/actions.ts';
 import { CHOICE, choose, field, type Kind, pickBelow, refuseOther, takeAt, ways } from '../../../kernel/kind.ts';
 import { type Refused, refuseCards, refuseSeat } from '../../../kernel/refusals.ts';
 import type { DealQuestion } from './questions.ts';
 
 type Pairs = readonly (readonly [CardId, Seat])[];
+
+/** Lists the ways to go on giving cards from a place on. */
+function listFrom(
+  from: number,
+  pairs: (readonly [CardId, Seat])[],
+  q: DealQuestion,
+  seat: Seat,
+  out: Action[],
+  limit: number,
+): void {
+  if (out.length >= limit) return;
+  if (pairs.length === q.pick) {
+    out.push(choose(seat, { deal: [...pairs] }));
+    return;
+  }
+  for (let i = from; i <= q.cards.length - (q.pick - pairs.length); i++) {
+    for (const to of q.seats) {
+      pairs.push([itemAt(q.cards, i), to]);
+      listFrom(i + 1, pairs, q, seat, out, limit);
+      pairs.pop();
+    }
+  }
+}
 
 /** Give cards to players. */
 export const dealKind: Kind<DealQuestion, Pairs> = {
@@ -42,22 +65,7 @@ export const dealKind: Kind<DealQuestion, Pairs> = {
     return q.cards.map((card) => [card, only] as const);
   },
   list(q, seat, out, limit) {
-    const pairs: (readonly [CardId, Seat])[] = [];
-    const extend = (from: number): void => {
-      if (out.length >= limit) return;
-      if (pairs.length === q.pick) {
-        out.push(choose(seat, { deal: [...pairs] }));
-        return;
-      }
-      for (let i = from; i <= q.cards.length - (q.pick - pairs.length); i++) {
-        for (const to of q.seats) {
-          pairs.push([itemAt(q.cards, i), to]);
-          extend(i + 1);
-          pairs.pop();
-        }
-      }
-    };
-    extend(0);
+    listFrom(0, [], q, seat, out, limit);
   },
   count: (q) => ways(q.cards.length, q.pick, false) * q.seats.length ** q.pick,
   draw(q, chance) {

@@ -1,6 +1,7 @@
 /** Spreading a number over players. */
 
 import { missing, told } from '../../../common/refusals.ts';
+import type { Action, Seat } from '../../../kernel/actions.ts';
 import {
   CHOICE,
   choose,
@@ -18,6 +19,29 @@ import type { SplitQuestion } from './questions.ts';
 /** In how many ways `total` can be spread over `parts` players. */
 function spreads(total: number, parts: number): number {
   return parts === 0 ? (total === 0 ? 1 : 0) : ways(total + parts - 1, total, false);
+}
+
+/** Lists the ways to spread what is left over the seats from a place on. */
+function listFrom(
+  nth: number,
+  left: number,
+  split: number[],
+  q: SplitQuestion,
+  seat: Seat,
+  out: Action[],
+  limit: number,
+): void {
+  const to = q.seats[nth];
+  if (to === undefined || out.length >= limit) return;
+  if (nth === q.seats.length - 1) {
+    split[to] = left;
+    out.push(choose(seat, { split: [...split] }));
+    return;
+  }
+  for (let part = left; part >= 0; part--) {
+    split[to] = part;
+    listFrom(nth + 1, left - part, split, q, seat, out, limit);
+  }
 }
 
 /** Spread a number over players, or decline. */
@@ -51,20 +75,7 @@ export const splitKind: Kind<SplitQuestion, readonly number[] | null> = {
   forced: (q) =>
     q.seats.length === 0 ? null : q.seats.length === 1 && !q.decline ? spreadOver(q, [q.total]) : undefined,
   list(q, seat, out, limit) {
-    const parts: number[] = [];
-    const extend = (left: number): void => {
-      if (out.length >= limit) return;
-      if (parts.length === q.seats.length - 1) {
-        out.push(choose(seat, { split: spreadOver(q, [...parts, left]) }));
-        return;
-      }
-      for (let part = left; part >= 0; part--) {
-        parts.push(part);
-        extend(left - part);
-        parts.pop();
-      }
-    };
-    extend(q.total);
+    listFrom(0, q.total, spreadOver(q, []), q, seat, out, limit);
     if (q.decline && out.length < limit) out.push(choose(seat, { option: 'decline' }));
   },
   count: (q) => spreads(q.total, q.seats.length) + (q.decline ? 1 : 0),
