@@ -1,6 +1,6 @@
 /** One table, played pick by pick. */
 import type { Action, GameState, Question, Seat } from 'frantic-engine';
-import { IllegalAction, type MutableGameState } from 'frantic-engine/fast';
+import { IllegalAction, type MutableGameState, type Questions } from 'frantic-engine/fast';
 import { IllegalPick } from './errors.ts';
 import type { Look, Numbers } from './features/feature.ts';
 import type { Layout } from './layout.ts';
@@ -95,6 +95,9 @@ export class PlainEnv implements Env {
   readonly rewards: Float32Array;
   private readonly answer: Answer;
   private readonly look: Look;
+  private readonly questions: Questions = {};
+  /** The open question, once somebody has asked for it. */
+  private told: Question | null = null;
   private readonly totals: Float64Array;
 
   constructor(
@@ -123,7 +126,9 @@ export class PlainEnv implements Env {
   }
 
   get question(): Question | null {
-    return this.answer.question;
+    // The one that is answered is written over by the next one: whoever asks for it may keep what it is given.
+    if (this.told === null && !this.done) this.told = this.world.engine.question(this.state, this.seat);
+    return this.told;
   }
 
   reset(seed: string | number): void {
@@ -172,7 +177,8 @@ export class PlainEnv implements Env {
     const { engine } = this.world;
     this.seat = engine.waitingFor(this.state)[0] ?? -1;
     this.done = this.seat === -1;
-    this.answer.begin(this.done ? null : engine.question(this.state, this.seat));
+    this.told = null;
+    this.answer.begin(this.done ? null : engine.question(this.state, this.seat, this.questions));
   }
 
   observe(into: Numbers, seat: Seat = this.seat, at = 0): void {
