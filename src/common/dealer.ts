@@ -4,6 +4,7 @@ import type { Demand } from '../kernel/inspect/inspection.ts';
 import { dealWithin, type Span } from './deal.ts';
 import { bitsIn, cardIn, entryOf, hasBit, type Known } from './known.ts';
 import type { QuickRandom } from './quick-random.ts';
+import { isSameList } from './same-list.ts';
 
 /** What is dealt of a state. */
 interface Dealable {
@@ -53,8 +54,6 @@ export class Dealer {
   private unknown = 0;
   /** By place in the zones: from which place of the pool it is filled. */
   private readonly sources: Int32Array;
-  /** By unknown or settled card: the same. */
-  private readonly sourceOf: Int32Array;
   /** By entry of the memory: from where in the pool its card comes now, or `STAYS`. */
   private follows: readonly number[] = [];
 
@@ -68,13 +67,12 @@ export class Dealer {
     this.laid = new Int32Array(cards);
     this.pool = new Int32Array(cards);
     this.sources = new Int32Array(cards);
-    this.sourceOf = new Int32Array(cards);
     this.dealt = new Int32Array(cards);
   }
 
   /** Begins with the pile and the hands of a state. `seen`: the bits of those whose hands the seat sees. */
   begin({ known, drawPile, players }: Dealable, viewer: Seat, seen: number): void {
-    if (viewer !== this.viewer || !isSame(known, this.known)) {
+    if (viewer !== this.viewer || !isSameList(known, this.known)) {
       this.viewer = viewer;
       this.known = [...known];
       this.isPrepared = false;
@@ -106,7 +104,6 @@ export class Dealer {
 
   private put(at: number, card: CardId | undefined): void {
     if (card === undefined || this.notes[card] === undefined) throw new RangeError('There is no such card.');
-    if (at >= this.cards.length) throw new RangeError('A card lies in two places.');
     this.cards[at] = card;
     this.isPrepared = false;
   }
@@ -180,7 +177,7 @@ export class Dealer {
       for (let nth = 1; nth < zoneCount; nth++) this.putInOrder(ends[nth - 1] ?? 0, ends[nth] ?? 0);
     for (let at = 0; at < cardCount; at++) {
       const card = laid[at] ?? 0;
-      if (notes[card] === UNKNOWN) throw new RangeError('A card lies in two places.');
+      if (at >= laid.length || notes[card] === UNKNOWN) throw new RangeError('A card lies in two places.');
       if (notes[card] === 0) notes[card] = UNKNOWN;
     }
   }
@@ -216,21 +213,18 @@ export class Dealer {
 
   /** Finds from where each place is filled, and where the cards of the memory go. */
   private findSources(): void {
-    const { notes, laid, pool, sources, sourceOf, cardCount, unknown } = this;
+    const { notes, laid, pool, sources } = this;
     let next = 0;
-    let settled = unknown;
-    for (let at = 0; at < cardCount; at++) {
+    let settled = this.unknown;
+    for (let at = 0; at < this.cardCount; at++) {
       const card = laid[at] ?? 0;
-      if (notes[card] === UNKNOWN) sourceOf[card] = next++;
-      else {
-        pool[settled] = card;
-        sourceOf[card] = settled++;
-      }
-      sources[at] = sourceOf[card] ?? 0;
+      const isUnknown = notes[card] === UNKNOWN;
+      if (!isUnknown) pool[settled] = card;
+      sources[at] = isUnknown ? next++ : settled++;
     }
     this.follows = this.known.map((entry) => {
       const card = cardIn(entry);
-      return notes[card] === UNKNOWN ? (sourceOf[card] ?? STAYS) : STAYS;
+      return notes[card] === UNKNOWN ? (sources[laid.indexOf(card)] ?? STAYS) : STAYS;
     });
   }
 
@@ -252,11 +246,4 @@ export class Dealer {
     }
     return spans;
   }
-}
-
-/** Whether two memories say the same in the same order. */
-function isSame(one: Known, other: Known): boolean {
-  if (one.length !== other.length) return false;
-  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
-  return true;
 }

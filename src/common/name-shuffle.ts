@@ -1,6 +1,7 @@
 /** Shuffles names of which it is known what they are, but not in which order they lie: for guesses. */
 import { itemAt } from './item-at.ts';
 import type { QuickRandom } from './quick-random.ts';
+import { isSameList } from './same-list.ts';
 
 /**
  * Shuffles names, whatever order they come in: they are put in order before chance takes them, so that a guess depends on
@@ -13,92 +14,42 @@ export class NameShuffle {
   /** All names in order. A name's place among them is its rank. */
   private readonly names: readonly string[];
   private readonly ranks: ReadonlyMap<string, number>;
-  /** By rank, while names are put in order: how often it came. */
-  private readonly counts: Int32Array;
-  /** The names as they came, and how many of them were added now. What lies behind those is of times before. */
-  private readonly added: string[] = [];
-  private count = 0;
-  /** The ranks of the first so many of those, in order. */
+  /** The names that came the last time. */
+  private last: readonly string[] = [];
+  /** The ranks of those, in order; and as they were shuffled. */
   private ordered = new Int32Array(0);
-  private orderedCount = 0;
-  /** The ranks as they were shuffled, and how many are left of them. */
   private dealt = new Int32Array(0);
-  private left = 0;
 
   /** The names that there are. */
   constructor(names: Iterable<string>) {
     this.names = [...new Set(names)].sort();
     this.ranks = new Map(this.names.map((name, rank) => [name, rank]));
-    this.counts = new Int32Array(this.names.length);
   }
 
-  /** Begins with none. */
-  clear(): void {
-    this.count = 0;
-  }
-
-  add(name: string): void {
-    const at = this.count++;
-    if (this.added[at] !== name) this.put(at, name);
-  }
-
-  addAll(names: readonly string[]): void {
-    const { added, count } = this;
-    for (let at = 0; at < names.length; at++)
-      if (added[count + at] !== names[at]) this.put(count + at, itemAt(names, at));
-    this.count = count + names.length;
-  }
-
-  private put(at: number, name: string): void {
-    this.added[at] = name;
-    this.orderedCount = NONE;
-  }
-
-  shuffle(chance: QuickRandom): void {
-    const { count } = this;
-    if (this.orderedCount !== count) this.putInOrder(count);
-    const { ordered, dealt } = this;
+  /** Shuffles a list in place. */
+  shuffle(list: string[], chance: QuickRandom): void {
+    const { length } = list;
+    if (!isSameList(list, this.last)) this.putInOrder(list);
+    const { names, ordered, dealt } = this;
     dealt.set(ordered);
-    chance.shuffleNumbers(dealt, count);
-    this.left = count;
+    chance.shuffleNumbers(dealt, length);
+    for (let at = 0; at < length; at++) list[at] = itemAt(names, dealt[at] ?? 0);
   }
 
-  private putInOrder(count: number): void {
-    const { ranks, counts, added } = this;
-    counts.fill(0);
-    for (let at = 0; at < count; at++) {
-      const rank = ranks.get(added[at] ?? '');
+  private putInOrder(list: readonly string[]): void {
+    const counts = new Int32Array(this.names.length);
+    for (const name of list) {
+      const rank = this.ranks.get(name);
       if (rank === undefined) throw new RangeError('There is no such name.');
       counts[rank] = (counts[rank] ?? 0) + 1;
     }
-    if (count > this.ordered.length) {
-      this.ordered = new Int32Array(2 * count);
-      this.dealt = new Int32Array(2 * count);
-    }
+    this.last = [...list];
+    this.ordered = new Int32Array(list.length);
+    this.dealt = new Int32Array(list.length);
     let at = 0;
-    for (let rank = 0; rank < counts.length; rank++)
-      for (let left = counts[rank] ?? 0; left > 0; left--) this.ordered[at++] = rank;
-    this.orderedCount = count;
-  }
-
-  /** Takes the last one. */
-  take(): string {
-    const name = this.left > 0 ? this.names[this.dealt[--this.left] ?? 0] : undefined;
-    if (name === undefined) throw new RangeError('No name is left.');
-    return name;
-  }
-
-  /** Shuffles a list. */
-  shuffleList(list: string[], chance: QuickRandom): void {
-    if (list.length === 0) return;
-    this.clear();
-    this.addAll(list);
-    this.shuffle(chance);
-    const { names, dealt } = this;
-    for (let at = 0; at < list.length; at++) list[at] = itemAt(names, dealt[at] ?? 0);
-    this.left = 0;
+    counts.forEach((count, rank) => {
+      this.ordered.fill(rank, at, at + count);
+      at += count;
+    });
   }
 }
-
-/** The order that is kept is of no names at all. */
-const NONE = -1;

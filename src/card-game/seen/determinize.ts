@@ -22,11 +22,11 @@ export const guessWith = (core: Core): Guess<CardGame> =>
   guessing<CardGame, Context>(core, {
     deck: (rules) => core.catalogOf(rules).deck,
     deal(guess, viewer, chance, demands) {
-      const { cards, events, rules, powers } = dealersOf(core.catalogOf(guess.rules));
+      const { cards, events, rules, powers, unseen } = dealersOf(core.catalogOf(guess.rules));
       dealCards(cards, guess, viewer, chance, demands);
-      events.shuffleList(guess.eventPile, chance);
-      rules.shuffleList(guess.ruleDeck, chance);
-      dealPowers(powers, guess, viewer, chance);
+      events.shuffle(guess.eventPile, chance);
+      rules.shuffle(guess.ruleDeck, chance);
+      dealPowers(powers, unseen, guess, viewer, chance);
     },
   });
 
@@ -36,7 +36,11 @@ const dealersOf = /* @__PURE__ */ keptFor((catalog: Context['catalog']) => ({
   events: namesOf(catalog.events),
   rules: namesOf(catalog.rules),
   powers: namesOf(catalog.powers),
+  /** Room for the names of power cards that a seat does not see. */
+  unseen: roomForNames(),
 }));
+
+const roomForNames = (): string[] => [];
 
 const namesOf = (rows: readonly { readonly id: string }[]): NameShuffle => new NameShuffle(rows.map(({ id }) => id));
 
@@ -94,19 +98,21 @@ function seenBy(state: GameState, viewer: Seat): number {
 /** Power cards whose faces the seat has not seen, and the pile, may be any. */
 function dealPowers(
   names: NameShuffle,
+  unseen: string[],
   { powerPile, players }: MutableGameState,
   viewer: Seat,
   chance: QuickRandom,
 ): void {
-  names.clear();
-  names.addAll(powerPile);
-  for (const { powers } of players) for (const one of powers) if (!hasBit(one.known, viewer)) names.add(one.row);
-  names.shuffle(chance);
-  for (let at = 0; at < powerPile.length; at++) powerPile[at] = names.take();
+  let left = 0;
+  for (const name of powerPile) unseen[left++] = name;
+  for (const { powers } of players) for (const one of powers) if (!hasBit(one.known, viewer)) unseen[left++] = one.row;
+  unseen.length = left;
+  names.shuffle(unseen, chance);
+  for (let at = 0; at < powerPile.length; at++) powerPile[at] = itemAt(unseen, --left);
   for (const { powers } of players) {
     let at = 0;
     for (const { up, since, known } of powers) {
-      if (!hasBit(known, viewer)) powers[at] = { row: names.take(), up, since, known };
+      if (!hasBit(known, viewer)) powers[at] = { row: itemAt(unseen, --left), up, since, known };
       at++;
     }
   }
