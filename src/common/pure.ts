@@ -32,8 +32,9 @@ export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable']
 
   const reduce = (given: State, action: Action, sink: Event[] | null = null): State => {
     try {
-      const state = thawed.has(given) || Object.isFrozen(given) ? given : frozen(given);
-      const own = thawed.of(state);
+      const found = thawed.of(given);
+      const state = found !== given || Object.isFrozen(given) ? given : frozen(given);
+      const own = state === given ? found : thawed.of(state);
       const after = core.after(own, action, sink);
       return thawed.keep(share(after, own, state), after);
     } catch (error) {

@@ -103,6 +103,25 @@ describe('whatever is done to what the pure door gave away, its states stay what
   });
 });
 
+test('games that go on in turn do not disturb each other, more of them than copies are kept of', () => {
+  const chance = chanceOf(3);
+  const rooms = Array.from({ length: 40 }, (_, seed) => {
+    const state = cards.createGame({ players: 3, seed, length: 'short' });
+    return { state, played: cardsFast.fork(state) };
+  });
+  for (let moves = 0; moves < 15; moves++)
+    for (const room of rooms.slice(0, moves % 2 === 0 ? 40 : 20)) {
+      const [seat] = cardsFast.waitingFor(room.played);
+      if (seat === undefined) continue;
+      const action = cardsFast.sampleLegal(room.played, seat, chance);
+      expect(cards.isLegal(room.state, action)).toBe(true);
+      room.state = cards.reduce(room.state, action);
+      cardsFast.apply(room.played, action);
+      expect(room.state).toEqual(room.played);
+      expect(cards.view(room.state, seat)).toEqual(cardsFast.view(room.played, seat));
+    }
+});
+
 /** Whether anything in it is frozen afterwards. */
 function someFrozen<T>(on: T, call: (given: T) => unknown): boolean {
   call(on);
