@@ -38,8 +38,12 @@ function writeTurn(into: Writable<Extract<Choice, { kind: 'turn' }>>, q: TurnQue
   if (q.powers === null) {
     if (into.powers === BLANK || into.powers.length > 0) into.powers = [];
   } else {
-    const { powers } = q;
-    into.powers = cards.map((card) => ({ card, powers: [...powers(card)] })).filter((one) => one.powers.length > 0);
+    const usable: { card: CardId; powers: readonly string[] }[] = [];
+    for (const card of cards) {
+      const powers = q.powers(card);
+      if (powers.length > 0) usable.push({ card, powers: [...powers] });
+    }
+    into.powers = usable;
   }
   into.draw = q.whyNotDraw === null;
   into.pass = q.whyNotPass === null;
