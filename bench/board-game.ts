@@ -35,8 +35,7 @@ export function boardMoments(games: number): BoardMoment[] {
   return Array.from({ length: games }, (_, seed) => {
     const state = board.createGame({ ...setup, seed });
     const moments: BoardMoment[] = [];
-    while (state.outcome === null) {
-      const seat = board.waitingFor(state)[0] as number;
+    for (let seat = board.nextSeat(state); seat !== null; seat = board.nextSeat(state)) {
       const action = board.sampleLegal(state, seat, random);
       moments.push({ state: board.fork(state), seat, action });
       board.apply(state, action);

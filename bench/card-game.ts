@@ -10,7 +10,7 @@ export const ALL: Partial<pure.Setup> = { sets: ['troublemaker', 'supercharge', 
 const setup = { players: 4, length: 'short', windows: 'holders' } as const;
 
 /** Whose answer is needed first. */
-export const askedSeat = (state: pure.GameState): number => fast.waitingFor(state)[0] as number;
+export const askedSeat = (state: pure.GameState): number => fast.nextSeat(state) ?? 0;
 
 /** How many games are played in one go. */
 const GAMES = 10;

@@ -1,9 +1,8 @@
-// A whole game in eight lines: ask who is next, take one of their lawful actions, repeat.
-import { createGame, legalActions, reduce, waitingFor } from 'frantic-engine';
+// A whole game in eight lines: ask who is next, draw one of their lawful actions, repeat.
+import { createGame, nextSeat, reduce, sampleLegal } from 'frantic-engine';
 
 let state = createGame({ players: 4, seed: 'slap', length: 'short' });
-while (state.outcome === null) {
-  const seat = waitingFor(state)[0]!;
-  state = reduce(state, legalActions(state, seat)[0]!);
+for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) {
+  state = reduce(state, sampleLegal(state, seat, Math.random));
 }
 console.log(state.outcome);

@@ -4,20 +4,20 @@ import {
   createGame,
   InvalidSnapshot,
   legalActions,
+  nextSeat,
   record,
   reduce,
   replay,
   restore,
   type Setup,
   save,
-  waitingFor,
 } from 'frantic-engine';
 
 const setup: Setup = { players: ['Ann', 'Ben', 'Cleo'], seed: 'kept', edition: 'intl' };
 const kept = record(setup);
 let state = createGame(setup);
 for (let i = 0; i < 100; i++) {
-  const actions = legalActions(state, waitingFor(state)[0]!);
+  const actions = legalActions(state, nextSeat(state) ?? 0);
   const action = actions[i % actions.length]!;
   state = reduce(state, action);
   kept.actions.push(action);

@@ -7,9 +7,9 @@ import {
   type GameState,
   legalActions,
   type MutableGameState,
+  nextSeat,
   sampleLegal,
   view,
-  waitingFor,
 } from 'frantic-engine/fast';
 
 const GUESSES = 6;
@@ -26,7 +26,7 @@ function pointsAfter(state: MutableGameState, seat: number): number {
   const { round } = state;
   const before = state.players[seat]!.score;
   while (state.outcome === null && state.round === round)
-    apply(state, sampleLegal(state, waitingFor(state)[0]!, random));
+    apply(state, sampleLegal(state, nextSeat(state) ?? 0, random));
   return state.players[seat]!.score - before;
 }
 
@@ -52,11 +52,10 @@ function think(state: GameState, seat: number) {
 const totals = [0, 0, 0];
 for (let game = 0; game < 5; game++) {
   const state = createGame({ players: 3, seed: `bot ${game}`, length: 'short', windows: 'holders' });
-  while (state.outcome === null) {
-    const seat = waitingFor(state)[0]!;
+  for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) {
     apply(state, seat === 0 ? think(state, seat) : sampleLegal(state, seat, random));
   }
-  state.outcome.scores.forEach((score, seat) => {
+  state.outcome?.scores.forEach((score, seat) => {
     totals[seat]! += score;
   });
 }

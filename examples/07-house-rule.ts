@@ -56,7 +56,7 @@ const generous = rule({
 });
 
 const book = defineRules({ rows: [tax, spring, headwind, generous] });
-const { createGame, reduce, transition, question, legalActions, waitingFor, catalogOf } = createEngine(book);
+const { createGame, reduce, transition, question, legalActions, nextSeat, catalogOf } = createEngine(book);
 const { assertInvariants, cardNamed, table } = createTestbed(book);
 
 // The cards are in every game of this engine. Rule cards come up as the option says.
@@ -69,7 +69,7 @@ assert.deepEqual(
   ['generous'],
 );
 for (let i = 0; game.outcome === null; i++) {
-  const actions = legalActions(game, waitingFor(game)[0]!, { limit: 50 });
+  const actions = legalActions(game, nextSeat(game) ?? 0, { limit: 50 });
   game = reduce(game, actions[i % actions.length]!);
   assertInvariants(game);
 }
@@ -102,8 +102,8 @@ assert.equal(blown.state.players[1]!.hand.length, 4);
 
 let given = reduce(state, { type: 'play', seat: 0, card: mine('blue gift') });
 given = reduce(given, { type: 'choose', seat: 0, answer: { seat: 1 } });
-while (question(given, waitingFor(given)[0]!)?.kind === 'react')
-  given = reduce(given, { type: 'react', seat: waitingFor(given)[0]!, card: null });
+while (question(given, nextSeat(given) ?? 0)?.kind === 'react')
+  given = reduce(given, { type: 'react', seat: nextSeat(given) ?? 0, card: null });
 const asked = question(given, 0);
 assert.ok(asked?.kind === 'cards' && asked.min === 3);
 console.log(`Gift asks for ${asked.max} cards while Generous is in force`);

@@ -7,11 +7,11 @@ import {
   boardLayout,
   boardText,
   createGame,
+  nextSeat,
   redact,
   renderBoard,
   sampleLegal,
   transition,
-  waitingFor,
 } from 'frantic-engine/board-game';
 
 // Spaces touch the one before; walls stand wherever others touch. The highest number is the end.
@@ -30,7 +30,7 @@ const random = () => {
 
 let state = createGame({ players: ['Ann', 'Ben', 'Cleo'], seed: 'spiral', length: 'short', layout });
 while (state.round === 1 && state.turn < 6) {
-  const { state: next, events } = transition(state, sampleLegal(state, waitingFor(state)[0]!, random));
+  const { state: next, events } = transition(state, sampleLegal(state, nextSeat(state) ?? 0, random));
   // Onlookers see everything but the cards that are drawn.
   for (const event of events) console.log(JSON.stringify(redact(event, 'spectator')));
   state = next;
@@ -43,5 +43,5 @@ writeFileSync(file, picture);
 console.log(`The picture has ${picture.length} characters and is in ${file}.`);
 assert.ok(picture.includes('Board: spiral.'));
 
-while (state.outcome === null) state = transition(state, sampleLegal(state, waitingFor(state)[0]!, random)).state;
+while (state.outcome === null) state = transition(state, sampleLegal(state, nextSeat(state) ?? 0, random)).state;
 console.log(state.outcome);

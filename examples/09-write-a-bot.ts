@@ -1,6 +1,6 @@
 // A bot of one's own: it is given a view and a question, and plays against the bots that come with the package.
 import { type Bot, botOf, chanceOf, decide, greedy } from 'frantic-engine/bots';
-import { apply, createGame, waitingFor } from 'frantic-engine/fast';
+import { apply, createGame, nextSeat } from 'frantic-engine/fast';
 
 /** Keeps the color that it holds most of. Whatever is not a turn it leaves to the greedy bot. */
 const collector: Bot = (view, question, help) => {
@@ -18,11 +18,10 @@ const points = [0, 0, 0, 0];
 for (let game = 0; game < 20; game++) {
   const state = createGame({ players: 4, seed: game, length: 'short', windows: 'holders' });
   const random = chanceOf(`game ${game}`);
-  while (state.outcome === null) {
-    const seat = waitingFor(state)[0]!;
+  for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) {
     apply(state, decide(bots[(seat + game) % 4]!, state, seat, random));
   }
-  state.outcome.scores.forEach((score, seat) => {
+  state.outcome?.scores.forEach((score, seat) => {
     points[(seat + game) % 4]! += score;
   });
 }

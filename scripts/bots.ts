@@ -41,7 +41,7 @@ function play(state: fast.MutableGameState, botAt: (seat: fast.Seat) => Bot, ran
   let [decisions, written] = [0, [] as number[]];
   while (state.outcome === null) {
     const events: fast.GameEvent[] = [];
-    const seat = fast.waitingFor(state)[0] as fast.Seat;
+    const seat = fast.nextSeat(state) ?? 0;
     fast.apply(state, decide(botAt(seat), state, seat, random), events);
     decisions++;
     for (const event of events) {

@@ -57,7 +57,7 @@ for (const [name, setup] of Object.entries(SETUPS)) {
     for (let seed = first; seed < last; seed++) {
       const state = fast.createGame({ ...setup, seed });
       for (const action of games[seed] as Action[]) {
-        fast.question(state, fast.waitingFor(state)[0] as number);
+        fast.question(state, fast.nextSeat(state) ?? 0);
         fast.apply(state, action);
       }
     }

@@ -83,7 +83,7 @@ interface Game<Setup, State, Action> extends Answering<State, Action> {
   readonly RULES_VERSION: number;
   record(setup: Setup): { readonly actions: Action[] };
   createGame(setup: Setup): State;
-  waitingFor(state: State): number[];
+  nextSeat(state: State): number | null;
   reduce(state: State, action: Action): State;
   formatRecord(record: unknown): string;
 }
@@ -101,8 +101,8 @@ function keep<Setup, State extends { readonly outcome: unknown }, Action>(
     const kept = game.record(setup);
     const chance = randomOf(7);
     let state = game.createGame(setup);
-    while (state.outcome === null) {
-      const action = answer(game, state, game.waitingFor(state)[0] as number, policy, chance);
+    for (let seat = game.nextSeat(state); seat !== null; seat = game.nextSeat(state)) {
+      const action = answer(game, state, seat, policy, chance);
       kept.actions.push(action);
       state = game.reduce(state, action);
     }

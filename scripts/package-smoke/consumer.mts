@@ -8,8 +8,8 @@ import {
   event,
   type GameState,
   legalActions,
+  nextSeat,
   reduce,
-  waitingFor,
 } from 'frantic-engine';
 import * as boardGame from 'frantic-engine/board-game';
 import * as fastBoardGame from 'frantic-engine/board-game/fast';
@@ -20,8 +20,7 @@ import { action } from 'frantic-engine/schema';
 import { assertInvariants, cardNamed, table } from 'frantic-engine/testing';
 
 let state: GameState = createGame({ players: 4, seed: 'x', windows: 'holders' });
-while (state.outcome === null) {
-  const seat = waitingFor(state)[0]!;
+for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) {
   state = reduce(state, legalActions(state, seat)[0]!);
 }
 
@@ -29,7 +28,7 @@ while (state.outcome === null) {
 const copy = fast.fork(state);
 fast.apply(
   copy,
-  fast.sampleLegal(copy, fast.waitingFor(copy)[0]!, () => 0.5),
+  fast.sampleLegal(copy, fast.nextSeat(copy) ?? 0, () => 0.5),
 );
 const again: GameState = fast.createGame({ players: ['Ada', 'Ben'], seed: 1 });
 fast.legalActions(again, 0);

@@ -16,7 +16,7 @@ function playWith(engine) {
   let state = engine.createGame(setup);
   for (let step = 0; state.outcome === null; step++) {
     assert.ok(step < limit, 'the game does not end');
-    state = engine.reduce(state, engine.legalActions(state, engine.waitingFor(state)[0])[0]);
+    state = engine.reduce(state, engine.legalActions(state, engine.nextSeat(state))[0]);
   }
   return state;
 }
@@ -31,7 +31,7 @@ const before = JSON.stringify(start);
 const same = fast.fork(start);
 for (let step = 0; same.outcome === null; step++) {
   assert.ok(step < limit, 'the game does not end');
-  fast.apply(same, fast.legalActions(same, fast.waitingFor(same)[0])[0]);
+  fast.apply(same, fast.legalActions(same, fast.nextSeat(same))[0]);
 }
 assert.deepEqual(same.outcome, end.outcome, 'fast plays another game');
 assert.equal(JSON.stringify(start), before, 'apply on a fork changed the original');
@@ -45,7 +45,7 @@ const random = () => {
 const sampled = fast.fork(start);
 for (let step = 0; sampled.outcome === null; step++) {
   assert.ok(step < limit, 'the game does not end');
-  fast.apply(sampled, fast.sampleLegal(sampled, fast.waitingFor(sampled)[0], random));
+  fast.apply(sampled, fast.sampleLegal(sampled, fast.nextSeat(sampled), random));
 }
 
 const laid = table({ hands: [['blue 3', 'yellow 5'], ['red 1']], top: 'blue 9', seed: 1 });

@@ -30,7 +30,7 @@ export interface Tested<State, Action, Event, Setup> {
   setup(seed: number): Setup;
   opening(setup: Setup): { readonly state: State; readonly events: readonly Event[] };
   transition(state: State, action: Action): { readonly state: State; readonly events: readonly Event[] };
-  waitingFor(state: State): number[];
+  waitingFor(state: State): readonly number[];
   legalActions(state: State, seat: number, options: { readonly limit: number }): Action[];
   sampleLegal(state: State, seat: number, random: () => number): Action;
   fallbackAction(state: State, seat: number): Action;

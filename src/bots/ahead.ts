@@ -113,8 +113,8 @@ export class Ahead {
   private settle(trial: fast.MutableGameState): void {
     const { round } = this.seen;
     for (let i = 0; i < FOLLOWING && trial.outcome === null && trial.round === round; i++) {
-      const seat = fast.waitingFor(trial)[0];
-      if (seat === undefined) return;
+      const seat = fast.nextSeat(trial);
+      if (seat === null) return;
       const question = fast.question(trial, seat, this.tools.questions);
       if (question === null || (question.kind === 'turn' && question.draw)) return;
       fast.apply(trial, question.kind === 'react' ? { type: 'react', seat, card: null } : this.answer(trial, question));

@@ -51,8 +51,8 @@ export function descend(from: Node, state: fast.MutableGameState, help: Help): r
   const path: Passed[] = [];
   let node: Node | null = from;
   for (let left = HORIZON; left > 0 && state.outcome === null && state.round === round; left--) {
-    const seat = fast.waitingFor(state)[0];
-    if (seat === undefined) break;
+    const seat = fast.nextSeat(state);
+    if (seat === null) break;
     const likely = likelyAnswer(state, seat, help);
     const edge: Edge | null = node === null ? null : choose(node, state, seat, likely, help);
     fast.apply(state, edge?.action ?? likely);

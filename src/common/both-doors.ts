@@ -36,6 +36,7 @@ export function asking<G extends GameTypes, C extends CoreContext<G['mutable'], 
   return {
     isLegal: (state, action) => core.refusal(read(state), action) ?? true,
     waitingFor: (state) => core.waitingFor(read(state)),
+    nextSeat: (state) => core.nextSeat(read(state)),
     legalActions: (state, seat, options) => core.legalActions(read(state), seat, options?.limit, options?.into),
     countLegal: (state, seat) => core.countLegal(read(state), seat),
     sampleLegal: (state, seat, random) => core.sampleLegal(read(state), seat, random),

@@ -38,7 +38,7 @@ export interface CoreState extends QueueState {
 export interface CoreContext<S extends CoreState, E> extends StepContext<S> {
   readonly machine: Pick<
     Machine<StepContext<S>>,
-    'decisions' | 'run' | 'admit' | 'answer' | 'answerByChance' | 'waitingFor' | 'question' | 'awaited'
+    'decisions' | 'run' | 'admit' | 'answer' | 'answerByChance' | 'waitingFor' | 'nextSeat' | 'question' | 'awaited'
   >;
   readonly inspection: Pick<Inspection<StepContext<S>, Decision>, 'forgetAnswers' | 'asksRightly' | 'demands'>;
   /** On which rulings of the game refusals of the kernel rest. */
@@ -255,6 +255,15 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   waitingFor(state: G['state']): Seat[] {
     try {
       return this.open(state).machine.waitingFor();
+    } catch (error) {
+      throw this.blame(state, error);
+    }
+  }
+
+  /** The first of them, or `null` once the game is over. */
+  nextSeat(state: G['state']): Seat | null {
+    try {
+      return this.open(state).machine.nextSeat();
     } catch (error) {
       throw this.blame(state, error);
     }

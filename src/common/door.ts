@@ -49,7 +49,16 @@ export interface Asking<G extends GameTypes> {
    */
   readonly isLegal: (state: G['state'], action: G['action']) => true | Refusal;
   /** The seats whose answer the game needs; several while a question is put to several at once; none once it is over. */
-  readonly waitingFor: (state: G['state']) => Seat[];
+  readonly waitingFor: (state: G['state']) => readonly Seat[];
+  /**
+   * The seat whose answer comes next: the first of `waitingFor`, or `null` once the game is over. Nothing is allocated for it.
+   *
+   * @example
+   * ```ts
+   * for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) apply(state, sampleLegal(state, seat, random));
+   * ```
+   */
+  readonly nextSeat: (state: G['state']) => Seat | null;
   /**
    * The lawful actions of a seat, at most `limit` (10 000 if not given, and never more than 100 000). Compare with
    * `countLegal`: a hand of twelve can be given away to five others in 5¹² ways, so a list is never the only way.
@@ -91,8 +100,7 @@ export interface Looking<G extends EngineTypes> {
    * @example
    * ```ts
    * const into: Questions = {};
-   * while (state.outcome === null) {
-   *   const seat = waitingFor(state)[0];
+   * for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) {
    *   apply(state, answer(question(state, seat, into)));
    * }
    * ```

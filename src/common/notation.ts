@@ -249,7 +249,7 @@ export class Notation<G extends GameTypes, C extends CoreContext<G['mutable'], G
     const { machine } = this.core.open(this.state);
     const question = machine.question(seat);
     // Playing and tossing in are about the hand.
-    if (question !== null) yield machine.decisions.offers(question);
+    if (question !== null) yield machine.decisions.kindOf(question).offers?.(question) ?? [];
     yield (this.state.players[seat] as { readonly hand?: readonly CardId[] } | undefined)?.hand ?? [];
     yield this.cards.map(({ id }) => id);
   }

@@ -6,11 +6,10 @@
  *
  * @example
  * ```ts
- * import { createGame, legalActions, reduce, waitingFor } from 'frantic-engine/board-game';
+ * import { createGame, legalActions, nextSeat, reduce } from 'frantic-engine/board-game';
  *
  * let state = createGame({ players: 3, seed: 'skull', length: 'short' });
- * while (state.outcome === null) {
- *   const seat = waitingFor(state)[0];
+ * for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) {
  *   state = reduce(state, legalActions(state, seat, { limit: 1 })[0]);
  * }
  * console.log(state.outcome);

@@ -6,11 +6,10 @@
  *
  * @example
  * ```ts
- * import { apply, createGame, sampleLegal, waitingFor } from 'frantic-engine/fast';
+ * import { apply, createGame, nextSeat, sampleLegal } from 'frantic-engine/fast';
  *
  * const state = createGame({ players: 4, seed: 1, windows: 'holders' });
- * while (state.outcome === null) {
- *   const seat = waitingFor(state)[0];
+ * for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) {
  *   apply(state, sampleLegal(state, seat, random));
  * }
  * ```

@@ -3,11 +3,10 @@
  *
  * @example
  * ```ts
- * import { createGame, legalActions, reduce, waitingFor } from 'frantic-engine';
+ * import { createGame, legalActions, nextSeat, reduce } from 'frantic-engine';
  *
  * let state = createGame({ players: 4, seed: 'slap', length: 'short' });
- * while (state.outcome === null) {
- *   const seat = waitingFor(state)[0];
+ * for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) {
  *   state = reduce(state, legalActions(state, seat)[0]);
  * }
  * console.log(state.outcome);

@@ -143,8 +143,8 @@ export class PlainEnv implements Env {
     if (!next.players.every(({ score }) => Number.isSafeInteger(score)))
       throw new RangeError('The state has totals that are no whole numbers.');
     // What is no state is refused before anything has changed.
-    const [seat] = engine.waitingFor(next);
-    if (seat !== undefined) engine.question(next, seat);
+    const seat = engine.nextSeat(next);
+    if (seat !== null) engine.question(next, seat);
     this.begin(next);
   }
 
@@ -175,7 +175,7 @@ export class PlainEnv implements Env {
   /** Puts the next question. */
   private ask(): void {
     const { engine } = this.world;
-    this.seat = engine.waitingFor(this.state)[0] ?? -1;
+    this.seat = engine.nextSeat(this.state) ?? -1;
     this.done = this.seat === -1;
     this.told = null;
     this.answer.begin(this.done ? null : engine.question(this.state, this.seat, this.questions));

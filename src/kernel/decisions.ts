@@ -6,9 +6,9 @@
  * one table. A game hands it over: the rows of the kernel are in `decisions/`, those of its own beside its rules.
  */
 
-import type { Action, CardId, Seat } from './actions.ts';
+import type { Action, Seat } from './actions.ts';
 import type { Json } from './json.ts';
-import type { Chance, Kind, Needed } from './kind.ts';
+import type { Chance, Kind } from './kind.ts';
 import type { Decision } from './questions.ts';
 import type { Refused } from './refusals.ts';
 
@@ -88,15 +88,5 @@ export class Decisions<Q extends Decision = Decision> {
   /** Declining, if that is lawful. */
   decline(q: Q, seat: Seat): Action | null {
     return this.kindOf(q).decline(q, seat);
-  }
-
-  /** What has to be held for there to be an answer at all, or `null` if there is one whatever is held. */
-  needed(q: Q): Needed | null {
-    return this.kindOf(q).needs?.(q) ?? null;
-  }
-
-  /** The cards a question is about that need not be of the hand. */
-  offers(q: Q): readonly CardId[] {
-    return this.kindOf(q).offers?.(q) ?? [];
   }
 }

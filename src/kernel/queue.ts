@@ -212,6 +212,14 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     return step.op === OPS.ask ? [this.asker(step, frame)] : unanswered(step, frame);
   }
 
+  /** The first of them, or `null`. */
+  nextSeat(): Seat | null {
+    if (this.c.g.queue.length === 0) return null;
+    const frame = this.top();
+    const step = this.stepOf(frame);
+    return step.op === OPS.ask ? this.asker(step, frame) : (unanswered(step, frame)[0] ?? null);
+  }
+
   /** Whose answers are awaited, as everybody may know it: in a window, whoever was asked, answered or not. */
   awaited(): Seat[] {
     if (this.c.g.queue.length === 0 || this.top().script !== WINDOW) return this.waitingFor();

@@ -62,8 +62,7 @@ function playOne(run: Run, players: readonly Player[], game: number, counter: Co
   counter.begin(seating);
   const state = fast.createGame(setup, events);
   hear();
-  while (state.outcome === null) {
-    const seat = fast.waitingFor(state)[0];
+  for (let seat = fast.nextSeat(state); seat !== null; seat = fast.nextSeat(state)) {
     const chair = seat === undefined ? undefined : chairs[seat];
     if (seat === undefined || chair === undefined)
       throw new RangeError('Nobody is waited for, but the game is not over.');

@@ -17,6 +17,7 @@ import {
   InvalidSnapshot,
   isLegal,
   legalActions,
+  nextSeat,
   opening,
   RECONSTRUCTED_DECK,
   RECONSTRUCTION,
@@ -645,6 +646,7 @@ describe('a state that is none', () => {
     reduce: (state) => reduce(state, { type: 'react', seat: 0, card: null }),
     isLegal: (state) => isLegal(state, { type: 'react', seat: 0, card: null }),
     waitingFor: (state) => waitingFor(state),
+    nextSeat: (state) => nextSeat(state),
     legalActions: (state) => legalActions(state, 0),
     apply: (state) => apply(state as never, { type: 'react', seat: 0, card: null }),
   };

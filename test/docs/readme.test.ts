@@ -62,7 +62,7 @@ function run(code: string): string[] {
 function complaints(codes: readonly string[]): string[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const settings: ts.CompilerOptions = { ...options, noUnusedLocals: false, noUncheckedIndexedAccess: false };
+  const settings: ts.CompilerOptions = { ...options, noUnusedLocals: false, noUncheckedIndexedAccess: true };
   const host = ts.createCompilerHost(settings);
   const files = new Map(codes.map((code, i) => [join(root, `readme-${i}.ts`).replaceAll('\\', '/'), code]));
   const { getSourceFile, fileExists } = host;

@@ -107,7 +107,7 @@ export function typeErrors(pages: ReadonlyMap<string, readonly Snippet[]>, folde
     ...options,
     noEmit: true,
     // Snippets are short: they may leave a name unused, and trust a list they have just been given.
-    noUncheckedIndexedAccess: false,
+    noUncheckedIndexedAccess: true,
     noUnusedLocals: false,
     noUnusedParameters: false,
     lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],

@@ -278,6 +278,7 @@ function enterState(_world: World, input: unknown): void {
     ...[pure, fast, board].flatMap((engine) => [
       (state: never) => engine.isLegal(state, draw as never),
       (state: never) => engine.waitingFor(state),
+      (state: never) => engine.nextSeat(state),
       (state: never) => engine.question(state, 0),
       (state: never) => engine.legalActions(state, 0),
       (state: never) => engine.countLegal(state, 0),

@@ -27,7 +27,7 @@ const each = (names: string, met: Met): Record<string, Met> =>
 
 const looking = (of: string) => ({
   ...each('question legalActions countLegal sampleLegal fallbackAction view', [`${of}seat`]),
-  ...each('waitingFor', ['no state']),
+  ...each('waitingFor nextSeat', ['no state']),
   ...each('cardOf', ['card id']),
 });
 

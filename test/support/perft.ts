@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 
 /** What counting takes of a game. */
 interface Countable<State, Mutable extends State, Action> {
-  waitingFor(state: State): number[];
+  waitingFor(state: State): readonly number[];
   legalActions(state: State, seat: number, options: { readonly limit: number }): Action[];
   countLegal(state: State, seat: number): number;
   fork(state: State): Mutable;

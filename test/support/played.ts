@@ -7,7 +7,7 @@ export interface GameFunctions<State, Action, Event, Question> {
   transition(state: State, action: Action): { readonly state: State; readonly events: readonly Event[] };
   reduce(state: State, action: Action): State;
   isLegal(state: State, action: Action): true | Refusal;
-  waitingFor(state: State): Seat[];
+  waitingFor(state: State): readonly Seat[];
   question(state: State, seat: Seat): Question | null;
   legalActions(state: State, seat: Seat): Action[];
   countLegal(state: State, seat: Seat): number;
@@ -97,7 +97,7 @@ export class Played<
     return this.state.players.map(({ score }) => score);
   }
 
-  get waiting(): Seat[] {
+  get waiting(): readonly Seat[] {
     return this.engine.waitingFor(this.state);
   }
 

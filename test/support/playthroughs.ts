@@ -27,7 +27,7 @@ export interface Answering<State, Action> {
 export interface Teller<Setup, State, Action, Event> extends Answering<State, Action> {
   opening(setup: Setup): { readonly state: State; readonly events: readonly Event[] };
   transition(state: State, action: Action): { readonly state: State; readonly events: readonly Event[] };
-  waitingFor(state: State): number[];
+  waitingFor(state: State): readonly number[];
   /** What has happened, in the words of the game. */
   tell(state: State, events: readonly Event[]): string[];
   /** An answer, and what has come of it. */

@@ -60,7 +60,7 @@ function numbersOf({ picks, chance }: WayThrough<unknown>): () => number {
 /** What going a way takes of a game. */
 interface Walkable<Setup, State, Action> {
   createGame(setup: Setup): State;
-  waitingFor(state: State): number[];
+  waitingFor(state: State): readonly number[];
   sampleLegal(state: State, seat: number, random: () => number): Action;
   reduce(state: State, action: Action): State;
 }

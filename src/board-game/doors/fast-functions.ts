@@ -15,6 +15,8 @@ export const playOut: FastBoardEngine['playOut'] = engine.playOut;
 export const isLegal: FastBoardEngine['isLegal'] = engine.isLegal;
 /** {@inheritDoc FastBoardEngine.waitingFor} */
 export const waitingFor: FastBoardEngine['waitingFor'] = engine.waitingFor;
+/** {@inheritDoc FastBoardEngine.nextSeat} */
+export const nextSeat: FastBoardEngine['nextSeat'] = engine.nextSeat;
 /** {@inheritDoc FastBoardEngine.question} */
 export const question: FastBoardEngine['question'] = engine.question;
 /** {@inheritDoc FastBoardEngine.legalActions} */

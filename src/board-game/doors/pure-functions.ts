@@ -15,6 +15,8 @@ export const transition: BoardEngine['transition'] = engine.transition;
 export const isLegal: BoardEngine['isLegal'] = engine.isLegal;
 /** {@inheritDoc BoardEngine.waitingFor} */
 export const waitingFor: BoardEngine['waitingFor'] = engine.waitingFor;
+/** {@inheritDoc BoardEngine.nextSeat} */
+export const nextSeat: BoardEngine['nextSeat'] = engine.nextSeat;
 /** {@inheritDoc BoardEngine.question} */
 export const question: BoardEngine['question'] = engine.question;
 /** {@inheritDoc BoardEngine.legalActions} */

@@ -15,6 +15,8 @@ export const playOut: FastEngine['playOut'] = engine.playOut;
 export const isLegal: FastEngine['isLegal'] = engine.isLegal;
 /** {@inheritDoc FastEngine.waitingFor} */
 export const waitingFor: FastEngine['waitingFor'] = engine.waitingFor;
+/** {@inheritDoc FastEngine.nextSeat} */
+export const nextSeat: FastEngine['nextSeat'] = engine.nextSeat;
 /** {@inheritDoc FastEngine.question} */
 export const question: FastEngine['question'] = engine.question;
 /** {@inheritDoc FastEngine.legalActions} */

@@ -17,6 +17,8 @@ export const isLegal: Engine['isLegal'] = engine.isLegal;
 export const explain: Engine['explain'] = engine.explain;
 /** {@inheritDoc Engine.waitingFor} */
 export const waitingFor: Engine['waitingFor'] = engine.waitingFor;
+/** {@inheritDoc Engine.nextSeat} */
+export const nextSeat: Engine['nextSeat'] = engine.nextSeat;
 /** {@inheritDoc Engine.question} */
 export const question: Engine['question'] = engine.question;
 /** {@inheritDoc Engine.legalActions} */

@@ -62,8 +62,8 @@ export function playThrough(
 ): MutableGameState {
   const state = core.create(setup);
   for (const pick of picks) {
-    const seat = core.waitingFor(state)[0];
-    if (seat === undefined) break;
+    const seat = core.nextSeat(state);
+    if (seat === null) break;
     const action = core.sampleLegal(state, seat, () => pick);
     each(state, action);
     core.apply(state, action);

@@ -7,11 +7,11 @@ import {
   cardOf,
   type GameEvent,
   type GameState,
+  nextSeat,
   opening,
   type Setup,
   sampleLegal,
   view,
-  waitingFor,
 } from 'frantic-engine/board-game';
 import { apply, fork } from 'frantic-engine/board-game/fast';
 import { chanceOf } from 'frantic-engine/bots';
@@ -50,5 +50,5 @@ export function playGame(
     state.players.map(({ name }) => name),
     ({ cause }) => reason(cause),
   );
-  return playOn({ state, events: [...start.events], waitingFor, answer: act, apply }, sheet, hear);
+  return playOn({ state, events: [...start.events], nextSeat, answer: act, apply }, sheet, hear);
 }

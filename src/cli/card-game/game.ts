@@ -2,7 +2,7 @@
 
 import type { Action, Setup } from 'frantic-engine';
 import { chanceOf } from 'frantic-engine/bots';
-import { apply, cardOf, createGame, type GameEvent, question, sampleLegal, waitingFor } from 'frantic-engine/fast';
+import { apply, cardOf, createGame, type GameEvent, nextSeat, question, sampleLegal } from 'frantic-engine/fast';
 import { open, playOn } from '../shared/loop.ts';
 import { Sheet } from '../shared/sheet.ts';
 import { endedBy } from './endings.ts';
@@ -33,5 +33,5 @@ export function playGame(
     return action;
   };
   const sheet = new Sheet(names, (ending) => endedBy(ending, names));
-  return playOn({ state, events, waitingFor, answer: act, apply }, sheet, hear);
+  return playOn({ state, events, nextSeat, answer: act, apply }, sheet, hear);
 }

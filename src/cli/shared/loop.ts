@@ -6,7 +6,7 @@ export interface Match<S, A, E> {
   readonly state: S;
   /** What happened before the first decision. Whatever happens later is put here, too, and taken away. */
   readonly events: E[];
-  readonly waitingFor: (state: S) => readonly number[];
+  readonly nextSeat: (state: S) => number | null;
   /** What a seat does that is asked. */
   readonly answer: (state: S, seat: number) => A;
   readonly apply: (state: S, action: A, events: E[]) => void;
@@ -14,7 +14,7 @@ export interface Match<S, A, E> {
 
 /** Plays a game to its end, keeps its score sheet, and passes on what happens. */
 export function playOn<S extends { readonly outcome: unknown }, A, E extends { readonly type: string }>(
-  { state, events, waitingFor, answer, apply }: Match<S, A, E>,
+  { state, events, nextSeat, answer, apply }: Match<S, A, E>,
   sheet: Sheet,
   hear: (event: E, state: S) => void,
 ): Sheet {
@@ -26,9 +26,7 @@ export function playOn<S extends { readonly outcome: unknown }, A, E extends { r
     events.length = 0;
   };
   pass();
-  while (state.outcome === null) {
-    const [seat] = waitingFor(state);
-    if (seat === undefined) throw new Error('Nobody is waited for, but the game is not over.');
+  for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) {
     apply(state, answer(state, seat), events);
     pass();
   }

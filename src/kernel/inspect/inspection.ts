@@ -95,7 +95,7 @@ export class Inspection<C extends StepContext, Q extends Decision> {
     }
     return machine.waitingFor().flatMap((seat) => {
       const q = machine.question(seat);
-      const needed = q === null ? null : machine.decisions.needed(q);
+      const needed = q === null ? null : (machine.decisions.kindOf(q).needs?.(q) ?? null);
       return needed?.from === c.handOf(seat) ? [demand(seat, true, needed.fits)] : [];
     });
   }

@@ -8,6 +8,7 @@ import {
   InvalidSnapshot,
   isLegal,
   legalActions,
+  nextSeat,
   question,
   record,
   reduce,
@@ -342,6 +343,7 @@ describe('a state that is none', () => {
     reduce: (state) => reduce(state, { type: 'draw', seat: 0 }),
     isLegal: (state) => isLegal(state, { type: 'draw', seat: 0 }),
     waitingFor: (state) => waitingFor(state),
+    nextSeat: (state) => nextSeat(state),
     legalActions: (state) => legalActions(state, 0),
     'fast.apply': (state) => fast.apply(state as never, { type: 'draw', seat: 0 }),
   };

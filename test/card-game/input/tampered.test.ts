@@ -15,7 +15,7 @@ import { tamper } from './tampered.ts';
 interface Playable<Start, State extends { readonly outcome: unknown }, World extends State> {
   createGame(setup: Start): State;
   fork(state: State): World;
-  waitingFor(state: State): number[];
+  waitingFor(state: State): readonly number[];
   playOn(world: World, seat: number, random: () => number): void;
   save(state: State): string;
   restore(text: string): State;

@@ -33,7 +33,7 @@ interface Pure<S extends State, A, E> {
   view(state: S, viewer: number | 'spectator'): unknown;
   question(state: S, seat: number): unknown;
   legalActions(state: S, seat: number, options: { readonly limit: number }): A[];
-  waitingFor(state: S): number[];
+  waitingFor(state: S): readonly number[];
   redact(event: E, viewer: number | 'spectator'): E;
 }
 
@@ -41,7 +41,7 @@ interface Fast<S extends State, M extends S, A> {
   fork(state: S): M;
   apply(state: M, action: A): void;
   view(state: S, viewer: number | 'spectator'): unknown;
-  waitingFor(state: S): number[];
+  waitingFor(state: S): readonly number[];
   sampleLegal(state: S, seat: number, random: () => number): A;
 }
 

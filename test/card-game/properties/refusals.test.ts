@@ -10,7 +10,7 @@ import { chanceOf, must, oneOf } from '../../support/ways.ts';
 /** What both games are asked alike. */
 interface Door<S, A> {
   readonly isLegal: (state: S, action: A) => true | card.Refusal;
-  readonly waitingFor: (state: S) => number[];
+  readonly waitingFor: (state: S) => readonly number[];
   readonly question: (state: S, seat: number) => { readonly rulings: readonly string[] } | null;
   readonly sampleLegal: (state: S, seat: number, random: () => number) => A;
   readonly reduce: (state: S, action: A) => S;
