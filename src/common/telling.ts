@@ -220,5 +220,5 @@ function writeAsking(
   into.name = machine.questionName();
   into.by = me;
   into.about = aboutInto(into.about, frame);
-  into.rulings = catalog.rows[source]?.rulings ?? ruled[source] ?? [];
+  into.rulings = listInto(into.rulings, catalog.rows[source]?.rulings ?? ruled[source] ?? []);
 }

@@ -58,7 +58,7 @@ export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator')
     viewer,
     shown: shownTo(state, viewer),
     hand: own === undefined ? [] : [...own.hand],
-    demand: c.demand,
+    demand: { ...c.demand },
     discardPile: c.options['discard.browsable'] ? [...state.discardPile] : null,
     waitingFor: c.machine.awaited(),
     question: viewer === 'spectator' ? null : questionOf(c, viewer),
