@@ -1,6 +1,6 @@
 // Greying out cards: the engine says for each card whether it may be played, and if not, why.
 import assert from 'node:assert/strict';
-import { IllegalAction, isLegal, reduce } from 'frantic-engine';
+import { IllegalAction, isLegal, reduce, whyNot } from 'frantic-engine';
 import { nameOf, table } from 'frantic-engine/testing';
 
 const state = table({
@@ -13,19 +13,18 @@ const state = table({
 
 console.log('On top lies the blue 9.');
 for (const card of state.players[0]!.hand) {
-  const verdict = isLegal(state, { type: 'play', seat: 0, card });
+  const refusal = whyNot(state, { type: 'play', seat: 0, card });
   const why =
-    verdict === true
+    refusal === null
       ? 'can be played'
-      : `${verdict.message} [${verdict.reason}, ${verdict.ruling ?? 'no ruling needed'}]`;
+      : `${refusal.message} [${refusal.reason}, ${refusal.ruling ?? 'no ruling needed'}]`;
   console.log(`  ${nameOf(state, card).padEnd(12)} ${why}`);
 }
 
-// The same for everything else a player might try.
-const passing = isLegal(state, { type: 'pass', seat: 0 });
-assert.equal(passing !== true && passing.reason, 'draw-first');
-const early = isLegal(state, { type: 'draw', seat: 1 });
-assert.equal(early !== true && early.reason, 'not-your-turn');
+// The same for everything else a player might try. Where yes or no is enough, ask `isLegal`.
+assert.equal(whyNot(state, { type: 'pass', seat: 0 })?.reason, 'draw-first');
+assert.equal(whyNot(state, { type: 'draw', seat: 1 })?.reason, 'not-your-turn');
+assert.ok(isLegal(state, { type: 'draw', seat: 0 }));
 
 // Whoever does not ask first gets the same refusal as an error, and nothing has changed.
 const before = JSON.stringify(state);

@@ -34,7 +34,7 @@ export interface Tested<State, Action, Event, Setup> {
   legalActions(state: State, seat: number, options: { readonly limit: number }): Action[];
   sampleLegal(state: State, seat: number, random: () => number): Action;
   fallbackAction(state: State, seat: number): Action;
-  isLegal(state: State, action: Action): unknown;
+  isLegal(state: State, action: Action): boolean;
   view(state: State, viewer: Viewer): unknown;
   boardOf(state: State): unknown;
   save(state: State): string;
@@ -105,7 +105,7 @@ export function play<State extends Running, Action extends { readonly seat: numb
   };
   const nearlyLawful = (action: Action): void => {
     const trial = bent(action, random);
-    if (game.isLegal(state, trial as Action) !== true) counts.refusals++;
+    if (!game.isLegal(state, trial as Action)) counts.refusals++;
     feed(game.door, trial);
   };
   const lookAt = (): void => {
@@ -132,7 +132,7 @@ export function play<State extends Running, Action extends { readonly seat: numb
 
     if (sampled(20)) {
       const listed = game.legalActions(state, seat, { limit: 60 });
-      const refused = listed.find((one) => game.isLegal(state, one) !== true);
+      const refused = listed.find((one) => !game.isLegal(state, one));
       if (refused !== undefined) throw new Error(`listed and refused: ${JSON.stringify(refused)}`);
       game.assertInvariants(game.transition(state, oneOf(listed, random)).state);
       nearlyLawful(oneOf(listed, random));

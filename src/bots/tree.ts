@@ -125,7 +125,7 @@ function offered(
     for (const action of listed) add(action);
     return actions;
   }
-  for (const { action } of node.edges.values()) if (fast.isLegal(state, action) === true) add(action);
+  for (const { action } of node.edges.values()) if (fast.isLegal(state, action)) add(action);
   if (actions.size * actions.size <= node.visits) add(fast.sampleLegal(state, seat, random));
   return actions;
 }

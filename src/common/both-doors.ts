@@ -34,7 +34,8 @@ export function asking<G extends GameTypes, C extends CoreContext<G['mutable'], 
   read: (state: G['state']) => G['state'] = asItIs,
 ): Asking<G> {
   return {
-    isLegal: (state, action) => core.refusal(read(state), action) ?? true,
+    isLegal: (state, action) => core.refusal(read(state), action) === null,
+    whyNot: (state, action) => core.refusal(read(state), action),
     waitingFor: (state) => core.waitingFor(read(state)),
     nextSeat: (state) => core.nextSeat(read(state)),
     legalActions: (state, seat, options) => core.legalActions(read(state), seat, options?.limit, options?.into),

@@ -39,15 +39,24 @@ export interface PatchedTransitionOf<G extends GameTypes> extends TransitionOf<G
 /** What is asked, and what may be answered. Nothing is changed by it. */
 export interface Asking<G extends GameTypes> {
   /**
-   * `true`, or the refusal that playing the action would throw, as a value.
+   * Whether the rules allow an action now. Why they do not, `whyNot` says.
    *
    * @example
    * ```ts
-   * const verdict = isLegal(state, action);
-   * if (verdict !== true) show(verdict.message, verdict.ruling);
+   * const playable = view(state, seat).hand.filter((card) => isLegal(state, { type: 'play', seat, card }));
    * ```
    */
-  readonly isLegal: (state: G['state'], action: G['action']) => true | Refusal;
+  readonly isLegal: (state: G['state'], action: G['action']) => boolean;
+  /**
+   * Why the rules refuse an action now: the refusal that playing it would throw, as a value. `null` if they allow it.
+   *
+   * @example
+   * ```ts
+   * const refusal = whyNot(state, action);
+   * if (refusal !== null) show(refusal.message, refusal.ruling);
+   * ```
+   */
+  readonly whyNot: (state: G['state'], action: G['action']) => Refusal | null;
   /** The seats whose answer the game needs; several while a question is put to several at once; none once it is over. */
   readonly waitingFor: (state: G['state']) => readonly Seat[];
   /**

@@ -16,7 +16,7 @@ export class IllegalAction extends Error {
   /** What the card would have had to meet, with the reason `does-not-fit`. */
   readonly needs: readonly Need[];
 
-  /** @param refusal The refusal as a value, as `isLegal` returns it. */
+  /** @param refusal The refusal as a value, as `whyNot` returns it. */
   constructor(readonly refusal: Refusal) {
     super(refusal.message);
     this.reason = refusal.reason;

@@ -67,12 +67,27 @@ export interface GameNotation<G extends EngineTypes> {
    */
   readonly takeBack: (record: unknown, actions?: number) => G['record'];
   /**
-   * Whether an action that has been played on this state may be taken back, or why not: nobody may have learned anything
-   * by it, and chance may have decided nothing.
+   * Whether an action that has been played on this state may be taken back: nobody may have learned anything by it, and
+   * chance may have decided nothing.
    *
    * @throws {@link IllegalAction} if the action is not lawful.
+   * @example
+   * ```ts
+   * if (canTakeBack(before, action)) log = takeBack(log);
+   * ```
    */
-  readonly canTakeBack: (before: G['state'], action: G['action']) => true | TakeBackRefusal;
+  readonly canTakeBack: (before: G['state'], action: G['action']) => boolean;
+  /**
+   * Why an action that has been played on this state may not be taken back, or `null` if it may.
+   *
+   * @throws {@link IllegalAction} if the action is not lawful.
+   * @example
+   * ```ts
+   * const refusal = whyNotTakeBack(before, action);
+   * if (refusal !== null) show(refusal.message); // Somebody has seen what was hidden ('drew').
+   * ```
+   */
+  readonly whyNotTakeBack: (before: G['state'], action: G['action']) => TakeBackRefusal | null;
 }
 
 /** The names of the cards of a game with a catalog. `power`: what is announced with a card; nothing, if it is left out. */
@@ -109,6 +124,8 @@ export function notationDoor<
   const { core, head, names, events } = kind;
   const json = (given: unknown): unknown => (isRecordText(given) ? readRecordText<G, C>(kind, given) : given);
   const replay = (given: unknown, until?: number): G['mutable'] => replayRecord<G, C>(core, head, given, { until });
+  const whyNotTakeBack = (before: G['state'], action: G['action']) =>
+    core.lookInto(before, () => takeBackRefusal<G, C>(core, events, before, action));
   const door = {
     notate: (state: G['state'], action: G['action']) =>
       core.lookInto(state, () => new Notation<G, C>(core, names, state).write(action)),
@@ -138,8 +155,8 @@ export function notationDoor<
       replay(shorter);
       return shorter as G['record'];
     },
-    canTakeBack: (before: G['state'], action: G['action']) =>
-      core.lookInto(before, () => takeBackRefusal<G, C>(core, events, before, action)) ?? (true as const),
+    canTakeBack: (before: G['state'], action: G['action']) => whyNotTakeBack(before, action) === null,
+    whyNotTakeBack,
   };
   return door;
 }

@@ -205,8 +205,8 @@ export class PlainEnv implements Env {
   }
 
   picksOf(action: Action): number[] {
-    const verdict = this.world.engine.isLegal(this.state, action);
-    if (verdict !== true) throw new IllegalAction(verdict);
+    const refusal = this.world.engine.whyNot(this.state, action);
+    if (refusal !== null) throw new IllegalAction(refusal);
     const question = this.world.engine.question(this.state, action.seat);
     if (question === null) throw new RangeError('Nothing is asked.');
     return picksOf(this.world.picks, question, action);

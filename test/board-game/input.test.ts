@@ -33,6 +33,7 @@ import {
   table,
   view,
   waitingFor,
+  whyNot,
 } from 'frantic-engine/board-game';
 import { apply, fork } from 'frantic-engine/board-game/fast';
 import { describe, expect, test } from 'vitest';
@@ -527,12 +528,13 @@ describe('an action', () => {
   /** Fails unless an action is either refused, with the state unchanged, or can be played. */
   const expectJudged = (state: GameState, action: unknown): void => {
     const before = JSON.stringify(state);
-    const verdict = isLegal(state, action as Action);
-    if (verdict === true) {
+    const refusal = whyNot(state, action as Action);
+    expect(isLegal(state, action as Action)).toBe(refusal === null);
+    if (refusal === null) {
       expect(JSON.parse(JSON.stringify(reduce(state, action as Action)))).toBeTruthy();
     } else {
       const error = thrown('IllegalAction', () => reduce(state, action as Action)) as unknown as IllegalAction;
-      expect(error.refusal).toEqual(verdict);
+      expect(error.refusal).toEqual(refusal);
       expect(error.message).not.toBe('');
       const copy = fork(state);
       thrown('IllegalAction', () => apply(copy, action as Action));
@@ -569,10 +571,7 @@ describe('an action', () => {
       const [seat] = waitingFor(state) as [number];
       for (const type of ['play', 'draw', 'pass', 'skip'])
         expect(thrown('IllegalAction', () => reduce(state, { type, seat, card: 0 } as never)).field).toBe('type');
-      const reason = (action: unknown) => {
-        const verdict = isLegal(state, action as Action);
-        return verdict === true ? true : verdict.reason;
-      };
+      const reason = (action: unknown) => whyNot(state, action as Action)?.reason;
       const [lawful] = legalActions(state, seat, { limit: 1 });
       expect(reason({ ...lawful, seat: 9 })).toBe('no-such-seat');
       expect(reason({ ...lawful, seat: -1 })).toBe('no-such-seat');
@@ -625,7 +624,7 @@ describe('an action', () => {
       { type: 'place', seat: 0, card: 0, at: 8 },
       { type: 'react', seat: 1, card: null },
     ] as const)
-      expect(isLegal(state, action)).toMatchObject({ reason: 'game-over' });
+      expect(whyNot(state, action)).toMatchObject({ reason: 'game-over' });
     expect(waitingFor(state)).toEqual([]);
   });
 
@@ -645,6 +644,7 @@ describe('a state that is none', () => {
   const calls: Readonly<Record<string, (state: GameState) => unknown>> = {
     reduce: (state) => reduce(state, { type: 'react', seat: 0, card: null }),
     isLegal: (state) => isLegal(state, { type: 'react', seat: 0, card: null }),
+    whyNot: (state) => whyNot(state, { type: 'react', seat: 0, card: null }),
     waitingFor: (state) => waitingFor(state),
     nextSeat: (state) => nextSeat(state),
     legalActions: (state) => legalActions(state, 0),

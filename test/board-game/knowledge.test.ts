@@ -8,7 +8,6 @@ import {
   type GameEvent,
   type GameState,
   IllegalAction,
-  isLegal,
   legalActions,
   opening,
   question,
@@ -20,6 +19,7 @@ import {
   transition,
   view,
   waitingFor,
+  whyNot,
 } from 'frantic-engine/board-game';
 import { apply, fork } from 'frantic-engine/board-game/fast';
 import { describe, expect, test } from 'vitest';
@@ -125,7 +125,7 @@ describe('a guess at a board game', () => {
               question(of, seat),
               countLegal(of, seat),
               legalActions(of, seat, { limit: 100 }),
-              (state.players[seat]?.hand ?? []).map((card) => isLegal(of, { type: 'react', seat, card })),
+              (state.players[seat]?.hand ?? []).map((card) => whyNot(of, { type: 'react', seat, card })),
             ];
             same(shown(guess), shown(state), `seat ${seat} sees something else`);
             assertInvariants(guess);

@@ -26,6 +26,7 @@ import {
   transition,
   view,
   waitingFor,
+  whyNot,
 } from 'frantic-engine/board-game';
 import { apply, fork, playOut } from 'frantic-engine/board-game/fast';
 import { describe, expect, test } from 'vitest';
@@ -336,8 +337,7 @@ describe('at every decision of a board game', () => {
             must(meanings.size === list.length, 'something is listed twice');
             must(list.length > 0, 'there is no answer');
             same(list, offered(state, seat), 'the question offers something else than is listed');
-            for (const action of list)
-              must(isLegal(state, action) === true, `listed but refused: ${JSON.stringify(action)}`);
+            for (const action of list) must(isLegal(state, action), `listed but refused: ${JSON.stringify(action)}`);
             for (const limit of [0, 1, list.length - 1])
               same(legalActions(state, seat, { limit }), list.slice(0, limit), `limit ${limit}`);
             for (const chance of [random, () => 0, () => 1 - 2 ** -53])
@@ -363,14 +363,14 @@ describe('at every decision of a board game', () => {
           for (let i = 0; i < 6; i++) {
             const trial = mutate(action, state, random);
             const sent = JSON.stringify(trial);
-            const verdict = isLegal(state, trial);
+            const refusal = whyNot(state, trial);
             const listed = legalActions(state, trial.seat).some((one) => meaning(one) === meaning(trial));
-            if ((verdict === true) !== listed)
+            if ((refusal === null) !== listed)
               throw new Error(`${listed ? 'listed but refused' : 'accepted but not listed'}: ${sent}`);
-            if (verdict === true) continue;
-            reasons.add(verdict.reason);
+            if (refusal === null) continue;
+            reasons.add(refusal.reason);
             expectRefused(
-              verdict,
+              refusal,
               () => reduce(state, trial),
               () => apply(played, trial),
             );
@@ -530,7 +530,7 @@ function shown(state: GameState, viewer: Viewer, trials: readonly Action[]): unk
     question(state, viewer),
     countLegal(state, viewer),
     legalActions(state, viewer, { limit: 200 }),
-    trials.map((action) => isLegal(state, action)),
+    trials.map((action) => whyNot(state, action)),
   ];
 }
 

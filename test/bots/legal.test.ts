@@ -1,6 +1,6 @@
 /** Whatever a bot answers is lawful, in every edition, with every mix of sets and options, for two to eight players. */
 import fc from 'fast-check';
-import { isLegal, type Question, question, waitingFor } from 'frantic-engine';
+import { type Question, question, waitingFor, whyNot } from 'frantic-engine';
 import { botOf, decide } from 'frantic-engine/bots';
 import { expect, test } from 'vitest';
 import { chanceOf, oneOf, share, walk, ways } from '../card-game/properties/kit.ts';
@@ -32,8 +32,8 @@ test.each([
         const seat = oneOf(waitingFor(state), random);
         const action = decide(bot, state, seat, chanceOf(nth));
         expect(action.seat).toBe(seat);
-        const verdict = isLegal(state, action);
-        if (verdict !== true) throw new Error(`${JSON.stringify(action)}: ${verdict.message}`);
+        const refusal = whyNot(state, action);
+        if (refusal !== null) throw new Error(`${JSON.stringify(action)}: ${refusal.message}`);
         answered[question(state, seat)?.kind as Question['kind']]++;
       });
     }),

@@ -107,13 +107,15 @@ function anAction(world: World, random: () => number): unknown {
 function enterAction({ cards: { state } }: World, input: unknown): void {
   const action = input as pure.Action;
   const loose = fast.fork(state);
-  const verdict = pure.isLegal(state, action);
-  must(isDeepStrictEqual(fast.isLegal(loose, action), verdict), 'the two doors judge differently');
+  const refusal = pure.whyNot(state, action);
+  const lawful = refusal === null;
+  must(isDeepStrictEqual(fast.whyNot(loose, action), refusal), 'the two doors judge differently');
+  must(pure.isLegal(state, action) === lawful && fast.isLegal(loose, action) === lawful, 'lawful, and refused');
   for (const language of texts.LANGUAGES) {
     const { allowed, text } = pure.explain(state, action, language);
-    must(allowed === (verdict === true) && typeof text === 'string' && text !== '', 'explained as something else');
+    must(allowed === lawful && typeof text === 'string' && text !== '', 'explained as something else');
   }
-  if (verdict === true) {
+  if (lawful) {
     const after = pure.reduce(state, action);
     testing.assertInvariants(after);
     fast.apply(loose, action);
@@ -128,7 +130,7 @@ function enterAction({ cards: { state } }: World, input: unknown): void {
   for (const play of plays) {
     const error = errorOf(play);
     must(nameOf(error) === 'IllegalAction', `refused with ${String(error)}`);
-    must(isDeepStrictEqual((error as pure.IllegalAction).refusal, verdict), 'refused for another reason');
+    must(isDeepStrictEqual((error as pure.IllegalAction).refusal, refusal), 'refused for another reason');
   }
   must(isDeepStrictEqual(loose, state), 'a refusal left a trace');
 }
@@ -136,8 +138,11 @@ function enterAction({ cards: { state } }: World, input: unknown): void {
 function enterBoardAction({ board: { state } }: World, input: unknown): void {
   const action = input as board.Action;
   const loose = boardFast.fork(state);
-  const verdict = board.isLegal(state, action);
-  if (verdict === true) {
+  const refusal = board.whyNot(state, action);
+  const lawful = refusal === null;
+  must(isDeepStrictEqual(boardFast.whyNot(loose, action), refusal), 'the two doors judge differently');
+  must(board.isLegal(state, action) === lawful && boardFast.isLegal(loose, action) === lawful, 'lawful, and refused');
+  if (lawful) {
     const after = board.reduce(state, action);
     board.assertInvariants(after);
     boardFast.apply(loose, action);
@@ -152,7 +157,7 @@ function enterBoardAction({ board: { state } }: World, input: unknown): void {
   for (const play of plays) {
     const error = errorOf(play);
     must(nameOf(error) === 'IllegalAction', `refused with ${String(error)}`);
-    must(isDeepStrictEqual((error as board.IllegalAction).refusal, verdict), 'refused for another reason');
+    must(isDeepStrictEqual((error as board.IllegalAction).refusal, refusal), 'refused for another reason');
   }
   must(isDeepStrictEqual(loose, state), 'a refusal left a trace');
 }
@@ -277,6 +282,7 @@ function enterState(_world: World, input: unknown): void {
   const calls: readonly ((state: never) => unknown)[] = [
     ...[pure, fast, board].flatMap((engine) => [
       (state: never) => engine.isLegal(state, draw as never),
+      (state: never) => engine.whyNot(state, draw as never),
       (state: never) => engine.waitingFor(state),
       (state: never) => engine.nextSeat(state),
       (state: never) => engine.question(state, 0),
@@ -316,7 +322,7 @@ function enterState(_world: World, input: unknown): void {
 
 /** The part of an engine that speaks in words. */
 interface Wording {
-  isLegal(state: unknown, action: unknown): unknown;
+  isLegal(state: unknown, action: unknown): boolean;
   notate(state: unknown, action: unknown): string;
   parseAction(state: unknown, text: unknown): unknown;
   formatRecord(record: unknown, options?: { readonly every?: unknown }): string;
@@ -324,7 +330,8 @@ interface Wording {
   replay(record: unknown): unknown;
   replayUntil(record: unknown, actions: unknown): unknown;
   takeBack(record: unknown, actions?: unknown): { readonly actions: readonly unknown[] };
-  canTakeBack(before: unknown, action: unknown): unknown;
+  canTakeBack(before: unknown, action: unknown): boolean;
+  whyNotTakeBack(before: unknown, action: unknown): notation.TakeBackRefusal | null;
 }
 
 /** Lines may be bent one by one. */
@@ -342,7 +349,7 @@ const wordDoors = (of: string, { position, engine }: Game, sample: Door['lawful'
         const text = words.notate(state, input);
         // What is not lawful may be written like something that is.
         const same = words.notate(state, words.parseAction(state, text)) === text;
-        must(same || words.isLegal(state, input) !== true, 'an action comes back as another');
+        must(same || !words.isLegal(state, input), 'an action comes back as another');
       },
     },
     [`${of}words of an action`]: {
@@ -362,8 +369,9 @@ const wordDoors = (of: string, { position, engine }: Game, sample: Door['lawful'
       lawful: sample,
       enter(world, input) {
         const { state } = position(world);
-        const verdict = words.canTakeBack(state, input) as true | notation.TakeBackRefusal;
-        must(verdict === true || typeof verdict.message === 'string', 'neither a yes nor a reason');
+        const refusal = words.whyNotTakeBack(state, input);
+        must(refusal === null || typeof refusal.message === 'string', 'neither a yes nor a reason');
+        must(words.canTakeBack(state, input) === (refusal === null), 'may be taken back, and refused');
       },
     },
     [`${of}record as text`]: {

@@ -34,7 +34,7 @@ const looking = (of: string) => ({
 const words = (of: string) => ({
   ...each('notate', [`${of}action in words`]),
   ...each('parseAction', [`${of}words of an action`]),
-  ...each('canTakeBack', [`${of}take back`]),
+  ...each('canTakeBack whyNotTakeBack', [`${of}take back`]),
   ...each('parseRecord replay', [`${of}record as text`]),
   ...each('takeBack replayUntil', [`${of}part of a record`]),
   ...each('formatRecord', [`${of}digests`]),
@@ -53,7 +53,7 @@ const tables = (of: string) => ({
 const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
   '.': {
     ...each('createGame opening record', ['setup']),
-    ...each('reduce transition isLegal explain', ['action']),
+    ...each('reduce transition isLegal whyNot explain', ['action']),
     ...looking(''),
     ...each('determinize', ['guess']),
     ...each('save restore', ['snapshot']),
@@ -71,7 +71,7 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
   },
   './fast': {
     ...each('createGame', ['setup']),
-    ...each('apply isLegal', ['action']),
+    ...each('apply isLegal whyNot', ['action']),
     ...looking('fast '),
     ...each('determinize', ['guess']),
     ...each('save restore', ['fast snapshot']),
@@ -82,7 +82,7 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
   },
   './board-game': {
     ...each('createGame opening record', ['board setup']),
-    ...each('reduce transition isLegal', ['board action']),
+    ...each('reduce transition isLegal whyNot', ['board action']),
     ...looking('board '),
     ...each('determinize', ['board guess']),
     ...each('save restore', ['board snapshot']),
@@ -97,7 +97,7 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
   },
   './board-game/fast': {
     ...each('createGame', ['board setup']),
-    ...each('apply isLegal', ['board action']),
+    ...each('apply isLegal whyNot', ['board action']),
     ...looking('board '),
     ...each('determinize', ['board guess']),
     ...each('save restore', ['board snapshot']),

@@ -31,6 +31,7 @@ const calls: Readonly<Record<string, (value: never) => unknown>> = {
   restore: pure.restore,
   replay: pure.replay,
   isLegal: (value) => pure.isLegal(cards.state, value),
+  whyNot: (value) => pure.whyNot(cards.state, value),
   reduce: (value) => pure.reduce(cards.state, value),
   'reduce of the board game': (value) => board.reduce(table.state, value),
   'an answer': (value) => pure.reduce(cards.state, { type: 'choose', seat, answer: value }),

@@ -217,25 +217,25 @@ test('a game on the shared code is played through both doors, and both say the s
 
 test('its refusals have the words of every game, and rest on rulings of its own', () => {
   const state = game.createGame(setup);
-  expect(game.isLegal(state, give(1, 2, 0))).toEqual({
+  expect(game.whyNot(state, give(1, 2, 0))).toEqual({
     reason: 'not-your-turn',
     message: 'Nothing is asked of you now.',
     ruling: null,
     seat: 1,
   });
-  expect(game.isLegal(state, give(0, 0, 0))).toEqual({
+  expect(game.whyNot(state, give(0, 0, 0))).toEqual({
     reason: 'self',
     message: 'You cannot name yourself.',
     ruling: 'R-1',
     seat: 0,
     field: 'to',
   });
-  expect(game.isLegal(state, give(0, 2, 1))).toMatchObject({ reason: 'not-offered', field: 'pebble[0]', ruling: null });
+  expect(game.whyNot(state, give(0, 2, 1))).toMatchObject({ reason: 'not-offered', field: 'pebble[0]', ruling: null });
   // An action of the kernel's own kinds is one of this game, but answers nothing here; one of another game is none.
   const other: Action = { type: 'react', seat: 0 };
-  expect(game.isLegal(state, other as HandOver)).toMatchObject({ reason: 'wrong-type', ruling: 'R-2' });
+  expect(game.whyNot(state, other as HandOver)).toMatchObject({ reason: 'wrong-type', ruling: 'R-2' });
   const foreign: Action = { type: 'draw', seat: 0 };
-  expect(game.isLegal(state, foreign as HandOver)).toMatchObject({
+  expect(game.whyNot(state, foreign as HandOver)).toMatchObject({
     reason: 'malformed',
     message: "The type of an action is 'hand' or 'react' or 'choose'.",
   });

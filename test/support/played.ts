@@ -6,7 +6,8 @@ import { expect } from 'vitest';
 export interface GameFunctions<State, Action, Event, Question> {
   transition(state: State, action: Action): { readonly state: State; readonly events: readonly Event[] };
   reduce(state: State, action: Action): State;
-  isLegal(state: State, action: Action): true | Refusal;
+  isLegal(state: State, action: Action): boolean;
+  whyNot(state: State, action: Action): Refusal | null;
   waitingFor(state: State): readonly Seat[];
   question(state: State, seat: Seat): Question | null;
   legalActions(state: State, seat: Seat): Action[];
@@ -71,13 +72,15 @@ export class Played<
   refused(action: unknown): IllegalAction {
     const { engine } = this;
     const before = JSON.stringify(this.state);
-    const verdict = engine.isLegal(this.state, action as Action);
+    const allowed = engine.isLegal(this.state, action as Action);
+    const refusal = engine.whyNot(this.state, action as Action);
     try {
       engine.reduce(this.state, action as Action);
     } catch (error) {
       expect(JSON.stringify(this.state)).toBe(before);
       if (!(error instanceof IllegalAction)) throw error;
-      expect(verdict).toEqual(error.refusal);
+      expect(allowed).toBe(false);
+      expect(refusal).toEqual(error.refusal);
       return error;
     }
     throw new Error(`accepted: ${JSON.stringify(action)}`);

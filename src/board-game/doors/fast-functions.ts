@@ -13,6 +13,8 @@ export const apply: FastBoardEngine['apply'] = engine.apply;
 export const playOut: FastBoardEngine['playOut'] = engine.playOut;
 /** {@inheritDoc FastBoardEngine.isLegal} */
 export const isLegal: FastBoardEngine['isLegal'] = engine.isLegal;
+/** {@inheritDoc FastBoardEngine.whyNot} */
+export const whyNot: FastBoardEngine['whyNot'] = engine.whyNot;
 /** {@inheritDoc FastBoardEngine.waitingFor} */
 export const waitingFor: FastBoardEngine['waitingFor'] = engine.waitingFor;
 /** {@inheritDoc FastBoardEngine.nextSeat} */

@@ -13,6 +13,8 @@ export const reduce: BoardEngine['reduce'] = engine.reduce;
 export const transition: BoardEngine['transition'] = engine.transition;
 /** {@inheritDoc BoardEngine.isLegal} */
 export const isLegal: BoardEngine['isLegal'] = engine.isLegal;
+/** {@inheritDoc BoardEngine.whyNot} */
+export const whyNot: BoardEngine['whyNot'] = engine.whyNot;
 /** {@inheritDoc BoardEngine.waitingFor} */
 export const waitingFor: BoardEngine['waitingFor'] = engine.waitingFor;
 /** {@inheritDoc BoardEngine.nextSeat} */
@@ -49,6 +51,8 @@ export const replayUntil: BoardEngine['replayUntil'] = engine.replayUntil;
 export const takeBack: BoardEngine['takeBack'] = engine.takeBack;
 /** {@inheritDoc GameNotation.canTakeBack} */
 export const canTakeBack: BoardEngine['canTakeBack'] = engine.canTakeBack;
+/** {@inheritDoc GameNotation.whyNotTakeBack} */
+export const whyNotTakeBack: BoardEngine['whyNotTakeBack'] = engine.whyNotTakeBack;
 /** {@inheritDoc GameNotation.formatRecord} */
 export const formatRecord: BoardEngine['formatRecord'] = engine.formatRecord;
 /** {@inheritDoc GameNotation.parseRecord} */

@@ -13,6 +13,8 @@ export const apply: FastEngine['apply'] = engine.apply;
 export const playOut: FastEngine['playOut'] = engine.playOut;
 /** {@inheritDoc FastEngine.isLegal} */
 export const isLegal: FastEngine['isLegal'] = engine.isLegal;
+/** {@inheritDoc FastEngine.whyNot} */
+export const whyNot: FastEngine['whyNot'] = engine.whyNot;
 /** {@inheritDoc FastEngine.waitingFor} */
 export const waitingFor: FastEngine['waitingFor'] = engine.waitingFor;
 /** {@inheritDoc FastEngine.nextSeat} */

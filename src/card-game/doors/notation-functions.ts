@@ -19,3 +19,5 @@ export const replayUntil: Notation['replayUntil'] = notation.replayUntil;
 export const takeBack: Notation['takeBack'] = notation.takeBack;
 /** {@inheritDoc GameNotation.canTakeBack} */
 export const canTakeBack: Notation['canTakeBack'] = notation.canTakeBack;
+/** {@inheritDoc GameNotation.whyNotTakeBack} */
+export const whyNotTakeBack: Notation['whyNotTakeBack'] = notation.whyNotTakeBack;

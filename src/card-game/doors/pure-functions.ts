@@ -13,6 +13,8 @@ export const reduce: Engine['reduce'] = engine.reduce;
 export const transition: Engine['transition'] = engine.transition;
 /** {@inheritDoc Engine.isLegal} */
 export const isLegal: Engine['isLegal'] = engine.isLegal;
+/** {@inheritDoc Engine.whyNot} */
+export const whyNot: Engine['whyNot'] = engine.whyNot;
 /** {@inheritDoc Engine.explain} */
 export const explain: Engine['explain'] = engine.explain;
 /** {@inheritDoc Engine.waitingFor} */

@@ -5,7 +5,6 @@ import {
   countLegal,
   formatRecord,
   type GameState,
-  isLegal,
   legalActions,
   notate,
   opening,
@@ -15,6 +14,7 @@ import {
   transition,
   view,
   waitingFor,
+  whyNot,
 } from 'frantic-engine/board-game';
 import { Narrator } from '../board/narrate.ts';
 import { asked, type KeptGame, LISTED, tellMoves } from './kept.ts';
@@ -50,9 +50,9 @@ export function boardRecord(given: string): KeptGame {
     },
     why(at, text) {
       const state = replayUntil(kept, at);
-      const verdict = isLegal(state, parseAction(state, text));
-      if (verdict === true) return 'Allowed.';
-      return `Refused. ${verdict.message}${verdict.ruling === null ? '' : ` (${verdict.ruling})`}`;
+      const refusal = whyNot(state, parseAction(state, text));
+      if (refusal === null) return 'Allowed.';
+      return `Refused. ${refusal.message}${refusal.ruling === null ? '' : ` (${refusal.ruling})`}`;
     },
   };
 }

@@ -14,6 +14,7 @@ import {
   sampleLegal,
   transition,
   waitingFor,
+  whyNot,
 } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { games } from 'frantic-engine/testing';
@@ -33,8 +34,9 @@ interface Expected {
 /** Fails unless all doors refuse the action alike and leave everything as it was. */
 function expectRefused(state: GameState, action: unknown, expected: Expected): IllegalAction {
   const loose = fast.fork(state);
-  const refusal = unchanged(state, () => isLegal(state, action as Action));
-  expect(refusal).not.toBe(true);
+  expect(unchanged(state, () => isLegal(state, action as Action))).toBe(false);
+  const refusal = unchanged(state, () => whyNot(state, action as Action));
+  expect(refusal).not.toBeNull();
   const errors = [
     unchanged(state, () => thrown('IllegalAction', () => reduce(state, action as Action))),
     unchanged(state, () => thrown('IllegalAction', () => transition(state, action as Action, { patches: true }))),
@@ -776,7 +778,7 @@ function expectHandled(state: GameState, action: unknown, what: string): void {
   } catch (error) {
     if (!(error instanceof IllegalAction)) throw new Error(`${what}: ${String(error)}`, { cause: error });
     expect(JSON.stringify(state)).toBe(before);
-    expect(isLegal(state, action as Action)).toEqual(error.refusal);
+    expect(whyNot(state, action as Action)).toEqual(error.refusal);
     expect(error.message).toMatch(/^[A-Z].*\.$/s);
     return;
   }

@@ -18,6 +18,7 @@ import {
   save,
   view,
   waitingFor,
+  whyNot,
 } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { games } from 'frantic-engine/testing';
@@ -342,6 +343,7 @@ describe('a state that is none', () => {
   const calls: Readonly<Record<string, (state: GameState) => unknown>> = {
     reduce: (state) => reduce(state, { type: 'draw', seat: 0 }),
     isLegal: (state) => isLegal(state, { type: 'draw', seat: 0 }),
+    whyNot: (state) => whyNot(state, { type: 'draw', seat: 0 }),
     waitingFor: (state) => waitingFor(state),
     nextSeat: (state) => nextSeat(state),
     legalActions: (state) => legalActions(state, 0),

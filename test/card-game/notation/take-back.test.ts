@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { type Action, IllegalAction, transition, view } from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
-import { canTakeBack } from 'frantic-engine/notation';
+import { canTakeBack, whyNotTakeBack } from 'frantic-engine/notation';
 import { cardNamed, type TableSetup, table } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
 import { on } from '../../support/game.ts';
@@ -21,13 +21,15 @@ const play = (card: string): Action => ({ type: 'play', seat: 0, card: cardNamed
 describe('an action', () => {
   test.each(['red 5', 'red gift', 'fantastic'])('that only shows the %s can be taken back', (card) => {
     expect(canTakeBack(set(), play(card))).toBe(true);
+    expect(whyNotTakeBack(set(), play(card))).toBeNull();
   });
 
   test.each([
     ['drawing', { type: 'draw', seat: 0 }, 'drew'],
     ['turning an event over', play('black 5'), 'eventTurned'],
   ] as const)('that reveals something cannot: %s', (_what, action, event) => {
-    const said = canTakeBack(set(), action);
+    expect(canTakeBack(set(), action)).toBe(false);
+    const said = whyNotTakeBack(set(), action);
     expect(said).toMatchObject({ reason: 'revealed', event });
     expect(said).toHaveProperty('message', expect.stringContaining(event));
   });
@@ -41,12 +43,13 @@ describe('an action', () => {
     })
       .play(0, 'update')
       .option(0, 'draw');
-    const said = canTakeBack(state, { type: 'choose', seat: 0, answer: { option: '0' } });
+    const said = whyNotTakeBack(state, { type: 'choose', seat: 0, answer: { option: '0' } });
     expect(said).toEqual({ reason: 'chance', event: null, message: 'Chance has decided something.' });
   });
 
   test('that is refused is refused', () => {
-    expect(() => canTakeBack(set(), { type: 'pass', seat: 0 })).toThrow(IllegalAction);
+    for (const ask of [canTakeBack, whyNotTakeBack])
+      expect(() => ask(set(), { type: 'pass', seat: 0 })).toThrow(IllegalAction);
   });
 
   test('of the board game: placing a card rolls the die, unless a question comes first', () => {
@@ -55,10 +58,10 @@ describe('an action', () => {
       board
         .legalActions(at, 0)
         .filter((action) => action.type === 'place' && action.card === board.cardNamed(at, 0, name));
-    for (const action of place('push')) expect(board.canTakeBack(at, action)).toMatchObject({ event: 'rolled' });
+    for (const action of place('push')) expect(board.whyNotTakeBack(at, action)).toMatchObject({ event: 'rolled' });
     for (const action of place('remote')) {
       const { events } = board.transition(at, action);
-      expect(board.canTakeBack(at, action) === true).toBe(events.every(({ type }) => type !== 'rolled'));
+      expect(board.canTakeBack(at, action)).toBe(events.every(({ type }) => type !== 'rolled'));
     }
   });
 });
@@ -68,7 +71,7 @@ test('what can be taken back has told nobody of a card that is still hidden from
   fc.assert(
     fc.property(cards.ways({ windows: 'everyone' }, 300), (way) => {
       cards.walk(way, ({ state, action }) => {
-        if (canTakeBack(state, action) !== true) return;
+        if (!canTakeBack(state, action)) return;
         yes++;
         const { state: next } = transition(state, action);
         same(next.random, state.random, 'chance');

@@ -9,7 +9,7 @@ import { chanceOf, must, oneOf } from '../../support/ways.ts';
 
 /** What both games are asked alike. */
 interface Door<S, A> {
-  readonly isLegal: (state: S, action: A) => true | card.Refusal;
+  readonly whyNot: (state: S, action: A) => card.Refusal | null;
   readonly waitingFor: (state: S) => readonly number[];
   readonly question: (state: S, seat: number) => { readonly rulings: readonly string[] } | null;
   readonly sampleLegal: (state: S, seat: number, random: () => number) => A;
@@ -90,12 +90,12 @@ function refusedIn<S extends { readonly players: readonly { readonly hand: reado
         const seat = random() < 0.85 ? oneOf(asked, random) : below(state.players.length, random);
         const hand = state.players[seat]?.hand ?? [];
         // Any JSON may be asked about.
-        const verdict = door.isLegal(state, anyAction(seat, state.players.length, hand, random) as A);
-        if (verdict === true) continue;
-        const { message, ruling } = verdict;
+        const refusal = door.whyNot(state, anyAction(seat, state.players.length, hand, random) as A);
+        if (refusal === null) continue;
+        const { message, ruling, reason } = refusal;
         must(/^[A-Z].*\.$/s.test(message) && !message.includes('undefined'), `no sentence: ${message}`);
         must(ruling === null || own.has(ruling), `${ruling} is none of this game's: ${message}`);
-        const name = `${verdict.reason} ${ruling ?? '-'}`;
+        const name = `${reason} ${ruling ?? '-'}`;
         found.set(name, (found.get(name) ?? 0) + 1);
       }
       state = door.reduce(state, door.sampleLegal(state, oneOf(asked, random), random));

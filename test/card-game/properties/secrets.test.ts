@@ -56,7 +56,7 @@ function told(state: GameState, viewer: Viewer, trials: readonly Action[]): unkn
     trials.map((action) => explain(state, action).text),
     fast.countLegal(state, viewer),
     fast.legalActions(state, viewer, { limit: 200 }),
-    trials.map((action) => fast.isLegal(state, action)),
+    trials.map((action) => fast.whyNot(state, action)),
   ];
 }
 

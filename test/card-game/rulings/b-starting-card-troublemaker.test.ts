@@ -43,7 +43,7 @@ test('R-031 Curse first: it lies open, and any card may follow that can be playe
   const g = startingWith('curse', { sets });
   for (const id of g.state.players[1]?.hand ?? []) {
     const card = nameOf(g.state, id);
-    expect([card, isLegal(g.state, { type: 'play', seat: 1, card: id }) === true]).toEqual([card, card !== 'fuck you']);
+    expect([card, isLegal(g.state, { type: 'play', seat: 1, card: id })]).toEqual([card, card !== 'fuck you']);
   }
   expect(g.sizes).toEqual([7, 7, 7]);
   g.expectReady(1);

@@ -6,7 +6,7 @@ import { type Game, on } from '../../support/game.ts';
 /** Which of these cards of seat 0 go on what lies there; the rest of the table is chosen so that they could. */
 function fitting(top: NonNullable<TableSetup['top']>, hand: readonly string[]): { game: Game; fit: string[] } {
   const game = on({ hands: [hand, ['yellow 1', 'yellow 2'], ['yellow 3', 'yellow 4']], top });
-  const fit = hand.filter((card) => isLegal(game.state, { type: 'play', seat: 0, card: game.id(0, card) }) === true);
+  const fit = hand.filter((card) => isLegal(game.state, { type: 'play', seat: 0, card: game.id(0, card) }));
   return { game, fit };
 }
 
