@@ -179,8 +179,8 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
 
   /** Takes the answer that was just admitted, and resolves the queue. */
   answer(action: Action): void {
-    const q = this.question(action.seat) as Q;
-    this.remember(this.c.frame, this.step as Step<C>, action.seat, this.decisions.read(q, action));
+    // Whoever admitted it has just asked for the question.
+    this.remember(this.c.frame, this.step as Step<C>, action.seat, this.decisions.read(this.kept as Q, action));
   }
 
   /** Gives a lawful answer, each as likely as any other, to a question that is open, and resolves the queue. */
