@@ -280,7 +280,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
       if (!Array.isArray(into)) throw new RangeError('Actions are listed in a list.');
       while (into.length > 0) into.pop();
       // The question offers only what the game has, so what is listed names nothing else.
-      if (q !== null) machine.decisions.list(q, seat, Math.min(limit, MOST_LISTED), into);
+      if (q !== null) machine.decisions.kindOf(q).list(q, seat, into, Math.min(limit, MOST_LISTED));
       return into;
     });
   }
@@ -290,7 +290,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     return this.lookInto(state, () => {
       const { machine } = this.open(state);
       const q = machine.question(seat);
-      return q === null ? 0 : machine.decisions.count(q);
+      return q === null ? 0 : machine.decisions.kindOf(q).count(q);
     });
   }
 
@@ -310,7 +310,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     return this.lookInto(state, () => {
       const c = this.open(state);
       const q = this.mustAsk(c, seat);
-      const given = this.timely(c, seat) ?? c.machine.decisions.decline(q, seat);
+      const given = this.timely(c, seat) ?? c.machine.decisions.kindOf(q).decline(q, seat);
       if (given !== null) return given as G['action'];
       // Chance is asked of a copy: looking must not change what comes.
       const chance = new Random();
@@ -358,8 +358,8 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   }
 
   private sample(c: C, q: Decision, seat: Seat, chance: Chance): G['action'] {
-    const { decisions } = c.machine;
-    return decisions.say(q, decisions.draw(q, chance), seat) as G['action'];
+    const kind = c.machine.decisions.kindOf(q);
+    return kind.say(kind.draw(q, chance), seat) as G['action'];
   }
 
   private mustAsk(c: C, seat: Seat): Decision {

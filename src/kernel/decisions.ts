@@ -3,14 +3,11 @@
  *
  * For each kind one row of a table says how an answer is checked, read, listed, counted, drawn at random and, where
  * there is only one, given by the engine itself. Legal actions, reasons for refusal, bots and screens all come from this
- * one table. A game hands it over: the rows of the kernel are in `decisions/`, those of its own beside its rules.
+ * one table. A game hands it over: rows that mean the same in every game are in `src/common/kinds/`, those of its own beside its rules.
  */
 
-import type { Action, Seat } from './actions.ts';
-import type { Json } from './json.ts';
-import type { Chance, Kind } from './kind.ts';
+import type { Kind } from './kind.ts';
 import type { Decision } from './questions.ts';
-import type { Refused } from './refusals.ts';
 
 export type { Chance, Kind } from './kind.ts';
 
@@ -43,50 +40,9 @@ export class Decisions<Q extends Decision = Decision> {
     return found;
   }
 
-  /** Why an action does not answer the question, or `null` if it does. Its seat has been checked. */
-  refuse(q: Q, action: Action, players: number): Refused | null {
-    return this.kindOf(q).refuse(q, action, players);
-  }
-
-  /** What an effect remembers of an accepted answer. */
-  read(q: Q, action: Action): Json {
-    return this.kindOf(q).read(q, action);
-  }
-
-  /** The only lawful answer if everybody can see that there is only one, otherwise `undefined`. */
-  forced(q: Q): Json | undefined {
-    return this.kindOf(q).forced(q);
-  }
-
-  /** Puts lawful actions into `out`, up to `limit` of them. */
-  list(q: Q, seat: Seat, limit: number, out: Action[] = []): Action[] {
-    this.kindOf(q).list(q, seat, out, limit);
-    return out;
-  }
-
-  /** How many lawful actions there are. */
-  count(q: Q): number {
-    return this.kindOf(q).count(q);
-  }
-
   /** Whether there is a lawful action at all. */
   hasAnswer(q: Q): boolean {
     const kind = this.kindOf(q);
     return kind.hasAnswer?.(q) ?? kind.count(q) > 0;
-  }
-
-  /** What an effect remembers of a lawful answer, each as likely as any other. */
-  draw(q: Q, chance: Chance): Json {
-    return this.kindOf(q).draw(q, chance);
-  }
-
-  /** The action that gives an answer. */
-  say(q: Q, answer: Json, seat: Seat): Action {
-    return this.kindOf(q).say(answer, seat);
-  }
-
-  /** Declining, if that is lawful. */
-  decline(q: Q, seat: Seat): Action | null {
-    return this.kindOf(q).decline(q, seat);
   }
 }

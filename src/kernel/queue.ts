@@ -114,7 +114,8 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
         } else if (step.op === OPS.ask) {
           frame.at = at;
           if (step.extra === alwaysOpen) return;
-          const forced = this.decisions.forced(this.asked(step, frame, frame.me));
+          const q = this.asked(step, frame, frame.me);
+          const forced = this.decisions.kindOf(q).forced(q);
           if (forced === undefined) return;
           frame.v[step.name] = forced;
           at++;
@@ -174,13 +175,14 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     const question = this.question(by);
     if (question === null) return problem({ reason: 'not-asked' });
     // It has a seat, and a type that some question of this game is answered with.
-    return decisions.refuse(question, action as Action, players);
+    return decisions.kindOf(question).refuse(question, action as Action, players);
   }
 
   /** Takes the answer that was just admitted, and resolves the queue. */
   answer(action: Action): void {
     // Whoever admitted it has just asked for the question.
-    this.remember(this.c.frame, this.step as Step<C>, action.seat, this.decisions.read(this.kept as Q, action));
+    const q = this.kept as Q;
+    this.remember(this.c.frame, this.step as Step<C>, action.seat, this.decisions.kindOf(q).read(q, action));
   }
 
   /** Gives a lawful answer, each as likely as any other, to a question that is open, and resolves the queue. */
@@ -190,7 +192,8 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     if (step.op !== OPS.ask && step.op !== OPS.askAll) return;
     const seat = step.op === OPS.ask ? this.asker(step, frame) : unanswered(step, frame)[0];
     if (seat === undefined) return;
-    this.remember(frame, step, seat, this.decisions.draw(this.asked(step, frame, seat), chance));
+    const q = this.asked(step, frame, seat);
+    this.remember(frame, step, seat, this.decisions.kindOf(q).draw(q, chance));
   }
 
   /** An effect is told what a seat has answered, and the queue is resolved. */
@@ -354,7 +357,8 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
       frame.v.asked = seats;
       frame.v[step.name] = answers;
       for (const seat of seats) {
-        const forced = this.decisions.forced(this.asked(step, frame, seat));
+        const q = this.asked(step, frame, seat);
+        const forced = this.decisions.kindOf(q).forced(q);
         if (forced !== undefined) answers[seat] = forced;
       }
     }

@@ -51,7 +51,7 @@ export class Inspection<C extends StepContext, Q extends Decision> {
         if (!this.isAnswer(q, seat, answer)) return `has an answer of seat ${seat} that is none`;
       } else if (
         !machine.decisions.hasAnswer(q) ||
-        (step.extra !== alwaysOpen && machine.decisions.forced(q) !== undefined)
+        (step.extra !== alwaysOpen && machine.decisions.kindOf(q).forced(q) !== undefined)
       ) {
         return `leaves seat ${seat} no choice`;
       }
@@ -61,12 +61,12 @@ export class Inspection<C extends StepContext, Q extends Decision> {
 
   /** Whether an effect can remember this of the answer of one of several seats: what is read of a lawful one. */
   private isAnswer(q: Q, seat: Seat, value: Json): boolean {
-    const { decisions } = this.machine;
+    const kind = this.machine.decisions.kindOf(q);
     const written = JSON.stringify(value);
-    if (written === JSON.stringify(decisions.forced(q))) return true;
-    const action = value === null ? decisions.decline(q, seat) : decisions.say(q, value, seat);
-    if (action === null || decisions.refuse(q, action, this.c.players()) !== null) return false;
-    return JSON.stringify(decisions.read(q, action)) === written;
+    if (written === JSON.stringify(kind.forced(q))) return true;
+    const action = value === null ? kind.decline(q, seat) : kind.say(value, seat);
+    if (action === null || kind.refuse(q, action, this.c.players()) !== null) return false;
+    return JSON.stringify(kind.read(q, action)) === written;
   }
 
   /** Whether the seats that an open window asks are those it would ask with these hands. */
