@@ -35,7 +35,9 @@ export function boardMoments(games: number): BoardMoment[] {
   return Array.from({ length: games }, (_, seed) => {
     const state = board.createGame({ ...setup, seed });
     const moments: BoardMoment[] = [];
-    for (let seat = board.nextSeat(state); seat !== null; seat = board.nextSeat(state)) {
+    while (state.outcome === null) {
+      // Builds from before there was `nextSeat` are measured, too.
+      const seat = board.waitingFor(state)[0] as number;
       const action = board.sampleLegal(state, seat, random);
       moments.push({ state: board.fork(state), seat, action });
       board.apply(state, action);

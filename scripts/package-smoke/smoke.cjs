@@ -1,6 +1,6 @@
 // The same through require(): plays whole games and prints the outcome of the first as JSON.
 const assert = require('node:assert/strict');
-const { createGame, legalActions, reduce } = require('frantic-engine');
+const { createGame, legalActions, nextSeat, reduce } = require('frantic-engine');
 const fast = require('frantic-engine/fast');
 const { assertInvariants, cardNamed, table } = require('frantic-engine/testing');
 

@@ -1,7 +1,7 @@
 // Plays whole games with every entry of the installed package; prints the outcome of the first as JSON.
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
-import { createGame, legalActions, reduce, waitingFor } from 'frantic-engine';
+import { createGame, legalActions, nextSeat, reduce } from 'frantic-engine';
 import * as browser from 'frantic-engine/browser';
 import * as fast from 'frantic-engine/fast';
 import { viewPatches } from 'frantic-engine/patches';
@@ -21,7 +21,7 @@ function playWith(engine) {
   return state;
 }
 
-const end = playWith({ createGame, reduce, legalActions, waitingFor });
+const end = playWith({ createGame, reduce, legalActions, nextSeat });
 assertInvariants(end);
 assert.deepEqual(playWith(browser).outcome, end.outcome, 'the browser file plays another game');
 
