@@ -2,7 +2,7 @@
 import * as board from 'frantic-engine/board-game';
 import * as boardFast from 'frantic-engine/board-game/fast';
 import * as fast from 'frantic-engine/fast';
-import { boardMoments, boardPlayouts } from './board-game.ts';
+import { boardMoments, boardPlayouts, boardReduced } from './board-game.ts';
 import { calibration } from './calibration.ts';
 import { ALL, moments, overMoments, playouts, reducing, replayed, sampled } from './card-game.ts';
 import { chance } from './chance.ts';
@@ -148,11 +148,7 @@ export const measures: readonly Measure[] = [
     unit: 'moves/s',
     prepare: () => overMoments(boardMoments(4), ({ state, action }) => boardFast.apply(boardFast.fork(state), action)),
   },
-  {
-    name: 'board game: reduce',
-    unit: 'moves/s',
-    prepare: () => overMoments(boardMoments(4), ({ state, action }) => board.reduce(state, action)),
-  },
+  { name: 'board game: reduce', unit: 'moves/s', prepare: () => boardReduced() },
   {
     name: 'board game: view',
     unit: 'calls/s',
