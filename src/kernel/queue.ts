@@ -35,21 +35,11 @@ export function dump(queue: readonly Frame[]): string {
   return queue.map((f) => `${f.script} at=${f.at} me=${f.me} ${JSON.stringify(f.v)}`).join('\n');
 }
 
-/**
- * How often any queue has been resolved, by whatever machine: what was worked out of a state before need not be true of it
- * any more. It starts again when it no longer fits into a small number.
- */
-let resolved = 0;
-
 /** Runs scripts over a state. */
 export class Machine<C extends StepContext, Q extends Decision = Decision> {
-  /** The question derived last, and of what: whoever asks, draws an answer and plays it asks the same three times. */
-  private kept: Q | null = null;
-  private keptAt = -1;
-  /** The step that asks it. */
+  /** The question the action admitted last answers, and the step that asks it, so that neither is looked for twice. */
+  private admitted: Q | null = null;
   private step: Step<C> | null = null;
-  private keptSeat = -1;
-  private keptState: object | null = null;
   /** By how many effects wait: the script looked up last. At the same depth it often is the same one again. */
   private readonly last: Script<C>[] = [];
 
@@ -61,7 +51,6 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
 
   /** Resolves the queue until somebody must decide. */
   run(): void {
-    resolved = (resolved + 1) & 0x3fffffff;
     const { c } = this;
     const queue = c.g.queue;
     let budget = STEP_BUDGET;
@@ -173,6 +162,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     const { types } = decisions;
     if (!types.includes(type)) return problem({ reason: 'no-such-type', types, field: 'type' });
     const question = this.question(by);
+    this.admitted = question;
     if (question === null) return problem({ reason: 'not-asked' });
     // It has a seat, and a type that some question of this game is answered with.
     return decisions.kindOf(question).refuse(question, action as Action, players);
@@ -180,8 +170,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
 
   /** Takes the answer that was just admitted, and resolves the queue. */
   answer(action: Action): void {
-    // Whoever admitted it has just asked for the question.
-    const q = this.kept as Q;
+    const q = this.admitted as Q;
     this.remember(this.c.frame, this.step as Step<C>, action.seat, this.decisions.kindOf(q).read(q, action));
   }
 
@@ -229,24 +218,15 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     return [...windowMemory(this.top()).seats];
   }
 
-  /** The open question of a seat, or `null`. It is the one asked for last if nothing has been played since. */
+  /**
+   * The open question of a seat, or `null`. It is derived anew each time it is asked for: whoever holds a state may have had
+   * it played on by another copy of the engine, or have written to it.
+   */
   question(seat: Seat): Q | null {
-    const { g } = this.c;
-    if (g.queue.length === 0) return null;
+    if (this.c.g.queue.length === 0) return null;
     const frame = this.top();
-    if (seat !== this.keptSeat || g !== this.keptState || this.keptAt !== resolved) {
-      const step = this.stepOf(frame);
-      if (this.step !== step) this.step = step;
-      this.kept = this.derived(step, frame, seat);
-      this.keptSeat = seat;
-      this.keptAt = resolved;
-      if (this.keptState !== g) this.keptState = g;
-    }
-    this.enter(frame);
-    return this.kept;
-  }
-
-  private derived(step: Step<C>, frame: Frame, seat: Seat): Q | null {
+    const step = this.stepOf(frame);
+    if (this.step !== step) this.step = step;
     if (step.op !== OPS.ask && step.op !== OPS.askAll) return null;
     const asks = step.op === OPS.ask ? this.asker(step, frame) === seat : unanswered(step, frame).includes(seat);
     return asks ? this.asked(step, frame, seat) : null;
@@ -334,8 +314,6 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
 
   /** What a step asks a seat. */
   asked(step: AskStep<C> | AskAllStep<C>, frame: Frame, seat: Seat): Q {
-    // A game may have one object for all its questions of a kind: then the one that was kept says something else from now on.
-    this.keptAt = -1;
     this.enter(frame);
     return (step.op === OPS.ask ? step.run(this.c, remembered(frame)) : step.run(this.c, seat)) as Q;
   }

@@ -1,6 +1,6 @@
 /**
- * A question is derived once for whoever asks, draws an answer and plays it. It has to be the one that a game read anew from
- * its snapshot would ask, whatever else has been looked at in between.
+ * What is asked is what a game read anew from its snapshot would ask, whatever else has been looked at in between, and whoever
+ * has played on: the same state may be in the hands of several copies of the engine.
  */
 import * as pure from 'frantic-engine';
 import * as boardPure from 'frantic-engine/board-game';
@@ -71,6 +71,15 @@ describe('what is asked is asked rightly', () => {
     fast.createFastEngine().apply(state, before[0] as pure.Action);
     expect(fast.legalActions(state, seat)).toEqual(fast.legalActions(fast.fork(state), seat));
     expect(fast.isLegal(state, before[0] as pure.Action)).toBe(false);
+  });
+
+  test('after somebody has written into a state', () => {
+    const state = fast.createGame({ players: 3, seed: 'drawn', windows: 'holders' });
+    const [seat] = fast.waitingFor(state) as [number];
+    expect(fast.countLegal(state, seat)).toBeGreaterThan(1);
+    const player = state.players[seat];
+    if (player !== undefined) player.hand = [];
+    expect(fast.legalActions(state, seat)).toEqual([{ type: 'draw', seat }]);
   });
 
   test('by the pure door, of a state and the one that comes after it', () => {
