@@ -1,7 +1,8 @@
 // Plays whole games with every entry of the installed package; prints the outcome of the first as JSON.
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
-import { createGame, legalActions, nextSeat, reduce } from 'frantic-engine';
+import { createGame, legalActions, nextSeat, question, reduce, view } from 'frantic-engine';
+import { botOf, decide } from 'frantic-engine/bots';
 import * as browser from 'frantic-engine/browser';
 import * as fast from 'frantic-engine/fast';
 import { viewPatches } from 'frantic-engine/patches';
@@ -46,6 +47,19 @@ const sampled = fast.fork(start);
 for (let step = 0; sampled.outcome === null; step++) {
   assert.ok(step < limit, 'the game does not end');
   fast.apply(sampled, fast.sampleLegal(sampled, fast.nextSeat(sampled), random));
+}
+
+// Each entry has its own copy of the engine. One state in the hands of several of them is asked as it is, whoever has played on.
+const shared = fast.fork(start);
+const guessing = botOf('greedy');
+for (let step = 0; shared.outcome === null; step++) {
+  assert.ok(step < limit, 'the game does not end');
+  const seat = nextSeat(shared);
+  const seen = view(shared, seat);
+  assert.deepEqual(question(shared, seat), fast.question(shared, seat), 'two entries ask different things');
+  assert.deepEqual(legalActions(shared, seat), fast.legalActions(shared, seat), 'two entries allow different things');
+  assert.deepEqual(seen, fast.view(shared, seat), 'two entries show different things');
+  fast.apply(shared, step % 3 === 0 ? decide(guessing, shared, seat, random) : fast.sampleLegal(shared, seat, random));
 }
 
 const laid = table({ hands: [['blue 3', 'yellow 5'], ['red 1']], top: 'blue 9', seed: 1 });
