@@ -8,7 +8,6 @@ import type { Action, CardId, CardInfo, GameState, Question, Seat, View } from '
 import * as fast from 'frantic-engine/fast';
 import { Desk } from './desk.ts';
 import type { Glance } from './glance.ts';
-import { guessOf } from './guess.ts';
 
 /** What a bot may use beside its view. */
 export interface Help {
@@ -41,7 +40,7 @@ const glancers = new WeakMap<Bot, Glancing>();
  *
  * @example
  * ```ts
- * const first = glancing((_glance, question, help) => help.legal(1)[0]);
+ * const stubborn = glancing((_glance, question, help) => help.legal(1)[0] ?? help.sample());
  * ```
  */
 export function glancing(bot: Glancing): Glancing {
@@ -86,12 +85,6 @@ function decideByView(bot: Bot, state: GameState, seat: Seat, random: () => numb
   const view = fast.view(state, seat);
   const { question } = view;
   if (question === null) throw new RangeError(`Nothing is asked of seat ${seat}.`);
-  return bot(view, question, {
-    random,
-    cardOf: (id) => fast.cardOf(state, id),
-    legal: (limit) => fast.legalActions(state, seat, limit === undefined ? {} : { limit }),
-    count: () => fast.countLegal(state, seat),
-    sample: () => fast.sampleLegal(state, seat, random),
-    guess: () => guessOf(state, seat, random),
-  });
+  // It may keep what it is given, so it has a desk of its own.
+  return bot(view, question, new Desk(state, seat, random).help);
 }

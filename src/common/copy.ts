@@ -24,6 +24,11 @@ export function copyEach<T, U extends T>(list: readonly T[], copy: (item: T) => 
   return copies as U[];
 }
 
+/** Takes off what stands behind the first `count` items. To set the length of a list takes longer, and throws away its room. */
+export function cutTo(list: unknown[], count: number): void {
+  while (list.length > count) list.pop();
+}
+
 /** A copy of a suspended effect. */
 export const copyFrame = (f: Readonly<Frame>): Frame => ({
   script: f.script,

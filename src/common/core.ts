@@ -11,6 +11,7 @@ import type { Machine } from '../kernel/queue.ts';
 import { Random } from '../kernel/random.ts';
 import type { QueueState, StepContext } from '../kernel/step-context.ts';
 import type { Action } from './actions.ts';
+import { cutTo } from './copy.ts';
 import { canonical, hash } from './digest.ts';
 import { IllegalAction, InvalidSnapshot, isOwn } from './errors.ts';
 import { refuseUnread } from './fields.ts';
@@ -277,8 +278,9 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
       // A limit that is no number would be no limit.
       if (!Number.isInteger(limit) || limit < 0)
         throw new RangeError(`A limit is a whole number from 0 on, not ${quoted(limit)}.`);
-      if (!Array.isArray(into)) throw new RangeError('Actions are listed in a list.');
-      while (into.length > 0) into.pop();
+      if (!Array.isArray(into) || Object.isFrozen(into))
+        throw new RangeError('Actions are listed in a list that can be written to.');
+      cutTo(into, 0);
       // The question offers only what the game has, so what is listed names nothing else.
       if (q !== null) machine.decisions.kindOf(q).list(q, seat, into, Math.min(limit, MOST_LISTED));
       return into;

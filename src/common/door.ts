@@ -74,11 +74,12 @@ export interface Asking<G extends GameTypes> {
    *
    * With `into`, they take the place of what is in that list, which is returned. The actions themselves are new.
    *
-   * @throws RangeError if the limit is no whole number from 0 on, or `into` is no list.
+   * @throws RangeError if the limit is no whole number from 0 on, or `into` is no list that can be written to.
    * @example
    * ```ts
    * const listed: Action[] = [];
-   * while (state.outcome === null) apply(state, choose(legalActions(state, waitingFor(state)[0], { limit: 50, into: listed })));
+   * for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state))
+   *   apply(state, choose(legalActions(state, seat, { limit: 50, into: listed })));
    * ```
    */
   readonly legalActions: (

@@ -7,6 +7,7 @@
 import type { RandomState } from '../kernel/random.ts';
 import type { Frame } from '../kernel/step-context.ts';
 import { isSame } from './same.ts';
+import { isSameList } from './same-list.ts';
 import { isTree, type Tree } from './tree.ts';
 
 /** A list of numbers or names as it is given away. `own`: the one that was played on, whose copy is `before`. */
@@ -14,14 +15,7 @@ export const keepList = <T extends number | string>(
   after: readonly T[],
   own: readonly T[],
   before: readonly T[],
-): readonly T[] => (after === own || saysTheSame(after, own) ? before : Object.freeze([...after]));
-
-function saysTheSame<T>(after: readonly T[], own: readonly T[]): boolean {
-  const { length } = after;
-  if (own.length !== length) return false;
-  for (let i = 0; i < length; i++) if (after[i] !== own[i]) return false;
-  return true;
-}
+): readonly T[] => (after === own || isSameList(after, own) ? before : Object.freeze([...after]));
 
 /** A list of things that are replaced, never changed, as it is given away. */
 export const keepThings = <T extends object>(

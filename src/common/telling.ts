@@ -2,6 +2,7 @@
 import type { Seat } from '../kernel/actions.ts';
 import type { CardsQuestion, Decision, OptionQuestion, ReactQuestion, SeatQuestion } from '../kernel/questions.ts';
 import type { Frame } from '../kernel/step-context.ts';
+import { cutTo } from './copy.ts';
 import type { Asking, CardChoice, OptionChoice, QuestionsOf, ReactChoice, SeatChoice } from './question.ts';
 import type { RulingId } from './refusals.ts';
 
@@ -36,11 +37,6 @@ export const NOBODY: Asking['about'] = {};
 
 /** The list to write to: one of a question that was told before, or a new one. */
 export const roomIn = <T>(into: readonly T[]): T[] => (into === BLANK ? [] : (into as T[]));
-
-/** Takes off what stands behind the first `count` items. To set the length of a list takes longer. */
-export function cutTo(list: unknown[], count: number): void {
-  while (list.length > count) list.pop();
-}
 
 /** Writes a list over one of a question that was told before. */
 export function listInto<T>(into: readonly T[], from: readonly T[]): readonly T[] {
@@ -189,22 +185,28 @@ export function questionFrom<Q extends Decision, Choice extends Decision, C>(
   const byKind: Readonly<Record<string, Telling<Q, Choice, C>>> = tellings;
   const telling = byKind[q.kind];
   if (telling === undefined) throw new RangeError(`No question of the kind '${q.kind}' is told in this game.`);
-  if (into === undefined) {
-    const told = telling.blank();
-    writeAsking(told, c, seat, ruled);
-    telling.write(told, q, c);
-    return told;
-  }
+  if (into === undefined) return written(telling.blank(), telling, q, c, seat, ruled);
   try {
     const kept: Record<string, Told<Choice> | undefined> = into;
     const told = kept[q.kind] ?? telling.blank();
     if (kept[q.kind] !== told) kept[q.kind] = told;
-    writeAsking(told, c, seat, ruled);
-    telling.write(told, q, c);
-    return told;
+    return written(told, telling, q, c, seat, ruled);
   } catch (cause) {
     throw new RangeError('Only questions can be written over, by their kinds, as they came.', { cause });
   }
+}
+
+function written<Q, Choice, C>(
+  told: Told<Choice>,
+  telling: Telling<Q, Choice, C>,
+  q: Q,
+  c: C & AskingContext<unknown>,
+  seat: Seat,
+  ruled: Readonly<Record<string, readonly RulingId[]>>,
+): Told<Choice> {
+  writeAsking(told, c, seat, ruled);
+  telling.write(told, q, c);
+  return told;
 }
 
 /** Writes what every question says about itself. */

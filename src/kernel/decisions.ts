@@ -9,8 +9,6 @@
 import type { Kind } from './kind.ts';
 import type { Decision } from './questions.ts';
 
-export type { Chance, Kind } from './kind.ts';
-
 /** A table with a row for each kind of a game's questions. */
 export type Kinds<Q extends Decision> = { readonly [K in Q['kind']]: Kind<Extract<Q, { readonly kind: K }>> };
 

@@ -7,8 +7,9 @@
  * The kernel knows no game. A game gives it scripts and a `Table`, the context in which steps are run.
  */
 import type { Action, Seat } from './actions.ts';
-import type { Chance, Decisions } from './decisions.ts';
+import type { Decisions } from './decisions.ts';
 import type { Json, Memory } from './json.ts';
+import type { Chance } from './kind.ts';
 import type { Arguments } from './memory.ts';
 import type { Decision } from './questions.ts';
 import { problem, type Refused } from './refusals.ts';

@@ -63,9 +63,8 @@ function playOne(run: Run, players: readonly Player[], game: number, counter: Co
   const state = fast.createGame(setup, events);
   hear();
   for (let seat = fast.nextSeat(state); seat !== null; seat = fast.nextSeat(state)) {
-    const chair = seat === undefined ? undefined : chairs[seat];
-    if (seat === undefined || chair === undefined)
-      throw new RangeError('Nobody is waited for, but the game is not over.');
+    const chair = chairs[seat];
+    if (chair === undefined) throw new RangeError(`Nobody plays for seat ${seat}.`);
     try {
       const action = chair.player(state, seat, chair.chance);
       // Any lawful action is kept as it was when it was played.

@@ -45,7 +45,7 @@ test('and of the board game', () => {
 test('what is no list is refused, and a list stays as it is if the limit is', () => {
   const state = fast.createGame({ players: 3, seed: 'listed' });
   const [seat] = fast.waitingFor(state) as [number];
-  for (const into of [null, 5, {}, 'list'])
+  for (const into of [null, 5, {}, 'list', Object.freeze([]), Object.freeze([1])])
     expect(() => fast.legalActions(state, seat, { into: into as never })).toThrow(RangeError);
   const listed = fast.legalActions(state, seat);
   const before = [...listed];

@@ -13,10 +13,7 @@ const dealerOf = /* @__PURE__ */ keptFor((catalog: Catalog) => new Dealer(catalo
 /** A guess at what a seat does not know: each deal that agrees with what it does know is as likely as any other. */
 export const guessWith = (core: Core): Guess<BoardGame> =>
   guessing<BoardGame, Context>(core, {
-    deck(rules) {
-      const { cards, size } = core.catalogOf(rules);
-      return cards.slice(0, size).map(({ id }) => id);
-    },
+    deck: (rules) => core.catalogOf(rules).pile,
     deal(guess, viewer, chance, demands) {
       const dealer = dealerOf(core.catalogOf(guess.rules));
       dealer.begin(guess, viewer, bitOf(viewer));

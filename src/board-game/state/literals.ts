@@ -4,7 +4,7 @@
  * (docs/decisions/field-descriptions.md).
  */
 
-import { copyAll, copyEach, copyFrame, copyList, copyRandom, type ReadonlyLists } from '../../common/copy.ts';
+import { copyAll, copyEach, copyFrame, copyList, copyRandom, cutTo, type ReadonlyLists } from '../../common/copy.ts';
 import { keepList, keepPlayers, keepQueue, keepRandom, keepThings, shared } from '../../common/share.ts';
 import type { RandomState } from '../../kernel/random.ts';
 import type { Board } from './board.ts';
@@ -39,7 +39,7 @@ export const begin = (rules: RulesKey, names: readonly string[], random: RandomS
 /** A turn begins: what outlasts no turn is as at first. */
 export function newTurn(g: MutableGameState): void {
   // Emptied, not replaced: a list that is filled again need not grow again.
-  while (g.fired.length > 0) g.fired.pop();
+  cutTo(g.fired, 0);
   g.die = null;
   g.skipsMovement = false;
   g.movesBackward = false;

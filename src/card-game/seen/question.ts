@@ -1,8 +1,8 @@
 /** The open question of a seat, as plain data a screen can show. */
 
+import { cutTo } from '../../common/copy.ts';
 import {
   BLANK,
-  cutTo,
   listInto,
   NOBODY,
   plainTellings,

@@ -4,8 +4,8 @@
  * Nothing here is needed to play.
  */
 import type { CardId, Seat } from '../actions.ts';
-import type { Chance } from '../decisions.ts';
 import type { Json } from '../json.ts';
+import type { Chance } from '../kind.ts';
 import type { Decision } from '../questions.ts';
 import { answersIn, askedIn, type Machine, remembered } from '../queue.ts';
 import { alwaysOpen, OPS, type Script } from '../script.ts';
