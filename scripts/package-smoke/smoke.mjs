@@ -1,6 +1,7 @@
 // Plays whole games with every entry of the installed package; prints the outcome of the first as JSON.
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
+import * as main from 'frantic-engine';
 import { createGame, legalActions, nextSeat, question, reduce, view } from 'frantic-engine';
 import { botOf, decide } from 'frantic-engine/bots';
 import * as browser from 'frantic-engine/browser';
@@ -78,5 +79,28 @@ assert.equal(schema.$schema, 'https://json-schema.org/draft/2020-12/schema');
 const games = { games: 6, bots: ['random', 'greedy'], seed: 'x' };
 const [here, there] = await Promise.all([0, 1].map((workers) => simulate({ ...games, workers })));
 assert.equal(JSON.stringify(there), JSON.stringify(here));
+
+// An error of one copy of the engine is told apart by the classes of another, and of the other module format.
+const loaded = createRequire(import.meta.url);
+const copies = [main, fast, loaded('frantic-engine'), loaded('frantic-engine/fast'), browser];
+const nobody = { type: 'pass', seat: 9 };
+const throwing = [
+  [() => createGame({ players: 1, seed: 1 }), 'InvalidSetup'],
+  [() => fast.apply(fast.fork(start), nobody), 'IllegalAction'],
+  [() => loaded('frantic-engine/fast').apply(fast.fork(start), nobody), 'IllegalAction'],
+  [() => loaded('frantic-engine').restore('{}'), 'InvalidSnapshot'],
+  [() => loaded('frantic-engine/notation').replay({}), 'InvalidRecord'],
+  [() => loaded('frantic-engine/env').createEnv({ players: 1 }), 'InvalidSetup'],
+];
+for (const [call, name] of throwing) {
+  assert.throws(call, (error) => {
+    for (const copy of copies) {
+      const members = Object.keys(copy).filter((key) => copy[key]?.prototype instanceof Error);
+      const found = members.filter((key) => error instanceof copy[key]).sort();
+      assert.deepEqual(found, ['FranticError', name].sort(), 'the copies of the engine tell errors apart');
+    }
+    return true;
+  });
+}
 
 console.log(JSON.stringify(end.outcome));

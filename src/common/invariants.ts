@@ -1,10 +1,18 @@
 /** What holds in every state of every game, and what checks of it throw. */
 import type { Seat } from '../kernel/actions.ts';
+import { FranticError } from './errors.ts';
 import { wrongIn } from './known.ts';
 
 /** A state that no sequence of lawful actions leads to. */
-export class InvariantBroken extends Error {
+export class InvariantBroken extends FranticError {
+  static readonly code = 'invariant-broken';
   override readonly name = 'InvariantBroken';
+  override readonly code = InvariantBroken.code;
+
+  /** @param problem What does not hold. */
+  constructor(problem: string) {
+    super(null, problem);
+  }
 }
 
 /** Throws unless it holds. */

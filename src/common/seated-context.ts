@@ -5,6 +5,7 @@ import { Random } from '../kernel/random.ts';
 import type { Script } from '../kernel/script.ts';
 import { type Frame, type QueueState, StepContext } from '../kernel/step-context.ts';
 import { WINDOW, windowScript } from '../kernel/window.ts';
+import { faultOf } from './errors.ts';
 import { itemAt } from './item-at.ts';
 
 /** A state with players who hold cards. */
@@ -17,6 +18,10 @@ export abstract class SeatedContext<G extends HandsState> extends StepContext<G>
   readonly random = new Random();
   /** What runs the scripts. */
   protected abstract readonly machine: { handOver(subject: number, seat: Seat): void };
+
+  override fault(what: 'endless' | 'no-script', problem: string): Error {
+    return faultOf(what, problem);
+  }
 
   players(): number {
     return this.g.players.length;

@@ -1,5 +1,5 @@
 /** What the setups of all games have in common, checked: whatever is given may be any JSON at all. */
-import { InvalidSetup } from './errors.ts';
+import { type FranticError, InvalidSetup } from './errors.ts';
 import { isTree } from './tree.ts';
 
 /** How long a game lasts: a row of the table of point limits. */
@@ -73,33 +73,40 @@ export function checkText(given: unknown, field: string): string {
   return given;
 }
 
-/** An object, or an error that names the field. */
-export function asObject(given: unknown, field: string): Readonly<Record<string, unknown>> {
-  if (isTree(given) && !Array.isArray(given)) return given;
-  throw new InvalidSetup(field, 'has to be an object');
-}
+/** The checks of what any input is made of. `Fault` is the error that names the field. */
+export const checksWith = (Fault: new (field: string, problem: string) => FranticError) => {
+  /** An object, or an error that names the field. */
+  const asObject = (given: unknown, field: string): Readonly<Record<string, unknown>> => {
+    if (isTree(given) && !Array.isArray(given)) return given;
+    throw new Fault(field, 'has to be an object');
+  };
+  return {
+    asObject,
+    /** A list without the holes that a list may have, or an error that names the field. */
+    asListOf<T>(given: unknown, field: string): T[] {
+      if (Array.isArray(given)) return Array.from(given as readonly T[]);
+      throw new Fault(field, 'has to be a list');
+    },
+    /** An object without fields that nobody reads. */
+    checkFields(
+      given: unknown,
+      fields: readonly string[],
+      what = 'setup',
+      inside = '',
+    ): Readonly<Record<string, unknown>> {
+      const setup = asObject(given, inside === '' ? what : inside);
+      const prefix = inside === '' ? '' : `${inside}.`;
+      for (const name of Object.keys(setup)) {
+        if (!fields.includes(name))
+          throw new Fault(`${prefix}${name}`, `is not part of a ${what}; it has ${fields.join(', ')}`);
+      }
+      return setup;
+    },
+  };
+};
 
-/** A list without the holes that a list may have, or an error that names the field. */
-export function asListOf<T>(given: unknown, field: string): T[] {
-  if (Array.isArray(given)) return Array.from(given as readonly T[]);
-  throw new InvalidSetup(field, 'has to be a list');
-}
-
-/** An object without fields that nobody reads. */
-export function checkFields(
-  given: unknown,
-  fields: readonly string[],
-  what = 'setup',
-  inside = '',
-): Readonly<Record<string, unknown>> {
-  const setup = asObject(given, inside === '' ? what : inside);
-  const prefix = inside === '' ? '' : `${inside}.`;
-  for (const name of Object.keys(setup)) {
-    if (!fields.includes(name))
-      throw new InvalidSetup(`${prefix}${name}`, `is not part of a ${what}; it has ${fields.join(', ')}`);
-  }
-  return setup;
-}
+/** The checks of a setup. */
+export const { asObject, asListOf, checkFields } = /* @__PURE__ */ checksWith(InvalidSetup);
 
 /** How many play, or their names. */
 export function checkPlayers(given: unknown, [least, most]: readonly [number, number], ruling: string): string[] {

@@ -25,5 +25,16 @@ export type { Questions } from '../board-game/state/question.ts';
 export type { GameState, MutableGameState } from '../board-game/state/state.ts';
 export type { Action, CardId, Seat } from '../board-game/state/types.ts';
 export type { EngineTypes, FastGameEngine } from '../common/door.ts';
-export { GuessNotFound, IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from '../common/errors.ts';
+export {
+  type ErrorCode,
+  FranticError,
+  GuessNotFound,
+  IllegalAction,
+  InvalidInput,
+  InvalidRecord,
+  InvalidSetup,
+  InvalidSnapshot,
+  StepBudgetExceeded,
+  UnknownName,
+} from '../common/errors.ts';
 export { LONGEST_NAME, LONGEST_SEED } from '../common/setup.ts';

@@ -78,16 +78,20 @@ export { cardNamed, nameOf, type Placed, type Rolled, type TableSetup, table } f
 export { parseTable, writeTable } from '../board-game/testing/table-text.ts';
 export type { EngineTypes, GameEngine } from '../common/door.ts';
 export {
+  type ErrorCode,
+  FranticError,
   GuessNotFound,
   IllegalAction,
+  InvalidInput,
   InvalidNotation,
   InvalidRecord,
   InvalidSetup,
   InvalidSnapshot,
+  StepBudgetExceeded,
+  UnknownName,
 } from '../common/errors.ts';
 export type { GameNotation } from '../common/notation-door.ts';
 export type { Asking, CardChoice, OptionChoice, SeatChoice } from '../common/question.ts';
 export type { RecordMarks } from '../common/record.ts';
 export { LONGEST_NAME, LONGEST_SEED } from '../common/setup.ts';
 export type { TakeBackRefusal } from '../common/take-back.ts';
-export { StepBudgetExceeded } from '../kernel/queue.ts';

@@ -24,5 +24,18 @@ export type { Questions } from '../card-game/state/question.ts';
 export type { GameState, MutableGameState } from '../card-game/state/state.ts';
 export type { Action, CardId, Seat } from '../card-game/state/types.ts';
 export type { EngineTypes, FastGameEngine } from '../common/door.ts';
-export { GuessNotFound, IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from '../common/errors.ts';
+export {
+  type ErrorCode,
+  FranticError,
+  GuessNotFound,
+  IllegalAction,
+  InvalidInput,
+  InvalidRecord,
+  InvalidRules,
+  InvalidSetup,
+  InvalidSnapshot,
+  StepBudgetExceeded,
+  UnknownName,
+  UnknownScript,
+} from '../common/errors.ts';
 export { LONGEST_NAME, LONGEST_SEED } from '../common/setup.ts';

@@ -138,7 +138,20 @@ export {
   type Wish,
 } from '../card-game/state/types.ts';
 export type { EngineTypes, GameEngine } from '../common/door.ts';
-export { GuessNotFound, IllegalAction, InvalidRecord, InvalidSetup, InvalidSnapshot } from '../common/errors.ts';
+export {
+  type ErrorCode,
+  FranticError,
+  GuessNotFound,
+  IllegalAction,
+  InvalidInput,
+  InvalidRecord,
+  InvalidRules,
+  InvalidSetup,
+  InvalidSnapshot,
+  StepBudgetExceeded,
+  UnknownName,
+  UnknownScript,
+} from '../common/errors.ts';
 export type { Asking, CardChoice, OptionChoice, SeatChoice } from '../common/question.ts';
 export type { RecordMarks } from '../common/record.ts';
 export { LONGEST_NAME, LONGEST_SEED } from '../common/setup.ts';
@@ -147,6 +160,5 @@ export type { Basics } from '../common/vocabulary.ts';
 export type { Json } from '../kernel/json.ts';
 export type { Is } from '../kernel/memory.ts';
 export { type Asked, cards, option, seat, somebody } from '../kernel/questions.ts';
-export { StepBudgetExceeded, UnknownScript } from '../kernel/queue.ts';
 export type { Chain, Steps, WindowChoice } from '../kernel/script.ts';
 export type { Language } from '../texts/languages.ts';

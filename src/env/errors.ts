@@ -1,14 +1,17 @@
 /** The errors of an environment. */
+import { FranticError } from 'frantic-engine/fast';
 
 /** A pick that the mask does not allow, or that comes when nothing is asked. Nothing has changed. */
-export class IllegalPick extends Error {
+export class IllegalPick extends FranticError {
+  static readonly code = 'illegal-pick';
   override readonly name = 'IllegalPick';
+  override readonly code = IllegalPick.code;
 
   /** @param pick What was picked. */
   constructor(
     readonly pick: unknown,
     problem: string,
   ) {
-    super(problem);
+    super(null, problem);
   }
 }

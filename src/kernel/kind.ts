@@ -7,11 +7,14 @@ import type { Problem, Refused } from './refusals.ts';
 /** A number from 0 up to, but not including, 1: the only thing sampling needs to know of chance. */
 export type Chance = () => number;
 
+/** Chance is what was given for it, and gives something else. */
+export class OddChance extends RangeError {}
+
 /** A whole number from 0 up to, but not including, `n`. Chance comes from the host: what it gives may be anything. */
 export function pickBelow(chance: Chance, n: number): number {
   const given: unknown = chance();
   if (typeof given === 'number' && given >= 0 && given < 1) return Math.floor(given * n);
-  throw new RangeError('Chance has to give numbers from 0 up to, but not including, 1.');
+  throw new OddChance('Chance has to give numbers from 0 up to, but not including, 1.');
 }
 
 /**

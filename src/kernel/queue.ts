@@ -18,16 +18,6 @@ import { alwaysOpen, OPS } from './script.ts';
 import { type Frame, frameAt, type StepContext } from './step-context.ts';
 import { WINDOW, windowMemory } from './window.ts';
 
-/** An engine bug or a house rule that never ends: one action ran more steps than any effect needs. */
-export class StepBudgetExceeded extends Error {
-  override readonly name = 'StepBudgetExceeded';
-}
-
-/** A house rule that calls a script which the game does not have. */
-export class UnknownScript extends Error {
-  override readonly name = 'UnknownScript';
-}
-
 /** How many steps one action may take before the kernel stops with a dump of the queue. */
 export const STEP_BUDGET = 10_000;
 
@@ -63,7 +53,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
       let at = frame.at;
       // Runs this effect until another one is on top of the queue, or somebody must decide.
       for (;;) {
-        if (--budget === 0) throw runaway(queue);
+        if (--budget === 0) throw this.runaway();
         if (at >= steps.length) {
           queue.pop();
           break;
@@ -301,7 +291,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     if (last !== undefined && last.id === script) return last;
     const found = this.scripts.get(script);
     if (found === undefined)
-      throw new UnknownScript(`There is no script '${script}'. The queue:\n${dump(this.c.g.queue)}`);
+      throw this.c.fault('no-script', `There is no script '${script}'. The queue:\n${dump(this.c.g.queue)}`);
     this.last[depth] = found;
     return found;
   }
@@ -325,6 +315,10 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     // Mostly it is the same effect: then there is nothing for the garbage collector to take note of.
     if (c.frame !== frame) c.frame = frame;
     c.me = frame.me;
+  }
+
+  private runaway(): Error {
+    return this.c.fault('endless', `One action took ${STEP_BUDGET} steps. The queue:\n${dump(this.c.g.queue)}`);
   }
 
   /** Asks several seats at once; answers what is forced. True once nobody has to answer any more. */
@@ -356,9 +350,6 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     return woken.length > 0;
   }
 }
-
-const runaway = (queue: readonly Frame[]): Error =>
-  new StepBudgetExceeded(`One action took ${STEP_BUDGET} steps. The queue:\n${dump(queue)}`);
 
 /** What an effect remembers, for the functions of its own steps: of which type it is, their script knows. */
 export const remembered = ({ v }: Frame): never => v as never;

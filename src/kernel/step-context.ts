@@ -52,6 +52,11 @@ export abstract class StepContext<G extends QueueState = QueueState> {
     this.g = state;
   }
 
+  /** What is thrown if its scripts never end, or one calls another that it does not have. */
+  fault(_what: 'endless' | 'no-script', problem: string): Error {
+    return new Error(problem);
+  }
+
   /** How many players there are. */
   abstract players(): number;
   /** Of these seats, those that are asked whether they interrupt. */

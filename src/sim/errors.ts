@@ -1,23 +1,24 @@
 /** The errors of a run. */
-import type { GameRecord } from 'frantic-engine';
+import { FranticError, type GameRecord } from 'frantic-engine';
 
 /** A run, or a part of one, that cannot be played. `field` says where. */
-export class InvalidRun extends Error {
+export class InvalidRun extends FranticError {
+  static readonly code = 'invalid-run';
   override readonly name = 'InvalidRun';
+  override readonly code = InvalidRun.code;
+  declare readonly field: string;
 
   /** @param field The field at fault, such as `bots[1]` or `setup.players`. */
-  constructor(
-    readonly field: string,
-    problem: string,
-    options?: ErrorOptions,
-  ) {
-    super(`${field}: ${problem}`, options);
+  constructor(field: string, problem: string, options?: ErrorOptions) {
+    super(field, problem, options);
   }
 }
 
 /** A game that could not be played to its end, because a bot threw or wanted what the rules refuse. */
-export class GameFailed extends Error {
+export class GameFailed extends FranticError {
+  static readonly code = 'game-failed';
   override readonly name = 'GameFailed';
+  override readonly code = GameFailed.code;
 
   constructor(
     /** The number of the game in its run. */
@@ -29,9 +30,10 @@ export class GameFailed extends Error {
     /** The game up to then, to be replayed. */
     readonly record: GameRecord,
     /** What went wrong. */
-    readonly problem: string,
+    problem: string,
     options?: ErrorOptions,
   ) {
-    super(`game ${game}, ${bot} on seat ${seat}, after ${record.actions.length} actions: ${problem}`, options);
+    const message = `game ${game}, ${bot} on seat ${seat}, after ${record.actions.length} actions: ${problem}`;
+    super(null, problem, { ...options, message });
   }
 }

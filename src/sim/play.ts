@@ -72,7 +72,7 @@ function playOne(run: Run, players: readonly Player[], game: number, counter: Co
       actions.push(action);
     } catch (error) {
       const problem =
-        error instanceof IllegalAction || error instanceof fast.IllegalAction
+        error instanceof IllegalAction
           ? `the rules refuse what it wants: ${error.message}`
           : `it threw ${error instanceof Error ? error : JSON.stringify(error)}`;
       throw new GameFailed(game, chair.name, seat, recorded(), problem, { cause: error });

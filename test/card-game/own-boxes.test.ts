@@ -7,6 +7,7 @@ import {
   defineRules,
   event,
   InvalidRecord,
+  InvalidRules,
   InvalidSetup,
   InvalidSnapshot,
   pandorasBox,
@@ -58,7 +59,7 @@ const fieldOf = (run: () => unknown): string => {
   try {
     run();
   } catch (error) {
-    if (error instanceof InvalidSetup) return error.message;
+    if (error instanceof InvalidRules || error instanceof InvalidSetup) return error.message;
     throw error;
   }
   throw new Error('nothing was refused');

@@ -3,7 +3,7 @@ import {
   createEngine,
   defineRules,
   event,
-  InvalidSetup,
+  InvalidRules,
   open,
   type Row,
   type RuleContext,
@@ -23,7 +23,7 @@ function wrongWith(...rows: readonly unknown[]): [string, string] {
     try {
       make();
     } catch (error) {
-      if (error instanceof InvalidSetup) return [error.field, error.message];
+      if (error instanceof InvalidRules) return [error.field, error.message];
       throw error;
     }
     throw new Error('the rows were accepted');

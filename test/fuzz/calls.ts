@@ -122,9 +122,9 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     boardOf: call(pure.boardOf, STATE, (w) => [ofCards(w)]),
     follow: call(pure.follow, 'RangeError', (w) => [pure.boardOf(ofCards(w)), anEvent(w)]),
     redact: call(pure.redact, 'RangeError', (w) => [anEvent(w), 1]),
-    createEngine: call(pure.createEngine, 'InvalidSetup', () => [aBook()]),
-    defineRules: call(pure.defineRules, 'InvalidSetup', () => [{ boxes: [pure.base], rows: aRow() }]),
-    defineBox: call(pure.defineBox, 'InvalidSetup', () => [
+    createEngine: call(pure.createEngine, 'InvalidRules', () => [aBook()]),
+    defineRules: call(pure.defineRules, 'InvalidRules', () => [{ boxes: [pure.base], rows: aRow() }]),
+    defineBox: call(pure.defineBox, 'InvalidRules', () => [
       { name: 'mine', rows: aRow(), options: { 'windfall.size': { values: [1, 2], default: 1, text: 'How much.' } } },
     ]),
   },
@@ -149,7 +149,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     save: call(fast.save, STATE, (w) => [ofCards(w)]),
     restore: call(fast.restore, 'InvalidSnapshot', (w) => [JSON.parse(pure.save(ofCards(w)))]),
     replay: call(fast.replay, 'InvalidRecord RangeError', (w) => [w.cards.record, []]),
-    createFastEngine: call(fast.createFastEngine, 'InvalidSetup', () => [{ ...aBook() }]),
+    createFastEngine: call(fast.createFastEngine, 'InvalidRules', () => [{ ...aBook() }]),
   },
   './board-game': {
     createGame: call(board.createGame, 'InvalidSetup', (w) => [w.board.record.setup]),
@@ -237,7 +237,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     parseRecord: call(notation.parseRecord, 'InvalidRecord', (w) => [notation.formatRecord(w.cards.record)]),
     notate: call(notation.notate, LIST, (w) => [ofCards(w), anAction(w)]),
     parseAction: call(notation.parseAction, `${LIST} InvalidNotation`, (w) => [ofCards(w), '0 draws']),
-    createNotation: call(notation.createNotation, 'InvalidSetup', () => [aBook()]),
+    createNotation: call(notation.createNotation, 'InvalidRules', () => [aBook()]),
   },
   './testing': {
     table: call(testing.table, 'InvalidSetup', () => [TABLE as unknown as testing.TableSetup]),
@@ -251,7 +251,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     }),
     nameOf: call(testing.nameOf, `${STATE} RangeError`, (w) => [ofCards(w), 3]),
     assertInvariants: call(testing.assertInvariants, `${STATE} InvariantBroken`, (w) => [ofCards(w)]),
-    createTestbed: call(testing.createTestbed, 'InvalidSetup', () => [aBook()]),
+    createTestbed: call(testing.createTestbed, 'InvalidRules', () => [aBook()]),
   },
   './texts': {
     textOf: call(texts.textOf, 'RangeError', () => ['gift', 'de' as const]),

@@ -703,7 +703,7 @@ export const doors: Readonly<Record<string, Door>> = {
     },
   },
   rows: {
-    throws: ['InvalidSetup'],
+    throws: ['InvalidRules'],
     lawful: () => [{ type: 'event', id: 'windfall', name: 'windfall', text: 'Nothing.' }],
     enter(_world, input) {
       const book = pure.defineRules({ rows: input as readonly pure.Row[] });

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { StepBudgetExceeded } from '../../src/common/errors.ts';
 import type { Choice, Seat } from '../../src/kernel/actions.ts';
 import { type Asked, cards, option, seat } from '../../src/kernel/questions.ts';
-import { dump, STEP_BUDGET, StepBudgetExceeded } from '../../src/kernel/queue.ts';
+import { dump, STEP_BUDGET } from '../../src/kernel/queue.ts';
 import { type Chain, compile, type Steps } from '../../src/kernel/script.ts';
 import { Play, type Toy } from './toy.ts';
 

@@ -1,8 +1,8 @@
 /** What effects keep between two questions, and what they say of it. Every action is taken after a save as JSON. */
 import { describe, expect, test } from 'vitest';
+import { UnknownScript } from '../../src/common/errors.ts';
 import type { Check } from '../../src/kernel/memory.ts';
 import { option, seat, somebody } from '../../src/kernel/questions.ts';
-import { UnknownScript } from '../../src/kernel/queue.ts';
 import { type Chain, compile } from '../../src/kernel/script.ts';
 import { Play, type Toy } from './toy.ts';
 

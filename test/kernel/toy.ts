@@ -2,6 +2,7 @@
  * A game that is not Frantic, on the same kernel: players hold tokens, steal them from each other, and a shield turns a
  * theft back. It has no deck, no colors, no turns.
  */
+import { faultOf } from '../../src/common/errors.ts';
 import { commonKinds } from '../../src/common/kinds/common.ts';
 import { seedRandom } from '../../src/common/seed.ts';
 import type { Action, CardId, Choice, Reaction, Seat } from '../../src/kernel/actions.ts';
@@ -32,6 +33,10 @@ export class Toy extends StepContext<ToyState> {
     const byName = new Map(scripts.map((script) => [script.id, script]));
     this.machine = new Machine(byName, this, new Decisions<CommonQuestion>(commonKinds));
     this.g = state;
+  }
+
+  override fault(what: 'endless' | 'no-script', problem: string): Error {
+    return faultOf(what, problem);
   }
 
   players(): number {

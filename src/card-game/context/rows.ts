@@ -1,7 +1,8 @@
 /** What a step sees of the rows of the game, and of what in force turns them. */
 
+import { UnknownScript } from '../../common/errors.ts';
 import { SeatedContext } from '../../common/seated-context.ts';
-import { type Machine, UnknownScript } from '../../kernel/queue.ts';
+import type { Machine } from '../../kernel/queue.ts';
 import type { Woken } from '../../kernel/step-context.ts';
 import type { Options } from '../options/options.ts';
 import type { Card } from '../rows/card.ts';

@@ -1,11 +1,11 @@
 /** Rule books: the boxes and house rules that games are played with, checked once. */
-import { InvalidSetup } from '../../common/errors.ts';
-import { asListOf, asObject, checkFields } from '../../common/setup.ts';
+import { InvalidRules } from '../../common/errors.ts';
 import { boxes as printed } from '../boxes/boxes.ts';
 import { Core } from '../core/core.ts';
 import type { Box, Row } from '../rows/define.ts';
 import { checkBox } from './check-box.ts';
 import { checkRows, type Listed, listed } from './check-rows.ts';
+import { asListOf, asObject, checkFields } from './checks.ts';
 
 /** The boxes and house rules that games are played with, as `defineRules` returns them. */
 export interface RuleBook {
@@ -27,7 +27,7 @@ export interface RuleBookInput {
  * A rule book: what `createEngine`, `createFastEngine`, `createNotation`, `createTestbed` and `createEnv` are made with. All
  * rules of one's own are handed over here, and checked once.
  *
- * @throws {@link InvalidSetup} naming the field at fault, such as `rows[0].react.in`.
+ * @throws {@link InvalidRules} naming the field at fault, such as `rows[0].react.in`.
  * @example
  * ```ts
  * const book = defineRules({ rows: [windfall] });
@@ -49,9 +49,9 @@ function checkBook(givenBoxes: unknown, givenRows: unknown): RuleBook {
   const named = asListOf<unknown>(givenBoxes, 'boxes').map((box, i) => checkBox(box, `boxes[${i}]`));
   const names = named.map(({ name }) => name);
   const twice = names.findIndex((name, i) => names.indexOf(name) !== i);
-  if (twice >= 0) throw new InvalidSetup(`boxes[${twice}].name`, `there is a box '${names[twice]}' already`);
+  if (twice >= 0) throw new InvalidRules(`boxes[${twice}].name`, `there is a box '${names[twice]}' already`);
   const base = printed[0]?.name ?? '';
-  if (!names.includes(base)) throw new InvalidSetup('boxes', `there has to be '${base}', which is in every game`);
+  if (!names.includes(base)) throw new InvalidRules('boxes', `there has to be '${base}', which is in every game`);
   const isOwn = (box: Box): boolean => !printed.includes(box);
   const own = named.flatMap((box, i): Listed[] => (isOwn(box) ? listed(box.rows, `boxes[${i}].rows`) : []));
   checkRows([...own, ...listed(rows, 'rows')]);

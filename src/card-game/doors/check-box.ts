@@ -1,6 +1,5 @@
 /** Boxes of one's own, and their check. */
-import { InvalidSetup } from '../../common/errors.ts';
-import { asListOf, asObject, checkFields } from '../../common/setup.ts';
+import { InvalidRules } from '../../common/errors.ts';
 import { isTree } from '../../common/tree.ts';
 import { boxes as printed } from '../boxes/boxes.ts';
 import type { OptionRow } from '../options/game.ts';
@@ -8,6 +7,7 @@ import { optionTable } from '../options/options.ts';
 import type { Box, Row } from '../rows/define.ts';
 import type { RulingId } from '../state/types.ts';
 import { checkShapes, listed, NAME } from './check-rows.ts';
+import { asListOf, asObject, checkFields } from './checks.ts';
 
 /** An option of a box of one's own: a choice between a few values. */
 export interface BoxOption {
@@ -29,7 +29,7 @@ export interface BoxInput extends Pick<Box, 'name' | 'rows' | 'adjust'> {
 /**
  * A box of your own: rows that are in a game if its setup names the box among its `sets`. It goes with every edition.
  *
- * @throws {@link InvalidSetup} naming the field at fault.
+ * @throws {@link InvalidRules} naming the field at fault.
  * @example
  * ```ts
  * const mine = defineBox({ name: 'mine', rows: [tax, windfall] });
@@ -53,22 +53,22 @@ export function checkBox(given: unknown, field: string): Box {
   if (own === undefined) return checkOwn(given as Box, `${field}.`);
   const ids = asListOf<Partial<Row> | null>(rows, `${field}.rows`).map((row) => row?.id);
   if (ids.join() === own.rows.map(({ id }) => id).join()) return own;
-  throw new InvalidSetup(field, `the box '${own.name}' was printed and is frozen; make one of your own`);
+  throw new InvalidRules(field, `the box '${own.name}' was printed and is frozen; make one of your own`);
 }
 
 /** Refuses a box of one's own that cannot be played. What names its rows may name is seen in the rule book. */
 function checkOwn(box: Box, at: string): Box {
   const { name, rows, adjust, options = {} } = box;
-  if (typeof name !== 'string' || !NAME.test(name)) throw new InvalidSetup(`${at}name`, 'is lower case with hyphens');
+  if (typeof name !== 'string' || !NAME.test(name)) throw new InvalidRules(`${at}name`, 'is lower case with hyphens');
   if (printed.some((other) => other.name === name))
-    throw new InvalidSetup(`${at}name`, `there is a box '${name}' already`);
+    throw new InvalidRules(`${at}name`, `there is a box '${name}' already`);
   checkShapes(listed(asListOf<Row>(rows, `${at}rows`), `${at}rows`));
   if (adjust !== undefined && typeof adjust !== 'function')
-    throw new InvalidSetup(`${at}adjust`, 'has to be a function');
+    throw new InvalidRules(`${at}adjust`, 'has to be a function');
   for (const [option, row] of Object.entries(asObject(options, `${at}options`))) {
     const field = `${at}options.${option}`;
-    if (Object.hasOwn(optionTable, option)) throw new InvalidSetup(field, 'there is such an option already');
-    if (!isTree(row) || typeof row.accepts !== 'function') throw new InvalidSetup(field, 'has to be made by defineBox');
+    if (Object.hasOwn(optionTable, option)) throw new InvalidRules(field, 'there is such an option already');
+    if (!isTree(row) || typeof row.accepts !== 'function') throw new InvalidRules(field, 'has to be made by defineBox');
   }
   return box;
 }
@@ -76,7 +76,7 @@ function checkOwn(box: Box, at: string): Box {
 function optionsOf(given: unknown): Readonly<Record<string, OptionRow>> {
   const rows = Object.entries(asObject(given, 'options')).map(([name, option]) => {
     const field = `options.${name}`;
-    if (!/^[a-z0-9-]+(\.[a-zA-Z0-9]+)?$/.test(name)) throw new InvalidSetup(field, "is named like 'tax.cards'");
+    if (!/^[a-z0-9-]+(\.[a-zA-Z0-9]+)?$/.test(name)) throw new InvalidRules(field, "is named like 'tax.cards'");
     return [name, optionOf(option, field)];
   });
   return Object.freeze(Object.fromEntries(rows));
@@ -88,10 +88,10 @@ function optionOf(given: unknown, field: string): OptionRow {
   const isPlain = (value: unknown): value is string | number | boolean =>
     ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
   if (values.length === 0 || !values.every(isPlain))
-    throw new InvalidSetup(`${field}.values`, 'have to be texts, numbers, true or false');
+    throw new InvalidRules(`${field}.values`, 'have to be texts, numbers, true or false');
   const standard = values.find((value) => value === option.default);
-  if (standard === undefined) throw new InvalidSetup(`${field}.default`, 'has to be one of the values');
-  if (typeof option.text !== 'string') throw new InvalidSetup(`${field}.text`, 'has to be a text');
+  if (standard === undefined) throw new InvalidRules(`${field}.default`, 'has to be one of the values');
+  if (typeof option.text !== 'string') throw new InvalidRules(`${field}.text`, 'has to be a text');
   const rulings = asListOf<RulingId>(option.rulings ?? [], `${field}.rulings`);
   return Object.freeze({
     default: standard,

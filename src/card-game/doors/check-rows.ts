@@ -1,5 +1,5 @@
 /** The check of house rules: a row that would break a game is refused when the rule book is made, not in the middle. */
-import { InvalidSetup } from '../../common/errors.ts';
+import { InvalidRules } from '../../common/errors.ts';
 import { boxes } from '../boxes/boxes.ts';
 import type { Print, Row } from '../rows/define.ts';
 import { checkNames } from './row-names.ts';
@@ -27,17 +27,17 @@ export function checkShapes(rows: readonly Listed[]): void {
   const taken = new Set(boxes.flatMap((set) => set.rows).map((row) => row.id));
   for (const { row, at } of rows) {
     if (typeof row !== 'object' || row === null || !TYPES.includes(row.type))
-      throw new InvalidSetup(at, `has to be made by one of the constructors, as a ${TYPES.join(', ')}`);
+      throw new InvalidRules(at, `has to be made by one of the constructors, as a ${TYPES.join(', ')}`);
     if (typeof row.id !== 'string' || !NAME.test(row.id))
-      throw new InvalidSetup(`${at}.id`, 'is lower case with hyphens');
-    if (taken.has(row.id)) throw new InvalidSetup(`${at}.id`, `the row '${row.id}' is there already`);
+      throw new InvalidRules(`${at}.id`, 'is lower case with hyphens');
+    if (taken.has(row.id)) throw new InvalidRules(`${at}.id`, `the row '${row.id}' is there already`);
     taken.add(row.id);
     if (typeof row.name !== 'string' || row.name === '')
-      throw new InvalidSetup(`${at}.name`, 'has to be a text that says something');
+      throw new InvalidRules(`${at}.name`, 'has to be a text that says something');
     if (row.type === 'card' && !(Array.isArray(row.prints) && row.prints.length > 0))
-      throw new InvalidSetup(`${at}.prints`, 'there has to be at least one card');
+      throw new InvalidRules(`${at}.prints`, 'there has to be at least one card');
     if (row.type === 'card' && !row.prints.every(isPrinted))
-      throw new InvalidSetup(`${at}.copies`, `has to be a whole number from 1 to ${MOST_COPIES}`);
+      throw new InvalidRules(`${at}.copies`, `has to be a whole number from 1 to ${MOST_COPIES}`);
   }
 }
 

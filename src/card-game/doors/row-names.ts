@@ -1,8 +1,7 @@
 /** The check of the names in house rules: a misspelt one would be a rule that never fires. */
 
-import { InvalidSetup } from '../../common/errors.ts';
+import { InvalidRules } from '../../common/errors.ts';
 import { quoted } from '../../common/quoted.ts';
-import { asObject } from '../../common/setup.ts';
 import { short } from '../../common/words.ts';
 import { type Chain, compile, OPS, type Script } from '../../kernel/script.ts';
 import { boxes } from '../boxes/boxes.ts';
@@ -10,6 +9,7 @@ import type { RuleContext } from '../rows/context.ts';
 import { event, HOOKS, type LastingEffect, MOMENTS, power, type Row, rule, unique } from '../rows/define.ts';
 import { ruleScripts } from '../rules/scripts.ts';
 import type { Listed } from './check-rows.ts';
+import { asObject } from './checks.ts';
 
 /** The fields a row can have, by its type: those that a constructor makes of the least it can be given. */
 const least = { id: 'least', name: 'least', text: '' };
@@ -44,7 +44,7 @@ export function checkNames(rows: readonly Listed[]): void {
   for (const { row, at } of rows) {
     known(Object.keys(row), FIELDS[row.type], at, 'field of a row');
     for (const [name, given] of Object.entries(row))
-      if (given === undefined) throw new InvalidSetup(`${at}.${name}`, 'has to be left out rather than undefined');
+      if (given === undefined) throw new InvalidRules(`${at}.${name}`, 'has to be left out rather than undefined');
     if (row.type === 'card' && row.react && !triggers.has(row.react.in))
       throw unknown(`${at}.react.in`, 'trigger', row.react.in, [...triggers]);
     checkLasting(row.lasting, `${at}.lasting`, knobs);
@@ -63,7 +63,7 @@ function checkLasting(lasting: LastingEffect | null | undefined, at: string, kno
     `${at}.values`,
     'value or knob',
   );
-  if (!UNTIL.includes(until)) throw new InvalidSetup(`${at}.until`, `has to be one of ${UNTIL.slice(1).join(', ')}`);
+  if (!UNTIL.includes(until)) throw new InvalidRules(`${at}.until`, `has to be one of ${UNTIL.slice(1).join(', ')}`);
 }
 
 /** Refuses the first name that is not known. */
@@ -72,10 +72,10 @@ function known(names: readonly string[], good: readonly string[], field: string,
 }
 
 /** What is said of a name that is not known, with the names that begin alike for whoever has misspelt one. */
-function unknown(field: string, what: string, name: unknown, good: readonly string[]): InvalidSetup {
+function unknown(field: string, what: string, name: unknown, good: readonly string[]): InvalidRules {
   const near = typeof name === 'string' ? good.filter((one) => one.slice(0, 2) === name.slice(0, 2)).slice(0, 3) : [];
   const like = near.length === 0 ? '' : `; there is ${near.map((one) => `'${one}'`).join(', ')}`;
-  return new InvalidSetup(field, `there is no ${what} '${quoted(name)}'${like}`);
+  return new InvalidRules(field, `there is no ${what} '${quoted(name)}'${like}`);
 }
 
 /** The scripts of the rules. */
@@ -100,11 +100,11 @@ const partsOf = (row: Row): readonly string[] =>
 function scriptsOf(row: Row, at: string): readonly { readonly at: string; readonly script: Script<RuleContext> }[] {
   return chainsOf(row).flatMap(([field, chain]) => {
     if (chain === null || chain === undefined) return [];
-    if (typeof chain !== 'function') throw new InvalidSetup(`${at}.${field}`, 'has to be a chain of steps');
+    if (typeof chain !== 'function') throw new InvalidRules(`${at}.${field}`, 'has to be a chain of steps');
     try {
       return [{ at: `${at}.${field}`, script: compile<RuleContext>(field, null, chain as Chain<RuleContext>) }];
     } catch (error) {
-      throw new InvalidSetup(`${at}.${field}`, error instanceof Error ? error.message : 'cannot be put together');
+      throw new InvalidRules(`${at}.${field}`, error instanceof Error ? error.message : 'cannot be put together');
     }
   });
 }

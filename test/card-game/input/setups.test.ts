@@ -391,13 +391,13 @@ describe('house rules', () => {
     ['windfall/play', 'a slash'],
   ] as const) {
     test(`a row called '${id}' is refused: ${why}`, () => {
-      const error = thrown('InvalidSetup', () => defineRules({ rows: [row('fine'), row(id)] }));
+      const error = thrown('InvalidRules', () => defineRules({ rows: [row('fine'), row(id)] }));
       expect(error.field).toBe('rows[1].id');
     });
   }
 
   test('two rows of one name are refused', () => {
-    expect(thrown('InvalidSetup', () => defineRules({ rows: [row('one'), row('one')] })).field).toBe('rows[1].id');
+    expect(thrown('InvalidRules', () => defineRules({ rows: [row('one'), row('one')] })).field).toBe('rows[1].id');
   });
 });
 
