@@ -28,6 +28,7 @@ export default defineConfig([
       texts: 'src/entries/texts.ts',
       schema: 'src/entries/schema.ts',
       patches: 'src/entries/patches.ts',
+      client: 'src/entries/client.ts',
     },
     splitting: true,
     // The types of all entries are made together, so that a state or a row of one is at home in the others.
@@ -40,6 +41,7 @@ export default defineConfig([
         texts: 'src/entries/texts.ts',
         schema: 'src/entries/schema.ts',
         patches: 'src/entries/patches.ts',
+        client: 'src/entries/client.ts',
         fast: 'src/entries/fast.ts',
         'board-game-fast': 'src/entries/board-game-fast.ts',
       },

@@ -15,6 +15,7 @@ export default defineConfig({
       { find: /^frantic-engine\/texts$/, replacement: source('./src/entries/texts.ts') },
       { find: /^frantic-engine\/schema$/, replacement: source('./src/entries/schema.ts') },
       { find: /^frantic-engine\/patches$/, replacement: source('./src/entries/patches.ts') },
+      { find: /^frantic-engine\/client$/, replacement: source('./src/entries/client.ts') },
       { find: /^frantic-engine\/bots$/, replacement: source('./src/entries/bots.ts') },
       { find: /^frantic-engine\/env$/, replacement: source('./src/entries/env.ts') },
       { find: /^frantic-engine\/sim$/, replacement: source('./src/entries/sim.ts') },

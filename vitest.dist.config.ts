@@ -42,6 +42,7 @@ export default defineConfig({
       { find: /^frantic-engine\/texts$/, replacement: built('texts.js') },
       { find: /^frantic-engine\/schema$/, replacement: built('schema.js') },
       { find: /^frantic-engine\/patches$/, replacement: built('patches.js') },
+      { find: /^frantic-engine\/client$/, replacement: built('client.js') },
       { find: /^frantic-engine\/bots$/, replacement: built('bots.js') },
       { find: /^frantic-engine\/env$/, replacement: built('env.js') },
       { find: /^frantic-engine\/sim$/, replacement: built('sim.js') },

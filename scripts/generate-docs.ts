@@ -1,5 +1,5 @@
-// Writes the generated pages of docs/, the generated parts of docs/board-game.md with its picture and of docs/env.md, and
-// schemas/. With --check nothing is written; what is stale is named and fails. Either way it fails if a card, an option or
+// Writes the generated pages of docs/, the generated parts of docs/board-game.md with its picture and of docs/env.md,
+// schemas/, and the tables of src/client/. With --check nothing is written; what is stale is named and fails. Either way it fails if a card, an option or
 // a ruling that the engine has to carry out is shown by no test.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,6 +8,7 @@ import { boardPage, boardPicture } from './docs/board-page.ts';
 import { boardGaps, boardRulingsPage } from './docs/board-rulings-page.ts';
 import { playable } from './docs/boxes.ts';
 import { cardsPage } from './docs/cards-page.ts';
+import { clientTables } from './docs/client.ts';
 import { coverage, coveragePage, holes, totals } from './docs/coverage-page.ts';
 import { envPage } from './docs/env-page.ts';
 import { rulingsPage } from './docs/rulings-page.ts';
@@ -29,6 +30,7 @@ const pages = {
   'docs/env.md': envPage(readFileSync(join(root, 'docs/env.md'), 'utf8')),
   'docs/images/board-game.svg': boardPicture(),
   ...schemaFiles(),
+  ...clientTables(),
 };
 
 for (const [file, text] of Object.entries(pages)) {

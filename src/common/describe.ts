@@ -298,7 +298,7 @@ export function withoutSecrets<E extends { readonly type: string }>(
     }
     return seen;
   } catch (error) {
-    throw noEvent('That is no event of this game.', error);
+    throw asRange(error, 'That is no event of this game.');
   }
 }
 
@@ -314,10 +314,10 @@ export function followWith<E extends { readonly type: string }, Seen>(
     // What is said of a type is said of the events of that type.
     return telling.follow(was, event as never);
   } catch (error) {
-    throw noEvent('That is no view and no event of this game.', error);
+    throw asRange(error, 'That is no view and no event of this game.');
   }
 }
 
-/** What to throw when looking into an event has failed: what is none is refused. */
-const noEvent = (problem: string, error: unknown): unknown =>
+/** What to throw when looking into something has failed: what is none is refused. */
+export const asRange = (error: unknown, problem: string): unknown =>
   error instanceof TypeError ? new RangeError(problem, { cause: error }) : error;

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as engine from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as bots from 'frantic-engine/bots';
+import * as client from 'frantic-engine/client';
 import * as env from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import * as notation from 'frantic-engine/notation';
@@ -37,6 +38,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'frantic-engine/notation': notation,
   'frantic-engine/testing': testing,
   'frantic-engine/patches': patches,
+  'frantic-engine/client': client,
   'frantic-engine/schema': schema,
   'frantic-engine/texts': texts,
 };

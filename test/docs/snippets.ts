@@ -6,6 +6,7 @@ import jsonPatch from 'fast-json-patch';
 import * as entry from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as bots from 'frantic-engine/bots';
+import * as client from 'frantic-engine/client';
 import * as env from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import * as notation from 'frantic-engine/notation';
@@ -33,6 +34,7 @@ const MODULES: Readonly<Record<string, object>> = {
   'frantic-engine/notation': notation,
   'frantic-engine/testing': testing,
   'frantic-engine/patches': patches,
+  'frantic-engine/client': client,
   'frantic-engine/schema': schema,
   'frantic-engine/sim': sim,
   'frantic-engine/texts': texts,

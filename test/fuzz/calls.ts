@@ -7,6 +7,7 @@ import * as pure from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as boardFast from 'frantic-engine/board-game/fast';
 import * as bots from 'frantic-engine/bots';
+import * as client from 'frantic-engine/client';
 import { createBatch, createEnv } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import * as notation from 'frantic-engine/notation';
@@ -287,6 +288,10 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   ),
   './patches': {
     viewPatches: call(viewPatches, 'RangeError', (w) => [pure.view(ofCards(w), 0), pure.view(ofCards(w), 1)]),
+  },
+  './client': {
+    cardOf: call(client.cardOf, 'RangeError', (w) => [pure.view(ofCards(w), 0), 17]),
+    nameOf: call(client.nameOf, 'RangeError', (w) => [board.view(ofBoard(w), 0), 17]),
   },
   './bots': {
     botOf: call(bots.botOf, 'RangeError', () => ['ismcts:20']),

@@ -7,6 +7,7 @@ import * as pure from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as boardFast from 'frantic-engine/board-game/fast';
 import { botNames, botOf } from 'frantic-engine/bots';
+import * as client from 'frantic-engine/client';
 import { createBatch, createEnv, type EnvSetup } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import * as notation from 'frantic-engine/notation';
@@ -619,6 +620,15 @@ export const doors: Readonly<Record<string, Door>> = {
     throws: [],
     lawful: ({ cards: { state } }) => [pure.view(state, 0), pure.view(state, 1)],
     enter: enterPatches,
+  },
+  'cards of a client': {
+    throws: ['RangeError'],
+    lawful: ({ cards, board: { state } }, random) => [oneOf([cards.state, state], random).rules, 17],
+    enter(_world, input) {
+      const [rules, id] = several(input) as [pure.GameState['rules'], number];
+      const card = client.cardOf({ rules }, id);
+      must(card.id === id && client.nameOf({ rules }, id) === card.name, 'another card');
+    },
   },
   'table as text': textOfTableDoor(testing, TABLE),
   'board table as text': textOfTableDoor(board, BOARD_TABLE),

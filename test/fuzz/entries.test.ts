@@ -118,6 +118,7 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ]),
   ),
   './patches': each('viewPatches', ['patches']),
+  './client': { ...each('cardOf nameOf', ['cards of a client']) },
   './bots': {
     ...each('botOf', ['bot name']),
     ...each('decide glancing heuristicOf ismctsOf ismctsFor chanceOf', 'host'),

@@ -81,6 +81,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rulings: ['card-game', 'board-game'],
   texts: ['card-game', 'common'],
   schema: ['kernel', 'common', 'card-game', 'board-game'],
+  client: ['kernel', 'common', 'card-game', 'board-game'],
   bots: [],
   sim: [],
   env: [],

@@ -12,8 +12,8 @@ import { optionTable } from '../../src/card-game/options/options.ts';
 
 const source = fileURLToPath(new URL('../../src/', import.meta.url));
 
-/** Where rows are written, worded and decided about. */
-const AT_HOME = /^((card|board)-game\/(boxes|editions|options)|rulings|texts)\//;
+/** Where rows are written, worded and decided about, and where they are written out by a program. */
+const AT_HOME = /^((card|board)-game\/(boxes|editions|options)|rulings|texts|client\/tables)\//;
 
 /** What a player thinks of a card is no rule: another card would be played by chance until somebody has an opinion. */
 const OPINIONS = /^(cli\/[^/]+\/players|bots\/.*)\.ts$/;

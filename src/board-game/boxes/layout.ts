@@ -8,7 +8,7 @@
 import { InvalidSetup } from '../../common/errors.ts';
 import { asObject, checkFields, checkText } from '../../common/setup.ts';
 import { isTree } from '../../common/tree.ts';
-import type { BoardLayout, Ways } from '../state/layout.ts';
+import { type BoardLayout, TELEPORTS, type Ways } from '../state/layout.ts';
 import type { Space } from '../state/types.ts';
 
 /** What a board is made from. */
@@ -25,9 +25,6 @@ export interface BoardLayoutInput {
   /** Default: between all spaces that touch and do not follow each other, start and end excepted. */
   readonly walls?: readonly (readonly [Space, Space])[];
 }
-
-/** How many numbered teleports there are: one for each number of a die. */
-export const TELEPORTS = 6;
 
 /** The shortest path with room for a card beside the teleports. */
 const FEWEST_SPACES = TELEPORTS + 3;

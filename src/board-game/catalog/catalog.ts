@@ -5,12 +5,13 @@ import { type Chain, compile, type Script } from '../../kernel/script.ts';
 import { events } from '../boxes/board/events.ts';
 import { rows } from '../boxes/board/rows.ts';
 import { sizeOf } from '../boxes/deck.ts';
-import { TELEPORTS, waysOf } from '../boxes/layout.ts';
+import { waysOf } from '../boxes/layout.ts';
 import type { BoardOptions } from '../options/game.ts';
 import { type Card, teleportCard } from '../rows/card.ts';
 import { type ByCard, type Catalog, type CatalogKey, DOES } from '../rows/catalog.ts';
 import type { RuleContext } from '../rows/context.ts';
 import type { CardRow } from '../rows/define.ts';
+import type { CardInfo } from '../rows/info.ts';
 import type { PartScript } from '../rows/scripts.ts';
 import { colorBit, coveredBy } from '../rules/covering.ts';
 import { eventScript } from '../rules/event.ts';
@@ -23,7 +24,8 @@ import { turnScript } from '../rules/turn.ts';
 import type { BoardLayout, Deck, Ways } from '../state/layout.ts';
 import { RULES_VERSION } from '../state/rules-version.ts';
 import type { Lying } from '../state/state.ts';
-import type { CardId, Color, Timing } from '../state/types.ts';
+import { printedRow } from './info.ts';
+import { cardsOf } from './print.ts';
 
 /** Makes the catalog of a game. */
 export function buildCatalog({ layout, deck, options }: CatalogKey): Catalog {
@@ -62,24 +64,11 @@ export function buildCatalog({ layout, deck, options }: CatalogKey): Catalog {
 }
 
 /** The playing cards as the deck says, then the numbered teleports. */
-function printCards({ prints }: Deck, options: BoardOptions): Card[] {
-  const cards: Card[] = [];
-  for (const { card, color, copies, timing, attack } of prints) {
-    const row = rows.find(({ id }) => id === card);
-    if (row === undefined) throw new RangeError(`There is no kind of card '${card}'.`);
-    const several = prints.some((other) => other.card === card && other.color !== color && other.copies > 0);
-    const name = several ? `${color} ${row.name}` : row.name;
-    for (let copy = 0; copy < copies; copy++)
-      cards.push(
-        cardOf(cards.length, name, row, color, timing ?? timingOf(row, options), attack ?? row.attack ?? false),
-      );
-  }
-  for (const row of rows.filter(({ numbered }) => numbered)) {
-    for (let number = 1; number <= TELEPORTS; number++)
-      cards.push(cardOf(cards.length, `teleport ${number}`, row, row.color, null, false, number));
-  }
-  return cards;
-}
+const printCards = (deck: Deck, options: BoardOptions): Card[] =>
+  cardsOf(rows.map(printedRow), deck, options).flatMap((info) => {
+    const row = rows.find(({ id }) => id === info.row);
+    return row === undefined ? [] : [cardWith(row, info)];
+  });
 
 function byCard(cards: readonly Card[], options: BoardOptions, ways: Ways): ByCard {
   const numbers = (of: (card: Card) => number): Uint8Array => Uint8Array.from(cards, of);
@@ -108,39 +97,24 @@ function openingBoard({ cells, teleports }: BoardLayout, size: number): (readonl
   return board;
 }
 
-/** When the effect of a row happens if the deck does not say. */
-function timingOf({ timing, timingOption }: CardRow, options: BoardOptions): Timing | null {
-  if (timingOption === null) return timing;
-  const chosen = options[timingOption];
-  return chosen === 'land' || chosen === 'pass' ? chosen : timing;
-}
-
-function cardOf(
-  id: CardId,
-  name: string,
-  row: CardRow,
-  color: Color,
-  timing: Timing | null,
-  attack: boolean,
-  number: number | null = null,
-): Card {
+function cardWith(row: CardRow, info: CardInfo): Card {
+  const { id, name, color, number, timing, attack } = info;
   const part = (chain: unknown, name: string): PartScript | null => (chain === null ? null : partScript(row.id, name));
   const act = part(row.act, 'act');
-  const acts = act === null ? null : timing;
   return {
     id,
     name,
     row,
     color,
     number,
-    acts,
+    acts: timing,
     act,
     play: part(row.play, 'play'),
-    land: timing === 'land' && act !== null ? act : part(row.land, 'land'),
+    land: timing === 'land' ? act : part(row.land, 'land'),
     pass: timing === 'pass' ? act : null,
     react: part(row.react, 'react'),
     attack,
-    info: Object.freeze({ id, name, row: row.id, color, number, timing: acts, attack }),
+    info,
   };
 }
 

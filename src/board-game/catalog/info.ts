@@ -1,8 +1,9 @@
 /** What is in play, told in plain JSON. Worked out once for each catalog. */
 import { toldOnce } from '../../common/info.ts';
 import type { Catalog as Compiled } from '../rows/catalog.ts';
-import type { EventRow } from '../rows/define.ts';
+import type { CardRow, EventRow } from '../rows/define.ts';
 import type { Catalog, EventInfo, RowInfo } from '../rows/info.ts';
+import type { PrintedRow } from './print.ts';
 
 /** Everything that is in play, as plain JSON. */
 export const catalogInfo: (catalog: Compiled) => Catalog = /* @__PURE__ */ toldOnce((catalog: Compiled): Catalog => {
@@ -29,3 +30,9 @@ const eventInfo = ({ type, number, id, name, text, rulings }: EventRow): EventIn
   text,
   rulings: [...rulings],
 });
+
+/** What a row says of its cards, without what they do. */
+export const printedRow = (row: CardRow): PrintedRow => {
+  const { id, name, color, timing, timingOption, attack, numbered } = row;
+  return { id, name, color, timing, timingOption, attack, numbered, acts: row.act !== null };
+};

@@ -1,6 +1,9 @@
 /** The board and the deck of a game, as its state keeps them: plain JSON. */
 import type { Color, Space, Timing } from './types.ts';
 
+/** How many numbered teleports there are: one for each number of a die. */
+export const TELEPORTS = 6;
+
 /** A board. Plain JSON; make one with `boardLayout`. */
 export interface BoardLayout {
   /** What it is called where it is shown: `reconstruction` for the one that comes with the library. */

@@ -21,7 +21,8 @@ import { PLAY, WISH } from '../rules/play.ts';
 import { ruleScripts } from '../rules/scripts.ts';
 import { RULES_VERSION } from '../state/rules-version.ts';
 import { COLORS, type Color } from '../state/types.ts';
-import { infoOf } from './info.ts';
+import { printedRow } from './info.ts';
+import { cardsOf } from './print.ts';
 
 /** Makes the catalog of a game from these boxes, the first of which is in every game. `house` are the rows of house rules. */
 export function buildCatalog(key: CatalogKey, boxes: readonly Box[], house: readonly Row[]): Catalog {
@@ -113,28 +114,14 @@ function inOrder<R extends Row>(row: R): R {
 }
 
 function printCards(rows: readonly CardRow[]): Card[] {
-  const cards: Card[] = [];
-  for (const row of rows) {
-    for (const { color, second = null, number, copies } of row.prints) {
-      const name = nameOf(row, color, second, number);
-      const points = row.points ?? number ?? 0;
-      const face = faceOf({ name, row, color, number }).name;
-      for (let copy = 0; copy < copies; copy++) {
-        // Written out rather than spread: the compiler then sees that all cards are alike.
-        const card = { id: cards.length, name, row, color, second, number, points, face };
-        const info = infoOf(card);
-        cards.push(Object.freeze({ id: card.id, name, row, color, second, number, points, face, info }));
-      }
-    }
-  }
-  return cards;
-}
-
-function nameOf(row: CardRow, color: Color | null, second: Color | null, number: number | null): string {
-  if (row.class === 'black') return `black ${number}`;
-  const what = row.class === 'number' ? `${number}` : row.name;
-  if (color === null) return what;
-  return second === null ? `${color} ${what}` : `${color}-${second} ${what}`;
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return cardsOf(rows.map(printedRow)).flatMap((info) => {
+    const row = byId.get(info.row);
+    if (row === undefined) return [];
+    // Written out rather than spread: the compiler then sees that all cards are alike.
+    const { id, name, color, second, number, points, face } = info;
+    return [Object.freeze({ id, name, row, color, second, number, points, face, info })];
+  });
 }
 
 const colorsOf = (cards: readonly Card[]): Color[] =>

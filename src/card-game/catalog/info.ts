@@ -2,10 +2,10 @@
 import { toldOnce } from '../../common/info.ts';
 import { OPS, type Script } from '../../kernel/script.ts';
 import { windowScript } from '../../kernel/window.ts';
-import type { Card } from '../rows/card.ts';
 import type { Catalog as Compiled } from '../rows/catalog.ts';
 import type { CardRow, Row } from '../rows/define.ts';
-import type { CardInfo, Catalog, Kind } from '../rows/info.ts';
+import type { Catalog, Kind } from '../rows/info.ts';
+import type { PrintedRow } from './print.ts';
 
 /** Everything that is in play, as plain JSON. */
 export const catalogInfo: (catalog: Compiled) => Catalog = /* @__PURE__ */ toldOnce((catalog: Compiled): Catalog => {
@@ -43,31 +43,15 @@ export const catalogInfo: (catalog: Compiled) => Catalog = /* @__PURE__ */ toldO
   };
 });
 
-/** One card, as plain JSON. Written out: the compiler then sees that all of them are alike. */
-export function infoOf({ id, name, row, color, second, number, points, face }: Omit<Card, 'info'>): CardInfo {
-  const { wish, attack, giveable, under, takesPowers, effect, condition, react, imitates } = kindOf(row);
-  return Object.freeze({
-    id,
-    name,
-    row: row.id,
-    rowName: row.name,
-    color,
-    second,
-    number,
-    points,
-    face,
-    class: row.class,
-    wish,
-    attack,
-    giveable,
-    under,
-    takesPowers,
-    effect,
-    condition,
-    react,
-    imitates,
-  });
-}
+/** What a row says of its cards, without what they do. */
+export const printedRow = (row: CardRow): PrintedRow => ({
+  type: row.type,
+  id: row.id,
+  name: row.name,
+  points: row.points,
+  prints: row.prints,
+  ...kindOf(row),
+});
 
 /** What a card is, by its row. */
 const kindOf = ({ class: kind, wish, attack, giveable, under, takesPowers, ...row }: CardRow): Kind => ({

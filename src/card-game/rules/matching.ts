@@ -24,13 +24,18 @@ const showing = (name: string, shown: Partial<Omit<Face, 'name'>>): Face => ({
 });
 
 /** The face that shows nothing: any card may follow. */
-export const FREE_FACE: Face = showing(FREE, { free: true });
+export const FREE_FACE: Face = /* @__PURE__ */ showing(FREE, { free: true });
 
 /** The face a wish for black makes. */
-export const BLACK_FACE: Face = showing('wish black', { onlyBlack: true, wish: true });
+export const BLACK_FACE: Face = /* @__PURE__ */ showing('wish black', { onlyBlack: true, wish: true });
 
 /** What a card shows when it lies on top. Open-wish cards show nothing but the wish that follows. */
-export function faceOf({ color, number, name, row }: Pick<Card, 'color' | 'number' | 'name' | 'row'>): Face {
+export function faceOf({
+  color,
+  number,
+  name,
+  row,
+}: Pick<Card, 'color' | 'number' | 'name'> & { readonly row: Pick<CardRow, 'id' | 'class'> }): Face {
   if (row.class === 'number') return showing(name, { color, number });
   if (row.class === 'black') return showing(name, { number, black: true });
   if (row.class === 'plain') return showing(name, { color, symbol: row.id });

@@ -1,11 +1,7 @@
 /** The further prints of Pandora's Box: purple cards, and more of some kinds (R-016, R-017). */
 
-import type { Options } from '../../options/options.ts';
-import type { CardRow, Print, Row } from '../../rows/define.ts';
+import type { Print } from '../../rows/define.ts';
 import { BASIC_COLORS, COLORS, type Color } from '../../state/types.ts';
-import { base } from '../base/box.ts';
-import { supercharge } from '../supercharge/box.ts';
-import { troublemaker } from '../troublemaker/box.ts';
 
 interface More {
   /** The row of which there are more. */
@@ -19,7 +15,7 @@ interface More {
 
 const print = (color: Color | null, copies: number, number: number | null = null): Print => ({ color, number, copies });
 
-const numbers = Array.from({ length: 9 }, (_, i) => print('purple', 2, i + 1));
+const numbers = /* @__PURE__ */ Array.from({ length: 9 }, (_, i) => print('purple', 2, i + 1));
 
 const more: readonly More[] = [
   { of: 'number', prints: numbers },
@@ -41,8 +37,28 @@ const more: readonly More[] = [
 
 const isPurple = ({ color, second }: Print): boolean => color === 'purple' || second === 'purple';
 
-/** Adds the prints of the box to the rows in play, with purple as the option says. */
-export function addPrints(rows: readonly Row[], sets: readonly string[], options: Options): readonly Row[] {
+/** What is asked of a row: of one of cards also what is printed. */
+type AnyRow = { readonly id: string } & (
+  | { readonly type: 'card'; readonly prints: readonly Print[] }
+  | { readonly type: 'event' | 'power' | 'rule' }
+);
+
+/** The options that decide what is printed: those of the box. */
+export interface PrintOptions {
+  readonly purple: string;
+  readonly 'purple.mirror': boolean;
+}
+
+/**
+ * Adds the prints of the box to the rows in play, with purple as the options say. `kinds`: the rows of cards of the other
+ * boxes: this one may hold more of a kind that no other box in the game has.
+ */
+export function addPrints<R extends AnyRow>(
+  rows: readonly R[],
+  sets: readonly string[],
+  options: PrintOptions,
+  kinds: readonly R[],
+): readonly R[] {
   const { purple } = options;
   const replaced = COLORS.find((color) => purple === `replace:${color}`) ?? null;
   const mirrored = replaced !== null && options['purple.mirror'];
@@ -53,7 +69,7 @@ export function addPrints(rows: readonly Row[], sets: readonly string[], options
   });
   const added = printed
     .filter(({ of, prints }) => prints.length > 0 && !rows.some((row) => row.id === of))
-    .flatMap(({ of }) => everyRow.filter((row) => row.id === of))
+    .flatMap(({ of }) => kinds.filter((row) => row.id === of))
     .map((row) => ({ ...row, prints: [] }));
   return [...rows, ...added].map((row) => {
     if (row.type !== 'card') return row;
@@ -64,8 +80,3 @@ export function addPrints(rows: readonly Row[], sets: readonly string[], options
     };
   });
 }
-
-/** The playing cards of all boxes: a box may hold more of a kind that no other box in the game has. */
-const everyRow: readonly CardRow[] = [base, troublemaker, supercharge]
-  .flatMap(({ rows }) => rows)
-  .filter((row) => row.type === 'card');

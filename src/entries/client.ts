@@ -1,0 +1,15 @@
+/**
+ * What a client needs that has a view and the events it is sent, and neither a state nor the engine, for both games: which
+ * cards it sees, what is seen after each event, what may be clicked next.
+ *
+ * @example
+ * ```ts
+ * import { nameOf } from 'frantic-engine/client';
+ *
+ * const seen = JSON.parse(message); // a view
+ * const hand = seen.hand.map((card) => nameOf(seen, card)); // ['blue 9', 'fantastic four', …]
+ * ```
+ *
+ * @module
+ */
+export { type BoardCardSource, type CardSource, cardOf, nameOf } from '../client/cards.ts';
