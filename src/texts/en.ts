@@ -1,4 +1,5 @@
 /** English. The texts of the cards are those of their rows, so that each stands in one place only. */
+import { cardWords, reconstructed } from './en/cards.ts';
 import type { Facts, Say, Words } from './types.ts';
 
 /** `a`, `a or b`, `a, b or c`. */
@@ -52,9 +53,7 @@ const cardsWanted = ({ least, most }: Facts): string => {
 
 /** Words and sentences. */
 export const words: Words = {
-  names: {},
-  colors: { blue: 'Blue', red: 'Red', green: 'Green', yellow: 'Yellow', purple: 'Purple' },
-  black: 'Black',
+  ...cardWords,
   options: {
     decline: 'Leave it out',
     seen: 'Seen enough',
@@ -65,8 +64,6 @@ export const words: Words = {
     leave: 'Leave it',
   },
   causes: { finish: 'Somebody ran out of cards', exhausted: 'The draw pile ran out' },
-  numberCard: (color, number) => `${color} ${number}`,
-  coloredCard: (colors, name) => `${colors.join('-')} ${name}`,
   conditions: {},
   refused: {
     malformed: asIs,
@@ -143,6 +140,6 @@ export const words: Words = {
     decline: ({ kind }) => [kind === 'wish' ? 'The wish may be left out.' : 'This effect may be left out.'],
   },
   withPower: (power) => `${power} is used with it: one power card in a turn.`,
-  reconstructed: '(Our reconstruction, not the printed text.)',
+  reconstructed,
   place: (nth) => `No. ${nth}`,
 };

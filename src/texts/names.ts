@@ -3,7 +3,7 @@ import type { Face } from '../card-game/rows/card.ts';
 import type { CardInfo } from '../card-game/rows/info.ts';
 import type { Wish } from '../card-game/state/types.ts';
 import { ownOf } from '../common/own.ts';
-import type { Words } from './types.ts';
+import type { CardWords, Words } from './types.ts';
 
 /** What of a row names it. */
 export interface Named {
@@ -24,10 +24,10 @@ export const printed = (name: string): string =>
     .join(' ');
 
 /** The name of a row. */
-export const rowName = (words: Words, { id, name }: Named): string => ownOf(words.names, id) ?? printed(name);
+export const rowName = (words: CardWords, { id, name }: Named): string => ownOf(words.names, id) ?? printed(name);
 
 /** The name of a card. */
-export function cardName(words: Words, { row, rowName: named, color, second, number }: CardInfo): string {
+export function cardName(words: CardWords, { row, rowName: named, color, second, number }: CardInfo): string {
   if (number !== null) return words.numberCard(color === null ? words.black : words.colors[color], number);
   const colors = [color, second].filter((one) => one !== null).map((one) => words.colors[one]);
   const name = rowName(words, { id: row, name: named });
@@ -35,7 +35,7 @@ export function cardName(words: Words, { row, rowName: named, color, second, num
 }
 
 /** The name of what lies on top; `null` if it shows nothing that has a name. `rowOf` finds the row of a symbol. */
-export function faceName(words: Words, face: Face, rowOf: (id: string) => Named | undefined): string | null {
+export function faceName(words: CardWords, face: Face, rowOf: (id: string) => Named | undefined): string | null {
   const { color, number, symbol, black } = face;
   if (number !== null && (black || color !== null))
     return words.numberCard(color === null ? words.black : words.colors[color], number);
@@ -44,14 +44,14 @@ export function faceName(words: Words, face: Face, rowOf: (id: string) => Named 
 }
 
 /** The name of a wish. */
-export function wishWord(words: Words, wish: Wish): string {
+export function wishWord(words: CardWords, wish: Wish): string {
   const color = 'color' in wish ? wish.color : undefined;
   if (color !== undefined) return colorWord(words, color);
   return String('number' in wish ? wish.number : undefined);
 }
 
 /** The name of a color; anything else is as it is. */
-export const colorWord = (words: Words, color: string): string => ownOf<string>(words.colors, color) ?? color;
+export const colorWord = (words: CardWords, color: string): string => ownOf<string>(words.colors, color) ?? color;
 
 /** The name of an option: a word of the question, a place, a row, or a color. */
 export function optionWord(words: Words, option: string, rowOf: (id: string) => Named | undefined): string {

@@ -1,14 +1,9 @@
 /** What a language has to say. Every file of a language fills these in; the compiler names what is missing. */
 import type { Question } from '../card-game/state/question.ts';
-import type { Color, Need, Reason, RulingId } from '../card-game/state/types.ts';
+import type { Need, Reason, RulingId } from '../card-game/state/types.ts';
+import type { CardWords } from './language/cards.ts';
 
-/** The name and the text of a card. */
-export interface Text {
-  /** As printed. */
-  readonly name: string;
-  /** What it does, in our own words. */
-  readonly text: string;
-}
+export type { CardWords, RowTexts, Text } from './language/cards.ts';
 
 /** Why an action is allowed. */
 export type Why =
@@ -86,19 +81,11 @@ export interface Facts {
 export type Say = (facts: Facts) => readonly string[];
 
 /** The words of a language: everything but the texts of the cards. */
-export interface Words {
-  /** Rows whose name is not the English one, by id. Cards are printed with English names in every language. */
-  readonly names: Readonly<Record<string, string>>;
-  readonly colors: Readonly<Record<Color, string>>;
-  readonly black: string;
+export interface Words extends CardWords {
   /** The options of questions that are neither colors nor rows. */
   readonly options: Readonly<Record<string, string>>;
   /** Why a round is over, unless a card or an event ended it. */
   readonly causes: Readonly<Record<string, string>>;
-  /** The name of a number card: `Blue 9`. */
-  readonly numberCard: (color: string, number: number) => string;
-  /** The name of a colored special card: `Red Skip`. */
-  readonly coloredCard: (colors: readonly string[], name: string) => string;
   /** Own conditions of cards, by the ruling they rest on. A language without its own words uses the row's. */
   readonly conditions: Readonly<Record<RulingId, string>>;
   /** Why an action is refused. */
@@ -112,6 +99,3 @@ export interface Words {
   /** An option that is a place in a row of cards, counted from 1. */
   readonly place: (nth: number) => string;
 }
-
-/** The texts of a language, by the id of the row. */
-export type RowTexts = Readonly<Record<string, string>>;

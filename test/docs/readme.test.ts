@@ -13,6 +13,9 @@ import * as patches from 'frantic-engine/patches';
 import * as schema from 'frantic-engine/schema';
 import * as testing from 'frantic-engine/testing';
 import * as texts from 'frantic-engine/texts';
+import * as words from 'frantic-engine/words';
+import * as wordsDe from 'frantic-engine/words/de';
+import * as wordsEn from 'frantic-engine/words/en';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { boxes } from '../../src/card-game/boxes/boxes.ts';
@@ -41,6 +44,9 @@ const modules: Readonly<Record<string, unknown>> = {
   'frantic-engine/client': client,
   'frantic-engine/schema': schema,
   'frantic-engine/texts': texts,
+  'frantic-engine/words': words,
+  'frantic-engine/words/en': wordsEn,
+  'frantic-engine/words/de': wordsDe,
 };
 
 /** Runs a block and returns the lines it printed. */

@@ -15,6 +15,9 @@ import * as schema from 'frantic-engine/schema';
 import * as sim from 'frantic-engine/sim';
 import * as testing from 'frantic-engine/testing';
 import * as texts from 'frantic-engine/texts';
+import * as words from 'frantic-engine/words';
+import * as wordsDe from 'frantic-engine/words/de';
+import * as wordsEn from 'frantic-engine/words/en';
 import ts from 'typescript';
 
 /** One snippet: its code, the line it begins at, and what it says it prints. */
@@ -38,6 +41,9 @@ const MODULES: Readonly<Record<string, object>> = {
   'frantic-engine/schema': schema,
   'frantic-engine/sim': sim,
   'frantic-engine/texts': texts,
+  'frantic-engine/words': words,
+  'frantic-engine/words/en': wordsEn,
+  'frantic-engine/words/de': wordsDe,
   'fast-check': { fc },
   'fast-json-patch': jsonPatch,
 };

@@ -16,6 +16,8 @@ import * as schema from 'frantic-engine/schema';
 import * as sim from 'frantic-engine/sim';
 import * as testing from 'frantic-engine/testing';
 import * as texts from 'frantic-engine/texts';
+import * as words from 'frantic-engine/words';
+import { de } from 'frantic-engine/words/de';
 import { BOARD_TABLE, TABLE } from './tables.ts';
 import { type World, world } from './worlds.ts';
 
@@ -52,6 +54,13 @@ const anEvent = ({ cards }: World): pure.GameEvent => cards.events[0] ?? { type:
 const aBoardEvent = (world: World): board.GameEvent => world.board.events[0] ?? { type: 'exhausted' };
 const aBook = (): pure.RuleBook => pure.defineRules({ rows: aRow() });
 const aRow = (): readonly pure.Row[] => [pure.event({ id: 'windfall', name: 'windfall', text: 'Nothing.' })];
+
+const aTelling = (w: World): words.Telling => ({
+  language: de,
+  names: ['Anna', 'Ben'],
+  catalog: pure.catalogOf(ofCards(w)),
+  you: 0,
+});
 
 /** Whatever is given as a state may have been made by other rules, and an option of it may be none. */
 const STATE = 'InvalidSnapshot InvalidSetup';
@@ -260,6 +269,12 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     colorName: call(texts.colorName, 'RangeError', () => ['red' as const, 'de' as const]),
     optionName: call(texts.optionName, 'RangeError', () => ['decline', 'de' as const]),
     causeName: call(texts.causeName, 'RangeError', () => ['finish', 'de' as const]),
+  },
+  './words': {
+    tell: call(words.tell, 'RangeError', (w) => [anEvent(w), aTelling(w)]),
+    cardNameIn: call(words.cardNameIn, 'RangeError', (w) => [de, pure.cardOf(ofCards(w), 3)]),
+    textIn: call(words.textIn, 'RangeError', () => [de, 'gift']),
+    withBoxes: call(words.withBoxes, 'RangeError', () => [de, { names: {}, texts: {} }]),
   },
   './schema': Object.fromEntries(
     [['', schema, pure] as const, ['board.', schema.board, board] as const].flatMap(

@@ -16,6 +16,8 @@ import * as schema from 'frantic-engine/schema';
 import { type RunOptions, runOf, seatingOf } from 'frantic-engine/sim';
 import * as testing from 'frantic-engine/testing';
 import * as texts from 'frantic-engine/texts';
+import * as words from 'frantic-engine/words';
+import { de } from 'frantic-engine/words/de';
 import { canonical, hash } from '../../src/common/digest.ts';
 import { oneOf } from '../support/ways.ts';
 import { BOARD_TABLE, TABLE } from './tables.ts';
@@ -761,6 +763,22 @@ export const doors: Readonly<Record<string, Door>> = {
     },
   },
   texts: { throws: ['RangeError'], lawful: (_world, random) => [oneOf(ROWS, random), 'de'], enter: enterTexts },
+  telling: {
+    throws: ['RangeError'],
+    lawful: ({ cards: { events } }, random) =>
+      oneOf(events.length === 0 ? [{ type: 'passed', seat: 0 }] : events, random),
+    enter({ cards: { state } }, input) {
+      const telling = { language: de, names: ['Anna', 'Ben'], catalog: pure.catalogOf(state), you: 0 };
+      must(words.tell(input as pure.GameEvent, telling) !== '', 'nothing is said');
+    },
+  },
+  words: {
+    throws: ['RangeError'],
+    lawful: ({ cards: { state } }, random) => oneOf(pure.catalogOf(state).cards, random),
+    enter(_world, input) {
+      must(words.cardNameIn(de, input as pure.CardInfo) !== '', 'a card has no name');
+    },
+  },
   language: {
     throws: ['RangeError'],
     lawful: () => 'de',

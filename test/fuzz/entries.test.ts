@@ -15,10 +15,11 @@ const NO_DATA = {
   part: 'takes parts that were counted; tried at each place',
   check: 'finds out whether a state is sound, and throws what it finds; tried at each place',
   arbitrary: 'makes input for tests',
+  sentence: 'a sentence of a language: `tell` gives it what it goes by',
 } as const;
 
 /** What is given to code of the host by the library itself, or by code of the host to the library. */
-const CODE: readonly (keyof typeof NO_DATA)[] = ['row', 'step', 'bot', 'arbitrary'];
+const CODE: readonly (keyof typeof NO_DATA)[] = ['row', 'step', 'bot', 'arbitrary', 'sentence'];
 
 type Met = readonly [door: string] | keyof typeof NO_DATA;
 
@@ -47,6 +48,13 @@ const tables = (of: string) => ({
   ...each('cardNamed', [`${of}card name`]),
   ...each('nameOf', ['card id']),
   ...each('assertInvariants', 'check'),
+});
+
+const sentences = (language: string) => ({
+  ...each(
+    ['', 'Base'].flatMap((of) => ['sayCard', 'seat'].map((say) => `${language}${of}.${say}`)).join(' '),
+    'sentence',
+  ),
 });
 
 /** By entry: where each function meets strangers, or why it does not. */
@@ -111,6 +119,9 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...each('games playThrough playthroughs setups', 'arbitrary'),
   },
   './texts': each('textOf nameOfCard colorName optionName causeName', ['texts']),
+  './words': { ...each('tell', ['telling']), ...each('cardNameIn textIn', ['words']), ...each('withBoxes', 'host') },
+  './words/en': sentences('en'),
+  './words/de': sentences('de'),
   './schema': Object.fromEntries(
     ['setup', 'action', 'view', 'event', 'record'].flatMap((name): [string, Met][] => [
       [name, [`validator of: ${name}`]],

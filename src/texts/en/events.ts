@@ -1,0 +1,140 @@
+/** English: what happens in the card game, one sentence for each type of event. */
+import type { CardSentences } from '../language/card-game.ts';
+import {
+  agree,
+  all,
+  allDo,
+  capital,
+  cards,
+  counted,
+  points as counting,
+  does,
+  hands,
+  list,
+  numbered,
+  whom,
+  whose,
+} from './grammar.ts';
+
+/** The sentences. */
+export const events: CardSentences = {
+  roundStarted: ({ round, dealer }, s) => `Round ${round} begins. ${does(s, dealer, 'deal')}.`,
+  dealt: ({ seat, count, cards: known }, s) => `${does(s, seat, 'are dealt')} ${cards(s, count, known)}.`,
+  turnedOver: ({ card }, s) => `${capital(s.card(card))} is turned over and lies on top.`,
+  returned: ({ card }, s) => `${capital(s.card(card))} goes back into the draw pile.`,
+  turnDue: ({ seat }, s) => (s.you === seat ? 'Your turn is next.' : `${s.name(seat)} is next.`),
+  turnStarted: ({ seat }, s) => `It is ${whose(s, seat)} turn.`,
+  satOut: ({ seat }, s) => `${does(s, seat, 'sit')} this turn out.`,
+  drew: ({ seat, count, cards: known }, s) => `${does(s, seat, 'draw')} ${cards(s, count, known)}.`,
+  passed: ({ seat }, s) => `${does(s, seat, 'pass')}.`,
+  played: ({ seat, card, under }, s) =>
+    under
+      ? `${does(s, seat, 'slide')} ${s.card(card)} under the top card.`
+      : `${does(s, seat, 'play')} ${s.card(card)}.`,
+  tossedIn: ({ seat, card }, s) => `${does(s, seat, 'toss')} in ${s.card(card)}.`,
+  named: ({ seat, row, victims, split }, s) => {
+    const whole = victims.map((one) => {
+      const name = one === seat ? (s.you === one ? 'yourself' : 'themself') : whom(s, one);
+      return split === undefined ? name : `${name} (${counted(split[one] ?? 0)})`;
+    });
+    return about(s.row(row), `${does(s, seat, 'name')} ${list(whole)}.`);
+  },
+  letGo: ({ seat, row }, s) =>
+    s.row(row) === null
+      ? `Nothing comes of it for ${whom(s, seat)}.`
+      : `Nothing comes of ${whose(s, seat)} ${s.row(row)}.`,
+  wished: ({ seat, wish }, s) =>
+    `${does(s, seat, 'wish')} for ${'color' in wish ? wish.color : numbered(wish.number)}.`,
+  skipped: ({ seat, turns }, s) =>
+    `${does(s, seat, 'have')} to sit out the next ${turns === 1 ? 'turn' : `${turns} turns`}.`,
+  gave: ({ from, to, count, cards: known, blind }, s) =>
+    blind
+      ? `${does(s, to, 'take')} ${cards(s, count, known)} from ${whom(s, from)} without looking.`
+      : `${does(s, from, 'give')} ${whom(s, to)} ${cards(s, count, known)}.`,
+  laid: ({ seat, to, count, cards: known }, s) =>
+    `${does(s, seat, 'lay')} ${cards(s, count, known)} face down on the table${to === null ? '' : `, for ${whom(s, to)}`}.`,
+  turnedUp: ({ cards: shown }, s) =>
+    shown.length === 0
+      ? 'The draw pile has nothing left to turn up.'
+      : `${capital(cards(s, 0, shown))} ${agree(shown.length, 'are')} turned up from the draw pile.`,
+  revealed: ({ cards: shown }, s) =>
+    `The cards on the table are turned up: ${shown.length === 0 ? 'there are none' : cards(s, 0, shown)}.`,
+  mixed: () => 'The cards on the table are shuffled.',
+  pickedUp: ({ seat, count, cards: known }, s) => `${does(s, seat, 'take')} ${cards(s, count, known)} from the table.`,
+  discarded: ({ seat, cards: gone }, s) =>
+    gone.length === 0 ? `${does(s, seat, 'discard')} nothing.` : `${does(s, seat, 'discard')} ${cards(s, 0, gone)}.`,
+  tucked: ({ cards: gone }, s) =>
+    gone.length === 0
+      ? 'No card goes under the top card.'
+      : `${capital(cards(s, 0, gone))} ${agree(gone.length, 'go')} under the top card.`,
+  stacked: ({ count }) => `${capital(counted(count))} ${agree(count, 'go')} from the table onto the draw pile.`,
+  looked: ({ seat, at, cards: known }, s) => {
+    const others = at.filter((other) => other !== seat);
+    if (others.length === 0) return `${does(s, seat, 'look')} at nobody's hand.`;
+    return `${does(s, seat, 'look')} at ${hands(s, others)}${known === null || known.length === 0 ? '' : ` and ${s.you === seat ? 'see' : 'sees'} ${cards(s, 0, known)}`}.`;
+  },
+  shown: ({ color }) => `Play goes on in ${color}.`,
+  imitated: ({ seat, row }, s) => `${does(s, seat, 'play')} it as ${s.row(row) ?? 'another card'}.`,
+  exempted: ({ seat }, s) => `What is turned over now does not concern ${whom(s, seat)}.`,
+  totalChanged: ({ seat, points, total }, s) =>
+    `${does(s, seat, points < 0 ? 'lose' : 'get')} ${counting(points < 0 ? -points : points)} at once, which makes ${total}.`,
+  placesChanged: ({ seating }, s) =>
+    `Places change: around the table now sit ${list(seating.map((seat) => whom(s, seat)))}.`,
+  turnedRound: () => 'Play goes on the other way round.',
+  ruleDrawn: ({ row }, s) => `A rule card comes into force: ${s.row(row) ?? 'a new one'}.`,
+  rulesReturned: () => 'The rule cards in force go back into their deck.',
+  powersGathered: ({ seats }, s) => `The power cards of ${all(s, seats)} go back and are shuffled.`,
+  powersDealt: ({ seat, count, powers }, s) => {
+    if (count === 0) return `No power card is left for ${whom(s, seat)}.`;
+    const names = powers?.map((row) => s.row(row) ?? 'a power card') ?? [];
+    const what =
+      names.length === 0 ? counted(count, 'power card') : `the power ${count === 1 ? 'card' : 'cards'} ${list(names)}`;
+    return `${does(s, seat, 'are dealt')} ${what}.`;
+  },
+  powerUsed: ({ seat, row }, s) => `${does(s, seat, 'use')} the power card ${s.row(row) ?? 'that lies there'}.`,
+  powerTurnedDown: ({ seat }, s) => `${does(s, seat, 'turn')} a used power card face down again.`,
+  powersExchanged: ({ a, b }, s) => `${capital(all(s, [a, b]))} exchange a power card.`,
+  powerReturned: ({ seat }, s) => `${does(s, seat, 'put')} a power card back into the pile.`,
+  demanded: ({ face }, s) => {
+    const shown = s.faces[face];
+    if (shown?.onlyBlack) return 'Now a black card has to follow, or one that goes on everything.';
+    return shown?.free ? 'Now any card may follow.' : 'No wish holds any more: the card on top counts.';
+  },
+  recalled: ({ card, seat }, s) => `${capital(s.card(card))} goes from the discard pile into ${whose(s, seat)} hand.`,
+  tookDiscard: ({ seat, card }, s) => `${does(s, seat, 'take')} ${s.card(card)} from the discard pile.`,
+  fetched: ({ seat, card, zone, from }, s) =>
+    `${does(s, seat, 'are given')} ${s.card(card)}, from ${from === null ? `the ${zone} pile` : `${whose(s, from)} hand`}.`,
+  eventTriggered: ({ seat }, s) => `${does(s, seat, 'trigger')} an event.`,
+  eventsRenewed: () => 'The finished events are shuffled into a new pile.',
+  eventTurned: ({ seat, event }, s) => `${does(s, seat, 'turn')} over an event: ${s.row(event) ?? 'a new one'}.`,
+  eventOver: ({ event }, s) => `${s.row(event) ?? 'The event'} is over.`,
+  lastingStarted: ({ row, data }, s) => `${s.row(row) ?? 'Something'} is in force${color(data)}.`,
+  lastingChanged: () => 'What is in force goes on.',
+  lastingEnded: () => 'Something is no longer in force.',
+  handsShown: ({ seats, hands: shown }, s) =>
+    seats.length === 0
+      ? 'Nobody shows a hand.'
+      : `${seats.map((seat, i) => `${does(s, seat, 'show')} ${shown[i]?.length ? cards(s, 0, shown[i]) : 'an empty hand'}`).join('; ')}.`,
+  handsHidden: () => 'The hands that were shown are taken up again.',
+  handsOpen: ({ seats }, s) =>
+    seats.length === 0
+      ? 'No hand lies open any more.'
+      : `${capital(hands(s, seats))} ${agree(seats.length, 'lie')} open.`,
+  exhausted: () => 'The draw pile is used up: the round is about to end.',
+  roundEnded: ({ cause, flat, finishers }, s) => {
+    if (finishers.length > 0) return `${allDo(s, finishers, 'have')} no cards left: the round is over.`;
+    const what = s.row(cause) === null ? 'The round is over' : `${s.row(cause)} ends the round`;
+    return `${what}, and ${flat === null ? 'hands are counted' : `everybody writes down ${counting(flat)}`}.`;
+  },
+  scored: ({ seat, points, total }, s) => `${does(s, seat, 'write')} down ${counting(points)}, which makes ${total}.`,
+  gameEnded: ({ outcome: { winners } }, s) => `${allDo(s, winners, 'win')} the game.`,
+};
+
+/** A sentence about what comes of a row. */
+const about = (row: string | null, sentence: string): string => (row === null ? sentence : `${row}: ${sentence}`);
+
+/** The color that something in force remembers, if it remembers one. */
+const color = (data: unknown): string => {
+  const found = typeof data === 'object' && data !== null && 'color' in data ? data.color : null;
+  return typeof found === 'string' ? ` (${found})` : '';
+};

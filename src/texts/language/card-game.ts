@@ -1,0 +1,55 @@
+/** What a language says of the card game. */
+import type { CardInfo, Catalog } from '../../card-game/rows/info.ts';
+import type { GameEvent } from '../../card-game/state/log.ts';
+import type { CardWords, RowTexts } from './cards.ts';
+import { orRefused } from './refused.ts';
+import type { Scene, SentencesOf } from './scene.ts';
+
+/** A table of the card game, as a sentence needs it. */
+export interface CardScene extends Scene {
+  /** What can lie on top, by its name. */
+  readonly faces: Catalog['faces'];
+}
+
+/** A sentence for each type of event. A language that leaves one out does not compile. */
+export type CardSentences = SentencesOf<GameEvent, CardScene>;
+
+/** What a language says of the rows of a box, by their ids. */
+export interface BoxWords {
+  /** Names, as printed. */
+  readonly names: RowTexts;
+  /** What they do, in our own words. */
+  readonly texts: RowTexts;
+}
+
+/** What a language says of the card game: sentences, and the rows of some boxes. */
+export interface Language extends BoxWords {
+  /** The two letters of the language. */
+  readonly code: string;
+  /** How a card is called by itself. */
+  readonly cards: CardWords;
+  /** A card in a sentence: `the blue 9`. `name`: that of its row. */
+  readonly sayCard: (card: CardInfo, name: string) => string;
+  /** A seat nobody has a name for, counted from 1. */
+  readonly seat: (nth: number) => string;
+  /** What a text says of itself if the printed one is not known. */
+  readonly reconstructed: string;
+  /** What happens. */
+  readonly events: CardSentences;
+}
+
+/**
+ * A language with the rows of more boxes.
+ *
+ * @throws RangeError if it is given no language, or no boxes.
+ * @example
+ * ```ts
+ * const language = withBoxes(enBase, enTroublemaker);
+ * ```
+ */
+export const withBoxes = (language: Language, ...boxes: readonly BoxWords[]): Language =>
+  orRefused(() => ({
+    ...language,
+    names: Object.assign({}, language.names, ...boxes.map(({ names }) => names)),
+    texts: Object.assign({}, language.texts, ...boxes.map(({ texts }) => texts)),
+  }));

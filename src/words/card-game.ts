@@ -1,0 +1,69 @@
+/** What happens in the card game, in words. */
+import type { CardInfo, Catalog } from '../card-game/rows/info.ts';
+import type { GameEvent } from '../card-game/state/log.ts';
+import { ownOf } from '../common/own.ts';
+import { reconstructedRows } from '../texts/en/rows.ts';
+import type { CardScene, Language } from '../texts/language/card-game.ts';
+import type { Text } from '../texts/language/cards.ts';
+import { orRefused } from '../texts/language/refused.ts';
+import { cardName } from '../texts/names.ts';
+import { said, sceneOf, type TellingIn } from './told.ts';
+
+export {
+  type BoxWords,
+  type CardScene,
+  type CardSentences,
+  type Language,
+  withBoxes,
+} from '../texts/language/card-game.ts';
+export type { CardWords, RowTexts, Text } from '../texts/language/cards.ts';
+export type { Say, Scene, SentencesOf } from '../texts/language/scene.ts';
+
+/** Who is told something, and in what language. */
+export type Telling = TellingIn<Language, Catalog>;
+
+/** The table of a telling. */
+function sceneIn(telling: Telling): CardScene {
+  const { rows, events, powers, rules, faces } = telling.catalog;
+  return { ...sceneOf(telling, [...rows, ...events, ...powers, ...rules]), faces };
+}
+
+/**
+ * One sentence that says what happened. It says all that the event says, so hand it what `redact` leaves of the event for
+ * whoever is told.
+ *
+ * @throws RangeError if it is given no event of this game, or no telling.
+ * @example
+ * ```ts
+ * import { catalogOf, redact, transition } from 'frantic-engine';
+ * import { tell } from 'frantic-engine/words';
+ * import { de } from 'frantic-engine/words/de';
+ *
+ * const telling = { language: de, names: ['Anna', 'Ben'], catalog: catalogOf(state), you: 1 };
+ * for (const event of transition(state, action).events) show(tell(redact(event, 1), telling));
+ * // Anna gibt dir 2 Karten.
+ * ```
+ */
+export const tell = (event: GameEvent, telling: Telling): string =>
+  orRefused(() => said(telling.language.events, event.type, event, sceneIn(telling)));
+
+/**
+ * The name of a card by itself: `Blue 9`, `Red Skip`.
+ *
+ * @throws RangeError if it is no card, or no language.
+ */
+export const cardNameIn = (language: Language, card: CardInfo): string =>
+  orRefused(() => cardName(language.cards, card));
+
+/**
+ * The name and the text of a row, by its id; `null` if the language has none, as of a house rule or of a box that is left
+ * out.
+ *
+ * @throws RangeError if it is no language.
+ */
+export const textIn = (language: Language, row: string): Text | null =>
+  orRefused(() => {
+    const [name, text] = [ownOf(language.names, row), ownOf(language.texts, row)];
+    if (name === undefined || text === undefined) return null;
+    return { name, text: reconstructedRows.includes(row) ? `${text} ${language.reconstructed}` : text };
+  });
