@@ -9,6 +9,7 @@ import {
   type GameEvent,
   nextSeat,
   redact,
+  type SeenEvent,
   sampleLegal,
   transition,
   view,
@@ -36,7 +37,7 @@ function serve(action: Action): void {
 }
 
 /** A screen: shows every step. It never asks the server for the whole table again. */
-function receive(screen: Screen, events: readonly GameEvent[]): void {
+function receive(screen: Screen, events: readonly SeenEvent[]): void {
   for (const event of events) screen.board = follow(screen.board, event);
 }
 

@@ -11,6 +11,7 @@ import { cardsPage } from './docs/cards-page.ts';
 import { clientTables } from './docs/client.ts';
 import { coverage, coveragePage, holes, totals } from './docs/coverage-page.ts';
 import { envPage } from './docs/env-page.ts';
+import { eventsPage } from './docs/events-page.ts';
 import { rulingsPage } from './docs/rulings-page.ts';
 import { schemaFiles } from './docs/schemas.ts';
 import { findTests, proofsOf } from './docs/tests.ts';
@@ -27,6 +28,7 @@ const pages = {
   'docs/coverage.md': coveragePage(tests),
   'docs/board-rulings.md': boardRulingsPage(boardTests),
   'docs/board-game.md': boardPage(readFileSync(join(root, 'docs/board-game.md'), 'utf8')),
+  'docs/events.md': eventsPage(),
   'docs/env.md': envPage(readFileSync(join(root, 'docs/env.md'), 'utf8')),
   'docs/images/board-game.svg': boardPicture(),
   ...schemaFiles(),

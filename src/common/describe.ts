@@ -13,7 +13,7 @@ import type { Frame } from '../kernel/step-context.ts';
 import type { Known } from './known.ts';
 import type { Outcome } from './outcome.ts';
 import { asList, type Check, eachField, oneOf } from './shape.ts';
-import { fieldsOf } from './tree.ts';
+import { fieldsOf, type Tree } from './tree.ts';
 
 // ---- what a value looks like -----------------------------------------------------------------------------------
 
@@ -206,24 +206,26 @@ export interface Hiding<S> {
   readonly unless?: string;
 }
 
-/** A field of an event that it need not have. */
-export interface Maybe<S> {
-  readonly maybe: S;
+/** A field of an event with something for each seat, which that seat alone may know: `null` for all others. */
+export interface Each<S> {
+  readonly each: S;
 }
 
 /** What a field of an event looks like. */
-export type EventShape<Word extends string> = Shape<Word> | Hiding<Shape<Word>> | Maybe<Shape<Word>>;
+export type EventShape<Word extends string> = Shape<Word> | Hiding<Shape<Word>> | Each<Shape<Word>>;
 
-type EventShapeFor<T, E, W> = undefined extends T
-  ? Maybe<ShapeFor<Exclude<T, undefined>, W>>
-  :
-      | ShapeFor<T, W>
-      | (null extends T
-          ? Hiding<ShapeFor<Exclude<T, null>, W>> & {
-              readonly to: readonly (keyof E)[];
-              readonly unless?: keyof E;
-            }
-          : never);
+/** What may be said of a field of an event: that it is hidden, if what a viewer sees of it is another. */
+type EventShapeFor<T, Seen, E, W> =
+  Same<T, Seen> extends true
+    ? ShapeFor<T, W>
+    : null extends Seen
+      ? Hiding<ShapeFor<T, W>> & {
+          readonly to: readonly (keyof E)[];
+          readonly unless?: keyof E;
+        }
+      : T extends readonly (infer U)[]
+        ? Each<ShapeFor<U, W>>
+        : never;
 
 /**
  * The fields of an event, under one of two names: an event `reveals` them if somebody learns by it what was hidden, and merely
@@ -233,10 +235,12 @@ type Told<Fields> =
   | { readonly has: Fields; readonly reveals?: never }
   | { readonly reveals: Fields; readonly has?: never };
 
-/** What is said of one type of event. */
-export type Telling<E, Seen, W> = Told<{ readonly [K in Exclude<keyof E, 'type'>]-?: EventShapeFor<E[K], E, W> }> & {
+/** What is said of one type of event: as it happened, `E`, and as a viewer hears of it, `Heard`. */
+export type Telling<E, Heard, Seen, W> = Told<{
+  readonly [K in Exclude<keyof E, 'type'>]-?: EventShapeFor<E[K], Heard[K & keyof Heard], E, W>;
+}> & {
   /** What everybody sees after it. */
-  readonly follow: (was: Seen, event: E) => Seen;
+  readonly follow: (was: Seen, event: Heard) => Seen;
 };
 
 /** What is said of some type of event, whichever it is. */
@@ -247,20 +251,21 @@ type EventShapes = Readonly<Record<string, EventShape<string>>>;
 /** The fields of a type of event. */
 export const toldIn = (telling: AnyTelling): EventShapes => (telling.has === undefined ? telling.reveals : telling.has);
 
-/** What is said of every type of event. */
-export type TellingsOf<E extends { readonly type: string }, Seen, W> = {
-  readonly [T in E['type']]: Telling<Extract<E, { readonly type: T }>, Seen, W>;
+/** What is said of every type of event, by its name. */
+export type TellingsOf<Events, Heard extends { readonly [T in keyof Events]: unknown }, Seen, W> = {
+  readonly [T in keyof Events]: Telling<Events[T], Heard[T], Seen, W>;
 };
 
 /** A field that is not for everybody, and whose it is. */
-interface Secret extends Hiding<unknown> {
-  readonly field: string;
-}
+type Secret = (Hiding<unknown> | Each<unknown>) & { readonly field: string };
 
 /** What is asked of each type of event, by its name. A map: looking up what a stranger has named finds nothing else. */
 export type Heard<Telling = { readonly secrets: readonly Secret[] }> = ReadonlyMap<string, Telling>;
 
-const NO_SECRETS: readonly Secret[] = [];
+/** An event, of whatever game. */
+interface AnyEvent {
+  readonly type: string;
+}
 
 /** What is asked of a type of event by whoever follows a game. */
 interface Followed<Seen> {
@@ -275,44 +280,52 @@ export const heardOf = <Seen>(
   new Map(
     Object.entries(tellings).map(([type, telling]) => {
       const secrets = Object.entries(toldIn(telling)).flatMap(([field, shape]): Secret[] =>
-        typeof shape === 'object' && 'secret' in shape ? [{ field, ...shape }] : [],
+        typeof shape === 'object' && ('secret' in shape || 'each' in shape) ? [{ field, ...shape }] : [],
       );
       return [type, { secrets, follow: telling.follow }];
     }),
   );
 
 /** The event without what a seat, or a spectator, may not see: the event itself if there is no such thing in it. */
-export function withoutSecrets<E extends { readonly type: string }>(
-  heard: Heard,
-  event: E,
-  viewer: Seat | 'spectator',
-): E {
+export function withoutSecrets<Seen>(heard: Heard, event: AnyEvent, viewer: Seat | 'spectator'): Seen {
   try {
-    const secrets = heard.get(event.type)?.secrets ?? NO_SECRETS;
-    let seen = event;
-    for (const { field, to, unless } of secrets) {
+    let seen: AnyEvent = event;
+    for (const secret of listenTo(heard, event).secrets) {
       const told = fieldsOf(event);
-      const open = unless !== undefined && told[unless] === true;
-      const owned = to.some((owner) => told[owner] === viewer);
-      if (!open && !owned && told[field] !== null && told[field] !== undefined) seen = { ...seen, [field]: null };
+      const left = leftOf(secret, told, viewer);
+      if (left !== told[secret.field]) seen = { ...seen, [secret.field]: left };
     }
-    return seen;
+    // No secret is left in it: this is where events come to be marked as such.
+    return seen as Seen;
   } catch (error) {
     throw asRange(error, 'That is no event of this game.');
   }
 }
 
+/** What a seat, or a spectator, may know of a field that is not for everybody. */
+function leftOf(secret: Secret, told: Readonly<Tree>, viewer: Seat | 'spectator'): unknown {
+  const value = told[secret.field];
+  if ('each' in secret) {
+    if (!Array.isArray(value)) throw new RangeError('That is no event of this game.');
+    return value.map((one: unknown, seat) => (seat === viewer ? one : null));
+  }
+  const { to, unless } = secret;
+  const open = unless !== undefined && told[unless] === true;
+  return open || value === undefined || to.some((owner) => told[owner] === viewer) ? value : null;
+}
+
+/** What is said of the type of an event. */
+function listenTo<Telling>(heard: Heard<Telling>, { type }: AnyEvent): Telling {
+  const telling = heard.get(type);
+  if (telling === undefined) throw new RangeError('There is no event of that type.');
+  return telling;
+}
+
 /** What everybody sees after an event. */
-export function followWith<E extends { readonly type: string }, Seen>(
-  heard: Heard<Followed<Seen>>,
-  was: Seen,
-  event: E,
-): Seen {
+export function followWith<Seen>(heard: Heard<Followed<Seen>>, was: Seen, event: AnyEvent): Seen {
   try {
-    const telling = heard.get(event.type);
-    if (telling === undefined) throw new RangeError('There is no event of that type.');
     // What is said of a type is said of the events of that type.
-    return telling.follow(was, event as never);
+    return listenTo(heard, event).follow(was, event as never);
   } catch (error) {
     throw asRange(error, 'That is no view and no event of this game.');
   }

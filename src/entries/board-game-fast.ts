@@ -20,7 +20,7 @@
 export type { FastBoardEngine } from '../board-game/doors/fast.ts';
 export * from '../board-game/doors/fast-functions.ts';
 export type { BoardGameTypes } from '../board-game/doors/parts.ts';
-export type { GameEvent } from '../board-game/state/log.ts';
+export type { GameEvent } from '../board-game/state/events.ts';
 export type { Questions } from '../board-game/state/question.ts';
 export type { GameState, MutableGameState } from '../board-game/state/state.ts';
 export type { Action, CardId, Seat } from '../board-game/state/types.ts';

@@ -36,8 +36,9 @@ export type { RuleVerbs } from '../board-game/rows/verbs.ts';
 export type { Vocabulary } from '../board-game/rows/vocabulary.ts';
 export type { View } from '../board-game/seen/view.ts';
 export { type Board, type BoardPlayer, boardOf } from '../board-game/state/board.ts';
+export type { GameEvent, GameEvents, GameEventType, SeenEvent, SeenEvents } from '../board-game/state/events.ts';
 export type { BoardLayout, Deck, Print } from '../board-game/state/layout.ts';
-export { follow, type GameEvent, type GameEventType, redact, type Secret } from '../board-game/state/log.ts';
+export { follow, redact } from '../board-game/state/log.ts';
 export type { PlaceChoice, Question, Questions, ReactChoice } from '../board-game/state/question.ts';
 export { RULES_VERSION } from '../board-game/state/rules-version.ts';
 export type {
@@ -93,5 +94,6 @@ export {
 export type { GameNotation } from '../common/notation-door.ts';
 export type { Asking, CardChoice, OptionChoice, SeatChoice } from '../common/question.ts';
 export type { RecordMarks } from '../common/record.ts';
+export type { RowId } from '../common/row-id.ts';
 export { LONGEST_NAME, LONGEST_SEED } from '../common/setup.ts';
 export type { TakeBackRefusal } from '../common/take-back.ts';

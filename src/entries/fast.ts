@@ -19,7 +19,7 @@
 
 export { createFastEngine, type FastEngine } from '../card-game/doors/fast.ts';
 export * from '../card-game/doors/fast-functions.ts';
-export type { GameEvent } from '../card-game/state/log.ts';
+export type { GameEvent } from '../card-game/state/events.ts';
 export type { Questions } from '../card-game/state/question.ts';
 export type { GameState, MutableGameState } from '../card-game/state/state.ts';
 export type { Action, CardId, Seat } from '../card-game/state/types.ts';

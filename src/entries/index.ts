@@ -97,7 +97,8 @@ export {
 export type { Explanation } from '../card-game/seen/explain.ts';
 export type { View } from '../card-game/seen/view.ts';
 export { type Board, type BoardPlayer, boardOf, type TableCard } from '../card-game/state/board.ts';
-export { follow, type GameEvent, type GameEventType, redact, type Secret } from '../card-game/state/log.ts';
+export type { GameEvent, GameEvents, GameEventType, SeenEvent, SeenEvents } from '../card-game/state/events.ts';
+export { follow, redact } from '../card-game/state/log.ts';
 export type { DealChoice, Question, Questions, SplitChoice } from '../card-game/state/question.ts';
 export { RULES_VERSION } from '../card-game/state/rules-version.ts';
 export type {
@@ -154,6 +155,7 @@ export {
 } from '../common/errors.ts';
 export type { Asking, CardChoice, OptionChoice, SeatChoice } from '../common/question.ts';
 export type { RecordMarks } from '../common/record.ts';
+export type { RowId } from '../common/row-id.ts';
 export { LONGEST_NAME, LONGEST_SEED } from '../common/setup.ts';
 export type { Check } from '../common/shape.ts';
 export type { Basics } from '../common/vocabulary.ts';

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { type BoardOptions, optionTable } from '../board-game/options/game.ts';
 import { BOARD, BOARD_PLAYER, type Board, type BoardPlayer } from '../board-game/state/board.ts';
-import { EVENTS, type GameEvent } from '../board-game/state/log.ts';
+import type { SeenEvent } from '../board-game/state/events.ts';
+import { EVENTS } from '../board-game/state/log.ts';
 import { FIELDS, PLAYER, type PublicPlayer, type PublicState, type Words } from '../board-game/state/state.ts';
 import { COLORS, SEATS, TIMINGS } from '../board-game/state/types.ts';
 import type { ReadonlyLists } from '../common/copy.ts';
@@ -92,4 +93,4 @@ export const view = strict({
 });
 
 /** One thing that happened. */
-export const event = anyOf<GameEvent>(EVENTS, words);
+export const event = anyOf<SeenEvent>(EVENTS, words);

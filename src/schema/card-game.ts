@@ -3,7 +3,8 @@
 import * as z from 'zod/mini';
 import { type Options, optionTable, SETS } from '../card-game/options/options.ts';
 import { BOARD, BOARD_PLAYER, type Board, type BoardPlayer } from '../card-game/state/board.ts';
-import { EVENTS, type EventWords, type GameEvent } from '../card-game/state/log.ts';
+import type { SeenEvent } from '../card-game/state/events.ts';
+import { EVENTS, type EventWords } from '../card-game/state/log.ts';
 import { FIELDS, PLAYER, type PublicPlayer, type PublicState, type Words } from '../card-game/state/state.ts';
 import { COLORS, EDITIONS, SEATS } from '../card-game/state/types.ts';
 import type { ReadonlyLists } from '../common/copy.ts';
@@ -110,4 +111,4 @@ export const view = strict({
 const eventWords: ValidatorsFor<EventWords> = { ...words, hands: list(cards, most), split: list(count, most) };
 
 /** One thing that happened. */
-export const event = anyOf<GameEvent>(EVENTS, eventWords);
+export const event = anyOf<SeenEvent>(EVENTS, eventWords);

@@ -3,12 +3,12 @@
 import type * as boardSetup from '../board-game/core/setup.ts';
 import type * as boardRecord from '../board-game/doors/record.ts';
 import type * as boardView from '../board-game/seen/view.ts';
-import type * as boardLog from '../board-game/state/log.ts';
+import type * as boardEvents from '../board-game/state/events.ts';
 import type * as boardTypes from '../board-game/state/types.ts';
 import type { Setup } from '../card-game/core/setup.ts';
 import type { GameRecord } from '../card-game/doors/record.ts';
 import type { View } from '../card-game/seen/view.ts';
-import type { GameEvent } from '../card-game/state/log.ts';
+import type { SeenEvent } from '../card-game/state/events.ts';
 import type { Action } from '../card-game/state/types.ts';
 import * as boardShapes from './board-game.ts';
 import * as shapes from './card-game.ts';
@@ -22,8 +22,8 @@ export const setup: Validator<Setup> = /* @__PURE__ */ validator<Setup>(shapes.s
 export const action: Validator<Action> = /* @__PURE__ */ validator<Action>(shapes.action);
 /** What one seat, or a spectator, may know. */
 export const view: Validator<View> = /* @__PURE__ */ validator<View>(shapes.view);
-/** One thing that happened, before or after `redact`. */
-export const event: Validator<GameEvent> = /* @__PURE__ */ validator<GameEvent>(shapes.event);
+/** One thing that happened, as a viewer may see it. What it lets through can be followed. */
+export const event: Validator<SeenEvent> = /* @__PURE__ */ validator<SeenEvent>(shapes.event);
 /** A game from its first card. Whether it can be played is left to `replay`. */
 export const record: Validator<GameRecord> = /* @__PURE__ */ validator<GameRecord>(shapes.record);
 
@@ -36,7 +36,7 @@ export interface BoardValidators {
   /** What one seat, or a spectator, may know. */
   readonly view: Validator<boardView.View>;
   /** One thing that happened. */
-  readonly event: Validator<boardLog.GameEvent>;
+  readonly event: Validator<boardEvents.SeenEvent>;
   /** A board game from its first card. */
   readonly record: Validator<boardRecord.GameRecord>;
 }
@@ -46,6 +46,6 @@ export const board: BoardValidators = {
   setup: /* @__PURE__ */ validator<boardSetup.Setup>(boardShapes.setup),
   action: /* @__PURE__ */ validator<boardTypes.Action>(boardShapes.action),
   view: /* @__PURE__ */ validator<boardView.View>(boardShapes.view),
-  event: /* @__PURE__ */ validator<boardLog.GameEvent>(boardShapes.event),
+  event: /* @__PURE__ */ validator<boardEvents.SeenEvent>(boardShapes.event),
   record: /* @__PURE__ */ validator<boardRecord.GameRecord>(boardShapes.record),
 };

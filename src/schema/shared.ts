@@ -149,7 +149,7 @@ type Words = Readonly<Record<string, z.ZodMiniType>>;
 
 function ofShape(shape: EventShape<string>, words: Words): z.ZodMiniType {
   if (typeof shape === 'object' && 'secret' in shape) return z.nullable(ofShape(shape.secret, words));
-  if (typeof shape === 'object' && 'maybe' in shape) return z.exactOptional(ofShape(shape.maybe, words));
+  if (typeof shape === 'object' && 'each' in shape) return list(z.nullable(ofShape(shape.each, words)));
   return makeOf(shape, words, MAKERS);
 }
 

@@ -114,11 +114,11 @@ export class Counter {
         break;
       }
       case 'eventTurned': {
-        const row = this.event(event.event);
+        const row = this.event(event.row);
         row.turned++;
         if (!carriesOut) break;
         this.last = row;
-        if (!this.turned.includes(event.event)) this.turned.push(event.event);
+        if (!this.turned.includes(event.row)) this.turned.push(event.row);
         break;
       }
       case 'powerUsed':

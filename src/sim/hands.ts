@@ -75,7 +75,7 @@ export class Hands {
       case 'eventTurned':
         if (this.due === 0) break;
         this.due--;
-        this.carried.push({ event: event.event, before: [...this.standing] });
+        this.carried.push({ event: event.row, before: [...this.standing] });
         break;
       case 'lastingStarted':
         // What an event does later is no part of what it does at once.
@@ -86,7 +86,7 @@ export class Hands {
         this.carried = [];
         break;
       case 'eventOver':
-        this.end(event.event);
+        this.end(event.row);
         break;
     }
   }

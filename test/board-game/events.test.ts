@@ -37,7 +37,7 @@ describe('events', () => {
   test('the die of twenty says which', () => {
     const game = event(13, {});
     expect(game.said('rolled')).toMatchObject([{ seat: 0, sides: 20, value: 13, for: 'event' }]);
-    expect(game.said('eventRolled')).toMatchObject([{ event: 'friday-the-13th', number: 13, seat: 0 }]);
+    expect(game.said('eventRolled')).toMatchObject([{ row: 'friday-the-13th', number: 13, seat: 0 }]);
     game.expectTurn(1);
   });
 

@@ -20,6 +20,7 @@ import {
   replay,
   restore,
   type Seat,
+  type SeenEvent,
   type Setup,
   sampleLegal,
   save,
@@ -632,7 +633,7 @@ describe('what a seat is shown of a board game', () => {
           for (const viewer of viewersOf(state)) {
             const world = otherWorld(state, viewer, pins, random);
             const hidden = new Set(hiddenFrom(fork(state), viewer, pins).map(({ list, at }) => list[at] as CardId));
-            const sent = (of: World): GameEvent[] => {
+            const sent = (of: World): SeenEvent[] => {
               const sink: GameEvent[] = [];
               apply(of, action, sink);
               return sink.map((event) => redact(event, viewer));
@@ -640,7 +641,7 @@ describe('what a seat is shown of a board game', () => {
             const here = fork(state);
             const [told, toldThere] = [sent(here), sent(world)];
             // From here on, what is hidden decides: a card comes out of hiding, hands are counted, another round begins.
-            const decides = (event: GameEvent | undefined): boolean =>
+            const decides = (event: SeenEvent | undefined): boolean =>
               event !== undefined &&
               (event.type === 'scored' || event.type === 'handsPassed' || idsIn(event).some((id) => hidden.has(id)));
             let at = 0;

@@ -120,7 +120,7 @@ describe('Remote', () => {
   test("R-493 R-431 board.remote 'attacker': an event goes round from the right neighbor of the player of Remote", () => {
     const g = remote('troublemaker', { options: ATTACKER, dice: [2, { d20: 15 }] });
     // Surprise Party: seat 1 first, whoever rolled last.
-    expect(g.said('eventRolled')).toMatchObject([{ seat: 0, event: 'surprise-party' }]);
+    expect(g.said('eventRolled')).toMatchObject([{ seat: 0, row: 'surprise-party' }]);
     expect(g.waiting).toEqual([1]);
     g.name(1, 1).name(2, 1).name(0, 0).expectTurn(1);
     expect(g.tokens).toEqual([14, 26, 30]);
@@ -185,9 +185,9 @@ describe('what is told', () => {
     const g = onBoard({ hands: [['troublemaker'], ['stop'], ['stop']], tokens: [5, 20, 26], dice: [{ d20: 15 }] });
     g.place(0, 'troublemaker', 44).name(1, 0).name(2, 0).name(0, 1);
     expect(g.said('named')).toEqual([
-      { type: 'named', seat: 1, row: 'surprise-party', target: 0, steps: null },
-      { type: 'named', seat: 2, row: 'surprise-party', target: 0, steps: null },
-      { type: 'named', seat: 0, row: 'surprise-party', target: 1, steps: null },
+      { type: 'named', seat: 1, row: 'surprise-party', targets: [0], steps: null },
+      { type: 'named', seat: 2, row: 'surprise-party', targets: [0], steps: null },
+      { type: 'named', seat: 0, row: 'surprise-party', targets: [1], steps: null },
     ]);
     g.expectTurn(1);
   });
@@ -200,7 +200,7 @@ describe('what is told', () => {
       dice: [2],
     }).place(0, 'stop', 44);
     g.option(0, steps);
-    expect(g.said('named')).toEqual([{ type: 'named', seat: 0, row: 'gift', target: 1, steps: Number(steps) }]);
+    expect(g.said('named')).toEqual([{ type: 'named', seat: 0, row: 'gift', targets: [1], steps: Number(steps) }]);
     // It is told before whoever is named has to say whether they block.
     expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'attacked' });
     g.quiet();

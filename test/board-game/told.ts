@@ -1,6 +1,6 @@
 /** What somebody knows who only hears what happens: the whole board, by the events alone. */
 
-import type { Board, GameEvent, GameState, Lying, Space } from 'frantic-engine/board-game';
+import type { Board, GameEvent, GameState, Lying, SeenEvent, Space } from 'frantic-engine/board-game';
 import { rowOf } from './kit.ts';
 
 /** A board kept by the events of a game, from its opening on. Writable, otherwise as `boardOf` shows it. */
@@ -38,7 +38,7 @@ export class Told {
   }
 
   /** Hears of one more thing. Fails if it cannot be. */
-  hear(event: GameEvent): void {
+  hear(event: GameEvent | SeenEvent): void {
     this.walks.hear(event);
     const { board } = this;
     switch (event.type) {
@@ -200,7 +200,7 @@ class Walks {
     private readonly barred: (card: number) => boolean,
   ) {}
 
-  hear(event: GameEvent): void {
+  hear(event: GameEvent | SeenEvent): void {
     switch (event.type) {
       case 'turnStarted':
       case 'roundEnded':

@@ -130,7 +130,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     restore: call(pure.restore, 'InvalidSnapshot', (w) => [JSON.parse(pure.save(ofCards(w)))]),
     replay: call(pure.replay, 'InvalidRecord', (w) => [w.cards.record]),
     boardOf: call(pure.boardOf, STATE, (w) => [ofCards(w)]),
-    follow: call(pure.follow, 'RangeError', (w) => [pure.boardOf(ofCards(w)), anEvent(w)]),
+    follow: call(pure.follow, 'RangeError', (w) => [pure.boardOf(ofCards(w)), pure.redact(anEvent(w), 1)]),
     redact: call(pure.redact, 'RangeError', (w) => [anEvent(w), 1]),
     createEngine: call(pure.createEngine, 'InvalidRules', () => [aBook()]),
     defineRules: call(pure.defineRules, 'InvalidRules', () => [{ boxes: [pure.base], rows: aRow() }]),
@@ -192,7 +192,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     notate: call(board.notate, LIST, (w) => [ofBoard(w), aBoardAction(w)]),
     parseAction: call(board.parseAction, `${LIST} InvalidNotation`, (w) => [ofBoard(w), '0 lets it go']),
     boardOf: call(board.boardOf, STATE, (w) => [ofBoard(w)]),
-    follow: call(board.follow, 'RangeError', (w) => [board.boardOf(ofBoard(w)), aBoardEvent(w)]),
+    follow: call(board.follow, 'RangeError', (w) => [board.boardOf(ofBoard(w)), board.redact(aBoardEvent(w), 1)]),
     redact: call(board.redact, 'RangeError', (w) => [aBoardEvent(w), 1]),
     boardLayout: call(board.boardLayout, 'InvalidSetup', () => [
       { name: 'short', map: [' 0  1  2  3  4', ' 9  8  7  6  5', '10 11 12 13 14'], teleports: [2, 4, 6, 8, 10, 12] },

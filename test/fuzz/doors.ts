@@ -649,7 +649,7 @@ export const doors: Readonly<Record<string, Door>> = {
     throws: ['RangeError'],
     lawful: ({ cards: { state, events } }, random) => [pure.boardOf(state), oneOf(events, random)],
     enter(_world, input) {
-      const [from, event] = several(input) as [pure.Board, pure.GameEvent];
+      const [from, event] = several(input) as [pure.Board, pure.SeenEvent];
       pure.follow(from, event);
     },
   },
@@ -657,7 +657,7 @@ export const doors: Readonly<Record<string, Door>> = {
     throws: ['RangeError'],
     lawful: ({ board: { state, events } }, random) => [board.boardOf(state), oneOf(events, random)],
     enter(_world, input) {
-      const [from, event] = several(input) as [board.Board, board.GameEvent];
+      const [from, event] = several(input) as [board.Board, board.SeenEvent];
       board.follow(from, event);
     },
   },

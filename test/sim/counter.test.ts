@@ -40,14 +40,14 @@ describe('hands', () => {
     hands.note({ type: 'dealt', seat: 0, count: 2, cards: [of(9), of(1)] });
     hands.note({ type: 'dealt', seat: 1, count: 1, cards: [of(2)] });
     hands.note({ type: 'eventTriggered', seat: 0 });
-    hands.note({ type: 'eventTurned', event: 'a', seat: 0 });
+    hands.note({ type: 'eventTurned', row: 'a', seat: 0 });
     // Seat 0 gives 9 to seat 1 and seat 2 draws 5: -9, +9 and +5. The luckiest and the most unlucky are 18 apart.
     hands.note({ type: 'gave', from: 0, to: 1, count: 1, cards: [of(9)], blind: false });
     hands.note({ type: 'eventTriggered', seat: 1 });
-    hands.note({ type: 'eventTurned', event: 'b', seat: 0 });
+    hands.note({ type: 'eventTurned', row: 'b', seat: 0 });
     hands.note({ type: 'drew', seat: 2, count: 1, cards: [of(5)] });
-    hands.note({ type: 'eventOver', event: 'b' });
-    hands.note({ type: 'eventOver', event: 'a' });
+    hands.note({ type: 'eventOver', row: 'b' });
+    hands.note({ type: 'eventOver', row: 'a' });
     expect(told).toEqual([
       ['b', 5],
       ['a', 18],
@@ -58,10 +58,10 @@ describe('hands', () => {
     const told: string[] = [];
     const hands = new Hands([], 2, (event) => told.push(event));
     hands.note({ type: 'eventTriggered', seat: 0 });
-    hands.note({ type: 'eventTurned', event: 'a', seat: 0 });
-    hands.note({ type: 'eventTurned', event: 'b', seat: 0 });
-    hands.note({ type: 'eventOver', event: 'b' });
-    hands.note({ type: 'eventOver', event: 'a' });
+    hands.note({ type: 'eventTurned', row: 'a', seat: 0 });
+    hands.note({ type: 'eventTurned', row: 'b', seat: 0 });
+    hands.note({ type: 'eventOver', row: 'b' });
+    hands.note({ type: 'eventOver', row: 'a' });
     expect(told).toEqual(['a']);
   });
 
@@ -69,9 +69,9 @@ describe('hands', () => {
     const told: string[] = [];
     const hands = new Hands([], 2, (event) => told.push(event));
     hands.note({ type: 'eventTriggered', seat: 0 });
-    hands.note({ type: 'eventTurned', event: 'a', seat: 0 });
+    hands.note({ type: 'eventTurned', row: 'a', seat: 0 });
     hands.note({ type: 'roundEnded', cause: 'a', flat: 50, finishers: [], exempt: [], final: false });
-    hands.note({ type: 'eventOver', event: 'a' });
+    hands.note({ type: 'eventOver', row: 'a' });
     expect(told).toEqual([]);
   });
 
@@ -79,9 +79,9 @@ describe('hands', () => {
     const told: string[] = [];
     const hands = new Hands([], 2, (event) => told.push(event));
     hands.note({ type: 'eventTriggered', seat: 0 });
-    hands.note({ type: 'eventTurned', event: 'a', seat: 0 });
+    hands.note({ type: 'eventTurned', row: 'a', seat: 0 });
     hands.note({ type: 'lastingStarted', key: 1, row: 'a', owner: 0, exempt: [], since: 1, data: null });
-    hands.note({ type: 'eventOver', event: 'a' });
+    hands.note({ type: 'eventOver', row: 'a' });
     expect(told).toEqual([]);
   });
 });

@@ -219,7 +219,7 @@ class Meeting {
 }
 
 function is(state: State, event: GameEvent, { role, id }: Thing): boolean {
-  if (role === 'event') return event.type === 'eventTurned' && event.event === id;
+  if (role === 'event') return event.type === 'eventTurned' && event.row === id;
   if (role === 'power') return event.type === 'powerUsed' && event.row === id;
   return (event.type === 'played' || event.type === 'tossedIn') && fast.cardOf(state, event.card).row === id;
 }

@@ -1,6 +1,6 @@
 /** The shapes of `frantic-engine/schema` are the types of the library, to the last field: checked by `tsc`, never run. */
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import type { Action, GameEvent, GameRecord, Json, Setup, View } from 'frantic-engine';
+import type { Action, GameRecord, Json, SeenEvent, Setup, View } from 'frantic-engine';
 import type * as game from 'frantic-engine/board-game';
 import { action, board, event, record, setup, view } from 'frantic-engine/schema';
 import type * as z from 'zod/mini';
@@ -24,12 +24,12 @@ export const said: readonly true[] = [
   true satisfies Same<Output<typeof setup>, Setup>,
   true satisfies Same<Output<typeof action>, Action>,
   true satisfies Same<Output<typeof view>, View>,
-  true satisfies Same<Output<typeof event>, GameEvent>,
+  true satisfies Same<Output<typeof event>, SeenEvent>,
   true satisfies Same<Output<typeof record>, GameRecord>,
   true satisfies Same<Output<typeof board.setup>, game.Setup>,
   true satisfies Same<Output<typeof board.action>, game.Action>,
   true satisfies Same<Output<typeof board.view>, game.View>,
-  true satisfies Same<Output<typeof board.event>, game.GameEvent>,
+  true satisfies Same<Output<typeof board.event>, game.SeenEvent>,
   true satisfies Same<Output<typeof board.record>, game.GameRecord>,
 ];
 
@@ -38,12 +38,12 @@ export const looked: readonly true[] = [
   true satisfies Same<z.output<typeof shapes.setup>, Setup>,
   true satisfies Same<z.output<typeof shapes.action>, Action>,
   true satisfies Same<z.output<typeof shapes.view>, View>,
-  true satisfies Same<z.output<typeof shapes.event>, GameEvent>,
+  true satisfies Same<z.output<typeof shapes.event>, SeenEvent>,
   true satisfies Same<z.output<typeof shapes.record>, GameRecord>,
   true satisfies Same<z.output<typeof boardShapes.setup>, game.Setup>,
   true satisfies Same<z.output<typeof boardShapes.action>, game.Action>,
   true satisfies Same<z.output<typeof boardShapes.view>, game.View>,
-  true satisfies Same<z.output<typeof boardShapes.event>, game.GameEvent>,
+  true satisfies Same<z.output<typeof boardShapes.event>, game.SeenEvent>,
   true satisfies Same<z.output<typeof boardShapes.record>, game.GameRecord>,
 ];
 

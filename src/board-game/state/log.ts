@@ -1,88 +1,22 @@
-/** What happened, in order: the stream that screens animate, chats retell and bots read. */
+/** What is said of every event: its fields, who may know them, and what everybody sees after it. */
 
 import { followWith, heardOf, type TellingsOf, withoutSecrets } from '../../common/describe.ts';
 import {
   COMMON_EVENTS,
-  type CommonEvent,
   DISCARDED,
   NAMED,
-  type Named,
   ROUND_STARTED,
-  type RoundStarted,
   SCORED,
-  type Scored,
   TOSSED_IN,
-  type TossedIn,
+  TURN_STARTED,
   TURNED_UP,
 } from '../../common/events.ts';
 import { held, player, unchanged } from '../../common/seen.ts';
 import type { Board } from './board.ts';
+import type { GameEvent, GameEvents, SeenEvent } from './events.ts';
 import { changed, newRound, newTurn, onTop, putAway } from './fold.ts';
-import { ENDING, type Ending, type Words } from './state.ts';
-import type { CardId, Seat, Space } from './types.ts';
-
-export type { Secret } from '../../common/events.ts';
-
-/** One thing that happened. */
-export type GameEvent =
-  | CommonEvent
-  /** A round begins: all cards are gathered and shuffled, the tokens stand on the start, the teleports on their places. */
-  | (RoundStarted & { readonly teleports: readonly Space[] })
-  /** The die of twenty decides who begins; those who are not in `seats` were out. Equal highest rolls are rolled again. */
-  | { readonly type: 'rolledForStart'; readonly seats: readonly Seat[]; readonly values: readonly number[] }
-  | { readonly type: 'turnStarted'; readonly seat: Seat; readonly turn: number }
-  /** A card goes from a hand onto the board. */
-  | {
-      readonly type: 'placed';
-      readonly seat: Seat;
-      readonly card: CardId;
-      readonly at: Space;
-      readonly facing: Space | null;
-    }
-  | {
-      readonly type: 'rolled';
-      readonly seat: Seat;
-      readonly sides: 6 | 20;
-      readonly value: number;
-      /** What for: `movement`, `teleport` or `event`. */
-      readonly for: string;
-    }
-  /** A player is named by an effect. `steps`: how far a Gift is to move the token; of every other effect `null`. */
-  | (Named & { readonly target: Seat; readonly steps: number | null })
-  /** A reaction is tossed in. It is placed on the board next. */
-  | TossedIn
-  /** A token moves step by step over these spaces. */
-  | { readonly type: 'moved'; readonly seat: Seat; readonly from: Space; readonly path: readonly Space[] }
-  /** A token is put somewhere, past everything in between. */
-  | { readonly type: 'put'; readonly seat: Seat; readonly from: Space; readonly to: Space }
-  /** A card has put a token on an X, where nobody stays: it goes one space forward. */
-  | { readonly type: 'bumped'; readonly seat: Seat; readonly card: CardId; readonly from: Space; readonly to: Space }
-  /** A card on the board does something. */
-  | { readonly type: 'fired'; readonly seat: Seat; readonly card: CardId; readonly at: Space }
-  /** A card goes from the board into a hand. */
-  | { readonly type: 'took'; readonly seat: Seat; readonly card: CardId; readonly at: Space }
-  | { readonly type: 'movementSkipped'; readonly seat: Seat }
-  | { readonly type: 'movementReversed'; readonly seat: Seat }
-  | { readonly type: 'cardsIgnored'; readonly seat: Seat }
-  | { readonly type: 'eventRolled'; readonly seat: Seat; readonly event: string; readonly number: number }
-  | { readonly type: 'picked'; readonly seat: Seat; readonly card: CardId }
-  /** All hands go to the right neighbors. `counts` are the sizes of the hands, by seat, afterwards. */
-  | { readonly type: 'handsPassed'; readonly counts: readonly number[] }
-  /** A numbered teleport is moved; the cards that lay under it are discarded. */
-  | {
-      readonly type: 'teleportMoved';
-      readonly seat: Seat;
-      readonly number: number;
-      readonly from: Space;
-      readonly to: Space;
-      readonly discarded: readonly CardId[];
-    }
-  | { readonly type: 'roundEnded'; readonly cause: Ending['cause'] }
-  /** Points are written down: where the token stands, and what the hand adds. */
-  | (Scored & { readonly space: Space; readonly inHand: number });
-
-/** The names of events. */
-export type GameEventType = GameEvent['type'];
+import { ENDING, type Words } from './state.ts';
+import type { Seat } from './types.ts';
 
 /** Every type of event: its fields, whether it reveals something, and what the board is after it. */
 export const EVENTS = {
@@ -99,7 +33,7 @@ export const EVENTS = {
     },
   },
   turnStarted: {
-    has: { seat: 'seat', turn: 'count' },
+    ...TURN_STARTED,
     follow: (board, { seat, turn }) => ({ ...newTurn(board), active: seat, turn }),
   },
   placed: {
@@ -112,7 +46,7 @@ export const EVENTS = {
     follow: (board, { seat, sides, value, for: what }) => ({ ...board, die: { seat, sides, value, for: what } }),
   },
   named: {
-    has: { ...NAMED, target: 'seat', steps: { orNull: 'count' } },
+    has: { ...NAMED, steps: { orNull: 'count' } },
     follow: unchanged,
   },
   tossedIn: { has: { ...TOSSED_IN }, follow: unchanged },
@@ -139,7 +73,7 @@ export const EVENTS = {
   movementSkipped: { has: { seat: 'seat' }, follow: (board) => ({ ...board, skipsMovement: true }) },
   movementReversed: { has: { seat: 'seat' }, follow: (board) => ({ ...board, movesBackward: true }) },
   cardsIgnored: { has: { seat: 'seat' }, follow: (board) => ({ ...board, ignoresCards: true }) },
-  eventRolled: { reveals: { seat: 'seat', event: 'text', number: 'count' }, follow: unchanged },
+  eventRolled: { reveals: { seat: 'seat', row: 'text', number: 'count' }, follow: unchanged },
   turnedUp: {
     ...TURNED_UP,
     follow: (board, { cards }) => ({ ...board, drawCount: board.drawCount - cards.length, market: cards }),
@@ -152,7 +86,7 @@ export const EVENTS = {
     }),
   },
   handsPassed: {
-    reveals: { counts: { list: 'count' } },
+    reveals: { counts: { list: 'count' }, hands: { each: 'cards' } },
     follow: (board, { counts }) => ({
       ...board,
       players: board.players.map((was, seat) => ({ ...was, handCount: counts[seat] ?? 0 })),
@@ -174,12 +108,13 @@ export const EVENTS = {
     has: { ...SCORED, space: 'space', inHand: 'count' },
     follow: (board, { seat, total }) => player(board, seat, () => ({ score: total })),
   },
-} as const satisfies TellingsOf<GameEvent, Board, Words>;
+} as const satisfies TellingsOf<GameEvents, GameEvents<null>, Board, Words>;
 
 const HEARD = /* @__PURE__ */ heardOf<Board>(EVENTS);
 
 /**
- * The event as a seat, or a spectator, may see it.
+ * The event as a seat, or a spectator, may see it: what they may not know is `null`. Only what comes from here can be followed,
+ * so that secrets are not sent by a slip.
  *
  * @throws RangeError if it is not given an event of this game.
  * @example
@@ -188,11 +123,10 @@ const HEARD = /* @__PURE__ */ heardOf<Board>(EVENTS);
  * for (const seat of [0, 1, 2]) send(seat, events.map((event) => redact(event, seat)));
  * ```
  */
-export const redact = (event: GameEvent, viewer: Seat | 'spectator'): GameEvent => withoutSecrets(HEARD, event, viewer);
+export const redact = (event: GameEvent, viewer: Seat | 'spectator'): SeenEvent => withoutSecrets(HEARD, event, viewer);
 
 /**
- * The board after an event. Folding the events of an action, redacted or not, over the board before it gives the
- * board after it: a screen can show every step in between.
+ * The board after an event. Folding the events of an action over the board before it gives the board after it: a screen can show every step in between.
  *
  * @throws RangeError if it is not given a board and an event of this library.
  * @example
@@ -202,4 +136,4 @@ export const redact = (event: GameEvent, viewer: Seat | 'spectator'): GameEvent 
  * for (const event of events) board = follow(board, redact(event, 2));
  * ```
  */
-export const follow = (board: Board, event: GameEvent): Board => followWith(HEARD, board, event);
+export const follow = (board: Board, event: SeenEvent): Board => followWith(HEARD, board, event);

@@ -10,8 +10,8 @@ import type { Motion, Rolling } from '../rows/motion.ts';
 import type { RuleVerbs } from '../rows/verbs.ts';
 import type { Placement } from '../rules/kinds/questions.ts';
 import { MOVE, movement } from '../rules/move.ts';
+import type { GameEvent } from '../state/events.ts';
 import { begin, newTurn } from '../state/literals.ts';
-import type { GameEvent } from '../state/log.ts';
 import { FIELDS, type Lying, type MutableGameState, PLAYER } from '../state/state.ts';
 import type { CardId, Seat, Space } from '../state/types.ts';
 
@@ -138,12 +138,12 @@ export class Verbs implements RuleVerbs {
   }
 
   tellEvent(number: number): void {
-    const event = this.c.catalog.events.find((row) => row.number === number)?.id ?? '';
-    this.sink?.push({ type: 'eventRolled', seat: this.c.me, event, number });
+    const row = this.c.catalog.events.find((one) => one.number === number)?.id ?? '';
+    this.sink?.push({ type: 'eventRolled', seat: this.c.me, row, number });
   }
 
   name(target: Seat, seat: Seat = this.c.me, steps: number | null = null): void {
-    this.sink?.push({ type: 'named', seat, row: this.c.row, target, steps });
+    this.sink?.push({ type: 'named', seat, row: this.c.row, targets: [target], steps });
   }
 
   // ---- tokens --------------------------------------------------------------------------------------------------
@@ -359,7 +359,8 @@ export class Verbs implements RuleVerbs {
       if (this.remembers) g.known = learn(g.known, hand, bitOf(seat));
       this.player(this.c.rightOf(seat)).hand = hand;
     });
-    this.sink?.push({ type: 'handsPassed', counts: players.map((player) => player.hand.length) });
+    const now = players.map((player) => [...player.hand]);
+    this.sink?.push({ type: 'handsPassed', counts: now.map(({ length }) => length), hands: now });
   }
 
   moveTeleport(seat: Seat, card: CardId, to: Space): void {

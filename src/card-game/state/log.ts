@@ -1,179 +1,23 @@
-/** What happened, in order: the stream that screens animate, chats retell and bots read. */
+/** What is said of every event: its fields, who may know them, and what everybody sees after it. */
 
 import { followWith, heardOf, type TellingsOf, withoutSecrets } from '../../common/describe.ts';
 import {
   COMMON_EVENTS,
-  type CommonEvent,
   DISCARDED,
   NAMED,
-  type Named,
   ROUND_STARTED,
-  type RoundStarted,
   SCORED,
-  type Scored,
   SEAT_ONLY,
-  type Secret,
   TOSSED_IN,
-  type TossedIn,
+  TURN_STARTED,
   TURNED_UP,
 } from '../../common/events.ts';
 import { held, player, unchanged } from '../../common/seen.ts';
-import type { Json } from '../../kernel/json.ts';
 import type { Board, TableCard } from './board.ts';
+import type { GameEvent, GameEvents, SeenEvent } from './events.ts';
 import { faceDown, newRound, onTop, opened, slid, times, totaled, without, withoutPlaces } from './fold.ts';
 import { ENDING, LASTING, type Words } from './state.ts';
-import type { CardId, Color, EventId, Seat, Wish } from './types.ts';
-
-export type { Secret } from '../../common/events.ts';
-
-/** One thing that happened. */
-export type GameEvent =
-  | CommonEvent
-  /** A round begins: all cards and events are gathered and shuffled. */
-  | (RoundStarted & { readonly dealer: Seat; readonly events: number; readonly rules: number })
-  /** The dealer turns the starting card over. */
-  | { readonly type: 'turnedOver'; readonly card: CardId; readonly face: string; readonly color: Color | null }
-  /** A starting card goes back into the draw pile. */
-  | { readonly type: 'returned'; readonly card: CardId }
-  /** It is a player's turn. The turn begins, is sat out, or never comes because something ends the round. */
-  | { readonly type: 'turnDue'; readonly seat: Seat; readonly turn: number }
-  | { readonly type: 'turnStarted'; readonly seat: Seat }
-  /** A player sits a turn out. */
-  | { readonly type: 'satOut'; readonly seat: Seat }
-  | { readonly type: 'passed'; readonly seat: Seat }
-  /** A card is played; `under`: it goes under the top card, and `face` is what was there before. */
-  | {
-      readonly type: 'played';
-      readonly seat: Seat;
-      readonly card: CardId;
-      readonly face: string;
-      readonly color: Color | null;
-      readonly under: boolean;
-    }
-  /** A card interrupts. */
-  | (TossedIn & { readonly face: string })
-  /** Victims are named; `split`: by seat, how much each of them is in for, if that was settled with it (R-123, R-144). */
-  | (Named & { readonly victims: readonly Seat[]; readonly split?: readonly number[] })
-  /** An effect is not carried out: it was declined, or nobody could be named. */
-  | { readonly type: 'letGo'; readonly seat: Seat; readonly row: string }
-  | { readonly type: 'wished'; readonly seat: Seat; readonly wish: Wish; readonly color: Color | null }
-  /** A player will have to sit turns out. */
-  | { readonly type: 'skipped'; readonly seat: Seat; readonly turns: number }
-  /** Cards go from hand to hand; `blind`: taken without looking. */
-  | {
-      readonly type: 'gave';
-      readonly from: Seat;
-      readonly to: Seat;
-      readonly count: number;
-      readonly cards: Secret;
-      readonly blind: boolean;
-    }
-  /** Cards go from a hand onto the table, for `to` to pick up if that is settled. */
-  | {
-      readonly type: 'laid';
-      readonly seat: Seat;
-      readonly to: Seat | null;
-      readonly count: number;
-      readonly cards: Secret;
-    }
-  /** Everything on the table is turned up. */
-  | { readonly type: 'revealed'; readonly cards: readonly CardId[] }
-  /** The cards on the table are shuffled. */
-  | { readonly type: 'mixed' }
-  /** Cards go from the table into a hand; `open`: whether they lay open; `places`: where on the table they lay. */
-  | {
-      readonly type: 'pickedUp';
-      readonly seat: Seat;
-      readonly count: number;
-      readonly cards: Secret;
-      readonly open: boolean;
-      readonly places: readonly number[];
-    }
-  /** Cards go from the table under the top card. */
-  | { readonly type: 'tucked'; readonly cards: readonly CardId[]; readonly places: readonly number[] }
-  /** Everything on the table goes onto the draw pile. */
-  | { readonly type: 'stacked'; readonly count: number }
-  /** A player looks at the hands of others. */
-  | { readonly type: 'looked'; readonly seat: Seat; readonly at: readonly Seat[]; readonly cards: Secret }
-  /** It is settled which color a card on top shows. */
-  | { readonly type: 'shown'; readonly face: string; readonly color: Color }
-  /** A card is played as another kind. */
-  | { readonly type: 'imitated'; readonly seat: Seat; readonly row: string }
-  /** The event that is about to be turned over will not concern this player. */
-  | { readonly type: 'exempted'; readonly seat: Seat }
-  /** A total changes in the middle of a round. */
-  | { readonly type: 'totalChanged'; readonly seat: Seat; readonly points: number; readonly total: number }
-  | { readonly type: 'placesChanged'; readonly seating: readonly Seat[] }
-  | { readonly type: 'ruleDrawn'; readonly row: string }
-  | { readonly type: 'rulesReturned'; readonly deck: number }
-  | { readonly type: 'lastingEnded'; readonly key: number }
-  | { readonly type: 'turnedRound'; readonly direction: 1 | -1 }
-  /** All power cards of these players go back. */
-  | { readonly type: 'powersGathered'; readonly seats: readonly Seat[]; readonly pile: number }
-  | {
-      readonly type: 'powersDealt';
-      readonly seat: Seat;
-      readonly count: number;
-      readonly powers: readonly string[] | null;
-    }
-  | { readonly type: 'powerUsed'; readonly seat: Seat; readonly at: number; readonly row: string }
-  | { readonly type: 'powerTurnedDown'; readonly seat: Seat; readonly at: number }
-  | { readonly type: 'powersExchanged'; readonly a: Seat; readonly atA: number; readonly b: Seat; readonly atB: number }
-  | { readonly type: 'powerReturned'; readonly seat: Seat; readonly at: number; readonly pile: number }
-  /** What may follow changes without a card or a wish. */
-  | { readonly type: 'demanded'; readonly face: string }
-  /** A card that was played goes into a hand. */
-  | {
-      readonly type: 'recalled';
-      readonly card: CardId;
-      readonly seat: Seat;
-      readonly top: CardId | null;
-      readonly face: string;
-      readonly wish: Wish | null;
-      readonly color: Color | null;
-    }
-  | { readonly type: 'tookDiscard'; readonly seat: Seat; readonly card: CardId; readonly top: CardId | null }
-  | {
-      readonly type: 'fetched';
-      readonly seat: Seat;
-      readonly card: CardId;
-      readonly zone: 'draw' | 'discard' | 'hand';
-      /** Whose hand it was in, if it was in one. */
-      readonly from: Seat | null;
-      readonly top: CardId | null;
-    }
-  | { readonly type: 'eventTriggered'; readonly seat: Seat }
-  /** Finished events are shuffled into a new pile. */
-  | { readonly type: 'eventsRenewed'; readonly count: number }
-  | { readonly type: 'eventTurned'; readonly event: EventId; readonly seat: Seat }
-  | { readonly type: 'eventOver'; readonly event: EventId }
-  | {
-      readonly type: 'lastingStarted';
-      readonly key: number;
-      readonly row: string;
-      readonly owner: Seat;
-      readonly exempt: readonly Seat[];
-      readonly since: number;
-      readonly data: Json;
-    }
-  | { readonly type: 'lastingChanged'; readonly key: number; readonly data: Json }
-  /** Hands lie open for everybody. */
-  | { readonly type: 'handsShown'; readonly seats: readonly Seat[]; readonly hands: readonly (readonly CardId[])[] }
-  | { readonly type: 'handsHidden' }
-  /** Whose hands lie open at the end of an action, if something in force has a part in it. */
-  | { readonly type: 'handsOpen'; readonly seats: readonly Seat[]; readonly hands: readonly (readonly CardId[])[] }
-  | {
-      readonly type: 'roundEnded';
-      readonly cause: string;
-      readonly flat: number | null;
-      readonly finishers: readonly Seat[];
-      readonly exempt: readonly Seat[];
-      readonly final: boolean;
-    }
-  | Scored;
-
-/** The names of events. */
-export type GameEventType = GameEvent['type'];
+import type { CardId, Seat } from './types.ts';
 
 /** The words in which events are described. */
 export interface EventWords extends Words {
@@ -214,7 +58,7 @@ export const EVENTS = {
     has: { seat: 'seat', turn: 'count' },
     follow: (board, { seat, turn }) => ({ ...board, active: seat, turn }),
   },
-  turnStarted: SEAT_ONLY,
+  turnStarted: { ...TURN_STARTED, follow: unchanged },
   satOut: {
     has: { seat: 'seat' },
     follow: (board, { seat }) => player(board, seat, (was) => ({ skips: was.skips - 1 })),
@@ -232,7 +76,7 @@ export const EVENTS = {
     follow: (board, { seat, card, face }) => onTop(held(board, seat, -1), card, face),
   },
   named: {
-    has: { ...NAMED, victims: 'seats', split: { maybe: 'split' } },
+    has: { ...NAMED, split: { orNull: 'split' } },
     follow: unchanged,
   },
   letGo: { has: { seat: 'seat', row: 'text' }, follow: unchanged },
@@ -339,7 +183,7 @@ export const EVENTS = {
     }),
   },
   powersDealt: {
-    reveals: { seat: 'seat', count: 'count', powers: { secret: { list: 'text' }, to: ['seat'] } },
+    reveals: { seat: 'seat', count: 'count', rows: { secret: { list: 'text' }, to: ['seat'] } },
     follow: (board, { seat, count }) => ({
       ...player(board, seat, ({ powers }) => ({ powers: [...powers, ...times(count, null)] })),
       powerCount: board.powerCount - count,
@@ -355,7 +199,14 @@ export const EVENTS = {
     follow: (board, { seat, at }) => player(board, seat, ({ powers }) => ({ powers: faceDown(powers, at) })),
   },
   powersExchanged: {
-    reveals: { a: 'seat', atA: 'count', b: 'seat', atB: 'count' },
+    reveals: {
+      a: 'seat',
+      atA: 'count',
+      rowA: { secret: 'text', to: ['a', 'b'] },
+      b: 'seat',
+      atB: 'count',
+      rowB: { secret: 'text', to: ['a', 'b'] },
+    },
     follow: (board, { a, atA, b, atB }) => {
       const after = player(board, a, ({ powers }) => ({ powers: faceDown(powers, atA) }));
       return player(after, b, ({ powers }) => ({ powers: faceDown(powers, atB) }));
@@ -413,19 +264,19 @@ export const EVENTS = {
     follow: (board, { count }) => ({ ...board, eventCount: count, eventDiscard: [] }),
   },
   eventTurned: {
-    reveals: { event: 'event', seat: 'seat' },
-    follow: (board, { event }) => ({
+    reveals: { row: 'text', seat: 'seat' },
+    follow: (board, { row }) => ({
       ...board,
       eventCount: board.eventCount - 1,
-      eventsOpen: [...board.eventsOpen, event],
+      eventsOpen: [...board.eventsOpen, row],
     }),
   },
   eventOver: {
-    has: { event: 'event' },
-    follow: (board, { event }) => ({
+    has: { row: 'text' },
+    follow: (board, { row }) => ({
       ...board,
-      eventsOpen: without(board.eventsOpen, event),
-      eventDiscard: [...board.eventDiscard, event],
+      eventsOpen: without(board.eventsOpen, row),
+      eventDiscard: [...board.eventDiscard, row],
     }),
   },
   lastingStarted: {
@@ -464,12 +315,13 @@ export const EVENTS = {
     reveals: SCORED,
     follow: totaled,
   },
-} as const satisfies TellingsOf<GameEvent, Board, EventWords>;
+} as const satisfies TellingsOf<GameEvents, GameEvents<null>, Board, EventWords>;
 
 const HEARD = /* @__PURE__ */ heardOf<Board>(EVENTS);
 
 /**
- * The event as a seat, or a spectator, may see it.
+ * The event as a seat, or a spectator, may see it: what they may not know is `null`. Only what comes from here can be followed,
+ * so that secrets are not sent by a slip.
  *
  * @throws RangeError if it is not given an event of this game.
  * @example
@@ -478,11 +330,10 @@ const HEARD = /* @__PURE__ */ heardOf<Board>(EVENTS);
  * for (const seat of [0, 1, 2, 3]) send(seat, events.map((event) => redact(event, seat)));
  * ```
  */
-export const redact = (event: GameEvent, viewer: Seat | 'spectator'): GameEvent => withoutSecrets(HEARD, event, viewer);
+export const redact = (event: GameEvent, viewer: Seat | 'spectator'): SeenEvent => withoutSecrets(HEARD, event, viewer);
 
 /**
- * The board after an event. Folding the events of an action, redacted or not, over the board before it gives the
- * board after it: a screen can show every step in between.
+ * The board after an event. Folding the events of an action over the board before it gives the board after it: a screen can show every step in between.
  *
  * @throws RangeError if it is not given a board and an event of this library.
  * @example
@@ -492,4 +343,4 @@ export const redact = (event: GameEvent, viewer: Seat | 'spectator'): GameEvent 
  * for (const event of events) board = follow(board, redact(event, 2));
  * ```
  */
-export const follow = (board: Board, event: GameEvent): Board => followWith(HEARD, board, event);
+export const follow = (board: Board, event: SeenEvent): Board => followWith(HEARD, board, event);

@@ -26,7 +26,7 @@ export class ForceVerbs extends TableVerbs {
     const event = this.eventPile.pop() ?? null;
     if (event === null) return null;
     this.eventsOpen.push(event);
-    this.sink?.push({ type: 'eventTurned', event, seat });
+    this.sink?.push({ type: 'eventTurned', row: event, seat });
     return event;
   }
 
@@ -40,7 +40,7 @@ export class ForceVerbs extends TableVerbs {
     if (at < 0 || g.lasting.some((held) => held.row === event)) return;
     removeAt(this.eventsOpen, at);
     this.eventDiscard.push(event);
-    this.sink?.push({ type: 'eventOver', event });
+    this.sink?.push({ type: 'eventOver', row: event });
   }
 
   startLasting(row: string, owner: Seat, data: Json, exempt: readonly Seat[] = []): void {

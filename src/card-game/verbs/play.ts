@@ -79,8 +79,8 @@ export class PlayVerbs extends Zones {
   }
 
   name(victims: readonly Seat[], split: readonly number[] | null = null, by: Seat = this.c.me): void {
-    const named = { type: 'named', seat: by, row: this.c.row, victims } as const;
-    this.sink?.push(split === null ? named : { ...named, split: [...split] });
+    const { row } = this.c;
+    this.sink?.push({ type: 'named', seat: by, row, targets: [...victims], split: split === null ? null : [...split] });
   }
 
   letGo(): void {

@@ -24,7 +24,7 @@ export class PowerVerbs extends RoundVerbs {
     const powers = liftOff(this.powerPile, count);
     const known = bitOf(seat);
     this.player(seat).powers.push(...powers.map((row) => ({ row, up: false, since: g.turn, known })));
-    this.sink?.push({ type: 'powersDealt', seat, count: powers.length, powers });
+    this.sink?.push({ type: 'powersDealt', seat, count: powers.length, rows: powers });
   }
 
   usePower(seat: Seat, row: string): void {
@@ -49,7 +49,7 @@ export class PowerVerbs extends RoundVerbs {
     const [givenA, givenB] = [itemAt(ofA, atA), itemAt(ofB, atB)];
     ofA[atA] = { row: givenB.row, up: false, since: turn, known: givenB.known | bitOf(a) };
     ofB[atB] = { row: givenA.row, up: false, since: turn, known: givenA.known | bitOf(b) };
-    this.sink?.push({ type: 'powersExchanged', a, atA, b, atB });
+    this.sink?.push({ type: 'powersExchanged', a, atA, rowA: givenA.row, b, atB, rowB: givenB.row });
   }
 
   returnPower(seat: Seat, at: number): void {

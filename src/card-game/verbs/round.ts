@@ -22,7 +22,7 @@ export class RoundVerbs extends ForceVerbs {
 
   beginTurn(): void {
     const { g } = this.c;
-    this.sink?.push({ type: 'turnStarted', seat: g.active });
+    this.sink?.push({ type: 'turnStarted', seat: g.active, turn: g.turn });
   }
 
   sitOut(): void {

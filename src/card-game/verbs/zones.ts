@@ -5,8 +5,8 @@ import { liftOff, removeAt, takeOut, topOf } from '../../common/zones.ts';
 import type { Frame } from '../../kernel/step-context.ts';
 import type { RuleContext } from '../rows/context.ts';
 import { FREE } from '../rules/matching.ts';
+import type { GameEvent } from '../state/events.ts';
 import { copyPlayer } from '../state/literals.ts';
-import type { GameEvent } from '../state/log.ts';
 import type { GameState, Laid, MutableGameState, PlayerState } from '../state/state.ts';
 import type { CardId, Color, Seat } from '../state/types.ts';
 

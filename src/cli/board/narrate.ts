@@ -11,11 +11,12 @@ import {
   type GameState,
   redact,
   type Seat,
+  type SeenEvent,
 } from 'frantic-engine/board-game';
 import type { Paint } from '../shared/paint.ts';
 import { counted, list, title, wrap } from '../shared/words.ts';
 
-type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
+type Of<T extends SeenEvent['type']> = Extract<SeenEvent, { type: T }>;
 
 /** Deeds: what goes into one sentence, as long as the same player does it. */
 type Deed = Of<
@@ -35,7 +36,7 @@ type Deed = Of<
   | 'picked'
 >;
 
-const DEEDS: readonly GameEvent['type'][] = [
+const DEEDS: readonly SeenEvent['type'][] = [
   'placed',
   'discarded',
   'rolled',
@@ -52,24 +53,24 @@ const DEEDS: readonly GameEvent['type'][] = [
   'picked',
 ] satisfies readonly Deed['type'][];
 
-const isDeed = (event: GameEvent): event is Deed => DEEDS.includes(event.type);
+const isDeed = (event: SeenEvent): event is Deed => DEEDS.includes(event.type);
 
 /** Of events that belong together, those of one type. */
-const only = <T extends GameEvent['type']>(group: readonly GameEvent[], type: T): Of<T>[] =>
+const only = <T extends SeenEvent['type']>(group: readonly SeenEvent[], type: T): Of<T>[] =>
   group.filter((event): event is Of<T> => event.type === type);
 
 /** Deeds that begin a sentence of their own, because something new begins with them. */
-const OPENINGS: readonly GameEvent['type'][] = ['rolled', 'tossedIn'];
+const OPENINGS: readonly SeenEvent['type'][] = ['rolled', 'tossedIn'];
 
 /** Events that several seats go through one after the other. */
-const LISTED: readonly GameEvent['type'][] = ['dealt', 'drew', 'scored'];
+const LISTED: readonly SeenEvent['type'][] = ['dealt', 'drew', 'scored'];
 
 /** How far a Gift is to go. */
 const gift = (steps: number | null): string => (steps === null ? '' : ` for ${counted(steps, 'space')}`);
 
 /** A narrator, told of one event after the other. */
 export class Narrator {
-  private pending: GameEvent[] = [];
+  private pending: SeenEvent[] = [];
 
   constructor(
     private readonly start: GameState,
@@ -98,14 +99,14 @@ export class Narrator {
   }
 
   /** Whether an event continues the sentence that has begun. */
-  private belongs(event: GameEvent): boolean {
+  private belongs(event: SeenEvent): boolean {
     const last = this.pending.at(-1);
     if (last === undefined) return false;
     if (last.type === event.type && LISTED.includes(event.type)) return true;
     return isDeed(last) && isDeed(event) && !OPENINGS.includes(event.type) && last.seat === event.seat;
   }
 
-  private sentences(event: GameEvent, group: readonly GameEvent[]): string[] {
+  private sentences(event: SeenEvent, group: readonly SeenEvent[]): string[] {
     switch (event.type) {
       case 'dealt':
         return [`Everybody is dealt ${counted(event.count, 'card')}.`];
@@ -170,7 +171,7 @@ export class Narrator {
       case 'rolled':
         return `rolls ${[8, 11, 18].includes(event.value) ? 'an' : 'a'} ${event.value}`;
       case 'named':
-        return `names ${event.target === event.seat ? 'themself' : this.name(event.target)}${gift(event.steps)}`;
+        return `names ${list(event.targets.map((seat) => (seat === event.seat ? 'themself' : this.name(seat))))}${gift(event.steps)}`;
       case 'tossedIn':
         return `tosses in ${this.card(event.card)}`;
       case 'moved': {
@@ -214,9 +215,9 @@ export class Narrator {
     return `${list(parts)}.`;
   }
 
-  private tellEvent({ event, number }: Of<'eventRolled'>): void {
-    const row = catalogOf(this.start).events.find(({ id }) => id === event);
-    this.line(`Event ${number}! ${title(row?.name ?? event)}.`, this.paint.bold);
+  private tellEvent({ row: id, number }: Of<'eventRolled'>): void {
+    const row = catalogOf(this.start).events.find((one) => one.id === id);
+    this.line(`Event ${number}! ${title(row?.name ?? id)}.`, this.paint.bold);
     for (const line of wrap(row?.text ?? '', this.paint.width, '    ')) this.print(this.paint.dim(line));
   }
 

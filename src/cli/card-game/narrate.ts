@@ -3,7 +3,16 @@
  *
  * Events that belong together become one sentence: "Ben draws a card and plays the red 4 on the blue 4."
  */
-import { type Board, type CardId, type Catalog, follow, type GameEvent, redact, type Seat } from 'frantic-engine';
+import {
+  type Board,
+  type CardId,
+  type Catalog,
+  follow,
+  type GameEvent,
+  redact,
+  type Seat,
+  type SeenEvent,
+} from 'frantic-engine';
 import { textOf } from 'frantic-engine/texts';
 import type { Paint } from '../shared/paint.ts';
 import { counted, list, pack, title, wrap } from '../shared/words.ts';
@@ -11,19 +20,19 @@ import { paintCards } from './colors.ts';
 import { colorIn, nameOfRow, tableParts, topOf } from './table.ts';
 
 /** Something that happened, and the table as it was just before. */
-interface Told<E extends GameEvent = GameEvent> {
+interface Told<E extends SeenEvent = SeenEvent> {
   readonly event: E;
   readonly before: Board;
 }
 
-type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
+type Of<T extends SeenEvent['type']> = Extract<SeenEvent, { type: T }>;
 
 /** Of events that belong together, those of one type. */
-const only = <T extends GameEvent['type']>(group: readonly Told[], type: T): Told<Of<T>>[] =>
+const only = <T extends SeenEvent['type']>(group: readonly Told[], type: T): Told<Of<T>>[] =>
   group.filter((told): told is Told<Of<T>> => told.event.type === type);
 
 /** Pairs of events that go into one sentence, if the same seat is behind both. */
-const JOINED: readonly `${GameEvent['type']} ${GameEvent['type']}`[] = [
+const JOINED: readonly `${SeenEvent['type']} ${SeenEvent['type']}`[] = [
   'drew played',
   'drew passed',
   'played named',
@@ -39,7 +48,7 @@ const JOINED: readonly `${GameEvent['type']} ${GameEvent['type']}`[] = [
 ];
 
 /** Events that several seats go through one after the other. */
-const LISTED: readonly GameEvent['type'][] = [
+const LISTED: readonly SeenEvent['type'][] = [
   'drew',
   'gave',
   'laid',
@@ -90,7 +99,7 @@ export class Narrator {
   }
 
   /** Whether an event continues the sentence that has begun. */
-  private belongs(event: GameEvent): boolean {
+  private belongs(event: SeenEvent): boolean {
     const last = this.pending.at(-1)?.event;
     if (last === undefined) return false;
     if (last.type === event.type) return LISTED.includes(event.type);
@@ -98,7 +107,7 @@ export class Narrator {
     return JOINED.some((pair) => pair === `${last.type} ${event.type}`);
   }
 
-  private say(event: GameEvent, group: readonly Told[]): void {
+  private say(event: SeenEvent, group: readonly Told[]): void {
     switch (event.type) {
       case 'roundStarted':
         this.print('');
@@ -112,8 +121,8 @@ export class Narrator {
         this.line(`${this.name(event.seat)} sits this turn out.`);
         return;
       case 'eventTurned': {
-        const row = this.catalog.events.find(({ id }) => id === event.event);
-        this.line(`Event! ${this.name(event.seat)} turns over ${title(row?.name ?? event.event)}.`, this.paint.bold);
+        const row = this.catalog.events.find(({ id }) => id === event.row);
+        this.line(`Event! ${this.name(event.seat)} turns over ${title(row?.name ?? event.row)}.`, this.paint.bold);
         for (const line of wrap(row?.text ?? '', this.paint.width, '    ')) this.print(this.paint.dim(line));
         return;
       }
@@ -137,7 +146,7 @@ export class Narrator {
     }
   }
 
-  private sentences(event: GameEvent, group: readonly Told[]): string[] {
+  private sentences(event: SeenEvent, group: readonly Told[]): string[] {
     switch (event.type) {
       case 'dealt': {
         const dealer = group[0]?.before.dealer ?? 0;
@@ -280,7 +289,7 @@ export class Narrator {
       case 'imitated':
         return `plays it as ${nameOfRow(event.row)}`;
       case 'named':
-        return `aims it at ${list(event.victims.map((seat) => this.name(seat)))}`;
+        return `aims it at ${list(event.targets.map((seat) => this.name(seat)))}`;
       case 'wished':
         return 'color' in event.wish ? `wishes for ${event.wish.color}` : `wishes for a ${event.wish.number}`;
       default:
@@ -445,4 +454,4 @@ export class Narrator {
 }
 
 /** Who is behind an event. */
-const seatOf = (event: GameEvent): Seat | null => ('seat' in event ? event.seat : null);
+const seatOf = (event: SeenEvent): Seat | null => ('seat' in event ? event.seat : null);

@@ -177,7 +177,7 @@ function spell(state: GameState, event: GameEvent): string[] {
     case 'cardsIgnored':
       return [`${event.seat} ignores cards`];
     case 'eventRolled':
-      return [event.event];
+      return [event.row];
     case 'turnedUp':
       return [`turned up: ${cardsOf(state, event.cards)}`];
     case 'picked':

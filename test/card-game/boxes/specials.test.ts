@@ -33,7 +33,7 @@ test('black number: it goes on its number, but never on another black card', () 
 test('black number: it triggers an event', () => {
   const hands = [['black 6', 'green 1'], ['red 2'], ['red 4']];
   const game = on({ hands, top: 'yellow 6', events: ['expansion'] }).play(0, 'black 6');
-  expect(game.said('eventTurned')).toEqual([{ type: 'eventTurned', event: 'expansion', seat: 0 }]);
+  expect(game.said('eventTurned')).toEqual([{ type: 'eventTurned', row: 'expansion', seat: 0 }]);
   expect(game.sizes).toEqual([4, 2, 3]);
   game.expectReady(1);
 });
@@ -131,7 +131,7 @@ test('gift: with one card left that one is given; with none a victim is named al
 
   const none = on({ hands: [['red gift'], ['blue 1'], ['green 2']], top: 'red 9', pointLimit });
   none.play(0, 'red gift').name(0, 2);
-  expect(none.said('named')).toEqual([{ type: 'named', seat: 0, row: 'gift', victims: [2] }]);
+  expect(none.said('named')).toEqual([{ type: 'named', seat: 0, row: 'gift', targets: [2], split: null }]);
   none.quiet();
   expect(none.scores).toEqual([0, 1, 2]);
   none.expectOver();

@@ -193,7 +193,7 @@ sentence('troublecharger', 'An event at the end of your turn, after those that c
   const g = using('troublecharger', [['black 9', 'red 1'], ['green 5'], ['yellow 6']], {
     events: ['third time lucky', 'expansion'],
   });
-  expect(g.said('eventTurned')).toMatchObject([{ event: 'third-time-lucky' }, { event: 'expansion' }]);
+  expect(g.said('eventTurned')).toMatchObject([{ row: 'third-time-lucky' }, { row: 'expansion' }]);
   // Three each; then one for seat 1, two for seat 2, three for seat 0.
   expect(g.sizes).toEqual([7, 5, 6]);
   g.expectReady(1);

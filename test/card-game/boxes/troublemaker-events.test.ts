@@ -35,7 +35,7 @@ const turn = (events: string | readonly string[], hands: readonly (readonly stri
 
 const handsOf = (g: Game): string[][] => g.state.players.map((_player, seat) => g.hand(seat));
 
-const turned = (g: Game): string[] => g.said('eventTurned').map(({ event }) => event);
+const turned = (g: Game): string[] => g.said('eventTurned').map(({ row }) => row);
 
 /** These seats draw a card and pass. */
 const idle = (g: Game, ...seats: readonly Seat[]): Game => {

@@ -75,7 +75,7 @@ test('troublemaker: it triggers an event at once', () => {
   const game = on({ hands, top: 'red 6', events: ['expansion'], sets })
     .play(0, 'red troublemaker')
     .quiet();
-  expect(game.said('eventTurned')).toEqual([{ type: 'eventTurned', event: 'expansion', seat: 0 }]);
+  expect(game.said('eventTurned')).toEqual([{ type: 'eventTurned', row: 'expansion', seat: 0 }]);
   expect(game.sizes).toEqual([4, 2, 3]);
   game.expectReady(1);
 });

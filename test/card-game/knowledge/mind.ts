@@ -139,7 +139,7 @@ export class Mind {
         this.counts = new Map([['draw', event.cards]]);
         return;
       case 'eventTurned':
-        this.running = event.event;
+        this.running = event.row;
         return;
       case 'named':
         this.running = event.row;

@@ -33,7 +33,7 @@ interface Pure<S extends State, A, E> {
   question(state: S, seat: number): unknown;
   legalActions(state: S, seat: number, options: { readonly limit: number }): A[];
   waitingFor(state: S): readonly number[];
-  redact(event: E, viewer: number | 'spectator'): E;
+  redact(event: E, viewer: number | 'spectator'): object;
 }
 
 interface Fast<S extends State, M extends S, A> {

@@ -18,6 +18,7 @@ import {
   redact,
   restore,
   type Seat,
+  type SeenEvent,
   sampleLegal,
   save,
   transition,
@@ -237,7 +238,7 @@ describe('what a seat is shown', () => {
 });
 
 /** The ids an event tells. */
-function idsOf(event: GameEvent): CardId[] {
+function idsOf(event: GameEvent | SeenEvent): CardId[] {
   const { card, cards, hands } = event as {
     readonly card?: CardId;
     readonly cards?: readonly CardId[] | number | null;
@@ -406,7 +407,7 @@ describe('the events a seat is sent', () => {
               return;
             }
             if (event.type === 'powersDealt') {
-              same(sent, viewer === event.seat ? event : { ...event, powers: null }, 'power cards face down are told');
+              same(sent, viewer === event.seat ? event : { ...event, rows: null }, 'power cards face down are told');
             }
             // Whoever gives, gets or shows cards is told which.
             const concerned = [
@@ -465,7 +466,7 @@ describe('the events a seat is sent', () => {
           const guessed = nth % 4 === 0 && state.queue.at(-1)?.script !== 'window';
           const world = guessed ? fast.determinize(state, action.seat, nth) : otherWorld(state, action.seat, random);
           const hidden = new Set(hiddenPlaces(world, action.seat).map(({ list, at }) => list[at]));
-          const sent = (of: World): GameEvent[] => {
+          const sent = (of: World): SeenEvent[] => {
             const sink: GameEvent[] = [];
             fast.apply(of, action, sink);
             return sink.map((event) => redact(event, action.seat));
@@ -475,7 +476,7 @@ describe('the events a seat is sent', () => {
             const pair = [here[i], there[i]];
             // Open hands show what others have secretly laid from them.
             // From here on, what is hidden decides: a hidden card is shown, chance draws, hands are counted.
-            const decides = (event: GameEvent | undefined): boolean =>
+            const decides = (event: SeenEvent | undefined): boolean =>
               event !== undefined &&
               (['eventTurned', 'scored', 'totalChanged', 'gameEnded', 'powersDealt', 'ruleDrawn', 'handsOpen'].includes(
                 event.type,

@@ -56,7 +56,7 @@ test('R-022 the starting card is no turn of the dealer: Time Bomb leaves the dea
 
 test('R-022 the first turn of the round is that of the first player', () => {
   const game = startingWith('fantastic').wish(0, 'red');
-  expect(game.said('turnStarted')).toEqual([{ type: 'turnStarted', seat: 1 }]);
+  expect(game.said('turnStarted')).toEqual([{ type: 'turnStarted', seat: 1, turn: 1 }]);
   game.expectReady(1);
 });
 

@@ -55,7 +55,7 @@ test('R-061 a black card goes on a number wish above a black card: an open-wish 
     events: ['friday the 13th'],
   });
   game.play(0, 'fantastic').wish(0, 3).play(1, 'black 3');
-  expect(game.said('eventTurned')).toMatchObject([{ event: 'friday-the-13th' }]);
+  expect(game.said('eventTurned')).toMatchObject([{ row: 'friday-the-13th' }]);
   game.expectReady(2);
 });
 

@@ -158,7 +158,7 @@ test('R-111 R-112 Exchange as the last card takes two, so its player does not fi
 test('R-112 as the last card Exchange has to name somebody with cards', () => {
   const hands = [['blue exchange'], [], ['green 1', 'green 2', 'green 3']];
   const game = on({ hands, top: 'blue 9', options: { scoring: false } }).play(0, 'blue exchange');
-  expect(game.said('named')).toMatchObject([{ victims: [2] }]);
+  expect(game.said('named')).toMatchObject([{ targets: [2] }]);
   game.quiet();
   expect(game.sizes).toEqual([2, 0, 1]);
   expect(game.state.outcome?.winners).toEqual([1]);

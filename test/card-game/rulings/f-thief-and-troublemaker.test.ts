@@ -251,7 +251,7 @@ test('R-117 Thief as the last card has to name somebody with cards: with Random 
   g.playWith(0, 'black 5', 'random-chance').quiet();
   // The thief is the only card left, and seat 1 the only one who holds any: both are settled.
   if (g.asked(0)?.kind === 'turn') g.play(0, 'blue thief');
-  expect(g.said('named')).toMatchObject([{ seat: 0, victims: [1] }]);
+  expect(g.said('named')).toMatchObject([{ seat: 0, targets: [1] }]);
   g.quiet()
     .choose(0, { cards: g.ids(1, ['green 7', 'yellow 7']) })
     .quiet();

@@ -110,7 +110,7 @@ test('R-123 all are named, and may counter, before anybody draws', () => {
   const game = on({ hands, top: 'blue 9' })
     .play(0, 'fantastic four')
     .choose(0, { split: [0, 1, 1, 2] });
-  expect(game.said('named')).toMatchObject([{ seat: 0, victims: [1, 2, 3] }]);
+  expect(game.said('named')).toMatchObject([{ seat: 0, targets: [1, 2, 3] }]);
   expect(game.waiting).toEqual([1, 2, 3]);
   expect(game.said('drew')).toEqual([]);
   game.quiet().wish(0, 'red').expectReady(1);

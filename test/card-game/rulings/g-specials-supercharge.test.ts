@@ -1,5 +1,5 @@
 /** The rulings on the tens and the special cards of Supercharge, starting cards included. */
-import { cardOf, createGame, type EditionName, type Seat, view } from 'frantic-engine';
+import { cardOf, createGame, type EditionName, redact, type Seat, view } from 'frantic-engine';
 import { nameOf } from 'frantic-engine/testing';
 import { expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
@@ -157,7 +157,7 @@ test('R-058 Last Chance triggers no event', () => {
     sets: both,
   });
   g.play(0, 'black 9').quiet().play(1, 'the end');
-  expect(g.said('eventTurned').map(({ event }) => event)).toEqual(['last-chance']);
+  expect(g.said('eventTurned').map(({ row }) => row)).toEqual(['last-chance']);
   expect(g.scores).toEqual([1, 0, 4]);
   g.expectOver();
 });
@@ -371,7 +371,13 @@ test('R-134 it may leave its own player out, who points at one card of each and 
   ]);
   expect(view(g.state, 0).players.map(({ powers }) => powers)).toEqual([[], [null, null], [null, null]]);
   expect(view(g.state, 1).powers.map(({ row }) => row)).toEqual(['looping', 'recycling']);
-  expect(g.said('powersExchanged')).toEqual([{ type: 'powersExchanged', a: 1, atA: 0, b: 2, atB: 1 }]);
+  const [exchanged] = g.said('powersExchanged');
+  if (exchanged === undefined) throw new Error('nothing is exchanged');
+  const told = { type: 'powersExchanged', a: 1, atA: 0, b: 2, atB: 1 };
+  for (const viewer of [1, 2] as const)
+    expect(redact(exchanged, viewer)).toEqual({ ...told, rowA: 'open-hands', rowB: 'looping' });
+  for (const viewer of [0, 'spectator'] as const)
+    expect(redact(exchanged, viewer)).toEqual({ ...told, rowA: null, rowB: null });
   g.wish(0, 'green').expectReady(1);
 });
 

@@ -59,7 +59,7 @@ test("R-176 Last Chance's event comes first, and then the window of Nice Try", (
   expect(g.asked(2)).toMatchObject({ kind: 'react', trigger: 'event' });
   expect(g.refused({ type: 'react', seat: 2, card: g.id(2, 'nice try') }).reason).toBe('no-reaction');
   for (const seat of [1, 2]) g.act({ type: 'react', seat, card: null });
-  expect(g.said('eventTurned').map(({ event }) => event)).toEqual(['last-chance', 'friday-the-13th']);
+  expect(g.said('eventTurned').map(({ row }) => row)).toEqual(['last-chance', 'friday-the-13th']);
   expect(g.asked(2)).toMatchObject({ kind: 'react', trigger: 'finish' });
   g.toss(2, 'nice try').quiet().wish(2, 'yellow');
   expect(g.sizes).toEqual([3, 1, 1]);

@@ -656,7 +656,7 @@ test('R-197 tossed in before Event Manager itself it is useless', () => {
 
 test('R-197 tossed in before the three are turned over it protects from the one chosen', () => {
   const g = skip(triggered(MANAGED), 1);
-  expect(g.said('eventTurned').map(({ event }) => event)).toEqual(['event-manager']);
+  expect(g.said('eventTurned').map(({ row }) => row)).toEqual(['event-manager']);
   g.toss(1, 'lucky bastard').quiet().wish(1, 'red');
   expect(g.asked(0)).toMatchObject({
     kind: 'option',
@@ -759,7 +759,7 @@ test('R-198 tossed in before Repeat it does not protect from the event that is r
 
 test('R-198 tossed in after Repeat is turned over it protects from the event that is repeated', () => {
   const g = skip(repeat('third time lucky'), 1);
-  expect(g.said('eventTurned').map(({ event }) => event)).toEqual(['third-time-lucky', 'repeat']);
+  expect(g.said('eventTurned').map(({ row }) => row)).toEqual(['third-time-lucky', 'repeat']);
   g.toss(1, 'lucky bastard').quiet().wish(1, 'red');
   expect(g.sizes).toEqual([1 + 3 + 3, 1 + 3, 1 + 3 + 3]);
   g.expectReady(1);

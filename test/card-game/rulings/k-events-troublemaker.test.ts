@@ -19,7 +19,7 @@ const turn = (events: readonly string[], hands: readonly (readonly string[])[], 
     .play(0, 'black 9')
     .quiet();
 
-const turned = (g: Game): string[] => g.said('eventTurned').map(({ event }) => event);
+const turned = (g: Game): string[] => g.said('eventTurned').map(({ row }) => row);
 
 /** Seat 0 is about to play a black 9; of the events only these are in the discards, and none in the pile. */
 const spent = (discarded: readonly string[]): Game => {
@@ -59,7 +59,7 @@ test('R-233 Plague and Event Manager run inside: theirs are done before they are
     'doomsday',
     'capitalism',
   ]);
-  expect(g.said('eventOver').map(({ event }) => event)).toEqual([
+  expect(g.said('eventOver').map(({ row }) => row)).toEqual([
     'friday-the-13th',
     'doomsday',
     'third-time-lucky',

@@ -11,7 +11,7 @@ test('R-222 whoever plays the black card causes the event, whatever lay below', 
     events: ['friday the 13th'],
   }).play(1, 'black 9');
   expect(g.said('eventTriggered')).toEqual([{ type: 'eventTriggered', seat: 1 }]);
-  expect(g.said('eventTurned')).toEqual([{ type: 'eventTurned', event: 'friday-the-13th', seat: 1 }]);
+  expect(g.said('eventTurned')).toEqual([{ type: 'eventTurned', row: 'friday-the-13th', seat: 1 }]);
   g.expectReady(2);
 });
 

@@ -61,12 +61,12 @@ test('R-123 R-144 everybody learns how Fantastic Four is spread before they may 
     top: 'blue 9',
   });
   g.play(0, 'fantastic four').choose(0, { split: [0, 3, 1] });
-  const named = { type: 'named', seat: 0, row: 'fantastic-four', victims: [1, 2], split: [0, 3, 1] } as const;
+  const named = { type: 'named', seat: 0, row: 'fantastic-four', targets: [1, 2], split: [0, 3, 1] } as const;
   expect(g.said('named')).toEqual([named]);
   expect(redact(named, 'spectator')).toEqual(named);
   g.toss(1, 'counterattack').act({ type: 'react', seat: 2, card: null });
   g.choose(1, { split: [4, 0, 0] });
-  expect(g.said('named')[1]).toMatchObject({ seat: 1, victims: [0], split: [4, 0, 0] });
+  expect(g.said('named')[1]).toMatchObject({ seat: 1, targets: [0], split: [4, 0, 0] });
   g.quiet().wish(1, 'red');
   expect(g.sizes).toEqual([5, 1, 1]);
   g.expectReady(1);

@@ -93,7 +93,7 @@ test('R-231 an empty event pile is renewed from the events that are over, those 
   const empty = new Game({ ...g.state, eventPile: [], eventDiscard: friday, eventsOpen: [...bomb, ...others] });
   empty.play(0, 'black 9');
   expect(empty.said('eventsRenewed')).toMatchObject([{ count: 1 }]);
-  expect(empty.said('eventTurned')).toMatchObject([{ event: 'friday-the-13th' }]);
+  expect(empty.said('eventTurned')).toMatchObject([{ row: 'friday-the-13th' }]);
   empty.expectReady(1);
 });
 

@@ -216,7 +216,7 @@ test('R-368 Chargenado: everybody knows how many, and only the own ones', () => 
     );
     for (const { powers } of view(g.state, viewer).players) expect(powers).toEqual([null, null]);
     for (const event of g.said('powersDealt')) {
-      expect(redact(event, viewer)).toMatchObject({ count: 2, powers: event.seat === viewer ? event.powers : null });
+      expect(redact(event, viewer)).toMatchObject({ count: 2, rows: event.seat === viewer ? event.rows : null });
     }
   }
   expect(view(g.state, 'spectator').powers).toEqual([]);

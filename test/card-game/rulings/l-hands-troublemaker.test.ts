@@ -40,7 +40,7 @@ test('R-241 Black Hole fills an empty hand, and the cards may be played later', 
   });
   expect(g.hand(0)).toEqual(['black 1']);
   g.draw(1).play(1, 'green 9').play(2, 'green 1').play(0, 'black 1').quiet();
-  expect(g.said('eventTurned').map(({ event }) => event)).toEqual(['black-hole', 'friday-the-13th']);
+  expect(g.said('eventTurned').map(({ row }) => row)).toEqual(['black-hole', 'friday-the-13th']);
   expect(g.state.ending).toMatchObject({ finishers: [0] });
   g.expectOver();
 });

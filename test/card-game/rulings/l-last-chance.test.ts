@@ -19,7 +19,7 @@ const turn = (events: readonly string[], hands: readonly (readonly string[])[], 
     .play(0, 'red troublemaker')
     .quiet();
 
-const turned = (g: Game): string[] => g.said('eventTurned').map(({ event }) => event);
+const turned = (g: Game): string[] => g.said('eventTurned').map(({ row }) => row);
 
 const triggers = (g: Game): number[] => g.said('eventTriggered').map(({ seat }) => seat);
 

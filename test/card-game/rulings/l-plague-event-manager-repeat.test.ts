@@ -25,7 +25,7 @@ const next = (g: Game, seat: number): Game => g.play(seat, TROUBLEMAKERS[seat] a
 
 const choose = (g: Game, seat: number, event: string): Game => g.choose(seat, { option: event }).quiet();
 
-const turned = (g: Game): string[] => g.said('eventTurned').map(({ event }) => event);
+const turned = (g: Game): string[] => g.said('eventTurned').map(({ row }) => row);
 
 const singles = [['red 1'], ['green 5'], ['yellow 6']];
 

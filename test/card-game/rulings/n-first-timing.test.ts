@@ -107,7 +107,7 @@ test('R-327 everybody learns how many were drawn, and nobody which', () => {
     sets,
   });
   g.playWith(0, 'blue 3', 'special-charge');
-  expect(g.said('named')).toMatchObject([{ seat: 0, row: 'special-charge', victims: [1] }]);
+  expect(g.said('named')).toMatchObject([{ seat: 0, row: 'special-charge', targets: [1] }]);
   expect(g.said('drew')).toMatchObject([{ seat: 1, count: 2 }]);
   expect(view(g.state, 0).players[1]).toMatchObject({ handCount: 5, open: null });
   g.expectReady(1);

@@ -575,7 +575,7 @@ test('R-237 events leave power cards where they are, used ones too', () => {
       g.choose(seat, { deal: asked.cards.map((card) => [card, (seat + 1) % 3]) });
     }
     g.quiet();
-    expect(g.said('eventTurned').map(({ event }) => event)).toEqual([event.replaceAll(' ', '-')]);
+    expect(g.said('eventTurned').map(({ row }) => row)).toEqual([event.replaceAll(' ', '-')]);
     expect([powersOf(g, 0), powersOf(g, 1), powersOf(g, 2)]).toEqual([
       ['all-draw-one!', 'looping'],
       ['number-wish'],

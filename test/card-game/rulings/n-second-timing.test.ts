@@ -27,7 +27,7 @@ const optionsOf = (g: Game, seat: Seat): readonly string[] => {
   return asked?.kind === 'option' ? asked.options : [];
 };
 
-const turned = (g: Game): string[] => g.said('eventTurned').map(({ event }) => event);
+const turned = (g: Game): string[] => g.said('eventTurned').map(({ row }) => row);
 
 // ---- Colour Blockade -----------------------------------------------------------------------------------------------
 

@@ -813,7 +813,7 @@ describe('Double Trouble', () => {
   for (const [rules, sizes] of without('double trouble', [4, 4, 4], [4 + 3, 4 + 1, 4 + 2])) {
     test(`RC-15 with [${rules}] a black card triggers ${rules.length + 1}`, () => {
       const g = by(rules, { hands, events: ['third time lucky', 'expansion'] }).play(0, 'black 9');
-      expect(g.said('eventTurned').map(({ event }) => event)).toEqual(
+      expect(g.said('eventTurned').map(({ row }) => row)).toEqual(
         ['third-time-lucky', 'expansion'].slice(0, rules.length + 1),
       );
       expect(g.sizes).toEqual(sizes);
@@ -889,8 +889,8 @@ describe('Double Trouble', () => {
     const options = { 'ruleCards.count': 15 };
     for (let seed = 0; ; seed++) {
       const { events } = opening({ players: 3, seed, sets, options });
-      const [first] = events.filter(({ type }) => type === 'eventTurned');
-      if (first === undefined || !('event' in first) || first.event !== 'friday-the-13th') continue;
+      const first = events.find((event) => event.type === 'eventTurned');
+      if (first?.row !== 'friday-the-13th') continue;
       expect(events.filter(({ type }) => type === 'eventTriggered')).toHaveLength(2);
       return;
     }

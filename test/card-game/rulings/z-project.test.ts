@@ -390,7 +390,7 @@ describe('windows', () => {
       events: ['friday the 13th'],
     });
     game.play(0, 'black 1').expectReady(1);
-    expect(game.said('eventTurned')).toMatchObject([{ event: 'friday-the-13th' }]);
+    expect(game.said('eventTurned')).toMatchObject([{ row: 'friday-the-13th' }]);
   });
 
   test('R-451 a window stays open even if every copy lies open', () => {
