@@ -36,7 +36,14 @@ export type { RuleVerbs } from '../board-game/rows/verbs.ts';
 export type { Vocabulary } from '../board-game/rows/vocabulary.ts';
 export type { View } from '../board-game/seen/view.ts';
 export { type Board, type BoardPlayer, boardOf } from '../board-game/state/board.ts';
-export type { GameEvent, GameEvents, GameEventType, SeenEvent, SeenEvents } from '../board-game/state/events.ts';
+export type {
+  GameEvent,
+  GameEvents,
+  GameEventType,
+  SeenEvent,
+  SeenEvents,
+  ToldEvent,
+} from '../board-game/state/events.ts';
 export type { BoardLayout, Deck, Print } from '../board-game/state/layout.ts';
 export { follow, redact } from '../board-game/state/log.ts';
 export type { PlaceChoice, Question, Questions, ReactChoice } from '../board-game/state/question.ts';

@@ -97,7 +97,14 @@ export {
 export type { Explanation } from '../card-game/seen/explain.ts';
 export type { View } from '../card-game/seen/view.ts';
 export { type Board, type BoardPlayer, boardOf, type TableCard } from '../card-game/state/board.ts';
-export type { GameEvent, GameEvents, GameEventType, SeenEvent, SeenEvents } from '../card-game/state/events.ts';
+export type {
+  GameEvent,
+  GameEvents,
+  GameEventType,
+  SeenEvent,
+  SeenEvents,
+  ToldEvent,
+} from '../card-game/state/events.ts';
 export { follow, redact } from '../card-game/state/log.ts';
 export type { DealChoice, Question, Questions, SplitChoice } from '../card-game/state/question.ts';
 export { RULES_VERSION } from '../card-game/state/rules-version.ts';

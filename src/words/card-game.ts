@@ -1,6 +1,6 @@
 /** What happens in the card game, in words. */
 import type { CardInfo, Catalog } from '../card-game/rows/info.ts';
-import type { GameEvent } from '../card-game/state/log.ts';
+import type { ToldEvent } from '../card-game/state/events.ts';
 import { ownOf } from '../common/own.ts';
 import { reconstructedRows } from '../texts/en/rows.ts';
 import type { CardScene, Language } from '../texts/language/card-game.ts';
@@ -44,7 +44,7 @@ function sceneIn(telling: Telling): CardScene {
  * // Anna gibt dir 2 Karten.
  * ```
  */
-export const tell = (event: GameEvent, telling: Telling): string =>
+export const tell = (event: ToldEvent, telling: Telling): string =>
   orRefused(() => said(telling.language.events, event.type, event, sceneIn(telling)));
 
 /**

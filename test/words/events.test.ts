@@ -1,5 +1,5 @@
 /** What happens in the card game, in words: a sentence for each type of event, in each language. */
-import { catalogOf, createGame, type GameEvent, SETS } from 'frantic-engine';
+import { catalogOf, createGame, type GameEvent, SETS, type ToldEvent } from 'frantic-engine';
 import { type Language, tell } from 'frantic-engine/words';
 import { de } from 'frantic-engine/words/de';
 import { en } from 'frantic-engine/words/en';
@@ -15,11 +15,11 @@ function card(name: string): number {
   return found.id;
 }
 
-const said = (event: GameEvent, language: Language, you: number | null): string =>
+const said = (event: ToldEvent, language: Language, you: number | null): string =>
   tell(event, { language, names, catalog, you });
 
 /** An event with what everybody is told, and what the seat it is about is told: English, German. */
-type Told<T> = readonly [event: Extract<GameEvent, { type: T }>, en: string, de: string, en0: string, de0: string];
+type Told<T> = readonly [event: Extract<ToldEvent, { type: T }>, en: string, de: string, en0: string, de0: string];
 
 const [blue9, black7, skip, four] = [card('blue 9'), card('black 7'), card('red skip'), card('fantastic four')];
 const lasting = { key: 1, owner: 0, exempt: [], since: 1 };
@@ -79,7 +79,13 @@ const TOLD: { readonly [T in GameEvent['type']]: readonly Told<T>[] } = {
     ],
   ],
   turnStarted: [
-    [{ type: 'turnStarted', seat: 0 }, "It is Ann's turn.", 'Ann ist am Zug.', 'It is your turn.', 'Du bist am Zug.'],
+    [
+      { type: 'turnStarted', seat: 0, turn: 1 },
+      "It is Ann's turn.",
+      'Ann ist am Zug.',
+      'It is your turn.',
+      'Du bist am Zug.',
+    ],
   ],
   satOut: [
     [
@@ -134,21 +140,21 @@ const TOLD: { readonly [T in GameEvent['type']]: readonly Told<T>[] } = {
   ],
   named: [
     [
-      { type: 'named', seat: 1, row: 'gift', victims: [0] },
+      { type: 'named', seat: 1, row: 'gift', targets: [0], split: null },
       'Gift: Ben names Ann.',
       'Gift: Ben nennt Ann.',
       'Gift: Ben names you.',
       'Gift: Ben nennt dich.',
     ],
     [
-      { type: 'named', seat: 0, row: 'fantastic-four', victims: [1, 2], split: [0, 3, 1, 0] },
+      { type: 'named', seat: 0, row: 'fantastic-four', targets: [1, 2], split: [0, 3, 1, 0] },
       'Fantastic Four: Ann names Ben (3 cards) and Cleo (a card).',
       'Fantastic Four: Ann nennt Ben (3 Karten) und Cleo (eine Karte).',
       'Fantastic Four: You name Ben (3 cards) and Cleo (a card).',
       'Fantastic Four: Du nennst Ben (3 Karten) und Cleo (eine Karte).',
     ],
     [
-      { type: 'named', seat: 0, row: 'edison', victims: [0, 1] },
+      { type: 'named', seat: 0, row: 'edison', targets: [0, 1], split: null },
       'Edison: Ann names themself and Ben.',
       'Edison: Ann nennt sich selbst und Ben.',
       'Edison: You name yourself and Ben.',
@@ -425,21 +431,21 @@ const TOLD: { readonly [T in GameEvent['type']]: readonly Told<T>[] } = {
   ],
   powersDealt: [
     [
-      { type: 'powersDealt', seat: 0, count: 2, powers: null },
+      { type: 'powersDealt', seat: 0, count: 2, rows: null },
       'Ann is dealt 2 power cards.',
       'Ann erhält 2 Powerkarten.',
       'You are dealt 2 power cards.',
       'Du erhältst 2 Powerkarten.',
     ],
     [
-      { type: 'powersDealt', seat: 0, count: 1, powers: ['all-draw-one'] },
+      { type: 'powersDealt', seat: 0, count: 1, rows: ['all-draw-one'] },
       'Ann is dealt the power card All Draw One.',
       'Ann erhält die Powerkarte All Draw One.',
       'You are dealt the power card All Draw One.',
       'Du erhältst die Powerkarte All Draw One.',
     ],
     [
-      { type: 'powersDealt', seat: 0, count: 0, powers: [] },
+      { type: 'powersDealt', seat: 0, count: 0, rows: [] },
       'No power card is left for Ann.',
       'Für Ann ist keine Powerkarte mehr da.',
       'No power card is left for you.',
@@ -466,7 +472,7 @@ const TOLD: { readonly [T in GameEvent['type']]: readonly Told<T>[] } = {
   ],
   powersExchanged: [
     [
-      { type: 'powersExchanged', a: 1, atA: 0, b: 0, atB: 0 },
+      { type: 'powersExchanged', a: 1, atA: 0, rowA: null, b: 0, atB: 0, rowB: null },
       'Ben and Ann exchange a power card.',
       'Ben und Ann tauschen eine Powerkarte.',
       'You and Ben exchange a power card.',
@@ -559,7 +565,7 @@ const TOLD: { readonly [T in GameEvent['type']]: readonly Told<T>[] } = {
   ],
   eventTurned: [
     [
-      { type: 'eventTurned', event: 'the-all-seeing-eye', seat: 0 },
+      { type: 'eventTurned', row: 'the-all-seeing-eye', seat: 0 },
       'Ann turns over an event: The All-Seeing Eye.',
       'Ann deckt ein Ereignis auf: The All-Seeing Eye.',
       'You turn over an event: The All-Seeing Eye.',
@@ -568,7 +574,7 @@ const TOLD: { readonly [T in GameEvent['type']]: readonly Told<T>[] } = {
   ],
   eventOver: [
     [
-      { type: 'eventOver', event: 'plague' },
+      { type: 'eventOver', row: 'plague' },
       'Plague is over.',
       'Plague ist vorbei.',
       'Plague is over.',

@@ -439,6 +439,9 @@ export type GameEventType = keyof GameEvents;
 /** One thing that happened, with everybody's secrets. Send a player `redact(event, seat)`, never this. */
 export type GameEvent = GameEvents[GameEventType];
 
+/** One thing that happened, whether or not it was redacted: what a narrator takes. */
+export type ToldEvent = GameEvents<null>[GameEventType];
+
 /** What happened as one viewer may see it, by its type. */
 export type SeenEvents = { readonly [Type in keyof GameEvents]: GameEvents<null>[Type] & Redacted };
 

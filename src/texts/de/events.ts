@@ -33,10 +33,10 @@ export const events: CardSentences = {
       ? `${does(s, seat, 'schiebst', 'schiebt')} ${s.card(card)} unter die oberste Karte.`
       : `${does(s, seat, 'spielst', 'spielt')} ${s.card(card)}.`,
   tossedIn: ({ seat, card }, s) => `${does(s, seat, 'wirfst', 'wirft')} ${s.card(card)} ein.`,
-  named: ({ seat, row, victims, split }, s) => {
-    const whole = victims.map((one) => {
+  named: ({ seat, row, targets, split }, s) => {
+    const whole = targets.map((one) => {
       const name = one === seat ? (s.you === one ? 'dich selbst' : 'sich selbst') : whom(s, one);
-      return split === undefined ? name : `${name} (${counted(split[one] ?? 0)})`;
+      return split === null ? name : `${name} (${counted(split[one] ?? 0)})`;
     });
     return about(s.row(row), `${does(s, seat, 'nennst', 'nennt')} ${list(whole)}.`);
   },
@@ -86,9 +86,9 @@ export const events: CardSentences = {
   ruleDrawn: ({ row }, s) => `Eine Regelkarte gilt ab jetzt: ${s.row(row) ?? 'eine neue'}.`,
   rulesReturned: () => 'Die Regelkarten, die galten, kommen zurück in ihren Stapel.',
   powersGathered: ({ seats }, s) => `Die Powerkarten von ${all(s, seats, to)} kommen zurück und werden gemischt.`,
-  powersDealt: ({ seat, count, powers }, s) => {
+  powersDealt: ({ seat, count, rows }, s) => {
     if (count === 0) return `Für ${whom(s, seat)} ist keine Powerkarte mehr da.`;
-    const names = powers?.map((row) => s.row(row) ?? 'eine Powerkarte') ?? [];
+    const names = rows?.map((row) => s.row(row) ?? 'eine Powerkarte') ?? [];
     const gets = does(s, seat, 'erhältst', 'erhält');
     if (names.length === 0) return `${gets} ${counted(count, 'Powerkarte')}.`;
     return `${gets} die ${agree(count, 'Powerkarte', 'Powerkarten')} ${list(names)}.`;
@@ -110,9 +110,9 @@ export const events: CardSentences = {
   },
   eventTriggered: ({ seat }, s) => `${does(s, seat, 'löst', 'löst')} ein Ereignis aus.`,
   eventsRenewed: () => 'Die erledigten Ereignisse werden zu einem neuen Stapel gemischt.',
-  eventTurned: ({ seat, event }, s) =>
-    `${does(s, seat, 'deckst', 'deckt')} ein Ereignis auf: ${s.row(event) ?? 'ein neues'}.`,
-  eventOver: ({ event }, s) => `${s.row(event) ?? 'Das Ereignis'} ist vorbei.`,
+  eventTurned: ({ seat, row }, s) =>
+    `${does(s, seat, 'deckst', 'deckt')} ein Ereignis auf: ${s.row(row) ?? 'ein neues'}.`,
+  eventOver: ({ row }, s) => `${s.row(row) ?? 'Das Ereignis'} ist vorbei.`,
   lastingStarted: ({ row, data }, s) => `${s.row(row) ?? 'Etwas'} gilt ab jetzt${color(data)}.`,
   lastingChanged: () => 'Was gilt, geht weiter.',
   lastingEnded: () => 'Etwas gilt nicht mehr.',

@@ -32,10 +32,10 @@ export const events: CardSentences = {
       ? `${does(s, seat, 'slide')} ${s.card(card)} under the top card.`
       : `${does(s, seat, 'play')} ${s.card(card)}.`,
   tossedIn: ({ seat, card }, s) => `${does(s, seat, 'toss')} in ${s.card(card)}.`,
-  named: ({ seat, row, victims, split }, s) => {
-    const whole = victims.map((one) => {
+  named: ({ seat, row, targets, split }, s) => {
+    const whole = targets.map((one) => {
       const name = one === seat ? (s.you === one ? 'yourself' : 'themself') : whom(s, one);
-      return split === undefined ? name : `${name} (${counted(split[one] ?? 0)})`;
+      return split === null ? name : `${name} (${counted(split[one] ?? 0)})`;
     });
     return about(s.row(row), `${does(s, seat, 'name')} ${list(whole)}.`);
   },
@@ -84,9 +84,9 @@ export const events: CardSentences = {
   ruleDrawn: ({ row }, s) => `A rule card comes into force: ${s.row(row) ?? 'a new one'}.`,
   rulesReturned: () => 'The rule cards in force go back into their deck.',
   powersGathered: ({ seats }, s) => `The power cards of ${all(s, seats)} go back and are shuffled.`,
-  powersDealt: ({ seat, count, powers }, s) => {
+  powersDealt: ({ seat, count, rows }, s) => {
     if (count === 0) return `No power card is left for ${whom(s, seat)}.`;
-    const names = powers?.map((row) => s.row(row) ?? 'a power card') ?? [];
+    const names = rows?.map((row) => s.row(row) ?? 'a power card') ?? [];
     const what =
       names.length === 0 ? counted(count, 'power card') : `the power ${count === 1 ? 'card' : 'cards'} ${list(names)}`;
     return `${does(s, seat, 'are dealt')} ${what}.`;
@@ -106,8 +106,8 @@ export const events: CardSentences = {
     `${does(s, seat, 'are given')} ${s.card(card)}, from ${from === null ? `the ${zone} pile` : `${whose(s, from)} hand`}.`,
   eventTriggered: ({ seat }, s) => `${does(s, seat, 'trigger')} an event.`,
   eventsRenewed: () => 'The finished events are shuffled into a new pile.',
-  eventTurned: ({ seat, event }, s) => `${does(s, seat, 'turn')} over an event: ${s.row(event) ?? 'a new one'}.`,
-  eventOver: ({ event }, s) => `${s.row(event) ?? 'The event'} is over.`,
+  eventTurned: ({ seat, row }, s) => `${does(s, seat, 'turn')} over an event: ${s.row(row) ?? 'a new one'}.`,
+  eventOver: ({ row }, s) => `${s.row(row) ?? 'The event'} is over.`,
   lastingStarted: ({ row, data }, s) => `${s.row(row) ?? 'Something'} is in force${color(data)}.`,
   lastingChanged: () => 'What is in force goes on.',
   lastingEnded: () => 'Something is no longer in force.',

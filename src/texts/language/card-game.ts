@@ -1,6 +1,6 @@
 /** What a language says of the card game. */
 import type { CardInfo, Catalog } from '../../card-game/rows/info.ts';
-import type { GameEvent } from '../../card-game/state/log.ts';
+import type { ToldEvent } from '../../card-game/state/events.ts';
 import type { CardWords, RowTexts } from './cards.ts';
 import { orRefused } from './refused.ts';
 import type { Scene, SentencesOf } from './scene.ts';
@@ -12,7 +12,7 @@ export interface CardScene extends Scene {
 }
 
 /** A sentence for each type of event. A language that leaves one out does not compile. */
-export type CardSentences = SentencesOf<GameEvent, CardScene>;
+export type CardSentences = SentencesOf<ToldEvent, CardScene>;
 
 /** What a language says of the rows of a box, by their ids. */
 export interface BoxWords {
