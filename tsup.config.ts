@@ -32,6 +32,7 @@ export default defineConfig([
       schema: 'src/entries/schema.ts',
       patches: 'src/entries/patches.ts',
       client: 'src/entries/client.ts',
+      rulings: 'src/entries/rulings.ts',
     },
     splitting: true,
     // The types of all entries are made together, so that a state or a row of one is at home in the others.
@@ -48,6 +49,7 @@ export default defineConfig([
         schema: 'src/entries/schema.ts',
         patches: 'src/entries/patches.ts',
         client: 'src/entries/client.ts',
+        rulings: 'src/entries/rulings.ts',
         fast: 'src/entries/fast.ts',
         'board-game-fast': 'src/entries/board-game-fast.ts',
       },

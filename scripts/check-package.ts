@@ -69,6 +69,7 @@ const entries = [
   'words-de',
   'schema',
   'patches',
+  'rulings',
   'bots',
   'env',
   'sim',
@@ -100,7 +101,7 @@ const required = [
 ];
 const allowed = [
   ...required.map((name) => new RegExp(`^${name.replaceAll('.', '\\.')}$`)),
-  /^dist\/(index|fast|board-game|board-game-fast|notation|testing|texts|words|words-en|words-de|schema|patches|bots|env|sim|frantic\.min)\.c?js\.map$/,
+  /^dist\/(index|fast|board-game|board-game-fast|notation|testing|texts|words|words-en|words-de|schema|patches|rulings|bots|env|sim|frantic\.min)\.c?js\.map$/,
   // Parts shared by index and testing.
   /^dist\/chunk-\w+\.c?js(\.map)?$/,
   /^dist\/[\w-]+\.d\.c?ts$/,

@@ -1,6 +1,6 @@
 // Writes the generated pages of docs/, the generated parts of docs/board-game.md with its picture and of docs/env.md,
-// schemas/, and the tables of src/client/. With --check nothing is written; what is stale is named and fails. Either way it fails if a card, an option or
-// a ruling that the engine has to carry out is shown by no test.
+// schemas/, the tables of src/client/, and src/rulings/book/rows.ts. With --check nothing is written; what is stale is named
+// and fails. Either way it fails if a card, an option or a ruling that the engine has to carry out is shown by no test.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,7 @@ import { clientTables } from './docs/client.ts';
 import { coverage, coveragePage, holes, totals } from './docs/coverage-page.ts';
 import { envPage } from './docs/env-page.ts';
 import { eventsPage } from './docs/events-page.ts';
+import { rulingRowsFile } from './docs/ruling-rows.ts';
 import { rulingsPage } from './docs/rulings-page.ts';
 import { schemaFiles } from './docs/schemas.ts';
 import { findTests, proofsOf } from './docs/tests.ts';
@@ -31,6 +32,7 @@ const pages = {
   'docs/events.md': eventsPage(),
   'docs/env.md': envPage(readFileSync(join(root, 'docs/env.md'), 'utf8')),
   'docs/images/board-game.svg': boardPicture(),
+  'src/rulings/book/rows.ts': rulingRowsFile(),
   ...schemaFiles(),
   ...clientTables(),
 };

@@ -7,6 +7,7 @@ import { botOf, decide } from 'frantic-engine/bots';
 import * as browser from 'frantic-engine/browser';
 import * as fast from 'frantic-engine/fast';
 import { viewPatches } from 'frantic-engine/patches';
+import { ruling, search } from 'frantic-engine/rulings';
 import { action, setup as setupSchema } from 'frantic-engine/schema';
 import { simulate } from 'frantic-engine/sim';
 import { assertInvariants, cardNamed, table } from 'frantic-engine/testing';
@@ -74,6 +75,10 @@ assert.notEqual(action['~standard'].validate({ type: 'draw' }).issues, undefined
 assert.deepEqual(viewPatches({ a: [1] }, { a: [1, 2] }), [{ op: 'add', path: '/a/1', value: 2 }]);
 const schema = createRequire(import.meta.url)('frantic-engine/schemas/action.json');
 assert.equal(schema.$schema, 'https://json-schema.org/draft/2020-12/schema');
+
+// The rulings need no engine.
+assert.equal(ruling('R-061').question, 'Black on black.');
+assert.equal(search('lucky bastard market')[0].id, 'R-208');
 
 // A thread of the simulation begins, and finds what this one finds.
 const games = { games: 6, bots: ['random', 'greedy'], seed: 'x' };

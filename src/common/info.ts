@@ -1,5 +1,6 @@
 /** What is in play in one game, told in plain JSON: what the catalogs of both games have in common. */
 import type { CardId } from '../kernel/actions.ts';
+import { freeze } from './freeze.ts';
 import type { RulingId } from './refusals.ts';
 
 /** A card. */
@@ -52,10 +53,4 @@ export function toldOnce<C extends object, I extends object>(tell: (catalog: C) 
     known.set(catalog, made);
     return made;
   };
-}
-
-function freeze(tree: unknown): void {
-  if (typeof tree !== 'object' || tree === null) return;
-  Object.values(tree).forEach(freeze);
-  Object.freeze(tree);
 }

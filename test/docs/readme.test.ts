@@ -10,6 +10,7 @@ import * as env from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import * as notation from 'frantic-engine/notation';
 import * as patches from 'frantic-engine/patches';
+import * as rulings from 'frantic-engine/rulings';
 import * as schema from 'frantic-engine/schema';
 import * as testing from 'frantic-engine/testing';
 import * as texts from 'frantic-engine/texts';
@@ -42,6 +43,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'frantic-engine/testing': testing,
   'frantic-engine/patches': patches,
   'frantic-engine/client': client,
+  'frantic-engine/rulings': rulings,
   'frantic-engine/schema': schema,
   'frantic-engine/texts': texts,
   'frantic-engine/words': words,

@@ -11,6 +11,7 @@ import * as env from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import * as notation from 'frantic-engine/notation';
 import * as patches from 'frantic-engine/patches';
+import * as rulings from 'frantic-engine/rulings';
 import * as schema from 'frantic-engine/schema';
 import * as sim from 'frantic-engine/sim';
 import * as testing from 'frantic-engine/testing';
@@ -38,6 +39,7 @@ const MODULES: Readonly<Record<string, object>> = {
   'frantic-engine/testing': testing,
   'frantic-engine/patches': patches,
   'frantic-engine/client': client,
+  'frantic-engine/rulings': rulings,
   'frantic-engine/schema': schema,
   'frantic-engine/sim': sim,
   'frantic-engine/texts': texts,

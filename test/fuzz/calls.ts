@@ -12,6 +12,7 @@ import { createBatch, createEnv } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import * as notation from 'frantic-engine/notation';
 import { viewPatches } from 'frantic-engine/patches';
+import * as rulings from 'frantic-engine/rulings';
 import * as schema from 'frantic-engine/schema';
 import * as sim from 'frantic-engine/sim';
 import * as testing from 'frantic-engine/testing';
@@ -101,6 +102,16 @@ function aPick(): number {
   env.mask(mask);
   return mask.indexOf(1);
 }
+
+const FILTER = 'InvalidInput UnknownName';
+
+const A_FILTER = {
+  language: rulings.en,
+  game: 'card',
+  edition: 'webde',
+  sets: ['supercharge'],
+  options: { scoring: true },
+} as const;
 
 const ENV = 'InvalidSetup InvalidSnapshot IllegalAction IllegalPick RangeError';
 
@@ -307,6 +318,12 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   './client': {
     cardOf: call(client.cardOf, 'RangeError', (w) => [pure.view(ofCards(w), 0), 17]),
     nameOf: call(client.nameOf, 'RangeError', (w) => [board.view(ofBoard(w), 0), 17]),
+  },
+  './rulings': {
+    ruling: call(rulings.ruling, FILTER, () => ['R-061' as const, { language: rulings.en }]),
+    rulings: call(rulings.rulings, FILTER, () => [{ language: rulings.en }]),
+    rulingsOf: call(rulings.rulingsOf, FILTER, () => ['gift', A_FILTER]),
+    search: call(rulings.search, FILTER, () => ['lucky bastard market', { ...A_FILTER, limit: 3 }]),
   },
   './bots': {
     botOf: call(bots.botOf, 'RangeError', () => ['ismcts:20']),

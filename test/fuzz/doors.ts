@@ -12,6 +12,7 @@ import { createBatch, createEnv, type EnvSetup } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import * as notation from 'frantic-engine/notation';
 import { viewPatches } from 'frantic-engine/patches';
+import * as rulings from 'frantic-engine/rulings';
 import * as schema from 'frantic-engine/schema';
 import { type RunOptions, runOf, seatingOf } from 'frantic-engine/sim';
 import * as testing from 'frantic-engine/testing';
@@ -586,6 +587,28 @@ export const doors: Readonly<Record<string, Door>> = {
       for (const card of [pure.cardOf(cards.state, id), fast.cardOf(cards.state, id)])
         must(typeof testing.nameOf(cards.state, card.id) === 'string' && card.id === id, 'another card');
       must(board.cardOf(state, id).id === id && typeof board.nameOf(state, id) === 'string', 'another card');
+    },
+  },
+  'ruling number': {
+    throws: ['InvalidInput', 'UnknownName'],
+    lawful: () => ['R-061', { language: rulings.en }],
+    enter(_world, input) {
+      const [id, filter] = several(input) as [rulings.RulingNumber, undefined];
+      const all = rulings.rulings(filter);
+      must(all.includes(rulings.ruling(id, filter)) && rulings.ruling(id, filter).id === id, 'another ruling');
+    },
+  },
+  'ruling words': {
+    throws: ['InvalidInput', 'UnknownName'],
+    lawful: () => ['market', { game: 'card', edition: 'pandora', sets: [], options: { scoring: true }, limit: 5 }],
+    enter(_world, input) {
+      const [words, filter] = several(input) as [string, undefined];
+      const all = rulings.rulings();
+      for (const found of [rulings.search(words, filter), rulings.rulingsOf(words, filter)])
+        must(
+          found.every((one) => all.includes(one)) && new Set(found).size === found.length,
+          'a ruling twice, or of none',
+        );
     },
   },
   'card name': {

@@ -130,6 +130,10 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
   ),
   './patches': each('viewPatches', ['patches']),
   './client': { ...each('cardOf nameOf', ['cards of a client']) },
+  './rulings': {
+    ...each('ruling rulings', ['ruling number']),
+    ...each('rulingsOf search', ['ruling words']),
+  },
   './bots': {
     ...each('botOf', ['bot name']),
     ...each('decide glancing heuristicOf ismctsOf ismctsFor chanceOf', 'host'),

@@ -78,7 +78,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   common: ['kernel'],
   'card-game': ['kernel', 'common', 'texts'],
   'board-game': ['kernel', 'common'],
-  rulings: ['card-game', 'board-game'],
+  rulings: ['common', 'card-game', 'board-game'],
   texts: ['kernel', 'common', 'card-game', 'board-game'],
   words: ['kernel', 'common', 'card-game', 'board-game', 'texts'],
   schema: ['kernel', 'common', 'card-game', 'board-game'],

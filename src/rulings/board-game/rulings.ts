@@ -19,6 +19,10 @@ export interface BoardRuling {
   readonly option: string | null;
   /** Whether it stands in for something that is not known. */
   readonly reconstruction: boolean;
+  /** Values of options without which the ruling has no meaning, by the name of the option. */
+  readonly only?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+  /** The day it came to say what it says, if that was after the first version. */
+  readonly changed?: string;
 }
 
 /** The rulings, in the order of their numbers. */
@@ -605,6 +609,7 @@ export const boardRulings: readonly BoardRuling[] = [
     source: 'BOARD, read literally: roll your die and carry out a movement with that token',
     option: '`board.remote` owner|attacker',
     reconstruction: false,
+    only: { 'board.remote': ['attacker'] },
   },
   {
     id: 'R-494',
@@ -614,5 +619,6 @@ export const boardRulings: readonly BoardRuling[] = [
     source: 'BOARD, read literally: in turn order; R-431',
     option: '`board.earthquake` together|inOrder',
     reconstruction: false,
+    only: { 'board.earthquake': ['inOrder'] },
   },
 ];

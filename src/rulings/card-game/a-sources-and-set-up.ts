@@ -180,6 +180,7 @@ export const sourcesAndSetUp: readonly Ruling[] = [
     option: 'purple.mirror true|false',
     sets: ['pandoras-box'],
     about: 'play',
+    boxes: ['supercharge', 'pandoras-box'],
   },
   {
     id: 'R-018',

@@ -119,7 +119,7 @@ export const counterattack: readonly Ruling[] = [
   },
   {
     id: 'R-153',
-    question: 'Who plays next after a chain?',
+    question: 'Who plays next after a chain of Counterattacks?',
     decision: 'The seat after the original active player; no turn is gained or lost.',
     source: 'PANDORA/INTL; SWISS-1 names the countered player as the point of resumption, read the same way',
     editions: 'all',

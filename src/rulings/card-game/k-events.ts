@@ -96,6 +96,7 @@ export const events: readonly Ruling[] = [
     option: null,
     sets: [],
     about: 'play',
+    boxes: ['troublemaker'],
   },
   {
     id: 'R-231',

@@ -183,6 +183,7 @@ export const singleEvents1: readonly Ruling[] = [
     sets: [],
     about: 'play',
     note: 'By R-019 the edition `intl` plays this version too.',
+    only: { gamblingMan: ['secondLowest'] },
   },
   {
     id: 'R-258',
@@ -194,6 +195,7 @@ export const singleEvents1: readonly Ruling[] = [
     sets: [],
     about: 'play',
     note: 'By R-019 the edition `intl` plays this version too.',
+    only: { gamblingMan: ['secondLowest'] },
   },
   {
     id: 'R-259',
@@ -205,6 +207,7 @@ export const singleEvents1: readonly Ruling[] = [
     sets: [],
     about: 'play',
     note: 'By R-019 the edition `intl` plays this version too.',
+    only: { gamblingMan: ['secondLowest'] },
   },
   {
     id: 'R-260',
@@ -216,6 +219,7 @@ export const singleEvents1: readonly Ruling[] = [
     option: null,
     sets: [],
     about: 'play',
+    only: { gamblingMan: ['classic'] },
   },
   {
     id: 'R-261',
@@ -226,6 +230,7 @@ export const singleEvents1: readonly Ruling[] = [
     option: null,
     sets: ['troublemaker'],
     about: 'play',
+    only: { scoring: [true] },
   },
   {
     id: 'R-262',
@@ -237,6 +242,7 @@ export const singleEvents1: readonly Ruling[] = [
     option: null,
     sets: ['troublemaker'],
     about: 'play',
+    only: { scoring: [false] },
   },
   {
     id: 'R-263',
@@ -247,5 +253,6 @@ export const singleEvents1: readonly Ruling[] = [
     option: null,
     sets: ['troublemaker'],
     about: 'play',
+    only: { scoring: [false] },
   },
 ];

@@ -63,6 +63,7 @@ export const scoring: readonly Ruling[] = [
     option: 'scoring true|false',
     sets: [],
     about: 'play',
+    only: { scoring: [false] },
   },
   {
     id: 'R-352',

@@ -180,6 +180,7 @@ export const information: readonly Ruling[] = [
     option: null,
     sets: [],
     about: 'play',
+    only: { gamblingMan: ['classic'] },
   },
   {
     id: 'R-378',

@@ -51,6 +51,7 @@ export const ruleCards: readonly Ruling[] = [
     option: null,
     sets: ['pandoras-box'],
     about: 'play',
+    only: { 'ruleCards.count': [0] },
   },
   {
     id: 'R-385',

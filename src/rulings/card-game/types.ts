@@ -20,6 +20,12 @@ export interface Ruling {
   readonly about: 'play' | 'host';
   /** What a host should do, why there is nothing to test, or how the decision is to be read. */
   readonly note?: string;
+  /** Values of options without which the ruling has no meaning, by the name of the option. */
+  readonly only?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+  /** Names in it that mean the box here, not the card or event it is named after. */
+  readonly boxes?: readonly string[];
+  /** The day it came to say what it says, if that was after the first version. */
+  readonly changed?: string;
 }
 
 /** One lettered section of the rulings. */

@@ -11,6 +11,7 @@ export const additionalRulings: readonly Ruling[] = [
     option: 'wish.optional true|false',
     sets: [],
     about: 'play',
+    only: { 'wish.optional': [true] },
   },
   {
     id: 'R-442',
@@ -34,6 +35,7 @@ export const additionalRulings: readonly Ruling[] = [
     option: 'startCard.blank free|redraw',
     sets: [],
     about: 'play',
+    only: { 'startCard.blank': ['redraw'] },
   },
   {
     id: 'R-444',
@@ -44,6 +46,7 @@ export const additionalRulings: readonly Ruling[] = [
     option: 'timeBomb.onOtherEnd neutral|double',
     sets: [],
     about: 'play',
+    only: { 'timeBomb.onOtherEnd': ['double'] },
   },
   {
     id: 'R-445',
@@ -55,6 +58,7 @@ export const additionalRulings: readonly Ruling[] = [
     option: 'scoring true|false',
     sets: [],
     about: 'play',
+    only: { scoring: [false] },
   },
   {
     id: 'R-446',
@@ -87,6 +91,7 @@ export const additionalRulings: readonly Ruling[] = [
     option: 'counter.ffScope whole|share',
     sets: [],
     about: 'play',
+    only: { 'counter.ffScope': ['share'] },
   },
   {
     id: 'R-449',
@@ -97,6 +102,7 @@ export const additionalRulings: readonly Ruling[] = [
     option: 'gamblingMan classic|secondLowest',
     sets: [],
     about: 'play',
+    only: { gamblingMan: ['secondLowest'] },
   },
   {
     id: 'R-450',
@@ -139,6 +145,7 @@ export const additionalRulings: readonly Ruling[] = [
     option: null,
     sets: ['troublemaker', 'supercharge', 'pandoras-box'],
     about: 'play',
+    boxes: ['troublemaker', 'supercharge', 'pandoras-box'],
   },
   {
     id: 'R-454',
@@ -184,6 +191,7 @@ export const additionalRulings: readonly Ruling[] = [
     option: null,
     sets: ['troublemaker'],
     about: 'play',
+    only: { scoring: [false] },
   },
   {
     id: 'R-458',
@@ -274,6 +282,7 @@ export const additionalRulings: readonly Ruling[] = [
     option: 'ruleCards.count 0–15',
     sets: ['pandoras-box'],
     about: 'play',
+    only: { 'ruleCards.count': [0] },
   },
   {
     id: 'R-466',
@@ -340,5 +349,6 @@ export const additionalRulings: readonly Ruling[] = [
     option: 'react.again true|false',
     sets: [],
     about: 'play',
+    only: { 'react.again': [true] },
   },
 ];
