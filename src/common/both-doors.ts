@@ -21,17 +21,14 @@ export interface DoorParts<G extends EngineTypes, C> {
   };
   /** A full state that agrees with everything a seat may know. */
   readonly guess: (state: G['state'], viewer: Seat, seed: string | number) => G['mutable'];
-  readonly cardOf: (state: G['state'], id: number) => G['card'];
-  readonly catalogOf: (state: G['state']) => G['catalog'];
+  readonly cardOf: (of: Pick<G['state'], 'rules'>, id: number) => G['card'];
+  readonly catalogOf: (of: Pick<G['state'], 'rules'>) => G['catalog'];
 }
-
-/** Reads a state as it is. */
-const asItIs = <State>(state: State): State => state;
 
 /** What is asked, and what may be answered. `read`: what to read instead of a state. */
 export function asking<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
-  read: (state: G['state']) => G['state'] = asItIs,
+  read: (state: G['state']) => G['state'],
 ): Asking<G> {
   return {
     isLegal: (state, action) => core.refusal(read(state), action) === null,
@@ -49,7 +46,7 @@ export function asking<G extends GameTypes, C extends CoreContext<G['mutable'], 
 export function looking<G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
   { seen: { question, view }, cardOf, catalogOf }: DoorParts<G, C>,
-  read: (state: G['state']) => G['state'] = asItIs,
+  read: (state: G['state']) => G['state'],
 ): Looking<G> {
   return {
     question(given, seat, into) {

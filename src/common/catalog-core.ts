@@ -5,7 +5,7 @@ import { type CoreContext, checkSink, GameCore, type GameTypes } from './core.ts
 import { type AnyFields, factsIn } from './describe.ts';
 import { InvalidSnapshot } from './errors.ts';
 import { quoted } from './quoted.ts';
-import { fieldsOf } from './tree.ts';
+import { fieldsOf, isTree } from './tree.ts';
 
 /** What such a game needs of a context. */
 export interface CatalogContext<G extends GameTypes> extends CoreContext<G['mutable'], G['event']> {
@@ -74,14 +74,19 @@ export abstract class CatalogCore<G extends CatalogTypes, C extends CatalogConte
   // ---- looking up -----------------------------------------------------------------------------------------------
 
   /** A card by its id. */
-  cardOf(state: G['state'], id: CardId): C['catalog']['cards'][number] {
-    const { cards } = this.catalogOf(state?.rules);
+  cardOf(of: Pick<G['state'], 'rules'>, id: CardId): C['catalog']['cards'][number] {
+    const { cards } = this.catalogIn(of);
     const card = Number.isInteger(id) ? cards[id] : undefined;
     if (card === undefined) throw new RangeError(`There is no card ${quoted(id)}.`);
     return card;
   }
 
   // ---- catalogs --------------------------------------------------------------------------------------------------
+
+  /** The catalog behind a state, or behind what somebody may know of one; it may be any JSON at all. */
+  catalogIn(of: Pick<G['state'], 'rules'>): C['catalog'] {
+    return this.catalogOf(rulesIn(of));
+  }
 
   /** The catalog behind a rules key. */
   catalogOf(rules: unknown): C['catalog'] {
@@ -106,5 +111,14 @@ export abstract class CatalogCore<G extends CatalogTypes, C extends CatalogConte
     const c = this.contextFrom(rules);
     if (c.catalog.fingerprint === fingerprint) return c;
     throw new InvalidSnapshot('state.rules.fingerprint', 'the game was made by other rules than these');
+  }
+}
+
+/** The rules that something says it is played by. What does not let itself be read says nothing. */
+function rulesIn(of: unknown): unknown {
+  try {
+    return isTree(of) ? of.rules : undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -17,6 +17,7 @@ import { IllegalAction, InvalidSnapshot, isOwn } from './errors.ts';
 import { refuseUnread } from './fields.ts';
 import { quoted } from './quoted.ts';
 import { type Refusal, type Ruled, refusalOf } from './refusals.ts';
+import { refuseSeen } from './refuse-seen.ts';
 import { readSnapshot } from './snapshot.ts';
 import { fieldsOf, isTree } from './tree.ts';
 
@@ -131,6 +132,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   blame(state: unknown, error: unknown): unknown {
     if (isOwn(error)) return error;
     try {
+      refuseSeen(state);
       this.check(state);
       return error;
     } catch (found) {

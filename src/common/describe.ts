@@ -14,6 +14,7 @@ import type { Known } from './known.ts';
 import type { Outcome } from './outcome.ts';
 import { asList, type Check, eachField, oneOf } from './shape.ts';
 import { fieldsOf, type Tree } from './tree.ts';
+import { undrafted } from './undrafted.ts';
 
 // ---- what a value looks like -----------------------------------------------------------------------------------
 
@@ -287,7 +288,8 @@ export const heardOf = <Seen>(
   );
 
 /** The event without what a seat, or a spectator, may not see: the event itself if there is no such thing in it. */
-export function withoutSecrets<Seen>(heard: Heard, event: AnyEvent, viewer: Seat | 'spectator'): Seen {
+export function withoutSecrets<Seen>(heard: Heard, given: AnyEvent, viewer: Seat | 'spectator'): Seen {
+  const event = undrafted(given);
   try {
     let seen: AnyEvent = event;
     for (const secret of listenTo(heard, event).secrets) {
@@ -322,10 +324,11 @@ function listenTo<Telling>(heard: Heard<Telling>, { type }: AnyEvent): Telling {
 }
 
 /** What everybody sees after an event. */
-export function followWith<Seen>(heard: Heard<Followed<Seen>>, was: Seen, event: AnyEvent): Seen {
+export function followWith<Seen>(heard: Heard<Followed<Seen>>, was: Seen, given: AnyEvent): Seen {
+  const event = undrafted(given);
   try {
     // What is said of a type is said of the events of that type.
-    return listenTo(heard, event).follow(was, event as never);
+    return listenTo(heard, event).follow(undrafted(was), event as never);
   } catch (error) {
     throw asRange(error, 'That is no view and no event of this game.');
   }

@@ -119,13 +119,17 @@ export interface Looking<G extends EngineTypes> {
   /** What a seat, or a spectator, may know: all that a fair bot is given. Hidden card ids never occur in it. */
   readonly view: (state: G['state'], viewer: Seat | 'spectator') => G['view'];
   /**
-   * A card by its id, as plain JSON: its name, color, number, and what else its row says of it.
+   * A card by its id, as plain JSON: its name, color, number, and what else its row says of it. A view, or what everybody may
+   * know, does as well as a state.
    *
    * @throws RangeError if there is no such card.
    */
-  readonly cardOf: (state: G['state'], id: number) => G['card'];
-  /** Everything in play as plain JSON, with counts, texts and points: the same object for all states of these rules. */
-  readonly catalogOf: (state: G['state']) => G['catalog'];
+  readonly cardOf: (of: Pick<G['state'], 'rules'>, id: number) => G['card'];
+  /**
+   * Everything in play as plain JSON, with counts, texts and points: the same object for all states of these rules. A view,
+   * or what everybody may know, does as well as a state.
+   */
+  readonly catalogOf: (of: Pick<G['state'], 'rules'>) => G['catalog'];
   /**
    * The game in the middle of anything, as text.
    *

@@ -3,6 +3,7 @@ import { asking, type DoorParts, looking } from './both-doors.ts';
 import type { CoreContext, GameCore } from './core.ts';
 import type { EngineTypes, FastGameEngine } from './door.ts';
 import { replayRecord } from './record.ts';
+import { undrafted } from './undrafted.ts';
 
 /** All functions of a game that play in place. */
 export function fastEngineFrom<G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
@@ -10,13 +11,13 @@ export function fastEngineFrom<G extends EngineTypes, C extends CoreContext<G['m
   parts: DoorParts<G, C>,
 ): FastGameEngine<G> {
   return {
-    ...asking<G, C>(core),
-    ...looking<G, C>(core, parts),
+    ...asking<G, C>(core, undrafted),
+    ...looking<G, C>(core, parts, undrafted),
     createGame: (setup, sink) => core.create(setup, sink),
-    fork: (state) => core.fork(state),
+    fork: (state) => core.fork(undrafted(state)),
     apply: (state, action, sink) => core.apply(state, action, sink),
     playOut: (state, random, limit) => core.playOut(state, random, limit),
-    determinize: parts.guess,
+    determinize: (state, viewer, seed) => parts.guess(undrafted(state), viewer, seed),
     restore: (snapshot) => core.fork(core.readSnapshot(snapshot)),
     replay: (record, sink) => replayRecord<G, C>(core, parts.records.head, record, { sink: sink ?? null }),
   };

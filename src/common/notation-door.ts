@@ -11,6 +11,7 @@ import { quoted } from './quoted.ts';
 import { readRecord, replayRecord } from './record.ts';
 import { isRecordText, type RecordKind, readRecordText, writeRecord } from './record-text.ts';
 import { type TakeBackRefusal, takeBackRefusal } from './take-back.ts';
+import { undrafted } from './undrafted.ts';
 import { isWhole } from './words.ts';
 
 /** Notation, records as text, and taking back. */
@@ -122,7 +123,8 @@ export function notationDoor<
   C extends CoreContext<G['mutable'], G['event']>,
 >(kind: NotationKind<G, C>): GameNotation<G> {
   const { core, head, names, events } = kind;
-  const json = (given: unknown): unknown => (isRecordText(given) ? readRecordText<G, C>(kind, given) : given);
+  const json = (given: unknown): unknown =>
+    isRecordText(given) ? readRecordText<G, C>(kind, given) : undrafted(given);
   const replay = (given: unknown, until?: number): G['mutable'] => replayRecord<G, C>(core, head, given, { until });
   const whyNotTakeBack = (before: G['state'], action: G['action']) =>
     core.lookInto(before, () => takeBackRefusal<G, C>(core, events, before, action));

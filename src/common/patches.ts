@@ -2,6 +2,7 @@
 
 import { isSame, namesOf } from './same.ts';
 import { isTree, type Tree } from './tree.ts';
+import { undrafted } from './undrafted.ts';
 
 /** One change. `path` is a JSON Pointer (RFC 6901). */
 export type ViewPatch =
@@ -19,7 +20,7 @@ export type ViewPatch =
 export function viewPatches(before: unknown, after: unknown): ViewPatch[] {
   const patches: ViewPatch[] = [];
   try {
-    compare(before, after, '', patches);
+    compare(undrafted(before), undrafted(after), '', patches);
   } catch (error) {
     // Nothing else can go wrong: JSON has no code of its own.
     if (error instanceof RangeError) throw new RangeError('It is nested too deeply.', { cause: error });

@@ -6,6 +6,7 @@ import type { Asking, EngineTypes, GameEngine, PatchedTransitionOf, Playing, Tra
 import { replayRecord } from './record.ts';
 import { frozenCopy, imprint, shareParts } from './share.ts';
 import { Thawed } from './thawed.ts';
+import { undrafted } from './undrafted.ts';
 
 /**
  * The state to be given away, frozen, when a copy was played on. `own`: what the copy was made of, which says the same as the
@@ -30,7 +31,8 @@ export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable']
     return frozenCopy<State>(core.fork(state));
   };
 
-  const reduce = (given: State, action: Action, sink: Event[] | null = null): State => {
+  const reduce = (handed: State, action: Action, sink: Event[] | null = null): State => {
+    const given = undrafted(handed);
     try {
       const found = thawed.of(given);
       const state = found !== given || Object.isFrozen(given) ? given : frozen(given);
@@ -45,10 +47,11 @@ export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable']
   function transition(state: State, action: Action, options: { readonly patches: true }): PatchedTransitionOf<G>;
   function transition(state: State, action: Action, options?: { readonly patches?: boolean }): TransitionOf<G>;
   function transition(
-    state: State,
+    given: State,
     action: Action,
     options?: { readonly patches?: boolean },
   ): TransitionOf<G> | PatchedTransitionOf<G> {
+    const state = undrafted(given);
     const events: Event[] = [];
     const next = reduce(state, action, events);
     if (options?.patches !== true) return { state: next, events };
@@ -82,7 +85,12 @@ export function engineFrom<G extends EngineTypes, C extends CoreContext<G['mutab
   return {
     ...pureDoor<G, C>(core, share, thawed),
     ...looking<G, C>(core, parts, (state) => thawed.of(state)),
-    determinize: (state, viewer, seed) => frozen(parts.guess(thawed.of(state), viewer, seed)),
+    determinize: (given, viewer, seed) => {
+      const state = undrafted(given);
+      const guess = parts.guess(thawed.of(state), viewer, seed);
+      // What a guess shares with a state that can be changed is the caller's.
+      return Object.isFrozen(state) ? frozen(guess) : frozenCopy<G['state']>(guess);
+    },
     restore: (snapshot) => frozen(core.readSnapshot(snapshot)),
     record: parts.records.begin,
     replay: (record) => frozen(replayRecord<G, C>(core, parts.records.head, record)),

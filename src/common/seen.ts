@@ -2,6 +2,8 @@
 import type { CardId, Seat } from '../kernel/actions.ts';
 import { beginRound, type Round } from './describe.ts';
 import { InvalidSnapshot } from './errors.ts';
+import { refuseSeen } from './refuse-seen.ts';
+import { undrafted } from './undrafted.ts';
 
 /** What everybody may know of any player beside what is public as it is. */
 export interface SeenPlayer {
@@ -33,8 +35,9 @@ export const SEEN_PLAYER = { handCount: 'count' } as const;
 /** What everybody may know of a state. Whatever is none is refused. */
 export function publicOrRefused<State, Seen>(publicOf: (state: State) => Seen, state: State, game: string): Seen {
   try {
-    return publicOf(state);
+    return publicOf(undrafted(state));
   } catch (error) {
+    refuseSeen(state);
     const invalid = new InvalidSnapshot('state', `is no state of ${game}`);
     invalid.cause = error;
     throw invalid;

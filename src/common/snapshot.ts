@@ -1,6 +1,8 @@
 /** Snapshots: a game in the middle of anything, as text, and the checks that every game's snapshots have in common. */
 import { canonical, hash } from './digest.ts';
+import { isOwn } from './errors.ts';
 import { wrongIn } from './known.ts';
+import { refuseSeen } from './refuse-seen.ts';
 import { isSame } from './same.ts';
 import { LONGEST_NAME, WINDOWS } from './setup.ts';
 import {
@@ -28,10 +30,12 @@ const FORMAT = 1;
 
 /** The game as text. */
 export function saveState(given: unknown): string {
-  const state = asFields(given, 'state');
   try {
+    refuseSeen(given);
+    const state = asFields(given, 'state');
     return JSON.stringify({ format: FORMAT, digest: digestOf(state), state });
-  } catch {
+  } catch (error) {
+    if (isOwn(error)) throw error;
     return refuse('state', 'is nested too deeply, or is not JSON');
   }
 }

@@ -69,8 +69,8 @@ export class Stock<Card extends { readonly id: CardId }> {
 
 /** What is needed of a game to look for a card in a hand. */
 interface Hands<State, Card> {
-  lookInto<T>(state: State, look: () => T): T;
-  cardOf(state: State, id: CardId): Card;
+  lookInto<T>(state: unknown, look: () => T): T;
+  cardOf(state: NoInfer<State>, id: CardId): Card;
 }
 
 /** The id of a card in a hand, by its name: of several alike the `nth`, counted from 0. */
@@ -86,8 +86,8 @@ export function cardInHand<
   nth: number,
 ): CardId {
   const held = core.lookInto(state, () => {
-    const hand = Number.isInteger(seat) ? state.players[seat]?.hand : undefined;
-    return (hand ?? []).filter((id) => isNamed(core.cardOf(state, id), name));
+    const player = Number.isInteger(seat) ? state.players[seat] : undefined;
+    return player === undefined ? [] : player.hand.filter((id) => isNamed(core.cardOf(state, id), name));
   });
   const id = Number.isInteger(nth) ? held[nth] : undefined;
   if (id !== undefined) return id;

@@ -1,3 +1,5 @@
+import { undrafted } from './undrafted.ts';
+
 /** How many states the copies are kept of: a host may have so many games going on at once. */
 const KEPT = 32;
 
@@ -18,9 +20,7 @@ export class Thawed<State extends object> {
   of(state: State): State {
     const at = this.frozen[this.at] === state ? this.at : this.frozen.indexOf(state);
     if (at >= 0) this.at = at;
-    // What is not frozen may be another state the next time.
-    else if (typeof state !== 'object' || !Object.isFrozen(state)) return state;
-    return this.copies[at] ?? this.thawed(state);
+    return this.copies[at] ?? this.met(state);
   }
 
   /** This is the copy of a state. It takes the place of the one it was last about, which the game has gone on from. */
@@ -30,8 +30,15 @@ export class Thawed<State extends object> {
     return state;
   }
 
-  private thawed(state: State): State {
+  /** Meets a state that it has no copy of. */
+  private met(state: State): State {
     try {
+      if (typeof state !== 'object') return state;
+      if (!Object.isFrozen(state)) {
+        // What is not frozen may be another state the next time, unless it is a draft of one.
+        const plain = undrafted(state);
+        return plain === state ? state : this.of(plain);
+      }
       const copy = this.thaw(state);
       this.at = this.frozen.length < KEPT ? this.frozen.length : (this.at + 1) % KEPT;
       this.keep(state, copy);

@@ -166,7 +166,7 @@ export type { RowId } from '../common/row-id.ts';
 export { LONGEST_NAME, LONGEST_SEED } from '../common/setup.ts';
 export type { Check } from '../common/shape.ts';
 export type { Basics } from '../common/vocabulary.ts';
-export type { Json } from '../kernel/json.ts';
+export type { Json, JsonFields, JsonList } from '../kernel/json.ts';
 export type { Is } from '../kernel/memory.ts';
 export { type Asked, cards, option, seat, somebody } from '../kernel/questions.ts';
 export type { Chain, Steps, WindowChoice } from '../kernel/script.ts';

@@ -1,5 +1,13 @@
 /** Anything JSON can say. Everything a frame or a lasting effect remembers is of this type, so that it can be saved. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type Json = null | boolean | number | string | JsonList | JsonFields;
+
+/** A list of JSON. It and an object have names because the types of immer's drafts go on for ever over those that have none. */
+export interface JsonList extends ReadonlyArray<Json> {}
+
+/** An object of JSON. */
+export interface JsonFields {
+  readonly [key: string]: Json;
+}
 
 /** What a suspended effect remembers: its answers and loop cursors, by name. */
 export type Memory = Record<string, Json>;

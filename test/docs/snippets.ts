@@ -19,6 +19,7 @@ import * as texts from 'frantic-engine/texts';
 import * as words from 'frantic-engine/words';
 import * as wordsDe from 'frantic-engine/words/de';
 import * as wordsEn from 'frantic-engine/words/en';
+import * as immer from 'immer';
 import ts from 'typescript';
 
 /** One snippet: its code, the line it begins at, and what it says it prints. */
@@ -30,6 +31,7 @@ export interface Snippet {
 }
 
 const MODULES: Readonly<Record<string, object>> = {
+  immer,
   'frantic-engine': entry,
   'frantic-engine/board-game': board,
   'frantic-engine/bots': bots,
@@ -116,8 +118,10 @@ export function typeErrors(pages: ReadonlyMap<string, readonly Snippet[]>, folde
   const checked: ts.CompilerOptions = {
     ...options,
     noEmit: true,
-    // Snippets are short: they may leave a name unused, and trust a list they have just been given.
+    // As in a project of a user: what `tsc --init` of TypeScript 7 writes. Snippets are short, and may leave a name unused.
     noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    strict: true,
     noUnusedLocals: false,
     noUnusedParameters: false,
     lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],

@@ -22,6 +22,6 @@ export const parts: DoorParts<BoardGameTypes, Context> = {
   records: { head: HEAD, begin: recordGame },
   seen: { question: questionOf, view: viewOf },
   guess: /* @__PURE__ */ guessWith(core),
-  cardOf: (state, id) => core.cardOf(state, id).info,
-  catalogOf: (state) => catalogInfo(core.catalogOf(state?.rules)),
+  cardOf: (of, id) => core.cardOf(of, id).info,
+  catalogOf: (of) => catalogInfo(core.catalogIn(of)),
 };

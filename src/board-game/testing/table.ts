@@ -166,4 +166,4 @@ export const cardNamed = (state: GameState, seat: Seat, name: string, nth = 0): 
   cardInHand(core, isNamed, state, seat, name, nth);
 
 /** The name of a card: the inverse of `cardNamed`. */
-export const nameOf = (state: GameState, id: CardId): string => core.cardOf(state, id).name;
+export const nameOf = (of: Pick<GameState, 'rules'>, id: CardId): string => core.cardOf(of, id).name;

@@ -19,6 +19,6 @@ export const partsOf = (core: Core): DoorParts<CardGameTypes, Context> => ({
   records: { head: HEAD, begin: (setup) => recordGame(setup, core.offer) },
   seen: { question: questionOf, view: viewOf },
   guess: guessWith(core),
-  cardOf: (state, id) => core.cardOf(state, id).info,
-  catalogOf: (state) => catalogInfo(core.catalogOf(state?.rules)),
+  cardOf: (of, id) => core.cardOf(of, id).info,
+  catalogOf: (of) => catalogInfo(core.catalogIn(of)),
 });

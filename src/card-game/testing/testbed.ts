@@ -26,7 +26,7 @@ export interface Testbed {
    */
   readonly cardNamed: (state: GameState, seat: Seat, name: string, nth?: number) => CardId;
   /** The name of a card: the inverse of `cardNamed`. */
-  readonly nameOf: (state: GameState, id: CardId) => string;
+  readonly nameOf: (of: Pick<GameState, 'rules'>, id: CardId) => string;
   /**
    * Throws unless the state is sound: each card in exactly one place, each event in exactly one place, nobody owing more
    * than the rules allow, and somebody to decide as long as the game runs.
@@ -53,7 +53,7 @@ export function createTestbed(book?: RuleBook): Testbed {
   return {
     table: (given) => tableOn(core, given),
     cardNamed: (state, seat, name, nth) => idOf(core, state, seat, name, nth),
-    nameOf: (state, id) => core.cardOf(state, id).name,
+    nameOf: (of, id) => core.cardOf(of, id).name,
     assertInvariants: (state) => checkInvariants(core, state),
   };
 }
