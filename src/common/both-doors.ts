@@ -21,6 +21,8 @@ export interface DoorParts<G extends EngineTypes, C> {
   };
   /** A full state that agrees with everything a seat may know. */
   readonly guess: (state: G['state'], viewer: Seat, seed: string | number) => G['mutable'];
+  /** An event as a viewer may hear of it. */
+  readonly redact: (event: G['event'], viewer: Seat | 'spectator') => G['heard'];
   readonly cardOf: (of: Pick<G['state'], 'rules'>, id: number) => G['card'];
   readonly catalogOf: (of: Pick<G['state'], 'rules'>) => G['catalog'];
 }

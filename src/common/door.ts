@@ -12,15 +12,18 @@ export interface EngineTypes extends GameTypes {
   card: unknown;
   catalog: unknown;
   record: unknown;
+  /** An event as a viewer hears of it. */
+  heard: unknown;
 }
 
 /** What a game shows and keeps, by its places. */
-export interface ShownOf<Question, View, Card, Catalog, Record> {
+export interface ShownOf<Question, View, Card, Catalog, Record, Heard> {
   question: Question;
   view: View;
   card: Card;
   catalog: Catalog;
   record: Record;
+  heard: Heard;
 }
 
 /** What an action leads to. */
@@ -188,6 +191,8 @@ export interface Playing<G extends GameTypes> {
  * ```
  */
 export interface GameEngine<G extends EngineTypes> extends Playing<G>, Asking<G>, Looking<G> {
+  /** An event as a seat or a spectator may hear of it: without the cards they may not know. */
+  readonly redact: (event: G['event'], viewer: Seat | 'spectator') => G['heard'];
   /**
    * A full state that agrees with everything a seat may know, for search. To play on in place, `fork` it.
    *

@@ -85,6 +85,7 @@ export function engineFrom<G extends EngineTypes, C extends CoreContext<G['mutab
   return {
     ...pureDoor<G, C>(core, share, thawed),
     ...looking<G, C>(core, parts, (state) => thawed.of(state)),
+    redact: parts.redact,
     determinize: (given, viewer, seed) => {
       const state = undrafted(given);
       const guess = parts.guess(thawed.of(state), viewer, seed);

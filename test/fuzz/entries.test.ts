@@ -152,9 +152,10 @@ const SAME_AS_OTHERS = ['./browser', './schemas/*', './package.json'];
 const isClass = (value: unknown): boolean => typeof value === 'function' && value.prototype instanceof Error;
 const isValidator = (value: unknown): boolean => typeof value === 'object' && value !== null && '~standard' in value;
 
-/** The names of what takes something in, and of what is in an object. */
+/** The names of what takes something in, and of what is in an object. An engine is the functions beside it once more. */
 const takers = (module: object, path = ''): string[] =>
   Object.entries(module).flatMap(([name, value]): string[] => {
+    if (name === 'engine') return [];
     if ((typeof value === 'function' && !isClass(value)) || isValidator(value)) return [path + name];
     const holds = path === '' && typeof value === 'object' && value !== null && !Array.isArray(value);
     return holds ? takers(value, `${name}.`) : [];

@@ -1,7 +1,8 @@
 /** The functions of the board game, with states that never change. */
 import { type BoardEngine, boardEngine } from './pure.ts';
 
-const engine: BoardEngine = /* @__PURE__ */ boardEngine();
+/** All functions of the game as one value, for what takes either game. */
+export const engine: BoardEngine = /* @__PURE__ */ boardEngine();
 
 /** {@inheritDoc BoardEngine.createGame} */
 export const createGame: BoardEngine['createGame'] = engine.createGame;

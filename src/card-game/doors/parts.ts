@@ -8,17 +8,20 @@ import type { CardInfo, Catalog } from '../rows/info.ts';
 import { guessWith } from '../seen/determinize.ts';
 import { questionOf } from '../seen/question.ts';
 import { type View, viewOf } from '../seen/view.ts';
+import type { SeenEvent } from '../state/events.ts';
+import { redact } from '../state/log.ts';
 import type { Question } from '../state/question.ts';
 import { type GameRecord, HEAD, recordGame } from './record.ts';
 
 /** The types that make up the card game, with what it shows and keeps. */
-export interface CardGameTypes extends CardGame, ShownOf<Question, View, CardInfo, Catalog, GameRecord> {}
+export interface CardGameTypes extends CardGame, ShownOf<Question, View, CardInfo, Catalog, GameRecord, SeenEvent> {}
 
 /** What the doors are made from, beside the core. */
 export const partsOf = (core: Core): DoorParts<CardGameTypes, Context> => ({
   records: { head: HEAD, begin: (setup) => recordGame(setup, core.offer) },
   seen: { question: questionOf, view: viewOf },
   guess: guessWith(core),
+  redact,
   cardOf: (of, id) => core.cardOf(of, id).info,
   catalogOf: (of) => catalogInfo(core.catalogIn(of)),
 });

@@ -1,7 +1,8 @@
 /** The pure functions over the cards of all boxes. */
 import { createEngine, type Engine } from './pure.ts';
 
-const engine: Engine = /* @__PURE__ */ createEngine();
+/** All functions of the game as one value, for what takes either game. */
+export const engine: Engine = /* @__PURE__ */ createEngine();
 
 /** {@inheritDoc Engine.createGame} */
 export const createGame: Engine['createGame'] = engine.createGame;
