@@ -1,5 +1,5 @@
 /**
- * German for `tell` of `frantic-engine/words`: `de` for games with any of the boxes. `deBase` is for games without
+ * German for `tell` and `prompt` of `frantic-engine/words`: `de` for games with any of the boxes. `deBase` is for games without
  * add-ons; the others can be added with `withBoxes`.
  *
  * @module

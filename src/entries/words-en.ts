@@ -1,5 +1,5 @@
 /**
- * English for `tell` of `frantic-engine/words`: `en` for games with any of the boxes. `enBase` is for games without
+ * English for `tell` and `prompt` of `frantic-engine/words`: `en` for games with any of the boxes. `enBase` is for games without
  * add-ons; the others can be added with `withBoxes`.
  *
  * @module

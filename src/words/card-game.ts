@@ -1,31 +1,30 @@
-/** What happens in the card game, in words. */
+/** What happens in the card game, and what is asked, in words. */
 import type { CardInfo, Catalog } from '../card-game/rows/info.ts';
 import type { ToldEvent } from '../card-game/state/events.ts';
+import type { Question } from '../card-game/state/question.ts';
 import { ownOf } from '../common/own.ts';
 import { reconstructedRows } from '../texts/en/rows.ts';
-import type { CardScene, Language } from '../texts/language/card-game.ts';
+import type { Language } from '../texts/language/card-game.ts';
 import type { Text } from '../texts/language/cards.ts';
 import { orRefused } from '../texts/language/refused.ts';
+import type { Scene } from '../texts/language/scene.ts';
 import { cardName } from '../texts/names.ts';
 import { said, sceneOf, type TellingIn } from './told.ts';
 
-export {
-  type BoxWords,
-  type CardScene,
-  type CardSentences,
-  type Language,
-  withBoxes,
-} from '../texts/language/card-game.ts';
+export { type BoxWords, type CardSentences, type Language, withBoxes } from '../texts/language/card-game.ts';
 export type { CardWords, RowTexts, Text } from '../texts/language/cards.ts';
+export type { Asked, Prompt } from '../texts/language/prompts.ts';
 export type { Say, Scene, SentencesOf } from '../texts/language/scene.ts';
 
 /** Who is told something, and in what language. */
-export type Telling = TellingIn<Language, Catalog>;
+export type Telling = TellingIn<Language, CardInfo, Catalog>;
 
 /** The table of a telling. */
-function sceneIn(telling: Telling): CardScene {
-  const { rows, events, powers, rules, faces } = telling.catalog;
-  return { ...sceneOf(telling, [...rows, ...events, ...powers, ...rules]), faces };
+function sceneIn(telling: Telling): Scene {
+  const { catalog } = telling;
+  if (catalog === undefined) return sceneOf(telling, []);
+  const { rows, events, powers, rules } = catalog;
+  return sceneOf(telling, [...rows, ...events, ...powers, ...rules]);
 }
 
 /**
@@ -35,17 +34,40 @@ function sceneIn(telling: Telling): CardScene {
  * @throws RangeError if it is given no event of this game, or no telling.
  * @example
  * ```ts
- * import { catalogOf, redact, transition } from 'frantic-engine';
+ * import { cardOf, redact, transition } from 'frantic-engine';
  * import { tell } from 'frantic-engine/words';
  * import { de } from 'frantic-engine/words/de';
  *
- * const telling = { language: de, names: ['Anna', 'Ben'], catalog: catalogOf(state), you: 1 };
+ * const telling = { language: de, names: ['Anna', 'Ben'], cardOf: (id) => cardOf(state, id), you: 1 };
  * for (const event of transition(state, action).events) show(tell(redact(event, 1), telling));
  * // Anna gibt dir 2 Karten.
  * ```
  */
 export const tell = (event: ToldEvent, telling: Telling): string =>
   orRefused(() => said(telling.language.events, event.type, event, sceneIn(telling)));
+
+/**
+ * One sentence that asks a seat what its open question asks; the answers that it offers are in the question itself. Whoever is
+ * asked is spoken to, so `you` does not matter.
+ *
+ * @throws RangeError if it is given no question of this game, or no telling.
+ * @example
+ * ```ts
+ * const { question } = view(state, 1);
+ * if (question !== null) show(prompt(question, telling)); // Wem machst du das Geschenk?
+ * ```
+ */
+export const prompt = (question: Question, telling: Telling): string =>
+  orRefused(() => {
+    const { language } = telling;
+    const scene = sceneIn({ ...telling, you: question.seat });
+    const known = ownOf(language.prompts, `${question.source}/${question.name}`);
+    if (typeof known === 'string') return known;
+    if (typeof known === 'function') return known(question, scene);
+    const asked = said(language.asked, question.kind, question, scene);
+    const row = known === null ? null : scene.row(question.source);
+    return row === null ? asked : `${row}: ${asked}`;
+  });
 
 /**
  * The name of a card by itself: `Blue 9`, `Red Skip`.

@@ -1,20 +1,21 @@
 /** Telling: how a sentence is found, and what it is made from. */
-
 import { ownOf } from '../common/own.ts';
 import type { CardId, Seat } from '../kernel/actions.ts';
 import type { Say, Scene } from '../texts/language/scene.ts';
 import { printed } from '../texts/names.ts';
 
 /** Who is told something, and in what language. */
-export interface TellingIn<Language, Catalog> {
+export interface TellingIn<Language, Card, Catalog> {
   /** The language, as `frantic-engine/words/en` exports it. */
   readonly language: Language;
   /** What the players are called, by seat. */
   readonly names: readonly string[];
-  /** What is in play, as `catalogOf` gives it: cards are named from it. */
-  readonly catalog: Catalog;
+  /** Says of each card what it is: `(id) => cardOf(view, id)`, with the `cardOf` of the engine or of the client. */
+  readonly cardOf: (id: CardId) => Card;
   /** The seat that is told: `You draw a card.` Without it everybody is called by name. */
   readonly you?: Seat | null;
+  /** What is in play, as `catalogOf` gives it. Only house rules need it: their names stand nowhere else. */
+  readonly catalog?: Catalog;
 }
 
 /** What of a language names things. */
@@ -30,20 +31,15 @@ interface Named {
   readonly name: string;
 }
 
-/** The name of a row, as printed: in the language, or of a house rule as it says itself; `null` if it is no row. */
-export function rowIn(names: Readonly<Record<string, string>>, rows: readonly Named[], id: string): string | null {
-  const found = ownOf(names, id);
-  if (found !== undefined) return found;
-  const row = rows.find((one) => one.id === id);
-  return row === undefined ? null : printed(row.name);
-}
-
-/** The table as a sentence needs it. */
-export function sceneOf<Card extends { readonly row: string }>(
-  { language, names, catalog, you = null }: TellingIn<Naming<Card>, { readonly cards: readonly Card[] }>,
+/** The table as a sentence needs it. `rows`: what is in play that no language may know. */
+export function sceneOf<Card extends { readonly row: string; readonly name: string; readonly rowName?: string }>(
+  { language, names, cardOf, you = null }: TellingIn<Naming<Card>, Card, unknown>,
   rows: readonly Named[],
 ): Scene {
-  const row = (id: string): string | null => rowIn(language.names, rows, id);
+  const row = (id: string): string | null => {
+    const known = ownOf(language.names, id) ?? rows.find((one) => one.id === id)?.name;
+    return known === undefined ? null : printed(known);
+  };
   return {
     you,
     row,
@@ -52,27 +48,22 @@ export function sceneOf<Card extends { readonly row: string }>(
       if (typeof name !== 'string') throw new RangeError('A name is a text.');
       return name;
     },
-    card: (id: CardId) => {
-      const card = catalog.cards[id];
-      if (card === undefined) throw new RangeError('There is no such card in this catalog.');
-      return language.sayCard(card, row(card.row) ?? card.row);
+    card: (id) => {
+      const card = cardOf(id);
+      return language.sayCard(card, row(card.row) ?? printed(card.rowName ?? card.name));
     },
   };
 }
 
-/**
- * Says something: with the sentence of that name, about this, at this table.
- *
- * @throws RangeError if there is no such sentence, or what is given is not what it is about.
- */
-export function said<S>(
-  sentences: Readonly<Record<string, Say<never, S>>>,
-  name: string,
-  thing: { readonly type: string },
-  scene: S,
+/** Says something with the sentence for things of its type, at this table. */
+export function said(
+  sentences: Readonly<Record<string, Say<never>>>,
+  type: string,
+  thing: unknown,
+  scene: Scene,
 ): string {
-  const say = ownOf(sentences, name);
+  const say = ownOf(sentences, type);
   if (say === undefined) throw new RangeError('There is no sentence for that.');
-  // A sentence is about what bears its name.
+  // A sentence stands under the type of what it is about.
   return say(thing as never, scene);
 }

@@ -56,11 +56,13 @@ const aBoardEvent = (world: World): board.GameEvent => world.board.events[0] ?? 
 const aBook = (): pure.RuleBook => pure.defineRules({ rows: aRow() });
 const aRow = (): readonly pure.Row[] => [pure.event({ id: 'windfall', name: 'windfall', text: 'Nothing.' })];
 
+const aQuestion = (w: World): pure.Question => pure.question(ofCards(w), asked(w)) as pure.Question;
 const aTelling = (w: World): words.Telling => ({
   language: de,
   names: ['Anna', 'Ben'],
-  catalog: pure.catalogOf(ofCards(w)),
+  cardOf: (id) => pure.cardOf(ofCards(w), id),
   you: 0,
+  catalog: pure.catalogOf(ofCards(w)),
 });
 
 /** Whatever is given as a state may have been made by other rules, and an option of it may be none. */
@@ -283,9 +285,10 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   },
   './words': {
     tell: call(words.tell, 'RangeError', (w) => [anEvent(w), aTelling(w)]),
+    prompt: call(words.prompt, 'RangeError', (w) => [aQuestion(w), aTelling(w)]),
     cardNameIn: call(words.cardNameIn, 'RangeError', (w) => [de, pure.cardOf(ofCards(w), 3)]),
     textIn: call(words.textIn, 'RangeError', () => [de, 'gift']),
-    withBoxes: call(words.withBoxes, 'RangeError', () => [de, { names: {}, texts: {} }]),
+    withBoxes: call(words.withBoxes, 'RangeError', () => [de, { names: {}, texts: {}, prompts: {} }]),
   },
   './schema': Object.fromEntries(
     [['', schema, pure] as const, ['board.', schema.board, board] as const].flatMap(

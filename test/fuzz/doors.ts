@@ -791,8 +791,16 @@ export const doors: Readonly<Record<string, Door>> = {
     lawful: ({ cards: { events } }, random) =>
       oneOf(events.length === 0 ? [{ type: 'passed', seat: 0 }] : events, random),
     enter({ cards: { state } }, input) {
-      const telling = { language: de, names: ['Anna', 'Ben'], catalog: pure.catalogOf(state), you: 0 };
+      const telling = { language: de, names: ['Anna', 'Ben'], cardOf: (id: number) => pure.cardOf(state, id), you: 0 };
       must(words.tell(input as pure.GameEvent, telling) !== '', 'nothing is said');
+    },
+  },
+  'prompt in words': {
+    throws: ['RangeError'],
+    lawful: ({ cards: { state } }, random) => pure.question(state, oneOf(pure.waitingFor(state), random)),
+    enter({ cards: { state } }, input) {
+      const telling = { language: de, names: ['Anna', 'Ben'], cardOf: (id: number) => pure.cardOf(state, id) };
+      must(words.prompt(input as pure.Question, telling) !== '', 'nothing is asked');
     },
   },
   words: {

@@ -119,7 +119,12 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...each('games playThrough playthroughs setups', 'arbitrary'),
   },
   './texts': each('textOf nameOfCard colorName optionName causeName', ['texts']),
-  './words': { ...each('tell', ['telling']), ...each('cardNameIn textIn', ['words']), ...each('withBoxes', 'host') },
+  './words': {
+    ...each('tell', ['telling']),
+    ...each('prompt', ['prompt in words']),
+    ...each('cardNameIn textIn', ['words']),
+    ...each('withBoxes', 'host'),
+  },
   './words/en': sentences('en'),
   './words/de': sentences('de'),
   './schema': Object.fromEntries(

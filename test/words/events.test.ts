@@ -1,5 +1,5 @@
 /** What happens in the card game, in words: a sentence for each type of event, in each language. */
-import { catalogOf, createGame, type GameEvent, SETS, type ToldEvent } from 'frantic-engine';
+import { type CardInfo, catalogOf, createGame, type GameEvent, SETS, type ToldEvent } from 'frantic-engine';
 import { type Language, tell } from 'frantic-engine/words';
 import { de } from 'frantic-engine/words/de';
 import { en } from 'frantic-engine/words/en';
@@ -16,7 +16,7 @@ function card(name: string): number {
 }
 
 const said = (event: ToldEvent, language: Language, you: number | null): string =>
-  tell(event, { language, names, catalog, you });
+  tell(event, { language, names, cardOf: (id) => catalog.cards[id] as CardInfo, you });
 
 /** An event with what everybody is told, and what the seat it is about is told: English, German. */
 type Told<T> = readonly [event: Extract<ToldEvent, { type: T }>, en: string, de: string, en0: string, de0: string];

@@ -7,7 +7,7 @@
 
 import type { Card, Face } from '../rows/card.ts';
 import type { CardRow } from '../rows/define.ts';
-import { type Color, FREE, type Need, type Wish } from '../state/types.ts';
+import { BLACK, type Color, FREE, type Need, type Wish } from '../state/types.ts';
 
 export { FREE };
 
@@ -27,7 +27,7 @@ const showing = (name: string, shown: Partial<Omit<Face, 'name'>>): Face => ({
 export const FREE_FACE: Face = /* @__PURE__ */ showing(FREE, { free: true });
 
 /** The face a wish for black makes. */
-export const BLACK_FACE: Face = /* @__PURE__ */ showing('wish black', { onlyBlack: true, wish: true });
+export const BLACK_FACE: Face = /* @__PURE__ */ showing(BLACK, { onlyBlack: true, wish: true });
 
 /** What a card shows when it lies on top. Open-wish cards show nothing but the wish that follows. */
 export function faceOf({

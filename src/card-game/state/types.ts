@@ -23,6 +23,9 @@ export type EditionName = (typeof EDITIONS)[number];
 /** What lies on top when any card may follow. */
 export const FREE = 'free';
 
+/** What lies on top when only black may follow. */
+export const BLACK = 'wish black';
+
 /** How many can play. */
 export const SEATS = [2, 8] as const;
 

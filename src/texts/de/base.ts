@@ -1,5 +1,8 @@
 /** German: what is said of the base game. */
 import type { RowTexts } from '../language/cards.ts';
+import { type Prompts, wanted } from '../language/prompts.ts';
+import { which } from './grammar.ts';
+import { asked } from './prompts.ts';
 
 /** The texts of its rows. */
 export const baseTexts: RowTexts = {
@@ -55,4 +58,24 @@ export const baseTexts: RowTexts = {
   tornado: 'Alle Hände werden zusammen gemischt und einzeln reihum wieder ausgeteilt.',
   vandalism:
     'Alle legen jede Karte der zuletzt gespielten Farbe ab. Schwarze Karten werden bei der Suche nach ihr übergangen. Gab es noch keine Farbe, geschieht nichts.',
+};
+
+/** What its rows ask, by topic. */
+export const basePrompts: Prompts<'base'> = {
+  '2nd-chance/move': (q, s) =>
+    q.kind === 'turn' && q.pass ? asked.turn(q, s) : 'Decke die 2nd Chance mit einer Karte, die passt.',
+  'exchange/victim': 'Mit wem tauschst du Karten?',
+  'exchange/cards': (q) => `${which(wanted(q))} gibst du her?`,
+  'gift/victim': 'Wem machst du das Geschenk?',
+  'gift/cards': (q) => `${which(wanted(q))} verschenkst du?`,
+  'skip/victim': 'Wer muss aussetzen?',
+  'fantastic-four/split': null,
+  'fantastic-four/next': 'Der Stapel reicht nicht für alle. Wer zieht als Nächstes?',
+  'equality/victim': 'Wer muss ziehen, bis ihr gleich viele Karten habt?',
+  'gambling-man/bets': 'Welche Karte setzt du verdeckt ein?',
+  'market/picked': 'Welche Karte nimmst du vom Markt?',
+  'merry-christmas/gifts': 'Wem schenkst du welche deiner Karten?',
+  'recession/cards': (q) => `${which(wanted(q))} legst du ab?`,
+  'surprise-party/gifts': (q) => `${which(wanted(q))} verschenkst du, und wem?`,
+  'the-all-seeing-eye/seen': 'Hast du die Hände lange genug gesehen?',
 };

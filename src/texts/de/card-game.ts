@@ -2,12 +2,13 @@
 
 import { baseNames, pandorasBoxNames, superchargeNames, troublemakerNames } from '../en/rows.ts';
 import { type BoxWords, type Language, withBoxes } from '../language/card-game.ts';
-import { baseTexts } from './base.ts';
+import { basePrompts, baseTexts } from './base.ts';
 import { cardWords, reconstructed, sayCard } from './cards.ts';
 import { events } from './events.ts';
-import { pandorasBoxTexts } from './pandora.ts';
-import { superchargeTexts } from './supercharge.ts';
-import { troublemakerTexts } from './troublemaker.ts';
+import { pandorasBoxPrompts, pandorasBoxTexts } from './pandora.ts';
+import { asked, rulePrompts } from './prompts.ts';
+import { superchargePrompts, superchargeTexts } from './supercharge.ts';
+import { troublemakerPrompts, troublemakerTexts } from './troublemaker.ts';
 
 /** German for games without add-ons. */
 export const deBase: Language = {
@@ -17,18 +18,32 @@ export const deBase: Language = {
   seat: (nth) => `Platz ${nth}`,
   reconstructed,
   events,
+  asked,
   names: { ...baseNames, ...cardWords.names },
   texts: baseTexts,
+  prompts: { ...rulePrompts, ...basePrompts },
 };
 
 /** What German says of Troublemaker. */
-export const deTroublemaker: BoxWords = { names: troublemakerNames, texts: troublemakerTexts };
+export const deTroublemaker: BoxWords = {
+  names: troublemakerNames,
+  texts: troublemakerTexts,
+  prompts: troublemakerPrompts,
+};
 
 /** What German says of Supercharge. */
-export const deSupercharge: BoxWords = { names: superchargeNames, texts: superchargeTexts };
+export const deSupercharge: BoxWords = {
+  names: superchargeNames,
+  texts: superchargeTexts,
+  prompts: superchargePrompts,
+};
 
 /** What German says of Pandora's Box. */
-export const dePandorasBox: BoxWords = { names: pandorasBoxNames, texts: pandorasBoxTexts };
+export const dePandorasBox: BoxWords = {
+  names: pandorasBoxNames,
+  texts: pandorasBoxTexts,
+  prompts: pandorasBoxPrompts,
+};
 
 /** German for games with any of the boxes. */
 export const de: Language = /* @__PURE__ */ withBoxes(deBase, deTroublemaker, deSupercharge, dePandorasBox);

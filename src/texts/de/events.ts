@@ -1,4 +1,5 @@
 /** German: what happens in the card game, one sentence for each type of event. */
+import { BLACK, FREE } from '../../card-game/state/types.ts';
 import type { CardSentences } from '../language/card-game.ts';
 import { colorWords } from './colors.ts';
 import {
@@ -97,10 +98,9 @@ export const events: CardSentences = {
   powerTurnedDown: ({ seat }, s) => `${does(s, seat, 'drehst', 'dreht')} eine gebrauchte Powerkarte wieder um.`,
   powersExchanged: ({ a, b }, s) => `${allDo(s, [a, b], ['', '', 'tauscht', 'tauschen'])} eine Powerkarte.`,
   powerReturned: ({ seat }, s) => `${does(s, seat, 'legst', 'legt')} eine Powerkarte zurück in den Stapel.`,
-  demanded: ({ face }, s) => {
-    const shown = s.faces[face];
-    if (shown?.onlyBlack) return 'Jetzt muss eine schwarze Karte folgen oder eine, die auf alles passt.';
-    return shown?.free ? 'Jetzt darf jede Karte folgen.' : 'Kein Wunsch gilt mehr: Es zählt die oberste Karte.';
+  demanded: ({ face }) => {
+    if (face === BLACK) return 'Jetzt muss eine schwarze Karte folgen oder eine, die auf alles passt.';
+    return face === FREE ? 'Jetzt darf jede Karte folgen.' : 'Kein Wunsch gilt mehr: Es zählt die oberste Karte.';
   },
   recalled: ({ card, seat }, s) => `${capital(s.card(card))} kommt vom Ablagestapel auf ${hand(s, seat)}.`,
   tookDiscard: ({ seat, card }, s) => `${does(s, seat, 'nimmst', 'nimmt')} ${s.card(card)} vom Ablagestapel.`,

@@ -22,10 +22,12 @@ export const does = (s: Scene, seat: Seat, you: string, other: string): string =
 export const whom = (s: Scene, seat: Seat): string => (s.you === seat ? 'dich' : s.name(seat));
 
 /** `dir`, `Anna`: the dative. */
-export const to = (s: Scene, seat: Seat): string => (s.you === seat ? 'dir' : s.name(seat));
+export const to = (s: Scene, seat: Seat | undefined): string =>
+  seat === undefined ? 'jemandem' : s.you === seat ? 'dir' : s.name(seat);
 
 /** `deine Hand`, `die Hand von Anna`: a name says its own possessive in too many ways. */
-export const hand = (s: Scene, seat: Seat): string => (s.you === seat ? 'deine Hand' : `die Hand von ${s.name(seat)}`);
+export const hand = (s: Scene, seat: Seat | undefined): string =>
+  seat !== undefined && s.you === seat ? 'deine Hand' : `die Hand von ${to(s, seat)}`;
 
 /** Several, whoever is spoken to first, as `say` says each of them. */
 export const all = (s: Scene, seats: readonly Seat[], say: (s: Scene, seat: Seat) => string): string =>
@@ -53,3 +55,15 @@ export const points = (count: number): string => `${count} ${count === 1 ? 'Punk
 
 /** `geht`, `gehen`. */
 export const agree = (count: number, one: string, more: string): string => (count === 1 ? one : more);
+
+/** `Welche Karte`, `Welche 2 Karten`, `Welche Karten (höchstens 2)`. */
+export function which([least, most]: readonly [least: number, most: number]): string {
+  if (least < most) return `Welche Karten (höchstens ${most})`;
+  return most === 1 ? 'Welche Karte' : `Welche ${most} Karten`;
+}
+
+/** `a`, `a oder b`, `a, b oder c`; those that are none are left out. */
+export function either(items: readonly (string | false)[]): string {
+  const said = items.filter((one) => one !== false);
+  return said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} oder ${said[said.length - 1]}`;
+}

@@ -1,5 +1,7 @@
 /** German: what is said of Pandora's Box. */
 import type { RowTexts } from '../language/cards.ts';
+import { type Prompts, wanted } from '../language/prompts.ts';
+import { which } from './grammar.ts';
 
 /** The texts of its rows. */
 export const pandorasBoxTexts: RowTexts = {
@@ -27,4 +29,13 @@ export const pandorasBoxTexts: RowTexts = {
   'naked-finish': 'Wer genau eine Karte hat, zeigt sie offen, solange es bei einer bleibt.',
   'double-trouble':
     'Eine schwarze Karte löst zwei Ereignisse nacheinander aus, das zweite nur, wenn die Runde noch läuft.',
+};
+
+/** What its rows ask, by topic. */
+export const pandorasBoxPrompts: Prompts<'pandoras-box'> = {
+  'do-it-yourself/choice': 'Soll eine weitere Regelkarte gelten?',
+  'do-it-yourself/victim': 'Mit wem zeigst du dir gegenseitig die Hand?',
+  'do-it-yourself/seen': 'Hast du die Hand lange genug gesehen?',
+  'do-it-yourself/shed': (q) => `${which(wanted(q))} legst du ab?`,
+  'twins/twin': 'Legst du eine weitere Karte mit derselben Zahl?',
 };

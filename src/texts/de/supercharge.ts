@@ -1,5 +1,7 @@
 /** German: what is said of Supercharge. */
 import type { RowTexts } from '../language/cards.ts';
+import { type Prompts, wanted } from '../language/prompts.ts';
+import { which } from './grammar.ts';
 
 /** The texts of its rows. */
 export const superchargeTexts: RowTexts = {
@@ -51,4 +53,26 @@ export const superchargeTexts: RowTexts = {
     'Die eben gespielte Karte geht auf eine Hand deiner Wahl, auch auf deine. Der Ablagestapel ist wieder wie vorher, nur ein Wunsch dieser Karte gilt weiter.',
   troublecharger:
     'Am Ende deines Zuges löst du ein Ereignis aus, nach jenem einer schwarzen Karte oder eines Troublemakers.',
+};
+
+/** What its rows ask, by topic. */
+export const superchargePrompts: Prompts<'supercharge'> = {
+  'recharge/power': 'Welche deiner gebrauchten Powerkarten drehst du wieder um?',
+  'edison/first': 'Wer gibt eine Powerkarte her?',
+  'edison/second': 'Und wer gibt eine dafür?',
+  'edison/cardOfFirst': 'Welche Powerkarte der ersten Person?',
+  'edison/cardOfSecond': 'Welche Powerkarte der zweiten Person?',
+  'update/choice': 'Ziehst du eine Powerkarte und gibst dafür eine andere zurück?',
+  'update/returned': 'Welche deiner anderen Powerkarten kommt zurück?',
+  'parasite/discards': (q) => `${which(wanted(q))} legst du ab, bevor gezählt wird?`,
+  'rewind/choice': 'Nutzt du die aufgedeckte Spezialkarte?',
+  'tsunami/laid': (q) =>
+    wanted(q)[0] === 0
+      ? 'Legst du eine Karte, die mindestens so viele Punkte hat wie die letzte?'
+      : 'Welche Karte legst du?',
+  'special-charge/victim': 'Wer muss so viele Karten ziehen, wie die eigene Hand Spezialkarten hat?',
+  'colour-blockade/color': 'Welche Farbe sperrst du?',
+  'number-wish/wish': 'Welche Zahl wünschst du dir?',
+  'random-chance/move': 'Welche Karte spielst du gleich noch? Sie muss nicht passen.',
+  'recycling/receiver': 'Auf wessen Hand geht die eben gespielte Karte?',
 };

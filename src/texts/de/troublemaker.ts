@@ -1,5 +1,7 @@
 /** German: what is said of Troublemaker. */
 import type { RowTexts } from '../language/cards.ts';
+import { type Prompts, wanted } from '../language/prompts.ts';
+import { hand, to, which } from './grammar.ts';
 
 /** The texts of its rows. */
 export const troublemakerTexts: RowTexts = {
@@ -40,4 +42,24 @@ export const troublemakerTexts: RowTexts = {
     'Reihum wagt man es oder verzichtet. Wer es wagt, deckt eine Karte vom Stapel auf: Eine Zahl bringt 21 Punkte weniger, alles andere 42 mehr. Wer verzichtet, schreibt 21 mehr. Ohne Punkte: zwei ablegen, vier ziehen, zwei ziehen.',
   'trust-fall':
     'Reihum nennt jede Person jemanden, der ihr zwei Karten nach eigener Wahl geben muss. Was du bekommst, nimmst du erst am Schluss auf.',
+};
+
+/** What its rows ask, by topic. */
+export const troublemakerPrompts: Prompts<'troublemaker'> = {
+  'colour-swap/half': 'Mit welcher Farbe geht es weiter?',
+  'thief/victim': 'Wen bestiehlst du?',
+  'thief/cards': (q) => `${which(wanted(q))} stiehlst du?`,
+  'special-favours/victim': 'Mit wem tauschst du alle Spezialkarten?',
+  'inequality/victim': 'Wer muss Karten von dir nehmen, bis es mehr sind als deine?',
+  'crowdfunding/card': ({ about: { taker } }, s) => `Welche Karte gibst du ${to(s, taker)}?`,
+  'distributor/receiver': ({ about: { owner } }, s) => `Wer bekommt ${hand(s, owner)}?`,
+  'event-manager/event': 'Welches dieser Ereignisse findet statt?',
+  'identity-theft/first': 'Wer wechselt den Platz?',
+  'identity-theft/second': 'Und mit wem?',
+  'repeat/event': 'Welches Ereignis findet noch einmal statt?',
+  'russian-roulette/bets': 'Welche Karte legst du verdeckt hin?',
+  'seppuku/choice': 'Wagst du es, eine Karte aufzudecken?',
+  'seppuku/discards': (q) => `${which(wanted(q))} legst du ab?`,
+  'trust-fall/giver': 'Wer muss dir Karten geben?',
+  'trust-fall/gifts': (q, s) => `${which(wanted(q))} gibst du ${to(s, q.about.seat)}?`,
 };

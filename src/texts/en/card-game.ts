@@ -1,7 +1,10 @@
 /** English: all that is said of the card game, box by box. */
 import { type BoxWords, type Language, withBoxes } from '../language/card-game.ts';
+import { basePrompts } from './base.ts';
 import { cardWords, reconstructed, sayCard } from './cards.ts';
 import { events } from './events.ts';
+import { pandorasBoxPrompts } from './pandora.ts';
+import { asked, rulePrompts } from './prompts.ts';
 import {
   baseNames,
   baseTexts,
@@ -12,6 +15,8 @@ import {
   troublemakerNames,
   troublemakerTexts,
 } from './rows.ts';
+import { superchargePrompts } from './supercharge.ts';
+import { troublemakerPrompts } from './troublemaker.ts';
 
 /** English for games without add-ons. */
 export const enBase: Language = {
@@ -21,18 +26,32 @@ export const enBase: Language = {
   seat: (nth) => `Player ${nth}`,
   reconstructed,
   events,
+  asked,
   names: baseNames,
   texts: baseTexts,
+  prompts: { ...rulePrompts, ...basePrompts },
 };
 
 /** What English says of Troublemaker. */
-export const enTroublemaker: BoxWords = { names: troublemakerNames, texts: troublemakerTexts };
+export const enTroublemaker: BoxWords = {
+  names: troublemakerNames,
+  texts: troublemakerTexts,
+  prompts: troublemakerPrompts,
+};
 
 /** What English says of Supercharge. */
-export const enSupercharge: BoxWords = { names: superchargeNames, texts: superchargeTexts };
+export const enSupercharge: BoxWords = {
+  names: superchargeNames,
+  texts: superchargeTexts,
+  prompts: superchargePrompts,
+};
 
 /** What English says of Pandora's Box. */
-export const enPandorasBox: BoxWords = { names: pandorasBoxNames, texts: pandorasBoxTexts };
+export const enPandorasBox: BoxWords = {
+  names: pandorasBoxNames,
+  texts: pandorasBoxTexts,
+  prompts: pandorasBoxPrompts,
+};
 
 /** English for games with any of the boxes. */
 export const en: Language = /* @__PURE__ */ withBoxes(enBase, enTroublemaker, enSupercharge, enPandorasBox);

@@ -1,4 +1,5 @@
 /** English: what happens in the card game, one sentence for each type of event. */
+import { BLACK, FREE } from '../../card-game/state/types.ts';
 import type { CardSentences } from '../language/card-game.ts';
 import {
   agree,
@@ -95,10 +96,9 @@ export const events: CardSentences = {
   powerTurnedDown: ({ seat }, s) => `${does(s, seat, 'turn')} a used power card face down again.`,
   powersExchanged: ({ a, b }, s) => `${capital(all(s, [a, b]))} exchange a power card.`,
   powerReturned: ({ seat }, s) => `${does(s, seat, 'put')} a power card back into the pile.`,
-  demanded: ({ face }, s) => {
-    const shown = s.faces[face];
-    if (shown?.onlyBlack) return 'Now a black card has to follow, or one that goes on everything.';
-    return shown?.free ? 'Now any card may follow.' : 'No wish holds any more: the card on top counts.';
+  demanded: ({ face }) => {
+    if (face === BLACK) return 'Now a black card has to follow, or one that goes on everything.';
+    return face === FREE ? 'Now any card may follow.' : 'No wish holds any more: the card on top counts.';
   },
   recalled: ({ card, seat }, s) => `${capital(s.card(card))} goes from the discard pile into ${whose(s, seat)} hand.`,
   tookDiscard: ({ seat, card }, s) => `${does(s, seat, 'take')} ${s.card(card)} from the discard pile.`,

@@ -24,10 +24,12 @@ export const does = (s: Scene, seat: Seat, what: string): string =>
   s.you === seat ? `You ${what}` : `${s.name(seat)} ${what.replace(/^\S+/, third)}`;
 
 /** `you`, `Ann`, in the middle of a sentence. */
-export const whom = (s: Scene, seat: Seat): string => (s.you === seat ? 'you' : s.name(seat));
+export const whom = (s: Scene, seat: Seat | undefined): string =>
+  seat === undefined ? 'somebody' : s.you === seat ? 'you' : s.name(seat);
 
 /** `your`, `Ann's`. */
-export const whose = (s: Scene, seat: Seat): string => (s.you === seat ? 'your' : `${s.name(seat)}'s`);
+export const whose = (s: Scene, seat: Seat | undefined): string =>
+  seat !== undefined && s.you === seat ? 'your' : `${whom(s, seat)}'s`;
 
 /** `Ann's hand`, `the hands of you and Ann`. */
 export const hands = (s: Scene, seats: readonly Seat[]): string =>
@@ -52,3 +54,15 @@ export const points = (count: number): string => `${count} ${count === 1 ? 'poin
 
 /** `a 7`, `an 8`. */
 export const numbered = (number: number): string => `${[8, 11, 18].includes(number) ? 'an' : 'a'} ${number}`;
+
+/** `Which card`, `Which 2 cards`, `Which cards (2 at most)`. */
+export function which([least, most]: readonly [least: number, most: number]): string {
+  if (least < most) return `Which cards (${most} at most)`;
+  return most === 1 ? 'Which card' : `Which ${most} cards`;
+}
+
+/** `a`, `a or b`, `a, b or c`, of those that are none are left out. */
+export function either(items: readonly (string | false)[]): string {
+  const said = items.filter((one) => one !== false);
+  return said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} or ${said[said.length - 1]}`;
+}

@@ -1,18 +1,13 @@
 /** What a language says of the card game. */
-import type { CardInfo, Catalog } from '../../card-game/rows/info.ts';
+import type { CardInfo } from '../../card-game/rows/info.ts';
 import type { ToldEvent } from '../../card-game/state/events.ts';
 import type { CardWords, RowTexts } from './cards.ts';
+import type { Asked, Prompt } from './prompts.ts';
 import { orRefused } from './refused.ts';
-import type { Scene, SentencesOf } from './scene.ts';
-
-/** A table of the card game, as a sentence needs it. */
-export interface CardScene extends Scene {
-  /** What can lie on top, by its name. */
-  readonly faces: Catalog['faces'];
-}
+import type { SentencesOf } from './scene.ts';
 
 /** A sentence for each type of event. A language that leaves one out does not compile. */
-export type CardSentences = SentencesOf<ToldEvent, CardScene>;
+export type CardSentences = SentencesOf<ToldEvent>;
 
 /** What a language says of the rows of a box, by their ids. */
 export interface BoxWords {
@@ -20,6 +15,8 @@ export interface BoxWords {
   readonly names: RowTexts;
   /** What they do, in our own words. */
   readonly texts: RowTexts;
+  /** What they ask, by topic. */
+  readonly prompts: Readonly<Record<string, Prompt>>;
 }
 
 /** What a language says of the card game: sentences, and the rows of some boxes. */
@@ -36,6 +33,8 @@ export interface Language extends BoxWords {
   readonly reconstructed: string;
   /** What happens. */
   readonly events: CardSentences;
+  /** What is asked by a row it has no words for, by the type of the question. */
+  readonly asked: Asked;
 }
 
 /**
@@ -52,4 +51,5 @@ export const withBoxes = (language: Language, ...boxes: readonly BoxWords[]): La
     ...language,
     names: Object.assign({}, language.names, ...boxes.map(({ names }) => names)),
     texts: Object.assign({}, language.texts, ...boxes.map(({ texts }) => texts)),
+    prompts: Object.assign({}, language.prompts, ...boxes.map(({ prompts }) => prompts)),
   }));

@@ -14,9 +14,9 @@ export interface Scene {
 }
 
 /** A sentence about something. */
-export type Say<Thing, S = Scene> = (thing: Thing, scene: S) => string;
+export type Say<Thing> = (thing: Thing, scene: Scene) => string;
 
 /** A sentence for each type of event. */
-export type SentencesOf<Event extends { readonly type: string }, S> = {
-  readonly [T in Event['type']]: Say<Extract<Event, { readonly type: T }>, S>;
+export type SentencesOf<Event extends { readonly type: string }> = {
+  readonly [T in Event['type']]: Say<Extract<Event, { readonly type: T }>>;
 };
