@@ -56,8 +56,9 @@ export const points = (count: number): string => `${count} ${count === 1 ? 'Punk
 /** `geht`, `gehen`. */
 export const agree = (count: number, one: string, more: string): string => (count === 1 ? one : more);
 
-/** `Welche Karte`, `Welche 2 Karten`, `Welche Karten (höchstens 2)`. */
+/** `Welche Karte`, `Welche 2 Karten`; `Welche Karte (oder keine)`, `Welche Karten (höchstens 2)`. */
 export function which([least, most]: readonly [least: number, most: number]): string {
+  if (least < most && most === 1) return 'Welche Karte (oder keine)';
   if (least < most) return `Welche Karten (höchstens ${most})`;
   return most === 1 ? 'Welche Karte' : `Welche ${most} Karten`;
 }

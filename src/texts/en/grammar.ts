@@ -55,8 +55,9 @@ export const points = (count: number): string => `${count} ${count === 1 ? 'poin
 /** `a 7`, `an 8`. */
 export const numbered = (number: number): string => `${[8, 11, 18].includes(number) ? 'an' : 'a'} ${number}`;
 
-/** `Which card`, `Which 2 cards`, `Which cards (2 at most)`. */
+/** `Which card`, `Which 2 cards`; `Which card (or none)`, `Which cards (2 at most)`. */
 export function which([least, most]: readonly [least: number, most: number]): string {
+  if (least < most && most === 1) return 'Which card (or none)';
   if (least < most) return `Which cards (${most} at most)`;
   return most === 1 ? 'Which card' : `Which ${most} cards`;
 }
