@@ -26,8 +26,8 @@ const of = (g: Game, seat: number, languages?: Language[]): string[] =>
   asks({ state: g.state, asked: (one) => g.asked(one) }, seat, languages);
 
 const OTHERS = [
-  ['red 2', 'red 3'],
-  ['green 2', 'green 3'],
+  ['red 2', 'red 3', 'red 5'],
+  ['green 2', 'green 3', 'green 5'],
 ];
 
 describe('a turn', () => {
