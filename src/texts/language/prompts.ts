@@ -1,6 +1,7 @@
 /** What a language asks in the card game. */
+
+import type { TopicsOf } from '../../card-game/options/topics.ts';
 import type { Question } from '../../card-game/state/question.ts';
-import type { TopicsOf } from '../../card-game/state/topics.ts';
 import type { Say } from './scene.ts';
 
 /** A question in words: as it is, as what may be answered and who is concerned make it, or (`null`) as any of its type. */
