@@ -33,6 +33,7 @@ export default defineConfig([
       patches: 'src/entries/patches.ts',
       client: 'src/entries/client.ts',
       rulings: 'src/entries/rulings.ts',
+      'rulings-de': 'src/entries/rulings-de.ts',
     },
     splitting: true,
     // The types of all entries are made together, so that a state or a row of one is at home in the others.
@@ -50,6 +51,7 @@ export default defineConfig([
         patches: 'src/entries/patches.ts',
         client: 'src/entries/client.ts',
         rulings: 'src/entries/rulings.ts',
+        'rulings-de': 'src/entries/rulings-de.ts',
         fast: 'src/entries/fast.ts',
         'board-game-fast': 'src/entries/board-game-fast.ts',
       },

@@ -19,6 +19,7 @@ export default defineConfig({
       { find: /^frantic-engine\/schema$/, replacement: source('./src/entries/schema.ts') },
       { find: /^frantic-engine\/patches$/, replacement: source('./src/entries/patches.ts') },
       { find: /^frantic-engine\/client$/, replacement: source('./src/entries/client.ts') },
+      { find: /^frantic-engine\/rulings\/de$/, replacement: source('./src/entries/rulings-de.ts') },
       { find: /^frantic-engine\/rulings$/, replacement: source('./src/entries/rulings.ts') },
       { find: /^frantic-engine\/bots$/, replacement: source('./src/entries/bots.ts') },
       { find: /^frantic-engine\/env$/, replacement: source('./src/entries/env.ts') },

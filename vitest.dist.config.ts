@@ -46,6 +46,7 @@ export default defineConfig({
       { find: /^frantic-engine\/schema$/, replacement: built('schema.js') },
       { find: /^frantic-engine\/patches$/, replacement: built('patches.js') },
       { find: /^frantic-engine\/client$/, replacement: built('client.js') },
+      { find: /^frantic-engine\/rulings\/de$/, replacement: built('rulings-de.js') },
       { find: /^frantic-engine\/rulings$/, replacement: built('rulings.js') },
       { find: /^frantic-engine\/bots$/, replacement: built('bots.js') },
       { find: /^frantic-engine\/env$/, replacement: built('env.js') },

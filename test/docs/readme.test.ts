@@ -11,6 +11,7 @@ import * as fast from 'frantic-engine/fast';
 import * as notation from 'frantic-engine/notation';
 import * as patches from 'frantic-engine/patches';
 import * as rulings from 'frantic-engine/rulings';
+import * as rulingsDe from 'frantic-engine/rulings/de';
 import * as schema from 'frantic-engine/schema';
 import * as testing from 'frantic-engine/testing';
 import * as texts from 'frantic-engine/texts';
@@ -44,6 +45,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'frantic-engine/patches': patches,
   'frantic-engine/client': client,
   'frantic-engine/rulings': rulings,
+  'frantic-engine/rulings/de': rulingsDe,
   'frantic-engine/schema': schema,
   'frantic-engine/texts': texts,
   'frantic-engine/words': words,

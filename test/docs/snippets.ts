@@ -12,6 +12,7 @@ import * as fast from 'frantic-engine/fast';
 import * as notation from 'frantic-engine/notation';
 import * as patches from 'frantic-engine/patches';
 import * as rulings from 'frantic-engine/rulings';
+import * as rulingsDe from 'frantic-engine/rulings/de';
 import * as schema from 'frantic-engine/schema';
 import * as sim from 'frantic-engine/sim';
 import * as testing from 'frantic-engine/testing';
@@ -42,6 +43,7 @@ const MODULES: Readonly<Record<string, object>> = {
   'frantic-engine/patches': patches,
   'frantic-engine/client': client,
   'frantic-engine/rulings': rulings,
+  'frantic-engine/rulings/de': rulingsDe,
   'frantic-engine/schema': schema,
   'frantic-engine/sim': sim,
   'frantic-engine/texts': texts,

@@ -328,6 +328,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     rulingsOf: call(rulings.rulingsOf, FILTER, () => ['gift', A_FILTER]),
     search: call(rulings.search, FILTER, () => ['lucky bastard market', { ...A_FILTER, limit: 3 }]),
   },
+  './rulings/de': {},
   './bots': {
     botOf: call(bots.botOf, 'RangeError', () => ['ismcts:20']),
     decide: call(bots.decide, LIST, (w) => [bots.greedy, ofCards(w), asked(w), half]),

@@ -139,6 +139,7 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...each('ruling rulings', ['ruling number']),
     ...each('rulingsOf search', ['ruling words']),
   },
+  './rulings/de': {},
   './bots': {
     ...each('botOf', ['bot name']),
     ...each('decide glancing heuristicOf ismctsOf ismctsFor chanceOf', 'host'),

@@ -5,6 +5,8 @@
  * more: those of the five texts, English and German, made with `sentencesOf` and `digest`.
  */
 import { readFileSync } from 'node:fs';
+import { rulings } from 'frantic-engine/rulings';
+import { de } from 'frantic-engine/rulings/de';
 import { expect, test } from 'vitest';
 import { allRows } from '../../scripts/texts/gaps.ts';
 import { digest, sentencesOf } from '../../scripts/texts/sentences.ts';
@@ -21,6 +23,14 @@ const copied = (text: string, from: ReadonlySet<string> = known): string[] =>
 
 test.each(LANGUAGES)('%s: no text is a sentence of a rulebook', (language) => {
   expect(allRows().flatMap(({ id }) => copied(textOf(id, language).text))).toEqual([]);
+});
+
+test.each([
+  ['en', {}],
+  ['de', { language: de }],
+])('%s: no ruling is a sentence of a rulebook', (_name, language) => {
+  const said = rulings(language).flatMap(({ question, decision, note }) => [question, decision, note ?? '']);
+  expect(said.flatMap((text) => copied(text))).toEqual([]);
 });
 
 test('a sentence of a rulebook would be found', () => {

@@ -20,9 +20,7 @@ export const mentions: Readonly<Record<string, readonly string[]>> = {
     ...['counterable', 'countering', 'Countering', 'countered', 'Countered'],
   ],
   'the-all-seeing-eye': ['All-Seeing Eye'],
-  'special-seal': ['Seal'],
-  'colour-blockade': ['Blockade', 'blockade', 'blocked colour'],
-  'event-manager': ['Manager'],
+  'colour-blockade': ['blocked colour'],
   'numbered-teleport': [
     'numbered teleport',
     'Numbered teleport',
@@ -123,7 +121,6 @@ export const nicknames: Readonly<Record<string, string>> = {
   thirsty: 'durstig',
   'hands-off': 'Hände weg',
   'no-excuses': 'keine Ausreden',
-  'fade-to-black': 'Schwarz auf Schwarz',
   'next-door': 'nebenan',
   twins: 'Zwillinge, jumeaux',
   'heavy-baggage': 'schweres Gepäck',

@@ -149,7 +149,8 @@ export const colouredSpecials: readonly Ruling[] = [
   {
     id: 'R-107',
     question: 'Gift: giver holds 1 card / 0 cards.',
-    decision: 'Gives 1 / gives 0 but still names a victim, who may counter.',
+    decision:
+      'Gives 1 / gives 0 but still names a victim, who may counter. From two cards on two are given, with three or more as well.',
     source: 'all texts; SWISS-1 German says "can", English "only able": forced',
     editions: 'all',
     option: null,

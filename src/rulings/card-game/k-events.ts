@@ -122,7 +122,7 @@ export const events: readonly Ruling[] = [
   {
     id: 'R-233',
     question: 'An event triggers while one is running (Plague, Event Manager, Repeat, WEB-DE Last Chance).',
-    decision: 'Plague/Manager/Repeat run inside; Last Chance waits until the running one is complete.',
+    decision: 'Plague, Event Manager and Repeat run inside; Last Chance waits until the running one is complete.',
     source: 'plain reading',
     editions: ['webde', 'pandora'],
     option: null,

@@ -201,7 +201,7 @@ export const powerCards: readonly Ruling[] = [
   },
   {
     id: 'R-336',
-    question: "Random Chance under another player's Seal or Blockade.",
+    question: "Random Chance under another player's Special Seal or Colour Blockade.",
     decision: 'Those bans hold.',
     source: 'R-002',
     editions: ['webde', 'pandora'],
