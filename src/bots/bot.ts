@@ -44,7 +44,7 @@ const glancers = new WeakMap<Bot, Glancing>();
  * ```
  */
 export function glancing(bot: Glancing): Glancing {
-  if (typeof bot !== 'function') throw new RangeError('A bot has to be a function.');
+  if (typeof bot !== 'function') throw new fast.InvalidInput('bot', 'has to be a function');
   glancers.set(bot, bot);
   return bot;
 }
@@ -55,11 +55,12 @@ let free: Desk | null = null;
 /**
  * Lets a bot answer the open question of a seat.
  *
- * @throws RangeError if nothing is asked of it.
+ * @throws `IllegalAction` if nothing is asked of it.
+ * @throws `InvalidInput` if there is no such seat.
  */
 export function decide(bot: Bot, state: GameState, seat: Seat, random: () => number): Action {
-  if (typeof bot !== 'function') throw new RangeError('A bot has to be a function.');
-  if (typeof random !== 'function') throw new RangeError('Chance has to be a function.');
+  if (typeof bot !== 'function') throw new fast.InvalidInput('bot', 'has to be a function');
+  if (typeof random !== 'function') throw new fast.InvalidInput('random', 'has to be a function');
   const glancer = glancers.get(bot);
   if (glancer === undefined) return decideByView(bot, state, seat, random);
   const desk = free ?? new Desk(state, seat, random);
@@ -82,9 +83,11 @@ function laidOut(desk: Desk, state: GameState, seat: Seat, random: () => number)
 }
 
 function decideByView(bot: Bot, state: GameState, seat: Seat, random: () => number): Action {
+  // Of whom nothing is asked, there is no lawful action: the engine says why.
+  if (!fast.waitingFor(state).includes(seat)) return fast.sampleLegal(state, seat, random);
   const view = fast.view(state, seat);
   const { question } = view;
-  if (question === null) throw new RangeError(`Nothing is asked of seat ${seat}.`);
+  if (question === null) throw new Error(`Seat ${seat} is waited for, but nothing is asked of it.`);
   // It may keep what it is given, so it has a desk of its own.
   return bot(view, question, new Desk(state, seat, random).help);
 }

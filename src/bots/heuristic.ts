@@ -4,20 +4,30 @@
  * All it goes by is in its weights.
  */
 import type { Action, CardId, CardInfo, Question } from 'frantic-engine';
+import { InvalidInput, UnknownName } from 'frantic-engine/fast';
 import { Ahead, Tools } from './ahead.ts';
 import { type Glancing, glancing } from './bot.ts';
 import { best } from './hand.ts';
 import { type Asked, stayOf } from './weighing.ts';
 import { tuned, type Weights } from './weights.ts';
 
+/** How much of a name that there is not is said again. */
+const LONGEST = 100;
+
 /** How many guesses choices without an order of their own are tried on. */
 const GUESSES = 2;
 
-/** A bot that goes by these weights. Those that are not given are as in `heuristic`. */
+/**
+ * A bot that goes by these weights. Those that are not given are as in `heuristic`.
+ *
+ * @throws `UnknownName` if there is no such weight.
+ * @throws `InvalidInput` if a weight is no number.
+ */
 export function heuristicOf(weights: Partial<Weights> = {}): Glancing {
   for (const [name, weight] of Object.entries(weights ?? {})) {
-    if (!Object.hasOwn(tuned, name)) throw new RangeError('There is no such weight.');
-    if (!Number.isFinite(weight)) throw new RangeError(`The weight '${name}' has to be a number.`);
+    if (!Object.hasOwn(tuned, name))
+      throw new UnknownName('weights', name, Object.keys(tuned), `there is no weight '${name.slice(0, LONGEST)}'`);
+    if (!Number.isFinite(weight)) throw new InvalidInput(`weights.${name}`, 'has to be a number');
   }
   const w: Weights = { ...tuned, ...weights };
   let free: Tools | null = null;

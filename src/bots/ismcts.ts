@@ -9,6 +9,7 @@
  * runtime: it adds, multiplies, divides and takes square roots, which are exact everywhere, and nothing else.
  */
 import type { Action, Question, View } from 'frantic-engine';
+import { InvalidInput } from 'frantic-engine/fast';
 import type { Bot, Help } from './bot.ts';
 import { heuristic } from './heuristic.ts';
 import { Search } from './search.ts';
@@ -20,22 +21,31 @@ export interface TimeBudget {
   readonly now: () => number;
 }
 
-/** A search of so many iterations for each decision. It replays exactly. */
+/**
+ * A search of so many iterations for each decision. It replays exactly.
+ *
+ * @throws `InvalidInput` if it is no whole number from 1 on.
+ */
 export function ismctsOf(iterations: number): Bot {
   if (!Number.isSafeInteger(iterations) || iterations < 1)
-    throw new RangeError('A search takes a whole number of iterations from 1 on.');
+    throw new InvalidInput('iterations', 'has to be a whole number from 1 on');
   return (view, question, help) => {
     let left = iterations;
     return searched(view, question, help, () => --left > 0);
   };
 }
 
-/** A search of so many milliseconds for each decision, and of one iteration at least. The host gives the clock. */
+/**
+ * A search of so many milliseconds for each decision, and of one iteration at least. The host gives the clock.
+ *
+ * @throws `InvalidInput` if it is no time, or there is no clock.
+ */
 export function ismctsFor(budget: TimeBudget): Bot {
   const { milliseconds, now } = budget ?? {};
   if (!Number.isFinite(milliseconds) || milliseconds < 0)
-    throw new RangeError('A search takes milliseconds from 0 on.');
-  if (typeof now !== 'function') throw new RangeError('A search for some time takes a clock.');
+    throw new InvalidInput('budget.milliseconds', 'has to be a number from 0 on');
+  if (typeof now !== 'function')
+    throw new InvalidInput('budget.now', 'has to be a clock: a function that gives milliseconds');
   return (view, question, help) => {
     const start = now();
     return searched(view, question, help, () => now() - start < milliseconds);

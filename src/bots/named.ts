@@ -1,4 +1,5 @@
 /** Bots by name, as `greedy` or `ismcts:200`: the name, and what the bot takes, behind colons. */
+import { InvalidInput, UnknownName } from 'frantic-engine/fast';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { heuristic } from './heuristic.ts';
@@ -36,16 +37,23 @@ const LONGEST = 100;
 /** The names of all bots, from the weakest to the strongest. */
 export const botNames: readonly string[] = Object.keys(BOTS);
 
-/** The bot of a name. Throws a `RangeError` that says which bots there are, or what the one that was named takes. */
+/**
+ * The bot of a name.
+ *
+ * @throws `UnknownName` that says which bots there are, or what the one that was named takes.
+ */
 export function botOf(name: string): Bot {
-  if (typeof name !== 'string') throw new RangeError(`A bot goes by a name, such as 'greedy', not by ${typeof name}.`);
+  if (typeof name !== 'string')
+    throw new InvalidInput('name', `has to be a text, such as 'greedy', not of type ${typeof name}`);
   // Longer than any name: what follows may be made of it.
-  if (name.length > LONGEST)
-    throw new RangeError(`A bot goes by a short name, such as 'greedy': ${botNames.join(', ')}.`);
+  if (name.length > LONGEST) throw unknown(name.slice(0, LONGEST), `there are ${botNames.join(', ')}`);
   const [kind = '', ...given] = name.split(':');
   const maker = Object.hasOwn(BOTS, kind) ? BOTS[kind] : undefined;
-  if (maker === undefined) throw new RangeError(`There is no bot '${name}'. There are: ${botNames.join(', ')}.`);
+  if (maker === undefined) throw unknown(name, `there are ${botNames.join(', ')}`);
   const bot = maker.make(given);
-  if (bot === null) throw new RangeError(`There is no bot '${name}'. The bot '${kind}' takes ${maker.takes}.`);
+  if (bot === null) throw unknown(name, `the bot '${kind}' takes ${maker.takes}`);
   return bot;
 }
+
+const unknown = (name: string, instead: string): UnknownName =>
+  new UnknownName('name', name, botNames, `there is no bot '${name}'; ${instead}`);

@@ -6,7 +6,8 @@ import { addPrints } from '../card-game/boxes/pandora/prints.ts';
 import { cardsOf, type PrintedRow } from '../card-game/catalog/print.ts';
 import type { CardInfo, Catalog } from '../card-game/rows/info.ts';
 import type { RulesKey } from '../card-game/state/state.ts';
-import { asRange } from '../common/describe.ts';
+import { asInput } from '../common/describe.ts';
+import { InvalidInput } from '../common/errors.ts';
 import { quoted } from '../common/quoted.ts';
 import type { CardId } from '../kernel/actions.ts';
 import { ROWS } from './tables/board-game.ts';
@@ -26,7 +27,7 @@ const known = new WeakMap<object, readonly (CardInfo | BoardCardInfo)[]>();
  * cards of the printed boxes, and of every deck of the board game, are known here; those of your own boxes and house rules
  * only the catalog names: hand it over once, as JSON.
  *
- * @throws RangeError if there is no such card.
+ * @throws `InvalidInput` if there is no such card.
  * @example
  * ```ts
  * const names = view.hand.map((card) => cardOf(view, card).name);
@@ -39,7 +40,10 @@ export function cardOf(of: CardSource | BoardCardSource, id: CardId): CardInfo |
 export function cardOf(of: CardSource | BoardCardSource, id: CardId): CardInfo | BoardCardInfo {
   const card = Number.isInteger(id) ? cardsIn(of)[id] : undefined;
   if (card !== undefined) return card;
-  throw new RangeError(`There is no card ${quoted(id)} in the printed boxes. Those of your own are in the catalog.`);
+  throw new InvalidInput(
+    'id',
+    `there is no card ${quoted(id)} in the printed boxes; those of your own are in the catalog`,
+  );
 }
 
 /** What a card is called, as printed in English: `blue 9`, `fantastic four`. See `cardOf`. */
@@ -55,7 +59,7 @@ function cardsIn(of: CardSource | BoardCardSource): readonly (CardInfo | BoardCa
     known.set(rules, cards);
     return cards;
   } catch (error) {
-    throw asRange(error, 'That is no view with its rules, and no catalog.');
+    throw asInput(error, 'of', 'is no view with its rules, and no catalog');
   }
 }
 
@@ -65,14 +69,15 @@ const MOST = 1_000;
 function cardsOfDeck({ deck, options }: Pick<BoardRules, 'deck' | 'options'>): readonly BoardCardInfo[] {
   const counts = deck.prints.map(({ copies }) => (Number.isInteger(copies) && copies >= 0 ? copies : Infinity));
   if (counts.reduce((sum, one) => sum + one, counts.length) > MOST)
-    throw new RangeError('No deck has that many cards.');
+    throw new InvalidInput('of.rules.deck', 'has more cards than any deck');
   return boardCards(ROWS, deck, options);
 }
 
 /** The rows of the boxes in play. */
 function rowsOf({ sets, options }: Pick<RulesKey, 'sets' | 'options'>): readonly PrintedRow[] {
   const own = sets.find((set) => !BOXES.some(({ name }) => name === set));
-  if (own !== undefined) throw new RangeError(`The cards of the box ${quoted(own)} are in the catalog: hand it over.`);
+  if (own !== undefined)
+    throw new InvalidInput('of.rules.sets', `the cards of the box '${quoted(own)}' are in the catalog: hand it over`);
   const inGame = BOXES.filter(({ name }, nth) => nth === 0 || sets.includes(name));
   const rows = inGame.flatMap((box) => box.rows);
   if (!inGame.some(({ adds }) => adds)) return rows;

@@ -54,7 +54,9 @@ export function looking<G extends EngineTypes, C extends CoreContext<G['mutable'
     question(given, seat, into) {
       const state = read(given);
       try {
-        return question(core.open(state), seat, into);
+        const c = core.open(state);
+        core.checkSeat(state, seat);
+        return question(c, seat, into);
       } catch (error) {
         throw core.blame(state, error);
       }

@@ -3,7 +3,7 @@ import type { CardId } from '../kernel/actions.ts';
 import type { StateReader } from './check-state.ts';
 import { type CoreContext, checkSink, GameCore, type GameTypes } from './core.ts';
 import { type AnyFields, factsIn } from './describe.ts';
-import { InvalidSnapshot } from './errors.ts';
+import { InvalidInput, InvalidSnapshot } from './errors.ts';
 import { quoted } from './quoted.ts';
 import { fieldsOf, isTree } from './tree.ts';
 
@@ -77,7 +77,11 @@ export abstract class CatalogCore<G extends CatalogTypes, C extends CatalogConte
   cardOf(of: Pick<G['state'], 'rules'>, id: CardId): C['catalog']['cards'][number] {
     const { cards } = this.catalogIn(of);
     const card = Number.isInteger(id) ? cards[id] : undefined;
-    if (card === undefined) throw new RangeError(`There is no card ${quoted(id)}.`);
+    if (card === undefined)
+      throw new InvalidInput(
+        'id',
+        `there is no card ${quoted(id)}; the cards are numbered from 0 to ${cards.length - 1}`,
+      );
     return card;
   }
 

@@ -5,15 +5,16 @@
  */
 import type { Action as AnyAction, Seat } from '../kernel/actions.ts';
 import type { Inspection } from '../kernel/inspect/inspection.ts';
-import type { Chance } from '../kernel/kind.ts';
+import { type Chance, OddChance } from '../kernel/kind.ts';
 import type { Decision } from '../kernel/questions.ts';
 import type { Machine } from '../kernel/queue.ts';
 import { Random } from '../kernel/random.ts';
+import { isWhole } from '../kernel/refusals.ts';
 import type { QueueState, StepContext } from '../kernel/step-context.ts';
 import type { Action } from './actions.ts';
 import { cutTo } from './copy.ts';
 import { canonical, hash } from './digest.ts';
-import { IllegalAction, InvalidSnapshot, isOwn } from './errors.ts';
+import { IllegalAction, InvalidInput, InvalidSnapshot, isOwn } from './errors.ts';
 import { refuseUnread } from './fields.ts';
 import { quoted } from './quoted.ts';
 import { type Refusal, type Ruled, refusalOf } from './refusals.ts';
@@ -130,7 +131,8 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
    * with the state. Asked only when something has gone wrong, so that sound states cost nothing.
    */
   blame(state: unknown, error: unknown): unknown {
-    if (isOwn(error)) return error;
+    const known = byChance(error);
+    if (isOwn(known)) return known;
     try {
       refuseSeen(state);
       this.check(state);
@@ -195,11 +197,12 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   /** Plays on in place by chance, each lawful action as likely as any other. Returns how many it took. */
   playOut(state: G['mutable'], random: () => number, limit: number = Number.POSITIVE_INFINITY): number {
     checkChance(random);
-    if (typeof limit !== 'number' || !(limit >= 0)) throw new RangeError('A limit is a number from 0 on.');
+    if (typeof limit !== 'number' || !(limit >= 0))
+      throw new InvalidInput('limit', `has to be a number from 0 on, not ${quoted(limit)}`);
     try {
       return this.playOn(state, random, limit);
     } catch (error) {
-      throw this.isHouse ? error : this.blame(state, error);
+      throw this.isHouse ? byChance(error) : this.blame(state, error);
     }
   }
 
@@ -276,12 +279,13 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   legalActions(state: G['state'], seat: Seat, limit: number = DEFAULT_LIMIT, into: G['action'][] = []): G['action'][] {
     return this.lookInto(state, () => {
       const { machine } = this.open(state);
+      this.checkSeat(state, seat);
       const q = machine.question(seat);
       // A limit that is no number would be no limit.
       if (!Number.isInteger(limit) || limit < 0)
-        throw new RangeError(`A limit is a whole number from 0 on, not ${quoted(limit)}.`);
+        throw new InvalidInput('options.limit', `has to be a whole number from 0 on, not ${quoted(limit)}`);
       if (!Array.isArray(into) || Object.isFrozen(into))
-        throw new RangeError('Actions are listed in a list that can be written to.');
+        throw new InvalidInput('options.into', 'has to be a list that can be written to');
       cutTo(into, 0);
       // The question offers only what the game has, so what is listed names nothing else.
       if (q !== null) machine.decisions.kindOf(q).list(q, seat, into, Math.min(limit, MOST_LISTED));
@@ -293,6 +297,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   countLegal(state: G['state'], seat: Seat): number {
     return this.lookInto(state, () => {
       const { machine } = this.open(state);
+      this.checkSeat(state, seat);
       const q = machine.question(seat);
       return q === null ? 0 : machine.decisions.kindOf(q).count(q);
     });
@@ -303,7 +308,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     checkChance(random);
     try {
       const c = this.open(state);
-      return this.sample(c, this.mustAsk(c, seat), seat, random);
+      return this.sample(c, this.mustAsk(c, state, seat), seat, random);
     } catch (error) {
       throw this.blame(state, error);
     }
@@ -313,7 +318,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   fallbackAction(state: G['state'], seat: Seat): G['action'] {
     return this.lookInto(state, () => {
       const c = this.open(state);
-      const q = this.mustAsk(c, seat);
+      const q = this.mustAsk(c, state, seat);
       const given = this.timely(c, seat) ?? c.machine.decisions.kindOf(q).decline(q, seat);
       if (given !== null) return given as G['action'];
       // Chance is asked of a copy: looking must not change what comes.
@@ -366,29 +371,45 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     return kind.say(kind.draw(q, chance), seat) as G['action'];
   }
 
-  private mustAsk(c: C, seat: Seat): Decision {
+  private mustAsk(c: C, state: G['state'], seat: Seat): Decision {
+    this.checkSeat(state, seat);
     const q = c.machine.question(seat);
     if (q !== null) return q;
     const reason = c.g.queue.length === 0 ? 'game-over' : 'not-your-turn';
     throw new IllegalAction({ reason, message: 'Nothing is asked of this seat now.', ruling: null, seat });
   }
 
+  /** Refuses somebody who does not sit at the table. */
+  checkSeat(state: G['state'], seat: Seat): void {
+    if (isWhole(seat) && state.players[seat] !== undefined) return;
+    this.check(state);
+    throw new InvalidInput('seat', `has to be a seat from 0 to ${state.players.length - 1}, not ${quoted(seat)}`);
+  }
+
   /** Refuses to show what is no state, or a state to somebody who does not sit at the table. */
   checkViewer(state: G['state'], viewer: Seat | 'spectator'): void {
     this.open(state);
-    // Names such as `length` are no seats, though a list has them.
-    if (viewer === 'spectator' || (Number.isInteger(viewer) && state.players[viewer] !== undefined)) return;
-    const message = `There is no seat ${quoted(viewer)}.`;
-    throw new IllegalAction({ reason: 'no-such-seat', message, ruling: null, seat: null });
+    if (viewer === 'spectator' || (isWhole(viewer) && state.players[viewer] !== undefined)) return;
+    this.check(state);
+    const most = state.players.length - 1;
+    throw new InvalidInput('viewer', `has to be a seat from 0 to ${most}, or 'spectator', not ${quoted(viewer)}`);
   }
 }
 
+/** What to throw for an error: if chance, which is the host's, gives what is no chance, that. */
+const byChance = (error: unknown): unknown =>
+  error instanceof OddChance
+    ? new InvalidInput('random', 'has to give numbers from 0 up to, but not including, 1', { cause: error })
+    : error;
+
 /** What happened is pushed onto a list, in the middle of an action: anything else is refused before it begins. */
 export function checkSink(sink: unknown): void {
-  if (sink !== null && !Array.isArray(sink)) throw new RangeError('A sink for what happens has to be a list.');
+  if (sink !== null && !Array.isArray(sink))
+    throw new InvalidInput('sink', 'has to be a list, onto which is pushed what happens');
 }
 
 /** Chance is the host's. */
 function checkChance(random: unknown): void {
-  if (typeof random !== 'function') throw new RangeError('Chance has to be a function.');
+  if (typeof random !== 'function')
+    throw new InvalidInput('random', 'has to be a function that gives numbers from 0 up to, but not including, 1');
 }

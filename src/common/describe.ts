@@ -9,9 +9,12 @@
 import type { CardId, Seat } from '../kernel/actions.ts';
 import type { Json } from '../kernel/json.ts';
 import type { RandomState } from '../kernel/random.ts';
+import { isWhole } from '../kernel/refusals.ts';
 import type { Frame } from '../kernel/step-context.ts';
+import { InvalidInput, UnknownName } from './errors.ts';
 import type { Known } from './known.ts';
 import type { Outcome } from './outcome.ts';
+import { quoted } from './quoted.ts';
 import { asList, type Check, eachField, oneOf } from './shape.ts';
 import { fieldsOf, type Tree } from './tree.ts';
 import { undrafted } from './undrafted.ts';
@@ -290,6 +293,8 @@ export const heardOf = <Seen>(
 /** The event without what a seat, or a spectator, may not see: the event itself if there is no such thing in it. */
 export function withoutSecrets<Seen>(heard: Heard, given: AnyEvent, viewer: Seat | 'spectator'): Seen {
   const event = undrafted(given);
+  if (viewer !== 'spectator' && !(isWhole(viewer) && viewer >= 0))
+    throw new InvalidInput('viewer', `has to be a seat, from 0 on, or 'spectator', not ${quoted(viewer)}`);
   try {
     let seen: AnyEvent = event;
     for (const secret of listenTo(heard, event).secrets) {
@@ -300,7 +305,7 @@ export function withoutSecrets<Seen>(heard: Heard, given: AnyEvent, viewer: Seat
     // No secret is left in it: this is where events come to be marked as such.
     return seen as Seen;
   } catch (error) {
-    throw asRange(error, 'That is no event of this game.');
+    throw asInput(error, 'event', 'is no event of this game');
   }
 }
 
@@ -308,7 +313,7 @@ export function withoutSecrets<Seen>(heard: Heard, given: AnyEvent, viewer: Seat
 function leftOf(secret: Secret, told: Readonly<Tree>, viewer: Seat | 'spectator'): unknown {
   const value = told[secret.field];
   if ('each' in secret) {
-    if (!Array.isArray(value)) throw new RangeError('That is no event of this game.');
+    if (!Array.isArray(value)) throw new InvalidInput(`event.${secret.field}`, 'has to be a list, by seat');
     return value.map((one: unknown, seat) => (seat === viewer ? one : null));
   }
   const { to, unless } = secret;
@@ -319,7 +324,8 @@ function leftOf(secret: Secret, told: Readonly<Tree>, viewer: Seat | 'spectator'
 /** What is said of the type of an event. */
 function listenTo<Telling>(heard: Heard<Telling>, { type }: AnyEvent): Telling {
   const telling = heard.get(type);
-  if (telling === undefined) throw new RangeError('There is no event of that type.');
+  if (telling === undefined)
+    throw new UnknownName('event.type', quoted(type), [...heard.keys()], `there is no event '${quoted(type)}'`);
   return telling;
 }
 
@@ -330,10 +336,12 @@ export function followWith<Seen>(heard: Heard<Followed<Seen>>, was: Seen, given:
     // What is said of a type is said of the events of that type.
     return listenTo(heard, event).follow(undrafted(was), event as never);
   } catch (error) {
-    throw asRange(error, 'That is no view and no event of this game.');
+    throw asInput(error, 'event', 'is no event of this game, or follows on something else');
   }
 }
 
 /** What to throw when looking into something has failed: what is none is refused. */
-export const asRange = (error: unknown, problem: string): unknown =>
-  error instanceof TypeError ? new RangeError(problem, { cause: error }) : error;
+export const asInput = (error: unknown, field: string, problem: string): unknown =>
+  error instanceof TypeError || error instanceof RangeError
+    ? new InvalidInput(field, problem, { cause: error })
+    : error;

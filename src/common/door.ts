@@ -77,7 +77,8 @@ export interface Asking<G extends GameTypes> {
    *
    * With `into`, they take the place of what is in that list, which is returned. The actions themselves are new.
    *
-   * @throws RangeError if the limit is no whole number from 0 on, or `into` is no list that can be written to.
+   * @throws {@link InvalidInput} if there is no such seat, the limit is no whole number from 0 on, or `into` is no list that
+   * can be written to.
    * @example
    * ```ts
    * const listed: Action[] = [];
@@ -90,16 +91,26 @@ export interface Asking<G extends GameTypes> {
     seat: Seat,
     options?: { readonly limit?: number; readonly into?: G['action'][] },
   ) => G['action'][];
-  /** How many lawful actions a seat has. */
+  /**
+   * How many lawful actions a seat has.
+   *
+   * @throws {@link InvalidInput} if there is no such seat.
+   */
   readonly countLegal: (state: G['state'], seat: Seat) => number;
   /**
    * One lawful action of a seat, each as likely as any other, without listing them. `random` gives numbers from 0 up to,
    * but not including, 1.
    *
-   * @throws RangeError if `random` does not.
+   * @throws {@link InvalidInput} if `random` does not, or there is no such seat.
+   * @throws {@link IllegalAction} if nothing is asked of it.
    */
   readonly sampleLegal: (state: G['state'], seat: Seat, random: () => number) => G['action'];
-  /** The lawful answer for a host whose clock ran out: pass or decline if lawful, else by chance (R-059). */
+  /**
+   * The lawful answer for a host whose clock ran out: pass or decline if lawful, else by chance (R-059).
+   *
+   * @throws {@link InvalidInput} if there is no such seat.
+   * @throws {@link IllegalAction} if nothing is asked of it.
+   */
   readonly fallbackAction: (state: G['state'], seat: Seat) => G['action'];
 }
 
@@ -109,7 +120,7 @@ export interface Looking<G extends EngineTypes> {
    * The open question of a seat as plain data a screen can show, or `null`. With `into`, it is written over the question of
    * its kind that lies there, which nobody may need any more.
    *
-   * @throws RangeError if something else lies there.
+   * @throws {@link InvalidInput} if something else lies there, or there is no such seat.
    * @example
    * ```ts
    * const into: Questions = {};
@@ -119,13 +130,17 @@ export interface Looking<G extends EngineTypes> {
    * ```
    */
   readonly question: (state: G['state'], seat: Seat, into?: QuestionsOf<G['question']>) => G['question'] | null;
-  /** What a seat, or a spectator, may know: all that a fair bot is given. Hidden card ids never occur in it. */
+  /**
+   * What a seat, or a spectator, may know: all that a fair bot is given. Hidden card ids never occur in it.
+   *
+   * @throws {@link InvalidInput} if there is no such seat.
+   */
   readonly view: (state: G['state'], viewer: Seat | 'spectator') => G['view'];
   /**
    * A card by its id, as plain JSON: its name, color, number, and what else its row says of it. A view, or what everybody may
    * know, does as well as a state.
    *
-   * @throws RangeError if there is no such card.
+   * @throws {@link InvalidInput} if there is no such card.
    */
   readonly cardOf: (of: Pick<G['state'], 'rules'>, id: number) => G['card'];
   /**

@@ -249,6 +249,8 @@ export class UnknownScript extends FranticError {
 export const faultOf = (what: 'endless' | 'no-script', problem: string): FranticError =>
   what === 'endless' ? new StepBudgetExceeded(problem) : new UnknownScript(problem);
 
-/** Whether an error says all there is to say. What a script is blamed for may come of a state that is none. */
+/** Whether an error says all there is to say. What goes wrong while a game is played may come of a state that is none. */
 export const isOwn = (error: unknown): boolean =>
-  error instanceof FranticError && !(error instanceof StepBudgetExceeded) && !(error instanceof UnknownScript);
+  error instanceof FranticError && !OF_PLAY.some((member) => error instanceof member);
+
+const OF_PLAY = [StepBudgetExceeded, UnknownScript, GuessNotFound];

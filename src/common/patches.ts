@@ -1,5 +1,6 @@
 /** The difference between two views, as JSON Patch (RFC 6902), for hosts that send a browser what changed and not all. */
 
+import { InvalidInput } from './errors.ts';
 import { isSame, namesOf } from './same.ts';
 import { isTree, type Tree } from './tree.ts';
 import { undrafted } from './undrafted.ts';
@@ -15,7 +16,7 @@ export type ViewPatch =
  *
  * The patches share parts of `after`: send them, or copy them, before you change it.
  *
- * @throws RangeError if something is nested too deeply.
+ * @throws `InvalidInput` if something is nested too deeply.
  */
 export function viewPatches(before: unknown, after: unknown): ViewPatch[] {
   const patches: ViewPatch[] = [];
@@ -23,7 +24,8 @@ export function viewPatches(before: unknown, after: unknown): ViewPatch[] {
     compare(undrafted(before), undrafted(after), '', patches);
   } catch (error) {
     // Nothing else can go wrong: JSON has no code of its own.
-    if (error instanceof RangeError) throw new RangeError('It is nested too deeply.', { cause: error });
+    if (error instanceof RangeError)
+      throw new InvalidInput('after', 'one of the two is nested too deeply', { cause: error });
     throw error;
   }
   return patches;

@@ -1,6 +1,6 @@
 /** The cards of a deck that have not been put anywhere yet, for setting up a table by the names of its cards. */
 import type { CardId, Seat } from '../kernel/actions.ts';
-import { InvalidSetup } from './errors.ts';
+import { InvalidInput, InvalidSetup, UnknownName } from './errors.ts';
 import { quoted } from './quoted.ts';
 
 /** Names are compared without regard to case, hyphens and a leading "the". */
@@ -70,13 +70,14 @@ export class Stock<Card extends { readonly id: CardId }> {
 /** What is needed of a game to look for a card in a hand. */
 interface Hands<State, Card> {
   lookInto<T>(state: unknown, look: () => T): T;
+  checkSeat(state: NoInfer<State>, seat: Seat): void;
   cardOf(state: NoInfer<State>, id: CardId): Card;
 }
 
 /** The id of a card in a hand, by its name: of several alike the `nth`, counted from 0. */
 export function cardInHand<
   State extends { readonly players: readonly { readonly hand: readonly CardId[] }[] },
-  Card extends { readonly id: CardId },
+  Card extends { readonly id: CardId; readonly name: string },
 >(
   core: Hands<State, Card>,
   isNamed: (card: Card, name: string) => boolean,
@@ -86,11 +87,17 @@ export function cardInHand<
   nth: number,
 ): CardId {
   const held = core.lookInto(state, () => {
-    const player = Number.isInteger(seat) ? state.players[seat] : undefined;
-    return player === undefined ? [] : player.hand.filter((id) => isNamed(core.cardOf(state, id), name));
+    core.checkSeat(state, seat);
+    return (state.players[seat]?.hand ?? []).map((id) => core.cardOf(state, id));
   });
-  const id = Number.isInteger(nth) ? held[nth] : undefined;
-  if (id !== undefined) return id;
-  const often = Number.isInteger(nth) && nth > 0 ? ` ${nth + 1} times` : '';
-  throw new RangeError(`Seat ${quoted(seat)} does not hold '${quoted(name)}'${often}.`);
+  const alike = held.filter((card) => isNamed(card, name));
+  const card = Number.isInteger(nth) ? alike[nth] : undefined;
+  if (card !== undefined) return card.id;
+  const names = held.map((one) => one.name);
+  const given = quoted(name);
+  if (alike.length === 0) throw new UnknownName('name', given, names, `seat ${seat} does not hold '${given}'`);
+  throw new InvalidInput(
+    'nth',
+    `seat ${seat} holds '${given}' ${alike.length} times, counted from 0, not ${quoted(nth)}`,
+  );
 }

@@ -3,6 +3,7 @@ import type { Seat } from '../kernel/actions.ts';
 import type { CardsQuestion, Decision, OptionQuestion, ReactQuestion, SeatQuestion } from '../kernel/questions.ts';
 import type { Frame } from '../kernel/step-context.ts';
 import { cutTo } from './copy.ts';
+import { InvalidInput } from './errors.ts';
 import type { Asking, CardChoice, OptionChoice, QuestionsOf, ReactChoice, SeatChoice } from './question.ts';
 import type { RulingId } from './refusals.ts';
 
@@ -192,7 +193,7 @@ export function questionFrom<Q extends Decision, Choice extends Decision, C>(
     if (kept[q.kind] !== told) kept[q.kind] = told;
     return written(told, telling, q, c, seat, ruled);
   } catch (cause) {
-    throw new RangeError('Only questions can be written over, by their kinds, as they came.', { cause });
+    throw new InvalidInput('into', 'only questions can be written over, by their kinds, as they came', { cause });
   }
 }
 

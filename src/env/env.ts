@@ -1,6 +1,6 @@
 /** One table, played pick by pick. */
 import type { Action, GameState, Question, Seat } from 'frantic-engine';
-import { IllegalAction, type MutableGameState, type Questions } from 'frantic-engine/fast';
+import { IllegalAction, InvalidInput, type MutableGameState, type Questions } from 'frantic-engine/fast';
 import { IllegalPick } from './errors.ts';
 import type { Look, Numbers } from './features/feature.ts';
 import type { Layout } from './layout.ts';
@@ -36,7 +36,7 @@ export interface Env {
   /**
    * Goes on from a state in the middle of a game, which stays as it is.
    *
-   * @throws `RangeError` if it is a state of other rules, or of another number of players.
+   * @throws `InvalidInput` if it is a state of other rules, or of another number of players.
    * @throws `InvalidSnapshot` if it is no state. Nothing has changed then.
    */
   load(state: GameState): void;
@@ -49,14 +49,14 @@ export interface Env {
   /**
    * Writes what a seat may know, by default the one whose pick it is, into `layout.size` numbers from `at` on.
    *
-   * @throws `RangeError` if there is no room for them, or no such seat.
+   * @throws `InvalidInput` if there is no room for them, or no such seat.
    * @throws `InvalidSnapshot` if what was loaded is no state, where `load` could not tell.
    */
   observe(into: Numbers, seat?: Seat, at?: number): void;
   /**
    * Writes 1 for each pick that is open and 0 for the others, `layout.picks.length` in all, from `at` on.
    *
-   * @throws `RangeError` if there is no room for them.
+   * @throws `InvalidInput` if there is no room for them.
    */
   mask(into: Uint8Array, at?: number): void;
   /**
@@ -138,10 +138,10 @@ export class PlainEnv implements Env {
   load(state: GameState): void {
     const { engine, fingerprint } = this.world;
     if (state?.rules?.fingerprint !== fingerprint || state.players?.length !== this.players)
-      throw new RangeError('The state is one of other rules, or of another number of players.');
+      throw new InvalidInput('state', 'is one of other rules, or of another number of players');
     const next = engine.fork(state);
     if (!next.players.every(({ score }) => Number.isSafeInteger(score)))
-      throw new RangeError('The state has totals that are no whole numbers.');
+      throw new InvalidInput('state.players', 'have totals that are no whole numbers');
     // What is no state is refused before anything has changed.
     const seat = engine.nextSeat(next);
     if (seat !== null) engine.question(next, seat);
@@ -184,7 +184,7 @@ export class PlainEnv implements Env {
   observe(into: Numbers, seat: Seat = this.seat, at = 0): void {
     const { look, world, players } = this;
     if (seat !== this.seat && !(Number.isInteger(seat) && seat >= 0 && seat < players))
-      throw new RangeError('There is no such seat.');
+      throw new InvalidInput('seat', `has to be a seat from 0 to ${players - 1}`);
     checkRoom(into, at, world.layout.size);
     look.state = this.state;
     // Once the game is over nobody picks: seat 0 looks on.
@@ -208,7 +208,7 @@ export class PlainEnv implements Env {
     const refusal = this.world.engine.whyNot(this.state, action);
     if (refusal !== null) throw new IllegalAction(refusal);
     const question = this.world.engine.question(this.state, action.seat);
-    if (question === null) throw new RangeError('Nothing is asked.');
+    if (question === null) throw new Error('Nothing is asked, though the rules allow the action.');
     return picksOf(this.world.picks, question, action);
   }
 }
@@ -217,5 +217,5 @@ export class PlainEnv implements Env {
 function checkRoom(into: unknown, at: unknown, size: number): void {
   const room = ArrayBuffer.isView(into) && 'length' in into ? Number(into.length) : 0;
   if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || room < at + size)
-    throw new RangeError(`There has to be room for ${size} numbers in a typed array.`);
+    throw new InvalidInput('into', `has to be a typed array with room for ${size} numbers`);
 }

@@ -1,5 +1,6 @@
 /** The errors of a run. */
-import { FranticError, type GameRecord } from 'frantic-engine';
+import type { GameRecord } from 'frantic-engine';
+import { FranticError } from 'frantic-engine/fast';
 
 /** A run, or a part of one, that cannot be played. `field` says where. */
 export class InvalidRun extends FranticError {

@@ -5,6 +5,7 @@
  * which order, or where. Rates and intervals are made of the sum, at the end (`results.ts`).
  */
 import type { GameRecord } from 'frantic-engine';
+import { InvalidInput } from 'frantic-engine/fast';
 import { checkPart } from './check.ts';
 
 /** A win is counted in so many pieces, which every number of winners can share. */
@@ -157,7 +158,7 @@ export const EMPTY: Part = Object.freeze({
  * The parts have to be of the same run and must have no game in common: that is up to whoever hands the games out.
  *
  * @throws {@link InvalidRun} that names the field, if one of them is no part.
- * @throws RangeError if the parts are of different runs, or the numbers grow too large to be exact.
+ * @throws `InvalidInput` if the parts are of different runs, or the numbers grow too large to be exact.
  * @example
  * ```ts
  * const all = merge(await playGames(run, 0, 500), await playGames(run, 500, 1000));
@@ -166,7 +167,11 @@ export const EMPTY: Part = Object.freeze({
 export function merge(a: Part, b: Part): Part {
   checkPart(a, 'a');
   checkPart(b, 'b');
-  if (a.perDeal !== b.perDeal && a.games > 0 && b.games > 0) throw new RangeError('The parts are of different runs.');
+  if (a.perDeal !== b.perDeal && a.games > 0 && b.games > 0)
+    throw new InvalidInput(
+      'b.perDeal',
+      `has to be ${a.perDeal}, as in the other part, not ${b.perDeal}: they are of different runs`,
+    );
   const perDeal = Math.max(a.perDeal, b.perDeal);
   const { open, closed } = mergeOpen(a.open, b.open, perDeal);
   return {
@@ -251,6 +256,6 @@ const total = (numbers: readonly number[]): number => numbers.reduce(add, 0);
 /** The sum of two whole numbers, which has to be exact. */
 function add(a: number, b: number): number {
   const sum = a + b;
-  if (!Number.isSafeInteger(sum)) throw new RangeError('There are more games than can be counted exactly.');
+  if (!Number.isSafeInteger(sum)) throw new InvalidInput('b', 'has more games than can be counted exactly');
   return sum;
 }

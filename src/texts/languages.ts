@@ -7,8 +7,9 @@
  * text. Words and texts are apart so that a bundle that needs only the words, such as that of `explain`, does not
  * carry the texts of all cards.
  */
+import { UnknownName } from '../common/errors.ts';
 import { quoted } from '../common/quoted.ts';
-import { type LANGUAGES, words } from './registry.ts';
+import { LANGUAGES, words } from './registry.ts';
 import type { Words } from './types.ts';
 
 export { LANGUAGES, rowTexts } from './registry.ts';
@@ -19,6 +20,11 @@ export type Language = (typeof LANGUAGES)[number];
 /** The words of a language. */
 export function wordsOf(language: Language): Words {
   if (typeof language !== 'string' || !Object.hasOwn(words, language))
-    throw new RangeError(`There are no texts in '${quoted(language)}'.`);
+    throw new UnknownName(
+      'language',
+      quoted(language),
+      LANGUAGES,
+      `there are no texts in '${quoted(language)}', but in ${LANGUAGES.join(', ')}`,
+    );
   return words[language];
 }

@@ -3,6 +3,7 @@
 import { boxes } from '../card-game/boxes/boxes.ts';
 import type { CardInfo } from '../card-game/rows/info.ts';
 import type { Color } from '../card-game/state/types.ts';
+import { InvalidInput, UnknownName } from '../common/errors.ts';
 import { ownOf } from '../common/own.ts';
 import { quoted } from '../common/quoted.ts';
 import { isTree } from '../common/tree.ts';
@@ -31,13 +32,13 @@ const printedRow = (id: string): NamedRow | undefined => printedRows.get(id);
  * The name and the text of a row, by its id or by the row itself. The row of a house rule has to be given itself; it
  * has its own name and text in every language.
  *
- * @throws RangeError if there is no row of that id, or no such language.
+ * @throws `UnknownName` if there is no row of that id, or no such language.
  */
 export function textOf(row: string | NamedRow, language: Language): Text {
   const words = wordsOf(language);
   const found = typeof row === 'string' ? printedRow(row) : row;
   if (typeof found?.id !== 'string' || typeof found.name !== 'string' || typeof found.text !== 'string')
-    throw new RangeError(`There is no row '${quoted(row)}'.`);
+    throw new UnknownName('row', quoted(row), [...printedRows.keys()], `there is no row '${quoted(row)}'`);
   const translated = printedRows.has(found.id) ? rowTexts[language]?.[found.id] : undefined;
   const text = translated ?? found.text;
   return { name: rowName(words, found), text: found.reconstructed === true ? `${text} ${words.reconstructed}` : text };
@@ -46,11 +47,12 @@ export function textOf(row: string | NamedRow, language: Language): Text {
 /**
  * The name of a card: `Blue 9`, `Red Skip`; in German `Blau 9`, `Skip (Rot)`.
  *
- * @throws RangeError if it is no card, or there is no such language.
+ * @throws `InvalidInput` if it is no card.
+ * @throws `UnknownName` if there is no such language.
  */
 export function nameOfCard(card: CardInfo, language: Language): string {
   const words = wordsOf(language);
-  if (!isCard(card, words)) throw new RangeError('That is no card.');
+  if (!isCard(card, words)) throw new InvalidInput('card', 'is no card as `cardOf` gives it');
   return cardName(words, card);
 }
 
@@ -69,39 +71,42 @@ function isCard(given: unknown, { colors }: Words): boolean {
 }
 
 /** A word, which may be anything at all. */
-function checkWord(given: unknown): void {
-  if (typeof given !== 'string') throw new RangeError(`There is no word for something ${quoted(given)}.`);
+function checkWord(given: unknown, field: string): void {
+  if (typeof given !== 'string') throw new InvalidInput(field, `has to be a text, not something ${quoted(given)}`);
 }
 
 /**
  * The name of a color; `black`, which is none, has one too.
  *
- * @throws RangeError if it is no text, or there is no such language.
+ * @throws `InvalidInput` if it is no text.
+ * @throws `UnknownName` if there is no such language.
  */
 export function colorName(color: Color | 'black', language: Language): string {
   const words = wordsOf(language);
-  checkWord(color);
+  checkWord(color, 'color');
   return color === 'black' ? words.black : colorWord(words, color);
 }
 
 /**
  * The name of an option of a question: `decline`, `dare`, a color, or a row such as the one a card is played as.
  *
- * @throws RangeError if it is no text, or there is no such language.
+ * @throws `InvalidInput` if it is no text.
+ * @throws `UnknownName` if there is no such language.
  */
 export function optionName(option: string, language: Language): string {
   const words = wordsOf(language);
-  checkWord(option);
+  checkWord(option, 'option');
   return optionWord(words, option, printedRow);
 }
 
 /**
  * Why a round is over, by the `cause` of its `Ending`: a few words, or the name of the card or event that ended it.
  *
- * @throws RangeError if it is no text, or there is no such language.
+ * @throws `InvalidInput` if it is no text.
+ * @throws `UnknownName` if there is no such language.
  */
 export function causeName(cause: string, language: Language): string {
   const words = wordsOf(language);
-  checkWord(cause);
+  checkWord(cause, 'cause');
   return ownOf(words.causes, cause) ?? optionName(cause, language);
 }

@@ -31,7 +31,8 @@ function sceneIn(telling: Telling): Scene {
  * One sentence that says what happened. It says all that the event says, so hand it what `redact` leaves of the event for
  * whoever is told.
  *
- * @throws RangeError if it is given no event of this game, or no telling.
+ * @throws `InvalidInput` if it is given no event of this game, or no telling.
+ * @throws `UnknownName` if there is no sentence for it.
  * @example
  * ```ts
  * import { cardOf, redact, transition } from 'frantic-engine';
@@ -44,13 +45,13 @@ function sceneIn(telling: Telling): Scene {
  * ```
  */
 export const tell = (event: ToldEvent, telling: Telling): string =>
-  orRefused(() => said(telling.language.events, event.type, event, sceneIn(telling)));
+  orRefused('event', () => said(telling.language.events, event.type, event, sceneIn(telling)));
 
 /**
  * One sentence that asks a seat what its open question asks; the answers that it offers are in the question itself. Whoever is
  * asked is spoken to, so `you` does not matter.
  *
- * @throws RangeError if it is given no question of this game, or no telling.
+ * @throws `InvalidInput` if it is given no question of this game, or no telling.
  * @example
  * ```ts
  * const { question } = view(state, 1);
@@ -58,7 +59,7 @@ export const tell = (event: ToldEvent, telling: Telling): string =>
  * ```
  */
 export const prompt = (question: Question, telling: Telling): string =>
-  orRefused(() => {
+  orRefused('question', () => {
     const { language } = telling;
     const scene = sceneIn({ ...telling, you: question.seat });
     const known = ownOf(language.prompts, `${question.source}/${question.name}`);
@@ -72,19 +73,19 @@ export const prompt = (question: Question, telling: Telling): string =>
 /**
  * The name of a card by itself: `Blue 9`, `Red Skip`.
  *
- * @throws RangeError if it is no card, or no language.
+ * @throws `InvalidInput` if it is no card, or no language.
  */
 export const cardNameIn = (language: Language, card: CardInfo): string =>
-  orRefused(() => cardName(language.cards, card));
+  orRefused('card', () => cardName(language.cards, card));
 
 /**
  * The name and the text of a row, by its id; `null` if the language has none, as of a house rule or of a box that is left
  * out.
  *
- * @throws RangeError if it is no language.
+ * @throws `InvalidInput` if it is no language.
  */
 export const textIn = (language: Language, row: string): Text | null =>
-  orRefused(() => {
+  orRefused('language', () => {
     const [name, text] = [ownOf(language.names, row), ownOf(language.texts, row)];
     if (name === undefined || text === undefined) return null;
     return { name, text: reconstructedRows.includes(row) ? `${text} ${language.reconstructed}` : text };

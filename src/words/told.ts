@@ -1,5 +1,7 @@
 /** Telling: how a sentence is found, and what it is made from. */
+import { InvalidInput, UnknownName } from '../common/errors.ts';
 import { ownOf } from '../common/own.ts';
+import { quoted } from '../common/quoted.ts';
 import type { CardId, Seat } from '../kernel/actions.ts';
 import type { Say, Scene } from '../texts/language/scene.ts';
 import { printed } from '../texts/names.ts';
@@ -45,7 +47,7 @@ export function sceneOf<Card extends { readonly row: string; readonly name: stri
     row,
     name: (seat) => {
       const name = names[seat] ?? language.seat(seat + 1);
-      if (typeof name !== 'string') throw new RangeError('A name is a text.');
+      if (typeof name !== 'string') throw new InvalidInput('telling.names', 'have to be texts');
       return name;
     },
     card: (id) => {
@@ -63,7 +65,8 @@ export function said(
   scene: Scene,
 ): string {
   const say = ownOf(sentences, type);
-  if (say === undefined) throw new RangeError('There is no sentence for that.');
+  if (say === undefined)
+    throw new UnknownName('type', quoted(type), Object.keys(sentences), `there is no sentence for '${quoted(type)}'`);
   // A sentence stands under the type of what it is about.
   return say(thing as never, scene);
 }

@@ -11,7 +11,8 @@ import {
   deck,
   type GameRecord,
   type GameState,
-  IllegalAction,
+  type IllegalAction,
+  InvalidInput,
   InvalidRecord,
   InvalidSetup,
   InvalidSnapshot,
@@ -631,12 +632,12 @@ describe('an action', () => {
   test('of a seat that does not exist: nothing is asked, nothing shown', () => {
     const state = createGame(good);
     for (const seat of [-1, 3, 0.5, Number.NaN]) {
-      expect(legalActions(state, seat)).toEqual([]);
-      expect(thrown('IllegalAction', () => sampleLegal(state, seat, () => 0))).toBeInstanceOf(IllegalAction);
-      expect(thrown('IllegalAction', () => view(state, seat))).toMatchObject({ reason: 'no-such-seat' });
+      expect(thrown('InvalidInput', () => legalActions(state, seat)).field).toBe('seat');
+      expect(thrown('InvalidInput', () => sampleLegal(state, seat, () => 0)).field).toBe('seat');
+      expect(thrown('InvalidInput', () => view(state, seat)).field).toBe('viewer');
     }
-    expect(() => cardOf(state, 100)).toThrow(RangeError);
-    expect(() => cardOf(state, -1)).toThrow(RangeError);
+    expect(() => cardOf(state, 100)).toThrow(InvalidInput);
+    expect(() => cardOf(state, -1)).toThrow(InvalidInput);
   });
 });
 

@@ -38,7 +38,7 @@ test('a glance shows what the view shows, and the question is the same', () => {
       expect(question).toEqual(view.question);
       expect(help.count()).toBe(fast.countLegal(state, seat));
       expect(help.cardOf(glance.hand[0] ?? 0)).toBe(fast.cardOf(state, view.hand[0] ?? 0));
-      expect(() => help.cardOf(-1)).toThrow(RangeError);
+      expect(() => help.cardOf(-1)).toThrow(fast.InvalidInput);
       return help.legal(1)[0] ?? help.sample();
     });
     expect(decide(first, state, seat, () => 0)).toEqual(fast.legalActions(state, seat, { limit: 1 })[0]);
@@ -94,8 +94,8 @@ test('a bot that glances may let others decide, of other games, and goes on by w
 test('whoever is not asked cannot decide, and what is no game is refused by the field', () => {
   const state = fast.createGame({ players: 3, seed: 'mine' });
   const [seat] = fast.waitingFor(state) as [number];
-  expect(() => decide(greedy, state, (seat + 1) % 3, () => 0)).toThrow('Nothing is asked of seat');
-  expect(() => decide(greedy, state, 9, () => 0)).toThrow('There is no seat 9.');
+  expect(() => decide(greedy, state, (seat + 1) % 3, () => 0)).toThrow(fast.IllegalAction);
+  expect(() => decide(greedy, state, 9, () => 0)).toThrow('seat: has to be a seat from 0 to 2, not 9');
   const broken = { ...fast.fork(state), players: [null, null, null] };
   expect(() => decide(greedy, broken as never, seat, () => 0)).toThrow(
     expect.objectContaining({ name: 'InvalidSnapshot', field: 'state.players[0]' }),

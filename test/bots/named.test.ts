@@ -1,4 +1,5 @@
 /** Bots by name. */
+import { InvalidInput, UnknownName } from 'frantic-engine';
 import { botNames, botOf, ismctsFor, ismctsOf } from 'frantic-engine/bots';
 import { describe, expect, test } from 'vitest';
 
@@ -11,29 +12,29 @@ describe('a bot by name', () => {
   test.each(['', 'nobody', 'Greedy', ' greedy', 'toString', '__proto__', 'constructor:1'])(
     'there is no bot %j',
     (name) => {
-      expect(() => botOf(name)).toThrow(RangeError);
-      expect(() => botOf(name)).toThrow(`There is no bot '${name}'. There are: random, greedy, heuristic, ismcts.`);
+      expect(() => botOf(name)).toThrow(UnknownName);
+      expect(() => botOf(name)).toThrow(`name: there is no bot '${name}'; there are random, greedy, heuristic, ismcts`);
     },
   );
 
   test.each(['abc', '0', '-1', '1.5', '1e3', '', ' 200', '200:3', 'Infinity', '0x10'])(
     'ismcts:%s says what ismcts takes',
     (given) => {
-      expect(() => botOf(`ismcts:${given}`)).toThrow(RangeError);
+      expect(() => botOf(`ismcts:${given}`)).toThrow(UnknownName);
       expect(() => botOf(`ismcts:${given}`)).toThrow(
-        `There is no bot 'ismcts:${given}'. The bot 'ismcts' takes a whole number of iterations from 1 on, as in 'ismcts:200'.`,
+        `name: there is no bot 'ismcts:${given}'; the bot 'ismcts' takes a whole number of iterations from 1 on, as in 'ismcts:200'`,
       );
     },
   );
 
   test.each(['random', 'greedy', 'heuristic'])('%s takes nothing', (name) => {
-    expect(() => botOf(`${name}:3`)).toThrow(`The bot '${name}' takes nothing behind its name.`);
+    expect(() => botOf(`${name}:3`)).toThrow(`the bot '${name}' takes nothing behind its name`);
   });
 
   test('a search is refused a number of iterations or a time that is none', () => {
     for (const iterations of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])
-      expect(() => ismctsOf(iterations)).toThrow(RangeError);
+      expect(() => ismctsOf(iterations)).toThrow(InvalidInput);
     for (const milliseconds of [-1, Number.NaN, Number.POSITIVE_INFINITY])
-      expect(() => ismctsFor({ milliseconds, now: () => 0 })).toThrow(RangeError);
+      expect(() => ismctsFor({ milliseconds, now: () => 0 })).toThrow(InvalidInput);
   });
 });

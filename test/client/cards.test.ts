@@ -24,7 +24,7 @@ function expectAlike(setup: cardGame.Setup): void {
     cards,
     JSON.stringify(setup),
   );
-  expect(() => cardOf(view, cards.length)).toThrow(RangeError);
+  expect(() => cardOf(view, cards.length)).toThrow(cardGame.InvalidInput);
 }
 
 describe('the cards of the card game', () => {
@@ -64,10 +64,10 @@ describe('the cards of the card game', () => {
     const engine = cardGame.createEngine(cardGame.defineRules({ boxes: [base, mine], rows: [fee] }));
     const plain = engine.createGame({ players: 2, seed: 1 });
     expect(nameOf(engine.view(plain, 0), 124)).toBe('fuck you');
-    expect(() => nameOf(engine.view(plain, 0), 125)).toThrow('There is no card 125 in the printed boxes.');
+    expect(() => nameOf(engine.view(plain, 0), 125)).toThrow('there is no card 125 in the printed boxes');
     expect(nameOf(sent(engine.catalogOf(plain)), 125)).toBe('fee');
     const boxed = engine.createGame({ players: 2, seed: 1, sets: ['mine' as cardGame.SetName] });
-    expect(() => nameOf(engine.view(boxed, 0), 0)).toThrow('The cards of the box mine are in the catalog');
+    expect(() => nameOf(engine.view(boxed, 0), 0)).toThrow("the cards of the box 'mine' are in the catalog");
     expect([125, 126].map((card) => nameOf(sent(engine.catalogOf(boxed)), card))).toEqual(['toll', 'fee']);
   });
 });
@@ -91,14 +91,16 @@ describe('the cards of the board game', () => {
         'a card',
       );
       expect(nameOf(view, cards.length - 1)).toBe('teleport 6');
-      expect(() => cardOf(view, cards.length)).toThrow(RangeError);
+      expect(() => cardOf(view, cards.length)).toThrow(cardGame.InvalidInput);
     }
   });
 });
 
 test('what is no view and no catalog is refused, and no count from outside takes memory', () => {
   for (const none of [null, undefined, 7, {}, { rules: null }, { rules: {} }, { rules: { sets: [{}], options: {} } }])
-    expect(() => cardOf(none as never, 0), JSON.stringify(none)).toThrow(RangeError);
+    expect(() => cardOf(none as never, 0), JSON.stringify(none)).toThrow(cardGame.InvalidInput);
   const many = { card: 'push', color: 'red', copies: 1e9, timing: null, attack: null };
-  expect(() => cardOf({ rules: { deck: { name: 'x', prints: [many] }, options: {} } } as never, 0)).toThrow(RangeError);
+  expect(() => cardOf({ rules: { deck: { name: 'x', prints: [many] }, options: {} } } as never, 0)).toThrow(
+    cardGame.InvalidInput,
+  );
 });

@@ -94,7 +94,7 @@ test('nothing is written if nothing is asked, and something else is refused', ()
   expect(fast.question(state, (seat + 1) % 3, into)).toBeNull();
   expect(into).toEqual({});
   for (const wrong of [null, 5, Object.freeze({}), { turn: 5 }, { turn: Object.freeze({}) }]) {
-    expect(() => fast.question(state, seat, wrong as never)).toThrow(RangeError);
-    expect(() => pure.question(state, seat, wrong as never)).toThrow(RangeError);
+    expect(() => fast.question(state, seat, wrong as never)).toThrow(fast.InvalidInput);
+    expect(() => pure.question(state, seat, wrong as never)).toThrow(fast.InvalidInput);
   }
 });

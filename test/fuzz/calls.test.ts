@@ -3,7 +3,11 @@ import fc from 'fast-check';
 import * as pure from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as boardFast from 'frantic-engine/board-game/fast';
+import * as env from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
+import * as notation from 'frantic-engine/notation';
+import * as sim from 'frantic-engine/sim';
+import * as testing from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../support/ways.ts';
 import { RUNS, some } from '../support/whole.ts';
@@ -51,6 +55,15 @@ describe.each(all)('%s: %s', (_entry, _name, one) => {
   });
 });
 
+test('whatever a public function may throw is of the one family, so that a host can tell input from bugs', () => {
+  const family = Object.entries({ ...pure, ...notation, ...testing, ...env, ...sim })
+    .filter(([, one]) => (one as { prototype?: unknown }).prototype instanceof Error)
+    .map(([name]) => name);
+  expect(family.length).toBe(16);
+  const thrown = all.flatMap(([, , { throws }]) => throws);
+  expect([...new Set(thrown)].filter((name) => !family.includes(name))).toEqual([]);
+});
+
 test.each(placed.map(({ entry, name, place, why, input }) => [entry, name, place, why, input] as const))(
   'the corpus: %s: %s, at place %i: %s',
   async (entry, name, place, _why, input) => {
@@ -78,7 +91,7 @@ test('chance that gives what is no number from 0 up to 1 is told of, and a game 
       () => board.sampleLegal(table.state, other, odd as () => number),
       () => boardFast.playOut(boardFast.fork(table.state), odd as () => number),
     ])
-      expect(run).toThrow('Chance has to give numbers from 0 up to, but not including, 1.');
+      expect(run).toThrow('random: has to give numbers from 0 up to, but not including, 1');
     // Nothing was answered, so nothing has changed.
     expect(loose).toEqual(cards.state);
     fast.playOut(loose, chanceOf(1));

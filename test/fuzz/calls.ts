@@ -68,7 +68,9 @@ const aTelling = (w: World): words.Telling => ({
 /** Whatever is given as a state may have been made by other rules, and an option of it may be none. */
 const STATE = 'InvalidSnapshot InvalidSetup';
 const ACTION = `${STATE} IllegalAction StepBudgetExceeded`;
-const LIST = `${ACTION} RangeError`;
+const ASKED = `${STATE} InvalidInput`;
+const LIST = `${ACTION} InvalidInput`;
+const NAME = 'UnknownName InvalidInput';
 const RUN = 'InvalidRun';
 
 const run = (): sim.Run => sim.runOf({ bots: ['greedy', 'random'], setup: { players: 3 }, seed: 's' });
@@ -115,7 +117,7 @@ const A_FILTER = {
   options: { scoring: true },
 } as const;
 
-const ENV = 'InvalidSetup InvalidSnapshot IllegalAction IllegalPick RangeError';
+const ENV = 'InvalidSetup InvalidRules InvalidSnapshot IllegalAction IllegalPick InvalidInput';
 
 /** By entry and name. What is made by a function stands behind its name. */
 export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
@@ -127,15 +129,15 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     transition: call(pure.transition, LIST, (w) => [ofCards(w), anAction(w), { patches: true }]),
     isLegal: call(pure.isLegal, STATE, (w) => [ofCards(w), anAction(w)]),
     whyNot: call(pure.whyNot, STATE, (w) => [ofCards(w), anAction(w)]),
-    explain: call(pure.explain, LIST, (w) => [ofCards(w), anAction(w), 'de' as const]),
+    explain: call(pure.explain, `${LIST} UnknownName`, (w) => [ofCards(w), anAction(w), 'de' as const]),
     waitingFor: call(pure.waitingFor, STATE, (w) => [ofCards(w)]),
     nextSeat: call(pure.nextSeat, STATE, (w) => [ofCards(w)]),
-    question: call(pure.question, `${STATE} RangeError`, (w) => [ofCards(w), asked(w), {}]),
+    question: call(pure.question, ASKED, (w) => [ofCards(w), asked(w), {}]),
     legalActions: call(pure.legalActions, LIST, (w) => [ofCards(w), asked(w), { limit: 5, into: [] }]),
-    countLegal: call(pure.countLegal, STATE, (w) => [ofCards(w), asked(w)]),
+    countLegal: call(pure.countLegal, ASKED, (w) => [ofCards(w), asked(w)]),
     sampleLegal: call(pure.sampleLegal, LIST, (w) => [ofCards(w), asked(w), half]),
-    fallbackAction: call(pure.fallbackAction, ACTION, (w) => [ofCards(w), asked(w)]),
-    view: call(pure.view, ACTION, (w) => [ofCards(w), asked(w)]),
+    fallbackAction: call(pure.fallbackAction, LIST, (w) => [ofCards(w), asked(w)]),
+    view: call(pure.view, ASKED, (w) => [ofCards(w), asked(w)]),
     determinize: call(pure.determinize, LIST, (w) => [ofCards(w), asked(w), 'seed']),
     cardOf: call(pure.cardOf, LIST, (w) => [ofCards(w), 17]),
     catalogOf: call(pure.catalogOf, STATE, (w) => [ofCards(w)]),
@@ -143,8 +145,8 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     restore: call(pure.restore, 'InvalidSnapshot', (w) => [JSON.parse(pure.save(ofCards(w)))]),
     replay: call(pure.replay, 'InvalidRecord', (w) => [w.cards.record]),
     boardOf: call(pure.boardOf, STATE, (w) => [ofCards(w)]),
-    follow: call(pure.follow, 'RangeError', (w) => [pure.boardOf(ofCards(w)), pure.redact(anEvent(w), 1)]),
-    redact: call(pure.redact, 'RangeError', (w) => [anEvent(w), 1]),
+    follow: call(pure.follow, NAME, (w) => [pure.boardOf(ofCards(w)), pure.redact(anEvent(w), 1)]),
+    redact: call(pure.redact, NAME, (w) => [anEvent(w), 1]),
     createEngine: call(pure.createEngine, 'InvalidRules', () => [aBook()]),
     defineRules: call(pure.defineRules, 'InvalidRules', () => [{ boxes: [pure.base], rows: aRow() }]),
     defineBox: call(pure.defineBox, 'InvalidRules', () => [
@@ -152,7 +154,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     ]),
   },
   './fast': {
-    createGame: call(fast.createGame, 'InvalidSetup RangeError', (w) => [w.cards.record.setup, []]),
+    createGame: call(fast.createGame, 'InvalidSetup InvalidInput', (w) => [w.cards.record.setup, []]),
     fork: call(fast.fork, STATE, (w) => [ofCards(w)]),
     apply: call(fast.apply, LIST, (w) => [loose(w), anAction(w), []]),
     playOut: call(fast.playOut, LIST, (w) => [loose(w), half, 5]),
@@ -160,18 +162,18 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     whyNot: call(fast.whyNot, STATE, (w) => [ofCards(w), anAction(w)]),
     waitingFor: call(fast.waitingFor, STATE, (w) => [ofCards(w)]),
     nextSeat: call(fast.nextSeat, STATE, (w) => [ofCards(w)]),
-    question: call(fast.question, `${STATE} RangeError`, (w) => [ofCards(w), asked(w), {}]),
+    question: call(fast.question, ASKED, (w) => [ofCards(w), asked(w), {}]),
     legalActions: call(fast.legalActions, LIST, (w) => [ofCards(w), asked(w), { limit: 5, into: [] }]),
-    countLegal: call(fast.countLegal, STATE, (w) => [ofCards(w), asked(w)]),
+    countLegal: call(fast.countLegal, ASKED, (w) => [ofCards(w), asked(w)]),
     sampleLegal: call(fast.sampleLegal, LIST, (w) => [ofCards(w), asked(w), half]),
-    fallbackAction: call(fast.fallbackAction, ACTION, (w) => [ofCards(w), asked(w)]),
-    view: call(fast.view, ACTION, (w) => [ofCards(w), asked(w)]),
+    fallbackAction: call(fast.fallbackAction, LIST, (w) => [ofCards(w), asked(w)]),
+    view: call(fast.view, ASKED, (w) => [ofCards(w), asked(w)]),
     determinize: call(fast.determinize, LIST, (w) => [ofCards(w), asked(w), 'seed']),
     cardOf: call(fast.cardOf, LIST, (w) => [ofCards(w), 17]),
     catalogOf: call(fast.catalogOf, STATE, (w) => [ofCards(w)]),
     save: call(fast.save, STATE, (w) => [ofCards(w)]),
     restore: call(fast.restore, 'InvalidSnapshot', (w) => [JSON.parse(pure.save(ofCards(w)))]),
-    replay: call(fast.replay, 'InvalidRecord RangeError', (w) => [w.cards.record, []]),
+    replay: call(fast.replay, 'InvalidRecord InvalidInput', (w) => [w.cards.record, []]),
     createFastEngine: call(fast.createFastEngine, 'InvalidRules', () => [{ ...aBook() }]),
   },
   './board-game': {
@@ -184,12 +186,12 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     whyNot: call(board.whyNot, STATE, (w) => [ofBoard(w), aBoardAction(w)]),
     waitingFor: call(board.waitingFor, STATE, (w) => [ofBoard(w)]),
     nextSeat: call(board.nextSeat, STATE, (w) => [ofBoard(w)]),
-    question: call(board.question, `${STATE} RangeError`, (w) => [ofBoard(w), boardAsked(w), {}]),
+    question: call(board.question, ASKED, (w) => [ofBoard(w), boardAsked(w), {}]),
     legalActions: call(board.legalActions, LIST, (w) => [ofBoard(w), boardAsked(w), { limit: 5, into: [] }]),
-    countLegal: call(board.countLegal, STATE, (w) => [ofBoard(w), boardAsked(w)]),
+    countLegal: call(board.countLegal, ASKED, (w) => [ofBoard(w), boardAsked(w)]),
     sampleLegal: call(board.sampleLegal, LIST, (w) => [ofBoard(w), boardAsked(w), half]),
-    fallbackAction: call(board.fallbackAction, ACTION, (w) => [ofBoard(w), boardAsked(w)]),
-    view: call(board.view, ACTION, (w) => [ofBoard(w), boardAsked(w)]),
+    fallbackAction: call(board.fallbackAction, LIST, (w) => [ofBoard(w), boardAsked(w)]),
+    view: call(board.view, ASKED, (w) => [ofBoard(w), boardAsked(w)]),
     determinize: call(board.determinize, LIST, (w) => [ofBoard(w), boardAsked(w), 'seed']),
     cardOf: call(board.cardOf, LIST, (w) => [ofBoard(w), 17]),
     catalogOf: call(board.catalogOf, STATE, (w) => [ofBoard(w)]),
@@ -205,31 +207,28 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     notate: call(board.notate, LIST, (w) => [ofBoard(w), aBoardAction(w)]),
     parseAction: call(board.parseAction, `${LIST} InvalidNotation`, (w) => [ofBoard(w), '0 lets it go']),
     boardOf: call(board.boardOf, STATE, (w) => [ofBoard(w)]),
-    follow: call(board.follow, 'RangeError', (w) => [board.boardOf(ofBoard(w)), board.redact(aBoardEvent(w), 1)]),
-    redact: call(board.redact, 'RangeError', (w) => [aBoardEvent(w), 1]),
+    follow: call(board.follow, NAME, (w) => [board.boardOf(ofBoard(w)), board.redact(aBoardEvent(w), 1)]),
+    redact: call(board.redact, NAME, (w) => [aBoardEvent(w), 1]),
     boardLayout: call(board.boardLayout, 'InvalidSetup', () => [
       { name: 'short', map: [' 0  1  2  3  4', ' 9  8  7  6  5', '10 11 12 13 14'], teleports: [2, 4, 6, 8, 10, 12] },
     ]),
     deck: call(board.deck, 'InvalidSetup', () => [{ name: 'our box', counts: { push: 12, jump: 4 }, total: 94 }]),
-    renderBoard: call(board.renderBoard, `${STATE} RangeError`, (w) => [ofBoard(w), { legend: true }]),
-    boardText: call(board.boardText, `${STATE} RangeError`, (w) => [
-      ofBoard(w),
-      { legend: 'short' as const, color: true },
-    ]),
+    renderBoard: call(board.renderBoard, ASKED, (w) => [ofBoard(w), { legend: true }]),
+    boardText: call(board.boardText, ASKED, (w) => [ofBoard(w), { legend: 'short' as const, color: true }]),
     table: call(board.table, 'InvalidSetup', () => [BOARD_TABLE as unknown as board.TableSetup]),
     parseTable: call(board.parseTable, 'InvalidNotation', () => [
       board.writeTable(BOARD_TABLE as unknown as board.TableSetup),
     ]),
     writeTable: call(board.writeTable, 'InvalidSetup', () => [BOARD_TABLE as unknown as board.TableSetup]),
-    cardNamed: call(board.cardNamed, `${STATE} RangeError`, (w) => {
+    cardNamed: call(board.cardNamed, `${ASKED} UnknownName`, (w) => {
       const { state } = w.board;
       return [state, 0, board.nameOf(state, state.players[0]?.hand[0] ?? 0), 0];
     }),
-    nameOf: call(board.nameOf, `${STATE} RangeError`, (w) => [ofBoard(w), 3]),
+    nameOf: call(board.nameOf, ASKED, (w) => [ofBoard(w), 3]),
     assertInvariants: call(board.assertInvariants, `${STATE} InvariantBroken`, (w) => [ofBoard(w)]),
   },
   './board-game/fast': {
-    createGame: call(boardFast.createGame, 'InvalidSetup RangeError', (w) => [w.board.record.setup, []]),
+    createGame: call(boardFast.createGame, 'InvalidSetup InvalidInput', (w) => [w.board.record.setup, []]),
     fork: call(boardFast.fork, STATE, (w) => [ofBoard(w)]),
     apply: call(boardFast.apply, LIST, (w) => [looseBoard(w), aBoardAction(w), []]),
     playOut: call(boardFast.playOut, LIST, (w) => [looseBoard(w), half, 5]),
@@ -237,18 +236,18 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     whyNot: call(boardFast.whyNot, STATE, (w) => [ofBoard(w), aBoardAction(w)]),
     waitingFor: call(boardFast.waitingFor, STATE, (w) => [ofBoard(w)]),
     nextSeat: call(boardFast.nextSeat, STATE, (w) => [ofBoard(w)]),
-    question: call(boardFast.question, `${STATE} RangeError`, (w) => [ofBoard(w), boardAsked(w), {}]),
+    question: call(boardFast.question, ASKED, (w) => [ofBoard(w), boardAsked(w), {}]),
     legalActions: call(boardFast.legalActions, LIST, (w) => [ofBoard(w), boardAsked(w), { limit: 5, into: [] }]),
-    countLegal: call(boardFast.countLegal, STATE, (w) => [ofBoard(w), boardAsked(w)]),
+    countLegal: call(boardFast.countLegal, ASKED, (w) => [ofBoard(w), boardAsked(w)]),
     sampleLegal: call(boardFast.sampleLegal, LIST, (w) => [ofBoard(w), boardAsked(w), half]),
-    fallbackAction: call(boardFast.fallbackAction, ACTION, (w) => [ofBoard(w), boardAsked(w)]),
-    view: call(boardFast.view, ACTION, (w) => [ofBoard(w), boardAsked(w)]),
+    fallbackAction: call(boardFast.fallbackAction, LIST, (w) => [ofBoard(w), boardAsked(w)]),
+    view: call(boardFast.view, ASKED, (w) => [ofBoard(w), boardAsked(w)]),
     determinize: call(boardFast.determinize, LIST, (w) => [ofBoard(w), boardAsked(w), 'seed']),
     cardOf: call(boardFast.cardOf, LIST, (w) => [ofBoard(w), 17]),
     catalogOf: call(boardFast.catalogOf, STATE, (w) => [ofBoard(w)]),
     save: call(boardFast.save, STATE, (w) => [ofBoard(w)]),
     restore: call(boardFast.restore, 'InvalidSnapshot', (w) => [JSON.parse(boardFast.save(ofBoard(w)))]),
-    replay: call(boardFast.replay, 'InvalidRecord RangeError', (w) => [w.board.record, []]),
+    replay: call(boardFast.replay, 'InvalidRecord InvalidInput', (w) => [w.board.record, []]),
   },
   './notation': {
     replay: call(notation.replay, 'InvalidRecord', (w) => [w.cards.record]),
@@ -268,27 +267,27 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
       testing.writeTable(TABLE as unknown as testing.TableSetup),
     ]),
     writeTable: call(testing.writeTable, 'InvalidSetup', () => [TABLE as unknown as testing.TableSetup]),
-    cardNamed: call(testing.cardNamed, `${STATE} RangeError`, (w) => {
+    cardNamed: call(testing.cardNamed, `${ASKED} UnknownName`, (w) => {
       const { state } = w.cards;
       return [state, 0, testing.nameOf(state, state.players[0]?.hand[0] ?? 0), 0];
     }),
-    nameOf: call(testing.nameOf, `${STATE} RangeError`, (w) => [ofCards(w), 3]),
+    nameOf: call(testing.nameOf, ASKED, (w) => [ofCards(w), 3]),
     assertInvariants: call(testing.assertInvariants, `${STATE} InvariantBroken`, (w) => [ofCards(w)]),
     createTestbed: call(testing.createTestbed, 'InvalidRules', () => [aBook()]),
   },
   './texts': {
-    textOf: call(texts.textOf, 'RangeError', () => ['gift', 'de' as const]),
-    nameOfCard: call(texts.nameOfCard, 'RangeError', (w) => [pure.cardOf(ofCards(w), 3), 'de' as const]),
-    colorName: call(texts.colorName, 'RangeError', () => ['red' as const, 'de' as const]),
-    optionName: call(texts.optionName, 'RangeError', () => ['decline', 'de' as const]),
-    causeName: call(texts.causeName, 'RangeError', () => ['finish', 'de' as const]),
+    textOf: call(texts.textOf, NAME, () => ['gift', 'de' as const]),
+    nameOfCard: call(texts.nameOfCard, NAME, (w) => [pure.cardOf(ofCards(w), 3), 'de' as const]),
+    colorName: call(texts.colorName, NAME, () => ['red' as const, 'de' as const]),
+    optionName: call(texts.optionName, NAME, () => ['decline', 'de' as const]),
+    causeName: call(texts.causeName, NAME, () => ['finish', 'de' as const]),
   },
   './words': {
-    tell: call(words.tell, 'RangeError', (w) => [anEvent(w), aTelling(w)]),
-    prompt: call(words.prompt, 'RangeError', (w) => [aQuestion(w), aTelling(w)]),
-    cardNameIn: call(words.cardNameIn, 'RangeError', (w) => [de, pure.cardOf(ofCards(w), 3)]),
-    textIn: call(words.textIn, 'RangeError', () => [de, 'gift']),
-    withBoxes: call(words.withBoxes, 'RangeError', () => [de, { names: {}, texts: {}, prompts: {} }]),
+    tell: call(words.tell, NAME, (w) => [anEvent(w), aTelling(w)]),
+    prompt: call(words.prompt, NAME, (w) => [aQuestion(w), aTelling(w)]),
+    cardNameIn: call(words.cardNameIn, NAME, (w) => [de, pure.cardOf(ofCards(w), 3)]),
+    textIn: call(words.textIn, NAME, () => [de, 'gift']),
+    withBoxes: call(words.withBoxes, NAME, () => [de, { names: {}, texts: {}, prompts: {} }]),
   },
   './schema': Object.fromEntries(
     [['', schema, pure] as const, ['board.', schema.board, board] as const].flatMap(
@@ -316,11 +315,11 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     ),
   ),
   './patches': {
-    viewPatches: call(viewPatches, 'RangeError', (w) => [pure.view(ofCards(w), 0), pure.view(ofCards(w), 1)]),
+    viewPatches: call(viewPatches, 'InvalidInput', (w) => [pure.view(ofCards(w), 0), pure.view(ofCards(w), 1)]),
   },
   './client': {
-    cardOf: call(client.cardOf, 'RangeError', (w) => [pure.view(ofCards(w), 0), 17]),
-    nameOf: call(client.nameOf, 'RangeError', (w) => [board.view(ofBoard(w), 0), 17]),
+    cardOf: call(client.cardOf, NAME, (w) => [pure.view(ofCards(w), 0), 17]),
+    nameOf: call(client.nameOf, NAME, (w) => [board.view(ofBoard(w), 0), 17]),
   },
   './rulings': {
     ruling: call(rulings.ruling, FILTER, () => ['R-061' as const, { language: rulings.en }]),
@@ -330,13 +329,13 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   },
   './rulings/de': {},
   './bots': {
-    botOf: call(bots.botOf, 'RangeError', () => ['ismcts:20']),
+    botOf: call(bots.botOf, NAME, () => ['ismcts:20']),
     decide: call(bots.decide, LIST, (w) => [bots.greedy, ofCards(w), asked(w), half]),
-    glancing: call(bots.glancing, 'RangeError', () => [(_glance, _question, help) => help.sample()]),
-    heuristicOf: call(bots.heuristicOf, 'RangeError', () => [{ points: 2 }]),
-    ismctsOf: call(bots.ismctsOf, 'RangeError', () => [5]),
-    ismctsFor: call(bots.ismctsFor, 'RangeError', () => [{ milliseconds: 1, now: () => 0 }]),
-    chanceOf: call(bots.chanceOf, 'RangeError', () => ['seed']),
+    glancing: call(bots.glancing, 'InvalidInput', () => [(_glance, _question, help) => help.sample()]),
+    heuristicOf: call(bots.heuristicOf, NAME, () => [{ points: 2 }]),
+    ismctsOf: call(bots.ismctsOf, 'InvalidInput', () => [5]),
+    ismctsFor: call(bots.ismctsFor, 'InvalidInput', () => [{ milliseconds: 1, now: () => 0 }]),
+    chanceOf: call(bots.chanceOf, 'InvalidInput', () => ['seed']),
   },
   './env': {
     createEnv: call(createEnv, ENV, (w) => [table(w).setup, { reward: 'game' as const, book: aBook() }]),
@@ -390,8 +389,8 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   './sim': {
     runOf: call(sim.runOf, RUN, () => [{ bots: ['greedy', 'random'], setup: { players: 3 }, seed: 's' }]),
     seatingOf: call(sim.seatingOf, RUN, () => [run(), 5]),
-    merge: call(sim.merge, 'InvalidRun RangeError', () => [part, part]),
-    resultsOf: call(sim.resultsOf, 'InvalidRun RangeError', () => [run(), part]),
+    merge: call(sim.merge, 'InvalidRun InvalidInput', () => [part, part]),
+    resultsOf: call(sim.resultsOf, 'InvalidRun InvalidInput', () => [run(), part]),
     playGames: call(sim.playGames, RUN, () => [run(), 0, 1, ['longest' as const]], {
       1: (input) => many(input),
       2: (input) => many(input),

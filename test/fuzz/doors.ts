@@ -185,9 +185,21 @@ function look<State extends { readonly players: readonly unknown[] }>(
   input: unknown,
 ): void {
   const seat = input as number;
-  const sits = typeof input === 'number' && state.players[input] !== undefined;
+  const sits = typeof input === 'number' && state.players[input] !== undefined && !Object.is(input, -0);
+  if (!sits) {
+    const calls = [
+      () => engine.question(state, seat),
+      () => engine.legalActions(state, seat, { limit: 3 }),
+      () => engine.countLegal(state, seat),
+      () => engine.sampleLegal(state, seat, () => 0),
+      () => engine.fallbackAction(state, seat),
+    ];
+    for (const call of calls) must(nameOf(errorOf(call)) === 'InvalidInput', `not refused as a seat by ${call}`);
+    engine.view(state, seat);
+    must(input === 'spectator', 'shown to somebody who is no seat');
+    return;
+  }
   const asked = engine.question(state, seat);
-  must(sits || asked === null, 'somebody who is no seat is asked');
   must(engine.legalActions(state, seat, { limit: 3 }).length > 0 === (asked !== null), 'asked without an answer');
   must(engine.countLegal(state, seat) > 0 === (asked !== null), 'asked without an answer that counts');
   for (const answer of [() => engine.sampleLegal(state, seat, () => 0), () => engine.fallbackAction(state, seat)]) {
@@ -195,9 +207,7 @@ function look<State extends { readonly players: readonly unknown[] }>(
     must((error === null) === (asked !== null), `answered for somebody who is not asked: ${String(error)}`);
     must(error === null || nameOf(error) === 'IllegalAction', `refused with ${String(error)}`);
   }
-  const error = errorOf(() => engine.view(state, seat));
-  must((error === null) === (sits || input === 'spectator'), 'shown to somebody who is no seat, or not to one who is');
-  if (error !== null) throw error;
+  engine.view(state, seat);
 }
 
 const aSeat = (world: World, random: () => number): unknown =>
@@ -518,7 +528,8 @@ function enterTexts({ cards: { state } }: World, input: unknown): void {
     () => texts.causeName(word, language),
   ];
   const errors = calls.map(errorOf).filter((error) => error !== null);
-  for (const error of errors) must(nameOf(error) === 'RangeError', `${String(error)} for a text`);
+  for (const error of errors)
+    must(['UnknownName', 'InvalidInput'].includes(nameOf(error)), `${String(error)} for a text`);
   if (errors.length > 0) throw errors[0];
 }
 
@@ -537,19 +548,19 @@ export const doors: Readonly<Record<string, Door>> = {
     lawful: aBoardAction,
     enter: enterBoardAction,
   },
-  seat: { throws: ['IllegalAction'], lawful: aSeat, enter: ({ cards }, input) => look(pure, cards.state, input) },
+  seat: { throws: ['InvalidInput'], lawful: aSeat, enter: ({ cards }, input) => look(pure, cards.state, input) },
   'fast seat': {
-    throws: ['IllegalAction'],
+    throws: ['InvalidInput'],
     lawful: aSeat,
     enter: ({ cards }, input) => look(fast, cards.state, input),
   },
   'board seat': {
-    throws: ['IllegalAction'],
+    throws: ['InvalidInput'],
     lawful: aSeat,
     enter: ({ board: { state } }, input) => look(board, state, input),
   },
   limit: {
-    throws: ['RangeError'],
+    throws: ['InvalidInput'],
     lawful: () => 4,
     enter({ cards, board: { state } }, input) {
       const options = { limit: input as number };
@@ -562,7 +573,7 @@ export const doors: Readonly<Record<string, Door>> = {
     },
   },
   guess: {
-    throws: ['IllegalAction', 'InvalidSetup'],
+    throws: ['InvalidInput', 'InvalidSetup'],
     lawful: (world, random) => [oneOf([...world.cards.state.players.keys()], random), 'seed'],
     enter({ cards: { state } }, input) {
       const [viewer, seed] = several(input) as [number, string];
@@ -572,7 +583,7 @@ export const doors: Readonly<Record<string, Door>> = {
     },
   },
   'board guess': {
-    throws: ['IllegalAction', 'InvalidSetup'],
+    throws: ['InvalidInput', 'InvalidSetup'],
     lawful: (world, random) => [oneOf([...world.board.state.players.keys()], random), 'seed'],
     enter({ board: { state } }, input) {
       const [viewer, seed] = several(input) as [number, string];
@@ -580,7 +591,7 @@ export const doors: Readonly<Record<string, Door>> = {
     },
   },
   'card id': {
-    throws: ['RangeError'],
+    throws: ['InvalidInput'],
     lawful: () => 17,
     enter({ cards, board: { state } }, input) {
       const id = input as number;
@@ -612,7 +623,7 @@ export const doors: Readonly<Record<string, Door>> = {
     },
   },
   'card name': {
-    throws: ['RangeError'],
+    throws: ['UnknownName', 'InvalidInput'],
     lawful: ({ cards: { state } }) => [0, testing.nameOf(state, state.players[0]?.hand[0] ?? 0), 0],
     enter({ cards: { state } }, input) {
       const [seat, name, nth] = several(input) as [number, string, number];
@@ -621,7 +632,7 @@ export const doors: Readonly<Record<string, Door>> = {
     },
   },
   'board card name': {
-    throws: ['RangeError'],
+    throws: ['UnknownName', 'InvalidInput'],
     lawful: ({ board: { state } }) => [0, board.nameOf(state, state.players[0]?.hand[0] ?? 0), 0],
     enter({ board: { state } }, input) {
       const [seat, name, nth] = several(input) as [number, string, number];
@@ -647,7 +658,7 @@ export const doors: Readonly<Record<string, Door>> = {
     enter: enterPatches,
   },
   'cards of a client': {
-    throws: ['RangeError'],
+    throws: ['UnknownName', 'InvalidInput'],
     lawful: ({ cards, board: { state } }, random) => [oneOf([cards.state, state], random).rules, 17],
     enter(_world, input) {
       const [rules, id] = several(input) as [pure.GameState['rules'], number];
@@ -669,7 +680,7 @@ export const doors: Readonly<Record<string, Door>> = {
   },
   'no state': { throws: [], lawful: () => ({}), enter: enterState },
   follow: {
-    throws: ['RangeError'],
+    throws: ['UnknownName', 'InvalidInput'],
     lawful: ({ cards: { state, events } }, random) => [pure.boardOf(state), oneOf(events, random)],
     enter(_world, input) {
       const [from, event] = several(input) as [pure.Board, pure.SeenEvent];
@@ -677,7 +688,7 @@ export const doors: Readonly<Record<string, Door>> = {
     },
   },
   'board follow': {
-    throws: ['RangeError'],
+    throws: ['UnknownName', 'InvalidInput'],
     lawful: ({ board: { state, events } }, random) => [board.boardOf(state), oneOf(events, random)],
     enter(_world, input) {
       const [from, event] = several(input) as [board.Board, board.SeenEvent];
@@ -685,13 +696,16 @@ export const doors: Readonly<Record<string, Door>> = {
     },
   },
   redact: {
-    throws: ['RangeError'],
+    throws: ['UnknownName', 'InvalidInput'],
     lawful: ({ cards, board: { events } }, random) => [oneOf([...cards.events, ...events], random), 1],
     enter(_world, input) {
       const [event, viewer] = several(input) as [pure.GameEvent, number];
       for (const redact of [pure.redact, board.redact as unknown as typeof pure.redact]) {
         const error = errorOf(() => redact(event, viewer));
-        must(error === null || nameOf(error) === 'RangeError', `redacted with ${String(error)}`);
+        must(
+          error === null || ['UnknownName', 'InvalidInput'].includes(nameOf(error)),
+          `redacted with ${String(error)}`,
+        );
       }
       pure.redact(event, viewer);
     },
@@ -749,7 +763,7 @@ export const doors: Readonly<Record<string, Door>> = {
     },
   },
   'bot name': {
-    throws: ['RangeError'],
+    throws: ['UnknownName', 'InvalidInput'],
     lawful: (_world, random) => oneOf([...botNames, 'ismcts:20'], random),
     enter(_world, input) {
       must(typeof botOf(input as string) === 'function', 'no bot');
@@ -785,9 +799,13 @@ export const doors: Readonly<Record<string, Door>> = {
       must(createBatch(setup, 1, { reward: 'game' }).layout.hash === env.layout.hash, 'a batch has another layout');
     },
   },
-  texts: { throws: ['RangeError'], lawful: (_world, random) => [oneOf(ROWS, random), 'de'], enter: enterTexts },
+  texts: {
+    throws: ['UnknownName', 'InvalidInput'],
+    lawful: (_world, random) => [oneOf(ROWS, random), 'de'],
+    enter: enterTexts,
+  },
   telling: {
-    throws: ['RangeError'],
+    throws: ['UnknownName', 'InvalidInput'],
     lawful: ({ cards: { events } }, random) =>
       oneOf(events.length === 0 ? [{ type: 'passed', seat: 0 }] : events, random),
     enter({ cards: { state } }, input) {
@@ -796,7 +814,7 @@ export const doors: Readonly<Record<string, Door>> = {
     },
   },
   'prompt in words': {
-    throws: ['RangeError'],
+    throws: ['UnknownName', 'InvalidInput'],
     lawful: ({ cards: { state } }, random) => pure.question(state, oneOf(pure.waitingFor(state), random)),
     enter({ cards: { state } }, input) {
       const telling = { language: de, names: ['Anna', 'Ben'], cardOf: (id: number) => pure.cardOf(state, id) };
@@ -804,14 +822,14 @@ export const doors: Readonly<Record<string, Door>> = {
     },
   },
   words: {
-    throws: ['RangeError'],
+    throws: ['UnknownName', 'InvalidInput'],
     lawful: ({ cards: { state } }, random) => oneOf(pure.catalogOf(state).cards, random),
     enter(_world, input) {
       must(words.cardNameIn(de, input as pure.CardInfo) !== '', 'a card has no name');
     },
   },
   language: {
-    throws: ['RangeError'],
+    throws: ['UnknownName', 'InvalidInput'],
     lawful: () => 'de',
     enter({ cards: { state } }, input) {
       pure.explain(state, { type: 'pass', seat: 0 }, input as pure.Language);

@@ -86,8 +86,8 @@ test('a house rule has its own name and text in every language', () => {
 });
 
 test('what there is not is refused', () => {
-  expect(() => textOf('windfall', 'de')).toThrow(new RangeError("There is no row 'windfall'."));
-  expect(() => textOf('gift', 'none' as Language)).toThrow(new RangeError("There are no texts in 'none'."));
+  expect(() => textOf('windfall', 'de')).toThrow("row: there is no row 'windfall'");
+  expect(() => textOf('gift', 'none' as Language)).toThrow("language: there are no texts in 'none', but in en, de");
 });
 
 test('cards are named as one would say them', () => {

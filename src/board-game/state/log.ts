@@ -116,7 +116,7 @@ const HEARD = /* @__PURE__ */ heardOf<Board>(EVENTS);
  * The event as a seat, or a spectator, may see it: what they may not know is `null`. Only what comes from here can be followed,
  * so that secrets are not sent by a slip.
  *
- * @throws RangeError if it is not given an event of this game.
+ * @throws `InvalidInput` if it is not given an event of this game and a seat, or `spectator`.
  * @example
  * ```ts
  * const { state: next, events } = transition(state, action);
@@ -128,7 +128,8 @@ export const redact = (event: GameEvent, viewer: Seat | 'spectator'): SeenEvent 
 /**
  * The board after an event. Folding the events of an action over the board before it gives the board after it: a screen can show every step in between.
  *
- * @throws RangeError if it is not given a board and an event of this library.
+ * @throws `InvalidInput` if it is not given a board and an event of this game.
+ * @throws `UnknownName` if there is no such event.
  * @example
  * ```ts
  * let board: Board = view(state, 2);

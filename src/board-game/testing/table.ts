@@ -160,7 +160,8 @@ function loadDice(state: MutableGameState, dice: readonly Rolled[]): void {
  * The id of a card in a hand, by its name: lower case, as printed in English (`second chance`). Of several alike, the
  * `nth`, counted from 0.
  *
- * @throws RangeError if the seat does not hold it.
+ * @throws `UnknownName` if the seat does not hold it, with what it holds.
+ * @throws `InvalidInput` if it does not hold so many, or there is no such seat.
  */
 export const cardNamed = (state: GameState, seat: Seat, name: string, nth = 0): CardId =>
   cardInHand(core, isNamed, state, seat, name, nth);

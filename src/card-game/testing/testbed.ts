@@ -22,7 +22,8 @@ export interface Testbed {
    * The id of a card in a hand, by its name: color and number or kind, lower case, as printed in English (`black 8`,
    * `red skip`, `fantastic four`). Of several alike, the `nth`, counted from 0.
    *
-   * @throws RangeError if the seat does not hold it.
+   * @throws `UnknownName` if the seat does not hold it, with what it holds.
+   * @throws `InvalidInput` if it does not hold so many, or there is no such seat.
    */
   readonly cardNamed: (state: GameState, seat: Seat, name: string, nth?: number) => CardId;
   /** The name of a card: the inverse of `cardNamed`. */

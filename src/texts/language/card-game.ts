@@ -40,14 +40,14 @@ export interface Language extends BoxWords {
 /**
  * A language with the rows of more boxes.
  *
- * @throws RangeError if it is given no language, or no boxes.
+ * @throws `InvalidInput` if it is given no language, or no boxes.
  * @example
  * ```ts
  * const language = withBoxes(enBase, enTroublemaker);
  * ```
  */
 export const withBoxes = (language: Language, ...boxes: readonly BoxWords[]): Language =>
-  orRefused(() => ({
+  orRefused('boxes', () => ({
     ...language,
     names: Object.assign({}, language.names, ...boxes.map(({ names }) => names)),
     texts: Object.assign({}, language.texts, ...boxes.map(({ texts }) => texts)),

@@ -1,5 +1,5 @@
 /** Every ground on which an action is allowed, on a table, in both languages. */
-import type { SetName } from 'frantic-engine';
+import { type SetName, UnknownName } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import type { Why } from '../../../src/texts/types.ts';
 import { type Game, on } from '../../support/game.ts';
@@ -400,5 +400,5 @@ test('what does not meet a demand for black is told so', () => {
 test('English is the language if none is named, and there is no other than those listed', () => {
   const game = holding(['blue 3']);
   expect(explained(game, playing(game, 0, 'blue 3')).text).toBe('Blue 3 has the color of Blue 9.');
-  expect(() => explained(game, playing(game, 0, 'blue 3'), 'none' as 'en')).toThrow(RangeError);
+  expect(() => explained(game, playing(game, 0, 'blue 3'), 'none' as 'en')).toThrow(UnknownName);
 });

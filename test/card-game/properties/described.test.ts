@@ -250,10 +250,10 @@ describe('in the board game', () => {
 
   test('what is no event of the game is neither followed nor sent', () => {
     for (const event of [{ type: 'nothing' }, { type: 'toString' }, { type: 'handsPassed', hands: 3 }, undefined])
-      expect(() => boardGame.redact(event as never, 0)).toThrow(RangeError);
+      expect(() => boardGame.redact(event as never, 0)).toThrow(boardGame.FranticError);
     const board = boardGame.boardOf(boardGame.createGame({ players: 2, seed: 1 }));
     for (const type of ['nothing', 'toString', 'constructor'])
-      expect(() => boardGame.follow(board, { type } as never)).toThrow(RangeError);
-    expect(() => boardGame.follow(board, undefined as never)).toThrow(RangeError);
+      expect(() => boardGame.follow(board, { type } as never)).toThrow(boardGame.UnknownName);
+    expect(() => boardGame.follow(board, undefined as never)).toThrow(boardGame.InvalidInput);
   });
 });

@@ -1,0 +1,198 @@
+/** What is given to a public function and is not what it takes: one kind of error, which names the argument. */
+import * as card from 'frantic-engine';
+import * as board from 'frantic-engine/board-game';
+import * as boardFast from 'frantic-engine/board-game/fast';
+import { botOf, chanceOf, decide, glancing, heuristicOf, ismctsFor, ismctsOf } from 'frantic-engine/bots';
+import { createEnv } from 'frantic-engine/env';
+import * as fast from 'frantic-engine/fast';
+import { viewPatches } from 'frantic-engine/patches';
+import { EMPTY, merge, playGames, runOf } from 'frantic-engine/sim';
+import * as testing from 'frantic-engine/testing';
+import { causeName, colorName, nameOfCard, optionName, textOf } from 'frantic-engine/texts';
+import { describe, expect, test } from 'vitest';
+
+const { InvalidInput, UnknownName } = card;
+
+/** What there is to be asked about seats, at each door of each game, for three players. */
+const cards = card.createGame({ players: 3, seed: 1 });
+const placed = board.createGame({ players: 3, seed: 1 });
+const half = (): number => 0.5;
+
+type Ask = (seat: never) => unknown;
+
+const seatsOf = (game: typeof card | typeof fast, state: typeof cards): Readonly<Record<string, Ask>> => ({
+  question: (seat) => game.question(state, seat),
+  legalActions: (seat) => game.legalActions(state, seat),
+  countLegal: (seat) => game.countLegal(state, seat),
+  sampleLegal: (seat) => game.sampleLegal(state, seat, half),
+  fallbackAction: (seat) => game.fallbackAction(state, seat),
+});
+const boardSeatsOf = (game: typeof board | typeof boardFast, state: typeof placed): Readonly<Record<string, Ask>> => ({
+  question: (seat) => game.question(state, seat),
+  legalActions: (seat) => game.legalActions(state, seat),
+  countLegal: (seat) => game.countLegal(state, seat),
+  sampleLegal: (seat) => game.sampleLegal(state, seat, half),
+  fallbackAction: (seat) => game.fallbackAction(state, seat),
+});
+const viewersOf = (
+  game: {
+    view: (state: never, viewer: never) => unknown;
+    determinize: (state: never, viewer: never, seed: 1) => unknown;
+  },
+  state: unknown,
+): Readonly<Record<string, Ask>> => ({
+  view: (viewer) => game.view(state as never, viewer),
+  determinize: (viewer) => game.determinize(state as never, viewer, 1),
+});
+
+const SEATS: readonly (readonly [string, 'seat' | 'viewer', Readonly<Record<string, Ask>>])[] = [
+  ['the card game', 'seat', seatsOf(card, cards)],
+  ['the card game in place', 'seat', seatsOf(fast, fast.fork(cards))],
+  ['the board game', 'seat', boardSeatsOf(board, placed)],
+  ['the board game in place', 'seat', boardSeatsOf(boardFast, boardFast.fork(placed))],
+  ['the card game', 'viewer', viewersOf(card, cards)],
+  ['the card game in place', 'viewer', viewersOf(fast, cards)],
+  ['the board game', 'viewer', viewersOf(board, placed)],
+  ['the board game in place', 'viewer', viewersOf(boardFast, placed)],
+  ['tables', 'seat', { cardNamed: (seat) => testing.cardNamed(cards, seat, 'red 1') }],
+  ['tables of the board game', 'seat', { cardNamed: (seat) => board.cardNamed(placed, seat, 'push') }],
+  ['bots', 'seat', { decide: (seat) => decide(botOf('random'), cards, seat, half) }],
+  ['glancing bots', 'seat', { decide: (seat) => decide(botOf('greedy'), cards, seat, half) }],
+  ['environments', 'seat', { observe: (seat) => createEnv({ players: 3 }).observe(new Float32Array(10_000), seat) }],
+];
+
+const NO_SEATS: readonly unknown[] = [3, 9, -1, -0, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '0', 'length', null, {}];
+
+describe.each(SEATS)('%s: a %s that does not sit at the table', (place, field, asks) => {
+  test.each(Object.entries(asks))('%s', (_name, ask) => {
+    for (const seat of NO_SEATS) {
+      // To look from seat -0 is to look from seat 0; an answer of it would be refused.
+      if (Object.is(seat, -0) && place === 'environments') continue;
+      const refused = expect.objectContaining({ name: 'InvalidInput', code: 'invalid-input', field });
+      expect(() => ask(seat as never), String(seat)).toThrow(refused);
+    }
+    expect(() => ask(9 as never)).toThrow(/from 0 to 2/);
+  });
+});
+
+describe('seats', () => {
+  test('whoever sits at the table and is not asked gets nothing, and is refused an answer', () => {
+    const idle = [0, 1, 2].find((seat) => !card.waitingFor(cards).includes(seat)) as number;
+    expect(card.question(cards, idle)).toBeNull();
+    expect(card.legalActions(cards, idle)).toEqual([]);
+    expect(card.countLegal(cards, idle)).toBe(0);
+    const refused = expect.objectContaining({ name: 'IllegalAction', reason: 'not-your-turn' });
+    for (const ask of [
+      card.sampleLegal,
+      card.fallbackAction,
+      (state: card.GameState, seat: number) => decide(botOf('random'), state, seat, half),
+    ])
+      expect(() => ask(cards, idle, half)).toThrow(refused);
+  });
+
+  test('an action of nobody is refused as an action, not as input', () => {
+    expect(card.whyNot(cards, { type: 'pass', seat: 9 })?.reason).toBe('no-such-seat');
+    expect(() => card.reduce(cards, { type: 'pass', seat: 9 })).toThrow(card.IllegalAction);
+    expect(card.explain(cards, { type: 'pass', seat: 9 }).allowed).toBe(false);
+  });
+
+  test('a spectator may look, and is asked nothing', () => {
+    expect(card.view(cards, 'spectator').viewer).toBe('spectator');
+    expect(() => card.question(cards, 'spectator' as never)).toThrow(InvalidInput);
+  });
+
+  test('what is no state is told of first', () => {
+    for (const broken of [
+      { ...cards, players: [] },
+      { ...cards, players: 5 },
+    ])
+      for (const ask of [card.question, card.legalActions, card.countLegal, card.view])
+        expect(() => ask(broken as never, 0)).toThrow(card.InvalidSnapshot);
+  });
+
+  test('an event is redacted for seats and spectators only: it does not know how many sit there', () => {
+    const event: card.GameEvent = { type: 'passed', seat: 0 };
+    for (const viewer of [0, 7, 'spectator'] as const) expect(card.redact(event, viewer)).toBe(event);
+    const refused = expect.objectContaining({ name: 'InvalidInput', field: 'viewer' });
+    for (const viewer of [-1, 0.5, '0', 'everybody', null, undefined]) {
+      expect(() => card.redact(event, viewer as never)).toThrow(refused);
+      expect(() => board.redact({ type: 'exhausted' }, viewer as never)).toThrow(refused);
+    }
+  });
+});
+
+const held = testing.nameOf(cards, cards.players[0]?.hand[0] ?? 0);
+const part = await playGames(runOf({ bots: ['random', 'greedy'], setup: { players: 2 } }), 0, 1);
+const asked = card.waitingFor(cards)[0] as number;
+
+/** By the argument at fault: a call, and what is said of it. */
+const INPUTS: readonly (readonly [string, string, () => unknown])[] = [
+  ['id', 'there is no card 500; the cards are numbered from 0 to 124', () => card.cardOf(cards, 500)],
+  ['id', 'there is no card of type object', () => fast.cardOf(cards, {} as never)],
+  ['id', 'there is no card -1; the cards are numbered from 0 to', () => board.cardOf(placed, -1)],
+  ['options.limit', 'from 0 on, not 1.5', () => card.legalActions(cards, asked, { limit: 1.5 })],
+  ['options.limit', 'from 0 on, not -1', () => board.legalActions(placed, 0, { limit: -1 })],
+  ['options.into', 'can be written to', () => fast.legalActions(cards, asked, { into: Object.freeze([]) as never })],
+  ['into', 'only questions', () => fast.question(cards, asked, 5 as never)],
+  ['limit', 'from 0 on, not NaN', () => fast.playOut(fast.fork(cards), half, Number.NaN)],
+  ['random', 'has to be a function', () => boardFast.playOut(boardFast.fork(placed), 0.5 as never)],
+  ['random', 'has to give numbers', () => fast.playOut(fast.fork(cards), () => 1)],
+  ['random', 'has to give numbers', () => card.sampleLegal(cards, asked, () => -1)],
+  ['sink', 'has to be a list', () => fast.createGame({ players: 2, seed: 1 }, {} as never)],
+  ['event', 'is no event of this game', () => card.redact(undefined as never, 0)],
+  ['event', 'is no event of this game', () => card.follow(card.boardOf(cards), null as never)],
+  ['event', 'follows on something else', () => card.follow(null as never, { type: 'drew', seat: 0 } as never)],
+  ['after', 'nested too deeply', () => viewPatches(deep(), deep())],
+  ['card', 'is no card', () => nameOfCard({} as never, 'de')],
+  ['color', 'has to be a text', () => colorName(5 as never, 'de')],
+  ['option', 'has to be a text', () => optionName(null as never, 'de')],
+  ['cause', 'has to be a text', () => causeName({} as never, 'de')],
+  ['nth', "holds '", () => testing.cardNamed(cards, 0, held, 99)],
+  ['bot', 'has to be a function', () => decide('greedy' as never, cards, asked, half)],
+  ['bot', 'has to be a function', () => glancing({} as never)],
+  ['random', 'has to be a function', () => decide(botOf('greedy'), cards, asked, 1 as never)],
+  ['name', 'has to be a text', () => botOf(5 as never)],
+  ['seed', 'has to be a text', () => chanceOf(5 as never)],
+  ['iterations', 'from 1 on', () => ismctsOf(0)],
+  ['budget.milliseconds', 'from 0 on', () => ismctsFor({ milliseconds: -1, now: half })],
+  ['budget.now', 'has to be a clock', () => ismctsFor({ milliseconds: 1 } as never)],
+  ['weights.points', 'has to be a number', () => heuristicOf({ points: 'many' as never })],
+  ['into', 'with room for', () => createEnv({ players: 2 }).mask(new Uint8Array(1))],
+  ['state', 'of other rules', () => createEnv({ players: 2 }).load(cards)],
+  ['b.perDeal', 'of different runs', () => merge({ ...part, perDeal: 2 }, { ...part, perDeal: 3 })],
+];
+
+/** A list in a list in a list, deeper than the stack. */
+function deep(): unknown {
+  let made: unknown = [];
+  for (let i = 0; i < 100_000; i++) made = [made];
+  return made;
+}
+
+test.each(INPUTS)('%s %s', (field, said, call) => {
+  expect(call).toThrow(InvalidInput);
+  expect(call).toThrow(expect.objectContaining({ field, code: 'invalid-input' }));
+  expect(call).toThrow(said);
+});
+
+/** By the argument that has the name: the name, one of those there are, and a call. */
+const NAMES: readonly (readonly [string, string, string, () => unknown])[] = [
+  ['name', 'gready', 'greedy', () => botOf('gready')],
+  ['name', 'ismcts:0', 'ismcts', () => botOf('ismcts:0')],
+  ['weights', 'pionts', 'points', () => heuristicOf({ pionts: 1 } as never)],
+  ['row', 'gfit', 'gift', () => textOf('gfit', 'de')],
+  ['language', 'nl', 'de', () => textOf('gift', 'nl' as never)],
+  ['language', 'nl', 'en', () => card.explain(cards, { type: 'draw', seat: 0 }, 'nl' as never)],
+  ['name', 'pink 12', held, () => testing.cardNamed(cards, 0, 'pink 12')],
+  ['event.type', 'flown', 'drew', () => card.follow(card.boardOf(cards), { type: 'flown' } as never)],
+  ['event.type', 'flown', 'exhausted', () => board.follow(board.boardOf(placed), { type: 'flown' } as never)],
+];
+
+test.each(NAMES)('%s: %s is a name that nothing has', (field, given, known, call) => {
+  expect(call).toThrow(UnknownName);
+  expect(call).toThrow(expect.objectContaining({ field, given, known: expect.arrayContaining([known]) }));
+});
+
+test('parts of one run go together, and so does an empty one', () => {
+  expect(merge(EMPTY, part)).toEqual(part);
+});
