@@ -8,8 +8,11 @@ export const LENGTHS = ['short', 'medium', 'long'] as const;
 /** How long a game lasts. */
 export type Length = (typeof LENGTHS)[number];
 
-/** Who is asked in a reaction window: everyone entitled by position, or only holders of a reaction. */
-export const WINDOWS = ['everyone', 'holders'] as const;
+/**
+ * Who is asked in a reaction window: everyone entitled by position; the same, but nobody while all cards that could be tossed
+ * in lie open, so that nobody can hold one; or only holders of one, by which a pause betrays a hand.
+ */
+export const WINDOWS = ['everyone', 'possible', 'holders'] as const;
 
 /** Who is asked in a reaction window. */
 export type Windows = (typeof WINDOWS)[number];

@@ -68,6 +68,8 @@ class Mind {
         return;
       case 'handsPassed':
         this.hands = this.hands.map((_hand, seat) => this.hands[(seat + this.players - 1) % this.players] ?? new Set());
+        // The own hand is looked at, so that whoever passes it on one day knows all of it.
+        this.hands[this.me] = new Set(sent.hands[this.me]);
         return;
       default:
         return;

@@ -544,6 +544,40 @@ describe('R-440 R-371 what a window tells', () => {
     g.expectTurn(1);
   });
 
+  test("R-496 'possible': nobody is asked at a roll while all five Re-Rolls lie open, under other cards or not", () => {
+    const place = (g: BoardGame) => g.place(0, 'stop', 44);
+    const setup = {
+      windows: 'possible',
+      hands: [['stop', 'x'], ['skip'], ['skip']],
+      tokens: [12, 20, 30],
+      dice: [2],
+    } as const;
+    const four = { 2: 're-roll', 4: 're-roll', 6: 're-roll', 8: ['re-roll', 'skip'] } as const;
+    // The fifth may be in any hand: all are asked, as with 'everyone'.
+    expect(asked({ ...setup, board: four }, place)).toEqual([[0, 1, 2]]);
+    expect(asked({ ...setup, hands: [['stop', 'x'], ['re-roll'], ['skip']], board: four }, place)).toEqual([[0, 1, 2]]);
+    expect(asked({ ...setup, board: { ...four, 10: 're-roll' } }, place)).toEqual([]);
+    expect(asked({ ...setup, windows: 'everyone', board: { ...four, 10: 're-roll' } }, place)).toEqual([[0, 1, 2]]);
+  });
+
+  test("R-496 'possible': what lies open closes the windows of its own kind only", () => {
+    const setup = {
+      windows: 'possible',
+      hands: [['stop'], ['skip'], ['skip']],
+      tokens: [48, 20, 30],
+      board: { 2: 'nice try', 4: ['x', 'nice try'] },
+      dice: [2],
+      pointLimit: 1,
+    } as const;
+    const g = onBoard(setup).place(0, 'stop', 44);
+    // The roll still asks: no Re-Roll lies open. The end asks nobody any more.
+    expect(g.waiting).toEqual([1, 2]);
+    pass(g, 1);
+    pass(g, 2);
+    expect(g.scores).toEqual([50, 20, 30]);
+    g.expectOver();
+  });
+
   test("R-371 'everyone' is the default", () => {
     expect(board.createGame({ players: 2, seed: 1 }).rules.windows).toBe('everyone');
     const g = onBoard({ windows: 'everyone', hands: [['skip'], ['skip']] }).place(0, 'skip', 44);

@@ -282,27 +282,34 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
 
   // ---- interrupts ----------------------------------------------------------------------------------------------
 
-  /** Those with cards, or with `windows: 'holders'` those who hold one that can be tossed in (R-440). */
+  /** Those with cards, or with `windows: 'holders'` those who hold one that can be tossed in (R-440, R-496). */
   entitled(trigger: string, seats: readonly Seat[]): Seat[] {
     const reactors = this.catalog.reactors[trigger];
-    if (reactors === undefined) return [];
-    if (this.g.rules.windows === 'everyone') return seats.filter((seat) => this.handSize(seat) > 0);
+    if (reactors === undefined || this.allOpen(reactors)) return [];
+    if (this.g.rules.windows !== 'holders') return seats.filter((seat) => this.handSize(seat) > 0);
     const holders: Seat[] = [];
     for (const seat of seats) if (holdsOne(this.handOf(seat), reactors)) holders.push(seat);
     return holders;
   }
 
+  /** Whether everybody sees that nobody can hold one of these: with `windows: 'possible'` nobody is asked then (R-496). */
+  private allOpen(reactors: Uint8Array): boolean {
+    const { rules, drawPile, players } = this.g;
+    if (rules.windows !== 'possible' || holdsOne(drawPile, reactors)) return false;
+    return !players.some(({ hand }) => holdsOne(hand, reactors));
+  }
+
   anyEntitled(trigger: string): boolean {
     const reactors = this.catalog.reactors[trigger];
-    if (reactors === undefined) return false;
+    if (reactors === undefined || this.allOpen(reactors)) return false;
     const { players, rules } = this.g;
-    const everyone = rules.windows === 'everyone';
-    for (const { hand } of players) if (everyone ? hand.length > 0 : holdsOne(hand, reactors)) return true;
+    const holders = rules.windows === 'holders';
+    for (const { hand } of players) if (holders ? holdsOne(hand, reactors) : hand.length > 0) return true;
     return false;
   }
 
   override asksFor(trigger: string): ((card: CardId) => boolean) | null {
-    return this.g.rules.windows === 'everyone' ? null : (card) => this.catalog.reactors[trigger]?.[card] === 1;
+    return this.g.rules.windows === 'holders' ? (card) => this.catalog.reactors[trigger]?.[card] === 1 : null;
   }
 
   reactions(trigger: string, seat: Seat): readonly CardId[] {

@@ -32,19 +32,31 @@ export class Context extends PlayingContext implements RuleContext {
     this.inspection = new Inspection(this, this.machine);
   }
 
-  /** Those with cards who are entitled by their position, or with `windows: 'holders'` those who hold one (R-371). */
+  /** Those with cards who are entitled by their position, or with `windows: 'holders'` those who hold one (R-371, R-495). */
   entitled(trigger: Trigger, seats: readonly Seat[]): Seat[] {
     const reactors = this.catalog.reactors[trigger];
     if (reactors === undefined || this.closed(trigger)) return [];
     if (this.g.rules.windows === 'holders') return seats.filter((seat) => this.holdsOne(reactors, trigger, seat));
+    const hidden = this.hiddenOf(reactors);
     return seats.filter(
       (seat) =>
-        this.handSize(seat) > 0 && this.mayTossIn(seat) && reactors.rows.some((row) => mayReact(this, row, seat)),
+        this.handSize(seat) > 0 &&
+        this.mayTossIn(seat) &&
+        reactors.rows.some((row) => mayReact(this, row, seat)) &&
+        (hidden === null || hidden.some((card) => this.mayTossInCard(seat, card, trigger))),
     );
   }
 
+  /** With `windows: 'possible'`: those of these cards that do not lie open, which anybody may hold (R-495). */
+  private hiddenOf({ cards }: Reactors): readonly CardId[] | null {
+    const { rules, drawPile, players, table, laid } = this.g;
+    if (rules.windows !== 'possible') return null;
+    const faceDown = table.filter((_card, at) => laid[at]?.open === false);
+    return [drawPile, faceDown, ...players.map(({ hand }) => hand)].flat().filter((card) => cards[card] === 1);
+  }
+
   override asksFor(trigger: Trigger, seat: Seat): ((card: CardId) => boolean) | null {
-    if (this.g.rules.windows === 'everyone') return null;
+    if (this.g.rules.windows !== 'holders') return null;
     const cards = this.closed(trigger) ? undefined : this.catalog.reactors[trigger]?.cards;
     return (card) => cards?.[card] === 1 && this.mayTossInCard(seat, card, trigger);
   }

@@ -621,4 +621,13 @@ export const boardRulings: readonly BoardRuling[] = [
     reconstruction: false,
     only: { 'board.earthquake': ['inOrder'] },
   },
+  {
+    id: 'R-496',
+    question: 'Every card that could be tossed in lies open. Is anybody asked (`windows` possible)?',
+    decision:
+      'No, as in the card game (R-495). Open lie the cards on the board, covered ones too, the discards, and what is turned up for the Market. A card that was taken into a hand again may be tossed in again, so it counts as hidden although all have seen it.',
+    source: 'R-440',
+    option: null,
+    reconstruction: false,
+  },
 ];

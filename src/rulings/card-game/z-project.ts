@@ -351,4 +351,15 @@ export const additionalRulings: readonly Ruling[] = [
     about: 'play',
     only: { 'react.again': [true] },
   },
+  {
+    id: 'R-495',
+    question: 'Every card that could be tossed in lies open. Is anybody asked (`windows` possible)?',
+    decision:
+      'No. With `windows: possible` a window asks whom `everyone` asks (R-371), as long as one of the cards that this seat could toss in lies face down: in a hand, in the draw pile, or on the table. When all of them lie open, everybody knows that nobody holds one, and nobody is asked. What one player alone knows never counts, so who is asked tells nothing.',
+    source: 'R-371: who is asked must not tell what they hold; the discard pile has been seen by all (R-361)',
+    editions: 'all',
+    option: null,
+    sets: [],
+    about: 'play',
+  },
 ];

@@ -147,6 +147,45 @@ test('R-371 a victim is asked whether or not they hold a Counterattack, and the 
   other.quiet().expectReady(2);
 });
 
+test("R-495 windows 'possible': with all four Counterattacks on the discard pile a victim is not asked", () => {
+  const counters = ['counterattack', 'counterattack', 'counterattack', 'counterattack'];
+  const after = (pile: readonly string[], hand = 'green 6') => {
+    const hands = [['blue skip', 'red 1'], [hand, 'green 5'], ['yellow 6']];
+    return on({ hands, top: 'blue 9', pile, windows: 'possible' }).play(0, 'blue skip').name(0, 1);
+  };
+  // One may be in any hand: the victim is asked, whether or not it is theirs.
+  for (const g of [after(counters.slice(1)), after(counters.slice(1), 'counterattack')]) {
+    expect(g.waiting).toEqual([1]);
+    g.quiet().expectReady(2);
+  }
+  after(counters).expectReady(2);
+});
+
+test("R-495 R-165 windows 'possible': when the one Nice Try has been played nobody is asked at a finish", () => {
+  const finish = (pile: readonly string[]) =>
+    on({
+      hands: [['blue 1'], ['green 5'], ['yellow 6']],
+      top: 'blue 9',
+      pile,
+      pointLimit: 1,
+      windows: 'possible',
+    }).play(0, 'blue 1');
+  const open = finish([]);
+  expect(open.waiting).toEqual([1, 2]);
+  open.quiet().expectOver();
+  finish(['nice try']).expectOver();
+});
+
+test("R-495 R-140 windows 'possible': a Mimicry that is still about keeps the window open", () => {
+  const pile = ['counterattack', 'counterattack', 'counterattack', 'counterattack'];
+  const hands = [['blue skip', 'red 1'], ['green 6', 'green 5'], ['yellow 6']];
+  const g = on({ hands, top: 'blue 9', pile, windows: 'possible', sets: ['troublemaker'] })
+    .play(0, 'blue skip')
+    .name(0, 1);
+  expect(g.waiting).toEqual([1]);
+  g.quiet().expectReady(2);
+});
+
 test('R-371 at a finish everybody with cards is asked, and nobody sees who has answered already', () => {
   const g = on({
     hands: [['blue 1'], ['green 5'], ['nice try', 'yellow 6'], ['red 7']],
