@@ -7,7 +7,7 @@ import {
   determinize,
   type GameEvent,
   type GameState,
-  IllegalAction,
+  InvalidInput,
   legalActions,
   opening,
   question,
@@ -169,7 +169,7 @@ describe('a guess at a board game', () => {
 
   test('is refused to nobody at the table, and to everybody else', () => {
     const { state } = onBoard({ hands: [['x'], ['gift']] });
-    for (const seat of [2, 32, -1]) expect(() => determinize(state, seat, 1)).toThrow(IllegalAction);
+    for (const seat of [2, 32, -1]) expect(() => determinize(state, seat, 1)).toThrow(InvalidInput);
   });
 
   /** Whether a seat's guesses always leave a card with the player who holds it. */
