@@ -17,7 +17,7 @@ import { canonical, hash } from './digest.ts';
 import { IllegalAction, InvalidInput, InvalidSnapshot, isOwn } from './errors.ts';
 import { refuseUnread } from './fields.ts';
 import { quoted } from './quoted.ts';
-import { type Refusal, type Ruled, refusalOf } from './refusals.ts';
+import { type Refusal, type Ruled, refusalOf, refused, told } from './refusals.ts';
 import { refuseSeen } from './refuse-seen.ts';
 import { readSnapshot } from './snapshot.ts';
 import { fieldsOf, isTree } from './tree.ts';
@@ -250,11 +250,11 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
 
   /** What the kernel makes of an action, in the words of the game. */
   private verdict(c: C, action: unknown): Refusal | null {
-    const refused = c.machine.admit(action) ?? refuseUnread(action as Action, c.machine);
-    if (refused === null) return null;
+    const found = c.machine.admit(action) ?? refuseUnread(action as Action, c.machine);
+    if (found === null) return null;
     const seat = isTree(action) ? action.seat : undefined;
     const sits = typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < c.players();
-    return refusalOf(refused, sits ? seat : null, c.ruled);
+    return refusalOf(found, sits ? seat : null, c.ruled);
   }
 
   /** The seats whose answer the game needs. */
@@ -376,7 +376,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     const q = c.machine.question(seat);
     if (q !== null) return q;
     const reason = c.g.queue.length === 0 ? 'game-over' : 'not-your-turn';
-    throw new IllegalAction({ reason, message: 'Nothing is asked of this seat now.', ruling: null, seat });
+    throw new IllegalAction(refused(told(reason, 'Nothing is asked of this seat now.'), seat));
   }
 
   /** Refuses somebody who does not sit at the table. */

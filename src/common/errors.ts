@@ -93,11 +93,11 @@ export class IllegalAction extends FranticError {
 
   /** @param refusal The refusal as a value, as `whyNot` returns it. */
   constructor(readonly refusal: Refusal) {
-    super(refusal.field ?? null, refusal.message, { message: refusal.message });
+    super(refusal.field, refusal.message, { message: refusal.message });
     this.reason = refusal.reason;
     this.ruling = refusal.ruling;
     this.seat = refusal.seat;
-    this.needs = refusal.needs ?? [];
+    this.needs = refusal.needs;
   }
 }
 

@@ -6,6 +6,7 @@
 import type { Action, Answer, CardId, Seat } from './actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { IllegalAction, InvalidNotation } from './errors.ts';
+import { refused, told } from './refusals.ts';
 import { isNumber, isWhole, short, Words, writeName } from './words.ts';
 
 /** What the cards and the other pieces of a game are called. */
@@ -267,13 +268,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (given: unknown): given is Fields => typeof given === 'object' && given !== null;
 
 const malformed = (field: string, problem: string): IllegalAction =>
-  new IllegalAction({
-    reason: 'malformed',
-    message: `The field '${field}' ${problem}.`,
-    ruling: null,
-    seat: null,
-    field,
-  });
+  new IllegalAction(refused(told('malformed', `The field '${field}' ${problem}.`, null, field), null));
 
 function whole(given: unknown, field: string): number {
   if (isWhole(given)) return given;

@@ -69,14 +69,29 @@ export interface Refusal {
   readonly ruling: RulingId | null;
   /** Whose action was refused; `null` if the action named no seat. */
   readonly seat: Seat | null;
-  /** The field at fault, if one is. */
-  readonly field?: string;
-  /** What the card would have had to meet, with `does-not-fit`. */
-  readonly needs?: readonly Need[];
+  /** The field of the action at fault; `null` if none is. */
+  readonly field: string | null;
+  /** What the card would have had to meet, with `does-not-fit`; otherwise nothing. */
+  readonly needs: readonly Need[];
 }
 
-/** A refusal of a game's own, before it is known whom it concerns. */
-export type Told = Omit<Refusal, 'seat'>;
+/** A refusal of a game's own, before it is known whom it concerns. What it does not rest on is left out. */
+export type Told = Pick<Refusal, 'reason' | 'message' | 'ruling'> & {
+  readonly field?: string;
+  readonly needs?: readonly Need[];
+};
+
+const NO_NEEDS: readonly Need[] = Object.freeze([]);
+
+/** A refusal of somebody, with all its fields. */
+export const refused = ({ reason, message, ruling, field, needs }: Told, seat: Seat | null): Refusal => ({
+  reason,
+  message,
+  ruling,
+  seat,
+  field: field ?? null,
+  needs: needs ?? NO_NEEDS,
+});
 
 /** A refusal in a game's own words. */
 export const told = (reason: Reason, message: string, ruling: RulingId | null = null, field?: string): Told =>
@@ -139,7 +154,7 @@ const SENTENCES: {
 /** On which rulings of a game refusals of the kernel rest, by their code. Most rest on none. */
 export type Ruled = { readonly [C in ProblemCode]?: RulingId };
 
-const isTold = (refused: Refused): refused is Told => 'message' in refused;
+const isTold = (given: Refused): given is Told => 'message' in given;
 
 /** A refusal of the kernel in words. */
 function worded<C extends ProblemCode>(code: C, facts: Facts[C], ruled: Ruled): Told {
@@ -148,9 +163,9 @@ function worded<C extends ProblemCode>(code: C, facts: Facts[C], ruled: Ruled): 
 }
 
 /** A refusal in words: a game's own says all of it, one of the kernel gets its sentence and the game's ruling. */
-export function refusalOf(refused: Refused, seat: Seat | null, ruled: Ruled): Refusal {
-  if (isTold(refused)) return { ...refused, seat };
+export function refusalOf(given: Refused, seat: Seat | null, ruled: Ruled): Refusal {
+  if (isTold(given)) return refused(given, seat);
   // What is not in a game's own words is the kernel's.
-  const problem = refused as Problem;
-  return { ...worded(problem.reason, problem, ruled), seat };
+  const problem = given as Problem;
+  return refused(worded(problem.reason, problem, ruled), seat);
 }

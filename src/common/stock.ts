@@ -88,7 +88,8 @@ export function cardInHand<
 ): CardId {
   const held = core.lookInto(state, () => {
     core.checkSeat(state, seat);
-    return (state.players[seat]?.hand ?? []).map((id) => core.cardOf(state, id));
+    const player = state.players[seat];
+    return player === undefined ? [] : player.hand.map((id) => core.cardOf(state, id));
   });
   const alike = held.filter((card) => isNamed(card, name));
   const card = Number.isInteger(nth) ? alike[nth] : undefined;

@@ -22,7 +22,7 @@ function botNamed(name: string, field: string): Bot {
   try {
     return botOf(name);
   } catch (error) {
-    if (error instanceof fast.FranticError) throw new InvalidRun(field, error.message, { cause: error });
+    if (error instanceof fast.FranticError) throw new InvalidRun(field, error.problem, { cause: error });
     throw error;
   }
 }

@@ -128,7 +128,7 @@ test('a bot that fails ends the run with exit code 1 and leaves the game behind'
 describe('what cannot be played is refused before anything is written, exit code 2', () => {
   test.each([
     [[], /^--bots is missing: who plays\?$/],
-    [['--bots', 'nobody'], /^bots\[0\]: There is no bot 'nobody'\. There are: random, /],
+    [['--bots', 'nobody'], /^bots\[0\]: there is no bot 'nobody'; there are random, /],
     [['--bots', 'random', '--players', '9'], /^setup\.players: /],
     [['--bots', 'random', '--sets', 'none'], /^setup\.sets\[0\]: /],
     [['--bots', 'random', '--length', 'endless'], /^setup\.length: /],

@@ -23,7 +23,14 @@ function thrown(call: () => unknown): unknown {
 const again = async (path: string): Promise<Readonly<Record<string, new (...given: never[]) => Error>>> =>
   import(/* @vite-ignore */ `../../src/${path}?again`);
 
-const refusal: main.Refusal = { reason: 'draw-first', message: 'Draw first.', ruling: 'R-051', seat: 2 };
+const refusal: main.Refusal = {
+  reason: 'draw-first',
+  message: 'Draw first.',
+  ruling: 'R-051',
+  seat: 2,
+  field: null,
+  needs: [],
+};
 const record = main.record({ players: 2, seed: 1 });
 
 /** One of each, with its class, its code, its field and what is wrong. */

@@ -96,6 +96,23 @@ describe('seats', () => {
     expect(card.explain(cards, { type: 'pass', seat: 9 }).allowed).toBe(false);
   });
 
+  test('a refusal has all its fields, null or empty where there is nothing to say', () => {
+    const fields = ['reason', 'message', 'ruling', 'seat', 'field', 'needs'];
+    const told = { ruling: null, seat: null, field: 'seat', needs: [] };
+    expect(card.whyNot(cards, { type: 'pass', seat: 9 })).toMatchObject(told);
+    expect(board.whyNot(placed, { type: 'react', seat: 9, card: null })).toMatchObject(told);
+    expect(card.whyNot(cards, null as never)).toMatchObject({ ruling: null, seat: null, field: null, needs: [] });
+    const game = testing.table({ hands: [['red 1', 'blue 2'], ['red 3']], top: 'blue 9' });
+    const wrong: card.Action = { type: 'play', seat: 0, card: testing.cardNamed(game, 0, 'red 1') };
+    const refusal = card.whyNot(game, wrong);
+    expect(refusal).toMatchObject({ reason: 'does-not-fit', seat: 0, field: 'card', needs: ['color', 'number'] });
+    expect(Object.keys(refusal ?? {})).toEqual(fields);
+    for (const call of [() => card.sampleLegal(game, 1, half), () => card.reduce(game, { type: 'draw', seat: 1 })])
+      expect(call).toThrow(
+        expect.objectContaining({ refusal: expect.objectContaining({ seat: 1, field: null, needs: [] }) }),
+      );
+  });
+
   test('a spectator may look, and is asked nothing', () => {
     expect(card.view(cards, 'spectator').viewer).toBe('spectator');
     expect(() => card.question(cards, 'spectator' as never)).toThrow(InvalidInput);

@@ -223,6 +223,8 @@ test('its refusals have the words of every game, and rest on rulings of its own'
     message: 'Nothing is asked of you now.',
     ruling: null,
     seat: 1,
+    field: null,
+    needs: [],
   });
   expect(game.whyNot(state, give(0, 0, 0))).toEqual({
     reason: 'self',
@@ -230,6 +232,7 @@ test('its refusals have the words of every game, and rest on rulings of its own'
     ruling: 'R-1',
     seat: 0,
     field: 'to',
+    needs: [],
   });
   expect(game.whyNot(state, give(0, 2, 1))).toMatchObject({ reason: 'not-offered', field: 'pebble[0]', ruling: null });
   // An action of the kernel's own kinds is one of this game, but answers nothing here; one of another game is none.

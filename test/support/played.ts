@@ -81,6 +81,8 @@ export class Played<
       if (!(error instanceof IllegalAction)) throw error;
       expect(allowed).toBe(false);
       expect(refusal).toEqual(error.refusal);
+      // A refusal has all its fields, whatever it is for.
+      expect(Object.keys(error.refusal).sort()).toEqual(['field', 'message', 'needs', 'reason', 'ruling', 'seat']);
       return error;
     }
     throw new Error(`accepted: ${JSON.stringify(action)}`);

@@ -166,7 +166,7 @@ describe('at every decision', () => {
           for (let i = 0; i < 6; i++) {
             const trial = mutate(action, state, random);
             const sent = clone(trial);
-            const asked = question(state, trial.seat);
+            const asked = state.players[trial.seat] === undefined ? null : question(state, trial.seat);
             const list = asked === null ? [] : allActions(state, trial.seat);
             const refusal = whyNot(state, trial);
             if (list !== null) {
