@@ -24,6 +24,7 @@ export type {
   RulingNumber,
   RulingOption,
   RulingStatus,
+  RulingStep,
   RulingTexts,
   RulingWords,
 } from '../rulings/book/types.ts';

@@ -4,6 +4,7 @@ import { boardRulings } from '../board-game/rulings.ts';
 import { sections } from '../card-game/index.ts';
 import { RECONSTRUCTION, ruleCardRulings } from '../card-game/rule-cards.ts';
 import type { Ruling as CardRuling } from '../card-game/types.ts';
+import { examplesOf } from './examples.ts';
 import { allNamed } from './named.ts';
 import { namer, type Spoken } from './names.ts';
 import { statusOf, textsIn } from './source.ts';
@@ -34,11 +35,10 @@ const PLAIN = {
   about: 'play',
   note: null,
   changed: FIRST,
-  examples: [],
 } as const satisfies Partial<Ruling>;
 
 /** A ruling, and the names in it that mean a box. */
-type Unnamed = Omit<Ruling, 'names'> & { readonly boxes: readonly string[] };
+type Unnamed = Omit<Ruling, 'names' | 'examples'> & { readonly boxes: readonly string[] };
 
 /** `counter.ffScope whole|share, limit reach|exceed`, or of the board game `` `deck` of the setup ``. */
 const optionsIn = (text: string | null): RulingOption[] =>
@@ -118,7 +118,7 @@ export function inEnglish(): readonly Ruling[] {
   const namesOf = namer();
   const made = all().map((unnamed): Ruling => {
     const { boxes, ...ruling } = unnamed;
-    return { ...ruling, names: namesOf(spokenOf(unnamed)) };
+    return { ...ruling, names: namesOf(spokenOf(unnamed)), examples: examplesOf(ruling.id) };
   });
   freeze(made);
   return made;

@@ -43,16 +43,32 @@ export interface RulingNames {
   readonly rulings: readonly RulingNumber[];
 }
 
-/** A table on which a ruling is seen at work. */
+/** Something that is done at a table, or tried. */
+export interface RulingStep {
+  /** As `parseAction` of `frantic-engine/notation` reads it: `0 plays blue gift`. */
+  readonly action: string;
+  /** Whether it is done; `false` if it is refused, and nothing changes. */
+  readonly allowed: boolean;
+}
+
+/**
+ * A table on which a ruling is seen at work.
+ *
+ * @example
+ * ```ts
+ * let state = table(parseTable(example.table));
+ * for (const { action, allowed } of example.steps) {
+ *   if (allowed) state = reduce(state, parseAction(state, action));
+ * }
+ * ```
+ */
 export interface RulingExample {
   /** The table, as `parseTable` of `frantic-engine/testing` reads it. */
   readonly table: string;
-  /** What is done, one after the other, as `parseAction` of `frantic-engine/notation` reads it. */
-  readonly actions: readonly string[];
-  /** What is refused then, as `parseAction` reads it; `null` if the point is what is done. */
-  readonly refused: string | null;
-  /** What lies where in the end: the hands by seat, and the top of the pile. */
-  readonly then: { readonly hands: readonly (readonly string[])[]; readonly top: string };
+  /** What is done and what is refused, in this order. */
+  readonly steps: readonly RulingStep[];
+  /** What comes of it, written as a table: `hands`, `top`, `wish`, `active`, `scores`, `winners`. */
+  readonly after: string;
 }
 
 /** One decision on a point where the published texts are silent, unclear or differ. */
