@@ -24,6 +24,7 @@ const OPTIONS = 'src/card-game/options/options.ts';
 /** How the list of the options of each set begins. */
 const SET_OPTIONS = 'export const setOptions: Readonly<Record<PrintedSet, Readonly<Record<string, OptionRow>>>> = {';
 const RULINGS = 'src/rulings/card-game/z-project.ts';
+const GERMAN = 'src/rulings/de/z-project.ts';
 const NEWEST: EditionName = EDITIONS[EDITIONS.length - 1] ?? 'pandora';
 
 /** The constructors of rows. */
@@ -113,7 +114,10 @@ function row(edits: Edits, kind: RowKind, id: string, box: string): string[] {
   }
   const test = `test/card-game/boxes/${id}.test.ts`;
   edits.create(test, boxTest(sample, id, box, ruling));
-  return [`Write what it does in ${file}, what it leaves open in ${RULINGS}, and show both in ${test}.`, ...CHECKS];
+  return [
+    `Write what it does in ${file}, what it leaves open in ${RULINGS} and ${GERMAN}, and show both in ${test}.`,
+    ...CHECKS,
+  ];
 }
 
 /** Boxes that were printed hold what was printed. */
@@ -130,7 +134,7 @@ function checkOwn(box: string): void {
 /** Adds a ruling with the next free number. */
 function decide(
   edits: Edits,
-  { question, decision }: Pick<Sample, 'question' | 'decision'>,
+  { question, decision, german }: Pick<Sample, 'question' | 'decision' | 'german'>,
   option: string | null,
   box: string,
 ): string {
@@ -152,6 +156,11 @@ function decide(
 },
 `,
   );
+  edits.insertBefore(
+    GERMAN,
+    '};',
+    `${literal(id)}: { question: ${literal(german.question)}, decision: ${literal(german.decision)} },\n`,
+  );
   return id;
 }
 
@@ -170,7 +179,11 @@ function option(edits: Edits, name: string): string[] {
   const sample = sampleOf(found.type, id);
   const question = `${sentenceName(id)}: may it be agreed that it does nothing?`;
   const decision = `Yes, by the option. It is then ${found.type === 'card' ? 'a card' : 'an event'} without an effect.`;
-  const ruling = decide(edits, { question, decision }, `${name} true|false`, box.name);
+  const german = {
+    question: `${sentenceName(id)}: Darf man abmachen, dass nichts geschieht?`,
+    decision: `Ja, mit der Option. Dann ist es ${found.type === 'card' ? 'eine Karte' : 'ein Ereignis'} ohne Effekt.`,
+  };
+  const ruling = decide(edits, { question, decision, german }, `${name} true|false`, box.name);
   silence(edits, boxFile(box.name), id, name);
   const file = optionsFile(box.name);
   edits.import(file, 'flag', '../../common/options.ts');

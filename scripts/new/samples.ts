@@ -2,6 +2,7 @@
  * What a new row does at first: something simple that works, with its ruling and a table that shows it. Whoever has
  * asked for it then writes their own effect in its place.
  */
+import type { RulingWords } from '../../src/rulings/book/types.ts';
 import { constant, literal, plainName, sentenceName } from './names.ts';
 
 /** The kinds of rows. */
@@ -24,6 +25,8 @@ export interface Sample {
   readonly fields: string;
   readonly question: string;
   readonly decision: string;
+  /** Both in German. */
+  readonly german: RulingWords;
   /** What the test says of it. */
   readonly title: string;
   /** The table: fields of a `TableSetup`. All moves are those of seat 0, and seat 1 is next. */
@@ -54,6 +57,10 @@ const SAMPLES: Readonly<Record<RowKind, (id: string) => Sample>> = {
         ),`,
     question: `${sentenceName(id)}: in which order do the others draw?`,
     decision: 'In order of play after whoever played it.',
+    german: {
+      question: `${sentenceName(id)}: In welcher Reihenfolge ziehen die anderen?`,
+      decision: 'Reihum nach der Person, die gespielt hat.',
+    },
     title: 'everybody else draws a card, in order of play',
     table: {
       hands: [[`blue ${plainName(id)}`, 'red 1'], ['red 2'], ['red 3']],
@@ -78,6 +85,10 @@ const SAMPLES: Readonly<Record<RowKind, (id: string) => Sample>> = {
         ),`,
     question: `${sentenceName(id)}: in which order do all draw?`,
     decision: 'In order of play, whoever caused it last.',
+    german: {
+      question: `${sentenceName(id)}: In welcher Reihenfolge ziehen alle?`,
+      decision: 'Reihum, wer es ausgelöst hat zuletzt.',
+    },
     title: 'everybody draws a card, whoever caused it last',
     table: {
       hands: [['black 9', 'red 1'], ['red 2'], ['red 3']],
@@ -103,6 +114,10 @@ const SAMPLES: Readonly<Record<RowKind, (id: string) => Sample>> = {
       play: (s) => s.do((c) => c.do.draw(c.nextSeat(c.me), c.knob('draws'))),`,
     question: `${sentenceName(id)}: who is the next player?`,
     decision: 'The neighbor on the side to which play runs at that moment.',
+    german: {
+      question: `${sentenceName(id)}: Wer ist die nächste Person?`,
+      decision: 'Wer auf der Seite sitzt, auf die das Spiel in diesem Augenblick läuft.',
+    },
     title: 'the next player draws two cards',
     table: {
       hands: [['blue 3', 'red 1'], ['red 2'], ['red 3']],
@@ -122,6 +137,10 @@ const SAMPLES: Readonly<Record<RowKind, (id: string) => Sample>> = {
       lasting: { values: { turnDraw: (was) => was + 1 } },`,
     question: `${sentenceName(id)}: may one of the cards drawn be played at once?`,
     decision: 'Yes, any of them that fits.',
+    german: {
+      question: `${sentenceName(id)}: Darf eine der gezogenen Karten gleich gespielt werden?`,
+      decision: 'Ja, jede, die passt.',
+    },
     title: 'two cards are drawn instead of playing, and either may be played',
     table: {
       hands: [['red 1'], ['red 2'], ['red 3']],

@@ -327,4 +327,9 @@ export const boardGame: Readonly<Record<string, RulingWords>> = {
     decision:
       'Von der Person rechts der würfelnden an geht jede Figur auf das Feld, auf dem in diesem Augenblick die Figur der Person zu ihrer Rechten steht. Die letzte steht am Ende dort, wohin die erste eben gegangen ist.',
   },
+  'R-496': {
+    question: 'Alle Karten, die man einwerfen könnte, liegen offen. Wird jemand gefragt (`windows` possible)?',
+    decision:
+      'Nein, wie im Kartenspiel (R-495). Offen liegen die Karten auf dem Brett, auch bedeckte, die abgelegten und was für Market aufgedeckt ist. Eine Karte, die wieder auf eine Hand gekommen ist, kann wieder eingeworfen werden und gilt darum als verdeckt, obwohl alle sie gesehen haben.',
+  },
 };

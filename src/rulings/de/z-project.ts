@@ -154,4 +154,9 @@ export const additionalRulings: Readonly<Record<string, RulingWords>> = {
     decision:
       'Jene, in denen mehrere einwerfen dürfen: vor einem Ereignis (Lucky Bastard, R-190) und bei Fantastic Four mit `counter.ffScope: share` (R-448). Wo einmal Einwerfen genügt, ist das Fenster damit vorbei: sonst bei Counterattack (R-146), bei Nice Try (R-165, R-173). Wieder gefragt werden alle, die verzichtet haben und immer noch dürften, was sie auch auf der Hand haben, und nur nachdem jemand eingeworfen hat.',
   },
+  'R-495': {
+    question: 'Alle Karten, die man einwerfen könnte, liegen offen. Wird jemand gefragt (`windows` possible)?',
+    decision:
+      'Nein. Mit `windows: possible` fragt ein Fenster, wen auch `everyone` fragt (R-371), solange eine der Karten, die dieser Platz einwerfen könnte, verdeckt liegt: in einer Hand, im Stapel oder auf dem Tisch. Liegen alle offen, wissen alle, dass niemand eine hat, und gefragt wird niemand. Was nur eine Person weiss, zählt nie, also verrät nichts, wer gefragt wird.',
+  },
 };
