@@ -67,6 +67,9 @@ const entries = [
   'words',
   'words-en',
   'words-de',
+  'board-game-words',
+  'board-game-words-en',
+  'board-game-words-de',
   'schema',
   'patches',
   'rulings',
@@ -102,7 +105,7 @@ const required = [
 ];
 const allowed = [
   ...required.map((name) => new RegExp(`^${name.replaceAll('.', '\\.')}$`)),
-  /^dist\/(index|fast|board-game|board-game-fast|notation|testing|texts|words|words-en|words-de|schema|patches|rulings|rulings-de|bots|env|sim|frantic\.min)\.c?js\.map$/,
+  /^dist\/(index|fast|board-game|board-game-fast|notation|testing|texts|words|words-en|words-de|board-game-words|board-game-words-en|board-game-words-de|schema|patches|rulings|rulings-de|bots|env|sim|frantic\.min)\.c?js\.map$/,
   // Parts shared by index and testing.
   /^dist\/chunk-\w+\.c?js(\.map)?$/,
   /^dist\/[\w-]+\.d\.c?ts$/,

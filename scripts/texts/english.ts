@@ -1,4 +1,6 @@
 /** The English names and texts, for whoever needs them without the rules: written from the rows, where they stand. */
+import { events } from '../../src/board-game/boxes/board/events.ts';
+import { rows as boardRows } from '../../src/board-game/boxes/board/rows.ts';
 import { boxes } from '../../src/card-game/boxes/boxes.ts';
 import type { Box } from '../../src/card-game/rows/define.ts';
 import { printed } from '../../src/texts/names.ts';
@@ -8,10 +10,21 @@ import { kept } from './kept.ts';
 export const boxConstant = (box: string): string =>
   box.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 
+/** A table with something for each row. */
+const table = <Row extends { readonly id: string }>(
+  name: string,
+  rows: readonly Row[],
+  say: (row: Row) => string,
+): string =>
+  `export const ${name}: RowTexts = {${rows.map((row) => `${JSON.stringify(row.id)}: ${JSON.stringify(say(row))},`).join('')}};`;
+
+const HEAD = [
+  '// Written by `npm run check:texts` from the rows. Do not edit.',
+  "import type { RowTexts } from '../language/cards.ts';",
+];
+
 /** What the file has to say of these boxes. */
 export function englishOf(boxes: readonly Box[]): string {
-  const table = (name: string, rows: Box['rows'], say: (row: Box['rows'][number]) => string): string =>
-    `export const ${name}: RowTexts = {${rows.map((row) => `${JSON.stringify(row.id)}: ${JSON.stringify(say(row))},`).join('')}};`;
   const said = boxes.flatMap(({ name, rows }) => [
     '',
     `/** Box '${name}': names as printed. */`,
@@ -22,8 +35,7 @@ export function englishOf(boxes: readonly Box[]): string {
   ]);
   const rebuilt = boxes.flatMap(({ rows }) => rows.filter((row) => row.type === 'rule' && row.reconstructed));
   return [
-    '// Written by `npm run check:texts` from the rows of the boxes. Do not edit.',
-    "import type { RowTexts } from '../language/cards.ts';",
+    ...HEAD,
     ...said,
     '',
     '/** The rows whose texts are reconstructions. */',
@@ -31,5 +43,22 @@ export function englishOf(boxes: readonly Box[]): string {
   ].join('\n');
 }
 
-/** Whether the file says what the rows say. Outside of CI it is made to. */
-export const registerEnglish = (): string[] => kept('src/texts/en/rows.ts', englishOf(boxes));
+/** What the file of the board game has to say of its cards and events. */
+function boardEnglish(): string {
+  const rows = [...boardRows, ...events];
+  return [
+    ...HEAD,
+    '',
+    '/** Names as printed. */',
+    table('boardNames', rows, ({ name }) => printed(name)),
+    '',
+    '/** Texts. */',
+    table('boardTexts', rows, ({ text }) => text),
+  ].join('\n');
+}
+
+/** Whether the files say what the rows say. Outside of CI they are made to. */
+export const registerEnglish = (): string[] => [
+  ...kept('src/texts/en/rows.ts', englishOf(boxes)),
+  ...kept('src/texts/en/board-rows.ts', boardEnglish()),
+];

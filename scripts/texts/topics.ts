@@ -1,15 +1,26 @@
 /** What can be asked, by name: written from the steps of all scripts, so that a sentence that is missing does not compile. */
-import { catalogInfo } from '../../src/card-game/catalog/info.ts';
+import { buildCatalog } from '../../src/board-game/catalog/catalog.ts';
+import { checkSetup } from '../../src/board-game/core/setup.ts';
+import { topicsIn } from '../../src/common/info.ts';
+import { windowScript } from '../../src/kernel/window.ts';
 import { catalogWith, playable } from '../docs/boxes.ts';
 import { kept } from './kept.ts';
 
 /** The topics of the card game, by the box whose rows ask them; `rules`: those that no row asks. */
 function cardTopics(): ReadonlyMap<string, readonly string[]> {
-  const { questions, rows, events, powers, rules } = catalogInfo(catalogWith(playable));
-  const boxOf = new Map([...rows, ...events, ...powers, ...rules].map(({ id, box }) => [id, box]));
+  const { scripts, boxOf } = catalogWith(playable);
   const topics = new Map<string, string[]>(['rules', 'base', ...playable].map((box) => [box, []]));
-  for (const { source, name } of questions) topics.get(boxOf.get(source) ?? 'rules')?.push(`${source}/${name}`);
+  for (const topic of topicsIn([windowScript(), ...Object.values(scripts)])) {
+    const [row = ''] = topic.split('/');
+    topics.get(boxOf.get(row) ?? 'rules')?.push(topic);
+  }
   return topics;
+}
+
+/** The same of the board game, which has one box. */
+function boardTopics(): ReadonlyMap<string, readonly string[]> {
+  const { scripts } = buildCatalog(checkSetup({ players: 2, seed: 0 }));
+  return new Map([['board', topicsIn([windowScript(), ...Object.values(scripts)])]]);
 }
 
 /** What the file of a game has to say. */
@@ -34,4 +45,7 @@ export function topicsOf(topics: ReadonlyMap<string, readonly string[]>): string
 }
 
 /** Whether the files say what the scripts ask. Outside of CI they are made to. */
-export const registerTopics = (): string[] => kept('src/card-game/options/topics.ts', topicsOf(cardTopics()));
+export const registerTopics = (): string[] => [
+  ...kept('src/card-game/options/topics.ts', topicsOf(cardTopics())),
+  ...kept('src/board-game/options/topics.ts', topicsOf(boardTopics())),
+];

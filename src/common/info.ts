@@ -1,5 +1,6 @@
 /** What is in play in one game, told in plain JSON: what the catalogs of both games have in common. */
 import type { CardId } from '../kernel/actions.ts';
+import { OPS, type Script } from '../kernel/script.ts';
 import { freeze } from './freeze.ts';
 import type { RulingId } from './refusals.ts';
 
@@ -40,6 +41,14 @@ export interface CatalogFacts<Game, Card, Row, Event, Options> {
   readonly rows: readonly Row[];
   readonly events: readonly Event[];
   readonly options: Options;
+}
+
+/** Every question that some step of these scripts puts, once: by what asks, and what is wanted of the answer. */
+export function topicsIn(scripts: readonly Script<never>[]): readonly string[] {
+  const asking = scripts.flatMap(({ id, row, steps }) =>
+    steps.filter(({ op }) => op === OPS.ask || op === OPS.askAll).map(({ name }) => `${row ?? id}/${name}`),
+  );
+  return [...new Set(asking)];
 }
 
 /** A catalog is told of once, in something that is frozen all the way down. */

@@ -9,7 +9,7 @@ import type { Text } from '../texts/language/cards.ts';
 import { orRefused } from '../texts/language/refused.ts';
 import type { Scene } from '../texts/language/scene.ts';
 import { cardName } from '../texts/names.ts';
-import { said, sceneOf, type TellingIn } from './told.ts';
+import { asks, said, sceneOf, type TellingIn } from './told.ts';
 
 export { type BoxWords, type CardSentences, type Language, withBoxes } from '../texts/language/card-game.ts';
 export type { CardWords, RowTexts, Text } from '../texts/language/cards.ts';
@@ -60,14 +60,8 @@ export const tell = (event: ToldEvent, telling: Telling): string =>
  */
 export const prompt = (question: Question, telling: Telling): string =>
   orRefused('question', () => {
-    const { language } = telling;
-    const scene = sceneIn({ ...telling, you: question.seat });
-    const known = ownOf(language.prompts, `${question.source}/${question.name}`);
-    if (typeof known === 'string') return known;
-    if (typeof known === 'function') return known(question, scene);
-    const asked = said(language.asked, question.kind, question, scene);
-    const row = known === null ? null : scene.row(question.source);
-    return row === null ? asked : `${row}: ${asked}`;
+    const { prompts, asked } = telling.language;
+    return asks(question, prompts, asked, sceneIn({ ...telling, you: question.seat }));
   });
 
 /**

@@ -57,6 +57,29 @@ export function sceneOf<Card extends { readonly row: string; readonly name: stri
   };
 }
 
+/** What of a question says how it is asked. */
+interface Asking {
+  readonly seat: Seat;
+  readonly source: string;
+  readonly name: string;
+  readonly kind: string;
+}
+
+/** Asks something: with the sentence of its topic, or as any question of its type, after the name of what asks. */
+export function asks<Question extends Asking>(
+  question: Question,
+  prompts: Readonly<Record<string, string | Say<Question> | null>>,
+  asked: Readonly<Record<string, Say<never>>>,
+  scene: Scene,
+): string {
+  const known = ownOf(prompts, `${question.source}/${question.name}`);
+  if (typeof known === 'string') return known;
+  if (typeof known === 'function') return known(question, scene);
+  const sentence = said(asked, question.kind, question, scene);
+  const row = known === null ? null : scene.row(question.source);
+  return row === null ? sentence : `${row}: ${sentence}`;
+}
+
 /** Says something with the sentence for things of its type, at this table. */
 export function said(
   sentences: Readonly<Record<string, Say<never>>>,

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as engine from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
+import * as boardGameWords from 'frantic-engine/board-game/words';
+import * as boardGameWordsDe from 'frantic-engine/board-game/words/de';
+import * as boardGameWordsEn from 'frantic-engine/board-game/words/en';
 import * as bots from 'frantic-engine/bots';
 import * as client from 'frantic-engine/client';
 import * as env from 'frantic-engine/env';
@@ -51,6 +54,9 @@ const modules: Readonly<Record<string, unknown>> = {
   'frantic-engine/words': words,
   'frantic-engine/words/en': wordsEn,
   'frantic-engine/words/de': wordsDe,
+  'frantic-engine/board-game/words': boardGameWords,
+  'frantic-engine/board-game/words/en': boardGameWordsEn,
+  'frantic-engine/board-game/words/de': boardGameWordsDe,
 };
 
 /** Runs a block and returns the lines it printed. */

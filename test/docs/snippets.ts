@@ -5,6 +5,9 @@ import fc from 'fast-check';
 import jsonPatch from 'fast-json-patch';
 import * as entry from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
+import * as boardGameWords from 'frantic-engine/board-game/words';
+import * as boardGameWordsDe from 'frantic-engine/board-game/words/de';
+import * as boardGameWordsEn from 'frantic-engine/board-game/words/en';
 import * as bots from 'frantic-engine/bots';
 import * as client from 'frantic-engine/client';
 import * as env from 'frantic-engine/env';
@@ -50,6 +53,9 @@ const MODULES: Readonly<Record<string, object>> = {
   'frantic-engine/words': words,
   'frantic-engine/words/en': wordsEn,
   'frantic-engine/words/de': wordsDe,
+  'frantic-engine/board-game/words': boardGameWords,
+  'frantic-engine/board-game/words/en': boardGameWordsEn,
+  'frantic-engine/board-game/words/de': boardGameWordsDe,
   'fast-check': { fc },
   'fast-json-patch': jsonPatch,
 };

@@ -6,6 +6,8 @@
 import * as pure from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as boardFast from 'frantic-engine/board-game/fast';
+import * as boardWords from 'frantic-engine/board-game/words';
+import { de as boardDe } from 'frantic-engine/board-game/words/de';
 import * as bots from 'frantic-engine/bots';
 import * as client from 'frantic-engine/client';
 import { createBatch, createEnv } from 'frantic-engine/env';
@@ -57,6 +59,13 @@ const aBook = (): pure.RuleBook => pure.defineRules({ rows: aRow() });
 const aRow = (): readonly pure.Row[] => [pure.event({ id: 'windfall', name: 'windfall', text: 'Nothing.' })];
 
 const aQuestion = (w: World): pure.Question => pure.question(ofCards(w), asked(w)) as pure.Question;
+const aBoardQuestion = (w: World): board.Question => board.question(ofBoard(w), boardAsked(w)) as board.Question;
+const aBoardTelling = (w: World): boardWords.Telling => ({
+  language: boardDe,
+  names: ['Anna', 'Ben'],
+  cardOf: (id) => board.cardOf(ofBoard(w), id),
+  you: 0,
+});
 const aTelling = (w: World): words.Telling => ({
   language: de,
   names: ['Anna', 'Ben'],
@@ -288,6 +297,11 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     cardNameIn: call(words.cardNameIn, NAME, (w) => [de, pure.cardOf(ofCards(w), 3)]),
     textIn: call(words.textIn, NAME, () => [de, 'gift']),
     withBoxes: call(words.withBoxes, NAME, () => [de, { names: {}, texts: {}, prompts: {} }]),
+  },
+  './board-game/words': {
+    tell: call(boardWords.tell, NAME, (w) => [aBoardEvent(w), aBoardTelling(w)]),
+    prompt: call(boardWords.prompt, NAME, (w) => [aBoardQuestion(w), aBoardTelling(w)]),
+    textIn: call(boardWords.textIn, NAME, () => [boardDe, 'gift']),
   },
   './schema': Object.fromEntries(
     [['', schema, pure] as const, ['board.', schema.board, board] as const].flatMap(

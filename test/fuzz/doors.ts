@@ -6,6 +6,8 @@ import { isDeepStrictEqual } from 'node:util';
 import * as pure from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as boardFast from 'frantic-engine/board-game/fast';
+import * as boardWords from 'frantic-engine/board-game/words';
+import { de as boardDe } from 'frantic-engine/board-game/words/de';
 import { botNames, botOf } from 'frantic-engine/bots';
 import * as client from 'frantic-engine/client';
 import { createBatch, createEnv, type EnvSetup } from 'frantic-engine/env';
@@ -811,6 +813,34 @@ export const doors: Readonly<Record<string, Door>> = {
     enter({ cards: { state } }, input) {
       const telling = { language: de, names: ['Anna', 'Ben'], cardOf: (id: number) => pure.cardOf(state, id), you: 0 };
       must(words.tell(input as pure.GameEvent, telling) !== '', 'nothing is said');
+    },
+  },
+  'board telling': {
+    throws: ['UnknownName', 'InvalidInput'],
+    lawful: ({ board: { events } }, random) => oneOf(events.length === 0 ? [{ type: 'exhausted' }] : events, random),
+    enter({ board: { state } }, input) {
+      const telling = {
+        language: boardDe,
+        names: ['Anna', 'Ben'],
+        cardOf: (id: number) => board.cardOf(state, id),
+        you: 0,
+      };
+      must(boardWords.tell(input as board.GameEvent, telling) !== '', 'nothing is said');
+    },
+  },
+  'board prompt in words': {
+    throws: ['UnknownName', 'InvalidInput'],
+    lawful: ({ board: { state } }, random) => board.question(state, oneOf(board.waitingFor(state), random)),
+    enter({ board: { state } }, input) {
+      const telling = { language: boardDe, names: ['Anna', 'Ben'], cardOf: (id: number) => board.cardOf(state, id) };
+      must(boardWords.prompt(input as board.Question, telling) !== '', 'nothing is asked');
+    },
+  },
+  'board words': {
+    throws: ['UnknownName', 'InvalidInput'],
+    lawful: ({ board: { state } }, random) => oneOf(board.catalogOf(state).rows, random).id,
+    enter(_world, input) {
+      must(boardWords.textIn(boardDe, input as string)?.name !== '', 'a card has no name');
     },
   },
   'prompt in words': {

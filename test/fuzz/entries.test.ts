@@ -127,6 +127,13 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
   },
   './words/en': sentences('en'),
   './words/de': sentences('de'),
+  './board-game/words': {
+    ...each('tell', ['board telling']),
+    ...each('prompt', ['board prompt in words']),
+    ...each('textIn', ['board words']),
+  },
+  './board-game/words/en': each('en.sayCard en.seat', 'sentence'),
+  './board-game/words/de': each('de.sayCard de.seat', 'sentence'),
   './schema': Object.fromEntries(
     ['setup', 'action', 'view', 'event', 'record'].flatMap((name): [string, Met][] => [
       [name, [`validator of: ${name}`]],

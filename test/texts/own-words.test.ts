@@ -10,6 +10,8 @@ import { de } from 'frantic-engine/rulings/de';
 import { expect, test } from 'vitest';
 import { allRows } from '../../scripts/texts/gaps.ts';
 import { digest, sentencesOf } from '../../scripts/texts/sentences.ts';
+import { de as boardDe } from '../../src/texts/de/board-game.ts';
+import { en as boardEn } from '../../src/texts/en/board-game.ts';
 import { LANGUAGES, textOf } from '../../src/texts/texts.ts';
 
 const known = new Set(
@@ -31,6 +33,11 @@ test.each([
 ])('%s: no ruling is a sentence of a rulebook', (_name, language) => {
   const said = rulings(language).flatMap(({ question, decision, note }) => [question, decision, note ?? '']);
   expect(said.flatMap((text) => copied(text))).toEqual([]);
+});
+
+test.each([boardEn, boardDe])('of the board game, in $code: no text is a sentence of a rulebook', ({ texts }) => {
+  expect(Object.keys(texts).length).toBe(40);
+  expect(Object.values(texts).flatMap((text) => copied(text))).toEqual([]);
 });
 
 test('a sentence of a rulebook would be found', () => {

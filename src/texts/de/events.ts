@@ -2,6 +2,7 @@
 import { BLACK, FREE } from '../../card-game/state/types.ts';
 import type { CardSentences } from '../language/card-game.ts';
 import { colorWords } from './colors.ts';
+import { commonEvents } from './common-events.ts';
 import {
   agree,
   all,
@@ -20,20 +21,17 @@ import {
 
 /** The sentences. */
 export const events: CardSentences = {
+  ...commonEvents,
   roundStarted: ({ round, dealer }, s) => `Runde ${round} beginnt. ${does(s, dealer, 'gibst', 'gibt')} die Karten.`,
-  dealt: ({ seat, count, cards: known }, s) => `${does(s, seat, 'erhältst', 'erhält')} ${cards(s, count, known)}.`,
   turnedOver: ({ card }, s) => `${capital(s.card(card))} wird aufgedeckt und liegt obenauf.`,
   returned: ({ card }, s) => `${capital(s.card(card))} kommt zurück in den Stapel.`,
   turnDue: ({ seat }, s) => `Als Nächstes ${s.you === seat ? 'kommst du' : `kommt ${s.name(seat)}`} an die Reihe.`,
-  turnStarted: ({ seat }, s) => `${does(s, seat, 'bist', 'ist')} am Zug.`,
   satOut: ({ seat }, s) => `${does(s, seat, 'setzt', 'setzt')} diesen Zug aus.`,
-  drew: ({ seat, count, cards: known }, s) => `${does(s, seat, 'ziehst', 'zieht')} ${cards(s, count, known)}.`,
   passed: ({ seat }, s) => `${does(s, seat, 'passt', 'passt')}.`,
   played: ({ seat, card, under }, s) =>
     under
       ? `${does(s, seat, 'schiebst', 'schiebt')} ${s.card(card)} unter die oberste Karte.`
       : `${does(s, seat, 'spielst', 'spielt')} ${s.card(card)}.`,
-  tossedIn: ({ seat, card }, s) => `${does(s, seat, 'wirfst', 'wirft')} ${s.card(card)} ein.`,
   named: ({ seat, row, targets, split }, s) => {
     const whole = targets.map((one) => {
       const name = one === seat ? (s.you === one ? 'dich selbst' : 'sich selbst') : whom(s, one);
@@ -52,17 +50,11 @@ export const events: CardSentences = {
       : `${does(s, from, 'gibst', 'gibt')} ${to(s, taker)} ${cards(s, count, known)}.`,
   laid: ({ seat, to: taker, count, cards: known }, s) =>
     `${does(s, seat, 'legst', 'legt')} ${cards(s, count, known)} verdeckt auf den Tisch${taker === null ? '' : `, für ${whom(s, taker)}`}.`,
-  turnedUp: ({ cards: shown }, s) =>
-    shown.length === 0
-      ? 'Der Stapel gibt nichts mehr zum Aufdecken her.'
-      : `Vom Stapel ${agree(shown.length, 'wird', 'werden')} aufgedeckt: ${cards(s, 0, shown)}.`,
   revealed: ({ cards: shown }, s) =>
     `Die Karten auf dem Tisch werden aufgedeckt: ${shown.length === 0 ? 'es sind keine da' : cards(s, 0, shown)}.`,
   mixed: () => 'Die Karten auf dem Tisch werden gemischt.',
   pickedUp: ({ seat, count, cards: known }, s) =>
     `${does(s, seat, 'nimmst', 'nimmt')} ${cards(s, count, known)} vom Tisch auf.`,
-  discarded: ({ seat, cards: gone }, s) =>
-    `${does(s, seat, 'legst', 'legt')} ${gone.length === 0 ? 'nichts' : cards(s, 0, gone)} ab.`,
   tucked: ({ cards: gone }, s) =>
     gone.length === 0
       ? 'Keine Karte kommt unter die oberste Karte.'
@@ -128,7 +120,6 @@ export const events: CardSentences = {
       ? `${capital(hand(s, only))} liegt offen.`
       : `Die Hände von ${all(s, seats, to)} liegen offen.`;
   },
-  exhausted: () => 'Der Stapel ist aufgebraucht: Die Runde geht zu Ende.',
   roundEnded: ({ cause, flat, finishers }, s) => {
     if (finishers.length > 0)
       return `${allDo(s, finishers, ['hast', 'hat', 'habt', 'haben'])} keine Karten mehr: Die Runde ist vorbei.`;
@@ -137,8 +128,6 @@ export const events: CardSentences = {
   },
   scored: ({ seat, points, total }, s) =>
     `${does(s, seat, 'schreibst', 'schreibt')} ${counting(points)} und ${s.you === seat ? 'hast' : 'hat'} jetzt ${total}.`,
-  gameEnded: ({ outcome: { winners } }, s) =>
-    `${allDo(s, winners, ['gewinnst', 'gewinnt', 'gewinnt', 'gewinnen'])} das Spiel.`,
 };
 
 /** A sentence about what comes of a row. */

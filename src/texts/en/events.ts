@@ -1,6 +1,7 @@
 /** English: what happens in the card game, one sentence for each type of event. */
 import { BLACK, FREE } from '../../card-game/state/types.ts';
 import type { CardSentences } from '../language/card-game.ts';
+import { commonEvents } from './common-events.ts';
 import {
   agree,
   all,
@@ -19,20 +20,17 @@ import {
 
 /** The sentences. */
 export const events: CardSentences = {
+  ...commonEvents,
   roundStarted: ({ round, dealer }, s) => `Round ${round} begins. ${does(s, dealer, 'deal')}.`,
-  dealt: ({ seat, count, cards: known }, s) => `${does(s, seat, 'are dealt')} ${cards(s, count, known)}.`,
   turnedOver: ({ card }, s) => `${capital(s.card(card))} is turned over and lies on top.`,
   returned: ({ card }, s) => `${capital(s.card(card))} goes back into the draw pile.`,
   turnDue: ({ seat }, s) => (s.you === seat ? 'Your turn is next.' : `${s.name(seat)} is next.`),
-  turnStarted: ({ seat }, s) => `It is ${whose(s, seat)} turn.`,
   satOut: ({ seat }, s) => `${does(s, seat, 'sit')} this turn out.`,
-  drew: ({ seat, count, cards: known }, s) => `${does(s, seat, 'draw')} ${cards(s, count, known)}.`,
   passed: ({ seat }, s) => `${does(s, seat, 'pass')}.`,
   played: ({ seat, card, under }, s) =>
     under
       ? `${does(s, seat, 'slide')} ${s.card(card)} under the top card.`
       : `${does(s, seat, 'play')} ${s.card(card)}.`,
-  tossedIn: ({ seat, card }, s) => `${does(s, seat, 'toss')} in ${s.card(card)}.`,
   named: ({ seat, row, targets, split }, s) => {
     const whole = targets.map((one) => {
       const name = one === seat ? (s.you === one ? 'yourself' : 'themself') : whom(s, one);
@@ -54,16 +52,10 @@ export const events: CardSentences = {
       : `${does(s, from, 'give')} ${whom(s, to)} ${cards(s, count, known)}.`,
   laid: ({ seat, to, count, cards: known }, s) =>
     `${does(s, seat, 'lay')} ${cards(s, count, known)} face down on the table${to === null ? '' : `, for ${whom(s, to)}`}.`,
-  turnedUp: ({ cards: shown }, s) =>
-    shown.length === 0
-      ? 'The draw pile has nothing left to turn up.'
-      : `${capital(cards(s, 0, shown))} ${agree(shown.length, 'are')} turned up from the draw pile.`,
   revealed: ({ cards: shown }, s) =>
     `The cards on the table are turned up: ${shown.length === 0 ? 'there are none' : cards(s, 0, shown)}.`,
   mixed: () => 'The cards on the table are shuffled.',
   pickedUp: ({ seat, count, cards: known }, s) => `${does(s, seat, 'take')} ${cards(s, count, known)} from the table.`,
-  discarded: ({ seat, cards: gone }, s) =>
-    gone.length === 0 ? `${does(s, seat, 'discard')} nothing.` : `${does(s, seat, 'discard')} ${cards(s, 0, gone)}.`,
   tucked: ({ cards: gone }, s) =>
     gone.length === 0
       ? 'No card goes under the top card.'
@@ -120,14 +112,12 @@ export const events: CardSentences = {
     seats.length === 0
       ? 'No hand lies open any more.'
       : `${capital(hands(s, seats))} ${agree(seats.length, 'lie')} open.`,
-  exhausted: () => 'The draw pile is used up: the round is about to end.',
   roundEnded: ({ cause, flat, finishers }, s) => {
     if (finishers.length > 0) return `${allDo(s, finishers, 'have')} no cards left: the round is over.`;
     const what = s.row(cause) === null ? 'The round is over' : `${s.row(cause)} ends the round`;
     return `${what}, and ${flat === null ? 'hands are counted' : `everybody writes down ${counting(flat)}`}.`;
   },
   scored: ({ seat, points, total }, s) => `${does(s, seat, 'write')} down ${counting(points)}, which makes ${total}.`,
-  gameEnded: ({ outcome: { winners } }, s) => `${allDo(s, winners, 'win')} the game.`,
 };
 
 /** A sentence about what comes of a row. */

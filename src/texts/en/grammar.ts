@@ -14,7 +14,7 @@ export const cards = (s: Scene, count: number, known: readonly CardId[] | null):
   known === null || known.length === 0 ? counted(count) : list(known.map(s.card));
 
 /** The second form of verbs that have one of their own. */
-const OTHERS: Readonly<Record<string, string>> = { are: 'is', have: 'has', go: 'goes' };
+const OTHERS: Readonly<Record<string, string>> = { are: 'is', have: 'has', go: 'goes', do: 'does' };
 
 /** `draw` of somebody else: `draws`. */
 const third = (verb: string): string => OTHERS[verb] ?? (/(s|sh|ch)$/.test(verb) ? `${verb}es` : `${verb}s`);

@@ -1,4 +1,4 @@
-// Written by `npm run check:texts` from the rows of the boxes. Do not edit.
+// Written by `npm run check:texts` from the rows. Do not edit.
 import type { RowTexts } from '../language/cards.ts';
 
 /** Box 'base': names as printed. */

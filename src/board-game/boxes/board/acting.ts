@@ -68,7 +68,7 @@ export const actingCards = [
     id: 'gift',
     name: 'gift',
     copies: 6,
-    text: "Move somebody else's token one or two spaces forward. This counts as a movement.",
+    text: "Move somebody else's token one or two spaces forward. It counts as a movement.",
     rulings: ['R-419', 'R-422'],
     attack: true,
     act: (s) =>

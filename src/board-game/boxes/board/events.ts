@@ -45,7 +45,7 @@ export const events: readonly EventRow[] = [
     number: 3,
     id: 'marching-orders',
     name: 'marching orders',
-    text: 'Name a token, roll for it and move it forward. This counts as a movement.',
+    text: 'Name a token, roll for it and move it forward. It counts as a movement.',
     rulings: ['R-425', 'R-431'],
     play: (s) =>
       s
@@ -153,7 +153,7 @@ export const events: readonly EventRow[] = [
     number: 11,
     id: 'tsunami',
     name: 'tsunami',
-    text: 'Everybody rolls, in order. Whoever rolls less than the one before moves forward by what they could not beat, and it is over. This counts as a movement.',
+    text: 'Everybody rolls, in order. Whoever rolls less than the one before moves forward by what they could not beat, and it is over. It counts as a movement.',
     rulings: ['R-431', 'R-434'],
     play: (s) =>
       s
