@@ -16,7 +16,7 @@ import type { Known } from './known.ts';
 import type { Outcome } from './outcome.ts';
 import { quoted } from './quoted.ts';
 import { asList, type Check, eachField, oneOf } from './shape.ts';
-import { fieldsOf, type Tree } from './tree.ts';
+import { fieldsOf, isTree, type Tree } from './tree.ts';
 import { undrafted } from './undrafted.ts';
 
 // ---- what a value looks like -----------------------------------------------------------------------------------
@@ -243,7 +243,7 @@ type Told<Fields> =
 export type Telling<E, Heard, Seen, W> = Told<{
   readonly [K in Exclude<keyof E, 'type'>]-?: EventShapeFor<E[K], Heard[K & keyof Heard], E, W>;
 }> & {
-  /** What everybody sees after it. */
+  /** What is seen after it. */
   readonly follow: (was: Seen, event: Heard) => Seen;
 };
 
@@ -272,7 +272,7 @@ interface AnyEvent {
 }
 
 /** What is asked of a type of event by whoever follows a game. */
-interface Followed<Seen> {
+export interface Following<Seen> {
   readonly secrets: readonly Secret[];
   readonly follow: (was: Seen, event: never) => Seen;
 }
@@ -280,7 +280,7 @@ interface Followed<Seen> {
 /** Looks up what is secret in events, and how they are followed. */
 export const heardOf = <Seen>(
   tellings: Readonly<Record<string, AnyTelling & { readonly follow: (was: Seen, event: never) => Seen }>>,
-): Heard<Followed<Seen>> =>
+): Heard<Following<Seen>> =>
   new Map(
     Object.entries(tellings).map(([type, telling]) => {
       const secrets = Object.entries(toldIn(telling)).flatMap(([field, shape]): Secret[] =>
@@ -329,12 +329,17 @@ function listenTo<Telling>(heard: Heard<Telling>, { type }: AnyEvent): Telling {
   return telling;
 }
 
-/** What everybody sees after an event. */
-export function followWith<Seen>(heard: Heard<Followed<Seen>>, was: Seen, given: AnyEvent): Seen {
-  const event = undrafted(given);
+/** What is seen after an event. Whatever else there is of it stays as it is. */
+export function followWith<Seen extends object, S extends Seen>(
+  heard: Heard<Following<Seen>>,
+  given: S,
+  told: AnyEvent,
+): S {
+  const [was, event] = [undrafted(given), undrafted(told)];
   try {
+    if (!isTree(was)) throw new InvalidInput('seen', 'is no view');
     // What is said of a type is said of the events of that type.
-    return listenTo(heard, event).follow(undrafted(was), event as never);
+    return { ...was, ...listenTo(heard, event).follow(was, event as never) };
   } catch (error) {
     throw asInput(error, 'event', 'is no event of this game, or follows on something else');
   }

@@ -44,9 +44,16 @@ export function publicOrRefused<State, Seen>(publicOf: (state: State) => Seen, s
   }
 }
 
+/** What is followed: what everybody may know, and of a view also what its viewer alone may. */
+export interface FollowedGame<Player extends SeenPlayer = SeenPlayer> extends SeenGame<Player> {
+  readonly viewer?: Seat | 'spectator';
+  readonly hand?: readonly CardId[];
+}
+
 /** A round begins: no hands, and whatever is new with it as in a game in which nothing has happened yet. */
-export function begun<B extends SeenGame>(was: B, fresh: B, round: Round): B {
-  const seen = { ...was, players: was.players.map((one) => ({ ...one, handCount: 0 })) };
+export function begun<B extends FollowedGame>(was: B, fresh: { readonly players: readonly object[] }, round: Round): B {
+  const players = was.players.map((one) => ({ ...one, handCount: 0 }));
+  const seen = { ...was, players, ...(was.hand === undefined ? {} : { hand: [] }) };
   beginRound(seen, fresh, round);
   return seen;
 }
@@ -61,14 +68,37 @@ export const player = <B extends SeenGame>(
   change: (was: B['players'][number]) => Partial<B['players'][number]>,
 ): B => ({ ...seen, players: seen.players.map((was, at) => (at === seat ? { ...was, ...change(was) } : was)) });
 
-/** A hand grows or shrinks. */
-export const held = <B extends SeenGame>(seen: B, seat: Seat, by: number): B => ({
+/** Whether something is the viewer's own. Of what everybody may know nothing is. */
+export const isOwn = ({ viewer }: FollowedGame, seat: Seat): boolean => viewer === seat;
+
+/** What a hand becomes: of the viewer's own it is known which cards it holds. */
+export const handIs = <B extends FollowedGame>(
+  seen: B,
+  seat: Seat,
+  count: number,
+  cards: readonly CardId[] | null,
+): B => ({
   ...seen,
-  players: seen.players.map((was, at) => (at === seat ? { ...was, handCount: was.handCount + by } : was)),
+  players: seen.players.map((was, at) => (at === seat ? { ...was, handCount: count } : was)),
+  ...(isOwn(seen, seat) && seen.hand !== undefined ? { hand: cards ?? [] } : {}),
 });
 
-/** Cards go from the draw pile into a hand. */
-export const drawn = <B extends SeenGame>(
+/** Cards come into a hand. `cards` is `null` only where they are not the viewer's to know. */
+export const gained = <B extends FollowedGame>(
   seen: B,
-  { seat, count }: { readonly seat: Seat; readonly count: number },
-): B => ({ ...held(seen, seat, count), drawCount: seen.drawCount - count });
+  seat: Seat,
+  count: number,
+  cards: readonly CardId[] | null,
+): B => handIs(seen, seat, countOf(seen, seat) + count, [...(seen.hand ?? []), ...(cards ?? [])]);
+
+/** Cards go out of a hand. */
+export const lost = <B extends FollowedGame>(seen: B, seat: Seat, count: number, cards: readonly CardId[] | null): B =>
+  handIs(seen, seat, countOf(seen, seat) - count, seen.hand?.filter((card) => cards?.includes(card) !== true) ?? null);
+
+const countOf = ({ players }: FollowedGame, seat: Seat): number => players[seat]?.handCount ?? 0;
+
+/** Cards go from the draw pile into a hand. */
+export const drawn = <B extends FollowedGame>(
+  seen: B,
+  { seat, count, cards }: { readonly seat: Seat; readonly count: number; readonly cards: readonly CardId[] | null },
+): B => ({ ...gained(seen, seat, count, cards), drawCount: seen.drawCount - count });

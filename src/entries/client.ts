@@ -13,3 +13,16 @@
  * @module
  */
 export { type BoardCardSource, type CardSource, cardOf, nameOf } from '../client/cards.ts';
+export {
+  type BareView,
+  type BoardBareView,
+  type BoardFollowed,
+  type BoardViewUpdate,
+  catchUp,
+  type Followed,
+  follow,
+  updateOf,
+  type ViewUpdate,
+  withoutRules,
+  withRules,
+} from '../client/follow.ts';

@@ -55,6 +55,11 @@ const anAction = (world: World): pure.Action => pure.fallbackAction(world.cards.
 const aBoardAction = (world: World): board.Action => board.fallbackAction(world.board.state, boardAsked(world));
 const anEvent = ({ cards }: World): pure.GameEvent => cards.events[0] ?? { type: 'passed', seat: 0 };
 const aBoardEvent = (world: World): board.GameEvent => world.board.events[0] ?? { type: 'exhausted' };
+// Of functions for both games, as they are called for the card game.
+const followed: (seen: pure.View, event: pure.SeenEvent) => pure.View = client.follow;
+const caughtUp: (seen: pure.View, update: client.ViewUpdate) => pure.View = client.catchUp;
+const updated: (view: pure.View, events: readonly pure.GameEvent[]) => client.ViewUpdate = client.updateOf;
+const anUpdate = (world: World): client.ViewUpdate => client.updateOf(pure.view(ofCards(world), 0), world.cards.events);
 const aBook = (): pure.RuleBook => pure.defineRules({ rows: aRow() });
 const aRow = (): readonly pure.Row[] => [pure.event({ id: 'windfall', name: 'windfall', text: 'Nothing.' })];
 
@@ -333,6 +338,11 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   },
   './client': {
     cardOf: call(client.cardOf, NAME, (w) => [pure.view(ofCards(w), 0), 17]),
+    follow: call(followed, NAME, (w) => [pure.view(ofCards(w), 0), pure.redact(anEvent(w), 0)]),
+    catchUp: call(caughtUp, NAME, (w) => [pure.view(ofCards(w), 0), anUpdate(w)]),
+    updateOf: call(updated, NAME, (w) => [pure.view(ofCards(w), 0), [anEvent(w)]]),
+    withRules: call(client.withRules, NAME, (w) => [pure.view(ofCards(w), 0), ofCards(w).rules]),
+    withoutRules: call(client.withoutRules, NAME, (w) => [pure.view(ofCards(w), 0)]),
     nameOf: call(client.nameOf, NAME, (w) => [board.view(ofBoard(w), 0), 17]),
   },
   './rulings': {

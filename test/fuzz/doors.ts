@@ -687,6 +687,7 @@ export const doors: Readonly<Record<string, Door>> = {
     enter(_world, input) {
       const [from, event] = several(input) as [pure.Board, pure.SeenEvent];
       pure.follow(from, event);
+      client.follow(from, event);
     },
   },
   'board follow': {
@@ -695,6 +696,18 @@ export const doors: Readonly<Record<string, Door>> = {
     enter(_world, input) {
       const [from, event] = several(input) as [board.Board, board.SeenEvent];
       board.follow(from, event);
+      client.follow(from, event);
+    },
+  },
+  update: {
+    throws: ['InvalidInput', 'UnknownName'],
+    lawful: ({ cards: { state, events } }) => {
+      const view = pure.view(state, 0);
+      return [view, client.updateOf(view, events)];
+    },
+    enter(_world, input) {
+      const [from, update] = several(input) as [pure.View, client.ViewUpdate];
+      client.catchUp(from, update);
     },
   },
   redact: {

@@ -141,7 +141,12 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ]),
   ),
   './patches': each('viewPatches', ['patches']),
-  './client': { ...each('cardOf nameOf', ['cards of a client']) },
+  './client': {
+    ...each('cardOf nameOf', ['cards of a client']),
+    ...each('follow', ['follow']),
+    ...each('catchUp', ['update']),
+    ...each('updateOf withRules withoutRules', 'host'),
+  },
   './rulings': {
     ...each('ruling rulings', ['ruling number']),
     ...each('rulingsOf search', ['ruling words']),

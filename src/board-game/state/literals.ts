@@ -11,7 +11,11 @@ import type { Board } from './board.ts';
 import type { GameState, MutableGameState, PlayerState, RulesKey } from './state.ts';
 
 /** A game in which nothing has happened yet. */
-export const begin = (rules: RulesKey, names: readonly string[], random: RandomState): MutableGameState => ({
+export const begin = <Rules = RulesKey>(
+  rules: Rules,
+  names: readonly string[],
+  random: RandomState,
+): Omit<MutableGameState, 'rules'> & { rules: Rules } => ({
   format: 1,
   rules,
   round: 0,

@@ -1,6 +1,13 @@
 /** What is said of every event: its fields, who may know them, and what everybody sees after it. */
 
-import { followWith, heardOf, type TellingsOf, withoutSecrets } from '../../common/describe.ts';
+import {
+  type Following,
+  followWith,
+  type Heard,
+  heardOf,
+  type TellingsOf,
+  withoutSecrets,
+} from '../../common/describe.ts';
 import {
   COMMON_EVENTS,
   DISCARDED,
@@ -11,14 +18,13 @@ import {
   TURN_STARTED,
   TURNED_UP,
 } from '../../common/events.ts';
-import { held, player, unchanged } from '../../common/seen.ts';
-import type { Board } from './board.ts';
+import { gained, handIs, lost, player, unchanged } from '../../common/seen.ts';
 import type { GameEvent, GameEvents, SeenEvent } from './events.ts';
-import { changed, newRound, newTurn, onTop, putAway } from './fold.ts';
+import { changed, type Followed, newRound, newTurn, onTop, putAway } from './fold.ts';
 import { ENDING, type Words } from './state.ts';
 import type { Seat } from './types.ts';
 
-/** Every type of event: its fields, whether it reveals something, and what the board is after it. */
+/** Every type of event: its fields, whether it reveals something, and what is seen after it. */
 export const EVENTS = {
   ...COMMON_EVENTS,
   roundStarted: {
@@ -38,9 +44,12 @@ export const EVENTS = {
   },
   placed: {
     has: { seat: 'seat', card: 'card', at: 'space', facing: { orNull: 'space' } },
-    follow: (board, { seat, card, at, facing }) => onTop(held(board, seat, -1), at, { card, facing }),
+    follow: (board, { seat, card, at, facing }) => onTop(lost(board, seat, 1, [card]), at, { card, facing }),
   },
-  discarded: { ...DISCARDED, follow: (board, { seat, cards }) => putAway(held(board, seat, -cards.length), cards) },
+  discarded: {
+    ...DISCARDED,
+    follow: (board, { seat, cards }) => putAway(lost(board, seat, cards.length, cards), cards),
+  },
   rolled: {
     reveals: { seat: 'seat', sides: { oneOf: [6, 20] }, value: 'count', for: 'text' },
     follow: (board, { seat, sides, value, for: what }) => ({ ...board, die: { seat, sides, value, for: what } }),
@@ -68,7 +77,7 @@ export const EVENTS = {
   },
   took: {
     has: { seat: 'seat', card: 'card', at: 'space' },
-    follow: (board, { seat, at }) => changed(held(board, seat, 1), at, (lying) => lying.slice(0, -1)),
+    follow: (board, { seat, card, at }) => changed(gained(board, seat, 1, [card]), at, (lying) => lying.slice(0, -1)),
   },
   movementSkipped: { has: { seat: 'seat' }, follow: (board) => ({ ...board, skipsMovement: true }) },
   movementReversed: { has: { seat: 'seat' }, follow: (board) => ({ ...board, movesBackward: true }) },
@@ -81,16 +90,14 @@ export const EVENTS = {
   picked: {
     has: { seat: 'seat', card: 'card' },
     follow: (board, { seat, card }) => ({
-      ...held(board, seat, 1),
+      ...gained(board, seat, 1, [card]),
       market: board.market.filter((one) => one !== card),
     }),
   },
   handsPassed: {
     reveals: { counts: { list: 'count' }, hands: { each: 'cards' } },
-    follow: (board, { counts }) => ({
-      ...board,
-      players: board.players.map((was, seat) => ({ ...was, handCount: counts[seat] ?? 0 })),
-    }),
+    follow: (board, { counts, hands }) =>
+      counts.reduce((seen, count, seat) => handIs(seen, seat, count, hands[seat] ?? null), board),
   },
   teleportMoved: {
     has: { seat: 'seat', number: 'count', from: 'space', to: 'space', discarded: 'cards' },
@@ -108,9 +115,10 @@ export const EVENTS = {
     has: { ...SCORED, space: 'space', inHand: 'count' },
     follow: (board, { seat, total }) => player(board, seat, () => ({ score: total })),
   },
-} as const satisfies TellingsOf<GameEvents, GameEvents<null>, Board, Words>;
+} as const satisfies TellingsOf<GameEvents, GameEvents<null>, Followed, Words>;
 
-const HEARD = /* @__PURE__ */ heardOf<Board>(EVENTS);
+/** What is asked of each type of event. */
+export const HEARD: Heard<Following<Followed>> = /* @__PURE__ */ heardOf<Followed>(EVENTS);
 
 /**
  * The event as a seat, or a spectator, may see it: what they may not know is `null`. Only what comes from here can be followed,
@@ -126,15 +134,17 @@ const HEARD = /* @__PURE__ */ heardOf<Board>(EVENTS);
 export const redact = (event: GameEvent, viewer: Seat | 'spectator'): SeenEvent => withoutSecrets(HEARD, event, viewer);
 
 /**
- * The board after an event. Folding the events of an action over the board before it gives the board after it: a screen can show every step in between.
+ * What is seen after an event: of a view, with its rules or without, or of what everybody may know. Folding the events of an
+ * action over the view before it gives the view after it, all but what no event says: the question, and who else is asked.
+ * `catchUp` of `frantic-engine/client` adds those. A screen can show every step in between.
  *
- * @throws `InvalidInput` if it is not given a board and an event of this game.
+ * @throws `InvalidInput` if it is not given a view and an event of this game.
  * @throws `UnknownName` if there is no such event.
  * @example
  * ```ts
- * let board: Board = view(state, 2);
+ * let seen = view(state, 2);
  * const { state: next, events } = transition(state, action);
- * for (const event of events) board = follow(board, redact(event, 2));
+ * for (const event of events) seen = follow(seen, redact(event, 2));
  * ```
  */
-export const follow = (board: Board, event: SeenEvent): Board => followWith(HEARD, board, event);
+export const follow = <S extends Followed>(seen: S, event: SeenEvent): S => followWith(HEARD, seen, event);

@@ -13,7 +13,11 @@ import type { GameState, MutableGameState, PlayerState, RulesKey } from './state
 import { type CardId, FREE } from './types.ts';
 
 /** A game in which nothing has happened yet. */
-export const begin = (rules: RulesKey, names: readonly string[], random: RandomState): MutableGameState => ({
+export const begin = <Rules = RulesKey>(
+  rules: Rules,
+  names: readonly string[],
+  random: RandomState,
+): Omit<MutableGameState, 'rules'> & { rules: Rules } => ({
   format: 1,
   rules,
   round: 0,

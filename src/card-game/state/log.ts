@@ -1,6 +1,13 @@
 /** What is said of every event: its fields, who may know them, and what everybody sees after it. */
 
-import { followWith, heardOf, type TellingsOf, withoutSecrets } from '../../common/describe.ts';
+import {
+  type Following,
+  followWith,
+  type Heard,
+  heardOf,
+  type TellingsOf,
+  withoutSecrets,
+} from '../../common/describe.ts';
 import {
   COMMON_EVENTS,
   DISCARDED,
@@ -12,10 +19,24 @@ import {
   TURN_STARTED,
   TURNED_UP,
 } from '../../common/events.ts';
-import { held, player, unchanged } from '../../common/seen.ts';
-import type { Board, TableCard } from './board.ts';
+import { gained, lost, player, unchanged } from '../../common/seen.ts';
 import type { GameEvent, GameEvents, SeenEvent } from './events.ts';
-import { faceDown, newRound, onTop, opened, slid, times, totaled, without, withoutPlaces } from './fold.ts';
+import {
+  type Followed,
+  laidDown,
+  newRound,
+  onTop,
+  opened,
+  powerAt,
+  powered,
+  slid,
+  takenOff,
+  times,
+  totaled,
+  without,
+  withoutPlaces,
+  withoutPower,
+} from './fold.ts';
 import { ENDING, LASTING, type Words } from './state.ts';
 import type { CardId, Seat } from './types.ts';
 
@@ -27,7 +48,9 @@ export interface EventWords extends Words {
   split: readonly number[];
 }
 
-/** Every type of event: its fields, whether it reveals something, and what the board is after it. */
+const NONE = (): never[] => [];
+
+/** Every type of event: its fields, whether it reveals something, and what is seen after it. */
 export const EVENTS = {
   ...COMMON_EVENTS,
   roundStarted: {
@@ -52,7 +75,7 @@ export const EVENTS = {
   },
   returned: {
     has: { card: 'card' },
-    follow: (board) => ({ ...board, discardCount: board.discardCount - 1, drawCount: board.drawCount + 1, top: null }),
+    follow: (board, { card }) => ({ ...takenOff(board, card, null), drawCount: board.drawCount + 1 }),
   },
   turnDue: {
     has: { seat: 'seat', turn: 'count' },
@@ -67,13 +90,13 @@ export const EVENTS = {
   played: {
     has: { seat: 'seat', card: 'card', face: 'face', color: { orNull: 'color' }, under: 'flag' },
     follow: (board, { seat, card, face, color, under }) => {
-      const after = held(board, seat, -1);
+      const after = lost(board, seat, 1, [card]);
       return under ? slid(after, [card]) : { ...onTop(after, card, face), lastColor: color };
     },
   },
   tossedIn: {
     has: { ...TOSSED_IN, face: 'face' },
-    follow: (board, { seat, card, face }) => onTop(held(board, seat, -1), card, face),
+    follow: (board, { seat, card, face }) => onTop(lost(board, seat, 1, [card]), card, face),
   },
   named: {
     has: { ...NAMED, split: { orNull: 'split' } },
@@ -96,14 +119,11 @@ export const EVENTS = {
       cards: { secret: 'cards', to: ['from', 'to'] },
       blind: 'flag',
     },
-    follow: (board, { from, to, count }) => held(held(board, from, -count), to, count),
+    follow: (board, { from, to, count, cards }) => gained(lost(board, from, count, cards), to, count, cards),
   },
   laid: {
     has: { seat: 'seat', to: { orNull: 'seat' }, count: 'count', cards: { secret: 'cards', to: ['seat'] } },
-    follow: (board, { seat, to, count }) => ({
-      ...held(board, seat, -count),
-      table: [...board.table, ...times<TableCard>(count, { card: null, by: seat, to, open: false })],
-    }),
+    follow: (board, { seat, to, count, cards }) => laidDown(lost(board, seat, count, cards), seat, to, count, cards),
   },
   turnedUp: {
     ...TURNED_UP,
@@ -132,12 +152,12 @@ export const EVENTS = {
       open: 'flag',
       places: { list: 'count' },
     },
-    follow: (board, { seat, count, places }) => ({
-      ...held(board, seat, count),
+    follow: (board, { seat, count, cards, places }) => ({
+      ...gained(board, seat, count, cards),
       table: withoutPlaces(board.table, places),
     }),
   },
-  discarded: { ...DISCARDED, follow: (board, { seat, cards }) => slid(held(board, seat, -cards.length), cards) },
+  discarded: { ...DISCARDED, follow: (board, { seat, cards }) => slid(lost(board, seat, cards.length, cards), cards) },
   tucked: {
     has: { cards: 'cards', places: { list: 'count' } },
     follow: (board, { cards, places }) => ({ ...slid(board, cards), table: withoutPlaces(board.table, places) }),
@@ -177,26 +197,29 @@ export const EVENTS = {
   powersGathered: {
     has: { seats: 'seats', pile: 'count' },
     follow: (board, { seats, pile }) => ({
-      ...board,
-      players: board.players.map((was, seat) => (seats.includes(seat) ? { ...was, powers: [] } : was)),
+      ...seats.reduce((was, seat) => powered(was, seat, NONE, NONE), board),
       powerCount: pile,
     }),
   },
   powersDealt: {
     reveals: { seat: 'seat', count: 'count', rows: { secret: { list: 'text' }, to: ['seat'] } },
-    follow: (board, { seat, count }) => ({
-      ...player(board, seat, ({ powers }) => ({ powers: [...powers, ...times(count, null)] })),
+    follow: (board, { seat, count, rows }) => ({
+      ...powered(
+        board,
+        seat,
+        (powers) => [...powers, ...times(count, null)],
+        (powers) => [...powers, ...(rows ?? []).map((row) => ({ row, up: false, since: board.turn }))],
+      ),
       powerCount: board.powerCount - count,
     }),
   },
   powerUsed: {
     has: { seat: 'seat', at: 'count', row: 'text' },
-    follow: (board, { seat, at, row }) =>
-      player(board, seat, ({ powers }) => ({ powers: powers.map((one, i) => (i === at ? row : one)) })),
+    follow: (board, { seat, at, row }) => powerAt(board, seat, at, row),
   },
   powerTurnedDown: {
     has: { seat: 'seat', at: 'count' },
-    follow: (board, { seat, at }) => player(board, seat, ({ powers }) => ({ powers: faceDown(powers, at) })),
+    follow: (board, { seat, at }) => powerAt(board, seat, at, null),
   },
   powersExchanged: {
     reveals: {
@@ -207,17 +230,11 @@ export const EVENTS = {
       atB: 'count',
       rowB: { secret: 'text', to: ['a', 'b'] },
     },
-    follow: (board, { a, atA, b, atB }) => {
-      const after = player(board, a, ({ powers }) => ({ powers: faceDown(powers, atA) }));
-      return player(after, b, ({ powers }) => ({ powers: faceDown(powers, atB) }));
-    },
+    follow: (board, { a, atA, rowA, b, atB, rowB }) => powerAt(powerAt(board, a, atA, null, rowB), b, atB, null, rowA),
   },
   powerReturned: {
     has: { seat: 'seat', at: 'count', pile: 'count' },
-    follow: (board, { seat, at, pile }) => ({
-      ...player(board, seat, ({ powers }) => ({ powers: powers.filter((_one, i) => i !== at) })),
-      powerCount: pile,
-    }),
+    follow: (board, { seat, at, pile }) => ({ ...withoutPower(board, seat, at), powerCount: pile }),
   },
   demanded: { has: { face: 'face' }, follow: (board, { face }) => ({ ...board, face, wish: null }) },
   recalled: {
@@ -229,10 +246,8 @@ export const EVENTS = {
       wish: { orNull: 'wish' },
       color: { orNull: 'color' },
     },
-    follow: (board, { seat, top, face, wish, color }) => ({
-      ...held(board, seat, 1),
-      discardCount: board.discardCount - 1,
-      top,
+    follow: (board, { card, seat, top, face, wish, color }) => ({
+      ...takenOff(gained(board, seat, 1, [card]), card, top),
       face,
       wish,
       lastColor: color,
@@ -240,7 +255,7 @@ export const EVENTS = {
   },
   tookDiscard: {
     has: { seat: 'seat', card: 'card', top: { orNull: 'card' } },
-    follow: (board, { seat, top }) => ({ ...held(board, seat, 1), discardCount: board.discardCount - 1, top }),
+    follow: (board, { seat, card, top }) => takenOff(gained(board, seat, 1, [card]), card, top),
   },
   fetched: {
     reveals: {
@@ -250,12 +265,10 @@ export const EVENTS = {
       from: { orNull: 'seat' },
       top: { orNull: 'card' },
     },
-    follow: (board, { seat, zone, from, top }) => {
-      const after = { ...held(board, seat, 1), top };
-      if (from !== null) return held(after, from, -1);
-      return zone === 'draw'
-        ? { ...after, drawCount: board.drawCount - 1 }
-        : { ...after, discardCount: board.discardCount - 1 };
+    follow: (board, { seat, card, zone, from, top }) => {
+      const after = gained(board, seat, 1, [card]);
+      if (from !== null) return lost(after, from, 1, [card]);
+      return zone === 'draw' ? { ...after, drawCount: board.drawCount - 1 } : takenOff(after, card, top);
     },
   },
   eventTriggered: SEAT_ONLY,
@@ -315,9 +328,10 @@ export const EVENTS = {
     reveals: SCORED,
     follow: totaled,
   },
-} as const satisfies TellingsOf<GameEvents, GameEvents<null>, Board, EventWords>;
+} as const satisfies TellingsOf<GameEvents, GameEvents<null>, Followed, EventWords>;
 
-const HEARD = /* @__PURE__ */ heardOf<Board>(EVENTS);
+/** What is asked of each type of event. */
+export const HEARD: Heard<Following<Followed>> = /* @__PURE__ */ heardOf<Followed>(EVENTS);
 
 /**
  * The event as a seat, or a spectator, may see it: what they may not know is `null`. Only what comes from here can be followed,
@@ -333,15 +347,18 @@ const HEARD = /* @__PURE__ */ heardOf<Board>(EVENTS);
 export const redact = (event: GameEvent, viewer: Seat | 'spectator'): SeenEvent => withoutSecrets(HEARD, event, viewer);
 
 /**
- * The board after an event. Folding the events of an action over the board before it gives the board after it: a screen can show every step in between.
+ * What is seen after an event: of a view, with its rules or without, or of what everybody may know. Folding the events of an
+ * action over the view before it gives the view after it, all but what no event says: the question, who else is asked,
+ * what the next card has to meet, and hands shown to the viewer alone.
+ * `catchUp` of `frantic-engine/client` adds those. A screen can show every step in between.
  *
- * @throws `InvalidInput` if it is not given a board and an event of this game.
+ * @throws `InvalidInput` if it is not given a view and an event of this game.
  * @throws `UnknownName` if there is no such event.
  * @example
  * ```ts
- * let board: Board = view(state, 2);
+ * let seen = view(state, 2);
  * const { state: next, events } = transition(state, action);
- * for (const event of events) board = follow(board, redact(event, 2));
+ * for (const event of events) seen = follow(seen, redact(event, 2));
  * ```
  */
-export const follow = (board: Board, event: SeenEvent): Board => followWith(HEARD, board, event);
+export const follow = <S extends Followed>(seen: S, event: SeenEvent): S => followWith(HEARD, seen, event);
