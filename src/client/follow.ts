@@ -115,7 +115,7 @@ export function catchUp(view: BareView | BoardBareView, update: AnyUpdate): obje
       : events.reduce((was, event) => followWith(HEARD, was, event), view);
     return { ...after, ...now };
   } catch (error) {
-    throw asInput(error, 'update', 'is no update of this game, or follows on something else');
+    throw asInput(error, 'events', 'are none of this game, or follow on something else');
   }
 }
 
