@@ -66,5 +66,5 @@ assert.deepEqual(redact(drew, 1), { ...drew, cards: null });
 const fresh = createGame({ players: 3, seed: 'server' });
 const [asked = 0] = waitingFor(fresh);
 const seen = view(fresh, asked);
-console.log(`Seat ${asked} holds ${seen.hand.length} cards and is asked: ${seen.question?.kind}.`);
+console.log(`Seat ${asked} holds ${seen.hand.length} cards and is asked: ${seen.question?.type}.`);
 assert.equal(view(fresh, 'spectator').hand.length, 0);

@@ -21,14 +21,14 @@ function play(what: string, action: Action): void {
 }
 
 play('Ann plays the blue gift.', { type: 'play', seat: 0, card: cardNamed(state, 0, 'blue gift') });
-play('She names Ben.', { type: 'choose', seat: 0, answer: { seat: 1 } });
+play('She names Ben.', { type: 'name', seat: 0, target: 1 });
 console.log(`Ben is asked: ${JSON.stringify(question(state, 1))}`);
 play('Ben counters.', { type: 'react', seat: 1, card: cardNamed(state, 1, 'counterattack') });
-play('The gift is his now. He names Ann.', { type: 'choose', seat: 1, answer: { seat: 0 } });
+play('The gift is his now. He names Ann.', { type: 'name', seat: 1, target: 0 });
 const given = [cardNamed(state, 1, 'green 7'), cardNamed(state, 1, 'green 8')];
-if (question(state, 0)?.kind === 'react') play('Ann lets it happen.', { type: 'react', seat: 0, card: null });
-play('He gives her two cards.', { type: 'choose', seat: 1, answer: { cards: given } });
-play('His Counterattack wishes for red.', { type: 'choose', seat: 1, answer: { wish: { color: 'red' } } });
+if (question(state, 0)?.type === 'react') play('Ann lets it happen.', { type: 'decline', seat: 0 });
+play('He gives her two cards.', { type: 'choose', seat: 1, cards: given });
+play('His Counterattack wishes for red.', { type: 'wish', seat: 1, wish: { color: 'red' } });
 
 state.players.forEach(({ hand }, seat) => {
   console.log(`${names[seat]} holds ${hand.map((card) => nameOf(state, card)).join(', ')}`);

@@ -101,9 +101,9 @@ console.log(blown.events.map(({ type }) => type).join(', '));
 assert.equal(blown.state.players[1]!.hand.length, 4);
 
 let given = reduce(state, { type: 'play', seat: 0, card: mine('blue gift') });
-given = reduce(given, { type: 'choose', seat: 0, answer: { seat: 1 } });
-while (question(given, nextSeat(given) ?? 0)?.kind === 'react')
-  given = reduce(given, { type: 'react', seat: nextSeat(given) ?? 0, card: null });
+given = reduce(given, { type: 'name', seat: 0, target: 1 });
+while (question(given, nextSeat(given) ?? 0)?.type === 'react')
+  given = reduce(given, { type: 'decline', seat: nextSeat(given) ?? 0 });
 const asked = question(given, 0);
-assert.ok(asked?.kind === 'cards' && asked.min === 3);
+assert.ok(asked?.type === 'choose' && asked.min === 3);
 console.log(`Gift asks for ${asked.max} cards while Generous is in force`);

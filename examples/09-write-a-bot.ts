@@ -4,7 +4,7 @@ import { apply, createGame, nextSeat } from 'frantic-engine/fast';
 
 /** Keeps the color that it holds most of. Whatever is not a turn it leaves to the greedy bot. */
 const collector: Bot = (view, question, help) => {
-  if (question.kind !== 'turn' || question.cards.length === 0) return greedy(view, question, help);
+  if (question.type !== 'turn' || question.cards.length === 0) return greedy(view, question, help);
   const held = (color: string | null) => view.hand.filter((id) => help.cardOf(id).color === color).length;
   const [first, ...others] = question.cards;
   let card = first!;

@@ -36,7 +36,7 @@ function keep<Setup>(below: string, { PLAYTHROUGHS, write }: Games<Setup>): void
   }
 }
 
-keep('playthroughs', cardGame);
+keep('card-game/playthroughs', cardGame);
 keep('board-game/playthroughs', boardGame);
 
 if (stale > 0 && !writes) process.exitCode = 1;

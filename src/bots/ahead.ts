@@ -95,7 +95,7 @@ export class Ahead {
       if (id !== undefined && fits(this.cardOf(id), color, number)) count++;
     }
     // A color that was chosen, and that play does not go on with, is one that is barred.
-    const named = action.type === 'choose' && 'option' in action.answer ? action.answer.option : color;
+    const named = action.type === 'pick' ? action.option : color;
     return named === color || named === null ? count : count - this.weighing.held(named);
   }
 
@@ -116,8 +116,8 @@ export class Ahead {
       const seat = fast.nextSeat(trial);
       if (seat === null) return;
       const question = fast.question(trial, seat, this.tools.questions);
-      if (question === null || (question.kind === 'turn' && question.draw)) return;
-      fast.apply(trial, question.kind === 'react' ? { type: 'react', seat, card: null } : this.answer(trial, question));
+      if (question === null || (question.type === 'turn' && question.draw)) return;
+      fast.apply(trial, question.type === 'react' ? { type: 'decline', seat } : this.answer(trial, question));
     }
   }
 

@@ -7,9 +7,10 @@ import type { Action, CardId, CardInfo, Question, Seat, Wish } from 'frantic-eng
 import { type Glancing, glancing, type Help } from './bot.ts';
 import type { Glance } from './glance.ts';
 import { best, bestWish, fits, highest, holdsAny, isInterrupt, smallestHand } from './hand.ts';
+import { tossing } from './weighing.ts';
 
 type CardOf = Help['cardOf'];
-type Asked<K extends Question['kind']> = Extract<Question, { kind: K }>;
+type Asked<K extends Question['type']> = Extract<Question, { type: K }>;
 
 /** How glad it is to be rid of a card. */
 const burden = (card: CardInfo): number => (isInterrupt(card) ? -1 : card.points);
@@ -17,28 +18,31 @@ const burden = (card: CardInfo): number => (isInterrupt(card) ? -1 : card.points
 /** Answers by the question alone. */
 export const greedy: Glancing = /* @__PURE__ */ glancing((seen, question, { cardOf }) => {
   const { seat } = question;
-  switch (question.kind) {
+  switch (question.type) {
     case 'turn':
       return turn(question, cardOf);
     case 'react':
-      return { type: 'react', seat, card: toss(question, cardOf) };
-    case 'seat':
-      return { type: 'choose', seat, answer: { seat: aim(seen, question.seats, seat) } };
-    case 'cards':
-      return { type: 'choose', seat, answer: { cards: pick(seen, question, cardOf) } };
+      return tossing(seat, toss(question, cardOf));
+    case 'name':
+      return { type: 'name', seat, target: aim(seen, question.seats, seat) };
+    case 'choose':
+      return { type: 'choose', seat, cards: pick(seen, question, cardOf) };
     case 'split': {
       const to = aim(seen, question.seats, seat);
-      return { type: 'choose', seat, answer: { split: seen.players.map((_, at) => (at === to ? question.total : 0)) } };
+      return { type: 'split', seat, shares: seen.players.map((_, at) => (at === to ? question.total : 0)) };
     }
-    case 'deal': {
+    case 'give': {
       const to = aim(seen, question.seats, seat);
       const given = highest(question.cards, question.pick, (id) => burden(cardOf(id)));
-      return { type: 'choose', seat, answer: { deal: given.map((id) => [id, to]) } };
+      return { type: 'give', seat, gifts: given.map((id) => [id, to]) };
     }
     case 'wish':
-      return { type: 'choose', seat, answer: { wish: wish(seen, question, cardOf) } };
-    case 'option':
-      return { type: 'choose', seat, answer: { option: option(seen, question, cardOf) } };
+      return { type: 'wish', seat, wish: wish(seen, question, cardOf) };
+    case 'pick':
+      // What can be picked does something, and declining does not.
+      return question.options.length === 0
+        ? { type: 'decline', seat }
+        : { type: 'pick', seat, option: option(seen, question, cardOf) };
   }
 });
 
@@ -67,7 +71,7 @@ function aim(seen: Glance, seats: readonly Seat[], self: Seat): Seat {
 }
 
 /** Of its own hand the dearest, and as many as possible; of other cards the cheapest, and as few as possible. */
-function pick({ hand }: Glance, { cards, min, max }: Asked<'cards'>, cardOf: CardOf): readonly CardId[] {
+function pick({ hand }: Glance, { cards, min, max }: Asked<'choose'>, cardOf: CardOf): readonly CardId[] {
   if (holdsAny(hand, cards)) return highest(cards, max, (id) => burden(cardOf(id)));
   return highest(cards, min, (id) => -cardOf(id).points);
 }
@@ -83,8 +87,8 @@ const wish = ({ hand }: Glance, question: Asked<'wish'>, cardOf: CardOf): Wish =
     return points;
   });
 
-/** A color as it would wish it; otherwise the first name, which does something where the last does not. */
-const option = ({ hand }: Glance, { options }: Asked<'option'>, cardOf: CardOf): string =>
+/** A color as it would wish it; otherwise the first name. */
+const option = ({ hand }: Glance, { options }: Asked<'pick'>, cardOf: CardOf): string =>
   best(options, (name) => {
     let points = 0;
     for (const id of hand) {

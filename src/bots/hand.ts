@@ -51,7 +51,7 @@ export const fits = (card: CardInfo, color: string | null, number: number | null
 
 /** The color or the number for which `measure` is highest; the first among equals. */
 export function bestWish(
-  { colors, numbers }: Extract<Question, { kind: 'wish' }>,
+  { colors, numbers }: Extract<Question, { type: 'wish' }>,
   measure: (color: string | null, number: number | null) => number,
 ): Wish {
   let [color, number] = [colors[0], colors.length > 0 ? undefined : numbers[0]];

@@ -45,7 +45,7 @@ export function heuristicOf(weights: Partial<Weights> = {}): Glancing {
 export const heuristic: Glancing = /* @__PURE__ */ heuristicOf();
 
 function decided(w: Weights, question: Question, ahead: Ahead): Action {
-  if (question.kind === 'turn') return turn(w, question, ahead);
+  if (question.type === 'turn') return turn(w, question, ahead);
   const answers = choicesOf(question, ahead);
   if (answers.length < 2) return ahead.weighing.answer(question);
   ahead.guess(GUESSES);
@@ -56,10 +56,12 @@ function decided(w: Weights, question: Question, ahead: Ahead): Action {
 /** The answers to a question whose choices have no order of their own: they have to be tried. */
 function choicesOf(question: Question, ahead: Ahead): readonly Action[] {
   const { seat } = question;
-  if (question.kind === 'option')
-    return question.options.map((option) => ({ type: 'choose', seat, answer: { option } }));
-  if (question.kind === 'seat' && !isAimed(question, ahead))
-    return question.seats.map((named) => ({ type: 'choose', seat, answer: { seat: named } }));
+  if (question.type === 'pick') {
+    const picks = question.options.map((option): Action => ({ type: 'pick', seat, option }));
+    return question.decline ? [...picks, { type: 'decline', seat }] : picks;
+  }
+  if (question.type === 'name' && !isAimed(question, ahead))
+    return question.seats.map((named) => ({ type: 'name', seat, target: named }));
   return NO_ANSWERS;
 }
 

@@ -8,7 +8,7 @@ import type { Weights } from './weights.ts';
 type CardOf = Help['cardOf'];
 
 /** A question of one kind. */
-export type Asked<K extends Question['kind']> = Extract<Question, { kind: K }>;
+export type Asked<K extends Question['type']> = Extract<Question, { type: K }>;
 
 /** What lies open before anybody has looked. */
 const NOTHING: Glance = { hand: [], players: [], round: 0, turn: 0, direction: 1, top: null };
@@ -50,23 +50,26 @@ export class Weighing {
   /** The answer to a question. */
   answer(question: Question): Action {
     const seat = this.me;
-    switch (question.kind) {
+    switch (question.type) {
       case 'turn':
         return this.turn(question);
       case 'react':
-        return { type: 'react', seat, card: this.toss(question) };
-      case 'seat':
-        return { type: 'choose', seat, answer: { seat: this.victim(question.seats) } };
-      case 'cards':
-        return { type: 'choose', seat, answer: { cards: this.pick(question) } };
+        return tossing(seat, this.toss(question));
+      case 'name':
+        return { type: 'name', seat, target: this.victim(question.seats) };
+      case 'choose':
+        return { type: 'choose', seat, cards: this.pick(question) };
       case 'split':
-        return { type: 'choose', seat, answer: { split: this.spread(question) } };
-      case 'deal':
-        return { type: 'choose', seat, answer: { deal: this.give(question) } };
+        return { type: 'split', seat, shares: this.spread(question) };
+      case 'give':
+        return { type: 'give', seat, gifts: this.give(question) };
       case 'wish':
-        return { type: 'choose', seat, answer: { wish: this.wish(question) } };
-      case 'option':
-        return { type: 'choose', seat, answer: { option: this.option(question.options) } };
+        return { type: 'wish', seat, wish: this.wish(question) };
+      case 'pick':
+        // What can be picked does something, and declining does not.
+        return question.options.length === 0
+          ? { type: 'decline', seat }
+          : { type: 'pick', seat, option: this.option(question.options) };
     }
   }
 
@@ -149,7 +152,7 @@ export class Weighing {
     return best(others.length > 0 ? others : seats, (seat) => this.harm(seat));
   }
 
-  private pick({ cards, min, max }: Asked<'cards'>): readonly CardId[] {
+  private pick({ cards, min, max }: Asked<'choose'>): readonly CardId[] {
     const own = cards.some((id) => this.seen.hand.includes(id));
     const sign = own ? 1 : -1;
     return highest(cards, own ? max : min, (id) => sign * this.burden(this.cardOf(id)));
@@ -161,7 +164,7 @@ export class Weighing {
     return split;
   }
 
-  private give({ cards, seats, pick }: Asked<'deal'>): readonly (readonly [CardId, Seat])[] {
+  private give({ cards, seats, pick }: Asked<'give'>): readonly (readonly [CardId, Seat])[] {
     const sent = this.nobody();
     const given: (readonly [CardId, Seat])[] = [];
     for (const id of highest(cards, pick, (card) => this.burden(this.cardOf(card)))) {
@@ -208,6 +211,10 @@ export class Weighing {
 function addOne(given: number[], to: Seat): void {
   given[to] = (given[to] ?? 0) + 1;
 }
+
+/** Tosses a card in, or lets it go. */
+export const tossing = (seat: Seat, card: CardId | null): Action =>
+  card === null ? { type: 'decline', seat } : { type: 'react', seat, card };
 
 /** Drawing or passing, if the question of a turn allows it. */
 export function stayOf({ seat, draw, pass }: Asked<'turn'>): Action | null {

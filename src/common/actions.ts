@@ -1,38 +1,75 @@
 /** The grammar of actions: all that seats send in the games here, and all that notation can write. */
-import type { CardId, Choice, Reaction, Seat } from '../kernel/actions.ts';
+import type { Acting, CardId, CommonAction, Seat } from '../kernel/actions.ts';
 
-export type { CardId, Seat } from '../kernel/actions.ts';
+export type {
+  CardId,
+  ChooseAction,
+  CommonAction,
+  DeclineAction,
+  NameAction,
+  PickAction,
+  QuestionId,
+  ReactAction,
+  Seat,
+} from '../kernel/actions.ts';
 
 /** A wish: a color or a number. The game says which colors and numbers there are. */
 export type Wish<Color extends string = string> = { readonly color: Color } | { readonly number: number };
 
-/** The answer to a question that is a choice. */
-export type Answer<Color extends string = string> =
-  /** Name a player. */
-  | { readonly seat: Seat }
-  /** Pick cards: from a hand, a row on the table, somebody's shown hand. */
-  | { readonly cards: readonly CardId[] }
-  /** By seat: how many each is dealt of what is spread. */
-  | { readonly split: readonly number[] }
-  /** Who gets which card. */
-  | { readonly deal: readonly (readonly [CardId, Seat])[] }
-  /** Name a color or a number. */
-  | { readonly wish: Wish<Color> }
-  /** One of the names the question lists, such as `decline`. */
-  | { readonly option: string };
+/** Play a card: the answer to a `turn`. */
+export interface PlayAction extends Acting {
+  readonly type: 'play';
+  readonly card: CardId;
+  /** A power card that is used with it. */
+  readonly power?: string;
+}
+
+/** Draw: the answer to a `turn`. */
+export interface DrawAction extends Acting {
+  readonly type: 'draw';
+}
+
+/** Pass: the answer to a `turn`. */
+export interface PassAction extends Acting {
+  readonly type: 'pass';
+}
+
+/** Put a card somewhere: the answer to `place`. */
+export interface PlaceAction extends Acting {
+  readonly type: 'place';
+  readonly card: CardId;
+  /** The place it goes to, by its number. */
+  readonly at: number;
+  /** The place it points to, if it points anywhere. */
+  readonly facing?: number;
+}
+
+/** Say how many each is dealt of what is spread: the answer to `split`. */
+export interface SplitAction extends Acting {
+  readonly type: 'split';
+  /** By seat, with a number for everybody at the table. */
+  readonly shares: readonly number[];
+}
+
+/** Say who gets which card: the answer to `give`. */
+export interface GiveAction extends Acting {
+  readonly type: 'give';
+  readonly gifts: readonly (readonly [CardId, Seat])[];
+}
+
+/** Name a color or a number: the answer to `wish`. */
+export interface WishAction<Color extends string = string> extends Acting {
+  readonly type: 'wish';
+  readonly wish: Wish<Color>;
+}
 
 /** What a seat may send: plain JSON, the answer to the open question of one seat. */
 export type Action<Color extends string = string> =
-  | { readonly type: 'play'; readonly seat: Seat; readonly card: CardId; readonly power?: string }
-  | { readonly type: 'draw'; readonly seat: Seat }
-  | { readonly type: 'pass'; readonly seat: Seat }
-  /** Put a card somewhere: at a numbered place, facing another one if the card has a direction. */
-  | {
-      readonly type: 'place';
-      readonly seat: Seat;
-      readonly card: CardId;
-      readonly at: number;
-      readonly facing?: number;
-    }
-  | Reaction
-  | (Choice & { readonly answer: Answer<Color> });
+  | PlayAction
+  | DrawAction
+  | PassAction
+  | PlaceAction
+  | SplitAction
+  | GiveAction
+  | WishAction<Color>
+  | CommonAction;

@@ -250,7 +250,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
 
   /** What the kernel makes of an action, in the words of the game. */
   private verdict(c: C, action: unknown): Refusal | null {
-    const found = c.machine.admit(action) ?? refuseUnread(action as Action, c.machine);
+    const found = c.machine.admit(action) ?? refuseUnread(action as Action);
     if (found === null) return null;
     const seat = isTree(action) ? action.seat : undefined;
     const sits = typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < c.players();

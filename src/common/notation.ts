@@ -3,7 +3,7 @@
  *
  * The grammar is that of the kernel's actions, so every game has the same. A game adds what its cards are called.
  */
-import type { Action, Answer, CardId, Seat } from './actions.ts';
+import type { Action, CardId, Seat } from './actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { IllegalAction, InvalidNotation } from './errors.ts';
 import { refused, told } from './refusals.ts';
@@ -28,7 +28,7 @@ const NOTHING = 'nothing';
 const STOPS = ['with', 'on', 'facing', 'to', NOTHING];
 
 /** The verbs, as a reader is told of them. */
-const VERBS = 'plays, draws, passes, places, tosses in, lets it go, names, chooses, splits, gives, wishes, picks';
+const VERBS = 'plays, draws, passes, places, tosses in, names, chooses, splits, gives, wishes, picks, declines';
 
 /** One state, in words. */
 export class Notation<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>> {
@@ -69,42 +69,39 @@ export class Notation<G extends GameTypes, C extends CoreContext<G['mutable'], G
         return `places ${this.card(seat, action.card, 'card')} on ${whole(action.at, 'at')}${facing}`;
       }
       case 'react':
-        return action.card === null ? 'lets it go' : `tosses in ${this.card(seat, action.card, 'card')}`;
-      case 'choose':
-        return this.answer(seat, action.answer);
+        return `tosses in ${this.card(seat, action.card, 'card')}`;
+      case 'name':
+        return `names ${this.seat(whole(action.target, 'target'))}`;
+      case 'choose': {
+        const cards = list(action.cards, 'cards').map((id, i) => this.card(seat, id, `cards[${i}]`));
+        return `chooses ${cards.join(', ') || NOTHING}`;
+      }
+      case 'pick':
+        if (typeof action.option !== 'string') throw malformed('option', 'has to be a name');
+        return `picks ${writeName(action.option)}`;
+      case 'split': {
+        const shares = list(action.shares, 'shares').map((part, i) => whole(part, `shares[${i}]`));
+        return `splits ${shares.join(' ') || NOTHING}`;
+      }
+      case 'give': {
+        const gifts = list(action.gifts, 'gifts').map((pair, i) => {
+          const field = `gifts[${i}]`;
+          const [id, to] = list(pair, field);
+          return `${this.card(seat, id, field)} to ${this.seat(whole(to, field))}`;
+        });
+        return `gives ${gifts.join(', ') || NOTHING}`;
+      }
+      case 'wish': {
+        const wish: unknown = action.wish;
+        if (!isFields(wish)) throw malformed('wish', 'has to be an object');
+        if (typeof wish.color === 'string') return `wishes ${writeName(wish.color)}`;
+        return `wishes ${whole(wish.number, 'wish.number')}`;
+      }
+      case 'decline':
+        return 'declines';
       default:
         throw malformed('type', 'is no type of action');
     }
-  }
-
-  private answer(seat: Seat, answer: Answer): string {
-    const given: unknown = answer;
-    if (!isFields(given)) throw malformed('answer', 'has to be an object');
-    if ('seat' in answer) return `names ${this.seat(whole(answer.seat, 'answer.seat'))}`;
-    if ('cards' in answer) {
-      const cards = list(answer.cards, 'answer.cards').map((id, i) => this.card(seat, id, `answer.cards[${i}]`));
-      return `chooses ${cards.join(', ') || NOTHING}`;
-    }
-    if ('split' in answer) {
-      const parts = list(answer.split, 'answer.split').map((part, i) => whole(part, `answer.split[${i}]`));
-      return `splits ${parts.join(' ') || NOTHING}`;
-    }
-    if ('deal' in answer) {
-      const gifts = list(answer.deal, 'answer.deal').map((pair, i) => {
-        const field = `answer.deal[${i}]`;
-        const [id, to] = list(pair, field);
-        return `${this.card(seat, id, field)} to ${this.seat(whole(to, field))}`;
-      });
-      return `gives ${gifts.join(', ') || NOTHING}`;
-    }
-    if ('wish' in answer) {
-      const wish: unknown = answer.wish;
-      if (!isFields(wish)) throw malformed('answer.wish', 'has to be an object');
-      if (typeof wish.color === 'string') return `wishes ${writeName(wish.color)}`;
-      return `wishes ${whole(wish.number, 'answer.wish.number')}`;
-    }
-    if (typeof answer.option !== 'string') throw malformed('answer.option', 'has to be a name');
-    return `picks ${writeName(answer.option)}`;
   }
 
   /** Names are written if all of them are single words; `Player 1` is none, so seats without names are numbers. */
@@ -138,7 +135,6 @@ export class Notation<G extends GameTypes, C extends CoreContext<G['mutable'], G
   }
 
   private readDeed(words: Words, seat: Seat): Action {
-    const choose = (answer: Answer): Action => ({ type: 'choose', seat, answer });
     const card = this.cardReader(words, seat);
     const none = (): boolean => words.skip(NOTHING);
     const verb = words.take(`what is done (${VERBS})`);
@@ -163,19 +159,18 @@ export class Notation<G extends GameTypes, C extends CoreContext<G['mutable'], G
       case 'tosses':
         if (!words.skip('in')) words.fail("there should be 'in' here");
         return { type: 'react', seat, card: card() };
-      case 'lets':
-        if (!words.skip('it', 'go')) words.fail("there should be 'it go' here");
-        return { type: 'react', seat, card: null };
+      case 'declines':
+        return { type: 'decline', seat };
       case 'names':
-        return choose({ seat: this.readSeat(words) });
+        return { type: 'name', seat, target: this.readSeat(words) };
       case 'chooses':
-        return choose({ cards: none() ? [] : words.list(card) });
+        return { type: 'choose', seat, cards: none() ? [] : words.list(card) };
       case 'splits': {
-        const split: number[] = [];
+        const shares: number[] = [];
         if (!none())
-          do split.push(words.number('a whole number'));
+          do shares.push(words.number('a whole number'));
           while (words.next !== undefined);
-        return choose({ split });
+        return { type: 'split', seat, shares };
       }
       case 'gives': {
         const gift = (): readonly [CardId, Seat] => {
@@ -183,14 +178,14 @@ export class Notation<G extends GameTypes, C extends CoreContext<G['mutable'], G
           if (!words.skip('to')) words.fail("there should be 'to' here, and a player");
           return [id, this.readSeat(words)];
         };
-        return choose({ deal: none() ? [] : words.list(gift) });
+        return { type: 'give', seat, gifts: none() ? [] : words.list(gift) };
       }
       case 'wishes': {
         const { text, quoted } = words.name('a color or a number');
-        return choose({ wish: !quoted && isNumber(text) ? { number: Number(text) } : { color: text } });
+        return { type: 'wish', seat, wish: !quoted && isNumber(text) ? { number: Number(text) } : { color: text } };
       }
       case 'picks':
-        return choose({ option: words.name('the name of an option').text });
+        return { type: 'pick', seat, option: words.name('the name of an option').text };
       default:
         return words.fail(`'${short(verb.text)}' is none of ${VERBS}`, verb);
     }

@@ -1,9 +1,14 @@
 /** The open question of a seat, as plain data a screen can show: what is the same in every game. */
-import type { CardId, Seat } from '../kernel/actions.ts';
+import type { CardId, QuestionId, Seat } from '../kernel/actions.ts';
 import type { RulingId } from './refusals.ts';
 
 /** What every question says about itself. */
-export interface Asking {
+export interface QuestionBase {
+  /**
+   * Which question it is. It stays the same while others answer, and the next one of this seat has another. An action that
+   * carries it, as `to`, is refused once the question is not open any more.
+   */
+  readonly id: QuestionId;
   /** Who is asked. */
   readonly seat: Seat;
   /** What asks: the row whose effect is carried out, or a part of a turn such as `turn`, `wish` or `window`. */
@@ -14,35 +19,37 @@ export interface Asking {
   readonly by: Seat;
   /** Whom a loop over players has reached, by its name: for example who is given the card that is asked for. */
   readonly about: Readonly<Record<string, Seat>>;
+  /** Whether it may be let go, with `{ type: 'decline', seat }`. */
+  readonly decline: boolean;
   /** The rulings that settle what may be answered. */
   readonly rulings: readonly RulingId[];
 }
 
-/** Choose a player, or nobody if `decline` is offered. */
-export interface SeatChoice {
-  readonly kind: 'seat';
+/** Name a player. */
+export interface NameQuestion extends QuestionBase {
+  readonly type: 'name';
   readonly seats: readonly Seat[];
-  readonly decline: boolean;
 }
 
-/** Choose cards. If `ordered`, the order in which they are named matters. */
-export interface CardChoice {
-  readonly kind: 'cards';
+/** Choose cards. */
+export interface ChooseQuestion extends QuestionBase {
+  readonly type: 'choose';
   readonly cards: readonly CardId[];
   readonly min: number;
   readonly max: number;
+  /** Whether the order in which they are named matters. */
   readonly ordered: boolean;
 }
 
 /** Pick one of a list of names. */
-export interface OptionChoice {
-  readonly kind: 'option';
+export interface PickQuestion extends QuestionBase {
+  readonly type: 'pick';
   readonly options: readonly string[];
 }
 
 /** Toss a card in, or let it go. */
-export interface ReactChoice {
-  readonly kind: 'react';
+export interface ReactQuestion extends QuestionBase {
+  readonly type: 'react';
   /** The cards of the hand that can be tossed in. */
   readonly cards: readonly CardId[];
   /** What has happened: `attacked`, `finish`, … */
@@ -51,11 +58,11 @@ export interface ReactChoice {
   readonly subject: string;
 }
 
-/** The kinds of a question. */
-type KindOf<Question> = Question extends { readonly kind: infer Kind extends string } ? Kind : never;
+/** The types of a question. */
+type TypeOf<Question> = Question extends { readonly type: infer Type extends string } ? Type : never;
 
 /**
- * By kind: questions that nobody needs any more. `question` writes over the one of the kind it needs, or puts it there.
+ * By type: questions that nobody needs any more. `question` writes over the one of the type it needs, or puts it there.
  *
  * @example
  * ```ts
@@ -63,4 +70,4 @@ type KindOf<Question> = Question extends { readonly kind: infer Kind extends str
  * const asked = question(state, seat, into);
  * ```
  */
-export type QuestionsOf<Question> = { [K in KindOf<Question>]?: Extract<Question, { readonly kind: K }> };
+export type QuestionsOf<Question> = { [K in TypeOf<Question>]?: Extract<Question, { readonly type: K }> };

@@ -20,7 +20,9 @@ export type Reason =
   | 'game-over'
   /** Nobody asks this seat anything now. */
   | 'not-your-turn'
-  /** The open question wants another kind of answer. */
+  /** The question the action was meant for is not open, or not any more. */
+  | 'stale'
+  /** The open question wants another type of action. */
   | 'wrong-type'
   /** The card is not in this seat's hand. */
   | 'not-in-hand'
@@ -97,13 +99,13 @@ export const refused = ({ reason, message, ruling, field, needs }: Told, seat: S
 export const told = (reason: Reason, message: string, ruling: RulingId | null = null, field?: string): Told =>
   field === undefined ? { reason, message, ruling } : { reason, message, ruling, field };
 
-/** An answer without the field that holds it. */
+/** An action without the field that says what is chosen. */
 export const missing = (name: string, what: string): Told =>
-  told('malformed', `The answer needs the field '${name}': ${what}.`, null, `answer.${name}`);
+  told('malformed', `The action needs the field '${name}': ${what}.`, null, name);
 
-/** What a choice of each of the kernel's kinds looks like. */
+/** What stands in the fields of the actions that every game has. */
 const SHAPES: Readonly<Record<string, string>> = {
-  seat: 'the player you name',
+  target: 'the player you name',
   cards: 'a list of cards',
   option: 'one of the names the question lists',
 };
@@ -126,20 +128,23 @@ const SENTENCES: {
   'seat-not-offered': ['not-offered', ({ named }) => `Seat ${named} cannot be named here.`],
   self: ['self', () => 'You cannot name yourself.'],
   'game-over': ['game-over', () => 'The game is over.'],
+  'id-not-whole': ['malformed', () => 'The id of a question is a whole number.'],
+  stale: ['stale', () => 'That question is not open to you, or not any more.'],
   'not-asked': ['not-your-turn', () => 'Nothing is asked of you now.'],
   'no-such-type': ['malformed', ({ types }) => `The type of an action is ${quoted(types)}.`],
   'wrong-type': [
     'wrong-type',
-    ({ kind }) => (kind === 'react' ? 'Toss a card in, or let it go.' : `A '${kind}' question wants a choice.`),
+    ({ type }) =>
+      type === 'react'
+        ? 'Toss a card in, or let it go.'
+        : `This question is answered with an action of the type '${type}'.`,
   ],
-  'no-answer': ['malformed', () => 'The action needs an answer.'],
   'no-choice': [
     'malformed',
-    ({ kind }) => `The answer needs the field '${kind}': ${SHAPES[kind] ?? 'what is chosen'}.`,
+    ({ field }) => `The action needs the field '${field}': ${SHAPES[field] ?? 'what is chosen'}.`,
   ],
   obligatory: ['obligatory', () => 'This effect has to be carried out.'],
   'card-not-whole': ['malformed', () => 'A card is a whole number.'],
-  'card-nor-null': ['malformed', () => 'A card is a whole number, or null.'],
   'card-not-offered': ['not-offered', () => 'That card cannot be chosen here.'],
   'card-twice': ['duplicate', () => 'A card was named twice.'],
   'not-in-hand': ['not-in-hand', () => 'That card is not in your hand.'],

@@ -92,6 +92,7 @@ export const LAST_FIELDS = {
   known: { is: 'known', anew: 'round' },
   exhausted: { is: 'flag', anew: 'round', seen: true },
   queue: { is: 'queue' },
+  questions: { is: 'count' },
   random: { is: 'chance', fact: true },
   outcome: { is: { orNull: 'outcome' }, fact: true, seen: true },
 } as const;

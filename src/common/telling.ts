@@ -1,40 +1,45 @@
 /** How open questions are told as plain data: what is the same in every game. */
-import type { Seat } from '../kernel/actions.ts';
-import type { CardsQuestion, Decision, OptionQuestion, ReactQuestion, SeatQuestion } from '../kernel/questions.ts';
+import type { QuestionId, Seat } from '../kernel/actions.ts';
+import type { ChooseDecision, Decision, NameDecision, PickDecision, ReactDecision } from '../kernel/questions.ts';
 import type { Frame } from '../kernel/step-context.ts';
 import { cutTo } from './copy.ts';
 import { InvalidInput } from './errors.ts';
-import type { Asking, CardChoice, OptionChoice, QuestionsOf, ReactChoice, SeatChoice } from './question.ts';
+import { isPick, mayDecline } from './kinds/pick.ts';
+import type {
+  ChooseQuestion,
+  NameQuestion,
+  PickQuestion,
+  QuestionBase,
+  QuestionsOf,
+  ReactQuestion,
+} from './question.ts';
 import type { RulingId } from './refusals.ts';
 
 /** What is written to before it is told. */
 export type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** A question with what every question says about itself. */
-type Told<Choice> = Asking & Choice;
-
 /**
- * How the questions of one kind are told. `Q`: as the kernel asks them; `Choice`: what may be chosen, as plain data.
+ * How the questions of one type are told. `Q`: as the kernel asks them; `Question`: as plain data.
  *
- * These are methods, so that kinds of all sorts fit into one table: a question is only given to the kind it names.
+ * These are methods, so that all types fit into one table: a question is only given to the row of its own.
  */
-export interface Telling<Q, Choice, C> {
+export interface Telling<Q, Question, C> {
   /** A question that says nothing yet. All its fields are written out: put together from parts it takes far longer. */
-  blank(): Told<Choice>;
+  blank(): Question;
   /** Writes what may be chosen. The question shares nothing with the state. */
-  write(into: Writable<Choice>, q: Q, c: C): void;
+  write(into: Writable<Question>, q: Q, c: C): void;
 }
 
 /** How all questions of a game are told. */
-export type Tellings<Q extends Decision, Choice extends Decision, C> = {
-  readonly [K in Q['kind']]: Telling<Extract<Q, { readonly kind: K }>, Extract<Choice, { readonly kind: K }>, C>;
+export type Tellings<Q extends Decision, Question extends Decision, C> = {
+  readonly [K in Q['type']]: Telling<Extract<Q, { readonly type: K }>, Extract<Question, { readonly type: K }>, C>;
 };
 
 /** Any list of a question that says nothing yet. */
 export const BLANK: readonly never[] = [];
 
 /** Whom loops have reached, in a question that says nothing yet. */
-export const NOBODY: Asking['about'] = {};
+export const NOBODY: QuestionBase['about'] = {};
 
 /** The list to write to: one of a question that was told before, or a new one. */
 export const roomIn = <T>(into: readonly T[]): T[] => (into === BLANK ? [] : (into as T[]));
@@ -49,7 +54,7 @@ export function listInto<T>(into: readonly T[], from: readonly T[]): readonly T[
 }
 
 /** Loops run over players that everybody knows, so whom they have reached is no secret. */
-function aboutInto(into: Asking['about'], { v }: Frame): Asking['about'] {
+function aboutInto(into: QuestionBase['about'], { v }: Frame): QuestionBase['about'] {
   let about: Record<string, Seat> | null = null;
   for (const cursor in v) {
     if (!cursor.endsWith('#')) continue;
@@ -67,38 +72,41 @@ function isEmpty(object: object): boolean {
   return true;
 }
 
-/** How questions of the kinds are told that mean the same in every game. */
+/** How questions of the types are told that mean the same in every game. */
 export const plainTellings: Tellings<
-  SeatQuestion | CardsQuestion | OptionQuestion,
-  SeatChoice | CardChoice | OptionChoice,
+  NameDecision | ChooseDecision | PickDecision,
+  NameQuestion | ChooseQuestion | PickQuestion,
   unknown
 > = {
-  seat: {
+  name: {
     blank: () => ({
+      id: 0,
       seat: 0,
       source: '',
       name: '',
       by: 0,
       about: NOBODY,
-      rulings: BLANK,
-      kind: 'seat',
-      seats: BLANK,
       decline: false,
+      rulings: BLANK,
+      type: 'name',
+      seats: BLANK,
     }),
     write(into, q) {
       into.seats = listInto(into.seats, q.seats);
       into.decline = q.decline;
     },
   },
-  cards: {
+  choose: {
     blank: () => ({
+      id: 0,
       seat: 0,
       source: '',
       name: '',
       by: 0,
       about: NOBODY,
+      decline: false,
       rulings: BLANK,
-      kind: 'cards',
+      type: 'choose',
       cards: BLANK,
       min: 0,
       max: 0,
@@ -111,25 +119,33 @@ export const plainTellings: Tellings<
       into.ordered = q.ordered;
     },
   },
-  option: {
+  pick: {
     blank: () => ({
+      id: 0,
       seat: 0,
       source: '',
       name: '',
       by: 0,
       about: NOBODY,
+      decline: false,
       rulings: BLANK,
-      kind: 'option',
+      type: 'pick',
       options: BLANK,
     }),
     write(into, q) {
-      into.options = listInto(into.options, q.options);
+      const options = roomIn(into.options);
+      let count = 0;
+      for (const name of q.options) if (isPick(name)) options[count++] = name;
+      cutTo(options, count);
+      into.options = options;
+      into.decline = mayDecline(q);
     },
   },
 };
 
 /** What is needed of a context to say what it asks. */
 export interface AskingContext<Q> {
+  readonly g: { readonly questions: QuestionId };
   readonly me: Seat;
   readonly frame: Frame;
   readonly interrupted: Frame;
@@ -144,8 +160,8 @@ export interface AskingContext<Q> {
 
 /** Writes what may be tossed in, and at what. */
 export function writeReact(
-  into: Writable<ReactChoice>,
-  q: ReactQuestion,
+  into: Writable<ReactQuestion>,
+  q: ReactDecision,
   { interrupted, machine, trigger }: AskingContext<unknown>,
 ): void {
   into.cards = listInto(into.cards, q.cards);
@@ -154,15 +170,17 @@ export function writeReact(
 }
 
 /** How it is told where there is nothing more to say. */
-export const reactTelling: Telling<ReactQuestion, ReactChoice, AskingContext<unknown>> = {
+export const reactTelling: Telling<ReactDecision, ReactQuestion, AskingContext<unknown>> = {
   blank: () => ({
+    id: 0,
     seat: 0,
     source: '',
     name: '',
     by: 0,
     about: NOBODY,
+    decline: true,
     rulings: BLANK,
-    kind: 'react',
+    type: 'react',
     cards: BLANK,
     trigger: '',
     subject: '',
@@ -174,37 +192,37 @@ export const reactTelling: Telling<ReactQuestion, ReactChoice, AskingContext<unk
  * The open question of a seat, or `null` if nothing is asked of it. `tellings`: how each kind is told; `ruled`: the rulings
  * behind the questions that are no row's; `into`: questions that may be written over.
  */
-export function questionFrom<Q extends Decision, Choice extends Decision, C>(
+export function questionFrom<Q extends Decision, Question extends Decision & QuestionBase, C>(
   c: C & AskingContext<Q>,
   seat: Seat,
-  tellings: Tellings<Q, Choice, C>,
+  tellings: Tellings<Q, Question, C>,
   ruled: Readonly<Record<string, readonly RulingId[]>>,
-  into: QuestionsOf<Told<Choice>> | undefined,
-): Told<Choice> | null {
+  into: QuestionsOf<Question> | undefined,
+): Question | null {
   const q = c.machine.question(seat);
   if (q === null) return null;
-  const byKind: Readonly<Record<string, Telling<Q, Choice, C>>> = tellings;
-  const telling = byKind[q.kind];
-  if (telling === undefined) throw new RangeError(`No question of the kind '${q.kind}' is told in this game.`);
+  const byKind: Readonly<Record<string, Telling<Q, Question, C>>> = tellings;
+  const telling = byKind[q.type];
+  if (telling === undefined) throw new RangeError(`No question of the type '${q.type}' is told in this game.`);
   if (into === undefined) return written(telling.blank(), telling, q, c, seat, ruled);
   try {
-    const kept: Record<string, Told<Choice> | undefined> = into;
-    const told = kept[q.kind] ?? telling.blank();
-    if (kept[q.kind] !== told) kept[q.kind] = told;
+    const kept: Record<string, Question | undefined> = into;
+    const told = kept[q.type] ?? telling.blank();
+    if (kept[q.type] !== told) kept[q.type] = told;
     return written(told, telling, q, c, seat, ruled);
   } catch (cause) {
-    throw new InvalidInput('into', 'only questions can be written over, by their kinds, as they came', { cause });
+    throw new InvalidInput('into', 'only questions can be written over, by their types, as they came', { cause });
   }
 }
 
-function written<Q, Choice, C>(
-  told: Told<Choice>,
-  telling: Telling<Q, Choice, C>,
+function written<Q, Question extends QuestionBase, C>(
+  told: Question,
+  telling: Telling<Q, Question, C>,
   q: Q,
   c: C & AskingContext<unknown>,
   seat: Seat,
   ruled: Readonly<Record<string, readonly RulingId[]>>,
-): Told<Choice> {
+): Question {
   writeAsking(told, c, seat, ruled);
   telling.write(told, q, c);
   return told;
@@ -212,12 +230,13 @@ function written<Q, Choice, C>(
 
 /** Writes what every question says about itself. */
 function writeAsking(
-  into: Writable<Asking>,
-  { frame, machine, me, catalog }: AskingContext<unknown>,
+  into: Writable<QuestionBase>,
+  { g, frame, machine, me, catalog }: AskingContext<unknown>,
   seat: Seat,
   ruled: Readonly<Record<string, readonly RulingId[]>>,
 ): void {
   const source = machine.rowOf(frame);
+  into.id = g.questions;
   into.seat = seat;
   into.source = source;
   into.name = machine.questionName();

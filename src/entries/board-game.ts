@@ -46,7 +46,7 @@ export type {
 } from '../board-game/state/events.ts';
 export type { BoardLayout, Deck, Print } from '../board-game/state/layout.ts';
 export { follow, redact } from '../board-game/state/log.ts';
-export type { PlaceChoice, Question, Questions, ReactChoice } from '../board-game/state/question.ts';
+export type { PlaceQuestion, Question, Questions } from '../board-game/state/question.ts';
 export { RULES_VERSION } from '../board-game/state/rules-version.ts';
 export type {
   Die,
@@ -62,7 +62,6 @@ export type {
 } from '../board-game/state/state.ts';
 export {
   type Action,
-  type Answer,
   type CardId,
   COLORS,
   type Color,
@@ -84,6 +83,15 @@ export {
 export { assertInvariants, InvariantBroken } from '../board-game/testing/invariants.ts';
 export { cardNamed, nameOf, type Placed, type Rolled, type TableSetup, table } from '../board-game/testing/table.ts';
 export { parseTable, writeTable } from '../board-game/testing/table-text.ts';
+export type {
+  ChooseAction,
+  DeclineAction,
+  NameAction,
+  PickAction,
+  PlaceAction,
+  QuestionId,
+  ReactAction,
+} from '../common/actions.ts';
 export type { EngineTypes, GameEngine } from '../common/door.ts';
 export {
   type ErrorCode,
@@ -99,7 +107,7 @@ export {
   UnknownName,
 } from '../common/errors.ts';
 export type { GameNotation } from '../common/notation-door.ts';
-export type { Asking, CardChoice, OptionChoice, SeatChoice } from '../common/question.ts';
+export type { ChooseQuestion, NameQuestion, PickQuestion, QuestionBase, ReactQuestion } from '../common/question.ts';
 export type { RecordMarks } from '../common/record.ts';
 export type { RowId } from '../common/row-id.ts';
 export { LONGEST_NAME, LONGEST_SEED } from '../common/setup.ts';

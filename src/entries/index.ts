@@ -87,7 +87,7 @@ export type { Vocabulary } from '../card-game/rows/vocabulary.ts';
 export { aim } from '../card-game/rules/attack.ts';
 export { EVENT } from '../card-game/rules/event.ts';
 export {
-  type CardQuestion as Decision,
+  type CardDecision as Decision,
   deal,
   type Move,
   type PoweredMove,
@@ -106,7 +106,15 @@ export type {
   ToldEvent,
 } from '../card-game/state/events.ts';
 export { follow, redact } from '../card-game/state/log.ts';
-export type { DealChoice, Question, Questions, SplitChoice } from '../card-game/state/question.ts';
+export type {
+  GiveQuestion,
+  Question,
+  Questions,
+  ReactQuestion,
+  SplitQuestion,
+  TurnQuestion,
+  WishQuestion,
+} from '../card-game/state/question.ts';
 export { RULES_VERSION } from '../card-game/state/rules-version.ts';
 export type {
   Before,
@@ -126,7 +134,6 @@ export type {
 } from '../card-game/state/state.ts';
 export {
   type Action,
-  type Answer,
   BASIC_COLORS,
   type CardId,
   COLORS,
@@ -145,6 +152,20 @@ export {
   type Windows,
   type Wish,
 } from '../card-game/state/types.ts';
+export type {
+  ChooseAction,
+  DeclineAction,
+  DrawAction,
+  GiveAction,
+  NameAction,
+  PassAction,
+  PickAction,
+  PlayAction,
+  QuestionId,
+  ReactAction,
+  SplitAction,
+  WishAction,
+} from '../common/actions.ts';
 export type { EngineTypes, GameEngine } from '../common/door.ts';
 export {
   type ErrorCode,
@@ -160,7 +181,7 @@ export {
   UnknownName,
   UnknownScript,
 } from '../common/errors.ts';
-export type { Asking, CardChoice, OptionChoice, SeatChoice } from '../common/question.ts';
+export type { ChooseQuestion, NameQuestion, PickQuestion, QuestionBase } from '../common/question.ts';
 export type { RecordMarks } from '../common/record.ts';
 export type { RowId } from '../common/row-id.ts';
 export { LONGEST_NAME, LONGEST_SEED } from '../common/setup.ts';

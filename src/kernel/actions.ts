@@ -4,20 +4,50 @@ export type Seat = number;
 /** A card, as a small whole number. The id *is* the card: whoever knows it knows the card. */
 export type CardId = number;
 
-/** What a seat may send: plain JSON, the answer to its open question. What else is in it depends on the question. */
-export interface Action {
-  readonly type: string;
+/** Which question an action answers: a number that grows with every question of a game. */
+export type QuestionId = number;
+
+/** What every action says. */
+export interface Acting {
+  /** Who acts. */
   readonly seat: Seat;
+  /** The `id` of the question it answers. If that question is not open any more, the action is refused as `stale`. */
+  readonly to?: QuestionId;
 }
 
-/** The answer to most questions: a choice among what is offered, in a field named after the kind of question. */
-export interface Choice extends Action {
-  readonly type: 'choose';
-  readonly answer: object;
+/** What a seat may send: plain JSON, the answer to its open question. What else is in it depends on the question. */
+export interface Action extends Acting {
+  readonly type: string;
 }
 
-/** Tosses a card in, or lets it go. */
-export interface Reaction extends Action {
+/** Toss a card in: the answer to `react`. To let it go is to decline. */
+export interface ReactAction extends Acting {
   readonly type: 'react';
-  readonly card: CardId | null;
+  readonly card: CardId;
 }
+
+/** Name a player: the answer to `name`. */
+export interface NameAction extends Acting {
+  readonly type: 'name';
+  readonly target: Seat;
+}
+
+/** Choose cards, from a hand, a row on the table, or somebody's shown hand: the answer to `choose`. */
+export interface ChooseAction extends Acting {
+  readonly type: 'choose';
+  readonly cards: readonly CardId[];
+}
+
+/** Pick one of the names that the question lists: the answer to `pick`. */
+export interface PickAction extends Acting {
+  readonly type: 'pick';
+  readonly option: string;
+}
+
+/** Let it go: the answer to any question that says `decline`. */
+export interface DeclineAction extends Acting {
+  readonly type: 'decline';
+}
+
+/** The actions of every game. */
+export type CommonAction = ReactAction | NameAction | ChooseAction | PickAction | DeclineAction;

@@ -10,7 +10,7 @@ import type { Kind } from './kind.ts';
 import type { Decision } from './questions.ts';
 
 /** A table with a row for each kind of a game's questions. */
-export type Kinds<Q extends Decision> = { readonly [K in Q['kind']]: Kind<Extract<Q, { readonly kind: K }>> };
+export type Kinds<Q extends Decision> = { readonly [K in Q['type']]: Kind<Extract<Q, { readonly type: K }>> };
 
 /** The questions of a game. */
 export class Decisions<Q extends Decision = Decision> {
@@ -29,11 +29,11 @@ export class Decisions<Q extends Decision = Decision> {
   }
 
   /** How questions of this kind are handled. */
-  kindOf({ kind }: Q): Kind<Q> {
-    if (kind === this.lastName) return this.last;
-    const found = this.kinds[kind];
-    if (found === undefined) throw new Error(`No kind of question is called '${kind}' in this game.`);
-    this.lastName = kind;
+  kindOf({ type }: Q): Kind<Q> {
+    if (type === this.lastName) return this.last;
+    const found = this.kinds[type];
+    if (found === undefined) throw new Error(`No kind of question is called '${type}' in this game.`);
+    this.lastName = type;
     this.last = found;
     return found;
   }

@@ -1,5 +1,5 @@
 /** What a kind of question is, and what kinds share. */
-import type { Action, CardId, Choice, Seat } from './actions.ts';
+import type { Action, CardId, Seat } from './actions.ts';
 import type { Json } from './json.ts';
 import type { Decision } from './questions.ts';
 import type { Problem, Refused } from './refusals.ts';
@@ -56,33 +56,25 @@ export interface Needed {
   readonly fits: (card: CardId) => boolean;
 }
 
-/** The types of the actions that are a choice. */
-export const CHOICE: readonly string[] = ['choose'];
+/** Lets go what may be let go. */
+export const declining = (seat: Seat): Action => ({ type: 'decline', seat });
 
-export const choose = (seat: Seat, answer: object): Choice => ({ type: 'choose', seat, answer });
+export const declines = (action: Action): boolean => action.type === 'decline';
 
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Refuses what is no choice at all. */
-export function refuseOther(action: Action, kind: string): Problem | null {
-  if (action.type !== 'choose') return { reason: 'wrong-type', kind, field: 'type' };
-  return isObject((action as Partial<Choice>).answer) ? null : { reason: 'no-answer', field: 'answer' };
+/** Refuses an action of another type than the question wants, and declining where that is not offered. */
+export function refuseOther(action: Action, type: string): Problem | null {
+  if (action.type === type) return null;
+  return declines(action) ? { reason: 'obligatory', field: 'type' } : { reason: 'wrong-type', type, field: 'type' };
 }
 
-/** The field of an answer, if the answer has it as its own. */
-export function field(action: Action, name: string): unknown {
-  const { answer } = action as Partial<Choice>;
-  if (action.type !== 'choose' || !isObject(answer) || !Object.hasOwn(answer, name)) return undefined;
-  return (answer as Readonly<Record<string, unknown>>)[name];
-}
+/** A field of an action, if the action has it as its own. */
+export const field = (action: Action, name: string): unknown =>
+  Object.hasOwn(action, name) ? (action as unknown as Readonly<Record<string, unknown>>)[name] : undefined;
 
-/** Refuses an answer without the field that is named after the kind. */
-export const refuseShape = (kind: string): Problem => ({ reason: 'no-choice', kind, field: `answer.${kind}` });
-
-export const declines = (action: Action): boolean => field(action, 'option') === 'decline';
-
-export const refuseDecline = (offered: boolean): Problem | null =>
-  offered ? null : { reason: 'obligatory', field: 'answer.option' };
+/** Refuses an action without the field that says what is chosen. */
+export const refuseShape = (field: string): Problem => ({ reason: 'no-choice', field });
 
 /** n! / (n - k)! if the order matters, otherwise n over k. */
 export function ways(n: number, k: number, ordered: boolean): number {

@@ -6,21 +6,21 @@
  */
 import type { CardId, Seat } from './actions.ts';
 
-/** Any question. Its kind says how it is handled. */
+/** Any question. Its type says how it is handled: it is the type of the actions that answer it, or that of several. */
 export interface Decision {
-  readonly kind: string;
+  readonly type: string;
 }
 
 /** Choose a player, or nobody if `decline` is offered. */
-export interface SeatQuestion extends Decision {
-  readonly kind: 'seat';
+export interface NameDecision extends Decision {
+  readonly type: 'name';
   readonly seats: readonly Seat[];
   readonly decline: boolean;
 }
 
 /** Choose cards. If `ordered`, the order in which they are named matters. */
-export interface CardsQuestion extends Decision {
-  readonly kind: 'cards';
+export interface ChooseDecision extends Decision {
+  readonly type: 'choose';
   readonly cards: readonly CardId[];
   readonly min: number;
   readonly max: number;
@@ -30,21 +30,21 @@ export interface CardsQuestion extends Decision {
 }
 
 /** Pick one of a list of names. If `confirm`, even a single name has to be picked by the player. */
-export interface OptionQuestion extends Decision {
-  readonly kind: 'option';
+export interface PickDecision extends Decision {
+  readonly type: 'pick';
   readonly options: readonly string[];
   readonly confirm: boolean;
 }
 
 /** Toss a card in, or let it go. */
-export interface ReactQuestion extends Decision {
-  readonly kind: 'react';
+export interface ReactDecision extends Decision {
+  readonly type: 'react';
   readonly hand: readonly CardId[];
   readonly cards: readonly CardId[];
 }
 
-/** A question of one of the kinds of the kernel. */
-export type CommonQuestion = SeatQuestion | CardsQuestion | OptionQuestion | ReactQuestion;
+/** A question of one of the kinds that mean the same in every game. */
+export type CommonDecision = NameDecision | ChooseDecision | PickDecision | ReactDecision;
 
 declare const answered: unique symbol;
 
@@ -52,14 +52,14 @@ declare const answered: unique symbol;
 export type Asked<A> = Decision & { readonly [answered]?: A };
 
 /** Choose a player. */
-export function seat(seats: readonly Seat[], decline = false): SeatQuestion & Asked<Seat | null> {
-  return { kind: 'seat', seats, decline };
+export function seat(seats: readonly Seat[], decline = false): NameDecision & Asked<Seat | null> {
+  return { type: 'name', seats, decline };
 }
 
 /** Choose a player where there always is one to choose. */
-export function somebody(seats: readonly Seat[]): SeatQuestion & Asked<Seat> {
+export function somebody(seats: readonly Seat[]): NameDecision & Asked<Seat> {
   if (seats.length === 0) throw new RangeError('There is nobody to choose.');
-  return { kind: 'seat', seats, decline: false };
+  return { type: 'name', seats, decline: false };
 }
 
 /** Choose cards: exactly so many, or all there are if there are fewer. */
@@ -67,20 +67,20 @@ export function cards(
   from: readonly CardId[],
   exactly: number,
   { ordered = false, plain = true }: { readonly ordered?: boolean; readonly plain?: boolean } = {},
-): CardsQuestion & Asked<readonly CardId[]> {
+): ChooseDecision & Asked<readonly CardId[]> {
   const count = Math.min(exactly, from.length);
-  return { kind: 'cards', cards: from, min: count, max: count, ordered, plain };
+  return { type: 'choose', cards: from, min: count, max: count, ordered, plain };
 }
 
 /** Pick one of a list of names. */
 export function option<const Name extends string>(
   options: readonly Name[],
   confirm = false,
-): OptionQuestion & Asked<Name> {
-  return { kind: 'option', options, confirm };
+): PickDecision & Asked<Name> {
+  return { type: 'pick', options, confirm };
 }
 
 /** Toss one of `cards` in, or let it go. */
-export function react(hand: readonly CardId[], from: readonly CardId[]): ReactQuestion & Asked<CardId | null> {
-  return { kind: 'react', hand, cards: from };
+export function react(hand: readonly CardId[], from: readonly CardId[]): ReactDecision & Asked<CardId | null> {
+  return { type: 'react', hand, cards: from };
 }

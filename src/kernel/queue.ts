@@ -93,10 +93,16 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
           }
         } else if (step.op === OPS.ask) {
           frame.at = at;
-          if (step.extra === alwaysOpen) return;
+          if (step.extra === alwaysOpen) {
+            c.g.questions++;
+            return;
+          }
           const q = this.asked(step, frame, frame.me);
           const forced = this.decisions.kindOf(q).forced(q);
-          if (forced === undefined) return;
+          if (forced === undefined) {
+            c.g.questions++;
+            return;
+          }
           frame.v[step.name] = forced;
           at++;
         } else if (step.op === OPS.askAll) {
@@ -145,7 +151,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
   admit(action: unknown): Refused | null {
     const { c, decisions } = this;
     if (typeof action !== 'object' || action === null) return problem({ reason: 'no-object' });
-    const { type, seat: by } = action as Action;
+    const { type, seat: by, to } = action as Action;
     if (!Number.isInteger(by)) return problem({ reason: 'seat-not-whole', field: 'seat' });
     const players = c.players();
     if (by < 0 || by >= players) return problem({ reason: 'no-such-seat', named: by, field: 'seat' });
@@ -154,6 +160,8 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     if (!types.includes(type)) return problem({ reason: 'no-such-type', types, field: 'type' });
     const question = this.question(by);
     this.admitted = question;
+    if (to !== undefined && (question === null || to !== c.g.questions))
+      return problem({ reason: Number.isInteger(to) ? 'stale' : 'id-not-whole', field: 'to' });
     if (question === null) return problem({ reason: 'not-asked' });
     // It has a seat, and a type that some question of this game is answered with.
     return decisions.kindOf(question).refuse(question, action as Action, players);
@@ -325,6 +333,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
   private askedAll(step: AskAllStep<C>, frame: Frame): boolean {
     this.enter(frame);
     if (frame.v.asked === undefined || frame.v.asked === null) {
+      this.c.g.questions++;
       const seats = [...step.who(this.c, remembered(frame))];
       const answers: Record<Seat, Json> = {};
       frame.v.asked = seats;

@@ -15,24 +15,17 @@ export interface Refused {
 /** What the kernel itself refuses, by its code. */
 export type Problem = Refused &
   (
-    | { readonly reason: 'no-object' | 'seat-not-whole' | 'game-over' | 'not-asked' }
+    | { readonly reason: 'no-object' | 'seat-not-whole' | 'game-over' | 'not-asked' | 'id-not-whole' | 'stale' }
     | { readonly reason: 'no-such-seat' | 'seat-not-offered'; readonly named: Seat }
     | { readonly reason: 'no-such-type'; readonly types: readonly string[] }
-    /** Another type of action answers the open question. */
-    | { readonly reason: 'wrong-type'; readonly kind: string }
-    | { readonly reason: 'no-answer' }
-    /** The answer lacks the field that is named after the kind. */
-    | { readonly reason: 'no-choice'; readonly kind: string }
+    /** Actions of this type answer the open question. */
+    | { readonly reason: 'wrong-type'; readonly type: string }
+    /** The action lacks the field that says what is chosen. */
+    | { readonly reason: 'no-choice'; readonly field: string }
     /** What is not offered may not be declined. */
     | { readonly reason: 'obligatory' | 'self' }
     | {
-        readonly reason:
-          | 'card-not-whole'
-          | 'card-nor-null'
-          | 'card-not-offered'
-          | 'card-twice'
-          | 'not-in-hand'
-          | 'no-reaction';
+        readonly reason: 'card-not-whole' | 'card-not-offered' | 'card-twice' | 'not-in-hand' | 'no-reaction';
       }
     | { readonly reason: 'wrong-count'; readonly min: number; readonly max: number; readonly count: number }
     | { readonly reason: 'option-not-offered'; readonly options: readonly string[] }

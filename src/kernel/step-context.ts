@@ -26,6 +26,8 @@ export function frameAt(queue: readonly Frame[], at: number): Frame {
 /** What the kernel needs of a state. */
 export interface QueueState {
   queue: Frame[];
+  /** How many questions have been asked. Those that are put to several seats at once count as one. */
+  questions: number;
   random: RandomState;
 }
 

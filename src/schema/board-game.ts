@@ -9,7 +9,8 @@ import { COLORS, SEATS, TIMINGS } from '../board-game/state/types.ts';
 import type { ReadonlyLists } from '../common/copy.ts';
 import { list, strict } from './bounded.ts';
 import {
-  actionsWith,
+  ACTIONS,
+  acting,
   anyOf,
   asked,
   card,
@@ -65,8 +66,8 @@ export const setup = setupWith(SEATS, {
 
 /** What a seat may send. */
 export const action = z.discriminatedUnion('type', [
-  strict({ type: z.literal('place'), seat, card, at: space, facing: z.exactOptional(space) }),
-  ...actionsWith(),
+  acting('place', { card, at: space, facing: z.exactOptional(space) }),
+  ...ACTIONS,
 ]);
 
 /** A board game from its first card. */

@@ -10,7 +10,8 @@ import { COLORS, EDITIONS, SEATS } from '../card-game/state/types.ts';
 import type { ReadonlyLists } from '../common/copy.ts';
 import { json, list, strict, table } from './bounded.ts';
 import {
-  actionsWith,
+  ACTIONS,
+  acting,
   anyOf,
   asked,
   card,
@@ -60,14 +61,17 @@ export const setup = setupWith(SEATS, {
 
 /** What a seat may send. */
 export const action = z.discriminatedUnion('type', [
-  strict({ type: z.literal('play'), seat, card, power: z.exactOptional(z.string()) }),
-  strict({ type: z.literal('draw'), seat }),
-  strict({ type: z.literal('pass'), seat }),
-  ...actionsWith(strict({ split: list(count, most) }), strict({ deal: list(z.tuple([card, seat])) }), strict({ wish })),
+  acting('play', { card, power: z.exactOptional(z.string()) }),
+  acting('draw', {}),
+  acting('pass', {}),
+  acting('split', { shares: list(count, most) }),
+  acting('give', { gifts: list(z.tuple([card, seat])) }),
+  acting('wish', { wish }),
+  ...ACTIONS,
 ]);
 
 /** A game from its first card. */
-export const record = recordOf({}, setup, action);
+export const record = recordOf({ game: z.literal('card') }, setup, action);
 
 const words: ValidatorsFor<Words> = wordsWith(
   { edition: z.enum(EDITIONS), sets: list(z.string()), options: table(z.string(), json()) },
@@ -101,9 +105,9 @@ export const view = strict({
       draw: z.boolean(),
       pass: z.boolean(),
     }),
-    asked('split', { total: count, seats, decline: z.boolean() }),
-    asked('deal', { cards, seats, pick: count }),
-    asked('wish', { colors: list(color), numbers: list(count), decline: z.boolean() }),
+    asked('split', { total: count, seats }),
+    asked('give', { cards, seats, pick: count }),
+    asked('wish', { colors: list(color), numbers: list(count) }),
     asked('react', { ...reacting, split: z.nullable(list(count, most)) }),
   ),
 });

@@ -62,38 +62,42 @@ export function optionOf({ values }: Choice, own?: z.ZodMiniType<Json>): z.ZodMi
 
 /** What every question says about itself. */
 const asking = {
+  id: count,
   seat,
   source: z.string(),
   name: z.string(),
   by: seat,
   about: table(z.string(), seat),
+  decline: z.boolean(),
   rulings: list(ruling),
 };
 
-/** A question of one kind. */
-export const asked = <Kind extends string, Own extends z.core.$ZodShape>(kind: Kind, own: Own) =>
-  strict({ ...asking, kind: z.literal(kind), ...own });
+/** A question of one type. */
+export const asked = <Type extends string, Own extends z.core.$ZodShape>(type: Type, own: Own) =>
+  strict({ ...asking, type: z.literal(type), ...own });
 
 /** Questions that both games ask. */
 const QUESTIONS = [
-  asked('seat', { seats, decline: z.boolean() }),
-  asked('cards', { cards, min: count, max: count, ordered: z.boolean() }),
-  asked('option', { options: list(z.string()) }),
+  asked('name', { seats }),
+  asked('choose', { cards, min: count, max: count, ordered: z.boolean() }),
+  asked('pick', { options: list(z.string()) }),
 ] as const;
 
 /** What a question whether to toss a card in says. */
 export const reacting = { cards, trigger: z.string(), subject: z.string() };
 
-/** What a seat may send in both games: a card tossed in or let go, and an answer, of which each game has more. */
-export const actionsWith = <Own extends readonly z.ZodMiniType[]>(...own: Own) =>
-  [
-    strict({ type: z.literal('react'), seat, card: z.nullable(card) }),
-    strict({
-      type: z.literal('choose'),
-      seat,
-      answer: z.union([strict({ seat }), strict({ cards }), ...own, strict({ option: z.string() })]),
-    }),
-  ] as const;
+/** An action of one type. */
+export const acting = <Type extends string, Own extends z.core.$ZodShape>(type: Type, own: Own) =>
+  strict({ type: z.literal(type), seat, to: z.exactOptional(count), ...own });
+
+/** What a seat may send in both games. */
+export const ACTIONS = [
+  acting('react', { card }),
+  acting('name', { target: seat }),
+  acting('choose', { cards }),
+  acting('pick', { option: z.string() }),
+  acting('decline', {}),
+] as const;
 
 /** A game from its first card, behind what says which game it is. */
 export const recordOf = <Head extends z.core.$ZodShape, S extends z.ZodMiniType, A extends z.ZodMiniType>(
@@ -189,7 +193,7 @@ export const seatView = <Own extends readonly AnyQuestion[]>(...own: Own) => ({
   viewer,
   hand: cards,
   waitingFor: seats,
-  question: z.nullable(z.discriminatedUnion('kind', [...QUESTIONS, ...own])),
+  question: z.nullable(z.discriminatedUnion('type', [...QUESTIONS, ...own])),
 });
 
 type AnyQuestion = ReturnType<typeof asked<string, z.core.$ZodShape>>;

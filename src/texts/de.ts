@@ -44,14 +44,14 @@ const hasNot = ({ needs }: Facts): string =>
 const offers = ({ offers }: Facts): string[] =>
   offers.length === 0 ? [] : [`Möglich ${offers.length === 1 ? 'ist' : 'sind'} ${list(offers, 'und')}.`];
 
-const wanted: Readonly<Record<NonNullable<Facts['kind']>, string>> = {
+const wanted: Readonly<Record<NonNullable<Facts['asked']>, string>> = {
   turn: 'Jetzt spielst du eine Karte, ziehst oder passt.',
-  seat: 'Jetzt nennst du eine Person.',
-  cards: 'Jetzt wählst du Karten.',
+  name: 'Jetzt nennst du eine Person.',
+  choose: 'Jetzt wählst du Karten.',
   split: 'Jetzt verteilst du Karten vom Stapel auf andere.',
-  deal: 'Jetzt gibst du Karten an andere.',
+  give: 'Jetzt gibst du Karten an andere.',
   wish: 'Jetzt nennst du einen Wunsch.',
-  option: 'Jetzt wählst du eine der Möglichkeiten.',
+  pick: 'Jetzt wählst du eine der Möglichkeiten.',
   react: 'Jetzt wirfst du eine Karte ein oder lässt es.',
 };
 
@@ -107,7 +107,8 @@ export const words: Words = {
       'Von dir wird gerade nichts verlangt.',
       ...(turnOf === null ? [] : [`${turnOf} ist am Zug.`]),
     ],
-    'wrong-type': ({ kind }) => ['Danach ist nicht gefragt.', ...(kind === null ? [] : [wanted[kind]])],
+    stale: always('Diese Frage steht dir nicht offen, oder nicht mehr.'),
+    'wrong-type': ({ asked }) => ['Danach ist nicht gefragt.', ...(asked === null ? [] : [wanted[asked]])],
     'not-in-hand': (facts) => [`${card(facts)} hast du nicht auf der Hand.`],
     'does-not-fit': (facts) => {
       if (facts.blackOnBlack) return [`${card(facts)} passt nicht auf eine andere schwarze Karte.`];
@@ -136,7 +137,7 @@ export const words: Words = {
     self: always('Dich selbst kannst du nicht nennen.'),
     'black-wish': (facts) => ['Schwarz ist keine Farbe und lässt sich nicht wünschen.', ...offers(facts)],
     'wrong-count': (facts) => [
-      facts.kind === 'split'
+      facts.asked === 'split'
         ? `Nenne für jeden der ${facts.most} Plätze eine Zahl.`
         : facts.least === 1 && facts.most === 1
           ? 'Es muss genau eine Karte sein.'
@@ -144,11 +145,11 @@ export const words: Words = {
     ],
     'wrong-sum': ({ total }) => [`Die Teile müssen zusammen ${total} ergeben.`],
     duplicate: always('Eine Karte ist doppelt genannt.'),
-    'out-of-range': ({ kind, total }) => [
-      kind === 'wish' ? 'Keine Karte hat diese Zahl.' : `Jeder Teil liegt zwischen 0 und ${total}.`,
+    'out-of-range': ({ asked, total }) => [
+      asked === 'wish' ? 'Keine Karte hat diese Zahl.' : `Jeder Teil liegt zwischen 0 und ${total}.`,
     ],
-    obligatory: ({ kind }) => [
-      kind === 'wish' ? 'Ein Wunsch muss genannt werden.' : 'Dieser Effekt muss ausgeführt werden.',
+    obligatory: ({ asked }) => [
+      asked === 'wish' ? 'Ein Wunsch muss genannt werden.' : 'Dieser Effekt muss ausgeführt werden.',
     ],
     'no-power': (facts) => [
       `${facts.power === null ? 'Diese Powerkarte' : quoted(facts.power)} kannst du zu ${card(facts)} jetzt nicht einsetzen.`,
@@ -189,13 +190,13 @@ export const words: Words = {
       `${triggers[facts.trigger ?? ''] ?? 'Was gerade geschieht, lässt sich unterbrechen'}, darum darfst du ${card(facts)} einwerfen.`,
     ],
     letGo: always('Niemand muss eine Karte einwerfen.'),
-    seat: (facts) => [`${asks(facts, 'nennst', ' eine Person')}, und ${facts.named} steht zur Wahl.`],
-    cards: (facts) => [`${asks(facts, 'wählst', ` ${cardsWanted(facts)}`)}, und deine Wahl ist erlaubt.`],
+    name: (facts) => [`${asks(facts, 'nennst', ' eine Person')}, und ${facts.named} steht zur Wahl.`],
+    choose: (facts) => [`${asks(facts, 'wählst', ` ${cardsWanted(facts)}`)}, und deine Wahl ist erlaubt.`],
     split: (facts) => [`${asks(facts, 'verteilst', ` ${facts.total}`)}, und deine Teile ergeben das.`],
-    deal: (facts) => [`${asks(facts, 'verschenkst', ` ${cardsWanted(facts)}`)} an andere.`],
+    give: (facts) => [`${asks(facts, 'verschenkst', ` ${cardsWanted(facts)}`)} an andere.`],
     wish: (facts) => [`${facts.named} kannst du dir hier wünschen.`],
-    option: (facts) => [`${asks(facts, 'wählst', '')}, und «${facts.named}» ist eine der Möglichkeiten.`],
-    decline: ({ kind }) => [kind === 'wish' ? 'Der Wunsch darf wegfallen.' : 'Diesen Effekt darfst du weglassen.'],
+    pick: (facts) => [`${asks(facts, 'wählst', '')}, und «${facts.named}» ist eine der Möglichkeiten.`],
+    decline: ({ asked }) => [asked === 'wish' ? 'Der Wunsch darf wegfallen.' : 'Diesen Effekt darfst du weglassen.'],
   },
   withPower: (power) => `Dazu setzt du ${quoted(power)} ein: eine Powerkarte pro Zug.`,
   reconstructed,

@@ -26,14 +26,14 @@ const hasNot = ({ needs }: Facts): string =>
 
 const offers = ({ offers }: Facts): string[] => (offers.length === 0 ? [] : [`You can choose ${list(offers)}.`]);
 
-const wanted: Readonly<Record<NonNullable<Facts['kind']>, string>> = {
+const wanted: Readonly<Record<NonNullable<Facts['asked']>, string>> = {
   turn: 'Now you play a card, draw, or pass.',
-  seat: 'Now you name a player.',
-  cards: 'Now you choose cards.',
+  name: 'Now you name a player.',
+  choose: 'Now you choose cards.',
   split: 'Now you spread draws over other players.',
-  deal: 'Now you give cards to other players.',
+  give: 'Now you give cards to other players.',
   wish: 'Now you name a wish.',
-  option: 'Now you choose one of the options.',
+  pick: 'Now you choose one of the options.',
   react: 'Now you toss a card in, or let it go.',
 };
 
@@ -70,7 +70,8 @@ export const words: Words = {
     'no-such-seat': asIs,
     'game-over': asIs,
     'not-your-turn': ({ message, turnOf }) => (turnOf === null ? [message] : [message, `It is ${turnOf}'s turn.`]),
-    'wrong-type': ({ kind }) => ['That is not what is asked.', ...(kind === null ? [] : [wanted[kind]])],
+    stale: () => ['That question is not open to you, or not any more.'],
+    'wrong-type': ({ asked }) => ['That is not what is asked.', ...(asked === null ? [] : [wanted[asked]])],
     'not-in-hand': (facts) => [`${card(facts)} is not in your hand.`],
     'does-not-fit': (facts) => {
       if (facts.blackOnBlack) return [`${card(facts)} does not go on another black card.`];
@@ -131,13 +132,13 @@ export const words: Words = {
       `${triggers[facts.trigger ?? ''] ?? 'Something is happening that can be interrupted'}, so ${card(facts)} may be tossed in.`,
     ],
     letGo: () => ['Nobody has to toss a card in.'],
-    seat: (facts) => [`${asks(facts, 'name a player')}, and ${facts.named} can be named.`],
-    cards: (facts) => [`${asks(facts, `choose ${cardsWanted(facts)}`)}, and all of these may be chosen.`],
+    name: (facts) => [`${asks(facts, 'name a player')}, and ${facts.named} can be named.`],
+    choose: (facts) => [`${asks(facts, `choose ${cardsWanted(facts)}`)}, and all of these may be chosen.`],
     split: (facts) => [`${asks(facts, `spread ${facts.total}`)}, and your parts add up to that.`],
-    deal: (facts) => [`${asks(facts, `give away ${cardsWanted(facts)}`)}, to anybody but yourself.`],
+    give: (facts) => [`${asks(facts, `give away ${cardsWanted(facts)}`)}, to anybody but yourself.`],
     wish: (facts) => [`${facts.named} can be wished here.`],
-    option: (facts) => [`${asks(facts, 'choose')}, and "${facts.named}" is one of the options.`],
-    decline: ({ kind }) => [kind === 'wish' ? 'The wish may be left out.' : 'This effect may be left out.'],
+    pick: (facts) => [`${asks(facts, 'choose')}, and "${facts.named}" is one of the options.`],
+    decline: ({ asked }) => [asked === 'wish' ? 'The wish may be left out.' : 'This effect may be left out.'],
   },
   withPower: (power) => `${power} is used with it: one power card in a turn.`,
   reconstructed,

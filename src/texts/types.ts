@@ -25,12 +25,12 @@ export type Why =
   | 'pass'
   | 'tossIn'
   | 'letGo'
-  | 'seat'
-  | 'cards'
+  | 'name'
+  | 'choose'
   | 'split'
-  | 'deal'
+  | 'give'
   | 'wish'
-  | 'option'
+  | 'pick'
   /** An effect is left out. */
   | 'decline';
 
@@ -55,7 +55,7 @@ export interface Facts {
   /** What the card wishes. */
   readonly wish: 'color' | 'color or number' | null;
   /** What is asked. */
-  readonly kind: Question['kind'] | null;
+  readonly asked: Question['type'] | null;
   /** The card or event that asks. */
   readonly source: string | null;
   /** Why a card may be tossed in now. */

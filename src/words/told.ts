@@ -62,7 +62,7 @@ interface Asking {
   readonly seat: Seat;
   readonly source: string;
   readonly name: string;
-  readonly kind: string;
+  readonly type: string;
 }
 
 /** Asks something: with the sentence of its topic, or as any question of its type, after the name of what asks. */
@@ -75,7 +75,7 @@ export function asks<Question extends Asking>(
   const known = ownOf(prompts, `${question.source}/${question.name}`);
   if (typeof known === 'string') return known;
   if (typeof known === 'function') return known(question, scene);
-  const sentence = said(asked, question.kind, question, scene);
+  const sentence = said(asked, question.type, question, scene);
   const row = known === null ? null : scene.row(question.source);
   return row === null ? sentence : `${row}: ${sentence}`;
 }

@@ -12,14 +12,14 @@ export const spacesBut = (...others: Space[]): Space[] =>
 /** Where a card of a seat may be placed now. */
 export function spacesFor(g: BoardGame, seat: Seat, card: string): Space[] {
   const asked = g.asked(seat);
-  if (asked?.kind !== 'place') throw new Error('no card is to be placed');
+  if (asked?.type !== 'place') throw new Error('no card is to be placed');
   return asked.cards.find((one) => one.card === g.id(seat, card))?.spaces.map(({ at }) => at) ?? [];
 }
 
 /** Where the arrow of a card of a seat may point on a space. */
 export function facingsFor(g: BoardGame, seat: Seat, card: string, space: Space): readonly Space[] | null | undefined {
   const asked = g.asked(seat);
-  if (asked?.kind !== 'place') throw new Error('no card is to be placed');
+  if (asked?.type !== 'place') throw new Error('no card is to be placed');
   const spaces = asked.cards.find((one) => one.card === g.id(seat, card))?.spaces;
   return spaces?.find(({ at }) => at === space)?.facings;
 }

@@ -149,7 +149,7 @@ describe('remote', () => {
 
   test('remote: a block is still possible when the die is known (R-423)', () => {
     const game = remote({ tokens: [5, 20, 0], dice: [4] }).name(0, 1);
-    game.act({ type: 'react', seat: 1, card: null });
+    game.act({ type: 'decline', seat: 1 });
     expect(game.rolls).toEqual([4]);
     game.toss(1, 'block').place(1, 'block', 30);
     expect(game.tokens).toEqual([5, 20, 0]);
@@ -425,8 +425,8 @@ describe('swap', () => {
 
   test('swap: somebody has to be named, and not oneself', () => {
     const game = moving({ hands: THREE, tokens: [5, 20, 33], board, dice: [3] });
-    expect(game.refused({ type: 'choose', seat: 0, answer: { seat: 0 } }).reason).toBe('self');
-    expect(game.refused({ type: 'choose', seat: 0, answer: { option: 'decline' } }).reason).toBe('obligatory');
+    expect(game.refused({ type: 'name', seat: 0, target: 0 }).reason).toBe('self');
+    expect(game.refused({ type: 'decline', seat: 0 }).reason).toBe('obligatory');
     game.name(0, 1).expectTurn(1);
   });
 
@@ -453,7 +453,7 @@ describe('swap', () => {
   test('swap: whoever lands on it cannot block it (FAQ 7)', () => {
     const hands = [['stop', 'block'], ['snail'], ['gift']];
     const game = moving({ hands, tokens: [5, 20, 33], board, dice: [3] });
-    expect(game.asked(0)).toMatchObject({ kind: 'seat', source: 'swap' });
+    expect(game.asked(0)).toMatchObject({ type: 'name', source: 'swap' });
     game.name(0, 1);
     expect(game.tokens).toEqual([20, 8, 33]);
     game.expectTurn(1);
@@ -485,15 +485,15 @@ describe('gift', () => {
 
   test('gift: one or two, and neither none nor three', () => {
     const game = moving({ hands: PLAIN, tokens: [5, 20], board, dice: [3] });
-    expect(game.asked(0)).toMatchObject({ kind: 'option', options: ['1', '2'] });
+    expect(game.asked(0)).toMatchObject({ type: 'pick', options: ['1', '2'] });
     for (const option of ['0', '3', 'decline'])
-      expect(game.refused({ type: 'choose', seat: 0, answer: { option } }).field).toBe('answer.option');
+      expect(game.refused({ type: 'pick', seat: 0, option }).field).toBe('option');
     game.option(0, '1').expectTurn(1);
   });
 
   test('gift: never the own token', () => {
     const game = moving({ hands: THREE, tokens: [5, 20, 33], board, dice: [3] });
-    expect(game.refused({ type: 'choose', seat: 0, answer: { seat: 0 } }).reason).toBe('self');
+    expect(game.refused({ type: 'name', seat: 0, target: 0 }).reason).toBe('self');
     game.name(0, 1).option(0, '1').expectTurn(1);
   });
 
@@ -535,7 +535,7 @@ describe('gift', () => {
 describe('magnet', () => {
   const offered = (game: BoardGame): string[] => {
     const asked = game.asked(0);
-    return asked?.kind === 'cards' ? asked.cards.map((card) => game.called(card)).sort() : [];
+    return asked?.type === 'choose' ? asked.cards.map((card) => game.called(card)).sort() : [];
   };
 
   test('magnet: whoever lands on it takes a card of their choice from the board into the hand', () => {
@@ -756,7 +756,7 @@ describe('block', () => {
   test('block: an attack that is let go by happens', () => {
     const hands = [['stop'], ['snail', 'block']];
     const game = moving({ hands, tokens: [5, 20], board: { 8: 'gift' }, dice: [3] }).option(0, '2');
-    expect(game.asked(1)).toMatchObject({ kind: 'react', trigger: 'attacked', subject: 'gift' });
+    expect(game.asked(1)).toMatchObject({ type: 'react', trigger: 'attacked', subject: 'gift' });
     game.quiet();
     expect(game.tokens).toEqual([8, 22]);
     game.expectTurn(1);
@@ -840,7 +840,7 @@ describe('nice try', () => {
 
   test('nice try: if nobody plays it, the round is over', () => {
     const game = moving({ hands, tokens: [47, 0], dice: [3], pointLimit: 50 });
-    expect(game.asked(1)).toMatchObject({ kind: 'react', trigger: 'finish' });
+    expect(game.asked(1)).toMatchObject({ type: 'react', trigger: 'finish' });
     game.quiet();
     expect(game.scores).toEqual([50, 0]);
     game.expectOver();
@@ -870,7 +870,7 @@ describe('re-roll', () => {
 
   test('re-roll: the die does not count and is rolled again', () => {
     const game = moving({ hands, tokens: [5, 0], dice: [3, 5] });
-    expect(game.asked(1)).toMatchObject({ kind: 'react', trigger: 'rolled' });
+    expect(game.asked(1)).toMatchObject({ type: 'react', trigger: 'rolled' });
     game.toss(1, 're-roll').place(1, 're-roll', 30);
     expect(game.rolls).toEqual([3, 5]);
     expect(game.tokens).toEqual([10, 0]);
@@ -898,7 +898,7 @@ describe('re-roll', () => {
       ['snail', 're-roll'],
     ];
     const game = moving({ hands: two, tokens: [5, 0], dice: [3, 5, 1] });
-    game.act({ type: 'react', seat: 0, card: null }).toss(1, 're-roll').place(1, 're-roll', 30);
+    game.act({ type: 'decline', seat: 0 }).toss(1, 're-roll').place(1, 're-roll', 30);
     game.toss(0, 're-roll').place(0, 're-roll', 31);
     expect(game.rolls).toEqual([3, 5, 1]);
     expect(game.tokens).toEqual([6, 0]);
@@ -920,7 +920,7 @@ describe('re-roll', () => {
     expect(game.tokens).toEqual([39, 0]);
     game.expectTurn(1);
     const again = moving({ hands, tokens: [5, 0], board: { 8: 'teleport' }, dice: [3, 6, 1] });
-    again.act({ type: 'react', seat: 1, card: null }).toss(1, 're-roll').place(1, 're-roll', 30);
+    again.act({ type: 'decline', seat: 1 }).toss(1, 're-roll').place(1, 're-roll', 30);
     expect(again.tokens).toEqual([4, 0]);
     again.expectTurn(1);
   });
@@ -943,7 +943,7 @@ describe('re-roll', () => {
       ['snail', 'x'],
     ];
     const game = onBoard({ hands: trouble, tokens: [5, 0], dice: [{ d20: 7 }, 2, 3, 1] });
-    game.place(0, 'troublemaker', AWAY).act({ type: 'react', seat: 0, card: null });
+    game.place(0, 'troublemaker', AWAY).act({ type: 'decline', seat: 0 });
     game.toss(0, 're-roll').place(0, 're-roll', 30);
     expect(game.tokens).toEqual([6, 3]);
     game.expectTurn(1);
@@ -1055,7 +1055,7 @@ describe('fuck you', () => {
     const game = onBoard({ hands, tokens: [5, 0], board });
     for (const at of [13, 4]) expect(game.refusedPlace(0, 'fuck you', at)).toMatchObject({ field: 'at' });
     const asked = game.asked(0);
-    const spaces = asked?.kind === 'place' ? asked.cards[0]?.spaces.map(({ at }) => at) : [];
+    const spaces = asked?.type === 'place' ? asked.cards[0]?.spaces.map(({ at }) => at) : [];
     expect(spaces).toEqual(expect.arrayContaining([8, 9, 10, 12, 14]));
     // 49 spaces, less six teleports and the troublemaker.
     expect(spaces).toHaveLength(42);
@@ -1109,7 +1109,7 @@ describe('troublemaker', () => {
     for (const at of [13, 4]) expect(game.refusedPlace(0, 'troublemaker', at).field).toBe('at');
     for (const at of [8, 9, 10, 12]) {
       const asked = game.asked(0);
-      expect(asked?.kind === 'place' && asked.cards[0]?.spaces.some((space) => space.at === at)).toBe(true);
+      expect(asked?.type === 'place' && asked.cards[0]?.spaces.some((space) => space.at === at)).toBe(true);
     }
     game.expectTurn(0);
   });
@@ -1272,13 +1272,13 @@ describe('covering', () => {
   test('if white cards lie on all spaces, a card is discarded instead (R-394)', () => {
     const hands = [['x', 'ghost'], ['stop']];
     const game = onBoard({ hands, layout, board: { 7: 'troublemaker' }, dice: [1, 1] });
-    expect(game.asked(0)).toMatchObject({ kind: 'cards', min: 1, max: 1 });
+    expect(game.asked(0)).toMatchObject({ type: 'choose', min: 1, max: 1 });
     game.pick(0, 'ghost');
     expect(game.said('discarded')).toHaveLength(1);
     // The ghost was not played: the teleport on space 1 happens.
     expect(game.rolls).toEqual([1, 1]);
     expect(game.tokens).toEqual([1, 0]);
-    expect(game.asked(1)).toMatchObject({ kind: 'cards', min: 1, max: 1 });
+    expect(game.asked(1)).toMatchObject({ type: 'choose', min: 1, max: 1 });
     expect(game.waiting).toEqual([1]);
   });
 

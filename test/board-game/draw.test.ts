@@ -128,8 +128,8 @@ describe('the picture', () => {
     });
     const card = cardNamed(start, 0, 'stop');
     let state = reduce(start, { type: 'place', seat: 0, card, at: 40 });
-    while (question(state, waitingFor(state)[0] as number)?.kind === 'react')
-      state = reduce(state, { type: 'react', seat: waitingFor(state)[0] as number, card: null });
+    while (question(state, waitingFor(state)[0] as number)?.type === 'react')
+      state = reduce(state, { type: 'decline', seat: waitingFor(state)[0] as number });
     expect(state.fired).toHaveLength(1);
     const svg = renderBoard(state, { legend: false });
     expect(svg.match(/class="fired"/g)).toHaveLength(1);

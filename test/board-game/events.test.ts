@@ -111,7 +111,7 @@ describe('2 earthquake', () => {
 describe('3 marching orders', () => {
   test('marching orders: whoever rolled names a token, rolls for it and moves it forward', () => {
     const game = event(3, { tokens: [5, 20, 30], dice: [4] });
-    expect(game.asked(0)).toMatchObject({ kind: 'seat', source: 'marching-orders', seats: [1, 2, 0] });
+    expect(game.asked(0)).toMatchObject({ type: 'name', source: 'marching-orders', seats: [1, 2, 0] });
     game.name(0, 2);
     expect(rollers(game)).toEqual([0]);
     expect(game.tokens).toEqual([5, 20, 34]);
@@ -146,7 +146,7 @@ describe('3 marching orders', () => {
 
   test('marching orders: nobody can decline', () => {
     const game = event(3, { tokens: [5, 20, 30], dice: [4] });
-    expect(game.refused({ type: 'choose', seat: 0, answer: { option: 'decline' } }).reason).toBe('obligatory');
+    expect(game.refused({ type: 'decline', seat: 0 }).reason).toBe('obligatory');
     game.name(0, 2).expectTurn(1);
   });
 });
@@ -190,7 +190,7 @@ describe('5 market', () => {
   test('market: only what is turned up can be taken, and only one', () => {
     const game = event(5, { draw: ['skip', 'jump', 'magnet'] });
     const [first, second] = game.state.market;
-    const answer = (cards: unknown) => ({ type: 'choose', seat: 1, answer: { cards } });
+    const answer = (cards: unknown) => ({ type: 'choose', seat: 1, cards });
     expect(game.refused(answer([first, second])).reason).toBe('wrong-count');
     expect(game.refused(answer([])).reason).toBe('wrong-count');
     expect(game.refused(answer([game.id(1, 'snail')])).reason).toBe('not-offered');
@@ -656,7 +656,7 @@ describe('18 reorganize', () => {
   const shift = (game: BoardGame, number: number, at: number): BoardGame => game.act(moveAction(game, number, at));
   const offered = (game: BoardGame): string[] => {
     const asked = game.asked(0);
-    return asked?.kind === 'place' ? asked.cards.map(({ card }) => game.called(card)) : [];
+    return asked?.type === 'place' ? asked.cards.map(({ card }) => game.called(card)) : [];
   };
 
   test('reorganize: whoever rolled moves two numbered teleports to other spaces', () => {

@@ -111,7 +111,7 @@ describe('FAQ of the board game', () => {
       dice: [2],
     }).place(0, 'stop', 44);
     expect(g.waiting).toEqual([0]);
-    expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 2], decline: false });
+    expect(g.asked(0)).toMatchObject({ type: 'name', seats: [1, 2], decline: false });
     expect(g.refused({ type: 'react', seat: 0, card: g.id(0, 'block') })).toMatchObject({
       refusal: { reason: 'wrong-type' },
     });

@@ -553,11 +553,12 @@ describe('an action', () => {
       const [lawful] = legalActions(state, seat, { limit: 1 });
       for (const value of junk) {
         expectJudged(state, value);
-        for (const field of ['type', 'seat', 'card', 'at', 'facing', 'answer'])
+        for (const field of ['type', 'seat', 'to', 'card', 'at', 'facing', 'target', 'cards', 'option'])
           expectJudged(state, { ...lawful, [field]: value });
-        for (const name of ['seat', 'cards', 'option'])
-          expectJudged(state, { type: 'choose', seat, answer: { [name]: value } });
-        expectJudged(state, { type: 'choose', seat, answer: { cards: [value] } });
+        expectJudged(state, { type: 'name', seat, target: value });
+        expectJudged(state, { type: 'pick', seat, option: value });
+        expectJudged(state, { type: 'choose', seat, cards: value });
+        expectJudged(state, { type: 'choose', seat, cards: [value] });
       }
       fc.assert(fc.property(anything, (value) => expectJudged(state, value)));
       fc.assert(
@@ -577,8 +578,7 @@ describe('an action', () => {
       expect(reason({ ...lawful, seat: 9 })).toBe('no-such-seat');
       expect(reason({ ...lawful, seat: -1 })).toBe('no-such-seat');
       expect(reason({ ...lawful, seat: (seat + 1) % state.players.length })).toBe('not-your-turn');
-      const other =
-        lawful?.type === 'place' ? { type: 'choose', answer: { seat: 1 } } : { type: 'place', card: 0, at: 8 };
+      const other = lawful?.type === 'place' ? { type: 'name', target: 1 } : { type: 'place', card: 0, at: 8 };
       expect(reason({ ...other, seat })).toBe('wrong-type');
     });
   }
@@ -623,7 +623,7 @@ describe('an action', () => {
     const state = finished();
     for (const action of [
       { type: 'place', seat: 0, card: 0, at: 8 },
-      { type: 'react', seat: 1, card: null },
+      { type: 'decline', seat: 1 },
     ] as const)
       expect(whyNot(state, action)).toMatchObject({ reason: 'game-over' });
     expect(waitingFor(state)).toEqual([]);
@@ -643,13 +643,13 @@ describe('an action', () => {
 
 describe('a state that is none', () => {
   const calls: Readonly<Record<string, (state: GameState) => unknown>> = {
-    reduce: (state) => reduce(state, { type: 'react', seat: 0, card: null }),
-    isLegal: (state) => isLegal(state, { type: 'react', seat: 0, card: null }),
-    whyNot: (state) => whyNot(state, { type: 'react', seat: 0, card: null }),
+    reduce: (state) => reduce(state, { type: 'decline', seat: 0 }),
+    isLegal: (state) => isLegal(state, { type: 'decline', seat: 0 }),
+    whyNot: (state) => whyNot(state, { type: 'decline', seat: 0 }),
     waitingFor: (state) => waitingFor(state),
     nextSeat: (state) => nextSeat(state),
     legalActions: (state) => legalActions(state, 0),
-    apply: (state) => apply(state as never, { type: 'react', seat: 0, card: null }),
+    apply: (state) => apply(state as never, { type: 'decline', seat: 0 }),
   };
   for (const [name, call] of Object.entries(calls)) {
     test(`is refused by ${name}`, () => {

@@ -199,7 +199,7 @@ describe('a guess at a board game', () => {
       .place(0, 'troublemaker', 46)
       .quiet();
     const [card] = game.state.market as readonly CardId[];
-    game.choose(1, { cards: [card as CardId] });
+    game.chooseIds(1, [card as CardId]);
     expect([0, 1, 2].map((seat) => knows(game, seat, card as CardId))).toEqual([true, true, true]);
     const kept = game.id(1, 'stop');
     expect([0, 1, 2].map((seat) => knows(game, seat, kept))).toEqual([false, true, false]);

@@ -83,7 +83,7 @@ describe('the board', () => {
   const facingsOf = (card: string, at: number): readonly number[] => {
     const game = onBoard({ hands: [[card], ['skip']] });
     const asked = game.asked(0);
-    if (asked?.kind !== 'place') throw new Error('no card is to be placed');
+    if (asked?.type !== 'place') throw new Error('no card is to be placed');
     game.expectTurn(0);
     return [...(asked.cards[0]?.spaces.find((space) => space.at === at)?.facings ?? [])].sort((a, b) => a - b);
   };
@@ -201,7 +201,7 @@ describe('the table of players', () => {
     for (let lap = 0; lap < placed; lap++) {
       for (const seat of order) {
         expect(game.waiting).toEqual([seat]);
-        expect(game.asked(seat)).toMatchObject({ kind: 'place', source: 'round' });
+        expect(game.asked(seat)).toMatchObject({ type: 'place', source: 'round' });
         const [first] = game.legal(seat);
         if (first === undefined) throw new Error('nothing can be placed');
         game.act(first);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { boardLayout } from '../../src/board-game/boxes/layout.ts';
 import { core } from '../../src/board-game/doors/parts.ts';
 import { placeKind } from '../../src/board-game/rules/kinds/place.ts';
-import { type PlaceQuestion, place } from '../../src/board-game/rules/kinds/questions.ts';
+import { type PlaceDecision, place } from '../../src/board-game/rules/kinds/questions.ts';
 import type { GameState } from '../../src/board-game/state/state.ts';
 import type { Action } from '../../src/board-game/state/types.ts';
 import { table } from '../../src/board-game/testing/table.ts';
@@ -12,17 +12,17 @@ import type { Action as AnyAction, Seat } from '../../src/kernel/actions.ts';
 import { seatsOf, share } from '../support/ways.ts';
 import { walk, ways } from './kit.ts';
 
-function listed(q: PlaceQuestion, seat: Seat, limit: number): AnyAction[] {
+function listed(q: PlaceDecision, seat: Seat, limit: number): AnyAction[] {
   const out: AnyAction[] = [];
   placeKind.list(q, seat, out, limit);
   return out;
 }
 
-const sampled = (q: PlaceQuestion, seat: Seat, chance: () => number): AnyAction =>
+const sampled = (q: PlaceDecision, seat: Seat, chance: () => number): AnyAction =>
   placeKind.say(placeKind.draw(q, chance), seat);
 
 /** Cards 7 and 8 on four places. 7 goes on even ones, 8 on place 3 only, facing one of its neighbors. */
-const question = (given: Partial<PlaceQuestion> = {}) =>
+const question = (given: Partial<PlaceDecision> = {}) =>
   place({
     cards: [7, 8],
     places: 4,
@@ -45,7 +45,7 @@ test('all placements are listed, up to a limit, and as many are counted', () => 
 });
 
 test('there is an answer as soon as there is one placement, be it the last that is thought of', () => {
-  const only = (given: Partial<PlaceQuestion>): [boolean | undefined, number] => {
+  const only = (given: Partial<PlaceDecision>): [boolean | undefined, number] => {
     const q = question(given);
     return [placeKind.hasAnswer?.(q), placeKind.count(q)];
   };
@@ -115,10 +115,10 @@ test('the only placement is answered by itself where everybody sees that there i
 });
 
 /** What the rules ask of a hand, and whether they say that there is room for it. */
-function asked(state: GameState, seat: Seat, anywhere: boolean): { readonly q: PlaceQuestion; readonly room: boolean } {
+function asked(state: GameState, seat: Seat, anywhere: boolean): { readonly q: PlaceDecision; readonly room: boolean } {
   const c = core.open(state);
   const hand = c.handOf(seat);
-  return { q: c.askPlace(hand, { anywhere }) as PlaceQuestion, room: c.canPlace(hand) };
+  return { q: c.askPlace(hand, { anywhere }) as PlaceDecision, room: c.canPlace(hand) };
 }
 
 test('R-394 there is room for a hand exactly if one of its cards has a lawful place, whichever way that is asked', () => {

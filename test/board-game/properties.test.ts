@@ -253,7 +253,7 @@ describe('every board game ends', () => {
             expect(question(state, seat)).toBeNull();
             expect(legalActions(state, seat)).toEqual([]);
             expect(countLegal(state, seat)).toBe(0);
-            expect(thrownBy(() => apply(state, { type: 'react', seat, card: null })).reason).toBe('game-over');
+            expect(thrownBy(() => apply(state, { type: 'decline', seat })).reason).toBe('game-over');
             expect(thrownBy(() => sampleLegal(state, seat, random)).reason).toBe('game-over');
             expect(thrownBy(() => fallbackAction(state, seat)).reason).toBe('game-over');
           }
@@ -289,17 +289,17 @@ function mutate(action: Action, state: GameState, random: () => number): Action 
   const held = (): number => oneOf(state.players[seat]?.hand ?? [], random) ?? -1;
   const others: readonly (() => Action)[] = [
     () => ({ ...action, seat: anyone() }),
-    () => ({ type: 'react', seat, card: null }),
+    () => ({ type: 'decline', seat }),
     () => ({ type: 'react', seat, card: card() }),
     () => ({ type: 'react', seat, card: held() }),
     () => ({ type: 'place', seat, card: card(), at: space() }),
     () => ({ type: 'place', seat, card: held(), at: space() }),
     () => ({ type: 'place', seat, card: held(), at: space(), facing: space() }),
-    () => ({ type: 'choose', seat, answer: { seat: anyone() } }),
-    () => ({ type: 'choose', seat, answer: { option: oneOf(['1', '2', '3', 'decline', 'toString'], random) } }),
-    () => ({ type: 'choose', seat, answer: { cards: [card()] } }),
-    () => ({ type: 'choose', seat, answer: { cards: [held()] } }),
-    () => ({ type: 'choose', seat, answer: { cards: [held(), card()] } }),
+    () => ({ type: 'name', seat, target: anyone() }),
+    () => ({ type: 'pick', seat, option: oneOf(['1', '2', '3', 'decline', 'toString'], random) }),
+    () => ({ type: 'choose', seat, cards: [card()] }),
+    () => ({ type: 'choose', seat, cards: [held()] }),
+    () => ({ type: 'choose', seat, cards: [held(), card()] }),
   ];
   if (action.type === 'place' && random() < 0.6) {
     const facing = action.facing === undefined ? {} : { facing: oneOf([action.facing, space()], random) };
@@ -333,7 +333,7 @@ describe('at every decision of a board game', () => {
               must(list.length === 0, 'somebody who is not asked has an answer');
               continue;
             }
-            kinds.add(asked.kind);
+            kinds.add(asked.type);
             const meanings = new Set(list.map(meaning));
             must(meanings.size === list.length, 'something is listed twice');
             must(list.length > 0, 'there is no answer');
@@ -350,7 +350,7 @@ describe('at every decision of a board game', () => {
       }),
       share(0.34),
     );
-    expect([...kinds].sort()).toEqual(['cards', 'option', 'place', 'react', 'seat']);
+    expect([...kinds].sort()).toEqual(['choose', 'name', 'pick', 'place', 'react']);
   });
 
   test('an action is lawful exactly if it is listed, and refused without a trace if not', () => {
@@ -453,7 +453,7 @@ describe('at every decision of a board game', () => {
 /** Every answer that a question offers, in the order in which it offers them. */
 function offered(state: GameState, seat: Seat): Action[] {
   const asked = question(state, seat);
-  switch (asked?.kind) {
+  switch (asked?.type) {
     case 'place':
       return asked.cards.flatMap(({ card, spaces }) =>
         spaces.flatMap(({ at, facings }): Action[] =>
@@ -463,14 +463,14 @@ function offered(state: GameState, seat: Seat): Action[] {
         ),
       );
     case 'react':
-      return [...asked.cards, null].map((card) => ({ type: 'react', seat, card }));
-    case 'seat':
-      return asked.seats.map((named) => ({ type: 'choose', seat, answer: { seat: named } }));
-    case 'option':
-      return asked.options.map((option) => ({ type: 'choose', seat, answer: { option } }));
-    case 'cards':
+      return [...asked.cards.map((card): Action => ({ type: 'react', seat, card })), { type: 'decline', seat }];
+    case 'name':
+      return asked.seats.map((named) => ({ type: 'name', seat, target: named }));
+    case 'pick':
+      return asked.options.map((option) => ({ type: 'pick', seat, option }));
+    case 'choose':
       // The board game never asks for several cards.
-      return asked.cards.map((card) => ({ type: 'choose', seat, answer: { cards: [card] } }));
+      return asked.cards.map((card) => ({ type: 'choose', seat, cards: [card] }));
     default:
       return [];
   }

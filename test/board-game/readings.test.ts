@@ -94,7 +94,7 @@ describe('Remote', () => {
   test("R-493 R-418 board.remote 'attacker': the player of Remote chooses with whom the token swaps, even the own one", () => {
     const g = remote('swap', { options: ATTACKER });
     // Any token but the one that came onto Swap.
-    expect(g.asked(0)).toMatchObject({ kind: 'seat', source: 'swap', seats: [2, 0] });
+    expect(g.asked(0)).toMatchObject({ type: 'name', source: 'swap', seats: [2, 0] });
     g.name(0, 0);
     expect(g.tokens).toEqual([22, 12, 30]);
     g.expectTurn(1);
@@ -103,7 +103,7 @@ describe('Remote', () => {
   test("R-493 R-422 board.remote 'attacker': somebody else who is named for a Swap may block", () => {
     const g = remote('swap', { options: ATTACKER, hands: [['remote'], ['skip'], ['block', 'skip']] });
     g.name(0, 2);
-    expect(g.asked(2)).toMatchObject({ kind: 'react', trigger: 'attacked' });
+    expect(g.asked(2)).toMatchObject({ type: 'react', trigger: 'attacked' });
     g.toss(2, 'block').place(2, 'block', 45);
     expect(g.tokens).toEqual([12, 22, 30]);
     g.expectTurn(1);
@@ -111,7 +111,7 @@ describe('Remote', () => {
 
   test("R-493 R-419 board.remote 'attacker': whom a Gift moves, and how far, is chosen by the player of Remote", () => {
     const g = remote('gift', { options: ATTACKER, board: { 22: 'gift' } });
-    expect(g.asked(0)).toMatchObject({ kind: 'seat', source: 'gift', seats: [2, 0] });
+    expect(g.asked(0)).toMatchObject({ type: 'name', source: 'gift', seats: [2, 0] });
     g.name(0, 2).option(0, '1');
     expect(g.tokens).toEqual([12, 22, 31]);
     g.expectTurn(1);
@@ -202,7 +202,7 @@ describe('what is told', () => {
     g.option(0, steps);
     expect(g.said('named')).toEqual([{ type: 'named', seat: 0, row: 'gift', targets: [1], steps: Number(steps) }]);
     // It is told before whoever is named has to say whether they block.
-    expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'attacked' });
+    expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'attacked' });
     g.quiet();
     expect(g.tokens).toEqual([14, 20 + Number(steps)]);
     g.expectTurn(1);
@@ -268,10 +268,10 @@ describe('colors and what may be named', () => {
         board: { 14: card },
         dice: [2],
       }).place(0, 'stop', 44);
-      const own = { type: 'choose', seat: 0, answer: { seat: 0 } } as const;
-      expect(g.refused(own)).toMatchObject({ reason: 'self', ruling: 'R-490', field: 'answer.seat' });
-      const nobody = { type: 'choose', seat: 0, answer: { option: 'decline' } } as const;
-      expect(g.refused(nobody)).toMatchObject({ reason: 'obligatory', ruling: 'R-490', field: 'answer.option' });
+      const own = { type: 'name', seat: 0, target: 0 } as const;
+      expect(g.refused(own)).toMatchObject({ reason: 'self', ruling: 'R-490', field: 'target' });
+      const nobody = { type: 'decline', seat: 0 } as const;
+      expect(g.refused(nobody)).toMatchObject({ reason: 'obligatory', ruling: 'R-490', field: 'type' });
       g.name(0, 1);
       if (card === 'gift') g.option(0, '1');
       g.expectTurn(1);

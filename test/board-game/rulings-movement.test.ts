@@ -439,7 +439,7 @@ describe('R-413 to R-417 how one moves this turn', () => {
   test('R-415 Remote: the named token moves by the roll of whoever played it, instead of their own', () => {
     const g = onBoard({ hands: [['remote'], ['skip'], ['skip']], tokens: [12, 20, 30], dice: [3] });
     g.place(0, 'remote', 44);
-    expect(g.asked(0)).toMatchObject({ kind: 'seat', decline: false });
+    expect(g.asked(0)).toMatchObject({ type: 'name', decline: false });
     g.name(0, 2);
     expect(g.said('rolled')).toMatchObject([{ seat: 0, value: 3, for: 'movement' }]);
     expect(g.tokens).toEqual([12, 20, 33]);
@@ -522,7 +522,7 @@ describe('R-418 to R-421 cards that act on whoever lands on them', () => {
       dice: [2],
     });
     g.place(0, 'stop', 44);
-    expect(g.asked(0)).toMatchObject({ kind: 'seat', source: 'swap', seats: [1, 2], decline: false });
+    expect(g.asked(0)).toMatchObject({ type: 'name', source: 'swap', seats: [1, 2], decline: false });
     g.name(0, 2);
     expect(g.tokens).toEqual([30, 20, 14]);
     g.expectTurn(1);
@@ -551,9 +551,9 @@ describe('R-418 to R-421 cards that act on whoever lands on them', () => {
         dice: [2],
       });
       g.place(0, 'stop', 44);
-      expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 2], decline: false });
+      expect(g.asked(0)).toMatchObject({ type: 'name', seats: [1, 2], decline: false });
       g.name(0, 1);
-      expect(g.asked(0)).toMatchObject({ kind: 'option', options: ['1', '2'] });
+      expect(g.asked(0)).toMatchObject({ type: 'pick', options: ['1', '2'] });
       g.option(0, steps);
       expect(g.tokens).toEqual([14, to, 30]);
       g.expectTurn(1);
@@ -581,7 +581,7 @@ describe('R-418 to R-421 cards that act on whoever lands on them', () => {
       board: { 14: 'magnet', 20: 'swap', 30: ['x', 'snail'], 31: 'fuck you', 33: 'block' },
     });
     const asked = g.asked(0);
-    if (asked?.kind !== 'cards') throw new Error('a card is to be chosen');
+    if (asked?.type !== 'choose') throw new Error('a card is to be chosen');
     expect(asked).toMatchObject({ min: 1, max: 1 });
     expect(asked.cards.map((id) => g.called(id)).sort()).toEqual(['block', 'fuck you', 'snail', 'stop']);
     g.pick(0, 'snail');
@@ -717,10 +717,10 @@ describe('R-470 R-472 R-474 R-475 R-476 on moved tokens', () => {
       dice: [2],
     });
     g.place(0, 'remote', 44).name(0, 1).quiet();
-    expect(g.asked(1)).toMatchObject({ kind: 'seat', source: 'swap', seats: [2, 0] });
+    expect(g.asked(1)).toMatchObject({ type: 'name', source: 'swap', seats: [2, 0] });
     g.name(1, 0);
-    expect(g.asked(0)).toMatchObject({ kind: 'react', trigger: 'attacked', subject: 'swap', by: 1 });
-    g.act({ type: 'react', seat: 0, card: null });
+    expect(g.asked(0)).toMatchObject({ type: 'react', trigger: 'attacked', subject: 'swap', by: 1 });
+    g.act({ type: 'decline', seat: 0 });
     expect(g.tokens).toEqual([22, 12, 30]);
     g.expectTurn(1);
   });
@@ -767,7 +767,7 @@ describe('R-470 R-472 R-474 R-475 R-476 on moved tokens', () => {
       dice: [{ d20: 3 }, 3],
     });
     g.place(0, 'troublemaker', 44);
-    expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 2, 0] });
+    expect(g.asked(0)).toMatchObject({ type: 'name', seats: [1, 2, 0] });
     g.name(0, 2);
     expect(g.said('rolled').at(-1)).toMatchObject({ seat: 0, value: 3 });
     expect(g.waiting).toEqual([2]);

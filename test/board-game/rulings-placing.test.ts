@@ -170,7 +170,7 @@ describe('where cards go', () => {
     expect(g.waiting).toEqual([0]);
     expect(new Set(g.legal(0).map((action) => action.type))).toEqual(new Set(['place']));
     expect(g.refused({ type: 'pass', seat: 0 })).toMatchObject({ refusal: { reason: 'malformed' } });
-    expect(g.refused({ type: 'react', seat: 0, card: null })).toMatchObject({ refusal: { reason: 'wrong-type' } });
+    expect(g.refused({ type: 'decline', seat: 0 })).toMatchObject({ refusal: { reason: 'wrong-type' } });
     expect(g.rolls).toEqual([]);
     g.place(0, 'skip', 30);
     expect(g.said('placed')).toHaveLength(1);
@@ -352,7 +352,7 @@ describe('where cards go', () => {
       drawOnly: true,
       pointLimit: 5,
     });
-    expect(g.asked(0)).toMatchObject({ kind: 'cards', min: 1, max: 1 });
+    expect(g.asked(0)).toMatchObject({ type: 'choose', min: 1, max: 1 });
     g.pick(0, 'skip');
     expect(g.hand(0)).toEqual(['push', 'reverse', 'stop']);
     expect(g.said('discarded')).toHaveLength(1);
@@ -442,7 +442,7 @@ describe('where cards go', () => {
     const g = game({ players: 2, seed: 'rules' });
     const { starter } = g.state;
     const asked = g.asked(starter);
-    if (asked?.kind !== 'place') throw new Error('a card is to be placed');
+    if (asked?.type !== 'place') throw new Error('a card is to be placed');
     expect(asked.cards).toHaveLength(8);
     for (const { spaces } of asked.cards) expect(spaces.map(({ at }) => at)).toEqual(spacesBut());
     g.act(g.legal(starter)[0] as board.Action);
@@ -450,7 +450,7 @@ describe('where cards go', () => {
     const at = g.said('placed')[0]?.at as number;
     const color = board.cardOf(g.state, g.said('placed')[0]?.card as number).color;
     const next = g.asked(1 - starter);
-    if (next?.kind !== 'place') throw new Error('a card is to be placed');
+    if (next?.type !== 'place') throw new Error('a card is to be placed');
     for (const { card, spaces } of next.cards) {
       const other = board.cardOf(g.state, card).color;
       const fits = color !== 'white' && (other === color || [color, other].includes('multi') || other === 'white');
@@ -569,7 +569,7 @@ describe('reaction cards on the board', () => {
     g.place(0, 'remote', 40).name(0, 1);
     g.toss(1, 'block');
     expect(g.waiting).toEqual([1]);
-    expect(g.asked(1)).toMatchObject({ kind: 'place', source: 'lay' });
+    expect(g.asked(1)).toMatchObject({ type: 'place', source: 'lay' });
     expect(spacesFor(g, 1, 'block')).toEqual(spacesBut(30, 33, 40));
     expect(g.refusedPlace(1, 'block', 30)).toMatchObject({ refusal: { reason: 'does-not-fit' } });
     g.place(1, 'block', 31);

@@ -46,7 +46,7 @@ test('R-478 whoever has no room for any card discards one of their choice, and t
     tokens: [0, 0],
     dice: [1, 1],
   });
-  expect(g.asked(0)).toMatchObject({ kind: 'cards', min: 1, max: 1 });
+  expect(g.asked(0)).toMatchObject({ type: 'choose', min: 1, max: 1 });
   // Skip is discarded, not played: the token moves. It lands on teleport 1, rolls a 1, and stays.
   g.pick(0, 'skip').quiet();
   expect(g.said('discarded')).toMatchObject([{ seat: 0 }]);
@@ -54,7 +54,7 @@ test('R-478 whoever has no room for any card discards one of their choice, and t
   expect(g.tokens).toEqual([1, 0]);
   expect(g.sizes).toEqual([4, 4]);
   expect(g.waiting).toEqual([1]);
-  expect(g.asked(1)).toMatchObject({ kind: 'cards', source: 'turn' });
+  expect(g.asked(1)).toMatchObject({ type: 'choose', source: 'turn' });
 });
 
 test('R-478 whoever begins a turn without cards places nothing, moves, and draws four', () => {

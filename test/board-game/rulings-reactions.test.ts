@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { BoardGame, onBoard } from '../support/board.ts';
 import { playOpening, spacesFor } from './boards.ts';
 
-const pass = (g: BoardGame, seat: board.Seat): BoardGame => g.act({ type: 'react', seat, card: null });
+const pass = (g: BoardGame, seat: board.Seat): BoardGame => g.act({ type: 'decline', seat });
 
 describe('R-422 R-423 attacks and Block', () => {
   test('R-422 Remote on another token is an attack: its owner, and nobody else, may block', () => {
@@ -18,7 +18,7 @@ describe('R-422 R-423 attacks and Block', () => {
     });
     g.place(0, 'remote', 44).name(0, 1);
     expect(g.waiting).toEqual([1]);
-    expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'attacked', subject: 'remote', by: 0 });
+    expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'attacked', subject: 'remote', by: 0 });
     expect(g.refused({ type: 'react', seat: 2, card: g.id(2, 'block') })).toMatchObject({
       refusal: { reason: 'not-your-turn' },
     });
@@ -42,7 +42,7 @@ describe('R-422 R-423 attacks and Block', () => {
       g.place(0, 'stop', 44).name(0, 2);
       if (card === 'gift') g.option(0, '2');
       expect(g.waiting).toEqual([2]);
-      expect(g.asked(2)).toMatchObject({ kind: 'react', trigger: 'attacked', subject: card });
+      expect(g.asked(2)).toMatchObject({ type: 'react', trigger: 'attacked', subject: card });
       g.toss(2, 'block').place(2, 'block', 45);
       expect(g.tokens).toEqual([14, 20, 30]);
       g.expectTurn(1);
@@ -59,7 +59,7 @@ describe('R-422 R-423 attacks and Block', () => {
       dice: [6, 1],
     });
     g.place(0, 'stop', 44).toss(1, 're-roll').place(1, 're-roll', 45);
-    expect(g.asked(0)).toMatchObject({ kind: 'react', trigger: 'attacked', subject: 're-roll', by: 1 });
+    expect(g.asked(0)).toMatchObject({ type: 'react', trigger: 'attacked', subject: 're-roll', by: 1 });
     pass(g, 0);
     expect(g.tokens).toEqual([13, 20]);
     g.expectTurn(1);
@@ -137,7 +137,7 @@ describe('R-422 R-423 attacks and Block', () => {
     g.place(0, 'remote', 44).name(0, 1);
     pass(g, 1);
     expect(g.rolls).toEqual([5]);
-    expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'attacked', subject: 'remote' });
+    expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'attacked', subject: 'remote' });
     g.toss(1, 'block').place(1, 'block', 45);
     expect(g.on(45)).toEqual(['block']);
     expect(g.tokens).toEqual([12, 20]);
@@ -224,7 +224,7 @@ describe('R-424 R-425 R-473 Re-Roll', () => {
     g.place(0, 'stop', 44).toss(1, 're-roll');
     pass(g, 2).place(1, 're-roll', 45).toss(0, 'block').place(0, 'block', 46);
     expect(g.waiting).toEqual([2]);
-    expect(g.asked(2)).toMatchObject({ kind: 'react', trigger: 'rolled' });
+    expect(g.asked(2)).toMatchObject({ type: 'react', trigger: 'rolled' });
     g.toss(2, 're-roll').place(2, 're-roll', 47);
     expect(g.rolls).toEqual([5, 2]);
     expect(g.tokens).toEqual([14, 20, 30]);
@@ -305,7 +305,7 @@ describe('R-424 R-425 R-473 Re-Roll', () => {
       g.place(0, 'troublemaker', 44);
       pass(g, 0).toss(0, 're-roll').place(0, 're-roll', 45);
       expect(g.waiting).toEqual([1]);
-      expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'attacked', subject: 're-roll', by: 0 });
+      expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'attacked', subject: 're-roll', by: 0 });
       g.toss(1, 'block').place(1, 'block', 46);
       expect(g.rolls).toEqual([number, 6, 6]);
       expect(g.tokens).toEqual(tokens);
@@ -362,7 +362,7 @@ describe('R-426 R-427 Nice Try', () => {
     g.place(0, 'stop', 44);
     // Everybody has drawn before.
     expect(g.sizes).toEqual([4, 4, 4]);
-    expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'finish' });
+    expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'finish' });
     g.toss(1, 'nice try').place(1, 'nice try', 45);
     expect(g.tokens).toEqual([39, 39, 20]);
     expect(g.rolls).toEqual([3]);
@@ -482,7 +482,7 @@ describe('R-440 R-371 what a window tells', () => {
       doing(g);
       for (let react = true; react; ) {
         const { waiting } = g;
-        react = waiting.every((seat) => g.asked(seat)?.kind === 'react');
+        react = waiting.every((seat) => g.asked(seat)?.type === 'react');
         if (!react) break;
         seats.push([...waiting].sort((a, b) => a - b));
         for (const seat of waiting) pass(g, seat);
@@ -521,7 +521,7 @@ describe('R-440 R-371 what a window tells', () => {
     pass(g, 1);
     pass(g, 2);
     expect([...g.waiting].sort()).toEqual([0, 1, 2]);
-    expect(g.asked(0)).toMatchObject({ kind: 'react', trigger: 'finish' });
+    expect(g.asked(0)).toMatchObject({ type: 'react', trigger: 'finish' });
     g.quiet();
     expect(g.scores).toEqual([50, 20, 30]);
     g.expectOver();
@@ -608,7 +608,7 @@ describe('R-440 R-371 what a window tells', () => {
       dice: [1],
     });
     g.place(0, 'stop', 44);
-    expect(g.legal(1)).toEqual([{ type: 'react', seat: 1, card: null }]);
+    expect(g.legal(1)).toEqual([{ type: 'decline', seat: 1 }]);
     expect(g.refused({ type: 'react', seat: 1, card: g.id(1, 'block') })).toMatchObject({ refusal: { seat: 1 } });
     g.quiet().expectTurn(1);
   });

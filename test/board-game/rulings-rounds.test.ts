@@ -17,7 +17,7 @@ const event = (number: number, tokens: readonly Space[], dice: Rolled[] = [], re
 /** Which numbered teleports may be moved, and where to. */
 function movable(g: BoardGame): Record<string, number[]> {
   const asked = g.asked(0);
-  if (asked?.kind !== 'place') throw new Error('no teleport is to be moved');
+  if (asked?.type !== 'place') throw new Error('no teleport is to be moved');
   return Object.fromEntries(asked.cards.map(({ card, spaces }) => [g.called(card), spaces.map(({ at }) => at)]));
 }
 
@@ -172,7 +172,7 @@ describe('R-431 to R-438 events', () => {
   test('R-431 Surprise Party: everybody names one in order, and any token may be named again', () => {
     const g = event(15, [10, 20, 30]);
     g.name(1, 0).name(2, 0);
-    expect(g.asked(0)).toMatchObject({ kind: 'seat' });
+    expect(g.asked(0)).toMatchObject({ type: 'name' });
     g.name(0, 2);
     expect(g.tokens).toEqual([14, 20, 32]);
     g.expectTurn(1);
@@ -241,8 +241,8 @@ describe('R-431 to R-438 events', () => {
   test('R-434 R-425 a die of Tsunami that is rolled again counts as rolled again', () => {
     const g = event(11, [10, 20], [4, 3, 5], { hands: [['troublemaker', 're-roll'], ['skip']] });
     // Seat 1: 4. Seat 0: 3, re-rolled to 5: nobody loses.
-    g.act({ type: 'react', seat: 0, card: null });
-    g.act({ type: 'react', seat: 0, card: null });
+    g.act({ type: 'decline', seat: 0 });
+    g.act({ type: 'decline', seat: 0 });
     g.toss(0, 're-roll').place(0, 're-roll', 45);
     expect(g.tokens).toEqual([10, 20]);
     g.expectTurn(1);
@@ -401,7 +401,7 @@ describe('R-431 to R-438 events', () => {
       draw: ['gift', 'gift', 'gift', 'swap', 'swap'],
     });
     const asked = g.asked(1);
-    if (asked?.kind !== 'place') throw new Error('a card is to be placed');
+    if (asked?.type !== 'place') throw new Error('a card is to be placed');
     for (const { spaces } of asked.cards) expect(spaces.map(({ at }) => at)).toEqual(spacesBut(7, 44));
     g.place(1, 'stop', 30).place(0, 'push', 20, 21);
     expect(g.on(30)).toEqual(['ghost', 'stop']);

@@ -15,6 +15,7 @@ export class Told {
   /** @param state Any state of the game; only what is fixed is read: names, board, deck and options. */
   constructor(state: GameState) {
     this.board = {
+      game: 'board',
       rules: state.rules,
       round: 0,
       turn: 0,

@@ -53,7 +53,7 @@ describe('greedy sheds points', () => {
     });
     g.play(0, 'equality').quiet();
     // Eight points of yellow against three of red.
-    expect(g.asked(0)?.kind).toBe('wish');
+    expect(g.asked(0)?.type).toBe('wish');
     expect(answerOf(greedy, g.state, 0)).toContain('yellow');
   });
 });
@@ -106,15 +106,15 @@ describe('greedy aims at the smallest hand', () => {
 
   test('with an attack', () => {
     const g = on({ hands, top: 'blue 9' }).play(0, 'blue gift');
-    expect(g.asked(0)?.kind).toBe('seat');
+    expect(g.asked(0)?.type).toBe('name');
     expect(answerOf(greedy, g.state, 0)).toMatch(/\b2\b/);
   });
 
   test('with all that it spreads', () => {
     const g = on({ hands, top: 'blue 9' }).play(0, 'fantastic four');
-    expect(g.asked(0)?.kind).toBe('split');
+    expect(g.asked(0)?.type).toBe('split');
     expect(answerOf(greedy, g.state, 0)).toBe(
-      answerOf(() => ({ type: 'choose', seat: 0, answer: { split: [0, 0, 4, 0] } }), g.state, 0),
+      answerOf(() => ({ type: 'split', seat: 0, shares: [0, 0, 4, 0] }), g.state, 0),
     );
   });
 

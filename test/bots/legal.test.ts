@@ -6,15 +6,15 @@ import { expect, test } from 'vitest';
 import { chanceOf, oneOf, share, walk, ways } from '../card-game/properties/kit.ts';
 
 /** Every kind of question. A new one does not compile until it stands here. */
-const NONE: Readonly<Record<Question['kind'], number>> = {
+const NONE: Readonly<Record<Question['type'], number>> = {
   turn: 0,
   react: 0,
-  seat: 0,
-  cards: 0,
+  name: 0,
+  choose: 0,
   split: 0,
-  deal: 0,
+  give: 0,
   wish: 0,
-  option: 0,
+  pick: 0,
 };
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
         expect(action.seat).toBe(seat);
         const refusal = whyNot(state, action);
         if (refusal !== null) throw new Error(`${JSON.stringify(action)}: ${refusal.message}`);
-        answered[question(state, seat)?.kind as Question['kind']]++;
+        answered[question(state, seat)?.type as Question['type']]++;
       });
     }),
     share(part),

@@ -91,7 +91,7 @@ const TABLES: readonly TableSetup[] = [
     events: ['expansion'],
     options: { 'react.again': true },
   },
-  // A Counterattack that takes over what has a victim in any case, and lets it go.
+  // A Counterattack that takes over what has a victim in any case, and declines.
   { hands: [['red thief', 'red 1'], ['counterattack', 'red 2'], ['red 3']], top: 'red 5', sets: ALL },
   // Nobody had a power card before.
   { hands: [['update', 'red 1'], ['red 2']], top: 'red 5', sets: ALL },

@@ -2,7 +2,7 @@
 import { defineRules } from 'frantic-engine';
 import { createTestbed } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
-import { dealKind } from '../../src/card-game/rules/kinds/deal.ts';
+import { giveKind } from '../../src/card-game/rules/kinds/give.ts';
 import { deal, split, wish } from '../../src/card-game/rules/kinds/questions.ts';
 import { splitKind } from '../../src/card-game/rules/kinds/split.ts';
 import { wishKind } from '../../src/card-game/rules/kinds/wish.ts';
@@ -18,12 +18,12 @@ describe('what has only one answer', () => {
   });
 
   test('all cards go to the only one who can be given any', () => {
-    expect(dealKind.forced(deal([4, 5], [1]))).toEqual([
+    expect(giveKind.forced(deal([4, 5], [1]))).toEqual([
       [4, 1],
       [5, 1],
     ]);
-    expect(dealKind.forced(deal([4, 5], [1], 1))).toBeUndefined();
-    expect(dealKind.forced(deal([4, 5], []))).toEqual([]);
+    expect(giveKind.forced(deal([4, 5], [1], 1))).toBeUndefined();
+    expect(giveKind.forced(deal([4, 5], []))).toEqual([]);
   });
 
   test('a wish is always asked for', () => {

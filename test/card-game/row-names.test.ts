@@ -105,7 +105,7 @@ test('a script that is not there, if only a step knows its name, is a typed erro
     const before = JSON.stringify(state);
     const call = () => {
       let game = reduce(state, { type: 'play', seat: 0, card: cardNamed(state, 0, 'black 5') });
-      while (game.queue.at(-1)?.script === 'window') game = reduce(game, { type: 'react', seat: 1, card: null });
+      while (game.queue.at(-1)?.script === 'window') game = reduce(game, { type: 'decline', seat: 1 });
     };
     expect(call).toThrow(UnknownScript);
     expect(JSON.stringify(state)).toBe(before);

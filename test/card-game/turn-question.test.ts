@@ -1,16 +1,16 @@
 /** The question what to do in a turn: whether it has an answer is known without counting all of them. */
 import { expect, test } from 'vitest';
-import type { TurnQuestion } from '../../src/card-game/rules/kinds/questions.ts';
+import type { TurnDecision } from '../../src/card-game/rules/kinds/questions.ts';
 import { turnKind } from '../../src/card-game/rules/kinds/turn.ts';
 
 const REFUSED = { reason: 'forbidden', message: 'No.', ruling: null, field: 'type' } as const;
 
 /** A hand of the cards 3 and 5, of which these may be played. */
-function question(playable: readonly number[], given: Partial<TurnQuestion> = {}): TurnQuestion {
+function question(playable: readonly number[], given: Partial<TurnDecision> = {}): TurnDecision {
   const room = new Int32Array(6);
   const mayPlay = (card: number): boolean => playable.includes(card);
   return {
-    kind: 'turn',
+    type: 'turn',
     hand: [3, 5],
     whyNot: (card) => (mayPlay(card) ? null : REFUSED),
     mayPlay,

@@ -148,11 +148,11 @@ describe('every entry throws members of the one family', () => {
   const PLACES: readonly (readonly [string, new (...given: never[]) => Error, () => unknown])[] = [
     ['the card game', main.IllegalAction, () => main.reduce(state, pass)],
     ['the card game in place', main.IllegalAction, () => fast.apply(fast.fork(state), pass)],
-    ['the board game', main.IllegalAction, () => board.reduce(placed, { type: 'react', seat: 1, card: null })],
+    ['the board game', main.IllegalAction, () => board.reduce(placed, { type: 'decline', seat: 1 })],
     [
       'the board game in place',
       main.IllegalAction,
-      () => boardFast.apply(boardFast.fork(placed), { type: 'react', seat: 1, card: null }),
+      () => boardFast.apply(boardFast.fork(placed), { type: 'decline', seat: 1 }),
     ],
     ['notation', InvalidNotation, () => parseAction(state, 'Player 1 flies')],
     ['records', main.InvalidRecord, () => replay('no record')],

@@ -100,7 +100,7 @@ describe('seats', () => {
     const fields = ['reason', 'message', 'ruling', 'seat', 'field', 'needs'];
     const told = { ruling: null, seat: null, field: 'seat', needs: [] };
     expect(card.whyNot(cards, { type: 'pass', seat: 9 })).toMatchObject(told);
-    expect(board.whyNot(placed, { type: 'react', seat: 9, card: null })).toMatchObject(told);
+    expect(board.whyNot(placed, { type: 'decline', seat: 9 })).toMatchObject(told);
     expect(card.whyNot(cards, null as never)).toMatchObject({ ruling: null, seat: null, field: null, needs: [] });
     const game = testing.table({ hands: [['red 1', 'blue 2'], ['red 3']], top: 'blue 9' });
     const wrong: card.Action = { type: 'play', seat: 0, card: testing.cardNamed(game, 0, 'red 1') };

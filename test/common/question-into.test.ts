@@ -32,9 +32,9 @@ function kindsTold<State extends { readonly outcome: unknown }>(
           const over = question(state as never, seat, rooms[nth]);
           expect(over).toEqual(anew);
           expect(Object.keys(over as object)).toEqual(Object.keys(anew as object));
-          const { kind } = over as { readonly kind: string };
-          expect(rooms[nth]?.[kind]).toBe(over);
-          if (before[kind] !== undefined) expect(over).toBe(before[kind]);
+          const { type } = over as { readonly type: string };
+          expect(rooms[nth]?.[type]).toBe(over);
+          if (before[type] !== undefined) expect(over).toBe(before[type]);
           expect(question(state as never, seat)).not.toBe(over);
         });
       }
@@ -56,7 +56,7 @@ describe('a question that is written over says what a new one says', () => {
       waitingFor: fast.waitingFor,
       play: (state, seat) => fast.apply(state, fast.sampleLegal(state, seat, chance)),
     });
-    expect(kinds).toEqual(['cards', 'deal', 'option', 'react', 'seat', 'split', 'turn', 'wish']);
+    expect(kinds).toEqual(['choose', 'give', 'name', 'pick', 'react', 'split', 'turn', 'wish']);
   });
 
   test('of every kind of the board game, by both doors', () => {
@@ -68,7 +68,7 @@ describe('a question that is written over says what a new one says', () => {
       waitingFor: boardFast.waitingFor,
       play: (state, seat) => boardFast.apply(state, boardFast.sampleLegal(state, seat, chance)),
     });
-    expect(kinds).toEqual(['cards', 'option', 'place', 'react', 'seat']);
+    expect(kinds).toEqual(['choose', 'name', 'pick', 'place', 'react']);
   });
 });
 

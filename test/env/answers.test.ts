@@ -52,7 +52,7 @@ function pickable(picks: Picks, question: Question): Action[] {
 function check(state: fast.GameState, question: Question, random: () => number): void {
   const { seat } = question;
   const picks = picksIn(state);
-  const ordered = question.kind === 'cards' && question.ordered;
+  const ordered = question.type === 'choose' && question.ordered;
   const read = (action: Action): string => readAction(action, ordered, (id) => fast.cardOf(state, id));
   const count = fast.countLegal(state, seat);
   const small = count <= 40;
@@ -90,7 +90,7 @@ test('picks and actions agree, in all editions, sets and options, wherever a gam
         // Turns are most of a game, and much alike.
         for (const seat of fast.waitingFor(state)) {
           const question = fast.question(state, seat) as Question;
-          if (question.kind !== 'turn' || nth % 16 === 0) check(state, question, random);
+          if (question.type !== 'turn' || nth % 16 === 0) check(state, question, random);
         }
       });
     }),
@@ -149,13 +149,15 @@ test('a question with many options shows them page by page', () => {
   pick(env, 'more');
   expect(openPicks(env).sort()).toEqual(page('option 1', 'option 2', 'option 3', 'option 4').sort());
   pick(env, 'option 4');
-  expect(env.action).toEqual({ type: 'choose', seat: 0, answer: { option: 'place 19' } });
+  expect(env.action).toEqual({ type: 'pick', seat: 0, option: 'place 19' });
 
   const { reduce } = createEngine(book);
   env.load(reduce(start, { type: 'play', seat: 0, card: start.players[0]?.hand[0] as number }));
-  expect(
-    env.picksOf({ type: 'choose', seat: 0, answer: { option: 'place 19' } }).map((one) => env.layout.picks[one]),
-  ).toEqual(['more', 'more', 'option 4']);
+  expect(env.picksOf({ type: 'pick', seat: 0, option: 'place 19' }).map((one) => env.layout.picks[one])).toEqual([
+    'more',
+    'more',
+    'option 4',
+  ]);
 });
 
 test('seats are counted from the one who picks, in the order of the table', () => {
@@ -166,7 +168,7 @@ test('seats are counted from the one who picks, in the order of the table', () =
   expect(env.seat).toBe(1);
   expect(openPicks(env)).toEqual(['seat +1', 'seat +2']);
   pick(env, 'seat +2');
-  expect(env.action).toEqual({ type: 'choose', seat: 1, answer: { seat: 0 } });
+  expect(env.action).toEqual({ type: 'name', seat: 1, target: 0 });
 });
 
 test('Fantastic Four may be declined before the first draw is given to somebody, and not after it', () => {

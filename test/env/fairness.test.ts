@@ -19,7 +19,7 @@ describe('in games a seat cannot tell apart it sees and may pick the same', () =
     const mask = new Uint8Array(env.layout.picks.length);
     let compared = 0;
     for (let picks = 0; picks < 500 && !env.done; picks++) {
-      const worth = picks % 10 === 0 || (env.question?.kind !== 'turn' && picks % 2 === 0);
+      const worth = picks % 10 === 0 || (env.question?.type !== 'turn' && picks % 2 === 0);
       if (worth && env.picked.length === 0) {
         for (const viewer of [env.seat, (env.seat + 1) % env.players]) {
           other.load(fast.determinize(env.state, viewer, picks));
@@ -105,11 +105,9 @@ function exchange(printOf: Uint16Array, random: () => number): (card: number) =>
 
 function translate(action: fast.Action, there: (card: number) => number): fast.Action {
   if (action.type === 'play') return { ...action, card: there(action.card) };
-  if (action.type === 'react') return { ...action, card: action.card === null ? null : there(action.card) };
-  if (action.type !== 'choose') return action;
-  if ('cards' in action.answer) return { ...action, answer: { cards: action.answer.cards.map(there) } };
-  if ('deal' in action.answer)
-    return { ...action, answer: { deal: action.answer.deal.map(([card, to]) => [there(card), to]) } };
+  if (action.type === 'react') return { ...action, card: there(action.card) };
+  if (action.type === 'choose') return { ...action, cards: action.cards.map(there) };
+  if (action.type === 'give') return { ...action, gifts: action.gifts.map(([card, to]) => [there(card), to]) };
   return action;
 }
 

@@ -63,13 +63,11 @@ export function readAction(action: Action, ordered: boolean, cardOf: (id: CardId
     return [row, color, second, number].join('|');
   };
   if (action.type === 'play') return `play ${name(action.card)} ${action.power ?? ''}`;
-  if (action.type === 'react') return `react ${action.card === null ? '' : name(action.card)}`;
-  if (action.type !== 'choose') return action.type;
-  const { answer } = action;
-  if ('cards' in answer) {
-    const names = answer.cards.map(name);
+  if (action.type === 'react') return `react ${name(action.card)}`;
+  if (action.type === 'choose') {
+    const names = action.cards.map(name);
     return `cards ${(ordered ? names : names.sort()).join(', ')}`;
   }
-  if ('deal' in answer) return `deal ${answer.deal.map(([id, seat]) => `${name(id)} to ${seat}`).sort()}`;
-  return JSON.stringify(answer);
+  if (action.type === 'give') return `give ${action.gifts.map(([id, seat]) => `${name(id)} to ${seat}`).sort()}`;
+  return JSON.stringify(action);
 }

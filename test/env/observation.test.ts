@@ -39,7 +39,7 @@ test('every number of a small table, worked out by hand', () => {
     direction: { direction: 1 },
     progress: { round: 1, turn: 1, 'point limit': 154 },
     piles: { draw: 117, discard: 1, events: 20 },
-    'question.kind': { turn: 1 },
+    'question.type': { turn: 1 },
     'question.asks': { 'turn move': 1 },
     'question.by': { 'seat +0': 1 },
     'question.amount': { least: 1, most: 1 },
@@ -65,7 +65,7 @@ test('what has been picked of an answer is seen until the answer is complete', (
   pick(three, 'card blue gift', 'seat +2');
   // Seat 0 is asked whether it counters: windows ask everybody by default.
   expect(seenBy(three)).toMatchObject({
-    'question.kind': { react: 1 },
+    'question.type': { react: 1 },
     'question.trigger': { attacked: 1 },
     'question.subject': { gift: 1 },
     'question.by': { 'seat +1': 1 },
@@ -84,7 +84,7 @@ test('what has been picked of an answer is seen until the answer is complete', (
   expect(three.action).toMatchObject({
     type: 'choose',
     seat: 1,
-    answer: { cards: [expect.any(Number), expect.any(Number)] },
+    cards: [expect.any(Number), expect.any(Number)],
   });
   expect(three.state.players.map(({ hand }) => hand.length)).toEqual([4, 1, 1]);
 });
@@ -247,7 +247,7 @@ function expected(env: Env, view: View): Record<string, object> {
     discards: counted(env, view.discardPile ?? []),
     'events.open': Object.fromEntries(view.eventsOpen.map((one) => [one, 1])),
     'events.past': Object.fromEntries(view.eventDiscard.map((one) => [one, 1])),
-    'question.kind': view.question === null || env.seat !== me ? {} : { [view.question.kind]: 1 },
+    'question.type': view.question === null || env.seat !== me ? {} : { [view.question.type]: 1 },
     'question.asks':
       view.question === null || env.seat !== me ? {} : { [`${view.question.source} ${view.question.name}`]: 1 },
   };

@@ -16,7 +16,7 @@ test('a question that was asked for stays as it is, and is the one of the table'
     if (question === null) throw new Error('Somebody is to pick.');
     expect(env.question).toBe(question);
     if (env.picked.length === 0) expect(question).toEqual(fast.question(env.state, env.seat));
-    kinds.add(question.kind);
+    kinds.add(question.type);
     kept.push([question, JSON.stringify(question)]);
     env.mask(mask);
     const open = [...mask.keys()].filter((pick) => mask[pick] === 1);

@@ -294,7 +294,7 @@ const recordDoor = ({ position, engine, check }: Game): Door => {
 /** Something that is no state where a state should be. Whether a state is sound is for `restore` to say. */
 function enterState(_world: World, input: unknown): void {
   const draw: pure.Action = { type: 'draw', seat: 0 };
-  const react: board.Action = { type: 'react', seat: 0, card: null };
+  const react: board.Action = { type: 'decline', seat: 0 };
   const calls: readonly ((state: never) => unknown)[] = [
     ...[pure, fast, board].flatMap((engine) => [
       (state: never) => engine.isLegal(state, draw as never),
@@ -324,7 +324,7 @@ function enterState(_world: World, input: unknown): void {
     (state) => boardFast.apply(state, react),
     (state) => boardFast.playOut(state, () => 0),
     (state) => board.notate(state, react),
-    (state) => board.parseAction(state, '0 lets it go'),
+    (state) => board.parseAction(state, '0 declines'),
     (state) => board.renderBoard(state),
     (state) => board.boardText(state),
   ];

@@ -34,7 +34,7 @@ const calls: Readonly<Record<string, (value: never) => unknown>> = {
   whyNot: (value) => pure.whyNot(cards.state, value),
   reduce: (value) => pure.reduce(cards.state, value),
   'reduce of the board game': (value) => board.reduce(table.state, value),
-  'an answer': (value) => pure.reduce(cards.state, { type: 'choose', seat, answer: value }),
+  'an answer': (value) => pure.reduce(cards.state, { type: 'choose', seat, cards: value }),
 };
 
 test.each(Object.entries(calls))('%s lets through what a getter or a proxy throws, or refuses it', (_name, call) => {

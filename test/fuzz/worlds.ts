@@ -67,17 +67,17 @@ export function boardPosition(
   return { state, record, events };
 }
 
-const CARD_KINDS: readonly pure.Question['kind'][] = [
+const CARD_KINDS: readonly pure.Question['type'][] = [
   'turn',
   'react',
-  'seat',
-  'cards',
+  'name',
+  'choose',
   'wish',
-  'option',
+  'pick',
   'split',
-  'deal',
+  'give',
 ];
-const BOARD_KINDS: readonly board.Question['kind'][] = ['place', 'react', 'seat', 'cards', 'option'];
+const BOARD_KINDS: readonly board.Question['type'][] = ['place', 'react', 'name', 'choose', 'pick'];
 
 /** The n-th of a fixed row of worlds. Which of them an input met is told by this number. */
 export function worldOf(nth: number): World {
@@ -89,9 +89,9 @@ export function worldOf(nth: number): World {
       cardPosition(
         games.fixedSetup(chance, ['webde', 'pandora']),
         chance,
-        (state, seat, moves) => moves > 10 && pure.question(state, seat)?.kind === wanted,
+        (state, seat, moves) => moves > 10 && pure.question(state, seat)?.type === wanted,
       ),
-    ({ state }) => pure.waitingFor(state).some((seat) => pure.question(state, seat)?.kind === wanted),
+    ({ state }) => pure.waitingFor(state).some((seat) => pure.question(state, seat)?.type === wanted),
   );
   const table = firstOf(
     nth,
@@ -99,9 +99,9 @@ export function worldOf(nth: number): World {
       boardPosition(
         boards.fixedSetup(chance),
         chance,
-        (state, seat, moves) => moves > 10 && board.question(state, seat)?.kind === asked,
+        (state, seat, moves) => moves > 10 && board.question(state, seat)?.type === asked,
       ),
-    ({ state }) => board.waitingFor(state).some((seat) => board.question(state, seat)?.kind === asked),
+    ({ state }) => board.waitingFor(state).some((seat) => board.question(state, seat)?.type === asked),
   );
   return { cards, board: table };
 }

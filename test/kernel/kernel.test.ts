@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { StepBudgetExceeded } from '../../src/common/errors.ts';
-import type { Choice, Seat } from '../../src/kernel/actions.ts';
+import type { Seat } from '../../src/kernel/actions.ts';
 import { type Asked, cards, option, seat } from '../../src/kernel/questions.ts';
 import { dump, STEP_BUDGET } from '../../src/kernel/queue.ts';
 import { type Chain, compile, type Steps } from '../../src/kernel/script.ts';
@@ -20,10 +20,10 @@ describe('ask', () => {
   test('waits for the seat that carries the effect out, and remembers its answer', () => {
     const g = play({ main: (s) => s.ask('who', (c) => seat(c.others)).do((c, v) => c.tell(`named ${v.who}`)) });
     expect(g.waiting).toEqual([0]);
-    expect(g.toy.machine.question(0)).toMatchObject({ kind: 'seat', seats: [1, 2] });
+    expect(g.toy.machine.question(0)).toMatchObject({ type: 'name', seats: [1, 2] });
     expect(g.toy.machine.question(1)).toBeNull();
     expect(g.toy.machine.questionName()).toBe('who');
-    expect(g.choose(0, { seat: 2 }).told).toEqual(['named 2']);
+    expect(g.name(0, 2).told).toEqual(['named 2']);
     expect(g.waiting).toEqual([]);
     expect(g.queue).toEqual([]);
   });
@@ -40,8 +40,8 @@ describe('ask', () => {
           .do((c, v) => c.tell(`${c.me} hears ${v.word}`)),
     });
     expect(g.waiting).toEqual([2]);
-    expect(() => g.choose(0, { option: 'yes' })).toThrow('not-asked');
-    expect(g.choose(2, { option: 'no' }).told).toEqual(['0 hears no']);
+    expect(() => g.option(0, 'yes')).toThrow('not-asked');
+    expect(g.option(2, 'no').told).toEqual(['0 hears no']);
   });
 
   test('answers itself what has only one answer', () => {
@@ -66,16 +66,15 @@ describe('ask', () => {
   test('a declined question that stops the script', () => {
     const chain: Chain<Toy> = (s) =>
       s.askOrStop('who', () => seat([1, 2], true)).do((c, v) => c.tell(`named ${v.who}`));
-    expect(play({ main: chain }).choose(0, { option: 'decline' }).told).toEqual([]);
-    expect(play({ main: chain }).choose(0, { seat: 1 }).told).toEqual(['named 1']);
+    expect(play({ main: chain }).decline(0).told).toEqual([]);
+    expect(play({ main: chain }).name(0, 1).told).toEqual(['named 1']);
   });
 
   test('copies the answer at the door', () => {
     const g = play({ main: (s) => s.ask('picked', () => cards([4, 5, 6], 2)).ask('stay', () => option(['a', 'b'])) });
-    const answer = { cards: [4, 6] };
-    const action: Choice = { type: 'choose', seat: 0, answer };
-    g.act(action);
-    answer.cards.push(99);
+    const chosen = [4, 6];
+    g.chooseIds(0, chosen);
+    chosen.push(99);
     expect(g.state.queue[0]?.v.picked).toEqual([4, 6]);
   });
 });
@@ -93,12 +92,12 @@ describe('askAll', () => {
   test('waits for everybody, in any order, and reveals the answers together', () => {
     const g = play({ main: vote });
     expect(g.waiting).toEqual([0, 1, 2]);
-    g.choose(2, { option: 'nay' });
+    g.option(2, 'nay');
     expect(g.waiting).toEqual([0, 1]);
-    expect(() => g.choose(2, { option: 'aye' })).toThrow('not-asked');
-    g.choose(0, { option: 'aye' });
+    expect(() => g.option(2, 'aye')).toThrow('not-asked');
+    g.option(0, 'aye');
     expect(g.told).toEqual([]);
-    expect(g.choose(1, { option: 'aye' }).told).toEqual(['aye,aye,nay']);
+    expect(g.option(1, 'aye').told).toEqual(['aye,aye,nay']);
   });
 
   test('the order of the answers does not matter', () => {
@@ -109,7 +108,7 @@ describe('askAll', () => {
     ];
     const ends = orders.map((order) => {
       const g = play({ main: vote });
-      for (const one of order) g.choose(one, { option: one === 1 ? 'nay' : 'aye' });
+      for (const one of order) g.option(one, one === 1 ? 'nay' : 'aye');
       return g.state;
     });
     expect(ends[1]).toEqual(ends[0]);
@@ -165,15 +164,15 @@ describe('window', () => {
   };
 
   test('is not opened if nobody is entitled', () => {
-    const g = play(theft, { hands: [[1], [], [3]] }).choose(0, { seat: 1 });
+    const g = play(theft, { hands: [[1], [], [3]] }).name(0, 1);
     expect(g.told).toEqual(['0 aims at 1', 'done']);
   });
 
   test('asks whoever is entitled, holding a reaction or not', () => {
-    const g = play(theft).choose(0, { seat: 1 });
+    const g = play(theft).name(0, 1);
     expect(g.queue).toEqual(['main', 'window']);
     expect(g.waiting).toEqual([1]);
-    expect(g.toy.machine.question(1)).toMatchObject({ kind: 'react', cards: [] });
+    expect(g.toy.machine.question(1)).toMatchObject({ type: 'react', cards: [] });
     expect(() => g.react(1, 2)).toThrow('no-reaction');
     expect(() => g.react(1, 3)).toThrow('not-in-hand');
     expect(g.react(1, null).told).toEqual(['0 aims at 1', '2 goes from 1 to 0', 'done']);
@@ -186,12 +185,12 @@ describe('window', () => {
         [90, 2],
         [91, 3],
       ],
-    }).choose(0, { seat: 1 });
+    }).name(0, 1);
     g.react(1, 90);
     expect(g.queue).toEqual(['main']);
     expect(g.state.queue[0]).toMatchObject({ me: 1, v: { again: true } });
     expect(g.waiting).toEqual([1]);
-    g.choose(1, { seat: 2 }).react(2, 91).choose(2, { seat: 0 }).react(0, 92).choose(0, { seat: 1 }).react(1, null);
+    g.name(1, 2).react(2, 91).name(2, 0).react(0, 92).name(0, 1).react(1, null);
     expect(g.told).toEqual([
       '0 aims at 1',
       '1 raises shield 90',
@@ -309,12 +308,12 @@ describe('each', () => {
               }),
         ),
     });
-    g.choose(0, { seat: 1 });
+    g.name(0, 1);
     expect(g.waiting).toEqual([1]);
     // Seat 1 gives everything back to seat 0, which is not asked again; seat 2 still is.
-    g.choose(1, { seat: 0 });
+    g.name(1, 0);
     expect(g.waiting).toEqual([2]);
-    expect(g.choose(2, { seat: 0 }).state.hands).toEqual([[2, 1, 3], [], []]);
+    expect(g.name(2, 0).state.hands).toEqual([[2, 1, 3], [], []]);
   });
 
   test('loops stand in loops', () => {
@@ -455,7 +454,7 @@ describe('call and fire', () => {
       { listening: ['first', 'second'] },
     );
     expect(g.queue).toEqual(['main', 'second', 'first']);
-    expect(g.choose(0, { option: 'a' }).told).toEqual(['first dawn', 'second for 1', 'day']);
+    expect(g.option(0, 'a').told).toEqual(['first dawn', 'second for 1', 'day']);
   });
 
   test('with nothing listening a moment passes', () => {
@@ -546,9 +545,9 @@ describe('saving in the middle', () => {
     const text = JSON.stringify(g.state);
     const fork = play(chains);
     fork.state = JSON.parse(text);
-    fork.choose(2, { option: 'd' }).choose(0, { option: 'b' });
+    fork.option(2, 'd').option(0, 'b');
     expect(JSON.stringify(g.state)).toBe(text);
-    g.choose(2, { option: 'c' }).choose(0, { option: 'a' }).react(2, null).choose(1, { option: 'b' });
+    g.option(2, 'c').option(0, 'a').react(2, null).option(1, 'b');
     expect(g.told).toEqual(['2 raises shield 90', 'shield c', '0 a', '1 b', 'end']);
     expect(fork.told).toEqual(['2 raises shield 90', 'shield d', '0 b']);
   });

@@ -35,9 +35,9 @@ describe('keep', () => {
   test('remembers under its name, and later steps may write to it', () => {
     const g = play({ main: counting });
     expect(g.state.queue).toEqual([{ script: 'main', at: 1, me: 0, v: { laps: 5 } }]);
-    g.choose(0, { option: 'yes' });
+    g.option(0, 'yes');
     expect(g.state.queue[0]?.v).toEqual({ laps: 6, answer: 'yes' });
-    expect(g.choose(0, { option: 'no' }).told).toEqual(['yes 6', 'no 7']);
+    expect(g.option(0, 'no').told).toEqual(['yes 6', 'no 7']);
     expect(g.queue).toEqual([]);
   });
 
@@ -98,11 +98,11 @@ describe('a branch on whether there is an answer', () => {
       .do((c, v) => c.tell(`on with ${v.who + 1}`));
 
   test('with one the body is run, and the script goes on', () => {
-    expect(play({ main: named }).choose(0, { seat: 1 }).told).toEqual(['somebody 2', 'on with 2']);
+    expect(play({ main: named }).name(0, 1).told).toEqual(['somebody 2', 'on with 2']);
   });
 
   test('without one it ends', () => {
-    const g = play({ main: named }).choose(0, { option: 'decline' });
+    const g = play({ main: named }).decline(0);
     expect(g.told).toEqual(['nobody']);
     expect(g.queue).toEqual([]);
   });

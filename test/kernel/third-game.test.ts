@@ -21,7 +21,7 @@ import type { Action, CardId, Seat } from '../../src/kernel/actions.ts';
 import { Decisions } from '../../src/kernel/decisions.ts';
 import { Inspection } from '../../src/kernel/inspect/inspection.ts';
 import type { Kind } from '../../src/kernel/kind.ts';
-import type { Asked, CommonQuestion, Decision } from '../../src/kernel/questions.ts';
+import type { Asked, CommonDecision, Decision } from '../../src/kernel/questions.ts';
 import { Machine } from '../../src/kernel/queue.ts';
 import { refuseCards, refuseSeat } from '../../src/kernel/refusals.ts';
 import { compile } from '../../src/kernel/script.ts';
@@ -45,41 +45,41 @@ interface Told {
 /** One pebble, and who gets it. */
 type Handing = {
   readonly pebble: CardId;
-  readonly to: Seat;
+  readonly target: Seat;
 };
 
 /** What a seat sends: an action that no other game has. */
 type HandOver = Action & { readonly type: 'hand' } & Handing;
 
 interface HandQuestion extends Decision {
-  readonly kind: 'hand';
+  readonly type: 'hand';
   readonly pebbles: readonly CardId[];
   readonly seats: readonly Seat[];
 }
 
-type PebbleQuestion = CommonQuestion | HandQuestion;
+type PebbleQuestion = CommonDecision | HandQuestion;
 
 const hand = (pebbles: readonly CardId[], seats: readonly Seat[]): HandQuestion & Asked<Handing> => ({
-  kind: 'hand',
+  type: 'hand',
   pebbles,
   seats,
 });
 
-const handing = (seat: Seat, { pebble, to }: Handing): HandOver => ({ type: 'hand', seat, pebble, to });
+const handing = (seat: Seat, { pebble, target }: Handing): HandOver => ({ type: 'hand', seat, pebble, target });
 
 const ways = ({ pebbles, seats }: HandQuestion): Handing[] =>
-  pebbles.flatMap((pebble) => seats.map((to) => ({ pebble, to })));
+  pebbles.flatMap((pebble) => seats.map((target) => ({ pebble, target })));
 
 const handKind: Kind<HandQuestion, Handing> = {
   types: ['hand'],
   refuse(q, action, players) {
     if (action.type !== 'hand') return told('wrong-type', 'Hand a pebble over.', 'R-2', 'type');
-    const { pebble, to } = action as Partial<HandOver>;
-    return refuseCards([pebble], q.pebbles, 'pebble') ?? refuseSeat(to, q.seats, action.seat, players, 'to');
+    const { pebble, target } = action as Partial<HandOver>;
+    return refuseCards([pebble], q.pebbles, 'pebble') ?? refuseSeat(target, q.seats, action.seat, players, 'target');
   },
   read(_q, action) {
-    const { pebble, to } = action as HandOver;
-    return { pebble, to };
+    const { pebble, target } = action as HandOver;
+    return { pebble, target };
   },
   forced: () => undefined,
   list(q, seat, out, limit) {
@@ -98,12 +98,12 @@ class Verbs {
 
   settle(): void {}
 
-  give({ pebble, to }: Handing): void {
+  give({ pebble, target }: Handing): void {
     const { g, me } = this.c;
     const from = this.c.player(me).hand;
     removeAt(from, from.indexOf(pebble));
-    this.c.player(to).hand.push(pebble);
-    this.sink?.push({ type: 'gave', from: me, to });
+    this.c.player(target).hand.push(pebble);
+    this.sink?.push({ type: 'gave', from: me, to: target });
     if (from.length === 0) g.outcome = { winner: me };
   }
 }
@@ -166,6 +166,7 @@ class Core extends GameCore<PebbleGame, Context> {
       players: names.map((name, i) => ({ name, hand: [2 * i, 2 * i + 1], score: 0 })),
       outcome: null,
       queue,
+      questions: 0,
       random,
     };
     this.resume(state, sink);
@@ -183,6 +184,7 @@ class Core extends GameCore<PebbleGame, Context> {
       players: copyAll(state.players, ({ name, hand, score }) => ({ name, hand: copyList(hand), score })),
       outcome: state.outcome,
       queue: copyAll(state.queue, copyFrame),
+      questions: state.questions,
       random: copyRandom(state.random),
     };
   }
@@ -192,7 +194,7 @@ const core = new Core();
 const game = pureDoor<PebbleGame, Context>(core);
 const HEAD = { format: 1, game: 'pebbles' };
 const setup = { players: 3, seed: 1 };
-const give = (seat: Seat, pebble: CardId, to: Seat): HandOver => ({ type: 'hand', seat, pebble, to });
+const give = (seat: Seat, pebble: CardId, target: Seat): HandOver => ({ type: 'hand', seat, pebble, target });
 const way = [give(0, 0, 1), give(1, 3, 2), give(2, 3, 1), give(0, 1, 2)];
 
 test('a game on the shared code is played through both doors, and both say the same', () => {
@@ -231,7 +233,7 @@ test('its refusals have the words of every game, and rest on rulings of its own'
     message: 'You cannot name yourself.',
     ruling: 'R-1',
     seat: 0,
-    field: 'to',
+    field: 'target',
     needs: [],
   });
   expect(game.whyNot(state, give(0, 2, 1))).toMatchObject({ reason: 'not-offered', field: 'pebble[0]', ruling: null });
@@ -241,7 +243,7 @@ test('its refusals have the words of every game, and rest on rulings of its own'
   const foreign: Action = { type: 'draw', seat: 0 };
   expect(game.whyNot(state, foreign as HandOver)).toMatchObject({
     reason: 'malformed',
-    message: "The type of an action is 'hand' or 'react' or 'choose'.",
+    message: "The type of an action is 'hand' or 'react' or 'decline' or 'name' or 'choose' or 'pick'.",
   });
   expect(() => game.reduce(state, foreign as HandOver)).toThrow(IllegalAction);
 });

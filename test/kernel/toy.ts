@@ -2,12 +2,14 @@
  * A game that is not Frantic, on the same kernel: players hold tokens, steal them from each other, and a shield turns a
  * theft back. It has no deck, no colors, no turns.
  */
+
+import type { CommonAction } from '../../src/common/actions.ts';
 import { faultOf } from '../../src/common/errors.ts';
 import { commonKinds } from '../../src/common/kinds/common.ts';
 import { seedRandom } from '../../src/common/seed.ts';
-import type { Action, CardId, Choice, Reaction, Seat } from '../../src/kernel/actions.ts';
+import type { Action, CardId, Seat } from '../../src/kernel/actions.ts';
 import { Decisions } from '../../src/kernel/decisions.ts';
-import type { CommonQuestion } from '../../src/kernel/questions.ts';
+import type { CommonDecision } from '../../src/kernel/questions.ts';
 import { Machine } from '../../src/kernel/queue.ts';
 import { Random } from '../../src/kernel/random.ts';
 import { type Chain, compile, type Script } from '../../src/kernel/script.ts';
@@ -26,12 +28,12 @@ export interface ToyState extends QueueState {
 /** What the steps of the toy see. */
 export class Toy extends StepContext<ToyState> {
   readonly random = new Random();
-  readonly machine: Machine<Toy, CommonQuestion>;
+  readonly machine: Machine<Toy, CommonDecision>;
 
   constructor(scripts: readonly Script<Toy>[], state: ToyState) {
     super();
     const byName = new Map(scripts.map((script) => [script.id, script]));
-    this.machine = new Machine(byName, this, new Decisions<CommonQuestion>(commonKinds));
+    this.machine = new Machine(byName, this, new Decisions<CommonDecision>(commonKinds));
     this.g = state;
   }
 
@@ -95,6 +97,7 @@ export class Play {
   constructor(chains: Readonly<Record<string, Chain<Toy>>>, state: Partial<ToyState> = {}) {
     this.scripts = [windowScript(), ...Object.entries(chains).map(([id, chain]) => compile<Toy>(id, null, chain))];
     this.state = {
+      questions: 0,
       queue: [{ script: Object.keys(chains)[0] as string, at: 0, me: 0, v: {} }],
       random: seedRandom('toy'),
       hands: [[1], [2], [3]],
@@ -126,14 +129,29 @@ export class Play {
     return this;
   }
 
-  choose(seat: Seat, answer: object): this {
-    const action: Choice = { type: 'choose', seat, answer };
+  /** An answer of the kinds that every game has. */
+  answer(action: CommonAction): this {
     return this.act(action);
   }
 
+  name(seat: Seat, target: Seat): this {
+    return this.answer({ type: 'name', seat, target });
+  }
+
+  chooseIds(seat: Seat, cards: readonly CardId[]): this {
+    return this.answer({ type: 'choose', seat, cards });
+  }
+
+  option(seat: Seat, option: string): this {
+    return this.answer({ type: 'pick', seat, option });
+  }
+
+  decline(seat: Seat): this {
+    return this.answer({ type: 'decline', seat });
+  }
+
   react(seat: Seat, card: CardId | null): this {
-    const action: Reaction = { type: 'react', seat, card };
-    return this.act(action);
+    return card === null ? this.decline(seat) : this.answer({ type: 'react', seat, card });
   }
 
   get waiting(): Seat[] {

@@ -15,7 +15,13 @@ const kept = fc
   .map(({ measure, game }) => ({
     measure,
     game,
-    record: { format: 1 as const, rules: 1, setup: { players: 2, seed: `${game}/${measure}` }, actions: [] },
+    record: {
+      format: 1 as const,
+      game: 'card' as const,
+      rules: 1,
+      setup: { players: 2, seed: `${game}/${measure}` },
+      actions: [],
+    },
   }));
 
 /** Any part of a run with four games to a deal. No deal is open: which games of it are missing is not for chance to say. */

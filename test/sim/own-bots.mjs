@@ -3,14 +3,14 @@
 /** Draws whenever it may. */
 export default function drawer(_view, question, help) {
   const { seat, ...action } = help.sample();
-  return question.kind === 'turn' && question.draw ? { type: 'draw', seat } : { ...action, seat };
+  return question.type === 'turn' && question.draw ? { type: 'draw', seat } : { ...action, seat };
 }
 
 /** Wants a card that there is not, in its third turn. */
 let asked = 0;
 export function cheat(_view, question, help) {
   const action = help.sample();
-  if (question.kind !== 'turn') return action;
+  if (question.type !== 'turn') return action;
   asked++;
   return asked < 3 ? action : { type: 'play', seat: action.seat, card: 9_999 };
 }

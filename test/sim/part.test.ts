@@ -39,7 +39,7 @@ describe('merging', () => {
     const kept = (measure: number, game: number) => ({
       measure,
       game,
-      record: { format: 1 as const, rules: 1, setup: { players: 2, seed: game }, actions: [] },
+      record: { format: 1 as const, game: 'card' as const, rules: 1, setup: { players: 2, seed: game }, actions: [] },
     });
     const a: Part = { ...EMPTY, games: 2, perDeal: 1, powers: { looping: 3 }, kept: { longest: kept(9, 4) } };
     const b: Part = { ...EMPTY, games: 5, perDeal: 1, powers: { looping: 4, x: 1 }, kept: { longest: kept(9, 1) } };

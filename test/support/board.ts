@@ -2,7 +2,7 @@
 
 import type {
   Action,
-  Answer,
+  CardId,
   GameEvent,
   GameState,
   Question,
@@ -36,26 +36,27 @@ export class BoardGame extends Played<GameState, Action, GameEvent, Question> {
     return this.refused({ type: 'place', seat, card: this.id(seat, card), at, facing });
   }
 
-  choose(seat: Seat, answer: Answer): this {
-    return this.act({ type: 'choose', seat, answer });
+  /** Chooses cards by their ids, wherever they lie. */
+  chooseIds(seat: Seat, cards: readonly CardId[]): this {
+    return this.act({ type: 'choose', seat, cards });
   }
 
   /** Names a player. */
   name(seat: Seat, victim: Seat): this {
-    return this.choose(seat, { seat: victim });
+    return this.act({ type: 'name', seat, target: victim });
   }
 
   /** Picks one of the names the question lists. */
   option(seat: Seat, name: string): this {
-    return this.choose(seat, { option: name });
+    return this.act({ type: 'pick', seat, option: name });
   }
 
   /** Chooses a card lying on the board, turned up, or of the own hand, by its name. */
   pick(seat: Seat, card: string): this {
     const asked = this.asked(seat);
-    const found = asked?.kind === 'cards' ? asked.cards.find((id) => this.called(id) === card) : undefined;
+    const found = asked?.type === 'choose' ? asked.cards.find((id) => this.called(id) === card) : undefined;
     if (found === undefined) throw new Error(`'${card}' cannot be chosen`);
-    return this.choose(seat, { cards: [found] });
+    return this.chooseIds(seat, [found]);
   }
 
   /** Where the tokens stand, by seat. */
@@ -83,7 +84,7 @@ export class BoardGame extends Played<GameState, Action, GameEvent, Question> {
   /** Nobody owes an answer but the player whose turn begins. Call it at the end of every test. */
   expectTurn(active: Seat): this {
     expect(this.waiting).toEqual([active]);
-    expect(this.asked(active)).toMatchObject({ kind: 'place', source: 'turn' });
+    expect(this.asked(active)).toMatchObject({ type: 'place', source: 'turn' });
     return this;
   }
 

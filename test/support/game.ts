@@ -1,6 +1,6 @@
 /** A table in the hands of a test: moves by card name, expectations by card name. */
 
-import type { Action, Answer, Color, GameEvent, GameState, IllegalAction, Question, Seat } from 'frantic-engine';
+import type { Action, CardId, Color, GameEvent, GameState, IllegalAction, Question, Seat } from 'frantic-engine';
 import * as engine from 'frantic-engine';
 import { assertInvariants, cardNamed, nameOf, type TableSetup, table } from 'frantic-engine/testing';
 import { expect } from 'vitest';
@@ -30,18 +30,24 @@ export class Game extends Played<GameState, Action, GameEvent, Question> {
     return this.act({ type: 'pass', seat });
   }
 
-  choose(seat: Seat, answer: Answer): this {
-    return this.act({ type: 'choose', seat, answer });
-  }
-
   /** Names a player. */
   name(seat: Seat, victim: Seat): this {
-    return this.choose(seat, { seat: victim });
+    return this.act({ type: 'name', seat, target: victim });
   }
 
   /** Chooses cards of the own hand. */
   pick(seat: Seat, ...cards: readonly string[]): this {
-    return this.choose(seat, { cards: this.ids(seat, cards) });
+    return this.chooseIds(seat, this.ids(seat, cards));
+  }
+
+  /** Chooses cards by their ids, wherever they lie. */
+  chooseIds(seat: Seat, cards: readonly CardId[]): this {
+    return this.act({ type: 'choose', seat, cards });
+  }
+
+  /** Spreads a number: so many to each seat. */
+  split(seat: Seat, shares: readonly number[]): this {
+    return this.act({ type: 'split', seat, shares });
   }
 
   /** Gives cards away: `deal(0, { 1: ['blue 3'], 2: ['red 4'] })`. */
@@ -51,20 +57,20 @@ export class Game extends Played<GameState, Action, GameEvent, Question> {
       seat,
       pairs.map(([, card]) => card),
     );
-    return this.choose(seat, { deal: pairs.map(([to], i) => [ids[i] as number, Number(to)]) });
+    return this.act({ type: 'give', seat, gifts: pairs.map(([to], i) => [ids[i] as number, Number(to)]) });
   }
 
   wish(seat: Seat, wished: Color | number): this {
-    return this.choose(seat, { wish: typeof wished === 'number' ? { number: wished } : { color: wished } });
+    return this.act({ type: 'wish', seat, wish: typeof wished === 'number' ? { number: wished } : { color: wished } });
   }
 
   decline(seat: Seat): this {
-    return this.option(seat, 'decline');
+    return this.act({ type: 'decline', seat });
   }
 
   /** Picks one of the names the question lists, such as the kind a Mimicry is played as, or a color. */
   option(seat: Seat, name: string): this {
-    return this.choose(seat, { option: name });
+    return this.act({ type: 'pick', seat, option: name });
   }
 
   /** The refusal a card meets. */
@@ -88,7 +94,7 @@ export class Game extends Played<GameState, Action, GameEvent, Question> {
   /** Nobody owes an answer but the player whose turn begins (or the game is over). Call it at the end of every test. */
   expectReady(active: Seat): this {
     expect(this.waiting).toEqual([active]);
-    expect(this.asked(active)).toMatchObject({ kind: 'turn', source: 'turn', draw: true, pass: false });
+    expect(this.asked(active)).toMatchObject({ type: 'turn', source: 'turn', draw: true, pass: false });
     return this;
   }
 }

@@ -235,22 +235,24 @@ function towards(state: State, seat: Seat, meeting: Meeting, random: () => numbe
   const asked = fast.question(state, seat);
   const { next, pair } = meeting;
   const any = (): Action => fast.sampleLegal(state, seat, random);
-  if (asked?.kind === 'wish' && asked.colors.includes('red') && random() < 0.9) {
-    return { type: 'choose', seat, answer: { wish: { color: 'red' } } };
+  if (asked?.type === 'wish' && asked.colors.includes('red') && random() < 0.9) {
+    return { type: 'wish', seat, wish: { color: 'red' } };
   }
-  if (asked?.kind === 'option') {
+  if (asked?.type === 'pick') {
     const wanted = ['red', 'use'].find((name) => asked.options.includes(name));
-    if (wanted !== undefined && random() < 0.8) return { type: 'choose', seat, answer: { option: wanted } };
+    if (wanted !== undefined && random() < 0.8) return { type: 'pick', seat, option: wanted };
   }
-  if (asked?.kind === 'react') {
+  if (asked?.type === 'react') {
     const card = asked.cards.find((id) => brings(state, id, next));
     // Whoever is to play the second thing holds Lucky Bastard to keep it.
     const protects = (row: string): boolean =>
       PROTECTING.includes(row) && (row !== 'mimicry' || row !== pair.second.id);
     const freed = asked.cards.find((id) => pair.first.role === 'event' && protects(fast.cardOf(state, id).row));
-    return random() < 0.9 ? { type: 'react', seat, card: freed ?? card ?? null } : any();
+    const tossed = freed ?? card;
+    if (random() >= 0.9) return any();
+    return tossed === undefined ? { type: 'decline', seat } : { type: 'react', seat, card: tossed };
   }
-  if (asked?.kind !== 'turn') return any();
+  if (asked?.type !== 'turn') return any();
   if (next.role === 'power') {
     const usable = asked.powers.filter(({ powers }) => powers.includes(next.id)).map(({ card }) => card);
     const card = usable.find((id) => brings(state, id, pair.second)) ?? oneOf(usable, random);

@@ -24,14 +24,16 @@ interface AnyState {
   readonly outcome: unknown;
 }
 
-type React = { readonly type: 'react'; readonly seat: Seat; readonly card: number | null };
+type React =
+  | { readonly type: 'react'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'decline'; readonly seat: Seat };
 
 /** A table being played. */
 export class Played<
   State extends AnyState,
   Action,
   Event extends { readonly type: string },
-  Question extends { readonly kind: string },
+  Question extends { readonly type: string },
 > {
   /** Everything that happened since the table was set up. */
   readonly events: Event[] = [];
@@ -62,9 +64,9 @@ export class Played<
   /** Lets every open reaction window go by. */
   quiet(): this {
     for (;;) {
-      const seat = this.waiting.find((other) => this.asked(other)?.kind === 'react');
+      const seat = this.waiting.find((other) => this.asked(other)?.type === 'react');
       if (seat === undefined) return this;
-      this.act({ type: 'react', seat, card: null });
+      this.act({ type: 'decline', seat });
     }
   }
 

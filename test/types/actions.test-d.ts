@@ -1,7 +1,6 @@
 /** What must not compile for somebody who uses the library: checked by `tsc`, never run. */
 import {
   type Action,
-  type Answer,
   createGame,
   type GameState,
   legalActions,
@@ -21,15 +20,16 @@ export const lawful: readonly Action[] = [
   { type: 'pass', seat: 0 },
   { type: 'play', seat: 0, card: 3 },
   { type: 'play', seat: 0, card: 3, power: 'looping' },
-  { type: 'react', seat: 0, card: null },
-  { type: 'choose', seat: 0, answer: { seat: 1 } },
-  { type: 'choose', seat: 0, answer: { cards: [1, 2] } },
-  { type: 'choose', seat: 0, answer: { split: [0, 4] } },
-  { type: 'choose', seat: 0, answer: { deal: [[3, 1]] } },
-  { type: 'choose', seat: 0, answer: { wish: { color: 'red' } } },
-  { type: 'choose', seat: 0, answer: { wish: { number: 7 } } },
-  { type: 'choose', seat: 0, answer: { option: 'decline' } },
-  { type: 'choose', seat: 0, answer: { wish: { color: 'purple' } } },
+  { type: 'decline', seat: 0 },
+  { type: 'name', seat: 0, target: 1 },
+  { type: 'choose', seat: 0, cards: [1, 2] },
+  { type: 'split', seat: 0, shares: [0, 4] },
+  { type: 'give', seat: 0, gifts: [[3, 1]] },
+  { type: 'wish', seat: 0, wish: { color: 'red' } },
+  { type: 'wish', seat: 0, wish: { number: 7 } },
+  { type: 'pick', seat: 0, option: 'dare' },
+  { type: 'wish', seat: 0, wish: { color: 'purple' } },
+  { type: 'react', seat: 0, card: 3, to: 12 },
 ];
 
 export const unlawful: readonly Action[] = [
@@ -55,25 +55,26 @@ export const unlawful: readonly Action[] = [
   { type: 'play', seat: 0, card: 'red 3' },
   // @ts-expect-error drawing needs no card
   { type: 'draw', seat: 0, card: 3 },
-  // @ts-expect-error no answer
+  // @ts-expect-error no cards
   { type: 'choose', seat: 0 },
-  // @ts-expect-error a bare answer
-  { type: 'choose', seat: 0, answer: 1 },
-  // @ts-expect-error a reaction says which card, or none
-  { type: 'react', seat: 0 },
-];
-
-export const answers: readonly Answer[] = [
+  // @ts-expect-error not in a field of its own
+  { type: 'choose', seat: 0, answer: [1] },
+  // @ts-expect-error a reaction says which card; to let it go is to decline
+  { type: 'react', seat: 0, cards: null },
+  // @ts-expect-error the id of a question is a number
+  { type: 'draw', seat: 0, to: 'turn' },
   // @ts-expect-error a list of seats
-  { seat: [1] },
+  { type: 'name', seat: 0, target: [1] },
+  // @ts-expect-error two answers at once
+  { type: 'name', seat: 0, target: 1, option: 'dare' },
   // @ts-expect-error pairs of card and seat
-  { deal: [3, 1] },
+  { type: 'give', seat: 0, gifts: [3, 1] },
   // @ts-expect-error black is no color
-  { wish: { color: 'black' } },
+  { type: 'wish', seat: 0, wish: { color: 'black' } },
   // @ts-expect-error a bare color
-  { wish: 'red' },
-  // @ts-expect-error no such answer
-  { victim: 1 },
+  { type: 'wish', seat: 0, wish: 'red' },
+  // @ts-expect-error declining says nothing else
+  { type: 'decline', seat: 0, option: 'decline' },
 ];
 
 // @ts-expect-error how many play has to be said
@@ -138,15 +139,15 @@ export const { drawPile } = seen;
 // The kind of a question tells its fields.
 export function seats(asked: Question): readonly number[] {
   // @ts-expect-error not every question offers seats
-  if (asked.kind === 'turn') return asked.seats;
-  return asked.kind === 'seat' ? asked.seats : [];
+  if (asked.type === 'turn') return asked.seats;
+  return asked.type === 'name' ? asked.seats : [];
 }
 
 // The power cards of a turn go with the cards of the hand.
 export function powersOf(asked: Question): readonly string[] {
   // @ts-expect-error only a turn offers power cards
-  if (asked.kind === 'seat') return asked.powers;
-  return asked.kind === 'turn' ? asked.powers.flatMap(({ powers }) => powers) : [];
+  if (asked.type === 'name') return asked.powers;
+  return asked.type === 'turn' ? asked.powers.flatMap(({ powers }) => powers) : [];
 }
 
 export const patched = transition(state, { type: 'draw', seat: 0 }, { patches: true }).patches;

@@ -51,7 +51,7 @@ describe('a Gift', () => {
   test('asks for the victim, then whether they toss a card in, then for the cards', () => {
     const g = gift();
     expect(of(g, 0)).toEqual(['Who gets your gift?', 'Wem machst du das Geschenk?']);
-    g.choose(0, { seat: 1 });
+    g.name(0, 1);
     expect(of(g, 1)).toEqual([
       'Gift: Ann names you. Do you toss a card in?',
       'Gift: Ann nennt dich. Wirfst du eine Karte ein?',
@@ -64,7 +64,7 @@ describe('a Gift', () => {
 test('a Fantastic Four says how many cards there are, and each victim its share', () => {
   const g = on({ hands: [['fantastic four', 'red 1'], ...OTHERS], top: 'blue 9' }).play(0, 'fantastic four');
   expect(of(g, 0)).toEqual(['Who has to draw how many of 4 cards?', 'Wer muss wie viele von 4 Karten ziehen?']);
-  g.choose(0, { split: [0, 3, 1] });
+  g.split(0, [0, 3, 1]);
   expect(of(g, 1)).toEqual([
     'Fantastic Four: Ann names you (3 cards). Do you toss a card in?',
     'Fantastic Four: Ann nennt dich (3 Karten). Wirfst du eine Karte ein?',
@@ -83,7 +83,7 @@ test('a loop over players says whom it has reached', () => {
   g.play(0, 'black 9').quiet();
   const giver = g.waiting[0] as number;
   expect(of(g, giver)).toEqual(['Who has to give you cards?', 'Wer muss dir Karten geben?']);
-  g.choose(giver, { seat: 2 });
+  g.name(giver, 2);
   expect(of(g, 2)).toEqual(['Which 2 cards do you give Ben?', 'Welche 2 Karten gibst du Ben?']);
 });
 

@@ -13,7 +13,7 @@ import type { PlaceRules, RuleContext } from '../rows/context.ts';
 import type { Motion } from '../rows/motion.ts';
 import { colorBit } from '../rules/covering.ts';
 import { boardDecisions, RULED } from '../rules/kinds/decisions.ts';
-import { type BoardQuestion, type Placement, type PlaceQuestion, place } from '../rules/kinds/questions.ts';
+import { type BoardDecision, type PlaceDecision, type Placement, place } from '../rules/kinds/questions.ts';
 import { MOVE } from '../rules/move.ts';
 import type { Lying, MutableGameState } from '../state/state.ts';
 import type { CardId, Seat, Space } from '../state/types.ts';
@@ -22,20 +22,20 @@ import { Verbs } from '../verbs/verbs.ts';
 /** What a step sees. One object for each catalog, pointed at one state after another. */
 export class Context extends SeatedContext<MutableGameState> implements RuleContext {
   readonly do: Verbs = new Verbs(this);
-  readonly machine: Machine<Context, BoardQuestion>;
-  readonly inspection: Inspection<Context, BoardQuestion>;
+  readonly machine: Machine<Context, BoardDecision>;
+  readonly inspection: Inspection<Context, BoardDecision>;
   readonly ruled = RULED;
   /** Where cards are placed by the rules, and where by Restock: one object each, filled anew each time it is asked. */
-  private readonly byColor: { -readonly [K in keyof PlaceQuestion]: PlaceQuestion[K] };
-  private readonly byAny: { -readonly [K in keyof PlaceQuestion]: PlaceQuestion[K] };
+  private readonly byColor: { -readonly [K in keyof PlaceDecision]: PlaceDecision[K] };
+  private readonly byAny: { -readonly [K in keyof PlaceDecision]: PlaceDecision[K] };
 
   constructor(readonly catalog: Catalog) {
     super();
-    this.machine = new Machine<Context, BoardQuestion>(withWindows<Context>(catalog.scripts), this, boardDecisions());
+    this.machine = new Machine<Context, BoardDecision>(withWindows<Context>(catalog.scripts), this, boardDecisions());
     this.inspection = new Inspection(this, this.machine);
     // What a card does not fit it may cover only if it fits nowhere.
-    const question = (freely: (card: CardId) => boolean): PlaceQuestion => ({
-      kind: 'place',
+    const question = (freely: (card: CardId) => boolean): PlaceDecision => ({
+      type: 'place',
       cards: [],
       places: catalog.ways.end + 1,
       freely,

@@ -1,18 +1,20 @@
 /** Where a card may be put, as plain data a screen can show. */
 import { BLANK, NOBODY, type Telling } from '../../common/telling.ts';
-import type { PlaceQuestion } from '../rules/kinds/questions.ts';
-import type { PlaceChoice } from '../state/question.ts';
+import type { PlaceDecision } from '../rules/kinds/questions.ts';
+import type { PlaceQuestion } from '../state/question.ts';
 
 /** How the question is told that only this game has. */
-export const placeTelling: Telling<PlaceQuestion, PlaceChoice, unknown> = {
+export const placeTelling: Telling<PlaceDecision, PlaceQuestion, unknown> = {
   blank: () => ({
+    id: 0,
     seat: 0,
     source: '',
     name: '',
     by: 0,
     about: NOBODY,
+    decline: false,
     rulings: BLANK,
-    kind: 'place',
+    type: 'place',
     cards: BLANK,
   }),
   write(into, q) {

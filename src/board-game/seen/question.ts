@@ -3,9 +3,9 @@
 import { plainTellings, questionFrom, reactTelling, type Tellings } from '../../common/telling.ts';
 import type { Context } from '../context/context.ts';
 import { EVENT } from '../rules/event.ts';
-import type { BoardQuestion } from '../rules/kinds/questions.ts';
+import type { BoardDecision } from '../rules/kinds/questions.ts';
 import { LAY } from '../rules/lay.ts';
-import type { Choice, Question, Questions } from '../state/question.ts';
+import type { Question, Questions } from '../state/question.ts';
 import type { RulingId, Seat } from '../state/types.ts';
 import { placeTelling } from './place.ts';
 
@@ -19,7 +19,7 @@ const ruled: Readonly<Record<string, readonly RulingId[]>> = {
 };
 
 /** How questions are told. */
-const tellings: Tellings<BoardQuestion, Choice, Context> = {
+const tellings: Tellings<BoardDecision, Question, Context> = {
   ...plainTellings,
   react: reactTelling,
   place: placeTelling,

@@ -19,6 +19,7 @@ export interface View extends Board, AnyView<Question> {}
 export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator'): View {
   const board = publicOf(state);
   return {
+    game: board.game,
     rules: board.rules,
     round: board.round,
     turn: board.turn,

@@ -17,6 +17,7 @@ export const begin = <Rules = RulesKey>(
   random: RandomState,
 ): Omit<MutableGameState, 'rules'> & { rules: Rules } => ({
   format: 1,
+  game: 'board',
   rules,
   round: 0,
   turn: 0,
@@ -36,6 +37,7 @@ export const begin = <Rules = RulesKey>(
   exhausted: false,
   ending: null,
   queue: [],
+  questions: 0,
   random,
   outcome: null,
 });
@@ -54,6 +56,7 @@ export function newTurn(g: MutableGameState): void {
 export function fork(state: GameState): MutableGameState {
   return {
     format: 1,
+    game: 'board',
     rules: state.rules,
     round: state.round,
     turn: state.turn,
@@ -73,6 +76,7 @@ export function fork(state: GameState): MutableGameState {
     exhausted: state.exhausted,
     ending: state.ending,
     queue: copyEach(state.queue, copyFrame),
+    questions: state.questions,
     random: copyRandom(state.random),
     outcome: state.outcome,
   };
@@ -89,6 +93,7 @@ const copyPlayer = (p: ReadonlyLists<PlayerState>): PlayerState => ({
 /** What everybody may know of what is a state. */
 export function publicOf(state: GameState): Board {
   return {
+    game: 'board',
     rules: state.rules,
     round: state.round,
     turn: state.turn,
@@ -125,6 +130,7 @@ export function share(after: MutableGameState, own: GameState, before: GameState
   after.outcome = shared(after.outcome, before.outcome);
   return Object.freeze<GameState>({
     format: 1,
+    game: 'board',
     rules: after.rules,
     round: after.round,
     turn: after.turn,
@@ -144,6 +150,7 @@ export function share(after: MutableGameState, own: GameState, before: GameState
     exhausted: after.exhausted,
     ending: after.ending,
     queue: keepQueue(after.queue, before.queue),
+    questions: after.questions,
     random: keepRandom(after.random, before.random),
     outcome: after.outcome,
   });

@@ -1,10 +1,17 @@
 /** What a seat can be asked, as plain data a screen can show. */
-import type { Asking, CardChoice, OptionChoice, QuestionsOf, ReactChoice, SeatChoice } from '../../common/question.ts';
+import type {
+  ChooseQuestion,
+  NameQuestion,
+  PickQuestion,
+  QuestionBase,
+  QuestionsOf,
+  ReactQuestion,
+} from '../../common/question.ts';
 import type { CardId, Space } from './types.ts';
 
 /** Put one of these cards on the board. */
-export interface PlaceChoice {
-  readonly kind: 'place';
+export interface PlaceQuestion extends QuestionBase {
+  readonly type: 'place';
   /** Each card with the spaces it may go on; `facings` are the spaces its arrow may point to there, if it has one. */
   readonly cards: readonly {
     readonly card: CardId;
@@ -12,13 +19,8 @@ export interface PlaceChoice {
   }[];
 }
 
-export type { ReactChoice } from '../../common/question.ts';
+/** The open question of a seat. Its `type` is that of the action that answers it. */
+export type Question = PlaceQuestion | ReactQuestion | NameQuestion | ChooseQuestion | PickQuestion;
 
-/** What may be chosen. `kind` says which action answers it. */
-export type Choice = PlaceChoice | SeatChoice | CardChoice | OptionChoice | ReactChoice;
-
-/** The open question of a seat. */
-export type Question = Asking & Choice;
-
-/** By kind: questions that may be written over. */
+/** By type: questions that may be written over. */
 export type Questions = QuestionsOf<Question>;

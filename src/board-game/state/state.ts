@@ -60,6 +60,8 @@ export interface Ending {
 
 /** What everybody sees of a game as it is. */
 export interface PublicState extends PublicGame<RulesKey, Ending>, Discards {
+  /** Which of the games it is. */
+  readonly game: 'board';
   /** Who begins this round. */
   starter: Seat;
   /** Cards turned up for everybody to take one of. */
@@ -115,6 +117,7 @@ export const ENDING = {
 /** The fields of a state. */
 export const FIELDS = {
   ...FIRST_FIELDS,
+  game: { is: { oneOf: ['board'] }, seen: true },
   starter: { is: 'seat', seen: true },
   players: { is: 'players', fact: true },
   ...PILES,

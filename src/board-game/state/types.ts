@@ -1,7 +1,7 @@
 /** The vocabulary of the Frantic Board Game: each word once, as a tuple, and the types derived from it. */
-import type { Action as AnyAction, Answer as AnyAnswer } from '../../common/actions.ts';
+import type { CommonAction, PlaceAction } from '../../common/actions.ts';
 
-export type { CardId, Seat } from '../../common/actions.ts';
+export type { CardId, QuestionId, Seat } from '../../common/actions.ts';
 export type { Need, Reason, Refusal, RulingId } from '../../common/refusals.ts';
 export { LENGTHS, type Length, WINDOWS, type Windows } from '../../common/setup.ts';
 
@@ -29,20 +29,12 @@ export const TIMINGS = ['play', 'land', 'pass'] as const;
 /** When an effect happens. */
 export type Timing = (typeof TIMINGS)[number];
 
-/** The answer to a question: a player, cards, or one of the names the question lists. */
-export type Answer = Extract<
-  AnyAnswer,
-  { readonly seat: unknown } | { readonly cards: unknown } | { readonly option: unknown }
->;
-
 /**
  * What a seat may send: plain JSON, the answer to the open question of one seat.
  *
  * `place` puts a card at a space; a card with an arrow also says at which neighboring space it is `facing`.
  */
-export type Action =
-  | Extract<AnyAction, { type: 'place' | 'react' }>
-  | { readonly type: 'choose'; readonly seat: number; readonly answer: Answer };
+export type Action = PlaceAction | CommonAction;
 
 /** A space of the board, counted along the path from 0, the start. */
 export type Space = number;

@@ -12,7 +12,7 @@ import type { RuleContext } from '../rows/context.ts';
 import type { CardRow } from '../rows/define.ts';
 import type { Trigger } from '../rows/triggers.ts';
 import { cardDecisions, RULED } from '../rules/kinds/decisions.ts';
-import type { CardQuestion } from '../rules/kinds/questions.ts';
+import type { CardDecision } from '../rules/kinds/questions.ts';
 import { PLAY } from '../rules/play.ts';
 import type { CardId, Seat } from '../state/types.ts';
 import { Verbs } from '../verbs/verbs.ts';
@@ -21,14 +21,14 @@ import { PlayingContext } from './playing.ts';
 /** What a step sees. One object for each catalog, pointed at one state after another. */
 export class Context extends PlayingContext implements RuleContext {
   readonly do: Verbs = new Verbs(this);
-  readonly machine: Machine<Context, CardQuestion>;
-  readonly inspection: Inspection<Context, CardQuestion>;
+  readonly machine: Machine<Context, CardDecision>;
+  readonly inspection: Inspection<Context, CardDecision>;
   readonly ruled = RULED;
   protected readonly self = this;
 
   constructor(catalog: Catalog) {
     super(catalog);
-    this.machine = new Machine<Context, CardQuestion>(withWindows<Context>(catalog.scripts), this, cardDecisions());
+    this.machine = new Machine<Context, CardDecision>(withWindows<Context>(catalog.scripts), this, cardDecisions());
     this.inspection = new Inspection(this, this.machine);
   }
 

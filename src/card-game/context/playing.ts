@@ -6,7 +6,7 @@ import type { Asked } from '../../kernel/questions.ts';
 import type { Face } from '../rows/card.ts';
 import type { Catalog, Top } from '../rows/catalog.ts';
 import type { CardRow } from '../rows/define.ts';
-import type { Move, TurnQuestion } from '../rules/kinds/questions.ts';
+import type { Move, TurnDecision } from '../rules/kinds/questions.ts';
 import { ASK, FREE, MISS, needsOf } from '../rules/matching.ts';
 import type { CardId, Color, RulingId, Seat } from '../state/types.ts';
 import { HandsContext } from './hands.ts';
@@ -14,7 +14,7 @@ import { HandsContext } from './hands.ts';
 /** Which cards may be played. */
 export abstract class PlayingContext extends HandsContext {
   /** The question of a turn: one object, filled anew each time it is asked. */
-  private readonly turn: { -readonly [K in keyof TurnQuestion]: TurnQuestion[K] };
+  private readonly turn: { -readonly [K in keyof TurnDecision]: TurnDecision[K] };
   /** The power cards that could be used when a turn was asked about last. */
   private ready: readonly string[] = [];
   private arePickyNow = false;
@@ -26,7 +26,7 @@ export abstract class PlayingContext extends HandsContext {
   constructor(catalog: Catalog) {
     super(catalog);
     this.turn = {
-      kind: 'turn',
+      type: 'turn',
       hand: [],
       mayPlay: (card) => this.missesOf(card, this.turnFitsAt) === 0 && this.mayPlayAt(this.turnOf, card),
       mightPlay: (card) => this.missesOf(card, this.turnFitsAt) === 0 && this.allowed(this.turnOf, card),

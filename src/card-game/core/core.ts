@@ -77,7 +77,7 @@ export class Core extends CatalogCore<CardGame, Context> {
 
   protected override timely(c: Context, seat: Seat): Action | null {
     const q = c.machine.question(seat);
-    if (q?.kind !== 'turn' || c.options['timeout.policy'] !== 'bot') return null;
+    if (q?.type !== 'turn' || c.options['timeout.policy'] !== 'bot') return null;
     const [dearest] = c.extreme(q.hand.filter(q.mayPlay), (card) => c.card(card).points, 1);
     if (dearest !== undefined) return { type: 'play', seat, card: dearest };
     return q.whyNotDraw === null ? { type: 'draw', seat } : null;

@@ -6,10 +6,12 @@ import { RULES_VERSION } from '../state/rules-version.ts';
 import type { Action } from '../state/types.ts';
 
 /** A game from its first card: setup and actions. Plain JSON; push the actions as they are played. */
-export interface GameRecord extends RecordOf<Setup, Action> {}
+export interface GameRecord extends RecordOf<Setup, Action> {
+  readonly game: 'card';
+}
 
 /** The fields that say what kind of record it is. */
-export const HEAD = { format: 1, rules: RULES_VERSION } as const;
+export const HEAD = { format: 1, game: 'card', rules: RULES_VERSION } as const;
 
 /** The record of a game that is about to begin. */
 export const recordGame = (setup: Setup, offer: Offer): GameRecord =>

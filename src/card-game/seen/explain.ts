@@ -16,7 +16,7 @@ import type { CardRow, Row } from '../rows/define.ts';
 import { misses } from '../rules/matching.ts';
 import type { Question } from '../state/question.ts';
 import type { GameState, Lasting } from '../state/state.ts';
-import type { Action, Answer, CardId, Need, Reason, Refusal, RulingId, Seat } from '../state/types.ts';
+import type { Action, CardId, Need, Reason, Refusal, RulingId, Seat } from '../state/types.ts';
 import { questionOf } from './question.ts';
 
 /** Why an action is allowed or refused. */
@@ -109,13 +109,13 @@ function factsOf({ core, state, seat, words, question, face, rowOf }: Sight): Fa
     needs: [],
     condition: null,
     wish: null,
-    kind: question?.kind ?? null,
+    asked: question?.type ?? null,
     source: asking === undefined ? null : rowName(words, asking),
-    trigger: question?.kind === 'react' ? question.trigger : null,
+    trigger: question?.type === 'react' ? question.trigger : null,
     offers: question === null ? [] : offersOf(question, state, words, rowOf),
     least,
     most,
-    total: question?.kind === 'split' ? question.total : 0,
+    total: question?.type === 'split' ? question.total : 0,
     because: [],
     obliged: seat !== NOBODY && core.open(state).isObliged(seat),
     power: null,
@@ -148,17 +148,17 @@ function refusedFacts(core: Explaining, state: GameState, action: Action, refusa
 
 /** How many cards or numbers an answer names, at least and at most. */
 function countsOf(question: Question, players: number): { readonly least: number; readonly most: number } {
-  if (question.kind === 'cards') return { least: question.min, most: question.max };
-  if (question.kind === 'deal') return { least: question.pick, most: question.pick };
+  if (question.type === 'choose') return { least: question.min, most: question.max };
+  if (question.type === 'give') return { least: question.pick, most: question.pick };
   return { least: players, most: players };
 }
 
 /** What a question offers, where it can be listed in a sentence. */
 function offersOf(question: Question, state: GameState, words: Words, rowOf: Sight['rowOf']): string[] {
-  if (question.kind === 'seat' || question.kind === 'split')
+  if (question.type === 'name' || question.type === 'split')
     return question.seats.map((seat) => playerName(state, seat));
-  if (question.kind === 'option') return question.options.map((option) => optionWord(words, option, rowOf));
-  if (question.kind !== 'wish') return [];
+  if (question.type === 'pick') return question.options.map((option) => optionWord(words, option, rowOf));
+  if (question.type !== 'wish') return [];
   return [...question.colors.map((color) => wishWord(words, { color })), ...inRow(question.numbers)];
 }
 
@@ -236,28 +236,32 @@ function namedBy(table: Sight, action: Action, field: string | null): string | n
   const { state, words, rowOf } = table;
   const card = cardBy(table, action);
   if (card !== undefined) return cardName(words, card.info);
-  if (action.type !== 'choose') return null;
-  const { answer } = action;
-  // Only the field the question asks for has been checked; whatever else an answer holds is passed over.
-  const kind = table.question?.kind;
-  if (kind === 'seat' && 'seat' in answer) return playerName(state, answer.seat);
-  if (kind === 'option' && 'option' in answer) return optionWord(words, answer.option, rowOf);
-  if (kind === 'wish' && 'wish' in answer) return wishWord(words, answer.wish);
-  return field === null ? null : partNamed(table, answer, field);
+  switch (action.type) {
+    case 'name':
+      return playerName(state, action.target);
+    case 'pick':
+      return optionWord(words, action.option, rowOf);
+    case 'wish':
+      return wishWord(words, action.wish);
+    default:
+      return field === null ? null : partNamed(table, action, field);
+  }
 }
 
-/** The card or player at a place of a list, such as `answer.deal[2][1]`. */
-function partNamed(table: Sight, answer: Answer, field: string): string | null {
-  const [, list, at, inPair] = /^answer\.(cards|deal|split)\[(\d+)\](\[1\])?$/.exec(field) ?? [];
+/** The card or player at a place of a list, such as `gifts[2][1]`. */
+function partNamed(table: Sight, action: Action, field: string): string | null {
+  const [, at, inPair] = /^\w+\[(\d+)\](\[1\])?$/.exec(field) ?? [];
+  if (at === undefined) return null;
+  const nth = Number(at);
   const cardAt = (id: CardId | undefined): string | null => {
     const card = id === undefined ? undefined : cardIn(table, id);
     return card === undefined ? null : cardName(table.words, card.info);
   };
-  if (list === 'split') return playerName(table.state, Number(at));
-  if (list === 'cards' && 'cards' in answer) return cardAt(answer.cards[Number(at)]);
-  if (list !== 'deal' || !('deal' in answer)) return null;
-  const pair = answer.deal[Number(at)];
-  // Cards of a deal are counted on their own, so their place comes with the name of the list that was read.
+  if (action.type === 'split') return playerName(table.state, nth);
+  if (action.type === 'choose') return cardAt(action.cards[nth]);
+  if (action.type !== 'give') return null;
+  const pair = action.gifts[nth];
+  // Cards that are given are counted on their own, so their place comes with the name of the list that was read.
   if (pair === undefined) return null;
   return inPair === undefined ? cardAt(pair[0]) : playerName(table.state, pair[1]);
 }
@@ -284,8 +288,8 @@ function reasonOf(table: Sight, action: Action): Grounds {
       return whyPlayed(table, cardBy(table, action));
     case 'react':
       return whyTossed(table, cardBy(table, action));
-    case 'choose':
-      return whyChosen(table, action.answer);
+    default:
+      return whyChosen(table, action);
   }
 }
 
@@ -330,27 +334,26 @@ function matchRuling(face: Face, row: CardRow, needs: readonly Need[]): RulingId
 const tossRulings: Readonly<Record<string, RulingId>> = { attacked: 'R-143', finish: 'R-165', event: 'R-184' };
 
 function whyTossed({ question }: Sight, card: Card | undefined): Grounds {
-  // Everybody who could be entitled is asked, whatever they hold, and may let it go.
-  if (card === undefined) return grounds('letGo', 'R-371');
+  if (card === undefined) throw new RangeError('There is no such card.');
   if (card.row.imitates !== null) return grounds('tossIn', 'R-140');
-  return grounds('tossIn', question?.kind === 'react' ? (tossRulings[question.trigger] ?? null) : null);
+  return grounds('tossIn', question?.type === 'react' ? (tossRulings[question.trigger] ?? null) : null);
 }
 
-function whyChosen(table: Sight, answer: Answer): Grounds {
+function whyChosen(table: Sight, { type }: Exclude<Action, { type: 'play' | 'draw' | 'pass' | 'react' }>): Grounds {
   const { question, rowOf } = table;
   if (question === null) throw new RangeError('Nothing is asked.');
-  const { kind, source } = question;
+  // Everybody who could be entitled is asked, whatever they hold, and may let it go.
+  if (question.type === 'react') return grounds('letGo', 'R-371');
   // The first ruling of a row says how its effect is carried out.
-  const own = rowOf(source)?.rulings[0] ?? null;
-  if (kind === 'option') return grounds('option', own);
-  if ('option' in answer && answer.option === 'decline') return grounds('decline', declineRuling(table));
-  if (kind === 'wish') return grounds('wish', 'R-079');
-  if (kind === 'split') return grounds('split', 'R-123');
-  return grounds(kind === 'cards' || kind === 'deal' ? kind : 'seat', own);
+  const own = rowOf(question.source)?.rulings[0] ?? null;
+  if (type === 'decline') return grounds('decline', question.type === 'pick' ? own : declineRuling(table));
+  if (type === 'wish') return grounds('wish', 'R-079');
+  if (type === 'split') return grounds('split', 'R-123');
+  return grounds(type, own);
 }
 
 /** A wish that may be left out, an effect taken over by a counter, or one that is optional anyway. */
 function declineRuling({ state, question }: Sight): RulingId {
-  if (question?.kind === 'wish') return 'R-441';
+  if (question?.type === 'wish') return 'R-441';
   return state.queue[state.queue.length - 1]?.v.again === true ? 'R-147' : 'R-121';
 }

@@ -15,9 +15,9 @@ import {
 import { isNumbers } from '../../common/tree.ts';
 import type { Context } from '../context/context.ts';
 import { IMITATE } from '../rules/imitate.ts';
-import type { CardQuestion, TurnQuestion } from '../rules/kinds/questions.ts';
+import type { CardDecision, TurnDecision } from '../rules/kinds/questions.ts';
 import { WISH } from '../rules/play.ts';
-import type { Choice, Question, Questions } from '../state/question.ts';
+import type { Question, Questions, TurnQuestion } from '../state/question.ts';
 import type { CardId, RulingId, Seat } from '../state/types.ts';
 
 /** The rulings behind the questions that are no row's. */
@@ -29,7 +29,7 @@ const ruled: Readonly<Record<string, readonly RulingId[]>> = {
 };
 
 /** Writes the cards that may be played, and the power cards that can be used with each of them, where there are any. */
-function writeTurn(into: Writable<Extract<Choice, { kind: 'turn' }>>, q: TurnQuestion): void {
+function writeTurn(into: Writable<TurnQuestion>, q: TurnDecision): void {
   const fitting = q.playable();
   const cards = roomIn(into.cards);
   for (let i = 0; i < fitting; i++) cards[i] = q.room[i] as CardId;
@@ -50,17 +50,19 @@ function writeTurn(into: Writable<Extract<Choice, { kind: 'turn' }>>, q: TurnQue
 }
 
 /** How questions are told. */
-const tellings: Tellings<CardQuestion, Choice, Context> = {
+const tellings: Tellings<CardDecision, Question, Context> = {
   ...plainTellings,
   turn: {
     blank: () => ({
+      id: 0,
       seat: 0,
       source: '',
       name: '',
       by: 0,
       about: NOBODY,
+      decline: false,
       rulings: BLANK,
-      kind: 'turn',
+      type: 'turn',
       cards: BLANK,
       powers: BLANK,
       draw: false,
@@ -70,16 +72,17 @@ const tellings: Tellings<CardQuestion, Choice, Context> = {
   },
   wish: {
     blank: () => ({
+      id: 0,
       seat: 0,
       source: '',
       name: '',
       by: 0,
       about: NOBODY,
+      decline: false,
       rulings: BLANK,
-      kind: 'wish',
+      type: 'wish',
       colors: BLANK,
       numbers: BLANK,
-      decline: false,
     }),
     write(into, q, c) {
       const colors = roomIn(into.colors);
@@ -93,13 +96,15 @@ const tellings: Tellings<CardQuestion, Choice, Context> = {
   },
   react: {
     blank: () => ({
+      id: 0,
       seat: 0,
       source: '',
       name: '',
       by: 0,
       about: NOBODY,
+      decline: true,
       rulings: BLANK,
-      kind: 'react',
+      type: 'react',
       cards: BLANK,
       trigger: '',
       subject: '',
@@ -113,16 +118,17 @@ const tellings: Tellings<CardQuestion, Choice, Context> = {
   },
   split: {
     blank: () => ({
+      id: 0,
       seat: 0,
       source: '',
       name: '',
       by: 0,
       about: NOBODY,
+      decline: false,
       rulings: BLANK,
-      kind: 'split',
+      type: 'split',
       total: 0,
       seats: BLANK,
-      decline: false,
     }),
     write(into, q) {
       into.total = q.total;
@@ -130,15 +136,17 @@ const tellings: Tellings<CardQuestion, Choice, Context> = {
       into.decline = q.decline;
     },
   },
-  deal: {
+  give: {
     blank: () => ({
+      id: 0,
       seat: 0,
       source: '',
       name: '',
       by: 0,
       about: NOBODY,
+      decline: false,
       rulings: BLANK,
-      kind: 'deal',
+      type: 'give',
       cards: BLANK,
       seats: BLANK,
       pick: 0,

@@ -30,6 +30,7 @@ export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator')
   const board = publicOf(state);
   const own = viewer === 'spectator' ? undefined : state.players[viewer];
   return {
+    game: board.game,
     rules: board.rules,
     round: board.round,
     turn: board.turn,

@@ -19,6 +19,7 @@ export const begin = <Rules = RulesKey>(
   random: RandomState,
 ): Omit<MutableGameState, 'rules'> & { rules: Rules } => ({
   format: 1,
+  game: 'card',
   rules,
   round: 0,
   turn: 0,
@@ -55,6 +56,7 @@ export const begin = <Rules = RulesKey>(
   exhausted: false,
   ending: null,
   queue: [],
+  questions: 0,
   random,
   outcome: null,
 });
@@ -65,6 +67,7 @@ function alias(original: GameState): MutableGameState {
   const state = original as MutableGameState;
   return {
     format: 1,
+    game: 'card',
     rules: state.rules,
     round: state.round,
     turn: state.turn,
@@ -101,6 +104,7 @@ function alias(original: GameState): MutableGameState {
     exhausted: state.exhausted,
     ending: state.ending,
     queue: state.queue,
+    questions: state.questions,
     random: state.random,
     outcome: state.outcome,
   };
@@ -147,6 +151,7 @@ export const copyPlayer = (p: ReadonlyLists<PlayerState>): PlayerState => ({
 /** What everybody may know of what is a state. */
 export function publicOf(state: GameState): Board {
   return {
+    game: 'card',
     rules: state.rules,
     round: state.round,
     turn: state.turn,

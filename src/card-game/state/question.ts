@@ -1,50 +1,65 @@
 /** What a seat can be asked, as plain data a screen can show. */
-import type { Asking, CardChoice, OptionChoice, QuestionsOf, ReactChoice, SeatChoice } from '../../common/question.ts';
+import type {
+  ChooseQuestion,
+  NameQuestion,
+  PickQuestion,
+  QuestionBase,
+  QuestionsOf,
+  ReactQuestion as ReactBase,
+} from '../../common/question.ts';
 import type { CardId, Color, Seat } from './types.ts';
 
+/** Play a card, draw, or pass. */
+export interface TurnQuestion extends QuestionBase {
+  readonly type: 'turn';
+  /** The cards that may be played. */
+  readonly cards: readonly CardId[];
+  /** Of these, the cards that power cards can be used with. */
+  readonly powers: readonly { readonly card: CardId; readonly powers: readonly string[] }[];
+  /** Whether drawing is an answer. */
+  readonly draw: boolean;
+  /** Whether passing is one. */
+  readonly pass: boolean;
+}
+
+/** Toss a card in, or let it go. */
+export interface ReactQuestion extends ReactBase {
+  /** How what would be interrupted is spread over the seats, if it is. */
+  readonly split: readonly number[] | null;
+}
+
 /** Spread a number over players. */
-export interface SplitChoice {
-  readonly kind: 'split';
+export interface SplitQuestion extends QuestionBase {
+  readonly type: 'split';
   readonly total: number;
   readonly seats: readonly Seat[];
-  readonly decline: boolean;
 }
 
 /** Give `pick` of these cards away. */
-export interface DealChoice {
-  readonly kind: 'deal';
+export interface GiveQuestion extends QuestionBase {
+  readonly type: 'give';
   readonly cards: readonly CardId[];
   readonly seats: readonly Seat[];
   readonly pick: number;
 }
 
-/** What may be chosen. `kind` says which action answers it. */
-export type Choice =
-  | {
-      readonly kind: 'turn';
-      readonly cards: readonly CardId[];
-      readonly powers: readonly { readonly card: CardId; readonly powers: readonly string[] }[];
-      readonly draw: boolean;
-      readonly pass: boolean;
-    }
-  | SeatChoice
-  | CardChoice
-  | SplitChoice
-  | DealChoice
-  | {
-      readonly kind: 'wish';
-      readonly colors: readonly Color[];
-      readonly numbers: readonly number[];
-      readonly decline: boolean;
-    }
-  | OptionChoice
-  | (ReactChoice & {
-      /** How it is spread over the seats, if it is. */
-      readonly split: readonly number[] | null;
-    });
+/** Name a color or a number. */
+export interface WishQuestion extends QuestionBase {
+  readonly type: 'wish';
+  readonly colors: readonly Color[];
+  readonly numbers: readonly number[];
+}
 
-/** The open question of a seat. */
-export type Question = Asking & Choice;
+/** The open question of a seat. Its `type` is that of the action that answers it; a `turn` is answered by three. */
+export type Question =
+  | TurnQuestion
+  | ReactQuestion
+  | NameQuestion
+  | ChooseQuestion
+  | PickQuestion
+  | SplitQuestion
+  | GiveQuestion
+  | WishQuestion;
 
-/** By kind: questions that may be written over. */
+/** By type: questions that may be written over. */
 export type Questions = QuestionsOf<Question>;

@@ -121,6 +121,8 @@ export interface RanOut {
 
 /** What everybody sees of a game as it is. */
 export interface PublicState extends PublicGame<RulesKey, Ending> {
+  /** Which of the games it is. */
+  readonly game: 'card';
   dealer: Seat;
   /** 1: the next seat has the next higher number. -1: the other way round. */
   direction: 1 | -1;
@@ -233,6 +235,7 @@ export const ENDING = {
 /** The fields of a state. */
 export const FIELDS = {
   ...FIRST_FIELDS,
+  game: { is: { oneOf: ['card'] }, seen: true },
   dealer: { is: 'seat', seen: true },
   direction: { is: { oneOf: [1, -1], problem: 'has to be 1 or -1' }, anew: 'round', fact: true, seen: true },
   players: { is: 'players' },

@@ -1,7 +1,7 @@
 /** The vocabulary: each word once, as a tuple, and the types derived from it. */
-import type { Action as AnyAction, Answer as AnyAnswer, Wish as AnyWish } from '../../common/actions.ts';
+import type { Action as AnyAction, Wish as AnyWish, PlaceAction } from '../../common/actions.ts';
 
-export type { CardId, Seat } from '../../common/actions.ts';
+export type { CardId, QuestionId, Seat } from '../../common/actions.ts';
 export type { Need, Reason, Refusal, RulingId } from '../../common/refusals.ts';
 export { LENGTHS, type Length, WINDOWS, type Windows } from '../../common/setup.ts';
 
@@ -35,8 +35,5 @@ export type EventId = string;
 /** A wish: a color or a number. */
 export type Wish = AnyWish<Color>;
 
-/** The answer to a question that is not about playing, drawing or reacting. */
-export type Answer = AnyAnswer<Color>;
-
 /** What a seat may send: plain JSON, the answer to the open question of one seat. */
-export type Action = Exclude<AnyAction<Color>, { type: 'place' }>;
+export type Action = Exclude<AnyAction<Color>, PlaceAction>;

@@ -13,9 +13,9 @@ export interface Sight {
   readonly anything: () => Action;
 }
 
-type Placing = Extract<Question, { readonly kind: 'place' }>;
-type Naming = Extract<Question, { readonly kind: 'seat' }>;
-type Reacting = Extract<Question, { readonly kind: 'react' }>;
+type Placing = Extract<Question, { readonly type: 'place' }>;
+type Naming = Extract<Question, { readonly type: 'name' }>;
+type Reacting = Extract<Question, { readonly type: 'react' }>;
 
 /** How many spaces ahead of a token a card lies within reach of a die. */
 const REACH = 6;
@@ -47,28 +47,26 @@ const MET: Readonly<Record<string, number>> = {
 export function answer(sight: Sight, random: () => number): Action {
   const { question: q, view, cardOf } = sight;
   const { seat } = q;
-  switch (q.kind) {
+  switch (q.type) {
     case 'place':
       return place(q, sight, random) ?? sight.anything();
     case 'react': {
       const [card] = q.cards;
-      return { type: 'react', seat, card: card !== undefined && reacts(q, sight, random) ? card : null };
+      return card !== undefined && reacts(q, sight, random) ? { type: 'react', seat, card } : { type: 'decline', seat };
     }
-    case 'seat':
-      return { type: 'choose', seat, answer: { seat: target(q, view, random) } };
-    case 'cards': {
+    case 'name':
+      return { type: 'name', seat, target: target(q, view, random) };
+    case 'choose': {
       // Cards are taken from the board and from the market; everywhere else they are got rid of.
       const sign = q.name === 'taken' ? 1 : -1;
       const valued = q.cards.map((id) => ({ id, worth: sign * (PLAYED[cardOf(id).row] ?? 0) + 2 * random() }));
       const sorted = valued.sort((a, b) => b.worth - a.worth);
       const cards = sorted.slice(0, q.min).map(({ id }) => id);
-      return { type: 'choose', seat, answer: { cards } };
+      return { type: 'choose', seat, cards };
     }
-    case 'option':
+    case 'pick':
       // Gift: as far as it goes.
-      return q.options.includes('2') && random() < 0.8
-        ? { type: 'choose', seat, answer: { option: '2' } }
-        : sight.anything();
+      return q.options.includes('2') && random() < 0.8 ? { type: 'pick', seat, option: '2' } : sight.anything();
   }
 }
 

@@ -20,7 +20,7 @@ export function answer(sight: Sight, random: () => number): Action {
   const rivals = sight.handCounts.filter((_count, other) => other !== seat);
   const danger = Math.min(...rivals) <= 2;
 
-  switch (q.kind) {
+  switch (q.type) {
     case 'turn': {
       const card = best(q.cards, (id) => eagerness(cardOf(id), danger) + 5 * random());
       const powers = q.powers.find((one) => one.card === card)?.powers ?? [];
@@ -32,19 +32,19 @@ export function answer(sight: Sight, random: () => number): Action {
       const [card] = q.cards;
       // A Nice Try is always worth it; a Counterattack or a Lucky Bastard mostly.
       const toss = card !== undefined && (q.trigger === 'finish' || random() < 0.8);
-      return { type: 'react', seat, card: toss ? card : null };
+      return toss ? { type: 'react', seat, card } : { type: 'decline', seat };
     }
-    case 'seat': {
+    case 'name': {
       const victim = leader(q.seats, sight.handCounts, random);
-      return { type: 'choose', seat, answer: { seat: victim } };
+      return { type: 'name', seat, target: victim };
     }
     case 'split': {
       if (random() < 0.4) return sight.anything();
       const victim = leader(q.seats, sight.handCounts, random);
-      const split = sight.handCounts.map((_count, other) => (other === victim ? q.total : 0));
-      return { type: 'choose', seat, answer: { split } };
+      const shares = sight.handCounts.map((_count, other) => (other === victim ? q.total : 0));
+      return { type: 'split', seat, shares };
     }
-    case 'cards': {
+    case 'choose': {
       // Market is the one place where cards are taken; everywhere else they are got rid of.
       const sign = q.source === 'market' ? -1 : 1;
       // What may be left out is done more often than not.
@@ -52,16 +52,16 @@ export function answer(sight: Sight, random: () => number): Action {
       const valued = q.cards.map((id) => ({ id, worth: sign * cardOf(id).points + 4 * random() }));
       const sorted = valued.sort((a, b) => b.worth - a.worth);
       const cards = sorted.slice(0, count).map(({ id }) => id);
-      return { type: 'choose', seat, answer: { cards } };
+      return { type: 'choose', seat, cards };
     }
     case 'wish': {
       const held = (color: string) => sight.hand.filter((id) => cardOf(id).color === color).length;
       const color = best(q.colors, (one) => held(one) + random());
       if (color === undefined || random() < 0.1) return sight.anything();
-      return { type: 'choose', seat, answer: { wish: { color } } };
+      return { type: 'wish', seat, wish: { color } };
     }
-    case 'deal':
-    case 'option':
+    case 'give':
+    case 'pick':
       return sight.anything();
   }
 }

@@ -4,29 +4,29 @@ import type { Question } from 'frantic-engine';
 import { seatNames } from '../picks/slots.ts';
 import { add, addPrints, away, type FeatureGroup, mark, put, together } from './feature.ts';
 
-/** By kind of a question: its place among them. */
-const KINDS: Readonly<Record<Question['kind'], number>> = {
+/** By type of a question: its place among them. */
+const TYPES: Readonly<Record<Question['type'], number>> = {
   turn: 0,
   react: 1,
-  seat: 2,
-  cards: 3,
+  name: 2,
+  choose: 3,
   split: 4,
-  deal: 5,
+  give: 5,
   wish: 6,
-  option: 7,
+  pick: 7,
 };
 
 /** How much is to be chosen at the least. */
-const least = (question: Question): number => (question.kind === 'cards' ? question.min : most(question));
+const least = (question: Question): number => (question.type === 'choose' ? question.min : most(question));
 
 /** How much is to be chosen at the most. */
 function most(question: Question): number {
-  switch (question.kind) {
-    case 'cards':
+  switch (question.type) {
+    case 'choose':
       return question.max;
     case 'split':
       return question.total;
-    case 'deal':
+    case 'give':
       return question.pick;
     default:
       return 1;
@@ -35,7 +35,7 @@ function most(question: Question): number {
 
 const asked = together(
   {
-    'question.kind': { meaning: 'the kind of the open question', items: () => Object.keys(KINDS) },
+    'question.type': { meaning: 'the type of the open question', items: () => Object.keys(TYPES) },
     'question.asks': { meaning: 'what asks, and what is wanted of the answer', items: ({ questions }) => questions },
     'question.by': { meaning: 'who carries the effect out', items: seatNames },
     'question.about': {
@@ -60,7 +60,7 @@ const asked = together(
     const { box, question, answer } = look;
     if (question === null) return;
     const { about } = question;
-    mark(into, from + at['question.kind'], KINDS[question.kind]);
+    mark(into, from + at['question.type'], TYPES[question.type]);
     mark(into, from + at['question.asks'], box.questionAt.get(question.source)?.get(question.name));
     mark(into, from + at['question.by'], away(look, question.by));
     for (const loop in about) {
@@ -71,7 +71,7 @@ const asked = together(
     put(into, amount, least(question));
     put(into, amount + 1, most(question));
     put(into, amount + 2, Math.max(answer.cards.length, answer.seats.length));
-    if (question.kind !== 'react') return;
+    if (question.type !== 'react') return;
     mark(into, from + at['question.trigger'], box.triggerAt.get(question.trigger));
     mark(into, from + at['question.subject'], box.rowAt.get(question.subject));
     const { split } = question;

@@ -14,13 +14,13 @@ type Offer<Q> = (q: Q, answer: Answer) => void;
 /** Takes a pick that is open. Returns the action if it is complete. */
 type Take<Q> = (q: Q, answer: Answer, pick: number) => Action | null;
 
-/** How answers to one kind of question are put together. */
+/** How answers to one type of question are put together. */
 interface Composing<Q> {
   readonly offer: Offer<Q>;
   readonly take: Take<Q>;
 }
 
-type Questions = { readonly [K in Question['kind']]: Extract<Question, { kind: K }> };
+type Questions = { readonly [K in Question['type']]: Extract<Question, { type: K }> };
 
 /** The answer to the open question, as far as it has been picked. */
 export class Answer {
@@ -58,7 +58,7 @@ export class Answer {
   take(pick: number): Action | null {
     const { question } = this;
     if (question === null) throw new RangeError('Nothing is asked.');
-    const action = take(question.kind, question, this, pick);
+    const action = take(question.type, question, this, pick);
     if (action === null) {
       this.picked.push(pick);
       this.look(question);
@@ -76,7 +76,7 @@ export class Answer {
   /** Sees what is open. */
   private look(question: Question | null): void {
     this.open.fill(0);
-    if (question !== null) offer(question.kind, question, this);
+    if (question !== null) offer(question.type, question, this);
   }
 
   /** Opens a pick. */
@@ -99,13 +99,7 @@ function empty(list: unknown[]): void {
 /** Only what is open is taken. */
 const notOpen = (pick: number): RangeError => new RangeError(`The pick ${pick} is not open.`);
 
-const choose = (seat: Seat, answer: Extract<Action, { type: 'choose' }>['answer']): Action => ({
-  type: 'choose',
-  seat,
-  answer,
-});
-
-const decline = (seat: Seat): Action => choose(seat, { option: 'decline' });
+const decline = (seat: Seat): Action => ({ type: 'decline', seat });
 
 /** The seat behind a pick. */
 function seatOf(pick: number, seats: readonly Seat[], { picks }: Answer, from: Seat): Seat {
@@ -161,12 +155,12 @@ const react: Composing<Questions['react']> = {
     answer.offer(answer.picks.decline);
   },
   take(q, answer, pick) {
-    const card = pick === answer.picks.decline ? null : answer.cardOf(pick, q.cards);
-    return { type: 'react', seat: q.seat, card };
+    if (pick === answer.picks.decline) return decline(q.seat);
+    return { type: 'react', seat: q.seat, card: answer.cardOf(pick, q.cards) };
   },
 };
 
-const seat: Composing<Questions['seat']> = {
+const name: Composing<Questions['name']> = {
   offer(q, answer) {
     const { picks } = answer;
     for (const named of q.seats) answer.offer(picks.seat(named, q.seat));
@@ -174,11 +168,11 @@ const seat: Composing<Questions['seat']> = {
   },
   take(q, answer, pick) {
     if (pick === answer.picks.decline) return decline(q.seat);
-    return choose(q.seat, { seat: seatOf(pick, q.seats, answer, q.seat) });
+    return { type: 'name', seat: q.seat, target: seatOf(pick, q.seats, answer, q.seat) };
   },
 };
 
-const cards: Composing<Questions['cards']> = {
+const choose: Composing<Questions['choose']> = {
   offer(q, answer) {
     if (answer.cards.length < q.max) offerCards(q.cards, answer);
     if (answer.cards.length >= q.min) answer.offer(answer.picks.done);
@@ -186,7 +180,7 @@ const cards: Composing<Questions['cards']> = {
   take(q, answer, pick) {
     if (pick !== answer.picks.done) answer.cards.push(answer.cardOf(pick, q.cards));
     if (pick !== answer.picks.done && answer.cards.length < q.max) return null;
-    return choose(q.seat, { cards: answer.giveCards() });
+    return { type: 'choose', seat: q.seat, cards: answer.giveCards() };
   },
 };
 
@@ -202,13 +196,13 @@ const split: Composing<Questions['split']> = {
     if (pick === picks.decline) return decline(q.seat);
     if (pick !== picks.done) seats.push(seatOf(pick, q.seats, answer, q.seat));
     if (seats.length < q.total) return null;
-    const parts = new Array<number>(picks.players).fill(0);
-    for (const named of seats) parts[named] = (parts[named] ?? 0) + 1;
-    return choose(q.seat, { split: parts });
+    const shares = new Array<number>(picks.players).fill(0);
+    for (const named of seats) shares[named] = (shares[named] ?? 0) + 1;
+    return { type: 'split', seat: q.seat, shares };
   },
 };
 
-const deal: Composing<Questions['deal']> = {
+const give: Composing<Questions['give']> = {
   offer(q, answer) {
     const { picks, pending } = answer;
     if (pending !== null) for (const named of q.seats) answer.offer(picks.seat(named, q.seat));
@@ -227,12 +221,12 @@ const deal: Composing<Questions['deal']> = {
       answer.pending = null;
     }
     if (cards.length < q.pick) return null;
-    const dealt: (readonly [CardId, Seat])[] = [];
+    const gifts: (readonly [CardId, Seat])[] = [];
     for (let i = 0; i < cards.length; i++) {
       const [card, to] = [cards[i], seats[i]];
-      if (card !== undefined && to !== undefined) dealt.push([card, to]);
+      if (card !== undefined && to !== undefined) gifts.push([card, to]);
     }
-    return choose(q.seat, { deal: dealt });
+    return { type: 'give', seat: q.seat, gifts };
   },
 };
 
@@ -245,8 +239,10 @@ const wish: Composing<Questions['wish']> = {
   },
   take(q, { picks }, pick) {
     if (pick === picks.decline) return decline(q.seat);
-    for (const color of q.colors) if (picks.color(color) === pick) return choose(q.seat, { wish: { color } });
-    for (const number of q.numbers) if (picks.number(number) === pick) return choose(q.seat, { wish: { number } });
+    for (const color of q.colors)
+      if (picks.color(color) === pick) return { type: 'wish', seat: q.seat, wish: { color } };
+    for (const number of q.numbers)
+      if (picks.number(number) === pick) return { type: 'wish', seat: q.seat, wish: { number } };
     throw notOpen(pick);
   },
 };
@@ -259,7 +255,7 @@ function pickOf(option: string, nth: number, { picks, page }: Answer): number | 
   return place >= 0 && place < picks.page ? picks.option(place) : null;
 }
 
-const option: Composing<Questions['option']> = {
+const pick: Composing<Questions['pick']> = {
   offer(q, answer) {
     const { picks, page } = answer;
     let unnamed = 0;
@@ -269,12 +265,14 @@ const option: Composing<Questions['option']> = {
       if (picks.named(one) === null) unnamed++;
     }
     if (unnamed > (page + 1) * picks.page) answer.offer(picks.more);
+    if (q.decline) answer.offer(picks.decline);
   },
   take(q, answer, pick) {
     const { picks } = answer;
+    if (pick === picks.decline) return decline(q.seat);
     let unnamed = 0;
     for (const one of q.options) {
-      if (pickOf(one, unnamed, answer) === pick) return choose(q.seat, { option: one });
+      if (pickOf(one, unnamed, answer) === pick) return { type: 'pick', seat: q.seat, option: one };
       if (picks.named(one) === null) unnamed++;
     }
     answer.page++;
@@ -282,26 +280,26 @@ const option: Composing<Questions['option']> = {
   },
 };
 
-const kinds: { readonly [K in Question['kind']]: Composing<Questions[K]> } = {
+const types: { readonly [K in Question['type']]: Composing<Questions[K]> } = {
   turn,
   react,
-  seat,
-  cards,
+  name,
+  choose,
   split,
-  deal,
+  give,
   wish,
-  option,
+  pick,
 };
 
-function offer<K extends Question['kind']>(kind: K, question: Questions[K], answer: Answer): void {
-  kinds[kind].offer(question, answer);
+function offer<K extends Question['type']>(type: K, question: Questions[K], answer: Answer): void {
+  types[type].offer(question, answer);
 }
 
-function take<K extends Question['kind']>(
-  kind: K,
+function take<K extends Question['type']>(
+  type: K,
   question: Questions[K],
   answer: Answer,
   pick: number,
 ): Action | null {
-  return kinds[kind].take(question, answer, pick);
+  return types[type].take(question, answer, pick);
 }

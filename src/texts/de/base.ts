@@ -63,7 +63,7 @@ export const baseTexts: RowTexts = {
 /** What its rows ask, by topic. */
 export const basePrompts: Prompts<'base'> = {
   '2nd-chance/move': (q, s) =>
-    q.kind === 'turn' && q.pass ? asked.turn(q, s) : 'Decke die 2nd Chance mit einer Karte, die passt.',
+    q.type === 'turn' && q.pass ? asked.turn(q, s) : 'Decke die 2nd Chance mit einer Karte, die passt.',
   'exchange/victim': 'Mit wem tauschst du Karten?',
   'exchange/cards': (q) => `${which(wanted(q))} gibst du her?`,
   'gift/victim': 'Wem machst du das Geschenk?',

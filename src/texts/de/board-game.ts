@@ -124,9 +124,9 @@ const ROLLED: Readonly<Record<string, string>> = { teleport: ' für einen Telepo
 const asked: BoardAsked = {
   place: ({ cards: placeable }) =>
     placeable.length === 1 ? 'Wohin legst du die Karte?' : 'Welche Karte legst du, und wohin?',
-  seat: ({ decline }) => (decline ? 'Nennst du jemanden, und wen?' : 'Wen nennst du?'),
-  cards: ({ min, max }) => `${which([min, max])} wählst du?`,
-  option: () => 'Was davon wählst du?',
+  name: ({ decline }) => (decline ? 'Nennst du jemanden, und wen?' : 'Wen nennst du?'),
+  choose: ({ min, max }) => `${which([min, max])} wählst du?`,
+  pick: () => 'Was davon wählst du?',
   react: ({ by, trigger, subject }, s) => {
     const toss = 'Wirfst du eine Karte ein?';
     if (trigger === 'rolled') return `${does(s, by, 'hast', 'hat')} gewürfelt. ${toss}`;
@@ -165,7 +165,7 @@ export const de: BoardLanguage = {
   names: { ...boardNames, 'numbered-teleport': 'Nummerierter Teleport' },
   texts,
   sayCard: ({ number }, name) => (number === null ? name : `Teleport ${number}`),
-  seat: (nth) => `Platz ${nth}`,
+  name: (nth) => `Platz ${nth}`,
   events,
   prompts,
   asked,

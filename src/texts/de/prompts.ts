@@ -8,12 +8,12 @@ export const asked: Asked = {
     const may = [cards.length > 0 && 'spiel eine Karte', draw && 'zieh eine Karte', pass && 'passe'];
     return `${capital(either(may))}.`;
   },
-  seat: ({ decline }) => (decline ? 'Nennst du jemanden, und wen?' : 'Wen nennst du?'),
-  cards: (q) => `${which(wanted(q))} wählst du?`,
-  option: () => 'Was davon wählst du?',
+  name: ({ decline }) => (decline ? 'Nennst du jemanden, und wen?' : 'Wen nennst du?'),
+  choose: (q) => `${which(wanted(q))} wählst du?`,
+  pick: () => 'Was davon wählst du?',
   split: ({ total }) =>
     total > 1 ? `Wer muss wie viele von ${counted(total)} ziehen?` : 'Wer muss eine Karte ziehen?',
-  deal: (q) => `${which(wanted(q))} verschenkst du, und wem?`,
+  give: (q) => `${which(wanted(q))} verschenkst du, und wem?`,
   wish: ({ colors, numbers }) =>
     `Welche ${either([colors.length > 0 && 'Farbe', numbers.length > 0 && 'Zahl'])} wünschst du dir?`,
   react: ({ seat, by, trigger, subject, split }, s) => {

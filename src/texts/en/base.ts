@@ -6,7 +6,7 @@ import { asked } from './prompts.ts';
 /** By topic. */
 export const basePrompts: Prompts<'base'> = {
   '2nd-chance/move': (q, s) =>
-    q.kind === 'turn' && q.pass ? asked.turn(q, s) : 'Cover 2nd Chance with a card that fits.',
+    q.type === 'turn' && q.pass ? asked.turn(q, s) : 'Cover 2nd Chance with a card that fits.',
   'exchange/victim': 'With whom do you exchange cards?',
   'exchange/cards': (q) => `${which(wanted(q))} do you give away?`,
   'gift/victim': 'Who gets your gift?',

@@ -67,9 +67,9 @@ const ROLLED: Readonly<Record<string, string>> = { teleport: ' for a teleport', 
 const asked: BoardAsked = {
   place: ({ cards: placeable }) =>
     placeable.length === 1 ? 'Where do you place the card?' : 'Which card do you place, and where?',
-  seat: ({ decline }) => (decline ? 'Do you name somebody, and whom?' : 'Whom do you name?'),
-  cards: ({ min, max }) => `${which([min, max])} do you choose?`,
-  option: () => 'Which of these do you choose?',
+  name: ({ decline }) => (decline ? 'Do you name somebody, and whom?' : 'Whom do you name?'),
+  choose: ({ min, max }) => `${which([min, max])} do you choose?`,
+  pick: () => 'Which of these do you choose?',
   react: ({ by, trigger, subject }, s) => {
     const toss = 'Do you toss a card in?';
     if (trigger === 'rolled') return `${does(s, by, 'have')} rolled. ${toss}`;
@@ -109,7 +109,7 @@ export const en: BoardLanguage = {
   texts: boardTexts,
   sayCard: ({ number }, name) =>
     number === null ? `${/^[AEIOUX]/.test(name) ? 'an' : 'a'} ${name}` : `teleport ${number}`,
-  seat: (nth) => `Player ${nth}`,
+  name: (nth) => `Player ${nth}`,
   events,
   prompts,
   asked,

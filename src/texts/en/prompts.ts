@@ -8,11 +8,11 @@ export const asked: Asked = {
     const may = [cards.length > 0 && 'play a card', draw && 'draw a card', pass && 'pass'];
     return `${capital(either(may))}.`;
   },
-  seat: ({ decline }) => (decline ? 'Do you name somebody, and whom?' : 'Whom do you name?'),
-  cards: (q) => `${which(wanted(q))} do you choose?`,
-  option: () => 'Which of these do you choose?',
+  name: ({ decline }) => (decline ? 'Do you name somebody, and whom?' : 'Whom do you name?'),
+  choose: (q) => `${which(wanted(q))} do you choose?`,
+  pick: () => 'Which of these do you choose?',
   split: ({ total }) => `Who has to draw ${total > 1 ? `how many of ${counted(total)}` : 'a card'}?`,
-  deal: (q) => `${which(wanted(q))} do you give away, and to whom?`,
+  give: (q) => `${which(wanted(q))} do you give away, and to whom?`,
   wish: ({ colors, numbers }) =>
     `Which ${either([colors.length > 0 && 'color', numbers.length > 0 && 'number'])} do you wish for?`,
   react: ({ seat, by, trigger, subject, split }, s) => {

@@ -17,7 +17,7 @@ export type BoardPrompts = Readonly<Record<TopicsOf[keyof TopicsOf], BoardPrompt
 
 /** A question in words for each type of question, whatever it is about. */
 export type BoardAsked = {
-  readonly [T in Question['kind']]: Say<Extract<Question, { readonly kind: T }>>;
+  readonly [T in Question['type']]: Say<Extract<Question, { readonly type: T }>>;
 };
 
 /** What a language says of the board game. */

@@ -12,11 +12,11 @@ export type Prompts<Box extends keyof TopicsOf> = Readonly<Record<TopicsOf[Box],
 
 /** A question in words for each type of question, whatever it is about. */
 export type Asked = {
-  readonly [T in Question['kind']]: Say<Extract<Question, { readonly kind: T }>>;
+  readonly [T in Question['type']]: Say<Extract<Question, { readonly type: T }>>;
 };
 
 /** How many cards are wanted, at least and at most. */
 export function wanted(q: Question): readonly [least: number, most: number] {
-  if (q.kind === 'cards') return [q.min, q.max];
-  return q.kind === 'deal' ? [q.pick, q.pick] : [1, 1];
+  if (q.type === 'choose') return [q.min, q.max];
+  return q.type === 'give' ? [q.pick, q.pick] : [1, 1];
 }

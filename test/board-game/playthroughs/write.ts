@@ -107,7 +107,7 @@ const teller: Teller<ShortSetup, GameState, Action, GameEvent> = {
   tellAction(state, seat, action, told) {
     const asked = question(state, seat);
     const turn = asked?.source === 'turn' ? ['', board(state)] : [];
-    const what = asked?.kind === 'react' ? `${asked.trigger} ${asked.subject}` : `${asked?.source} ${asked?.name}`;
+    const what = asked?.type === 'react' ? `${asked.trigger} ${asked.subject}` : `${asked?.source} ${asked?.name}`;
     // The card of the answer itself need not be told twice.
     const answered = `${seat} places ${say(state, action)}`;
     const rest = told.filter((one) => one !== answered);
@@ -136,11 +136,18 @@ const cardsOf = (state: GameState, ids: readonly number[] | null): string =>
 /** An answer, by the names of cards. */
 function say(state: GameState, action: Action): string {
   if (action.type === 'place') return put(state, action.card, action.at, action.facing);
-  if (action.type === 'react') return action.card === null ? 'let go' : `toss ${nameOf(state, action.card)}`;
-  const { answer } = action;
-  if ('seat' in answer) return `seat ${answer.seat}`;
-  if ('cards' in answer) return cardsOf(state, answer.cards);
-  return answer.option;
+  switch (action.type) {
+    case 'react':
+      return `toss ${nameOf(state, action.card)}`;
+    case 'name':
+      return `seat ${action.target}`;
+    case 'choose':
+      return cardsOf(state, action.cards);
+    case 'pick':
+      return action.option;
+    case 'decline':
+      return 'let go';
+  }
 }
 
 /** An event in a few words; nothing for what the answer or the line of the turn says. */

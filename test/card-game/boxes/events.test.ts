@@ -150,7 +150,7 @@ sentence(
 sentence('market', 'As many cards as players are turned up; in order each takes one.', () => {
   const g = turn('market', [['red 1'], ['green 5'], ['yellow 6']], { draw: ['blue 1', 'blue 2', 'blue 3'] });
   const [one, two, three] = g.state.table as [number, number, number];
-  g.choose(1, { cards: [three] }).choose(2, { cards: [one] });
+  g.chooseIds(1, [three]).chooseIds(2, [one]);
   expect(g.state.players.map(({ hand }) => hand.at(-1))).toEqual([two, three, one]);
   g.expectReady(1);
 });
@@ -185,7 +185,7 @@ sentence('merry christmas', 'What you are given you pick up at the end.', () => 
   const g = turn('merry christmas', [['red 1'], ['green 5', 'green 6'], ['yellow 6']]);
   g.deal(1, { 0: ['green 5'], 2: ['green 6'] });
   // Seat 2 gives away its own card only.
-  expect(g.asked(2)).toMatchObject({ kind: 'deal', cards: g.ids(2, ['yellow 6']), pick: 1 });
+  expect(g.asked(2)).toMatchObject({ type: 'give', cards: g.ids(2, ['yellow 6']), pick: 1 });
   g.deal(2, { 0: ['yellow 6'] }).deal(0, { 1: ['red 1'] });
   expect([0, 1, 2].map((seat) => g.hand(seat))).toEqual([['green 5', 'yellow 6'], ['red 1'], ['green 6']]);
   g.expectReady(1);
@@ -280,9 +280,9 @@ sentence('surprise party', 'What you are given you pick up at the end.', () => {
 sentence('the all-seeing eye', 'All hands are shown until everybody has seen enough.', () => {
   const g = turn('the all-seeing eye', [['red 1'], ['green 5'], ['yellow 6']]);
   expect(g.state.openHands).toEqual([1, 2, 0]);
-  g.choose(2, { option: 'seen' }).choose(1, { option: 'seen' });
+  g.option(2, 'seen').option(1, 'seen');
   expect(g.state.openHands).toEqual([1, 2, 0]);
-  g.choose(0, { option: 'seen' });
+  g.option(0, 'seen');
   expect(g.state.openHands).toEqual([]);
   g.expectReady(1);
 });

@@ -57,7 +57,7 @@ sentence('do it yourself', 'Wish a color.', () => {
   const g = by(null, [['do it yourself', 'red 1'], ['green 5', 'blue 3'], ['yellow 6']], {
     options: { 'ruleCards.count': 0 },
   }).play(0, 'do it yourself');
-  expect(g.asked(0)).toMatchObject({ kind: 'wish', numbers: [], decline: false });
+  expect(g.asked(0)).toMatchObject({ type: 'wish', numbers: [], decline: false });
   g.wish(0, 'green');
   expect(g.refusedCard(1, 'blue 3').needs).toEqual(['wish']);
   g.play(1, 'green 5').expectReady(2);
@@ -215,9 +215,7 @@ sentence('heavy baggage', 'Special cards that are not unique count ten points wh
 
 sentence('five fingers', 'Fantastic Four spreads five draws.', () => {
   const g = by('five fingers', [['fantastic four', 'red 1'], ...rest]).play(0, 'fantastic four');
-  g.choose(0, { split: [0, 3, 2] })
-    .quiet()
-    .wish(0, 'green');
+  g.split(0, [0, 3, 2]).quiet().wish(0, 'green');
   expect(g.sizes).toEqual([1, 4, 3]);
   g.expectReady(1);
 });

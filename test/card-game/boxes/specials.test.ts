@@ -6,7 +6,7 @@ const pointLimit = 1;
 
 const NINE = ['red 1', 'red 2', 'red 3', 'red 4', 'red 5', 'red 6', 'red 7', 'red 8', 'red 9'];
 
-const DECLINE = { type: 'choose', seat: 0, answer: { option: 'decline' } };
+const DECLINE = { type: 'decline', seat: 0 };
 
 test('number: it goes on its color or its number', () => {
   const start = () => on({ hands: [['blue 3', 'green 7', 'red 4', 'yellow 1'], ['red 2']], top: 'blue 7' });
@@ -140,7 +140,7 @@ test('gift: with one card left that one is given; with none a victim is named al
 test('skip: somebody who does not have to already sits out the next turn', () => {
   const hands = [['red skip', 'red 1'], ['blue 1'], ['green 1'], ['yellow 1']];
   const game = on({ hands, top: 'red 9', skips: [0, 0, 1, 0] }).play(0, 'red skip');
-  expect(game.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 3] });
+  expect(game.asked(0)).toMatchObject({ type: 'name', seats: [1, 3] });
   game.name(0, 1).quiet();
   expect(game.said('satOut').map(({ seat }) => seat)).toEqual([1, 2]);
   game.expectReady(3);
@@ -163,27 +163,18 @@ test('fantastic: a color or a number is wished', () => {
 test('fantastic four: four draws are spread over one or more others', () => {
   const hands = [['fantastic four', 'red 1'], ['blue 1'], ['green 1']];
   const start = () => on({ hands, top: 'red 9' }).play(0, 'fantastic four');
-  const one = start()
-    .choose(0, { split: [0, 0, 4] })
-    .quiet()
-    .wish(0, 'red');
+  const one = start().split(0, [0, 0, 4]).quiet().wish(0, 'red');
   expect(one.sizes).toEqual([1, 1, 5]);
   one.expectReady(1);
 
-  const both = start()
-    .choose(0, { split: [0, 3, 1] })
-    .quiet()
-    .wish(0, 'red');
+  const both = start().split(0, [0, 3, 1]).quiet().wish(0, 'red');
   expect(both.sizes).toEqual([1, 4, 2]);
   both.expectReady(1);
 });
 
 test('fantastic four: all are named before anybody draws', () => {
   const hands = [['fantastic four', 'red 1'], ['blue 1'], ['green 1']];
-  const game = on({ hands, top: 'red 9' })
-    .play(0, 'fantastic four')
-    .choose(0, { split: [0, 2, 2] })
-    .quiet();
+  const game = on({ hands, top: 'red 9' }).play(0, 'fantastic four').split(0, [0, 2, 2]).quiet();
   const told = game.events.map(({ type }) => type).filter((type) => type === 'named' || type === 'drew');
   expect(told).toEqual(['named', 'drew', 'drew']);
   game.wish(0, 'red').expectReady(1);
@@ -204,7 +195,7 @@ test('equality: somebody with fewer cards may be made to draw until they have as
   const hands = [['equality', 'red 1', 'red 2', 'red 3'], ['blue 1'], ['green 1', 'green 2', 'green 3']];
   const start = () => on({ hands, top: 'red 9' }).play(0, 'equality');
   const used = start();
-  expect(used.refused({ type: 'choose', seat: 0, answer: { seat: 2 } }).reason).toBe('not-offered');
+  expect(used.refused({ type: 'name', seat: 0, target: 2 }).reason).toBe('not-offered');
   used.name(0, 1).quiet().wish(0, 'red');
   expect(used.sizes).toEqual([3, 3, 3]);
   used.expectReady(1);
@@ -222,7 +213,7 @@ test('equality: a color is wished', () => {
     ],
     top: 'red 9',
   }).play(0, 'equality');
-  expect(game.asked(0)).toMatchObject({ kind: 'wish', numbers: [] });
+  expect(game.asked(0)).toMatchObject({ type: 'wish', numbers: [] });
   game.wish(0, 'blue');
   expect(game.refusedCard(1, 'red 4').needs).toEqual(['wish']);
   game.play(1, 'blue 1').draw(0).pass(0).expectReady(1);
@@ -243,7 +234,7 @@ test('counterattack: tossed in by the victim of a special card it stops the effe
 
 test('counterattack: in the own turn it does nothing', () => {
   const game = on({ hands: [['counterattack', 'red 1'], ['blue 1']], top: 'red 9' }).play(0, 'counterattack');
-  expect(game.asked(0)?.kind).toBe('wish');
+  expect(game.asked(0)?.type).toBe('wish');
   game.wish(0, 'green');
   expect(game.sizes).toEqual([1, 1]);
   game.expectReady(1);
@@ -265,7 +256,7 @@ test('counterattack: a color is wished either way', () => {
     ['counterattack', 'blue 1', 'red 4'],
   ];
   const tossed = on({ hands, top: 'red 9' }).play(0, 'red skip').toss(1, 'counterattack').decline(1);
-  expect(tossed.asked(1)).toMatchObject({ kind: 'wish', numbers: [] });
+  expect(tossed.asked(1)).toMatchObject({ type: 'wish', numbers: [] });
   tossed.wish(1, 'blue').expectReady(1).play(1, 'blue 1').expectReady(0);
 });
 
@@ -293,7 +284,7 @@ test('nice try: tossed in once somebody has run out and the turn is done, it mak
 
 test('nice try: in the own turn it does nothing', () => {
   const game = on({ hands: [['nice try', 'red 1'], ['blue 1']], top: 'red 9' }).play(0, 'nice try');
-  expect(game.asked(0)?.kind).toBe('wish');
+  expect(game.asked(0)?.type).toBe('wish');
   game.wish(0, 'green');
   expect(game.sizes).toEqual([1, 1]);
   game.expectReady(1);
@@ -312,7 +303,7 @@ test('nice try: a color is wished either way', () => {
 
   const tossed = on({ hands: [['red 4'], ['blue 1', 'red 7', 'nice try']], top: 'red 9' }).play(0, 'red 4');
   tossed.toss(1, 'nice try').quiet();
-  expect(tossed.asked(1)).toMatchObject({ kind: 'wish', numbers: [] });
+  expect(tossed.asked(1)).toMatchObject({ type: 'wish', numbers: [] });
   tossed.wish(1, 'blue');
   expect(tossed.refusedCard(1, 'red 7').needs).toEqual(['wish']);
   tossed.expectReady(1);
@@ -354,7 +345,7 @@ test('fuck you: no special card hands it over on purpose', () => {
     ];
     const game = on({ hands, top: 'red 9' }).play(0, card).quiet();
     const cards = game.ids(0, ['fuck you', 'red 1']);
-    expect(game.refused({ type: 'choose', seat: 0, answer: { cards } }).reason).toBe('not-offered');
+    expect(game.refused({ type: 'choose', seat: 0, cards }).reason).toBe('not-offered');
     game.pick(0, 'red 1', 'red 2');
     expect(game.hand(0)).toContain('fuck you');
     game.expectReady(1);

@@ -120,7 +120,7 @@ sentence(
       sets,
     });
     g.play(0, 'black 9').play(1, 'green 9').play(2, 'yellow 9').play(0, 'red 9').quiet();
-    expect(g.asked(2)).toMatchObject({ kind: 'cards', min: 0, max: 2 });
+    expect(g.asked(2)).toMatchObject({ type: 'choose', min: 0, max: 2 });
     g.pick(2, 'yellow 7', 'yellow 8');
     expect(g.pile(4)).toEqual(['red 9', 'yellow 8', 'yellow 7', 'yellow 9']);
     expect(g.scores).toEqual([0, 5, 6]);
@@ -148,7 +148,7 @@ sentence(
     expect(number.pile(2)).toEqual(['green 2', 'yellow 1']);
     number.expectReady(1);
     const used = turn('rewind', numbers, { pile, draw: ['green gift'] });
-    expect(used.asked(0)).toMatchObject({ kind: 'option', options: ['use', 'leave'] });
+    expect(used.asked(0)).toMatchObject({ type: 'pick', options: ['use', 'leave'] });
     used.option(0, 'use').name(0, 1).quiet().pick(0, 'red 1', 'yellow 2');
     expect(used.sizes).toEqual([1, 5, 3]);
     used.expectReady(1);

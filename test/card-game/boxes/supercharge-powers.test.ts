@@ -30,8 +30,8 @@ const using = (
 /** Of these cards, those that may be played. */
 const fitting = (g: Game, seat: Seat, cards: readonly string[]): string[] => {
   const asked = g.asked(seat);
-  expect(asked?.kind).toBe('turn');
-  return cards.filter((card) => asked?.kind === 'turn' && asked.cards.includes(g.id(seat, card)));
+  expect(asked?.type).toBe('turn');
+  return cards.filter((card) => asked?.type === 'turn' && asked.cards.includes(g.id(seat, card)));
 };
 
 sentence('all draw one', 'All others draw a card.', () => {
@@ -137,7 +137,7 @@ sentence('looping', 'Play runs the other way round after this turn, until your n
 sentence('number wish', 'Wish a number.', () => {
   const hand = ['green 5', 'blue 4', 'black 5'];
   const g = using('number wish', [['blue 3', 'red 1'], hand]);
-  expect(g.asked(0)).toMatchObject({ kind: 'wish', colors: [], numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] });
+  expect(g.asked(0)).toMatchObject({ type: 'wish', colors: [], numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] });
   g.wish(0, 5);
   expect(fitting(g, 1, hand)).toEqual(['green 5', 'black 5']);
   g.expectReady(1);
@@ -145,7 +145,7 @@ sentence('number wish', 'Wish a number.', () => {
 
 sentence('number wish', 'An open-wish card used with it wishes nothing of its own.', () => {
   const g = using('number wish', [['counterattack', 'red 1'], ['green 5']]);
-  expect(g.asked(0)).toMatchObject({ kind: 'wish', source: 'number-wish' });
+  expect(g.asked(0)).toMatchObject({ type: 'wish', source: 'number-wish' });
   g.wish(0, 5);
   expect(g.said('wished')).toHaveLength(1);
   g.expectReady(1);

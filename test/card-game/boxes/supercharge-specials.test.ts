@@ -20,7 +20,7 @@ function sentence(card: string, words: string, body: () => void): void {
 const powersOf = (g: Game, seat: number): string[] =>
   (g.state.players[seat]?.powers ?? []).map(({ row, up }) => (up ? `${row}!` : row));
 
-const wishRed = { kind: 'wish', colors: ['blue', 'red', 'green', 'yellow'], numbers: [], decline: false };
+const wishRed = { type: 'wish', colors: ['blue', 'red', 'green', 'yellow'], numbers: [], decline: false };
 
 // ---- tens ----------------------------------------------------------------------------------------------------------
 

@@ -98,8 +98,8 @@ sentence('distributor', 'Whoever caused it looks at all hands and deals them out
 
 sentence('distributor', 'The own one has to go to somebody else; an empty hand counts as one.', () => {
   const g = turn('distributor', [[], ['green 5'], ['yellow 6']]);
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 2] });
-  expect(g.refused({ type: 'choose', seat: 0, answer: { seat: 0 } }).refusal).toMatchObject({ reason: 'self' });
+  expect(g.asked(0)).toMatchObject({ type: 'name', seats: [1, 2] });
+  expect(g.refused({ type: 'name', seat: 0, target: 0 }).refusal).toMatchObject({ reason: 'self' });
   // The empty hand to seat 1, the hand of seat 2 stays where it is.
   g.name(0, 1).name(0, 0).quiet();
   expect(g.state.ending).toMatchObject({ cause: 'finish', finishers: [1] });
@@ -148,8 +148,8 @@ sentence(
   () => {
     const events = ['event manager', 'doomsday', 'third time lucky', 'earthquake'];
     const g = turn(events, [['red 1'], ['green 5'], ['yellow 6']]);
-    expect(g.asked(0)).toMatchObject({ kind: 'option', options: ['doomsday', 'third-time-lucky', 'earthquake'] });
-    g.choose(0, { option: 'third-time-lucky' });
+    expect(g.asked(0)).toMatchObject({ type: 'pick', options: ['doomsday', 'third-time-lucky', 'earthquake'] });
+    g.option(0, 'third-time-lucky');
     expect(g.sizes).toEqual([4, 4, 4]);
     expect(g.scores).toEqual([0, 0, 0]);
     g.expectReady(1);
@@ -235,8 +235,8 @@ sentence('repeat', 'Whoever caused it chooses an event of this round, which is c
   // Seat 1 held five cards, one of them its Troublemaker.
   expect(g.sizes).toEqual([8, 8, 10]);
   g.play(2, 'green troublemaker').quiet();
-  expect(g.asked(2)).toMatchObject({ kind: 'option', options: ['third-time-lucky', 'capitalism'] });
-  g.choose(2, { option: 'third-time-lucky' });
+  expect(g.asked(2)).toMatchObject({ type: 'pick', options: ['third-time-lucky', 'capitalism'] });
+  g.option(2, 'third-time-lucky');
   expect(g.sizes).toEqual([11, 11, 12]);
   g.expectReady(0);
 });
@@ -271,8 +271,8 @@ sentence('seppuku', 'In order each dares or refuses.', () => {
   const g = turn('seppuku', [['red 1'], ['green 5'], ['yellow 6']]);
   for (const seat of [1, 2, 0]) {
     expect(g.waiting).toEqual([seat]);
-    expect(g.asked(seat)).toMatchObject({ kind: 'option', options: ['dare', 'refuse'] });
-    g.choose(seat, { option: 'refuse' });
+    expect(g.asked(seat)).toMatchObject({ type: 'pick', options: ['dare', 'refuse'] });
+    g.option(seat, 'refuse');
   }
   g.expectReady(1);
 });
@@ -282,7 +282,7 @@ sentence(
   'Who dares turns a card of the draw pile over: a number takes 21 points off the total, anything else adds 42.',
   () => {
     const g = turn('seppuku', [['red 1'], ['green 5'], ['yellow 6']], { draw: ['black 3', 'fantastic', 'blue 1'] });
-    for (const seat of [1, 2, 0]) g.choose(seat, { option: 'dare' });
+    for (const seat of [1, 2, 0]) g.option(seat, 'dare');
     expect(g.scores).toEqual([-21, -21, 42]);
     g.expectReady(1);
   },
@@ -290,7 +290,7 @@ sentence(
 
 sentence('seppuku', 'Who refuses adds 21.', () => {
   const g = turn('seppuku', [['red 1'], ['green 5'], ['yellow 6']], { scores: [1, 2, 3] });
-  for (const seat of [1, 2, 0]) g.choose(seat, { option: 'refuse' });
+  for (const seat of [1, 2, 0]) g.option(seat, 'refuse');
   expect(g.scores).toEqual([22, 23, 24]);
   g.expectReady(1);
 });
@@ -298,8 +298,8 @@ sentence('seppuku', 'Who refuses adds 21.', () => {
 sentence('seppuku', 'Without scores: discard two, draw four, draw two.', () => {
   const hands = [['red 1'], ['green 5', 'green 6', 'green 7'], ['yellow 6']];
   const g = turn('seppuku', hands, { draw: ['blue 1', 'fantastic'], options: { scoring: false } });
-  g.choose(1, { option: 'dare' }).pick(1, 'green 7', 'green 5');
-  g.choose(2, { option: 'dare' }).choose(0, { option: 'refuse' });
+  g.option(1, 'dare').pick(1, 'green 7', 'green 5');
+  g.option(2, 'dare').option(0, 'refuse');
   expect(g.hand(1)).toEqual(['green 6']);
   expect(g.sizes).toEqual([1 + 2, 1, 1 + 4]);
   expect(g.scores).toEqual([0, 0, 0]);

@@ -45,8 +45,8 @@ test('colour swap: where neither color is in force, its player chooses one of th
   ];
   for (const color of ['red', 'yellow']) {
     const game = on({ hands, top: 'blue 9', sets }).play(0, 'blue-green colour swap').play(1, 'red-yellow colour swap');
-    expect(game.asked(1)).toMatchObject({ kind: 'option', options: ['red', 'yellow'] });
-    expect(game.refused({ type: 'choose', seat: 1, answer: { option: 'green' } }).reason).toBe('not-offered');
+    expect(game.asked(1)).toMatchObject({ type: 'pick', options: ['red', 'yellow'] });
+    expect(game.refused({ type: 'pick', seat: 1, option: 'green' }).reason).toBe('not-offered');
     game.option(1, color);
     expect(game.state.face).toBe(`${color} colour swap`);
     game.expectReady(0);
@@ -57,7 +57,7 @@ test("thief: look at somebody's hand and take two cards of choice", () => {
   const hands = [['red thief', 'red 1'], ['blue 1', 'blue 2', 'blue 3'], ['green 1']];
   const game = on({ hands, top: 'red 9', sets }).play(0, 'red thief').name(0, 1).quiet();
   expect(game.said('looked')).toMatchObject([{ seat: 0, at: [1] }]);
-  game.choose(0, { cards: game.ids(1, ['blue 1', 'blue 3']) });
+  game.chooseIds(0, game.ids(1, ['blue 1', 'blue 3']));
   expect([game.hand(0), game.hand(1)]).toEqual([['blue 1', 'blue 3', 'red 1'], ['blue 2']]);
   game.expectReady(1);
 });
@@ -129,7 +129,7 @@ test('inequality: somebody with as many cards, or fewer, takes cards unseen unti
 test('inequality: somebody with more cards cannot be named', () => {
   const hands = [['inequality', 'red 1'], ['blue 1', 'blue 2'], ['green 1']];
   const game = on({ hands, top: 'red 9', sets }).play(0, 'inequality');
-  expect(game.refused({ type: 'choose', seat: 0, answer: { seat: 1 } }).reason).toBe('not-offered');
+  expect(game.refused({ type: 'name', seat: 0, target: 1 }).reason).toBe('not-offered');
   game.decline(0).wish(0, 'red').expectReady(1);
 });
 
@@ -181,7 +181,7 @@ for (const card of ['special favours', 'inequality', 'lucky bastard']) {
     ];
     const game = on({ hands, top: 'red 9', sets }).play(0, card);
     if (card !== 'lucky bastard') game.decline(0);
-    expect(game.asked(0)).toMatchObject({ kind: 'wish', colors: ['blue', 'red', 'green', 'yellow'], numbers: [] });
+    expect(game.asked(0)).toMatchObject({ type: 'wish', colors: ['blue', 'red', 'green', 'yellow'], numbers: [] });
     game.wish(0, 'blue');
     expect(game.refusedCard(1, 'red 2').needs).toEqual(['wish']);
     game.play(1, 'blue 1').expectReady(0);
@@ -190,7 +190,7 @@ for (const card of ['special favours', 'inequality', 'lucky bastard']) {
 
 test('lucky bastard: tossed in, too, its player wishes a color', () => {
   const game = event('friday the 13th').toss(1, 'lucky bastard').quiet();
-  expect(game.asked(1)).toMatchObject({ kind: 'wish', colors: ['blue', 'red', 'green', 'yellow'], numbers: [] });
+  expect(game.asked(1)).toMatchObject({ type: 'wish', colors: ['blue', 'red', 'green', 'yellow'], numbers: [] });
   game.wish(1, 'red');
   expect(game.refusedCard(1, 'blue 1').needs).toEqual(['wish']);
   game.play(1, 'red 1').expectReady(2);
@@ -200,7 +200,7 @@ test('mimicry: it is played as any other special card in play that is not unique
   const hands = [['mimicry', 'red 1', 'red 2', 'red 3'], ['blue 1']];
   const game = on({ hands, top: 'green 9', sets }).play(0, 'mimicry');
   for (const option of ['mimicry', 'curse', 'fuck-you'])
-    expect(game.refused({ type: 'choose', seat: 0, answer: { option } }).reason).toBe('not-offered');
+    expect(game.refused({ type: 'pick', seat: 0, option }).reason).toBe('not-offered');
   game.option(0, 'gift');
   expect(game.said('imitated')).toEqual([{ type: 'imitated', seat: 0, row: 'gift' }]);
   game.quiet().pick(0, 'red 1', 'red 2');
@@ -219,7 +219,7 @@ test('mimicry: on a black card or a wished number it cannot be a colored card', 
   for (const top of ['black 9', { wish: 3 }] as const) {
     const game = on({ hands: [['mimicry', 'red 1'], ['blue 1']], top, sets }).play(0, 'mimicry');
     for (const option of ['gift', 'thief', 'colour-swap', '2nd-chance'])
-      expect(game.refused({ type: 'choose', seat: 0, answer: { option } }).reason).toBe('not-offered');
+      expect(game.refused({ type: 'pick', seat: 0, option }).reason).toBe('not-offered');
     game.option(0, 'fantastic').wish(0, 'red').expectReady(1);
   }
 });
@@ -265,7 +265,7 @@ test('curse: it can be stolen', () => {
     ['curse', 'blue 1', 'blue 2'],
   ];
   const game = on({ hands, top: 'red 9', sets }).play(0, 'red thief').quiet();
-  game.choose(0, { cards: game.ids(1, ['curse', 'blue 1']) });
+  game.chooseIds(0, game.ids(1, ['curse', 'blue 1']));
   expect(game.hand(0)).toEqual(['blue 1', 'curse', 'red 1']);
   game.expectReady(1);
 });

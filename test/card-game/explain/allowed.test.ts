@@ -3,7 +3,7 @@ import { type SetName, UnknownName } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import type { Why } from '../../../src/texts/types.ts';
 import { type Game, on } from '../../support/game.ts';
-import { choosing, explained, playing, texts, tossing } from './support.ts';
+import { explained, playing, texts, tossing } from './support.ts';
 
 /** An action on a table, and what is said to it. */
 interface Case {
@@ -254,25 +254,25 @@ const cases: Readonly<Record<Why, readonly Case[]>> = {
     {
       when: 'whatever one holds',
       game: attacked,
-      action: () => ({ type: 'react', seat: 1, card: null }),
+      action: () => ({ type: 'decline', seat: 1 }),
       en: 'Nobody has to toss a card in. (R-371)',
       de: 'Niemand muss eine Karte einwerfen. (R-371)',
     },
   ],
-  seat: [
+  name: [
     {
       when: 'a victim',
       game: () => holding(['blue skip']).play(0, 'blue skip'),
-      action: () => choosing(0, { seat: 2 }),
+      action: () => ({ type: 'name', seat: 0, target: 2 }),
       en: 'Skip: you name a player, and Player 3 can be named. (R-101)',
       de: '«Skip»: Du nennst eine Person, und Player 3 steht zur Wahl. (R-101)',
     },
   ],
-  cards: [
+  choose: [
     {
       when: 'of the own hand',
       game: () => holding(['blue gift', 'red 7', 'red 8']).play(0, 'blue gift').name(0, 2).quiet(),
-      action: (game) => choosing(0, { cards: game.ids(0, ['red 7', 'red 8']) }),
+      action: (game) => ({ type: 'choose', seat: 0, cards: game.ids(0, ['red 7', 'red 8']) }),
       en: 'Gift: you choose 2 cards, and all of these may be chosen. (R-106)',
       de: '«Gift»: Du wählst 2 Karten, und deine Wahl ist erlaubt. (R-106)',
     },
@@ -281,12 +281,12 @@ const cases: Readonly<Record<Why, readonly Case[]>> = {
     {
       when: 'four draws',
       game: () => holding(['fantastic four']).play(0, 'fantastic four'),
-      action: () => choosing(0, { split: [0, 1, 3] }),
+      action: () => ({ type: 'split', seat: 0, shares: [0, 1, 3] }),
       en: 'Fantastic Four: you spread 4, and your parts add up to that. (R-123)',
       de: '«Fantastic Four»: Du verteilst 4, und deine Teile ergeben das. (R-123)',
     },
   ],
-  deal: [
+  give: [
     {
       when: 'a whole hand',
       game: () =>
@@ -295,7 +295,7 @@ const cases: Readonly<Record<Why, readonly Case[]>> = {
           top: 'blue 9',
           events: ['merry christmas'],
         }).play(0, 'black 9'),
-      action: (game) => choosing(1, { deal: game.ids(1, ['red 1', 'red 2']).map((id) => [id, 2]) }),
+      action: (game) => ({ type: 'give', seat: 1, gifts: game.ids(1, ['red 1', 'red 2']).map((id) => [id, 2]) }),
       en: 'Merry Christmas: you give away 2 cards, to anybody but yourself. (R-225)',
       de: '«Merry Christmas»: Du verschenkst 2 Karten an andere. (R-225)',
     },
@@ -304,26 +304,26 @@ const cases: Readonly<Record<Why, readonly Case[]>> = {
     {
       when: 'a color',
       game: () => holding(['fantastic']).play(0, 'fantastic'),
-      action: () => choosing(0, { wish: { color: 'red' } }),
+      action: () => ({ type: 'wish', seat: 0, wish: { color: 'red' } }),
       en: 'Red can be wished here. (R-079)',
       de: 'Rot kannst du dir hier wünschen. (R-079)',
     },
   ],
-  option: [
+  pick: [
     {
       when: 'a choice of an event',
       game: () =>
         on({ hands: [['black 9', 'red 3'], ['red 1']], top: 'blue 9', events: ['seppuku'], sets: ['troublemaker'] })
           .play(0, 'black 9')
           .quiet(),
-      action: () => choosing(1, { option: 'dare' }),
+      action: () => ({ type: 'pick', seat: 1, option: 'dare' }),
       en: 'Seppuku: you choose, and "Dare" is one of the options. (R-217)',
       de: '«Seppuku»: Du wählst, und «Wagen» ist eine der Möglichkeiten. (R-217)',
     },
     {
       when: 'a kind to imitate',
       game: () => holding(['mimicry'], 'blue 9', ['troublemaker']).play(0, 'mimicry'),
-      action: () => choosing(0, { option: 'fantastic-four' }),
+      action: () => ({ type: 'pick', seat: 0, option: 'fantastic-four' }),
       en: 'You choose, and "Fantastic Four" is one of the options.',
       de: 'Du wählst, und «Fantastic Four» ist eine der Möglichkeiten.',
     },
@@ -332,14 +332,14 @@ const cases: Readonly<Record<Why, readonly Case[]>> = {
     {
       when: 'an optional effect',
       game: () => on({ hands: [['equality', 'red 3', 'red 4'], ['red 1']], top: 'blue 9' }).play(0, 'equality'),
-      action: () => choosing(0, { option: 'decline' }),
+      action: () => ({ type: 'decline', seat: 0 }),
       en: 'This effect may be left out. (R-121)',
       de: 'Diesen Effekt darfst du weglassen. (R-121)',
     },
     {
       when: 'an effect taken over',
       game: () => attacked().toss(1, 'counterattack'),
-      action: () => choosing(1, { option: 'decline' }),
+      action: () => ({ type: 'decline', seat: 1 }),
       en: 'This effect may be left out. (R-147)',
       de: 'Diesen Effekt darfst du weglassen. (R-147)',
     },
@@ -350,7 +350,7 @@ const cases: Readonly<Record<Why, readonly Case[]>> = {
           0,
           'fantastic',
         ),
-      action: () => choosing(0, { option: 'decline' }),
+      action: () => ({ type: 'decline', seat: 0 }),
       en: 'The wish may be left out. (R-441)',
       de: 'Der Wunsch darf wegfallen. (R-441)',
     },

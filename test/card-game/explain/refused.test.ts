@@ -2,7 +2,7 @@
 import type { Reason } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
-import { choosing, explained, playing, texts, tossing } from './support.ts';
+import { explained, playing, texts, tossing } from './support.ts';
 
 /** An action on a table, and what is said to it. */
 interface Case {
@@ -70,6 +70,15 @@ const cases: Readonly<Record<Reason, readonly Case[]>> = {
       action: () => ({ type: 'play', seat: 0 }),
       en: 'A card is a whole number.',
       de: 'Die Eingabe ist falsch aufgebaut: Feld «card».',
+    },
+  ],
+  stale: [
+    {
+      when: 'the question was another one',
+      game: atTurn,
+      action: (game) => ({ type: 'draw', seat: 0, to: (game.asked(0)?.id ?? 0) - 1 }),
+      en: 'That question is not open to you, or not any more.',
+      de: 'Diese Frage steht dir nicht offen, oder nicht mehr.',
     },
   ],
   'no-such-seat': [
@@ -280,28 +289,28 @@ const cases: Readonly<Record<Reason, readonly Case[]>> = {
           top: 'blue 9',
           skips: [0, 1, 0, 0],
         }).play(0, 'blue skip'),
-      action: () => choosing(0, { seat: 1 }),
+      action: () => ({ type: 'name', seat: 0, target: 1 }),
       en: 'Player 2 cannot be chosen here. You can choose Player 3 or Player 4.',
       de: '«Player 2» steht hier nicht zur Wahl. Möglich sind Player 3 und Player 4.',
     },
     {
       when: 'a card that cannot be given',
       game: giving,
-      action: (game) => choosing(0, { cards: [game.id(0, 'red 3'), game.id(1, 'red 1')] }),
+      action: (game) => ({ type: 'choose', seat: 0, cards: [game.id(0, 'red 3'), game.id(1, 'red 1')] }),
       en: 'Red 1 cannot be chosen here.',
       de: '«Rot 1» steht hier nicht zur Wahl.',
     },
     {
       when: 'a color that is not in play',
       game: wishing,
-      action: () => choosing(0, { wish: { color: 'purple' } }),
+      action: () => ({ type: 'wish', seat: 0, wish: { color: 'purple' } }),
       en: 'Purple cannot be chosen here. You can choose Blue, Red, Green, Yellow or 1–9. (R-079)',
       de: '«Violett» steht hier nicht zur Wahl. Möglich sind Blau, Rot, Grün, Gelb und 1–9. (R-079)',
     },
     {
       when: 'a number where a color is wished',
       game: () => wishing('nice try'),
-      action: () => choosing(0, { wish: { number: 5 } }),
+      action: () => ({ type: 'wish', seat: 0, wish: { number: 5 } }),
       en: '5 cannot be chosen here. You can choose Blue, Red, Green or Yellow. (R-079)',
       de: '«5» steht hier nicht zur Wahl. Möglich sind Blau, Rot, Grün und Gelb. (R-079)',
     },
@@ -310,7 +319,7 @@ const cases: Readonly<Record<Reason, readonly Case[]>> = {
     {
       when: 'naming oneself',
       game: aiming,
-      action: () => choosing(0, { seat: 0 }),
+      action: () => ({ type: 'name', seat: 0, target: 0 }),
       en: 'You cannot name yourself. (R-004)',
       de: 'Dich selbst kannst du nicht nennen. (R-004)',
     },
@@ -319,7 +328,7 @@ const cases: Readonly<Record<Reason, readonly Case[]>> = {
     {
       when: 'wishing black',
       game: wishing,
-      action: () => choosing(0, { wish: { color: 'black' } }),
+      action: () => ({ type: 'wish', seat: 0, wish: { color: 'black' } }),
       en: 'Black is not a color and cannot be wished. You can choose Blue, Red, Green, Yellow or 1–9. (R-080)',
       de: 'Schwarz ist keine Farbe und lässt sich nicht wünschen. Möglich sind Blau, Rot, Grün, Gelb und 1–9. (R-080)',
     },
@@ -328,14 +337,14 @@ const cases: Readonly<Record<Reason, readonly Case[]>> = {
     {
       when: 'too few cards',
       game: giving,
-      action: (game) => choosing(0, { cards: [game.id(0, 'red 3')] }),
+      action: (game) => ({ type: 'choose', seat: 0, cards: [game.id(0, 'red 3')] }),
       en: 'Choose exactly 2, not 1.',
       de: 'Es müssen genau 2 Karten sein.',
     },
     {
       when: 'a split without all seats',
       game: splitting,
-      action: () => choosing(0, { split: [0, 4] }),
+      action: () => ({ type: 'split', seat: 0, shares: [0, 4] }),
       en: 'Give a number for each of the 3 seats. (R-123)',
       de: 'Nenne für jeden der 3 Plätze eine Zahl. (R-123)',
     },
@@ -344,7 +353,7 @@ const cases: Readonly<Record<Reason, readonly Case[]>> = {
     {
       when: 'a split that does not add up',
       game: splitting,
-      action: () => choosing(0, { split: [0, 1, 2] }),
+      action: () => ({ type: 'split', seat: 0, shares: [0, 1, 2] }),
       en: 'The parts add up to 3, not 4. (R-123)',
       de: 'Die Teile müssen zusammen 4 ergeben. (R-123)',
     },
@@ -353,7 +362,7 @@ const cases: Readonly<Record<Reason, readonly Case[]>> = {
     {
       when: 'a card named twice',
       game: giving,
-      action: (game) => choosing(0, { cards: [game.id(0, 'red 3'), game.id(0, 'red 3')] }),
+      action: (game) => ({ type: 'choose', seat: 0, cards: [game.id(0, 'red 3'), game.id(0, 'red 3')] }),
       en: 'A card was named twice.',
       de: 'Eine Karte ist doppelt genannt.',
     },
@@ -362,14 +371,14 @@ const cases: Readonly<Record<Reason, readonly Case[]>> = {
     {
       when: 'a number that is not in play',
       game: wishing,
-      action: () => choosing(0, { wish: { number: 77 } }),
+      action: () => ({ type: 'wish', seat: 0, wish: { number: 77 } }),
       en: 'No card has that number. (R-018)',
       de: 'Keine Karte hat diese Zahl. (R-018)',
     },
     {
       when: 'a part below nothing',
       game: splitting,
-      action: () => choosing(0, { split: [0, -1, 5] }),
+      action: () => ({ type: 'split', seat: 0, shares: [0, -1, 5] }),
       en: 'Each part is from 0 to 4. (R-123)',
       de: 'Jeder Teil liegt zwischen 0 und 4. (R-123)',
     },
@@ -378,14 +387,14 @@ const cases: Readonly<Record<Reason, readonly Case[]>> = {
     {
       when: 'leaving a wish out',
       game: wishing,
-      action: () => choosing(0, { option: 'decline' }),
+      action: () => ({ type: 'decline', seat: 0 }),
       en: 'A wish has to be named. (R-078)',
       de: 'Ein Wunsch muss genannt werden. (R-078)',
     },
     {
       when: 'leaving an effect out',
       game: aiming,
-      action: () => choosing(0, { option: 'decline' }),
+      action: () => ({ type: 'decline', seat: 0 }),
       en: 'This effect has to be carried out. (R-093)',
       de: 'Dieser Effekt muss ausgeführt werden. (R-093)',
     },
@@ -422,15 +431,15 @@ test('of a deal, the part at fault is named', () => {
     .play(0, 'black 3')
     .deal(1, { 2: ['red 1'] });
   const gifts = game.ids(2, ['red 2']);
-  expect(texts(game, choosing(2, { deal: [[gifts[0], 2]] }))).toEqual({
+  expect(texts(game, { type: 'give', seat: 2, gifts: [[gifts[0], 2]] })).toEqual({
     en: 'You cannot name yourself. (R-004)',
     de: 'Dich selbst kannst du nicht nennen. (R-004)',
   });
-  expect(texts(game, choosing(2, { deal: [[game.id(0, 'red 4'), 0]] }))).toEqual({
+  expect(texts(game, { type: 'give', seat: 2, gifts: [[game.id(0, 'red 4'), 0]] })).toEqual({
     en: 'Red 4 cannot be chosen here.',
     de: '«Rot 4» steht hier nicht zur Wahl.',
   });
-  expect(texts(game, choosing(2, { deal: [] }))).toEqual({
+  expect(texts(game, { type: 'give', seat: 2, gifts: [] })).toEqual({
     en: 'Give away exactly 1, not 0.',
     de: 'Es muss genau eine Karte sein.',
   });

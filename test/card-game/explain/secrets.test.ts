@@ -19,13 +19,13 @@ function attempts(seat: Seat, taken: Action, hand: readonly number[], players: n
     ...hand.map((card) => ({ type: 'play', seat, card }) as const),
     ...hand.map((card) => ({ type: 'react', seat, card }) as const),
     { type: 'play', seat, card: 0 },
-    { type: 'react', seat, card: null },
-    ...seats.map((named) => ({ type: 'choose', seat, answer: { seat: named } }) as const),
-    { type: 'choose', seat, answer: { cards: hand.slice(0, 2) } },
-    { type: 'choose', seat, answer: { split: seats.map(() => 1) } },
-    { type: 'choose', seat, answer: { deal: hand.map((card) => [card, (seat + 1) % players] as const) } },
-    { type: 'choose', seat, answer: { wish: { color: 'purple' } } },
-    { type: 'choose', seat, answer: { option: 'decline' } },
+    { type: 'decline', seat },
+    ...seats.map((named) => ({ type: 'name', seat, target: named }) as const),
+    { type: 'choose', seat, cards: hand.slice(0, 2) },
+    { type: 'split', seat, shares: seats.map(() => 1) },
+    { type: 'give', seat, gifts: hand.map((card) => [card, (seat + 1) % players] as const) },
+    { type: 'wish', seat, wish: { color: 'purple' } },
+    { type: 'decline', seat },
   ];
 }
 

@@ -30,6 +30,3 @@ export const tossing = (game: Game, seat: Seat, card: string): Action => ({
   seat,
   card: game.id(seat, card),
 });
-
-/** The action that answers a question. */
-export const choosing = (seat: Seat, answer: unknown): unknown => ({ type: 'choose', seat, answer });

@@ -106,7 +106,7 @@ refuses('in a turn', turn, [
     (g) => ({ type: 'play', seat: 1, card: g.id(1, 'red 3') }),
     { reason: 'not-your-turn' },
   ],
-  ['not your turn, with nonsense', () => ({ type: 'choose', seat: 2, answer: 7 }), { reason: 'not-your-turn' }],
+  ['not your turn, with nonsense', () => ({ type: 'choose', seat: 2, cards: 7 }), { reason: 'not-your-turn' }],
   ['no card', () => ({ type: 'play', seat: 0 }), { reason: 'malformed', field: 'card' }],
   ['a card by its name', () => ({ type: 'play', seat: 0, card: 'red 3' }), { reason: 'malformed', field: 'card' }],
   ['card null', () => ({ type: 'play', seat: 0, card: null }), { reason: 'malformed', field: 'card' }],
@@ -136,17 +136,13 @@ refuses('in a turn', turn, [
     { reason: 'condition', ruling: 'R-052', field: 'card' },
   ],
   ['passing before drawing', () => ({ type: 'pass', seat: 0 }), { reason: 'draw-first', ruling: 'R-038' }],
-  ['a react without a window', () => ({ type: 'react', seat: 0, card: null }), { reason: 'wrong-type', field: 'type' }],
+  ['a react without a window', () => ({ type: 'decline', seat: 0 }), { reason: 'wrong-type', field: 'type' }],
   [
     'a react with Nice Try without a window',
     (g) => ({ type: 'react', seat: 0, card: g.id(0, 'nice try') }),
     { reason: 'wrong-type', field: 'type' },
   ],
-  [
-    'a choice nobody asked for',
-    () => ({ type: 'choose', seat: 0, answer: { option: 'decline' } }),
-    { reason: 'wrong-type', field: 'type' },
-  ],
+  ['a choice nobody asked for', () => declines(), { reason: 'wrong-type', field: 'type' }],
   [
     'a power card',
     (g) => ({ type: 'play', seat: 0, card: g.id(0, 'red 3'), power: 'looping' }),
@@ -244,16 +240,16 @@ refuses(
   'when the kind of a Mimicry is to be named',
   () => on({ hands: [['mimicry', 'red 1'], ['red 2']], top: 'black 5', sets: ['troublemaker'] }).play(0, 'mimicry'),
   [
-    ['a colored kind on a black card', () => choose({ option: 'gift' }), { reason: 'not-offered' }],
-    ['a bi-colored kind on a black card', () => choose({ option: 'colour-swap' }), { reason: 'not-offered' }],
-    ['itself', () => choose({ option: 'mimicry' }), { reason: 'not-offered' }],
-    ['a unique kind', () => choose({ option: 'fuck-you' }), { reason: 'not-offered' }],
-    ['a number', () => choose({ option: 'number' }), { reason: 'not-offered' }],
-    ['a kind of a box that is not open', () => choose({ option: 'edison' }), { reason: 'not-offered' }],
-    ['an inherited name', () => choose({ option: 'toString' }), { reason: 'not-offered' }],
-    ['nothing', () => choose({ option: 'decline' }), { reason: 'not-offered' }],
-    ['the index of one', () => choose({ option: 0 }), { reason: 'malformed' }],
-    ['a card', (g) => choose({ cards: [g.id(0, 'red 1')] }), { reason: 'malformed', field: 'answer.option' }],
+    ['a colored kind on a black card', () => picks('gift'), { reason: 'not-offered' }],
+    ['a bi-colored kind on a black card', () => picks('colour-swap'), { reason: 'not-offered' }],
+    ['itself', () => picks('mimicry'), { reason: 'not-offered' }],
+    ['a unique kind', () => picks('fuck-you'), { reason: 'not-offered' }],
+    ['a number', () => picks('number'), { reason: 'not-offered' }],
+    ['a kind of a box that is not open', () => picks('edison'), { reason: 'not-offered' }],
+    ['an inherited name', () => picks('toString'), { reason: 'not-offered' }],
+    ['nothing', () => declines(), { reason: 'obligatory', field: 'type' }],
+    ['the index of one', () => picks(0), { reason: 'malformed' }],
+    ['a card', (g) => chooses([g.id(0, 'red 1')]), { reason: 'wrong-type', field: 'type' }],
   ],
 );
 
@@ -266,10 +262,10 @@ refuses(
       sets: ['troublemaker'],
     }).play(0, 'blue-green colour swap'),
   [
-    ['a color of another card', () => choose({ option: 'red' }), { reason: 'not-offered' }],
-    ['a color that is not in play', () => choose({ option: 'purple' }), { reason: 'not-offered' }],
-    ['black', () => choose({ option: 'black' }), { reason: 'not-offered' }],
-    ['a wish', () => choose({ wish: { color: 'blue' } }), { reason: 'malformed', field: 'answer.option' }],
+    ['a color of another card', () => picks('red'), { reason: 'not-offered' }],
+    ['a color that is not in play', () => picks('purple'), { reason: 'not-offered' }],
+    ['black', () => picks('black'), { reason: 'not-offered' }],
+    ['a wish', () => wishes({ color: 'blue' }), { reason: 'wrong-type', field: 'type' }],
   ],
 );
 
@@ -289,10 +285,10 @@ refuses(
       .play(0, 'red troublemaker')
       .quiet(),
   [
-    ['the own hand to oneself', () => choose({ seat: 0 }), { reason: 'self', field: 'answer.seat', ruling: 'R-004' }],
-    ['to nobody', () => choose({ option: 'decline' }), { reason: 'obligatory', ruling: 'R-093' }],
-    ['to a seat that does not exist', () => choose({ seat: 3 }), { reason: 'no-such-seat', field: 'answer.seat' }],
-    ['by another player', () => choose({ seat: 0 }, 1), { reason: 'not-your-turn' }],
+    ['the own hand to oneself', () => names(0), { reason: 'self', field: 'target', ruling: 'R-004' }],
+    ['to nobody', () => declines(), { reason: 'obligatory', ruling: 'R-093' }],
+    ['to a seat that does not exist', () => names(3), { reason: 'no-such-seat', field: 'target' }],
+    ['by another player', () => names(0, 1), { reason: 'not-your-turn' }],
   ],
 );
 
@@ -348,67 +344,76 @@ const gift = (): Game =>
     top: 'red 9',
   }).play(0, 'red gift');
 
-const choose = (answer: unknown, seat = 0) => ({ type: 'choose', seat, answer });
+const names = (target: unknown, seat = 0) => ({ type: 'name', seat, target });
+const chooses = (cards: unknown, seat = 0) => ({ type: 'choose', seat, cards });
+const picks = (option: unknown, seat = 0) => ({ type: 'pick', seat, option });
+const splits = (shares: unknown, seat = 0) => ({ type: 'split', seat, shares });
+const gives = (gifts: unknown, seat = 0) => ({ type: 'give', seat, gifts });
+const wishes = (wish: unknown, seat = 0) => ({ type: 'wish', seat, wish });
+const declines = (seat = 0) => ({ type: 'decline', seat });
 
 refuses('when a victim is to be named', gift, [
-  ['oneself', () => choose({ seat: 0 }), { reason: 'self', field: 'answer.seat', ruling: 'R-004' }],
-  ['nobody', () => choose({ seat: null }), { reason: 'malformed', field: 'answer.seat' }],
-  ['seat 3 of 3', () => choose({ seat: 3 }), { reason: 'no-such-seat', field: 'answer.seat' }],
-  ['seat -1', () => choose({ seat: -1 }), { reason: 'no-such-seat', field: 'answer.seat' }],
-  ['seat 99', () => choose({ seat: 99 }), { reason: 'no-such-seat', field: 'answer.seat' }],
-  ["seat '1'", () => choose({ seat: '1' }), { reason: 'malformed', field: 'answer.seat' }],
-  ['seat 0.5', () => choose({ seat: 0.5 }), { reason: 'malformed', field: 'answer.seat' }],
-  ['declining what is obligatory', () => choose({ option: 'decline' }), { reason: 'obligatory', ruling: 'R-093' }],
-  ['another option', () => choose({ option: 'no' }), { reason: 'malformed', field: 'answer.seat' }],
-  ['cards', () => choose({ cards: [1, 2] }), { reason: 'malformed', field: 'answer.seat' }],
-  ['no answer', () => ({ type: 'choose', seat: 0 }), { reason: 'malformed', field: 'answer' }],
-  ['a bare seat', () => choose(1), { reason: 'malformed', field: 'answer' }],
-  ['answer null', () => choose(null), { reason: 'malformed', field: 'answer' }],
-  ['a list', () => choose([1]), { reason: 'malformed', field: 'answer.seat' }],
+  ['oneself', () => names(0), { reason: 'self', field: 'target', ruling: 'R-004' }],
+  ['nobody', () => names(null), { reason: 'malformed', field: 'target' }],
+  ['seat 3 of 3', () => names(3), { reason: 'no-such-seat', field: 'target' }],
+  ['seat -1', () => names(-1), { reason: 'no-such-seat', field: 'target' }],
+  ['seat 99', () => names(99), { reason: 'no-such-seat', field: 'target' }],
+  ["seat '1'", () => names('1'), { reason: 'malformed', field: 'target' }],
+  ['seat 0.5', () => names(0.5), { reason: 'malformed', field: 'target' }],
+  ['declining what is obligatory', () => declines(), { reason: 'obligatory', ruling: 'R-093' }],
+  ['another option', () => picks('no'), { reason: 'wrong-type', field: 'type' }],
+  ['cards', () => chooses([1, 2]), { reason: 'wrong-type', field: 'type' }],
+  ['no target', () => ({ type: 'name', seat: 0 }), { reason: 'malformed', field: 'target' }],
   [
-    'an answer in the prototype',
-    () => choose(JSON.parse('{"__proto__": {"seat": 1}}')),
-    { reason: 'malformed', field: 'answer.seat' },
+    'the target under another name',
+    () => ({ type: 'name', seat: 0, victim: 1 }),
+    { reason: 'malformed', field: 'target' },
   ],
-  ['an inherited answer', () => choose(Object.create({ seat: 1 })), { reason: 'malformed', field: 'answer.seat' }],
+  ['a list', () => names([1]), { reason: 'malformed', field: 'target' }],
+  [
+    'a target in the prototype',
+    () => JSON.parse('{"type": "name", "seat": 0, "__proto__": {"target": 1}}'),
+    { reason: 'malformed', field: 'target' },
+  ],
+  [
+    'an inherited target',
+    () => Object.assign(Object.create({ target: 1 }), { type: 'name', seat: 0 }),
+    { reason: 'malformed', field: 'target' },
+  ],
   ['drawing', () => ({ type: 'draw', seat: 0 }), { reason: 'wrong-type', field: 'type' }],
   ['passing', () => ({ type: 'pass', seat: 0 }), { reason: 'wrong-type', field: 'type' }],
   ['a card', (g) => ({ type: 'play', seat: 0, card: g.id(0, 'blue 1') }), { reason: 'wrong-type', field: 'type' }],
-  ['the victim', () => choose({ seat: 2 }, 1), { reason: 'not-your-turn', seat: 1 }],
+  ['the victim', () => names(2, 1), { reason: 'not-your-turn', seat: 1 }],
 ]);
 
 refuses('when a victim must not have to sit out already', () => {
   const g = on({ hands: [['red skip', 'blue 1'], ['green 1'], ['green 2'], ['green 3']], top: 'red 9', skips: [0, 1] });
   return g.play(0, 'red skip');
-}, [['a victim who has to', () => choose({ seat: 1 }), { reason: 'not-offered', field: 'answer.seat' }]]);
+}, [['a victim who has to', () => names(1), { reason: 'not-offered', field: 'target' }]]);
 
 refuses('when cards are to be given', () => gift().name(0, 1).quiet(), [
-  ['none', () => choose({ cards: [] }), { reason: 'wrong-count', field: 'answer.cards' }],
-  ['too few', (g) => choose({ cards: g.ids(0, ['blue 1']) }), { reason: 'wrong-count', field: 'answer.cards' }],
-  ['too many', (g) => choose({ cards: g.ids(0, ['blue 1', 'blue 2', 'blue 3']) }), { reason: 'wrong-count' }],
+  ['none', () => chooses([]), { reason: 'wrong-count', field: 'cards' }],
+  ['too few', (g) => chooses(g.ids(0, ['blue 1'])), { reason: 'wrong-count', field: 'cards' }],
+  ['too many', (g) => chooses(g.ids(0, ['blue 1', 'blue 2', 'blue 3'])), { reason: 'wrong-count' }],
   [
     'the same card twice',
-    (g) => choose({ cards: [g.id(0, 'blue 1'), g.id(0, 'blue 1')] }),
-    { reason: 'duplicate', field: 'answer.cards[1]' },
+    (g) => chooses([g.id(0, 'blue 1'), g.id(0, 'blue 1')]),
+    { reason: 'duplicate', field: 'cards[1]' },
   ],
   [
     "another one's card",
-    (g) => choose({ cards: [g.id(0, 'blue 1'), g.id(1, 'green 1')] }),
-    { reason: 'not-offered', field: 'answer.cards[1]' },
+    (g) => chooses([g.id(0, 'blue 1'), g.id(1, 'green 1')]),
+    { reason: 'not-offered', field: 'cards[1]' },
   ],
-  [
-    'the gift itself',
-    (g) => choose({ cards: [g.id(0, 'blue 1'), g.state.discardPile.at(-1)] }),
-    { reason: 'not-offered' },
-  ],
-  ['cards that are none', () => choose({ cards: [-1, 9999] }), { reason: 'not-offered', field: 'answer.cards[0]' }],
-  ['names', () => choose({ cards: ['blue 1', 'blue 2'] }), { reason: 'malformed', field: 'answer.cards[0]' }],
-  ['nulls', () => choose({ cards: [null, null] }), { reason: 'malformed', field: 'answer.cards[0]' }],
-  ['a list with holes', () => choose({ cards: new Array(2) }), { reason: 'malformed', field: 'answer.cards[0]' }],
-  ['like a list', () => choose({ cards: { 0: 1, 1: 2, length: 2 } }), { reason: 'malformed', field: 'answer.cards' }],
-  ['a number', () => choose({ cards: 2 }), { reason: 'malformed', field: 'answer.cards' }],
-  ['a seat', () => choose({ seat: 1 }), { reason: 'malformed', field: 'answer.cards' }],
-  ['declining', () => choose({ option: 'decline' }), { reason: 'malformed', field: 'answer.cards' }],
+  ['the gift itself', (g) => chooses([g.id(0, 'blue 1'), g.state.discardPile.at(-1)]), { reason: 'not-offered' }],
+  ['cards that are none', () => chooses([-1, 9999]), { reason: 'not-offered', field: 'cards[0]' }],
+  ['names', () => chooses(['blue 1', 'blue 2']), { reason: 'malformed', field: 'cards[0]' }],
+  ['nulls', () => chooses([null, null]), { reason: 'malformed', field: 'cards[0]' }],
+  ['a list with holes', () => chooses(new Array(2)), { reason: 'malformed', field: 'cards[0]' }],
+  ['like a list', () => chooses({ 0: 1, 1: 2, length: 2 }), { reason: 'malformed', field: 'cards' }],
+  ['a number', () => chooses(2), { reason: 'malformed', field: 'cards' }],
+  ['a seat', () => names(1), { reason: 'wrong-type', field: 'type' }],
+  ['declining', () => declines(), { reason: 'obligatory', field: 'type' }],
 ]);
 
 const four = (): Game =>
@@ -418,62 +423,50 @@ const four = (): Game =>
   }).play(0, 'fantastic four');
 
 refuses('when four draws are to be spread', four, [
-  ['five draws', () => choose({ split: [0, 5, 0, 0] }), { reason: 'out-of-range', field: 'answer.split[1]' }],
-  [
-    'five in all',
-    () => choose({ split: [0, 2, 2, 1] }),
-    { reason: 'wrong-sum', field: 'answer.split', ruling: 'R-123' },
-  ],
-  ['three in all', () => choose({ split: [0, 1, 1, 1] }), { reason: 'wrong-sum', field: 'answer.split' }],
-  ['none', () => choose({ split: [0, 0, 0, 0] }), { reason: 'wrong-sum', field: 'answer.split' }],
-  ['too short', () => choose({ split: [0, 4, 0] }), { reason: 'wrong-count', field: 'answer.split' }],
-  ['too long', () => choose({ split: [0, 4, 0, 0, 0] }), { reason: 'wrong-count', field: 'answer.split' }],
-  ['a negative part', () => choose({ split: [0, 5, -1, 0] }), { reason: 'out-of-range', field: 'answer.split[1]' }],
-  [
-    'a negative part first',
-    () => choose({ split: [-1, 4, 1, 0] }),
-    { reason: 'out-of-range', field: 'answer.split[0]' },
-  ],
-  ['oneself', () => choose({ split: [1, 1, 1, 1] }), { reason: 'self', field: 'answer.split[0]', ruling: 'R-004' }],
-  ['a fraction', () => choose({ split: [0, 1.5, 2.5, 0] }), { reason: 'malformed', field: 'answer.split[1]' }],
-  ['strings', () => choose({ split: ['0', '4', '0', '0'] }), { reason: 'malformed', field: 'answer.split[0]' }],
-  ['NaN', () => choose({ split: [0, Number.NaN, 4, 0] }), { reason: 'malformed', field: 'answer.split[1]' }],
-  ['by name', () => choose({ split: { 1: 4 } }), { reason: 'malformed', field: 'answer.split' }],
-  ['a victim', () => choose({ seat: 1 }), { reason: 'malformed', field: 'answer.split' }],
-  ['declining', () => choose({ option: 'decline' }), { reason: 'obligatory', field: 'answer.option' }],
+  ['five draws', () => splits([0, 5, 0, 0]), { reason: 'out-of-range', field: 'shares[1]' }],
+  ['five in all', () => splits([0, 2, 2, 1]), { reason: 'wrong-sum', field: 'shares', ruling: 'R-123' }],
+  ['three in all', () => splits([0, 1, 1, 1]), { reason: 'wrong-sum', field: 'shares' }],
+  ['none', () => splits([0, 0, 0, 0]), { reason: 'wrong-sum', field: 'shares' }],
+  ['too short', () => splits([0, 4, 0]), { reason: 'wrong-count', field: 'shares' }],
+  ['too long', () => splits([0, 4, 0, 0, 0]), { reason: 'wrong-count', field: 'shares' }],
+  ['a negative part', () => splits([0, 5, -1, 0]), { reason: 'out-of-range', field: 'shares[1]' }],
+  ['a negative part first', () => splits([-1, 4, 1, 0]), { reason: 'out-of-range', field: 'shares[0]' }],
+  ['oneself', () => splits([1, 1, 1, 1]), { reason: 'self', field: 'shares[0]', ruling: 'R-004' }],
+  ['a fraction', () => splits([0, 1.5, 2.5, 0]), { reason: 'malformed', field: 'shares[1]' }],
+  ['strings', () => splits(['0', '4', '0', '0']), { reason: 'malformed', field: 'shares[0]' }],
+  ['NaN', () => splits([0, Number.NaN, 4, 0]), { reason: 'malformed', field: 'shares[1]' }],
+  ['by name', () => splits({ 1: 4 }), { reason: 'malformed', field: 'shares' }],
+  ['a victim', () => names(1), { reason: 'wrong-type', field: 'type' }],
+  ['declining', () => declines(), { reason: 'obligatory', field: 'type' }],
 ]);
 
 const wishing = (card: string) => (): Game =>
   on({ hands: [[card, 'blue 1'], ['green 1'], ['green 2']], top: 'red 9' }).play(0, card);
 
 refuses('when a color or a number is to be wished', wishing('fantastic'), [
-  ['black', () => choose({ wish: { color: 'black' } }), { reason: 'black-wish', ruling: 'R-080' }],
-  [
-    'an unknown color',
-    () => choose({ wish: { color: 'pink' } }),
-    { reason: 'not-offered', field: 'answer.wish.color' },
-  ],
-  ['purple without its box', () => choose({ wish: { color: 'purple' } }), { reason: 'not-offered' }],
-  ['a color in capitals', () => choose({ wish: { color: 'RED' } }), { reason: 'not-offered' }],
-  ['number 10', () => choose({ wish: { number: 10 } }), { reason: 'out-of-range', ruling: 'R-018' }],
-  ['number 0', () => choose({ wish: { number: 0 } }), { reason: 'out-of-range', field: 'answer.wish.number' }],
-  ['number -1', () => choose({ wish: { number: -1 } }), { reason: 'out-of-range' }],
-  ['number 1.5', () => choose({ wish: { number: 1.5 } }), { reason: 'malformed', field: 'answer.wish.number' }],
-  ["number '7'", () => choose({ wish: { number: '7' } }), { reason: 'malformed', field: 'answer.wish.number' }],
-  ['color 7', () => choose({ wish: { color: 7 } }), { reason: 'malformed', field: 'answer.wish.color' }],
-  ['color null', () => choose({ wish: { color: null } }), { reason: 'malformed', field: 'answer.wish.color' }],
-  ['both', () => choose({ wish: { color: 'red', number: 7 } }), { reason: 'malformed', field: 'answer.wish' }],
-  ['neither', () => choose({ wish: {} }), { reason: 'malformed', field: 'answer.wish' }],
-  ['a bare color', () => choose({ wish: 'red' }), { reason: 'malformed', field: 'answer.wish' }],
-  ['nothing', () => choose({ wish: null }), { reason: 'malformed', field: 'answer.wish' }],
-  ['a list', () => choose({ wish: ['red'] }), { reason: 'malformed', field: 'answer.wish' }],
-  ['the color of the prototype', () => choose({ wish: Object.create({ color: 'red' }) }), { reason: 'malformed' }],
-  ['declining', () => choose({ option: 'decline' }), { reason: 'obligatory', ruling: 'R-078' }],
+  ['black', () => wishes({ color: 'black' }), { reason: 'black-wish', ruling: 'R-080' }],
+  ['an unknown color', () => wishes({ color: 'pink' }), { reason: 'not-offered', field: 'wish.color' }],
+  ['purple without its box', () => wishes({ color: 'purple' }), { reason: 'not-offered' }],
+  ['a color in capitals', () => wishes({ color: 'RED' }), { reason: 'not-offered' }],
+  ['number 10', () => wishes({ number: 10 }), { reason: 'out-of-range', ruling: 'R-018' }],
+  ['number 0', () => wishes({ number: 0 }), { reason: 'out-of-range', field: 'wish.number' }],
+  ['number -1', () => wishes({ number: -1 }), { reason: 'out-of-range' }],
+  ['number 1.5', () => wishes({ number: 1.5 }), { reason: 'malformed', field: 'wish.number' }],
+  ["number '7'", () => wishes({ number: '7' }), { reason: 'malformed', field: 'wish.number' }],
+  ['color 7', () => wishes({ color: 7 }), { reason: 'malformed', field: 'wish.color' }],
+  ['color null', () => wishes({ color: null }), { reason: 'malformed', field: 'wish.color' }],
+  ['both', () => wishes({ color: 'red', number: 7 }), { reason: 'malformed', field: 'wish' }],
+  ['neither', () => wishes({}), { reason: 'malformed', field: 'wish' }],
+  ['a bare color', () => wishes('red'), { reason: 'malformed', field: 'wish' }],
+  ['nothing', () => wishes(null), { reason: 'malformed', field: 'wish' }],
+  ['a list', () => wishes(['red']), { reason: 'malformed', field: 'wish' }],
+  ['the color of the prototype', () => wishes(Object.create({ color: 'red' })), { reason: 'malformed' }],
+  ['declining', () => declines(), { reason: 'obligatory', ruling: 'R-078' }],
 ]);
 
 refuses('when a color is to be wished', wishing('counterattack'), [
-  ['a number', () => choose({ wish: { number: 7 } }), { reason: 'not-offered', ruling: 'R-079' }],
-  ['black', () => choose({ wish: { color: 'black' } }), { reason: 'black-wish' }],
+  ['a number', () => wishes({ number: 7 }), { reason: 'not-offered', ruling: 'R-079' }],
+  ['black', () => wishes({ color: 'black' }), { reason: 'black-wish' }],
 ]);
 
 const attacked = (): Game =>
@@ -509,13 +502,13 @@ refuses('in a window', attacked, [
     { reason: 'wrong-type', field: 'type' },
   ],
   ['passing', () => ({ type: 'pass', seat: 1 }), { reason: 'wrong-type', field: 'type' }],
-  ['declining', () => choose({ option: 'decline' }, 1), { reason: 'wrong-type', field: 'type' }],
+  ['naming somebody', () => names(0, 1), { reason: 'wrong-type', field: 'type' }],
   [
     'a bystander',
     (g) => ({ type: 'react', seat: 2, card: g.id(2, 'counterattack') }),
     { reason: 'not-your-turn', seat: 2 },
   ],
-  ['whoever attacks', () => ({ type: 'react', seat: 0, card: null }), { reason: 'not-your-turn' }],
+  ['whoever attacks', () => ({ type: 'decline', seat: 0 }), { reason: 'not-your-turn' }],
 ]);
 
 const event = (name: string) => (): Game =>
@@ -530,63 +523,81 @@ const event = (name: string) => (): Game =>
   }).play(0, 'black 5');
 
 refuses('when cards are to be given away', event('merry christmas'), [
-  ['nothing', () => choose({ deal: [] }, 1), { reason: 'wrong-count', field: 'answer.deal' }],
-  ['too little', (g) => choose({ deal: [[g.id(1, 'green 1'), 0]] }, 1), { reason: 'wrong-count' }],
+  ['nothing', () => gives([], 1), { reason: 'wrong-count', field: 'gifts' }],
+  ['too little', (g) => gives([[g.id(1, 'green 1'), 0]], 1), { reason: 'wrong-count' }],
   [
     'one card twice',
     (g) => {
       const card = g.id(1, 'green 1');
-      return choose(
-        {
-          deal: [
-            [card, 0],
-            [card, 2],
-          ],
-        },
+      return gives(
+        [
+          [card, 0],
+          [card, 2],
+        ],
         1,
       );
     },
-    { reason: 'duplicate', field: 'answer.deal[1]' },
+    { reason: 'duplicate', field: 'gifts[1]' },
   ],
-  ['to oneself', (g) => choose({ deal: g.ids(1, ['green 1', 'green 2']).map((id) => [id, 1]) }, 1), { reason: 'self' }],
+  [
+    'to oneself',
+    (g) =>
+      gives(
+        g.ids(1, ['green 1', 'green 2']).map((id) => [id, 1]),
+        1,
+      ),
+    { reason: 'self' },
+  ],
   [
     'to nobody',
-    (g) => choose({ deal: g.ids(1, ['green 1', 'green 2']).map((id) => [id, 7]) }, 1),
-    { reason: 'no-such-seat', field: 'answer.deal[0][1]' },
+    (g) =>
+      gives(
+        g.ids(1, ['green 1', 'green 2']).map((id) => [id, 7]),
+        1,
+      ),
+    { reason: 'no-such-seat', field: 'gifts[0][1]' },
   ],
   [
     "another one's cards",
-    (g) => choose({ deal: g.ids(2, ['yellow 1', 'yellow 2']).map((id) => [id, 0]) }, 1),
-    { reason: 'not-offered', field: 'answer.deal[0]' },
+    (g) =>
+      gives(
+        g.ids(2, ['yellow 1', 'yellow 2']).map((id) => [id, 0]),
+        1,
+      ),
+    { reason: 'not-offered', field: 'gifts[0]' },
   ],
-  [
-    'no pairs',
-    (g) => choose({ deal: g.ids(1, ['green 1', 'green 2']) }, 1),
-    { reason: 'malformed', field: 'answer.deal[0]' },
-  ],
+  ['no pairs', (g) => gives(g.ids(1, ['green 1', 'green 2']), 1), { reason: 'malformed', field: 'gifts[0]' }],
   [
     'triples',
-    (g) => choose({ deal: g.ids(1, ['green 1', 'green 2']).map((id) => [id, 0, 0]) }, 1),
-    { reason: 'malformed', field: 'answer.deal[0]' },
+    (g) =>
+      gives(
+        g.ids(1, ['green 1', 'green 2']).map((id) => [id, 0, 0]),
+        1,
+      ),
+    { reason: 'malformed', field: 'gifts[0]' },
   ],
   [
     'the other way round',
-    (g) => choose({ deal: g.ids(1, ['green 1', 'green 2']).map((id) => [0, id]) }, 1),
-    { reason: 'no-such-seat', field: 'answer.deal[0][1]' },
+    (g) =>
+      gives(
+        g.ids(1, ['green 1', 'green 2']).map((id) => [0, id]),
+        1,
+      ),
+    { reason: 'no-such-seat', field: 'gifts[0][1]' },
   ],
-  ['by name', () => choose({ deal: { 'green 1': 0 } }, 1), { reason: 'malformed', field: 'answer.deal' }],
-  ['not yet asked', (g) => choose({ deal: [[g.id(2, 'yellow 1'), 0]] }, 2), { reason: 'not-your-turn' }],
+  ['by name', () => gives({ 'green 1': 0 }, 1), { reason: 'malformed', field: 'gifts' }],
+  ['not yet asked', (g) => gives([[g.id(2, 'yellow 1'), 0]], 2), { reason: 'not-your-turn' }],
 ]);
 
 refuses('when a name is to be picked', event('the all-seeing eye'), [
-  ['another name', () => choose({ option: 'decline' }, 1), { reason: 'not-offered', field: 'answer.option' }],
-  ['a number', () => choose({ option: 1 }, 1), { reason: 'malformed', field: 'answer.option' }],
-  ['a name every object has', () => choose({ option: 'constructor' }, 1), { reason: 'not-offered' }],
-  ['a list with it', () => choose({ option: ['seen'] }, 1), { reason: 'malformed', field: 'answer.option' }],
+  ['another name', () => declines(1), { reason: 'obligatory', field: 'type' }],
+  ['a number', () => picks(1, 1), { reason: 'malformed', field: 'option' }],
+  ['a name every object has', () => picks('constructor', 1), { reason: 'not-offered' }],
+  ['a list with it', () => picks(['seen'], 1), { reason: 'malformed', field: 'option' }],
 ]);
 
-refuses('when the answer was given already', () => event('the all-seeing eye')().choose(1, { option: 'seen' }), [
-  ['again', () => choose({ option: 'seen' }, 1), { reason: 'not-your-turn', seat: 1 }],
+refuses('when the answer was given already', () => event('the all-seeing eye')().option(1, 'seen'), [
+  ['again', () => picks('seen', 1), { reason: 'not-your-turn', seat: 1 }],
 ]);
 
 const second = (): Game =>
@@ -616,8 +627,8 @@ describe('after the game is over', () => {
     { type: 'draw', seat: 0 },
     { type: 'pass', seat: 1 },
     { type: 'play', seat: 2, card: 0 },
-    { type: 'react', seat: 0, card: null },
-    { type: 'choose', seat: 0, answer: { option: 'decline' } },
+    { type: 'decline', seat: 0 },
+    { type: 'decline', seat: 0 },
   ]) {
     test(`${action.type}: game-over`, () => {
       expectRefused(end, action, { reason: 'game-over', seat: action.seat });
@@ -664,26 +675,21 @@ describe('whatever is sent', () => {
     fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true, withSparseArray: true }),
   );
 
+  const TYPES = ['play', 'draw', 'pass', 'react', 'name', 'choose', 'pick', 'split', 'give', 'wish', 'decline'];
+
   const nearly = fc.record(
     {
-      type: fc.oneof({ weight: 9, arbitrary: fc.constantFrom('play', 'draw', 'pass', 'react', 'choose') }, anything),
+      type: fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...TYPES) }, anything),
       seat: fc.oneof({ weight: 9, arbitrary: fc.integer({ min: -1, max: 8 }) }, anything),
+      to: fc.oneof(fc.integer({ min: -1, max: 9 }), anything),
       card: fc.oneof(fc.integer({ min: -1, max: 130 }), anything),
       power: anything,
-      answer: fc.oneof(
-        anything,
-        fc.record(
-          {
-            seat: fc.oneof(fc.integer({ min: -1, max: 8 }), anything),
-            cards: fc.oneof(fc.array(fc.nat(130)), anything),
-            split: fc.oneof(fc.array(fc.integer({ min: -1, max: 5 })), anything),
-            deal: fc.oneof(fc.array(fc.tuple(fc.nat(130), fc.nat(8))), anything),
-            wish: fc.oneof(fc.record({ color: fc.string() }), fc.record({ number: fc.integer() }), anything),
-            option: fc.oneof(fc.constantFrom('decline', 'seen'), anything),
-          },
-          { requiredKeys: [] },
-        ),
-      ),
+      target: fc.oneof(fc.integer({ min: -1, max: 8 }), anything),
+      cards: fc.oneof(fc.array(fc.nat(130)), anything),
+      shares: fc.oneof(fc.array(fc.integer({ min: -1, max: 5 })), anything),
+      gifts: fc.oneof(fc.array(fc.tuple(fc.nat(130), fc.nat(8))), anything),
+      wish: fc.oneof(fc.record({ color: fc.string() }), fc.record({ number: fc.integer() }), anything),
+      option: fc.oneof(fc.constantFrom('decline', 'seen'), anything),
     },
     { requiredKeys: [] },
   );
@@ -723,11 +729,11 @@ describe('a negative zero', () => {
           1,
           'red gift',
         ),
-      () => choose({ seat: -0 }, 1),
+      () => names(-0, 1),
     ],
-    'as a part': [four, () => choose({ split: [-0, 4, 0, 0] })],
+    'as a part': [four, () => splits([-0, 4, 0, 0])],
     'as a reaction': [() => attacked(), () => ({ type: 'react', seat: 1, card: -0 })],
-    'as a card that is given': [() => gift().name(0, 1).quiet(), (g) => choose({ cards: [-0, g.id(0, 'blue 2')] })],
+    'as a card that is given': [() => gift().name(0, 1).quiet(), (g) => chooses([-0, g.id(0, 'blue 2')])],
   };
   for (const [what, [start, action]] of Object.entries(cases)) {
     test(what, () => {

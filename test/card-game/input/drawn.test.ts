@@ -12,26 +12,6 @@ const seatOf = (state: GameState): number => fast.waitingFor(state)[0] as number
 const drawn = (state: GameState): Action & Record<string, unknown> =>
   fast.sampleLegal(state, seatOf(state), () => 0) as Action & Record<string, unknown>;
 
-/** How a field that nobody reads is put into the very action that was drawn, and the name by which it is refused. */
-function* burdensOf(given: object): Generator<readonly [put: <A extends object>(action: A) => A, field: string]> {
-  yield [(action) => Object.assign(action, { note: 'mine' }), 'note'];
-  if (!('answer' in given)) return;
-  const { answer } = given as { readonly answer: object };
-  yield [
-    (action) => {
-      Object.assign(answer, { note: 'mine' });
-      return action;
-    },
-    'answer.note',
-  ];
-}
-
-/** Takes it out again. */
-function unburden(action: object): void {
-  Reflect.deleteProperty(action, 'note');
-  if ('answer' in action) Reflect.deleteProperty(action.answer as object, 'note');
-}
-
 describe('an action that was drawn is refused', () => {
   test('if it has been given another card', () => {
     const state = start();
@@ -87,19 +67,20 @@ describe('an action that was drawn is refused', () => {
     for (let moves = 0; state.outcome === null && moves < 2000; moves++) {
       const seat = seatOf(state);
       const action = fast.sampleLegal(state, seat, random);
-      if (action.type === 'choose') {
+      if (!['play', 'draw', 'pass', 'react', 'decline'].includes(action.type)) {
         const before = fast.save(state);
-        const { answer } = action as { readonly answer: Record<string, unknown> };
-        for (const [name, value] of Object.entries(answer)) {
-          answer[name] = Array.isArray(value) ? [...value, 999] : 'nothing';
+        const fields = action as unknown as Record<string, unknown>;
+        for (const [name, value] of Object.entries(fields)) {
+          if (name === 'type' || name === 'seat') continue;
+          fields[name] = Array.isArray(value) ? [...value, 999] : {};
           expect(() => fast.apply(state, action)).toThrow(fast.IllegalAction);
-          answer[name] = value;
+          fields[name] = value;
         }
-        if (Array.isArray(answer.cards) && answer.cards.length > 0) {
-          const [first] = answer.cards;
-          answer.cards[0] = 999;
+        if (Array.isArray(fields.cards) && fields.cards.length > 0) {
+          const [first] = fields.cards;
+          fields.cards[0] = 999;
           expect(() => fast.apply(state, action)).toThrow(fast.IllegalAction);
-          answer.cards[0] = first;
+          fields.cards[0] = first;
           tried++;
         }
         expect(fast.save(state)).toBe(before);
@@ -111,28 +92,26 @@ describe('an action that was drawn is refused', () => {
 
   test('if it has been given a field that nobody reads, by its name', () => {
     const state = fast.createGame({ players: 4, seed: 'chosen', windows: 'holders' });
-    let answers = 0;
+    const types = new Set<string>();
     for (let moves = 0; state.outcome === null && moves < 2000; moves++) {
       const action = fast.sampleLegal(state, seatOf(state), () => 0.5);
-      for (const [inside, more] of burdensOf(action)) {
-        expect(() => fast.apply(state, inside(action))).toThrow(expect.objectContaining({ field: more }));
-        expect(fast.isLegal(state, action)).toBe(false);
-        unburden(action);
-        if (more !== 'note') answers++;
-      }
+      Object.assign(action, { note: 'mine' });
+      expect(() => fast.apply(state, action)).toThrow(expect.objectContaining({ field: 'note' }));
+      expect(fast.isLegal(state, action)).toBe(false);
+      Reflect.deleteProperty(action, 'note');
+      types.add(action.type);
       fast.apply(state, action);
     }
-    expect(answers).toBeGreaterThan(20);
+    expect(types.size).toBeGreaterThan(6);
   });
 
   test('if it has been given a field that nobody reads, by its name, in the board game', () => {
     const state = board.createGame({ players: 3, seed: 'chosen', windows: 'holders' });
     for (let moves = 0; state.outcome === null && moves < 2000; moves++) {
       const action = board.sampleLegal(state, board.waitingFor(state)[0] as number, () => 0.5);
-      for (const [inside, more] of burdensOf(action)) {
-        expect(() => board.apply(state, inside(action))).toThrow(expect.objectContaining({ field: more }));
-        unburden(action);
-      }
+      Object.assign(action, { note: 'mine' });
+      expect(() => board.apply(state, action)).toThrow(expect.objectContaining({ field: 'note' }));
+      Reflect.deleteProperty(action, 'note');
       board.apply(state, action);
     }
   });
@@ -143,8 +122,7 @@ describe('an action that was drawn is refused', () => {
       const action = fast.sampleLegal(state, seatOf(state), () => 0.5);
       fast.apply(state, action);
       const after = JSON.stringify(state);
-      if ('answer' in action)
-        for (const value of Object.values(action.answer)) if (Array.isArray(value)) value.length = 0;
+      for (const value of Object.values(action)) if (Array.isArray(value)) value.length = 0;
       expect(JSON.stringify(state)).toBe(after);
     }
   });

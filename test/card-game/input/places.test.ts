@@ -56,7 +56,7 @@ const bothCounter = (): GameState =>
   })
     .play(0, 'fantastic four')
     .wish(0, 'red')
-    .choose(0, { split: [0, 2, 2] })
+    .split(0, [0, 2, 2])
     .toss(1, 'counterattack')
     .toss(2, 'counterattack').state;
 

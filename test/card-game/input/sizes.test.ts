@@ -142,7 +142,7 @@ test('never more than 100 000 answers are listed, whatever limit is given', () =
   });
   const black = pure.legalActions(state, 0).find((one) => one.type === 'play') as pure.Action;
   state = pure.reduce(state, black);
-  while (pure.question(state, 0)?.kind !== 'deal') {
+  while (pure.question(state, 0)?.type !== 'give') {
     const seat = pure.waitingFor(state)[0] as number;
     state = pure.reduce(state, pure.fallbackAction(state, seat));
   }

@@ -366,7 +366,7 @@ describe('a state that is none', () => {
   test('one in which somebody is asked who has no choice is refused, whoever has signed it', () => {
     const game = on({ hands: [['red gift', 'blue 1', 'blue 2', 'blue 3'], ['green 2'], ['green 4']], top: 'red 9' });
     const asked = game.play(0, 'red gift').name(0, 1).quiet().state;
-    expect(question(asked, 0)).toMatchObject({ kind: 'cards', min: 2, max: 2 });
+    expect(question(asked, 0)).toMatchObject({ type: 'choose', min: 2, max: 2 });
     const signed = (state: unknown): unknown => ({ format: 1, digest: hash(canonical(state)), state });
     expect(restore(signed(asked))).toEqual(asked);
     // With two cards in hand both are given, and nobody is asked.

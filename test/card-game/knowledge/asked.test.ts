@@ -65,14 +65,14 @@ const crowd = (): Game =>
     ],
   })
     .play(0, 'fantastic four')
-    .choose(0, { split: [0, 1, 1, 1, 1, 0, 0, 0] });
+    .split(0, [0, 1, 1, 1, 1, 0, 0, 0]);
 
 describe('every deal that agrees with who is asked is guessed equally often', () => {
   test('two of three who are attacked hold a Counterattack, the third does not', () => {
     const hands = [['fantastic four', 'red 9', 'red 8'], ['counterattack'], ['counterattack', 'green 1'], ['green 2']];
     const draw = ['counterattack', 'yellow 2'];
     const g = on({ hands, top: 'blue 9', windows: 'holders', draw, drawOnly: true });
-    g.play(0, 'fantastic four').choose(0, { split: [0, 1, 1, 2] });
+    g.play(0, 'fantastic four').split(0, [0, 1, 1, 2]);
     expect(g.waiting).toEqual([1, 2]);
     const holds = (hand: readonly CardId[] | undefined): boolean => has(g.state, hand, 'counterattack');
     const deals = dealsOf(g.state, ([, one, two, three]) => holds(one) && holds(two) && !holds(three));
@@ -93,8 +93,8 @@ describe('every deal that agrees with who is asked is guessed equally often', ()
     const g = on({ hands, top: 'blue 9', windows: 'holders', draw, drawOnly: true });
     const given = g.ids(0, ['counterattack', 'red 9']);
     g.play(0, 'blue gift').name(0, 1);
-    g.choose(0, { cards: given }).draw(1).pass(1);
-    g.play(2, 'fantastic four').choose(2, { split: [0, 2, 0, 2] });
+    g.chooseIds(0, given).draw(1).pass(1);
+    g.play(2, 'fantastic four').split(2, [0, 2, 0, 2]);
     expect(g.waiting).toEqual([3, 1]);
     const deals = dealsOf(g.state, ([, , , three]) => has(g.state, three, 'counterattack'), given);
     // Seat 3 one of 2; of the four others two lie with seat 1, one with seat 2 and one in the pile.
@@ -111,7 +111,7 @@ describe('every deal that agrees with who is asked is guessed equally often', ()
     ];
     const draw = ['counterattack', 'yellow 2'];
     const g = on({ hands, top: 'blue 9', active: 1, windows: 'holders', draw, drawOnly: true });
-    g.play(1, 'fantastic four').choose(1, { split: [2, 0, 2] });
+    g.play(1, 'fantastic four').split(1, [2, 0, 2]);
     expect(g.waiting).toEqual([0]);
     const deals = dealsOf(g.state, ([, , two]) => !has(g.state, two, 'counterattack'));
     // Seat 2 two of four others; the three that are left anywhere.
@@ -175,9 +175,9 @@ describe('house rules may ask by more than by what somebody holds', () => {
     const first = createTestbed(book).table({ hands, top: 'blue 9', windows: 'holders', draw, drawOnly: true });
     const four = firstOf(first, 0);
     const state = house.reduce(house.reduce(first, { type: 'play', seat: 0, card: four }), {
-      type: 'choose',
+      type: 'split',
       seat: 0,
-      answer: { split: [0, 2, 2] },
+      shares: [0, 2, 2],
     });
     expect(house.waitingFor(state)).toEqual([1]);
     const { cards } = house.catalogOf(state);
@@ -261,9 +261,9 @@ describe('house rules may ask by more than by what somebody holds', () => {
     const first = createTestbed(book).table({ hands, top: 'blue 9', windows: 'holders', draw, drawOnly: true });
     const gift = firstOf(first, 0);
     const named = house.reduce(house.reduce(first, { type: 'play', seat: 0, card: gift }), {
-      type: 'choose',
+      type: 'name',
       seat: 0,
-      answer: { seat: 1 },
+      target: 1,
     });
     expect(house.waitingFor(named)).toEqual([1]);
     expect(() => house.determinize(named, 0, 'x')).toThrow(GuessNotFound);

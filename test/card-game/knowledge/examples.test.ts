@@ -91,7 +91,7 @@ describe('who knows where a card lies', () => {
     });
     const [one, left] = [g.id(1, 'red 1'), g.id(1, 'green 2')];
     g.play(0, 'blue thief').name(0, 1).quiet();
-    g.choose(0, { cards: [one, g.id(1, 'green 1')] });
+    g.chooseIds(0, [one, g.id(1, 'green 1')]);
     expect(whereFor(g, left)).toEqual(['hand 1', 'hand 1', 'anywhere']);
     expect(whereFor(g, one)).toEqual(['hand 0', 'hand 0', 'anywhere']);
   });
@@ -120,7 +120,7 @@ describe('who knows where a card lies', () => {
     const g = turn(['market'], HANDS, { draw: ['blue 1', 'blue 2', 'blue 3'] });
     const [one] = g.state.table as readonly CardId[];
     const first = g.waiting[0] as Seat;
-    g.choose(first, { cards: [one as CardId] });
+    g.chooseIds(first, [one as CardId]);
     expect(whereFor(g, one as CardId)).toEqual([`hand ${first}`, `hand ${first}`, `hand ${first}`]);
   });
 
@@ -315,23 +315,23 @@ describe('what others have answered in secret', () => {
     g.play(0, 'black 9');
     const asked = g.waiting;
     for (const seat of asked) {
-      if (seat === 0) g.act({ type: 'react', seat, card: null });
+      if (seat === 0) g.act({ type: 'decline', seat });
       else g.toss(seat, seat === 1 ? 'lucky bastard' : 'mimicry');
     }
-    expect(g.asked(1)?.kind).toBe('wish');
+    expect(g.asked(1)?.type).toBe('wish');
     const tossed = new Set<boolean>();
     for (let seed = 0; seed < 60; seed++) {
       // Seat 2 holds two of over a hundred cards that seat 0 does not know: it seldom has one to toss in.
       const after = reduce(determinize(g.state, 0, seed), {
-        type: 'choose',
+        type: 'wish',
         seat: 1,
-        answer: { wish: { color: 'red' } },
+        wish: { color: 'red' },
       });
       assertInvariants(after);
       tossed.add(after.players[2]?.hand.length === 1);
     }
     expect(tossed).toContain(false);
-    const own = reduce(determinize(g.state, 2, 1), { type: 'choose', seat: 1, answer: { wish: { color: 'red' } } });
+    const own = reduce(determinize(g.state, 2, 1), { type: 'wish', seat: 1, wish: { color: 'red' } });
     expect(own.players[2]?.hand.map((id) => nameOf(own, id))).toEqual(['yellow 6']);
   });
 
@@ -348,9 +348,9 @@ describe('what others have answered in secret', () => {
       for (const seat of g.waiting) {
         if (seat === 1) g.toss(seat, 'lucky bastard');
         else if (seat === 2 && willing) g.toss(seat, 'mimicry');
-        else g.act({ type: 'react', seat, card: null });
+        else g.act({ type: 'decline', seat });
       }
-      expect(g.asked(1)?.kind).toBe('wish');
+      expect(g.asked(1)?.type).toBe('wish');
       return g;
     };
     const [willing, not] = [game(true), game(false)];
@@ -361,9 +361,9 @@ describe('what others have answered in secret', () => {
   test('in an earlier lap of an effect is forgotten: a guess does not hold the cards that were given (R-363)', () => {
     const given = ['red 1', 'red 2'].map((name) =>
       turn(['surprise party'], [['red 8'], ['red 1', 'red 2'], ['yellow 3']]).act({
-        type: 'choose',
+        type: 'give',
         seat: 1,
-        answer: { deal: [[turn(['surprise party'], [['red 8'], ['red 1', 'red 2'], ['yellow 3']]).id(1, name), 0]] },
+        gifts: [[turn(['surprise party'], [['red 8'], ['red 1', 'red 2'], ['yellow 3']]).id(1, name), 0]],
       }),
     );
     const [first, second] = given.map(({ state }) =>

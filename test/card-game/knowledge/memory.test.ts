@@ -72,10 +72,10 @@ describe('the memory of who knows where hidden cards lie', () => {
               if (!hasBit(knowersOf(state.known, id), seat)) times.missed++;
             });
           }
-          const { answer } = action as { readonly answer?: { readonly option?: string } };
           const { events } = transition(state, action);
           for (const mind of minds) {
-            if (answer?.option !== undefined) mind.chose(answer.option);
+            if (action.type === 'pick') mind.chose(action.option);
+            if (action.type === 'decline') mind.chose('decline');
             mind.hear(events);
           }
         });

@@ -53,7 +53,7 @@ test('after a Thief: the rest of the hand that was seen stays, only what it has 
     drawOnly: true,
   });
   g.play(0, 'blue thief').name(0, 1).quiet();
-  g.choose(0, { cards: g.ids(1, ['red 1', 'green 1']) })
+  g.chooseIds(0, g.ids(1, ['red 1', 'green 1']))
     .draw(1)
     .pass(1);
   const deals = dealsOf(g.state, [g.id(1, 'yellow 1'), g.id(2, 'green 3'), ...g.state.drawPile]);

@@ -54,7 +54,7 @@ describe('an action comes back from its words', () => {
       fc.property(cards.ways({}, 400), (way) => {
         cards.walk(way, ({ state, action }) => {
           const asked = question(state, action.seat);
-          if (asked?.kind !== 'cards') return;
+          if (asked?.type !== 'choose') return;
           const text = notation.notate(state, action);
           const names = asked.cards.map((card) => cardOf(state, card).name);
           const alike = names.filter((name, i) => names.indexOf(name) !== i);
@@ -103,28 +103,26 @@ const written: readonly (readonly [string, Action])[] = [
   ['0 draws', { type: 'draw', seat: 0 }],
   ['0 passes', { type: 'pass', seat: 0 }],
   ['1 tosses in nice try', { type: 'react', seat: 1, card: cardNamed(state, 1, 'nice try') }],
-  ['1 lets it go', { type: 'react', seat: 1, card: null }],
-  ['0 names 2', { type: 'choose', seat: 0, answer: { seat: 2 } }],
-  ['2 chooses red 3, blue 3', { type: 'choose', seat: 2, answer: { cards: [...(state.players[2]?.hand ?? [])] } }],
-  ['2 chooses nothing', { type: 'choose', seat: 2, answer: { cards: [] } }],
-  ['0 splits 0 3 1', { type: 'choose', seat: 0, answer: { split: [0, 3, 1] } }],
+  ['1 declines', { type: 'decline', seat: 1 }],
+  ['0 names 2', { type: 'name', seat: 0, target: 2 }],
+  ['2 chooses red 3, blue 3', { type: 'choose', seat: 2, cards: [...(state.players[2]?.hand ?? [])] }],
+  ['2 chooses nothing', { type: 'choose', seat: 2, cards: [] }],
+  ['0 splits 0 3 1', { type: 'split', seat: 0, shares: [0, 3, 1] }],
   [
     '0 gives red 5 #2 to 1, red 1 to 2',
     {
-      type: 'choose',
+      type: 'give',
       seat: 0,
-      answer: {
-        deal: [
-          [second, 1],
-          [cardNamed(state, 0, 'red 1'), 2],
-        ],
-      },
+      gifts: [
+        [second, 1],
+        [cardNamed(state, 0, 'red 1'), 2],
+      ],
     },
   ],
-  ['0 wishes red', { type: 'choose', seat: 0, answer: { wish: { color: 'red' } } }],
-  ['0 wishes 7', { type: 'choose', seat: 0, answer: { wish: { number: 7 } } }],
-  ['0 picks decline', { type: 'choose', seat: 0, answer: { option: 'decline' } }],
-  ['0 picks "a, b"', { type: 'choose', seat: 0, answer: { option: 'a, b' } }],
+  ['0 wishes red', { type: 'wish', seat: 0, wish: { color: 'red' } }],
+  ['0 wishes 7', { type: 'wish', seat: 0, wish: { number: 7 } }],
+  ['0 declines', { type: 'decline', seat: 0 }],
+  ['0 picks "a, b"', { type: 'pick', seat: 0, option: 'a, b' }],
   ['0 plays card 999', { type: 'play', seat: 0, card: 999 }],
 ];
 
@@ -139,8 +137,8 @@ describe('the words', () => {
     ['  0   draws ', { type: 'draw', seat: 0 }],
     ['0 plays the blue gift', { type: 'play', seat: 0, card: cardNamed(state, 0, 'blue gift') }],
     ['0 plays red 5', { type: 'play', seat: 0, card: first }],
-    ['0 chooses red 5, red 5', { type: 'choose', seat: 0, answer: { cards: [first, second] } }],
-    ['0 names seat 2', { type: 'choose', seat: 0, answer: { seat: 2 } }],
+    ['0 chooses red 5, red 5', { type: 'choose', seat: 0, cards: [first, second] }],
+    ['0 names seat 2', { type: 'name', seat: 0, target: 2 }],
   ])('%s is understood as well', (text, action) => {
     expect(notation.parseAction(state, text)).toEqual(action);
   });
@@ -151,7 +149,7 @@ describe('the words', () => {
       ...ann,
       players: ann.players.map((player, seat) => ({ ...player, name: ['Ann', 'Ben', 'Cleo'][seat] as string })),
     };
-    const action: Action = { type: 'choose', seat: 0, answer: { seat: 2 } };
+    const action: Action = { type: 'name', seat: 0, target: 2 };
     expect(notation.notate(named, action)).toBe('Ann names Cleo');
     expect(notation.parseAction(named, 'Ann names Cleo')).toEqual(action);
     expect(notation.parseAction(named, 'seat 0 names 2')).toEqual(action);
@@ -236,13 +234,14 @@ describe('what is no action is not written', () => {
     [{ type: 'paly', seat: 0 }, 'type'],
     [{ type: 'play', seat: 0 }, 'card'],
     [{ type: 'play', seat: 0, card: first, power: 7 }, 'power'],
-    [{ type: 'choose', seat: 0 }, 'answer'],
-    [{ type: 'choose', seat: 0, answer: {} }, 'answer.option'],
-    [{ type: 'choose', seat: 0, answer: { cards: 'all' } }, 'answer.cards'],
-    [{ type: 'choose', seat: 0, answer: { cards: [-1] } }, 'answer.cards[0]'],
-    [{ type: 'choose', seat: 0, answer: { deal: [[1]] } }, 'answer.deal[0]'],
-    [{ type: 'choose', seat: 0, answer: { wish: null } }, 'answer.wish'],
-    [{ type: 'choose', seat: 0, answer: { split: [1.5] } }, 'answer.split[0]'],
+    [{ type: 'choose', seat: 0 }, 'cards'],
+    [{ type: 'pick', seat: 0 }, 'option'],
+    [{ type: 'name', seat: 0 }, 'target'],
+    [{ type: 'choose', seat: 0, cards: 'all' }, 'cards'],
+    [{ type: 'choose', seat: 0, cards: [-1] }, 'cards[0]'],
+    [{ type: 'give', seat: 0, gifts: [[1]] }, 'gifts[0]'],
+    [{ type: 'wish', seat: 0, wish: null }, 'wish'],
+    [{ type: 'split', seat: 0, shares: [1.5] }, 'shares[0]'],
     [{ type: 'place', seat: 0, card: first }, 'at'],
   ])('%j: the field %s is named', (action, field) => {
     const error = thrown(() => notation.notate(state, action as unknown as Action));

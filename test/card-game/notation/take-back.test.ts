@@ -43,7 +43,7 @@ describe('an action', () => {
     })
       .play(0, 'update')
       .option(0, 'draw');
-    const said = whyNotTakeBack(state, { type: 'choose', seat: 0, answer: { option: '0' } });
+    const said = whyNotTakeBack(state, { type: 'pick', seat: 0, option: '0' });
     expect(said).toEqual({ reason: 'chance', event: null, message: 'Chance has decided something.' });
   });
 

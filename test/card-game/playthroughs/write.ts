@@ -85,7 +85,7 @@ const teller: Teller<Setup, GameState, Action, GameEvent> = {
   tell: (state, events) => events.filter(({ type }) => !SILENT.includes(type)).flatMap((event) => spell(state, event)),
   tellAction(state, seat, action, told) {
     const asked = engine.question(state, seat) as Question;
-    const turn = asked.kind === 'turn' && asked.source === 'turn' && asked.draw ? ['', table(state)] : [];
+    const turn = asked.type === 'turn' && asked.source === 'turn' && asked.draw ? ['', table(state)] : [];
     return [...turn, `${seat} ${ask(state, asked)} > ${say(state, action)}`, ...told];
   },
 };
@@ -111,7 +111,7 @@ const cardsOf = (state: GameState, ids: readonly number[]): string => ids.map((i
 /** The open question, as short as it can be told. */
 function ask(state: GameState, asked: Question): string {
   const whose = `${asked.source}/${asked.name}`;
-  switch (asked.kind) {
+  switch (asked.type) {
     case 'turn': {
       const usable = (id: number): string => {
         const powers = asked.powers.find(({ card }) => card === id)?.powers ?? [];
@@ -124,18 +124,18 @@ function ask(state: GameState, asked: Question): string {
       ];
       return `[${moves.filter(Boolean).join(', ')}]`;
     }
-    case 'seat':
+    case 'name':
       return `${whose} [${asked.seats.join(', ')}${asked.decline ? ', decline' : ''}]`;
-    case 'cards':
+    case 'choose':
       return `${whose} ${asked.max} of [${cardsOf(state, asked.cards)}]${asked.ordered ? ' in order' : ''}`;
     case 'split':
       return `${whose} ${asked.total} over [${asked.seats.join(', ')}]${asked.decline ? ' or decline' : ''}`;
-    case 'deal':
+    case 'give':
       return `${whose} ${asked.pick} of [${cardsOf(state, asked.cards)}] to [${asked.seats.join(', ')}]`;
     case 'wish':
       return `${whose} [${[...asked.colors, ...asked.numbers].join(', ')}${asked.decline ? ', decline' : ''}]`;
-    case 'option':
-      return `${whose} [${asked.options.join(', ')}]`;
+    case 'pick':
+      return `${whose} [${asked.options.join(', ')}${asked.decline ? ', decline' : ''}]`;
     case 'react':
       return `${asked.trigger} of ${asked.subject} [${cardsOf(state, asked.cards)}]`;
   }
@@ -147,14 +147,24 @@ function say(state: GameState, action: Action): string {
   if (action.type === 'play') {
     return `${nameOf(state, action.card)}${action.power === undefined ? '' : ` with ${action.power}`}`;
   }
-  if (action.type === 'react') return action.card === null ? 'let go' : `toss ${nameOf(state, action.card)}`;
-  const { answer: given } = action;
-  if ('seat' in given) return `seat ${given.seat}`;
-  if ('cards' in given) return cardsOf(state, given.cards);
-  if ('split' in given) return given.split.join(' ');
-  if ('deal' in given) return given.deal.map(([id, to]) => `${nameOf(state, id)} to ${to}`).join(', ');
-  if ('wish' in given) return `${'color' in given.wish ? given.wish.color : given.wish.number}`;
-  return given.option;
+  switch (action.type) {
+    case 'react':
+      return `toss ${nameOf(state, action.card)}`;
+    case 'name':
+      return `seat ${action.target}`;
+    case 'choose':
+      return cardsOf(state, action.cards);
+    case 'split':
+      return action.shares.join(' ');
+    case 'give':
+      return action.gifts.map(([id, to]) => `${nameOf(state, id)} to ${to}`).join(', ');
+    case 'wish':
+      return `${'color' in action.wish ? action.wish.color : action.wish.number}`;
+    case 'pick':
+      return action.option;
+    case 'decline':
+      return engine.question(state, action.seat)?.type === 'react' ? 'let go' : 'decline';
+  }
 }
 
 /** What is said by the line of the action itself, or by the line of the table. */

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import {
   type Action,
-  type Answer,
   countLegal,
   fallbackAction,
   type GameState,
@@ -25,14 +24,13 @@ import { allActions, LISTED, oneOf, same, seatsOf, share, walk, ways } from './k
 /** The same text for actions that mean the same: cards without an order in any order, gifts in any order. */
 function meaning(action: Action, asked: Question): string {
   const { seat } = action;
-  if (action.type === 'draw' || action.type === 'pass') return JSON.stringify([action.type, seat]);
-  if (action.type === 'play') return JSON.stringify([action.type, seat, action.card, action.power ?? null]);
-  if (action.type === 'react') return JSON.stringify([action.type, seat, action.card]);
-  const answer = action.answer as Partial<Record<'cards' | 'deal', readonly unknown[]>>;
-  const sorted = { ...answer };
-  if (answer.cards && asked.kind === 'cards' && !asked.ordered) sorted.cards = [...answer.cards].sort(byText);
-  if (answer.deal) sorted.deal = [...answer.deal].sort(byText);
-  return JSON.stringify([action.type, seat, sorted]);
+  if (action.type === 'play')
+    return JSON.stringify([action.type, seat, action.card, action.power ?? null, action.to ?? null]);
+  if (action.type === 'choose' && asked.type === 'choose' && !asked.ordered)
+    return JSON.stringify([action.type, seat, [...action.cards].sort(byText), action.to ?? null]);
+  if (action.type === 'give')
+    return JSON.stringify([action.type, seat, [...action.gifts].sort(byText), action.to ?? null]);
+  return JSON.stringify(action);
 }
 
 const byText = (a: unknown, b: unknown): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
@@ -52,15 +50,19 @@ function mutate(action: Action, state: GameState, random: () => number): Action 
     () => ({ type: 'play', seat: action.seat, card: card() }),
     () => ({ type: 'play', seat: action.seat, card: card(), power: power() }),
     () => ({ type: 'react', seat: action.seat, card: card() }),
-    () => ({ type: 'react', seat: action.seat, card: null }),
+    () => ({ type: 'decline', seat: action.seat }),
     () => ({ ...action, seat: seat() }),
-    () => ({ type: 'choose', seat: action.seat, answer: { seat: seat() } }),
-    () => ({ type: 'choose', seat: action.seat, answer: { option: oneOf(['decline', 'seen', 'no'], random) } }),
-    () => ({ type: 'choose', seat: action.seat, answer: { wish: { number: below(14) - 2 } } }),
-    () => ({ type: 'choose', seat: action.seat, answer: { wish: { color: wished(random) } } }),
-    () => ({ type: 'choose', seat: action.seat, answer: { cards: [card(), card()] } }),
+    () => ({ ...action, to: below(2) === 0 ? -1 : 0.5 }),
+    () => ({ type: 'name', seat: action.seat, target: seat() }),
+    () => ({ type: 'pick', seat: action.seat, option: oneOf(['decline', 'seen', 'no'], random) }),
+    () => ({ type: 'wish', seat: action.seat, wish: { number: below(14) - 2 } }),
+    () => ({ type: 'wish', seat: action.seat, wish: { color: wished(random) } }),
+    () => ({ type: 'choose', seat: action.seat, cards: [card(), card()] }),
   ];
-  if (action.type === 'choose' && random() < 0.8) return { ...action, answer: bend(action.answer, card, seat, random) };
+  if (random() < 0.8) {
+    const bent = bend(action, card, seat, random);
+    if (bent !== null) return bent;
+  }
   if (action.type === 'play' && random() < 0.3) return { ...action, power: power() };
   if ((action.type === 'play' || action.type === 'react') && random() < 0.6) return { ...action, card: card() };
   return oneOf(others, random)();
@@ -70,20 +72,29 @@ function mutate(action: Action, state: GameState, random: () => number): Action 
 const wished = (random: () => number) =>
   oneOf(['blue', 'red', 'green', 'yellow', 'purple', 'black', 'pink'], random) as 'blue';
 
-/** Changes one thing in an answer. */
-function bend(answer: Answer, card: () => number, seat: () => number, random: () => number): Answer {
-  if ('cards' in answer) return { cards: bendList(answer.cards, card, random) };
-  if ('split' in answer) return { split: bendList(answer.split, () => Math.floor(random() * 7) - 1, random) };
-  if ('deal' in answer) {
-    const pair = (): [number, Seat] => {
-      const was = answer.deal.length > 0 ? oneOf(answer.deal, random) : [card(), seat()];
-      return random() < 0.5 ? [was[0] as number, seat()] : [card(), was[1] as number];
-    };
-    return { deal: bendList(answer.deal, pair, random) };
+/** Changes one thing in what an action chooses; `null` if it chooses nothing. */
+function bend(action: Action, card: () => number, seat: () => number, random: () => number): Action | null {
+  switch (action.type) {
+    case 'choose':
+      return { ...action, cards: bendList(action.cards, card, random) };
+    case 'split':
+      return { ...action, shares: bendList(action.shares, () => Math.floor(random() * 7) - 1, random) };
+    case 'give': {
+      const pair = (): readonly [number, Seat] => {
+        const was = action.gifts.length > 0 ? oneOf(action.gifts, random) : ([card(), seat()] as const);
+        return random() < 0.5 ? [was[0], seat()] : [card(), was[1]];
+      };
+      return { ...action, gifts: bendList(action.gifts, pair, random) };
+    }
+    case 'name':
+      return { ...action, target: seat() };
+    case 'wish':
+      return { ...action, wish: random() < 0.5 ? { color: wished(random) } : { number: seat() * 3 } };
+    case 'pick':
+      return { ...action, option: oneOf(['decline', 'seen', '', 'toString'], random) };
+    default:
+      return null;
   }
-  if ('seat' in answer) return { seat: seat() };
-  if ('wish' in answer) return { wish: random() < 0.5 ? { color: wished(random) } : { number: seat() * 3 } };
-  return { option: oneOf(['decline', 'seen', '', 'toString'], random) };
 }
 
 function isAccepted(state: GameState, action: Action): void {
@@ -121,7 +132,7 @@ describe('at every decision', () => {
               must(countLegal(state, seat) === 0, 'answers of somebody who is not asked are counted');
               continue;
             }
-            kinds.add(asked.kind);
+            kinds.add(asked.type);
             const list = allActions(state, seat);
             const count = countLegal(state, seat);
             must(count > 0, 'there is no answer');
@@ -151,7 +162,7 @@ describe('at every decision', () => {
       share(0.5),
     );
     // Reached in every run, so that nothing above was true of nothing.
-    expect([...kinds].sort()).toEqual(['cards', 'deal', 'option', 'react', 'seat', 'split', 'turn', 'wish']);
+    expect([...kinds].sort()).toEqual(['choose', 'give', 'name', 'pick', 'react', 'split', 'turn', 'wish']);
   });
 
   test('an action is lawful exactly if it is listed, and refused without a trace if not', () => {
@@ -200,6 +211,7 @@ describe('at every decision', () => {
       'draw-first',
       'duplicate',
       'malformed',
+      'stale',
       'no-power',
       'no-such-seat',
       'not-in-hand',
@@ -252,11 +264,12 @@ describe('at every decision', () => {
             const asked = question(state, seat) as Question;
             const list = allActions(state, seat);
             if (list === null) continue;
-            const answers = list.flatMap((action) => (action.type === 'choose' ? [action.answer] : []));
+            const declined: readonly Action[] = asked.decline ? [{ type: 'decline', seat }] : [];
+            expect(list.some(({ type }) => type === 'decline')).toBe(asked.decline);
             expect(asked.seat).toBe(seat);
             expect(asked.source).not.toBe('');
             same(view(state, seat).question, asked, 'the view asks something else');
-            if (asked.kind === 'turn') {
+            if (asked.type === 'turn') {
               same(
                 list.map((action) => {
                   if (!('card' in action)) return action.type;
@@ -269,24 +282,16 @@ describe('at every decision', () => {
                 ],
                 'turn',
               );
-            } else if (asked.kind === 'react') {
-              same(
-                list.map((action) => 'card' in action && action.card),
-                [...asked.cards, null],
-                'react',
-              );
-            } else if (asked.kind === 'seat') {
-              same(answers, [...asked.seats.map((named) => ({ seat: named })), ...declined(asked)], 'seat');
-            } else if (asked.kind === 'wish') {
-              const colors = asked.colors.map((color) => ({ wish: { color } }));
-              const numbers = asked.numbers.map((number) => ({ wish: { number } }));
-              same(answers, [...colors, ...numbers, ...declined(asked)], 'wish');
-            } else if (asked.kind === 'option') {
-              same(
-                answers,
-                asked.options.map((option) => ({ option })),
-                'option',
-              );
+            } else if (asked.type === 'react') {
+              same(list, [...asked.cards.map((card) => ({ type: 'react', seat, card })), ...declined], 'react');
+            } else if (asked.type === 'name') {
+              same(list, [...asked.seats.map((target) => ({ type: 'name', seat, target })), ...declined], 'name');
+            } else if (asked.type === 'wish') {
+              const colors = asked.colors.map((color) => ({ type: 'wish', seat, wish: { color } }));
+              const numbers = asked.numbers.map((number) => ({ type: 'wish', seat, wish: { number } }));
+              same(list, [...colors, ...numbers, ...declined], 'wish');
+            } else if (asked.type === 'pick') {
+              same(list, [...asked.options.map((option) => ({ type: 'pick', seat, option })), ...declined], 'pick');
             }
           }
         });
@@ -297,10 +302,8 @@ describe('at every decision', () => {
 });
 
 /** The moves with a power card that a question offers for a card. */
-const poweredOf = ({ powers }: Extract<Question, { kind: 'turn' }>, card: number): string[] =>
+const poweredOf = ({ powers }: Extract<Question, { type: 'turn' }>, card: number): string[] =>
   powers.flatMap((one) => (one.card === card ? one.powers.map((power) => `${card} ${power}`) : []));
-
-const declined = ({ decline }: { readonly decline: boolean }) => (decline ? [{ option: 'decline' }] : []);
 
 const OTHER = fast.createGame({ players: 3, seed: 'other' });
 

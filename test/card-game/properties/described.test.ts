@@ -117,7 +117,7 @@ describe('in the card game', () => {
 test('R-014 what outlasts a round in the card game is who plays, by what rules, and what no round has laid out', () => {
   const lasting = Object.entries<Fields[string]>(state.FIELDS).filter(([, { anew }]) => anew === undefined);
   const place = ['round', 'dealer', 'active', 'seating', 'lyingOpen', 'openHands', 'openTo'];
-  const whole = ['format', 'rules', 'players', 'powerPile', 'queue', 'random', 'outcome'];
+  const whole = ['format', 'game', 'rules', 'players', 'powerPile', 'queue', 'questions', 'random', 'outcome'];
   expect(lasting.map(([name]) => name).sort()).toEqual([...place, ...whole].sort());
   const kept = Object.entries<Fields[string]>(state.PLAYER).filter(([, { anew }]) => anew === undefined);
   expect(kept.map(([name]) => name).sort()).toEqual(['name', 'powers', 'score']);
@@ -130,7 +130,19 @@ test('the same in the board game, where some things outlast no turn', () => {
       .map(([name]) => name)
       .sort();
   expect(when(undefined)).toEqual(
-    ['format', 'rules', 'round', 'starter', 'active', 'players', 'queue', 'random', 'outcome'].sort(),
+    [
+      'format',
+      'game',
+      'rules',
+      'round',
+      'starter',
+      'active',
+      'players',
+      'queue',
+      'questions',
+      'random',
+      'outcome',
+    ].sort(),
   );
   expect(when('turn')).toEqual(['die', 'fired', 'ignoresCards', 'movesBackward', 'skipsMovement']);
 });

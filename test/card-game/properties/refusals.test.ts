@@ -23,23 +23,22 @@ const below = (n: number, random: Random): number => Math.floor(random() * n);
 const some = <T>(make: () => T, random: Random): T[] => Array.from({ length: below(4, random) }, make);
 
 /** An answer of any kind, mostly of the right shape. */
-function anyAnswer(players: number, random: Random): unknown {
+function anyAnswer(players: number, random: Random): object {
   const seat = () => below(players + 2, random) - 1;
   const id = () => oneOf([below(120, random), below(120, random), -0, 0.5, 'red 5', null], random);
-  return oneOf<() => unknown>(
+  return oneOf<() => object>(
     [
-      () => ({ seat: oneOf([seat(), seat(), '1', 0.5], random) }),
-      () => ({ cards: some(id, random) }),
-      () => ({ cards: some(() => below(10, random), random) }),
-      () => ({ split: Array.from({ length: players }, () => oneOf([0, 1, 2, 4, -1, 0.5], random)) }),
-      () => ({ split: [1] }),
-      () => ({ deal: some(() => [id(), seat()], random) }),
-      () => ({ deal: [1] }),
-      () => ({ wish: { color: oneOf(['red', 'black', 'pink', 3], random) } }),
-      () => ({ wish: { number: oneOf([1, 10, 0.5], random) } }),
-      () => ({ wish: {} }),
-      () => ({ option: oneOf(['decline', 'yes', '1', '2', '3', 4], random) }),
-      () => null,
+      () => ({ type: 'name', target: oneOf([seat(), seat(), '1', 0.5], random) }),
+      () => ({ type: 'choose', cards: some(id, random) }),
+      () => ({ type: 'choose', cards: some(() => below(10, random), random) }),
+      () => ({ type: 'split', shares: Array.from({ length: players }, () => oneOf([0, 1, 2, 4, -1, 0.5], random)) }),
+      () => ({ type: 'split', shares: [1] }),
+      () => ({ type: 'give', gifts: some(() => [id(), seat()], random) }),
+      () => ({ type: 'give', gifts: [1] }),
+      () => ({ type: 'wish', wish: { color: oneOf(['red', 'black', 'pink', 3], random) } }),
+      () => ({ type: 'wish', wish: { number: oneOf([1, 10, 0.5], random) } }),
+      () => ({ type: 'wish', wish: {} }),
+      () => ({ type: 'pick', option: oneOf(['decline', 'yes', '1', '2', '3', 4], random) }),
       () => ({}),
     ],
     random,
@@ -63,9 +62,11 @@ function anyAction(seat: number, players: number, hand: readonly number[], rando
       }),
       () => ({ type: 'place', seat, card: id(), at: below(51, random) }),
       () => ({ type: 'react', seat, card: oneOf([null, id()], random) }),
-      () => ({ type: 'choose', seat, answer: anyAnswer(players, random) }),
-      () => ({ type: 'choose', seat, answer: anyAnswer(players, random) }),
-      () => ({ type: 'choose', seat: oneOf([-1, 0.5, players, seat], random), answer: {} }),
+      () => ({ type: 'decline', seat }),
+      () => ({ type: 'name', seat, target: seat }),
+      () => ({ ...anyAnswer(players, random), seat }),
+      () => ({ ...anyAnswer(players, random), seat }),
+      () => ({ type: 'decline', seat: oneOf([-1, 0.5, players, seat], random) }),
       () => null,
     ],
     random,

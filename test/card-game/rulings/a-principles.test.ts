@@ -10,12 +10,8 @@ test('R-001 the chosen edition governs: in the first one Fantastic Four may be a
   on({ edition: 'swiss1', hands, top: 'blue 9' }).play(0, 'fantastic four').decline(0).wish(0, 'red').expectReady(1);
 
   const game = on({ edition: 'pandora', hands, top: 'blue 9' }).play(0, 'fantastic four');
-  expect(game.refused({ type: 'choose', seat: 0, answer: { option: 'decline' } }).reason).toBe('obligatory');
-  game
-    .choose(0, { split: [0, 4, 0] })
-    .quiet()
-    .wish(0, 'red')
-    .expectReady(1);
+  expect(game.refused({ type: 'decline', seat: 0 }).reason).toBe('obligatory');
+  game.split(0, [0, 4, 0]).quiet().wish(0, 'red').expectReady(1);
 });
 
 test('R-001 without a choice the rulebook of 2020 governs, and each edition can be chosen', () => {
@@ -77,7 +73,7 @@ test('R-003 an event is carried out as far as possible: Recession takes what the
 test('R-004 nobody names themself as a victim', () => {
   const gift = on({ hands: [['blue gift', 'red 1', 'red 2', 'red 3'], ['red 4'], ['red 5']], top: 'blue 9' });
   gift.play(0, 'blue gift');
-  expect(gift.refused({ type: 'choose', seat: 0, answer: { seat: 0 } })).toMatchObject({
+  expect(gift.refused({ type: 'name', seat: 0, target: 0 })).toMatchObject({
     reason: 'self',
     ruling: 'R-004',
   });
@@ -85,21 +81,17 @@ test('R-004 nobody names themself as a victim', () => {
 
   const four = on({ hands: [['fantastic four', 'red 1'], ['red 4'], ['red 5']], top: 'blue 9' });
   four.play(0, 'fantastic four');
-  expect(four.refused({ type: 'choose', seat: 0, answer: { split: [1, 1, 2] } })).toMatchObject({
+  expect(four.refused({ type: 'split', seat: 0, shares: [1, 1, 2] })).toMatchObject({
     reason: 'self',
     ruling: 'R-004',
   });
-  four
-    .choose(0, { split: [0, 2, 2] })
-    .quiet()
-    .wish(0, 'red')
-    .expectReady(1);
+  four.split(0, [0, 2, 2]).quiet().wish(0, 'red').expectReady(1);
 });
 
 test('R-004 whoever counters cannot aim at themself either', () => {
   const game = on({ hands: [['blue skip', 'red 1'], ['counterattack', 'red 4'], ['red 5']], top: 'blue 9' });
   game.play(0, 'blue skip').name(0, 1).toss(1, 'counterattack');
-  expect(game.refused({ type: 'choose', seat: 1, answer: { seat: 1 } }).reason).toBe('self');
+  expect(game.refused({ type: 'name', seat: 1, target: 1 }).reason).toBe('self');
   game.name(1, 2).quiet().wish(1, 'red').expectReady(1);
 });
 
@@ -142,7 +134,7 @@ test('R-006 who holds the most is settled when Charity begins', () => {
 test('R-007 of several who want to react, the first after the active player does; who sends first is irrelevant', () => {
   const hands = [['counterattack', 'red 1'], ['fantastic four', 'red 2'], ['counterattack', 'red 3'], ['red 4']];
   const game = on({ hands, top: 'blue 9', active: 1 });
-  game.play(1, 'fantastic four').choose(1, { split: [2, 0, 2, 0] });
+  game.play(1, 'fantastic four').split(1, [2, 0, 2, 0]);
   game.toss(0, 'counterattack').toss(2, 'counterattack');
   expect(game.hand(0)).toEqual(['counterattack', 'red 1']);
   expect(game.hand(2)).toEqual(['red 3']);
@@ -157,14 +149,8 @@ test('R-007 the active player reacts last', () => {
     ['red 4'],
   ];
   const game = on({ hands, top: 'blue 9', active: 1 });
-  game
-    .play(1, 'fantastic four')
-    .choose(1, { split: [0, 0, 4, 0] })
-    .toss(2, 'counterattack');
-  game
-    .choose(2, { split: [2, 2, 0, 0] })
-    .toss(1, 'counterattack')
-    .toss(0, 'counterattack');
+  game.play(1, 'fantastic four').split(1, [0, 0, 4, 0]).toss(2, 'counterattack');
+  game.split(2, [2, 2, 0, 0]).toss(1, 'counterattack').toss(0, 'counterattack');
   expect(game.hand(1)).toEqual(['counterattack', 'red 2']);
   expect(game.hand(0)).toEqual(['red 1']);
   game.decline(0).wish(0, 'red').expectReady(2);
@@ -194,9 +180,9 @@ test('R-008 the same seed and the same decisions make the same game, prompts inc
 
 test('R-018 the numbers 1 to 9 can be wished; without a 10 in the deck, 10 cannot', () => {
   const game = on({ hands: [['fantastic', 'red 1'], ['red 2']], top: 'blue 9' }).play(0, 'fantastic');
-  expect(game.asked(0)).toMatchObject({ kind: 'wish', numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
+  expect(game.asked(0)).toMatchObject({ type: 'wish', numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
   for (const number of [0, 10]) {
-    const refusal = game.refused({ type: 'choose', seat: 0, answer: { wish: { number } } });
+    const refusal = game.refused({ type: 'wish', seat: 0, wish: { number } });
     expect(refusal).toMatchObject({ reason: 'out-of-range', ruling: 'R-018' });
   }
   game.wish(0, 9).expectReady(1);

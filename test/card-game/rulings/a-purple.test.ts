@@ -232,7 +232,7 @@ test('R-016 purple off: it cannot be wished', () => {
     options: { purple: 'off' },
   }).play(0, 'fantastic');
   expect(g.asked(0)).toMatchObject({ colors: ['blue', 'red', 'green', 'yellow'] });
-  expect(g.refused({ type: 'choose', seat: 0, answer: { wish: { color: 'purple' } } }).reason).toBe('not-offered');
+  expect(g.refused({ type: 'wish', seat: 0, wish: { color: 'purple' } }).reason).toBe('not-offered');
   g.wish(0, 'blue').expectReady(1);
 });
 
@@ -247,7 +247,7 @@ test('R-016 purple instead of blue: blue cannot be wished, and purple can', () =
     options: { purple: 'replace:blue' },
   }).play(0, 'fantastic');
   expect(g.asked(0)).toMatchObject({ colors: ['red', 'green', 'yellow', 'purple'] });
-  expect(g.refused({ type: 'choose', seat: 0, answer: { wish: { color: 'blue' } } }).reason).toBe('not-offered');
+  expect(g.refused({ type: 'wish', seat: 0, wish: { color: 'blue' } }).reason).toBe('not-offered');
   g.wish(0, 'purple').play(1, 'purple 5').expectReady(0);
 });
 

@@ -29,8 +29,8 @@ const KINDS = [
 
 const optionsOf = (g: Game, seat: number): string[] => {
   const asked = g.asked(seat);
-  expect(asked).toMatchObject({ kind: 'option' });
-  return asked?.kind === 'option' ? [...asked.options].sort() : [];
+  expect(asked).toMatchObject({ type: 'pick' });
+  return asked?.type === 'pick' ? [...asked.options].sort() : [];
 };
 
 /** The next event to be turned over. */
@@ -58,7 +58,7 @@ test("R-031 with startCard.blank 'redraw' another card is turned over instead of
       redrawn = make(seed, 'redraw');
       return make(seed, 'free');
     },
-    (free) => free.top === 'curse' && redrawn?.asked(1)?.kind === 'turn',
+    (free) => free.top === 'curse' && redrawn?.asked(1)?.type === 'turn',
   );
   const g = redrawn as unknown as Game;
   expect(['curse', 'fuck you']).not.toContain(g.top);
@@ -94,7 +94,7 @@ test('R-032 R-455 Mimicry first as Colour Swap: the dealer names the color that 
 test('R-032 Mimicry first as a card that interrupts: the dealer only wishes a color', () => {
   for (const kind of ['counterattack', 'nice-try', 'lucky-bastard']) {
     const g = startingWith('mimicry', { sets }).option(0, kind);
-    expect(g.refused({ type: 'choose', seat: 0, answer: { wish: { number: 4 } } }).reason).toBe('not-offered');
+    expect(g.refused({ type: 'wish', seat: 0, wish: { number: 4 } }).reason).toBe('not-offered');
     g.wish(0, 'red');
     expect(g.sizes).toEqual([7, 7, 7]);
     g.expectReady(1);
@@ -124,7 +124,7 @@ test('R-034 Troublemaker first: an event of the dealer, and then its color and s
 
 test('R-029 Lucky Bastard first: the dealer only wishes a color', () => {
   const g = startingWith('lucky-bastard', { sets });
-  expect(g.refused({ type: 'choose', seat: 0, answer: { wish: { number: 4 } } }).reason).toBe('not-offered');
+  expect(g.refused({ type: 'wish', seat: 0, wish: { number: 4 } }).reason).toBe('not-offered');
   g.wish(0, 'red');
   expect(g.sizes).toEqual([7, 7, 7]);
   g.expectReady(1);
@@ -135,14 +135,14 @@ test('R-026 Thief first: the dealer takes two cards of a hand dealt just now, if
   expect(g.waiting).toEqual([2]);
   g.quiet();
   const [one, two] = (g.state.players[2]?.hand ?? []) as [number, number];
-  g.choose(0, { cards: [one, two] });
+  g.chooseIds(0, [one, two]);
   expect(g.sizes).toEqual([9, 7, 5]);
   g.expectReady(1);
 });
 
 test('R-027 Special Favours first: the dealer may leave the exchange out, and wishes', () => {
   const g = startingWith('special-favours', { sets });
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', decline: true });
+  expect(g.asked(0)).toMatchObject({ type: 'name', decline: true });
   g.decline(0).wish(0, 'red').expectReady(1);
 });
 

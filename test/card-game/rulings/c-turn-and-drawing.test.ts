@@ -91,10 +91,7 @@ test('R-045 an effect that asks more of the pile than is left is done as far as 
   const hands = [['fantastic four', 'blue 1'], ['red 5'], ['green 6']];
   const draw = ['yellow 3', 'yellow 4'];
   const game = on({ hands, top: 'blue 9', draw, drawOnly: true, pointLimit });
-  game
-    .play(0, 'fantastic four')
-    .choose(0, { split: [0, 4, 0] })
-    .quiet();
+  game.play(0, 'fantastic four').split(0, [0, 4, 0]).quiet();
   expect(game.state).toMatchObject({ exhausted: true, ending: null });
   // The effects of the turn are finished: the wish is still named.
   game.wish(0, 'red');
@@ -112,7 +109,7 @@ test('R-045 a Market with too few cards serves the first and ends the round', ()
     events: ['market'],
     pointLimit,
   });
-  game.play(0, 'black 3').choose(1, { cards: [game.state.table[1] as number] });
+  game.play(0, 'black 3').chooseIds(1, [game.state.table[1] as number]);
   expect(game.hand(1)).toEqual(['red 5', 'yellow 2']);
   expect(game.hand(2)).toEqual(['green 6', 'yellow 8']);
   expect(game.scores).toEqual([1, 7, 14]);
@@ -168,7 +165,7 @@ describe('Fantastic Four with a draw pile too small for all', () => {
       ...more,
     })
       .play(0, 'fantastic four')
-      .choose(0, { split: [...parts] })
+      .split(0, [...parts])
       .quiet();
 
   test.each(EDITIONS)('R-047 R-442 %s: the attacker says who draws first', (edition) => {
@@ -184,13 +181,10 @@ describe('Fantastic Four with a draw pile too small for all', () => {
       drawOnly: true,
       pointLimit,
     });
-    game
-      .play(0, 'fantastic four')
-      .choose(0, { split: [0, 2, 2] })
-      .quiet();
-    expect(game.asked(0)).toMatchObject({ kind: 'seat', source: 'fantastic-four', seats: [1, 2], decline: false });
+    game.play(0, 'fantastic four').split(0, [0, 2, 2]).quiet();
+    expect(game.asked(0)).toMatchObject({ type: 'name', source: 'fantastic-four', seats: [1, 2], decline: false });
     expect(game.waiting).toEqual([0]);
-    expect(game.refused({ type: 'choose', seat: 0, answer: { option: 'decline' } }).reason).toBe('obligatory');
+    expect(game.refused({ type: 'decline', seat: 0 }).reason).toBe('obligatory');
     game.name(0, 2);
     expect(game.hand(1)).toEqual(['green 7', 'red 3', 'red 7']);
     expect(game.hand(2)).toEqual(['blue 8', 'blue 9', 'green 1', 'green 3']);
@@ -211,14 +205,14 @@ describe('Fantastic Four with a draw pile too small for all', () => {
 
   test('R-047 R-442 a pile that serves all in full: nothing is asked', () => {
     const game = short(4, [0, 2, 2]);
-    expect(game.asked(0)).toMatchObject({ kind: 'wish' });
+    expect(game.asked(0)).toMatchObject({ type: 'wish' });
     expect(game.sizes).toEqual([1, 3, 3]);
     game.wish(0, 'red').expectReady(1);
   });
 
   test('R-047 R-442 an empty pile serves nobody, whatever the order: nothing is asked', () => {
     const game = short(0, [0, 2, 2]);
-    expect(game.asked(0)).toMatchObject({ kind: 'wish' });
+    expect(game.asked(0)).toMatchObject({ type: 'wish' });
     expect(game.state.exhausted).toBe(true);
     expect(game.sizes).toEqual([1, 1, 1]);
     game.wish(0, 'red').expectOver();
@@ -226,7 +220,7 @@ describe('Fantastic Four with a draw pile too small for all', () => {
 
   test('R-047 R-442 one victim: nothing is asked', () => {
     const game = short(3, [0, 4, 0]);
-    expect(game.asked(0)).toMatchObject({ kind: 'wish' });
+    expect(game.asked(0)).toMatchObject({ type: 'wish' });
     expect(game.sizes).toEqual([1, 4, 1]);
     game.wish(0, 'red').expectOver();
   });
@@ -237,7 +231,7 @@ describe('Fantastic Four with a draw pile too small for all', () => {
     game.name(0, 2);
     // Two are left for the one of seat 1 and the two of seat 3.
     expect(game.asked(0)).toMatchObject({ seats: [1, 3] });
-    expect(game.refused({ type: 'choose', seat: 0, answer: { seat: 2 } }).reason).toBe('not-offered');
+    expect(game.refused({ type: 'name', seat: 0, target: 2 }).reason).toBe('not-offered');
     game.name(0, 3);
     expect(game.said('drew').map(({ seat, count }) => [seat, count])).toEqual([
       [2, 1],
@@ -249,7 +243,7 @@ describe('Fantastic Four with a draw pile too small for all', () => {
 
   test('R-047 R-442 once the first has drawn all there is, nobody is asked about the others', () => {
     const game = short(2, [0, 1, 1, 2]).name(0, 3);
-    expect(game.asked(0)).toMatchObject({ kind: 'wish' });
+    expect(game.asked(0)).toMatchObject({ type: 'wish' });
     expect(game.sizes).toEqual([1, 1, 1, 3]);
     game.wish(0, 'red').expectOver();
   });
@@ -262,15 +256,11 @@ describe('Fantastic Four with a draw pile too small for all', () => {
       drawOnly: true,
       pointLimit,
     });
-    game
-      .play(0, 'fantastic four')
-      .choose(0, { split: [0, 2, 2, 0] })
-      .toss(1, 'counterattack')
-      .quiet();
-    game.choose(1, { split: [2, 0, 0, 2] }).quiet();
+    game.play(0, 'fantastic four').split(0, [0, 2, 2, 0]).toss(1, 'counterattack').quiet();
+    game.split(1, [2, 0, 0, 2]).quiet();
     expect(game.waiting).toEqual([1]);
     // In the order of play after seat 1.
-    expect(game.asked(1)).toMatchObject({ kind: 'seat', seats: [3, 0] });
+    expect(game.asked(1)).toMatchObject({ type: 'name', seats: [3, 0] });
     game.name(1, 0);
     expect(game.sizes).toEqual([3, 1, 1, 2]);
     game.wish(1, 'red').expectOver();
@@ -285,14 +275,10 @@ describe('Fantastic Four with a draw pile too small for all', () => {
       pointLimit,
       options: { 'counter.ffScope': 'share' },
     });
-    game
-      .play(0, 'fantastic four')
-      .choose(0, { split: [0, 2, 1, 1] })
-      .toss(1, 'counterattack')
-      .quiet();
+    game.play(0, 'fantastic four').split(0, [0, 2, 1, 1]).toss(1, 'counterattack').quiet();
     // The share of seat 1 can be served: it goes to seat 0 whole, and nothing is left for the two others.
-    game.choose(1, { split: [1, 0, 0, 1] }).quiet();
-    expect(game.asked(1)).toMatchObject({ kind: 'wish' });
+    game.split(1, [1, 0, 0, 1]).quiet();
+    expect(game.asked(1)).toMatchObject({ type: 'wish' });
     expect(game.sizes).toEqual([2, 1, 1, 2]);
     game.wish(1, 'red').expectOver();
   });
@@ -306,14 +292,10 @@ describe('Fantastic Four with a draw pile too small for all', () => {
       pointLimit,
       options: { 'counter.ffScope': 'share' },
     });
-    game
-      .play(0, 'fantastic four')
-      .choose(0, { split: [0, 2, 1, 1] })
-      .toss(1, 'counterattack')
-      .quiet();
-    game.choose(1, { split: [2, 0, 0, 0] }).quiet();
+    game.play(0, 'fantastic four').split(0, [0, 2, 1, 1]).toss(1, 'counterattack').quiet();
+    game.split(1, [2, 0, 0, 0]).quiet();
     expect(game.waiting).toEqual([0]);
-    expect(game.asked(0)).toMatchObject({ kind: 'seat', seats: [2, 3] });
+    expect(game.asked(0)).toMatchObject({ type: 'name', seats: [2, 3] });
     game.name(0, 3);
     expect(game.sizes).toEqual([3, 1, 1, 2]);
     game.wish(1, 'red').expectOver();
@@ -321,7 +303,7 @@ describe('Fantastic Four with a draw pile too small for all', () => {
 
   test('R-047 R-442 Five Fingers spreads five, and Mimicry as Fantastic Four spreads what it imitates', () => {
     const five = short(4, [0, 3, 2], { ruleCards: ['five fingers'], sets: ['pandoras-box'] });
-    expect(five.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 2] });
+    expect(five.asked(0)).toMatchObject({ type: 'name', seats: [1, 2] });
     five.name(0, 2);
     expect(five.sizes).toEqual([1, 3, 3]);
     five.wish(0, 'red').expectOver();
@@ -334,12 +316,7 @@ describe('Fantastic Four with a draw pile too small for all', () => {
       pointLimit,
       sets: ['troublemaker'],
     });
-    imitated
-      .play(0, 'mimicry')
-      .option(0, 'fantastic-four')
-      .choose(0, { split: [0, 2, 2] })
-      .quiet()
-      .name(0, 2);
+    imitated.play(0, 'mimicry').option(0, 'fantastic-four').split(0, [0, 2, 2]).quiet().name(0, 2);
     expect(imitated.sizes).toEqual([1, 2, 3]);
     imitated.wish(0, 'red').expectOver();
   });
@@ -348,7 +325,7 @@ describe('Fantastic Four with a draw pile too small for all', () => {
     const game = short(3, [0, 1, 1, 2]).name(0, 2);
     const again = restore(save(game.state));
     expect(question(again, 0)).toEqual(game.asked(0));
-    expect(transition(again, { type: 'choose', seat: 0, answer: { seat: 1 } }).state.players[3]?.hand).toHaveLength(2);
+    expect(transition(again, { type: 'name', seat: 0, target: 1 }).state.players[3]?.hand).toHaveLength(2);
     game.name(0, 1).wish(0, 'red').expectOver();
   });
 });
@@ -373,11 +350,7 @@ test('R-049 an exhausted round is won by nobody: everybody counts the hand', () 
 test('R-049 R-050 with an exhausted pile an empty hand counts 0, and there is no Nice Try', () => {
   const hands = [['fantastic four'], ['red 5', 'nice try'], ['green 6']];
   const game = on({ hands, top: 'blue 9', draw: ['red 3'], drawOnly: true, pointLimit });
-  game
-    .play(0, 'fantastic four')
-    .choose(0, { split: [0, 0, 4] })
-    .quiet()
-    .wish(0, 'red');
+  game.play(0, 'fantastic four').split(0, [0, 0, 4]).quiet().wish(0, 'red');
   expect(game.state.ending).toMatchObject({ cause: 'exhausted', finishers: [], exempt: [], final: false });
   expect(game.scores).toEqual([0, 12, 9]);
   game.expectOver();

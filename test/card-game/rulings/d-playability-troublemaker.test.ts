@@ -6,8 +6,8 @@ const sets = ['troublemaker'] as const;
 
 const optionsOf = (g: Game, seat: number): string[] => {
   const asked = g.asked(seat);
-  expect(asked).toMatchObject({ kind: 'option' });
-  return asked?.kind === 'option' ? [...asked.options].sort() : [];
+  expect(asked).toMatchObject({ type: 'pick' });
+  return asked?.type === 'pick' ? [...asked.options].sort() : [];
 };
 
 const OPEN_KINDS = [
@@ -261,7 +261,7 @@ for (const edition of ['pandora', 'webde'] as const) {
     for (const top of ['black 9', { wish: 4 }] as const) {
       const g = on({ hands: [['mimicry', 'red 1'], ['red 2']], top, pile: ['red 4'], edition, sets });
       expect(optionsOf(g.play(0, 'mimicry'), 0)).toEqual(OPEN_KINDS);
-      expect(g.refused({ type: 'choose', seat: 0, answer: { option: 'gift' } }).reason).toBe('not-offered');
+      expect(g.refused({ type: 'pick', seat: 0, option: 'gift' }).reason).toBe('not-offered');
       g.option(0, 'counterattack').wish(0, 'red').expectReady(1);
     }
   });

@@ -7,15 +7,15 @@ const EIGHT = ['red 1', 'red 2', 'red 3', 'red 4', 'red 5', 'red 6', 'red 7', 'r
 
 const COLORS = ['blue', 'red', 'green', 'yellow'];
 
-const DECLINE = { type: 'choose', seat: 0, answer: { option: 'decline' } };
+const DECLINE = { type: 'decline', seat: 0 };
 
 test('R-077 the wish is named after the effect', () => {
   const game = on({ hands: [['fantastic four', 'red 1'], ['red 2'], ['red 3']], top: 'blue 9' });
   game.play(0, 'fantastic four');
-  expect(game.asked(0)?.kind).toBe('split');
-  game.choose(0, { split: [0, 4, 0] }).quiet();
+  expect(game.asked(0)?.type).toBe('split');
+  game.split(0, [0, 4, 0]).quiet();
   expect(game.sizes).toEqual([1, 5, 1]);
-  expect(game.asked(0)?.kind).toBe('wish');
+  expect(game.asked(0)?.type).toBe('wish');
   game.wish(0, 'red').expectReady(1);
 });
 
@@ -23,10 +23,10 @@ test('R-077 with wish.timing: onPlay the wish is named before the effect', () =>
   const options = { 'wish.timing': 'onPlay' } as const;
   const game = on({ hands: [['fantastic four', 'red 1'], ['red 2'], ['red 3']], top: 'blue 9', options });
   game.play(0, 'fantastic four');
-  expect(game.asked(0)?.kind).toBe('wish');
+  expect(game.asked(0)?.type).toBe('wish');
   game.wish(0, 'red');
-  expect(game.asked(0)?.kind).toBe('split');
-  game.choose(0, { split: [0, 4, 0] }).quiet();
+  expect(game.asked(0)?.type).toBe('split');
+  game.split(0, [0, 4, 0]).quiet();
   expect(game.state.wish).toEqual({ color: 'red' });
   game.expectReady(1);
 });
@@ -85,22 +85,22 @@ test.each(['fantastic', 'fantastic four'])('R-079 %s wishes a color or a number'
     const game = on({ hands: [[card, 'red 1'], ['red 2']], top: 'blue 9' })
       .play(0, card)
       .quiet();
-    expect(game.asked(0)).toMatchObject({ kind: 'wish', colors: COLORS, numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
+    expect(game.asked(0)).toMatchObject({ type: 'wish', colors: COLORS, numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
     game.wish(0, wished).expectReady(1);
   }
 });
 
 test.each(['equality', 'counterattack', 'nice try'])('R-079 %s wishes a color, never a number', (card) => {
   const game = on({ hands: [[card, 'red 1'], ['red 2']], top: 'blue 9' }).play(0, card);
-  expect(game.asked(0)).toMatchObject({ kind: 'wish', colors: COLORS, numbers: [] });
-  const refusal = game.refused({ type: 'choose', seat: 0, answer: { wish: { number: 6 } } });
+  expect(game.asked(0)).toMatchObject({ type: 'wish', colors: COLORS, numbers: [] });
+  const refusal = game.refused({ type: 'wish', seat: 0, wish: { number: 6 } });
   expect(refusal).toMatchObject({ reason: 'not-offered', ruling: 'R-079' });
   game.wish(0, 'green').expectReady(1);
 });
 
 test('R-080 black cannot be wished', () => {
   const game = on({ hands: [['fantastic', 'red 1'], ['red 2']], top: 'blue 9' }).play(0, 'fantastic');
-  const refusal = game.refused({ type: 'choose', seat: 0, answer: { wish: { color: 'black' } } });
+  const refusal = game.refused({ type: 'wish', seat: 0, wish: { color: 'black' } });
   expect(refusal).toMatchObject({ reason: 'black-wish', ruling: 'R-080' });
   game.wish(0, 'yellow').expectReady(1);
 });
@@ -171,13 +171,11 @@ test('R-085 in a chain of counters only the owner of the topmost one wishes', ()
     ['counterattack', 'red 2'],
     ['counterattack', 'red 3'],
   ];
-  const game = on({ hands, top: 'blue 9' })
-    .play(0, 'fantastic four')
-    .choose(0, { split: [0, 4, 0] });
-  game.toss(1, 'counterattack').choose(1, { split: [4, 0, 0] });
-  game.toss(0, 'counterattack').choose(0, { split: [0, 0, 4] });
+  const game = on({ hands, top: 'blue 9' }).play(0, 'fantastic four').split(0, [0, 4, 0]);
+  game.toss(1, 'counterattack').split(1, [4, 0, 0]);
+  game.toss(0, 'counterattack').split(0, [0, 0, 4]);
   game.toss(2, 'counterattack').decline(2);
-  expect(game.asked(2)).toMatchObject({ kind: 'wish', numbers: [] });
+  expect(game.asked(2)).toMatchObject({ type: 'wish', numbers: [] });
   game.wish(2, 'green');
   expect(game.said('wished')).toHaveLength(1);
   expect(game.state.wish).toEqual({ color: 'green' });
@@ -188,7 +186,7 @@ test('R-085 in a chain of counters only the owner of the topmost one wishes', ()
 test('R-086 an open-wish card played as the last one still wishes, before the finish is judged', () => {
   const hands = [['fantastic'], ['red 2'], ['red 3']];
   const game = on({ hands, top: 'blue 9', pointLimit: 1 }).play(0, 'fantastic');
-  expect(game.asked(0)?.kind).toBe('wish');
+  expect(game.asked(0)?.type).toBe('wish');
   expect(game.state.ending).toBeNull();
   game.wish(0, 'red');
   expect(game.waiting).toEqual([1, 2]);
@@ -229,7 +227,7 @@ test('R-090 the color of the starting card counts', () => {
       game
         .name(0, 1)
         .quiet()
-        .choose(0, { cards: (game.state.players[0]?.hand ?? []).slice(0, 2) });
+        .chooseIds(0, (game.state.players[0]?.hand ?? []).slice(0, 2));
     game.expectReady(1);
   }
 });

@@ -5,12 +5,12 @@ import { on } from '../../support/game.ts';
 test('R-106 Gift: the victim is named, may react, and only then the giver picks', () => {
   const hands = [['blue gift', 'red 1', 'red 2', 'red 3'], ['red 4'], ['red 5']];
   const game = on({ hands, top: 'blue 9' }).play(0, 'blue gift');
-  expect(game.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 2] });
+  expect(game.asked(0)).toMatchObject({ type: 'name', seats: [1, 2] });
   game.name(0, 1);
-  expect(game.asked(1)).toMatchObject({ kind: 'react', trigger: 'attacked', subject: 'gift' });
+  expect(game.asked(1)).toMatchObject({ type: 'react', trigger: 'attacked', subject: 'gift' });
   expect(game.asked(0)).toBeNull();
   game.quiet();
-  expect(game.asked(0)).toMatchObject({ kind: 'cards', min: 2, max: 2 });
+  expect(game.asked(0)).toMatchObject({ type: 'choose', min: 2, max: 2 });
   game.pick(0, 'red 1', 'red 3');
   expect([game.hand(0), game.hand(1)]).toEqual([['red 2'], ['red 1', 'red 3', 'red 4']]);
   game.expectReady(1);
@@ -31,7 +31,7 @@ test('R-106 only how many cards are given is public', () => {
 test('R-107 with one card left Gift gives that one', () => {
   const game = on({ hands: [['blue gift', 'red 1'], ['red 2'], ['red 3']], top: 'blue 9', pointLimit: 1 });
   game.play(0, 'blue gift').name(0, 1);
-  expect(game.asked(1)?.kind).toBe('react');
+  expect(game.asked(1)?.type).toBe('react');
   game.quiet();
   expect(game.hand(1)).toEqual(['red 1', 'red 2']);
   expect(game.scores).toEqual([0, 3, 3]);
@@ -41,9 +41,9 @@ test('R-107 with one card left Gift gives that one', () => {
 test('R-107 Gift as the last card still names a victim and gives nothing', () => {
   const game = on({ hands: [['blue gift'], ['red 2'], ['red 3']], top: 'blue 9', pointLimit: 1 });
   game.play(0, 'blue gift');
-  expect(game.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 2] });
+  expect(game.asked(0)).toMatchObject({ type: 'name', seats: [1, 2] });
   game.name(0, 2);
-  expect(game.asked(2)).toMatchObject({ kind: 'react', subject: 'gift' });
+  expect(game.asked(2)).toMatchObject({ type: 'react', subject: 'gift' });
   game.quiet();
   expect(game.scores).toEqual([0, 2, 3]);
   game.expectOver();
@@ -61,7 +61,7 @@ test('R-108 Fuck You is never given: with two other cards it is those two', () =
   const hands = [['blue gift', 'fuck you', 'red 1', 'red 4'], ['red 2'], ['red 3']];
   const game = on({ hands, top: 'blue 9' }).play(0, 'blue gift').name(0, 1).quiet();
   const cards = game.ids(0, ['fuck you', 'red 1']);
-  expect(game.refused({ type: 'choose', seat: 0, answer: { cards } }).reason).toBe('not-offered');
+  expect(game.refused({ type: 'choose', seat: 0, cards }).reason).toBe('not-offered');
   game.pick(0, 'red 1', 'red 4');
   expect(game.hand(0)).toEqual(['fuck you']);
   game.expectReady(1);
@@ -93,7 +93,7 @@ test('R-109 a Nice Try given away with the last two cards may be tossed in at on
   const hands = [['blue gift', 'nice try', 'red 4'], ['red 2'], ['red 3']];
   const game = on({ hands, top: 'blue 9' }).play(0, 'blue gift').name(0, 1);
   // The victim lets the Gift pass and answers the finish.
-  game.act({ type: 'react', seat: 1, card: null }).toss(1, 'nice try').quiet().wish(1, 'red');
+  game.act({ type: 'decline', seat: 1 }).toss(1, 'nice try').quiet().wish(1, 'red');
   expect(game.sizes).toEqual([3, 2, 1]);
   game.expectReady(1);
 });
@@ -101,7 +101,7 @@ test('R-109 a Nice Try given away with the last two cards may be tossed in at on
 test('R-110 Exchange: the victim is named, may react, then two are chosen, and both sides move at once', () => {
   const hands = [['blue exchange', 'red 1', 'red 2', 'red 3'], ['green 1', 'green 2'], ['red 5']];
   const game = on({ hands, top: 'blue 9' }).play(0, 'blue exchange').name(0, 1);
-  expect(game.asked(1)).toMatchObject({ kind: 'react', subject: 'exchange' });
+  expect(game.asked(1)).toMatchObject({ type: 'react', subject: 'exchange' });
   expect(game.asked(0)).toBeNull();
   game.quiet().pick(0, 'red 1', 'red 2');
   // The two taken are of the hand as it was, never of those just given.
@@ -176,7 +176,7 @@ test('R-113 Fuck You is never given in an Exchange', () => {
   const hands = [['blue exchange', 'fuck you', 'red 1', 'red 2'], ['green 1', 'green 2', 'green 3'], ['red 5']];
   const game = on({ hands, top: 'blue 9' }).play(0, 'blue exchange').name(0, 1).quiet();
   const cards = game.ids(0, ['red 1', 'fuck you']);
-  expect(game.refused({ type: 'choose', seat: 0, answer: { cards } }).reason).toBe('not-offered');
+  expect(game.refused({ type: 'choose', seat: 0, cards }).reason).toBe('not-offered');
   game.pick(0, 'red 1', 'red 2');
   expect(game.hand(0)).toContain('fuck you');
   game.expectReady(1);
@@ -193,7 +193,7 @@ test('R-120 an empty-handed player may be named while the turn runs: Gift refill
   const hands = [['blue gift'], ['counterattack', 'red 2', 'red 4', 'red 6'], ['red 3']];
   const game = on({ hands, top: 'blue 9' }).play(0, 'blue gift').name(0, 1).toss(1, 'counterattack').name(1, 0);
   // No window opens for seat 0.
-  expect(game.asked(1)).toMatchObject({ kind: 'cards', min: 2, max: 2 });
+  expect(game.asked(1)).toMatchObject({ type: 'choose', min: 2, max: 2 });
   game.pick(1, 'red 2', 'red 4').wish(1, 'red');
   expect(game.sizes).toEqual([2, 1, 1]);
   game.expectReady(1);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { on } from '../../support/game.ts';
 import { numberOnTop, seeded } from '../../support/start.ts';
 
-const DECLINE = { type: 'choose', seat: 0, answer: { option: 'decline' } };
+const DECLINE = { type: 'decline', seat: 0 };
 
 test.each(EDITIONS)('R-093 in edition %s the effect of a plain special cannot be declined', (edition) => {
   for (const kind of ['gift', 'exchange', 'skip']) {
@@ -42,7 +42,7 @@ const cannotCover = (drawn: string, setup: object = {}) =>
 
 test.each(EDITIONS)('R-095 in edition %s a card that fits may be played after the draw of 2nd Chance', (edition) => {
   const play = cannotCover('blue 7', { edition });
-  expect(play.asked(0)).toMatchObject({ kind: 'turn', draw: false, pass: true });
+  expect(play.asked(0)).toMatchObject({ type: 'turn', draw: false, pass: true });
   play.play(0, 'blue 7').expectReady(1);
 
   const pass = cannotCover('blue 7', { edition }).pass(0);
@@ -88,7 +88,7 @@ test('R-097 2nd Chance may cover 2nd Chance by color or symbol, and demands a fu
   const hands = [['blue 2nd chance', 'red 2nd chance', 'green 2nd chance', 'green 4', 'yellow 5'], ['red 4']];
   const game = on({ hands, top: 'blue 9' });
   game.play(0, 'blue 2nd chance').play(0, 'red 2nd chance').play(0, 'green 2nd chance');
-  expect(game.asked(0)).toMatchObject({ kind: 'turn', draw: false, pass: false });
+  expect(game.asked(0)).toMatchObject({ type: 'turn', draw: false, pass: false });
   game.play(0, 'green 4');
   expect(game.hand(0)).toEqual(['yellow 5']);
   game.expectReady(1);
@@ -138,7 +138,7 @@ test('R-101 the victim of Skip loses the next turn, whenever it comes', () => {
 test('R-101 one flag for each player: who has to sit out already cannot be named', () => {
   const hands = [['blue skip', 'red 1'], ['red 2'], ['red 3'], ['red 4']];
   const game = on({ hands, top: 'blue 9', skips: [0, 1, 0, 0] }).play(0, 'blue skip');
-  expect(game.refused({ type: 'choose', seat: 0, answer: { seat: 1 } }).reason).toBe('not-offered');
+  expect(game.refused({ type: 'name', seat: 0, target: 1 }).reason).toBe('not-offered');
   game.name(0, 2).quiet();
   expect(game.state.players.map(({ skips }) => skips)).toEqual([0, 0, 0, 0]);
   game.expectReady(3);

@@ -12,7 +12,7 @@ test('R-114 Thief: the victim is named, may react, and then the whole hand is lo
     top: 'blue 9',
     sets,
   }).play(0, 'blue thief');
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 2], decline: false });
+  expect(g.asked(0)).toMatchObject({ type: 'name', seats: [1, 2], decline: false });
   g.name(0, 1);
   expect(g.waiting).toEqual([1]);
   expect(g.said('looked')).toEqual([]);
@@ -21,12 +21,12 @@ test('R-114 Thief: the victim is named, may react, and then the whole hand is lo
     { type: 'looked', seat: 0, at: [1], cards: g.ids(1, ['green 5', 'green 6', 'green 7']) },
   ]);
   expect(g.asked(0)).toMatchObject({
-    kind: 'cards',
+    type: 'choose',
     min: 2,
     max: 2,
     cards: g.ids(1, ['green 5', 'green 6', 'green 7']),
   });
-  g.choose(0, { cards: g.ids(1, ['green 5', 'green 7']) });
+  g.chooseIds(0, g.ids(1, ['green 5', 'green 7']));
   expect(g.hand(0)).toEqual(['green 5', 'green 7', 'red 1']);
   expect(g.hand(1)).toEqual(['green 6']);
   g.expectReady(1);
@@ -44,7 +44,7 @@ test('R-114 while the thief looks, nobody else sees the hand', () => {
     expect(view(g.state, seat).shown).toEqual([]);
     expect(view(g.state, seat).players[1]?.open).toBeNull();
   }
-  g.choose(0, { cards: g.ids(1, ['green 5', 'green 6']) });
+  g.chooseIds(0, g.ids(1, ['green 5', 'green 6']));
   expect(view(g.state, 0).shown).toEqual([]);
   g.expectReady(1);
 });
@@ -55,11 +55,11 @@ test('R-114 Thief is obligatory: a victim has to be named, and two cards have to
     top: 'blue 9',
     sets,
   }).play(0, 'blue thief');
-  expect(g.refused({ type: 'choose', seat: 0, answer: { option: 'decline' } }).reason).toBe('obligatory');
+  expect(g.refused({ type: 'decline', seat: 0 }).reason).toBe('obligatory');
   g.name(0, 1).quiet();
   for (const cards of [[], g.ids(1, ['green 5']), g.ids(1, ['green 5', 'green 6', 'green 7'])])
-    expect(g.refused({ type: 'choose', seat: 0, answer: { cards } }).reason).toBe('wrong-count');
-  g.choose(0, { cards: g.ids(1, ['green 5', 'green 6']) }).expectReady(1);
+    expect(g.refused({ type: 'choose', seat: 0, cards }).reason).toBe('wrong-count');
+  g.chooseIds(0, g.ids(1, ['green 5', 'green 6'])).expectReady(1);
 });
 
 test('R-114 R-150 a countered Thief steals for the one who countered', () => {
@@ -73,7 +73,7 @@ test('R-114 R-150 a countered Thief steals for the one who countered', () => {
     sets,
   });
   g.play(0, 'blue thief').name(0, 1).toss(1, 'counterattack').name(1, 0).quiet();
-  g.choose(1, { cards: g.ids(0, ['red 1', 'red 3']) }).wish(1, 'yellow');
+  g.chooseIds(1, g.ids(0, ['red 1', 'red 3'])).wish(1, 'yellow');
   expect(g.hand(0)).toEqual(['red 2']);
   expect(g.hand(1)).toEqual(['green 5', 'red 1', 'red 3']);
   g.expectReady(1);
@@ -113,7 +113,7 @@ test('R-115 a thief facing only hands of two or fewer still has to pick somebody
     pointLimit,
     sets,
   }).play(0, 'blue thief');
-  expect(g.refused({ type: 'choose', seat: 0, answer: { option: 'decline' } }).reason).toBe('obligatory');
+  expect(g.refused({ type: 'decline', seat: 0 }).reason).toBe('obligatory');
   g.name(0, 1).quiet();
   // 1 + 5 + 6.
   expect(g.scores).toEqual([12, 0, 6]);
@@ -134,7 +134,7 @@ test('R-116 the thief may take Fuck You or leave it', () => {
       sets,
     });
     g.play(0, 'blue thief').quiet();
-    g.choose(0, { cards: g.ids(1, taken) });
+    g.chooseIds(0, g.ids(1, taken));
     expect(g.hand(0)).toEqual([...taken, 'red 1']);
     expect(g.hand(1)).toEqual(left);
     g.expectReady(1);
@@ -166,14 +166,14 @@ describe('R-116 in edition webde', () => {
     g.play(0, 'blue thief').quiet();
     expect(view(g.state, 0).shown).toEqual([{ seat: 1, hand: g.state.players[1]?.hand }]);
     expect(g.asked(0)).toMatchObject({
-      kind: 'cards',
+      type: 'choose',
       cards: g.ids(1, ['green 5', 'green 6', 'green 7']),
       min: 2,
       max: 2,
     });
     const wanted = g.ids(1, ['fuck you', 'green 5']);
-    expect(g.refused({ type: 'choose', seat: 0, answer: { cards: wanted } }).reason).toBe('not-offered');
-    g.choose(0, { cards: g.ids(1, ['green 5', 'green 7']) });
+    expect(g.refused({ type: 'choose', seat: 0, cards: wanted }).reason).toBe('not-offered');
+    g.chooseIds(0, g.ids(1, ['green 5', 'green 7']));
     expect(g.hand(1)).toEqual(['fuck you', 'green 6']);
     g.expectReady(1);
   });
@@ -193,8 +193,8 @@ describe('R-116 in edition webde', () => {
         ['green 5', 'green 6', third],
       ]).play(0, 'blue thief');
       g.quiet();
-      expect(g.asked(0)).toMatchObject({ kind: 'cards', min: 2, max: 2 });
-      g.choose(0, { cards: g.ids(1, ['green 5', 'green 6']) });
+      expect(g.asked(0)).toMatchObject({ type: 'choose', min: 2, max: 2 });
+      g.chooseIds(0, g.ids(1, ['green 5', 'green 6']));
       expect(g.hand(1)).toEqual([third]);
       g.expectReady(1);
     }
@@ -207,7 +207,7 @@ describe('R-116 in edition webde', () => {
     ]);
     countered.play(0, 'blue thief').toss(1, 'counterattack').name(1, 0).quiet();
     expect(countered.asked(1)).toMatchObject({ cards: countered.ids(0, ['red 1', 'red 2', 'red 3']) });
-    countered.choose(1, { cards: countered.ids(0, ['red 1', 'red 2']) });
+    countered.chooseIds(1, countered.ids(0, ['red 1', 'red 2']));
     countered.wish(1, 'green').expectReady(1);
 
     const imitated = webde([
@@ -216,7 +216,7 @@ describe('R-116 in edition webde', () => {
     ]);
     imitated.play(0, 'mimicry').option(0, 'thief').quiet();
     expect(imitated.asked(0)).toMatchObject({ cards: imitated.ids(1, ['green 5', 'green 6', 'green 7']) });
-    imitated.choose(0, { cards: imitated.ids(1, ['green 5', 'green 6']) }).expectReady(1);
+    imitated.chooseIds(0, imitated.ids(1, ['green 5', 'green 6'])).expectReady(1);
   });
 
   test('R-116 R-113 what is taken unseen may be Fuck You: Exchange takes it', () => {
@@ -230,7 +230,7 @@ describe('R-116 in edition webde', () => {
 test('R-117 Thief as the last card takes two, so nobody finishes', () => {
   const g = on({ hands: [['blue thief'], ['green 5', 'green 6', 'green 7']], top: 'blue 9', sets });
   g.play(0, 'blue thief').quiet();
-  g.choose(0, { cards: g.ids(1, ['green 5', 'green 6']) });
+  g.chooseIds(0, g.ids(1, ['green 5', 'green 6']));
   expect(g.sizes).toEqual([2, 1]);
   g.expectReady(1);
 });
@@ -250,10 +250,10 @@ test('R-117 Thief as the last card has to name somebody with cards: with Random 
   });
   g.playWith(0, 'black 5', 'random-chance').quiet();
   // The thief is the only card left, and seat 1 the only one who holds any: both are settled.
-  if (g.asked(0)?.kind === 'turn') g.play(0, 'blue thief');
+  if (g.asked(0)?.type === 'turn') g.play(0, 'blue thief');
   expect(g.said('named')).toMatchObject([{ seat: 0, targets: [1] }]);
   g.quiet()
-    .choose(0, { cards: g.ids(1, ['green 7', 'yellow 7']) })
+    .chooseIds(0, g.ids(1, ['green 7', 'yellow 7']))
     .quiet();
   // Seat 2 is the one who has finished: 7 + 7 and 1.
   expect(g.state.ending).toMatchObject({ cause: 'finish', finishers: [2] });
@@ -268,11 +268,11 @@ test('R-117 Thief as the last card, laid on 2nd Chance or played by Mimicry, has
   ] as const) {
     const g = on({ hands: [hand, [], ['green 5', 'green 6', 'green 7'], ['red 1']], top: 'blue 9', pointLimit, sets });
     play(g);
-    expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [2, 3], decline: false });
-    expect(g.refused({ type: 'choose', seat: 0, answer: { seat: 1 } }).reason).toBe('not-offered');
+    expect(g.asked(0)).toMatchObject({ type: 'name', seats: [2, 3], decline: false });
+    expect(g.refused({ type: 'name', seat: 0, target: 1 }).reason).toBe('not-offered');
     g.name(0, 2)
       .quiet()
-      .choose(0, { cards: g.ids(2, ['green 5', 'green 6']) })
+      .chooseIds(0, g.ids(2, ['green 5', 'green 6']))
       .quiet();
     expect(g.scores).toEqual([11, 0, 7, 1]);
     g.expectOver();
@@ -286,7 +286,7 @@ test('R-112 Exchange as the last card, laid on 2nd Chance or played by Mimicry, 
   ] as const) {
     const g = on({ hands: [hand, [], ['green 5', 'green 6'], ['red 1']], top: 'blue 9', pointLimit, sets });
     play(g);
-    expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [2, 3], decline: false });
+    expect(g.asked(0)).toMatchObject({ type: 'name', seats: [2, 3], decline: false });
     g.name(0, 2).quiet();
     expect(g.scores).toEqual([11, 0, 0, 1]);
     g.expectOver();
@@ -296,7 +296,7 @@ test('R-112 Exchange as the last card, laid on 2nd Chance or played by Mimicry, 
 test('R-117 Thief as the last card, and nobody holds a card: somebody is named, nothing is taken, and all have finished', () => {
   const g = on({ hands: [['blue thief'], [], []], top: 'blue 9', options: { scoring: false }, sets });
   g.play(0, 'blue thief');
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 2], decline: false });
+  expect(g.asked(0)).toMatchObject({ type: 'name', seats: [1, 2], decline: false });
   g.name(0, 2).quiet();
   expect(g.state.outcome?.winners).toEqual([0, 1, 2]);
   g.expectOver();
@@ -305,7 +305,7 @@ test('R-117 Thief as the last card, and nobody holds a card: somebody is named, 
 test('R-117 with cards left somebody without cards may be named', () => {
   const g = on({ hands: [['blue thief', 'red 1'], [], ['green 5', 'green 6']], top: 'blue 9', pointLimit, sets });
   g.play(0, 'blue thief');
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 2], decline: false });
+  expect(g.asked(0)).toMatchObject({ type: 'name', seats: [1, 2], decline: false });
   g.name(0, 1).quiet();
   expect(g.scores).toEqual([1, 0, 11]);
   g.expectOver();
@@ -319,18 +319,18 @@ test('R-117 who counters with the last card, and steals, has to name somebody wi
       .toss(1, 'counterattack');
   const last = countered(['counterattack']);
   // They may let it drop, and finish (R-147, R-152).
-  expect(last.asked(1)).toMatchObject({ kind: 'seat', seats: [2], decline: true });
+  expect(last.asked(1)).toMatchObject({ type: 'name', seats: [2], decline: true });
   last
     .name(1, 2)
     .quiet()
-    .choose(1, { cards: last.ids(2, ['green 5', 'green 6']) })
+    .chooseIds(1, last.ids(2, ['green 5', 'green 6']))
     .wish(1, 'red')
     .quiet();
   expect(last.scores).toEqual([0, 11, 7]);
   last.expectOver();
 
   const other = countered(['counterattack', 'red 1']);
-  expect(other.asked(1)).toMatchObject({ kind: 'seat', seats: [2, 0], decline: true });
+  expect(other.asked(1)).toMatchObject({ type: 'name', seats: [2, 0], decline: true });
   other.name(1, 0).wish(1, 'red').quiet();
   expect(other.scores).toEqual([0, 1, 18]);
   other.expectOver();
@@ -361,8 +361,8 @@ test('R-119 Troublemaker is no attack: it cannot be countered, but Lucky Bastard
     events: ['third time lucky'],
     sets,
   }).play(0, 'blue troublemaker');
-  expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'event', cards: [] });
-  expect(g.asked(2)).toMatchObject({ kind: 'react', trigger: 'event', cards: [g.id(2, 'lucky bastard')] });
+  expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'event', cards: [] });
+  expect(g.asked(2)).toMatchObject({ type: 'react', trigger: 'event', cards: [g.id(2, 'lucky bastard')] });
   expect(g.said('eventTurned')).toEqual([]);
   g.toss(2, 'lucky bastard').quiet().wish(2, 'green');
   expect(g.sizes).toEqual([4, 5, 1]);

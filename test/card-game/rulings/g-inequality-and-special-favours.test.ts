@@ -23,9 +23,7 @@ test('R-124 Fantastic Four during Plus One: each victim draws one more', () => {
     sets,
   });
   g.play(0, 'black 9').quiet().play(1, 'green 9').play(2, 'green 4').play(0, 'fantastic four');
-  g.choose(0, { split: [0, 3, 1] })
-    .quiet()
-    .wish(0, 'red');
+  g.split(0, [0, 3, 1]).quiet().wish(0, 'red');
   // 1 + 3 + 1 and 1 + 1 + 1: six cards in all.
   expect(g.sizes).toEqual([1, 5, 3]);
   g.expectReady(1);
@@ -57,7 +55,7 @@ test('R-127 R-147 countered, Inequality is measured from the one who counters', 
   });
   g.play(0, 'inequality').name(0, 1).toss(1, 'counterattack');
   // Seat 1 has two cards left: only whoever holds two or fewer can be named.
-  expect(g.asked(1)).toMatchObject({ kind: 'seat', seats: [2], decline: true });
+  expect(g.asked(1)).toMatchObject({ type: 'name', seats: [2], decline: true });
   g.name(1, 2).quiet().wish(1, 'red');
   // 2 against 1: one card.
   expect(g.sizes).toEqual([3, 1, 2]);
@@ -77,8 +75,8 @@ const rich = (setup: object): Game =>
 
 test('R-128 edition pandora: only somebody with as many cards or fewer can be named', () => {
   const g = rich({}).play(0, 'inequality');
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [2], decline: true });
-  expect(g.refused({ type: 'choose', seat: 0, answer: { seat: 1 } }).reason).toBe('not-offered');
+  expect(g.asked(0)).toMatchObject({ type: 'name', seats: [2], decline: true });
+  expect(g.refused({ type: 'name', seat: 0, target: 1 }).reason).toBe('not-offered');
   g.name(0, 2).quiet().wish(0, 'blue');
   expect(g.sizes).toEqual([1, 3, 3]);
   g.expectReady(1);
@@ -90,9 +88,9 @@ for (const [name, setup] of [
 ] as const) {
   test(`R-128 ${name}: anybody can be named, but from one who holds more nothing moves`, () => {
     const g = rich(setup).play(0, 'inequality');
-    expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 2], decline: true });
+    expect(g.asked(0)).toMatchObject({ type: 'name', seats: [1, 2], decline: true });
     g.name(0, 1);
-    expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'attacked' });
+    expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'attacked' });
     g.quiet().wish(0, 'blue');
     expect(g.said('gave')).toEqual([]);
     expect(g.sizes).toEqual([2, 3, 2]);
@@ -102,13 +100,13 @@ for (const [name, setup] of [
 
 test('R-128 edition webde with inequality.anyVictim off: as in edition pandora', () => {
   const g = rich({ edition: 'webde', options: { 'inequality.anyVictim': false } }).play(0, 'inequality');
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [2] });
+  expect(g.asked(0)).toMatchObject({ type: 'name', seats: [2] });
   g.decline(0).wish(0, 'blue').expectReady(1);
 });
 
 test('R-128 edition pandora: if all others hold more, nobody can be named', () => {
   const g = on({ hands: [['inequality', 'red 1'], greens(3)], top: 'blue 9', sets }).play(0, 'inequality');
-  expect(g.asked(0)).toMatchObject({ kind: 'wish' });
+  expect(g.asked(0)).toMatchObject({ type: 'wish' });
   g.wish(0, 'blue').expectReady(1);
 });
 
@@ -293,7 +291,7 @@ test('R-077 Special Favours: the wish is named when the exchange is done, so tha
     sets,
   });
   g.play(0, 'special favours').name(0, 1).quiet();
-  expect(g.asked(0)).toMatchObject({ kind: 'wish' });
+  expect(g.asked(0)).toMatchObject({ type: 'wish' });
   expect(g.hand(0)).toEqual(['fantastic', 'red 1']);
   g.wish(0, 'red').expectReady(1);
 });

@@ -7,8 +7,8 @@ const pointLimit = 1;
 
 const optionsOf = (g: Game, seat: number): string[] => {
   const asked = g.asked(seat);
-  expect(asked).toMatchObject({ kind: 'option' });
-  return asked?.kind === 'option' ? [...asked.options].sort() : [];
+  expect(asked).toMatchObject({ type: 'pick' });
+  return asked?.type === 'pick' ? [...asked.options].sort() : [];
 };
 
 test('R-139 Mimicry can be any plain, bi-colored or open-wish kind in play, and none that is unique', () => {
@@ -31,7 +31,7 @@ test('R-139 Mimicry can be any plain, bi-colored or open-wish kind in play, and 
     'troublemaker',
   ]);
   for (const option of ['fuck-you', 'curse', 'the-end', 'mimicry', 'number'])
-    expect(g.refused({ type: 'choose', seat: 0, answer: { option } }).reason).toBe('not-offered');
+    expect(g.refused({ type: 'pick', seat: 0, option }).reason).toBe('not-offered');
   g.option(0, 'fantastic').wish(0, 4).expectReady(1);
 });
 
@@ -102,18 +102,14 @@ test('R-139 Mimicry as Thief', () => {
     sets,
   });
   g.play(0, 'mimicry').option(0, 'thief').quiet();
-  g.choose(0, { cards: g.ids(1, ['green 5', 'green 7']) });
+  g.chooseIds(0, g.ids(1, ['green 5', 'green 7']));
   expect([g.hand(0), g.hand(1)]).toEqual([['green 5', 'green 7', 'red 1'], ['green 6']]);
   g.expectReady(1);
 });
 
 test('R-139 Mimicry as Fantastic Four: the wish may be a number', () => {
   const g = on({ hands: [['mimicry', 'red 1'], ['green 5'], ['yellow 6', 'red 4']], top: 'blue 9', sets });
-  g.play(0, 'mimicry')
-    .option(0, 'fantastic-four')
-    .choose(0, { split: [0, 3, 1] })
-    .quiet()
-    .wish(0, 4);
+  g.play(0, 'mimicry').option(0, 'fantastic-four').split(0, [0, 3, 1]).quiet().wish(0, 4);
   expect(g.sizes).toEqual([1, 4, 3]);
   g.draw(1).pass(1);
   expect(g.refusedCard(2, 'yellow 6').needs).toEqual(['wish']);
@@ -124,7 +120,7 @@ test('R-139 Mimicry as Equality: the wish is a color', () => {
   const g = on({ hands: [['mimicry', 'red 1', 'red 2', 'red 3'], ['green 5']], top: 'blue 9', sets });
   g.play(0, 'mimicry').option(0, 'equality').name(0, 1).quiet();
   expect(g.sizes).toEqual([3, 3]);
-  expect(g.refused({ type: 'choose', seat: 0, answer: { wish: { number: 4 } } }).reason).toBe('not-offered');
+  expect(g.refused({ type: 'wish', seat: 0, wish: { number: 4 } }).reason).toBe('not-offered');
   g.wish(0, 'red').expectReady(1);
 });
 
@@ -174,9 +170,9 @@ test('R-140 Mimicry may be tossed in as Counterattack', () => {
     sets,
   });
   g.play(0, 'blue skip').name(0, 1);
-  expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'attacked', cards: [g.id(1, 'mimicry')] });
+  expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'attacked', cards: [g.id(1, 'mimicry')] });
   g.toss(1, 'mimicry').name(1, 2).quiet();
-  expect(g.refused({ type: 'choose', seat: 1, answer: { wish: { number: 4 } } }).reason).toBe('not-offered');
+  expect(g.refused({ type: 'wish', seat: 1, wish: { number: 4 } }).reason).toBe('not-offered');
   g.wish(1, 'green');
   expect(g.state.players.map(({ skips }) => skips)).toEqual([0, 0, 1]);
   expect(g.top).toBe('mimicry');
@@ -185,7 +181,7 @@ test('R-140 Mimicry may be tossed in as Counterattack', () => {
 
 test('R-140 Mimicry may be tossed in as Nice Try', () => {
   const g = on({ hands: [['blue 3'], ['mimicry', 'green 5'], ['yellow 6']], top: 'blue 9', sets }).play(0, 'blue 3');
-  expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'finish', cards: [g.id(1, 'mimicry')] });
+  expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'finish', cards: [g.id(1, 'mimicry')] });
   g.toss(1, 'mimicry').quiet().wish(1, 'green');
   expect(g.sizes).toEqual([3, 1, 1]);
   g.expectReady(1);
@@ -198,7 +194,7 @@ test('R-140 Mimicry may be tossed in as Lucky Bastard', () => {
     events: ['third time lucky'],
     sets,
   }).play(0, 'black 9');
-  expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'event', cards: [g.id(1, 'mimicry')] });
+  expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'event', cards: [g.id(1, 'mimicry')] });
   g.toss(1, 'mimicry').quiet().wish(1, 'green');
   expect(g.sizes).toEqual([4, 1, 4]);
   g.expectReady(1);
@@ -230,7 +226,7 @@ test('R-140 with mimicry.offTurn off, Mimicry cannot be tossed in as any of the 
   const rest = { top: 'blue 9', options: { 'mimicry.offTurn': false }, sets };
   const attacked = on({ ...rest, hands: [['blue skip', 'red 1'], ['mimicry', 'green 5'], ['yellow 6']] });
   attacked.play(0, 'blue skip').name(0, 1);
-  expect(attacked.asked(1)).toMatchObject({ kind: 'react', cards: [] });
+  expect(attacked.asked(1)).toMatchObject({ type: 'react', cards: [] });
   expect(attacked.refused({ type: 'react', seat: 1, card: attacked.id(1, 'mimicry') }).reason).toBe('no-reaction');
   attacked.quiet().expectReady(2);
 
@@ -238,7 +234,7 @@ test('R-140 with mimicry.offTurn off, Mimicry cannot be tossed in as any of the 
     0,
     'blue 3',
   );
-  expect(finish.asked(1)).toMatchObject({ kind: 'react', cards: [] });
+  expect(finish.asked(1)).toMatchObject({ type: 'react', cards: [] });
   finish.quiet();
   expect(finish.scores).toEqual([0, 12, 6]);
   finish.expectOver();
@@ -248,7 +244,7 @@ test('R-140 with mimicry.offTurn off, Mimicry cannot be tossed in as any of the 
     hands: [['black 9', 'red 1'], ['mimicry', 'green 5'], ['yellow 6']],
     events: ['third time lucky'],
   }).play(0, 'black 9');
-  expect(event.asked(1)).toMatchObject({ kind: 'react', cards: [] });
+  expect(event.asked(1)).toMatchObject({ type: 'react', cards: [] });
   event.quiet();
   expect(event.sizes).toEqual([4, 5, 4]);
   event.expectReady(1);

@@ -2,14 +2,14 @@ import { EDITIONS } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { on } from '../../support/game.ts';
 
-const DECLINE = { type: 'choose', seat: 0, answer: { option: 'decline' } };
+const DECLINE = { type: 'decline', seat: 0 };
 
-const splits = (split: unknown) => ({ type: 'choose', seat: 0, answer: { split } });
+const splits = (split: unknown) => ({ type: 'split', seat: 0, shares: split });
 
 test('R-121 an optional effect is left out by choosing just the wish, and everybody learns that', () => {
   const hands = [['equality', 'red 1', 'red 4'], ['red 2'], ['red 3']];
   const game = on({ hands, top: 'blue 9' }).play(0, 'equality');
-  expect(game.asked(0)).toMatchObject({ kind: 'seat', decline: true });
+  expect(game.asked(0)).toMatchObject({ type: 'name', decline: true });
   game.decline(0);
   expect(game.said('letGo')).toEqual([{ type: 'letGo', seat: 0, row: 'equality' }]);
   game.wish(0, 'red');
@@ -20,13 +20,9 @@ test('R-121 an optional effect is left out by choosing just the wish, and everyb
 test.each(['intl', 'pandora'] as const)('R-122 in edition %s Fantastic Four has to be carried out', (edition) => {
   const hands = [['fantastic four', 'red 1'], ['red 2'], ['red 3']];
   const game = on({ edition, hands, top: 'blue 9' }).play(0, 'fantastic four');
-  expect(game.asked(0)).toMatchObject({ kind: 'split', decline: false });
+  expect(game.asked(0)).toMatchObject({ type: 'split', decline: false });
   expect(game.refused(DECLINE)).toMatchObject({ reason: 'obligatory' });
-  game
-    .choose(0, { split: [0, 2, 2] })
-    .quiet()
-    .wish(0, 'red')
-    .expectReady(1);
+  game.split(0, [0, 2, 2]).quiet().wish(0, 'red').expectReady(1);
 });
 
 test.each(['swiss1', 'webde'] as const)('R-122 in edition %s Fantastic Four may be a mere wish', (edition) => {
@@ -35,9 +31,7 @@ test.each(['swiss1', 'webde'] as const)('R-122 in edition %s Fantastic Four may 
   expect(wish.sizes).toEqual([1, 1, 1]);
   wish.expectReady(1);
 
-  const effect = on({ edition, hands, top: 'blue 9' })
-    .play(0, 'fantastic four')
-    .choose(0, { split: [0, 2, 2] });
+  const effect = on({ edition, hands, top: 'blue 9' }).play(0, 'fantastic four').split(0, [0, 2, 2]);
   effect.quiet().wish(0, 4);
   expect(effect.sizes).toEqual([1, 3, 3]);
   effect.expectReady(1);
@@ -49,12 +43,8 @@ test('R-122 the option decides in each edition', () => {
     for (const mandatory of [true, false]) {
       const options = { 'fantasticFour.mandatory': mandatory };
       const game = on({ edition, hands, top: 'blue 9', options }).play(0, 'fantastic four');
-      expect(game.asked(0)).toMatchObject({ kind: 'split', decline: !mandatory });
-      game
-        .choose(0, { split: [0, 0, 4] })
-        .quiet()
-        .wish(0, 'red')
-        .expectReady(1);
+      expect(game.asked(0)).toMatchObject({ type: 'split', decline: !mandatory });
+      game.split(0, [0, 0, 4]).quiet().wish(0, 'red').expectReady(1);
     }
   }
 });
@@ -64,11 +54,7 @@ test('R-122 as the last card too Fantastic Four has to be carried out', () => {
   const draw = ['green 1', 'green 2', 'green 3', 'green 4'];
   const game = on({ hands, top: 'blue 9', draw, pointLimit: 1 }).play(0, 'fantastic four');
   expect(game.refused(DECLINE).reason).toBe('obligatory');
-  game
-    .choose(0, { split: [0, 4, 0] })
-    .quiet()
-    .wish(0, 'red')
-    .quiet();
+  game.split(0, [0, 4, 0]).quiet().wish(0, 'red').quiet();
   expect(game.scores).toEqual([0, 12, 3]);
   game.expectOver();
 });
@@ -81,7 +67,7 @@ test('R-123 four draws for one to four others, in any way that adds up to four',
     [0, 2, 1, 0, 1],
     [0, 1, 1, 1, 1],
   ]) {
-    const game = on({ hands, top: 'blue 9' }).play(0, 'fantastic four').choose(0, { split }).quiet().wish(0, 'red');
+    const game = on({ hands, top: 'blue 9' }).play(0, 'fantastic four').split(0, split).quiet().wish(0, 'red');
     expect(game.sizes).toEqual(split.map((draws) => 1 + draws));
     game.expectReady(1);
   }
@@ -98,18 +84,12 @@ test('R-123 parts that do not add up to four, negative ones and ones for oneself
   expect(game.refused(splits([1, 2, 1])).reason).toBe('self');
   expect(game.refused(splits([0, 4])).reason).toBe('wrong-count');
   expect(game.refused(splits([0, 1.5, 2.5])).reason).toBe('malformed');
-  game
-    .choose(0, { split: [0, 3, 1] })
-    .quiet()
-    .wish(0, 'red')
-    .expectReady(1);
+  game.split(0, [0, 3, 1]).quiet().wish(0, 'red').expectReady(1);
 });
 
 test('R-123 all are named, and may counter, before anybody draws', () => {
   const hands = [['fantastic four', 'red 1'], ['red 2'], ['red 3'], ['red 4']];
-  const game = on({ hands, top: 'blue 9' })
-    .play(0, 'fantastic four')
-    .choose(0, { split: [0, 1, 1, 2] });
+  const game = on({ hands, top: 'blue 9' }).play(0, 'fantastic four').split(0, [0, 1, 1, 2]);
   expect(game.said('named')).toMatchObject([{ seat: 0, targets: [1, 2, 3] }]);
   expect(game.waiting).toEqual([1, 2, 3]);
   expect(game.said('drew')).toEqual([]);
@@ -127,8 +107,8 @@ test('R-125 Equality counts the hand without the card played; victims hold stric
   const hands = [['equality', 'red 1', 'red 4', 'red 5'], ['red 2', 'red 6'], ['red 3', 'red 7', 'red 8'], ['red 9']];
   const game = on({ hands, top: 'blue 9' }).play(0, 'equality');
   // Three are left: seats 1 and 3 hold fewer, seat 2 as many.
-  expect(game.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 3] });
-  expect(game.refused({ type: 'choose', seat: 0, answer: { seat: 2 } }).reason).toBe('not-offered');
+  expect(game.asked(0)).toMatchObject({ type: 'name', seats: [1, 3] });
+  expect(game.refused({ type: 'name', seat: 0, target: 2 }).reason).toBe('not-offered');
   game.name(0, 3).quiet();
   expect(game.sizes).toEqual([3, 2, 3, 3]);
   game.wish(0, 'red').expectReady(1);
@@ -145,7 +125,7 @@ test('R-125 nobody draws before the reaction window, and a counter measures from
   const other = [['equality', 'red 1', 'red 4', 'red 5', 'red 7'], ['counterattack', 'red 2', 'red 6'], ['red 3']];
   const countered = on({ hands: other, top: 'blue 9' }).play(0, 'equality').name(0, 1).toss(1, 'counterattack');
   // Without the Counterattack seat 1 holds two: only seat 2 has fewer, and draws one.
-  expect(countered.asked(1)).toMatchObject({ kind: 'seat', seats: [2] });
+  expect(countered.asked(1)).toMatchObject({ type: 'name', seats: [2] });
   countered.name(1, 2).quiet();
   expect(countered.sizes).toEqual([4, 2, 2]);
   countered.wish(1, 'red').expectReady(1);
@@ -154,7 +134,7 @@ test('R-125 nobody draws before the reaction window, and a counter measures from
 test('R-126 if nobody holds fewer, Equality is a wish only', () => {
   const game = on({ hands: [['equality', 'red 1'], ['red 2'], ['red 3', 'red 4']], top: 'blue 9' });
   game.play(0, 'equality');
-  expect(game.asked(0)?.kind).toBe('wish');
+  expect(game.asked(0)?.type).toBe('wish');
   game.wish(0, 'green');
   expect(game.sizes).toEqual([1, 1, 2]);
   game.expectReady(1);
@@ -162,7 +142,7 @@ test('R-126 if nobody holds fewer, Equality is a wish only', () => {
 
 test('R-126 as the last card Equality never has a victim', () => {
   const game = on({ hands: [['equality'], ['red 2'], ['red 3']], top: 'blue 9', pointLimit: 1 }).play(0, 'equality');
-  expect(game.asked(0)?.kind).toBe('wish');
+  expect(game.asked(0)?.type).toBe('wish');
   game.wish(0, 'green').quiet();
   expect(game.scores).toEqual([0, 2, 3]);
   game.expectOver();

@@ -16,8 +16,8 @@ const powersOf = (g: Game, seat: Seat): string[] =>
 /** Of these cards, those that may be played. */
 const fitting = (g: Game, seat: Seat, cards: readonly string[]): string[] => {
   const asked = g.asked(seat);
-  expect(asked?.kind).toBe('turn');
-  return cards.filter((card) => asked?.kind === 'turn' && asked.cards.includes(g.id(seat, card)));
+  expect(asked?.type).toBe('turn');
+  return cards.filter((card) => asked?.type === 'turn' && asked.cards.includes(g.id(seat, card)));
 };
 
 // ---- tens ----------------------------------------------------------------------------------------------------------
@@ -26,7 +26,7 @@ test('R-018 ten can be wished exactly when there are tens', () => {
   const setup = { hands: [['fantastic', 'red 1'], ['green 5']], top: 'blue 9' };
   const without = on(setup).play(0, 'fantastic');
   expect(without.asked(0)).toMatchObject({ numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
-  expect(without.refused({ type: 'choose', seat: 0, answer: { wish: { number: 10 } } }).reason).toBe('out-of-range');
+  expect(without.refused({ type: 'wish', seat: 0, wish: { number: 10 } }).reason).toBe('out-of-range');
   without.wish(0, 9).expectReady(1);
   for (const edition of ['webde', 'pandora'] as const) {
     const tens = on({
@@ -113,7 +113,7 @@ test('R-057 then on anything: a color, a black card, a wish', () => {
 test('R-057 on 2nd Chance, if it is the single card left', () => {
   const g = on({ hands: [['blue 2nd chance', 'the end'], ['green 5']], top: 'blue 9', pointLimit, sets });
   g.play(0, 'blue 2nd chance');
-  expect(g.asked(0)).toMatchObject({ kind: 'turn', cards: [g.id(0, 'the end')] });
+  expect(g.asked(0)).toMatchObject({ type: 'turn', cards: [g.id(0, 'the end')] });
   g.play(0, 'the end').expectOver();
 
   const two = on({
@@ -215,7 +215,7 @@ test('R-118 Recharge: one used power card of one’s own choice lies face down a
   const g = recharging();
   expect(powersOf(g, 0)).toEqual(['all-draw-one!', 'open-hands!']);
   g.play(0, 'blue recharge');
-  expect(g.asked(0)).toMatchObject({ kind: 'option', source: 'recharge', options: ['0', '1'] });
+  expect(g.asked(0)).toMatchObject({ type: 'pick', source: 'recharge', options: ['0', '1'] });
   g.option(0, '1');
   expect(powersOf(g, 0)).toEqual(['all-draw-one!', 'open-hands']);
   expect(view(g.state, 1).players[0]?.powers).toEqual(['all-draw-one', null]);
@@ -224,8 +224,8 @@ test('R-118 Recharge: one used power card of one’s own choice lies face down a
 
 test('R-118 not one that was used in the same turn', () => {
   const g = recharging(['looping']).playWith(0, 'blue recharge', 'looping');
-  expect(g.asked(0)).toMatchObject({ kind: 'option', options: ['0', '1'] });
-  expect(g.refused({ type: 'choose', seat: 0, answer: { option: '2' } }).reason).toBe('not-offered');
+  expect(g.asked(0)).toMatchObject({ type: 'pick', options: ['0', '1'] });
+  expect(g.refused({ type: 'pick', seat: 0, option: '2' }).reason).toBe('not-offered');
   g.option(0, '0');
   expect(powersOf(g, 0)).toEqual(['all-draw-one', 'open-hands!', 'looping!']);
   g.expectReady(1);
@@ -297,14 +297,14 @@ test('R-118 as the starting card it finds what was used in the round before, if 
 test('R-118 in edition webde Recharge may be left undone, in pandora not', () => {
   for (const edition of ['webde', 'pandora'] as const) {
     const g = recharging([], edition).play(0, 'blue recharge');
-    const decline = { type: 'choose', seat: 0, answer: { option: 'decline' } } as const;
+    const decline = { type: 'decline', seat: 0 } as const;
     if (edition === 'pandora') {
-      expect(g.asked(0)).toMatchObject({ options: ['0', '1'] });
-      expect(g.refused(decline).reason).toBe('not-offered');
+      expect(g.asked(0)).toMatchObject({ options: ['0', '1'], decline: false });
+      expect(g.refused(decline).reason).toBe('obligatory');
       g.option(0, '1');
       expect(powersOf(g, 0)).toEqual(['all-draw-one!', 'open-hands']);
     } else {
-      expect(g.asked(0)).toMatchObject({ options: ['0', '1', 'decline'] });
+      expect(g.asked(0)).toMatchObject({ options: ['0', '1'], decline: true });
       g.act(decline);
       expect(g.said('letGo')).toMatchObject([{ seat: 0, row: 'recharge' }]);
       expect(powersOf(g, 0)).toEqual(['all-draw-one!', 'open-hands!']);
@@ -346,11 +346,11 @@ const edison = (powers: readonly (readonly string[])[], more: Partial<Parameters
 
 test('R-134 R-004 Edison: two players who own power cards, oneself among them if wanted', () => {
   const g = edison([['looping'], ['open hands', 'recycling'], ['number wish']]);
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', source: 'edison', seats: [1, 2, 0], decline: true });
+  expect(g.asked(0)).toMatchObject({ type: 'name', source: 'edison', seats: [1, 2, 0], decline: true });
   g.name(0, 1);
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', source: 'edison', seats: [2, 0] });
+  expect(g.asked(0)).toMatchObject({ type: 'name', source: 'edison', seats: [2, 0] });
   g.name(0, 0).quiet();
-  expect(g.asked(0)).toMatchObject({ kind: 'option', source: 'edison', by: 0, options: ['0', '1'] });
+  expect(g.asked(0)).toMatchObject({ type: 'pick', source: 'edison', by: 0, options: ['0', '1'] });
   g.option(0, '1');
   expect([powersOf(g, 0), powersOf(g, 1), powersOf(g, 2)]).toEqual([
     ['recycling'],
@@ -384,7 +384,7 @@ test('R-134 it may leave its own player out, who points at one card of each and 
 test('R-134 somebody without power cards cannot be named', () => {
   const g = edison([['looping'], [], ['number wish']]);
   expect(g.asked(0)).toMatchObject({ seats: [2, 0] });
-  expect(g.refused({ type: 'choose', seat: 0, answer: { seat: 1 } }).reason).toBe('not-offered');
+  expect(g.refused({ type: 'name', seat: 0, target: 1 }).reason).toBe('not-offered');
   g.name(0, 2).quiet().wish(0, 'red').expectReady(1);
   expect(powersOf(g, 0)).toEqual(['number-wish']);
 });
@@ -400,7 +400,7 @@ test('R-121 R-134 Edison may be a mere wish', () => {
 test('R-135 fewer than two players own power cards: a wish and nothing else', () => {
   for (const powers of [[], [['looping', 'open hands']], [[], ['looping']]]) {
     const g = edison(powers);
-    expect(g.asked(0)).toMatchObject({ kind: 'wish', colors: ['blue', 'red', 'green', 'yellow'], numbers: [] });
+    expect(g.asked(0)).toMatchObject({ type: 'wish', colors: ['blue', 'red', 'green', 'yellow'], numbers: [] });
     g.wish(0, 'red').expectReady(1);
   }
 });
@@ -411,7 +411,7 @@ test('R-136 each of the two but its own player may counter, and then carries Edi
     .name(0, 2);
   expect(g.waiting).toEqual([1, 2]);
   g.toss(2, 'counterattack').quiet();
-  expect(g.asked(2)).toMatchObject({ kind: 'seat', source: 'edison', by: 2, seats: [0, 1, 2], decline: true });
+  expect(g.asked(2)).toMatchObject({ type: 'name', source: 'edison', by: 2, seats: [0, 1, 2], decline: true });
   g.name(2, 0).name(2, 2).quiet().wish(2, 'yellow');
   expect([powersOf(g, 0), powersOf(g, 1), powersOf(g, 2)]).toEqual([['number-wish'], ['open-hands'], ['looping']]);
   g.expectReady(1);
@@ -472,10 +472,10 @@ const update = (powers: readonly (readonly string[])[], powerPile: readonly stri
 
 test('R-137 Update: the drawn power card is never the one that goes back', () => {
   const g = update([['looping', 'open hands']], ['recycling']);
-  expect(g.asked(0)).toMatchObject({ kind: 'option', options: ['draw', 'decline'] });
+  expect(g.asked(0)).toMatchObject({ type: 'pick', options: ['draw'], decline: true });
   g.option(0, 'draw');
   expect(powersOf(g, 0)).toEqual(['looping', 'open-hands', 'recycling']);
-  expect(g.asked(0)).toMatchObject({ kind: 'option', source: 'update', options: ['0', '1'] });
+  expect(g.asked(0)).toMatchObject({ type: 'pick', source: 'update', options: ['0', '1'] });
   g.option(0, '0');
   expect(powersOf(g, 0)).toEqual(['open-hands', 'recycling']);
   // 24 power cards, two with seat 0: the Looping is among the others.
@@ -514,7 +514,7 @@ test('R-137 with an empty pile of power cards nothing happens but the wish', () 
     [...kinds, ...more],
     [...kinds, ...more],
   ]);
-  expect(g.asked(0)).toMatchObject({ kind: 'wish' });
+  expect(g.asked(0)).toMatchObject({ type: 'wish' });
   g.wish(0, 'red').expectReady(1);
   expect(powersOf(g, 0)).toHaveLength(12);
 });

@@ -16,7 +16,7 @@ test('R-149 a chain is as long as there are Counterattacks, and every new victim
   g.name(2, 0).toss(0, 'counterattack');
   g.name(0, 1).toss(1, 'counterattack');
   g.name(1, 2);
-  expect(g.asked(2)).toMatchObject({ kind: 'react', trigger: 'attacked', cards: [] });
+  expect(g.asked(2)).toMatchObject({ type: 'react', trigger: 'attacked', cards: [] });
   g.quiet().pick(1, 'green 5', 'green 6').wish(1, 'red');
   expect(g.hand(0)).toEqual(['red 1', 'red 2']);
   expect(g.hand(1)).toEqual(['green 7']);
@@ -35,14 +35,12 @@ test("R-145 R-146 counter.ffScope 'share': every victim may counter its own shar
     top: 'blue 9',
     options: { 'counter.ffScope': 'share' },
   });
-  g.play(0, 'fantastic four').choose(0, { split: [0, 1, 2, 1] });
-  g.toss(1, 'counterattack').toss(2, 'counterattack').act({ type: 'react', seat: 3, card: null });
+  g.play(0, 'fantastic four').split(0, [0, 1, 2, 1]);
+  g.toss(1, 'counterattack').toss(2, 'counterattack').act({ type: 'decline', seat: 3 });
   // Both cards are on the pile; seat 1 is first and passes its one on, then seat 2 its two.
   expect(g.pile(2)).toEqual(['counterattack', 'counterattack']);
-  g.choose(1, { split: [1, 0, 0, 0] }).act({ type: 'react', seat: 0, card: null });
-  g.choose(2, { split: [2, 0, 0, 0] })
-    .quiet()
-    .wish(2, 'blue');
+  g.split(1, [1, 0, 0, 0]).act({ type: 'decline', seat: 0 });
+  g.split(2, [2, 0, 0, 0]).quiet().wish(2, 'blue');
   expect(g.sizes).toEqual([4, 1, 1, 3]);
   expect(g.said('wished')).toMatchObject([{ seat: 2 }]);
   g.expectReady(1);
@@ -61,9 +59,9 @@ test("R-485 R-448 react.again with counter.ffScope 'share': who declined may cou
       options: { 'counter.ffScope': 'share', 'react.again': again },
     });
     const pass = (...seats: readonly number[]): void => {
-      for (const seat of seats) g.act({ type: 'react', seat, card: null });
+      for (const seat of seats) g.act({ type: 'decline', seat });
     };
-    g.play(0, 'fantastic four').choose(0, { split: [0, 1, 2, 1] });
+    g.play(0, 'fantastic four').split(0, [0, 1, 2, 1]);
     pass(1, 3);
     g.toss(2, 'counterattack');
     if (again) {
@@ -72,10 +70,10 @@ test("R-485 R-448 react.again with counter.ffScope 'share': who declined may cou
       pass(3);
       // A toss again: seat 3 is asked once more.
       pass(3);
-      g.choose(1, { split: [1, 0, 0, 0] });
+      g.split(1, [1, 0, 0, 0]);
       pass(0);
     }
-    g.choose(2, { split: [2, 0, 0, 0] }).quiet();
+    g.split(2, [2, 0, 0, 0]).quiet();
     // Whoever tossed in last lies on top, and wishes.
     g.wish(again ? 1 : 2, 'blue');
     expect(g.sizes).toEqual(again ? [4, 1, 1, 3] : [3, 3, 1, 3]);
@@ -94,9 +92,9 @@ test('R-485 R-146 react.again: where one toss is enough, nobody is asked again',
     top: 'blue 9',
     options,
   });
-  g.play(0, 'fantastic four').choose(0, { split: [0, 2, 2] });
-  g.act({ type: 'react', seat: 1, card: null }).toss(2, 'counterattack');
-  expect(g.asked(2)).toMatchObject({ kind: 'split' });
+  g.play(0, 'fantastic four').split(0, [0, 2, 2]);
+  g.act({ type: 'decline', seat: 1 }).toss(2, 'counterattack');
+  expect(g.asked(2)).toMatchObject({ type: 'split' });
   expect(g.waiting).toEqual([2]);
   g.decline(2).wish(2, 'blue').expectReady(1);
 
@@ -107,7 +105,7 @@ test('R-485 R-146 react.again: where one toss is enough, nobody is asked again',
     options,
   });
   nice.play(0, 'blue 1');
-  nice.act({ type: 'react', seat: 1, card: null }).toss(2, 'mimicry').wish(2, 'blue');
+  nice.act({ type: 'decline', seat: 1 }).toss(2, 'mimicry').wish(2, 'blue');
   // R-165, R-173: one is enough, and nobody is without cards any more.
   expect(nice.sizes).toEqual([3, 2, 1]);
   nice.expectReady(1);
@@ -119,7 +117,7 @@ test('R-150 a redirected Gift is paid with two cards of the countering player', 
     top: 'blue 9',
   });
   g.play(0, 'blue gift').name(0, 1).toss(1, 'counterattack').name(1, 0).quiet();
-  expect(g.asked(1)).toMatchObject({ kind: 'cards', min: 2, max: 2 });
+  expect(g.asked(1)).toMatchObject({ type: 'choose', min: 2, max: 2 });
   g.pick(1, 'green 5', 'green 7').wish(1, 'green');
   expect(g.hand(0)).toEqual(['green 5', 'green 7', 'red 1', 'red 2', 'red 3']);
   expect(g.hand(1)).toEqual(['green 6']);
@@ -171,7 +169,7 @@ test('R-152 Counterattack may be the last card: let the effect drop and finish',
     pointLimit: 1,
   });
   g.play(0, 'blue gift').name(0, 1).toss(1, 'counterattack').decline(1).wish(1, 'red');
-  expect(g.asked(0)).toMatchObject({ kind: 'react', trigger: 'finish' });
+  expect(g.asked(0)).toMatchObject({ type: 'react', trigger: 'finish' });
   g.quiet();
   expect(g.scores).toEqual([3, 0, 6]);
   expect(g.state.ending).toMatchObject({ cause: 'finish', finishers: [1] });
@@ -226,13 +224,9 @@ test('R-154 the topmost Counterattack lies on top with its wish; nobody below it
     ],
     top: 'blue 9',
   });
-  g.play(0, 'fantastic four')
-    .choose(0, { split: [0, 4, 0, 0] })
-    .toss(1, 'counterattack');
-  g.choose(1, { split: [0, 0, 4, 0] })
-    .toss(2, 'counterattack')
-    .decline(2);
-  expect(g.asked(2)).toMatchObject({ kind: 'wish', numbers: [] });
+  g.play(0, 'fantastic four').split(0, [0, 4, 0, 0]).toss(1, 'counterattack');
+  g.split(1, [0, 0, 4, 0]).toss(2, 'counterattack').decline(2);
+  expect(g.asked(2)).toMatchObject({ type: 'wish', numbers: [] });
   g.wish(2, 'green').expectReady(1);
   expect(g.said('wished')).toMatchObject([{ seat: 2, wish: { color: 'green' } }]);
   expect(g.pile(4)).toEqual(['counterattack', 'counterattack', 'fantastic four', 'blue 9']);
@@ -290,7 +284,7 @@ for (const edition of ['swiss1', 'webde'] as const) {
     });
     g.play(0, 'blue skip').name(0, 1).toss(1, 'counterattack').name(1, 2).quiet();
     expect(g.said('skipped')).toMatchObject([{ seat: 2 }]);
-    expect(g.refused({ type: 'choose', seat: 1, answer: { option: 'decline' } }).reason).toBe('obligatory');
+    expect(g.refused({ type: 'decline', seat: 1 }).reason).toBe('obligatory');
     g.wish(1, 'green').expectReady(1);
     expect(g.state.wish).toEqual({ color: 'green' });
   });

@@ -12,7 +12,7 @@ const attack = (card: string, as: string | null = null): Game => {
     sets,
   }).play(0, card);
   if (as !== null) g.option(0, as);
-  return as === 'fantastic-four' ? g.choose(0, { split: [0, 4, 0] }) : g.name(0, 1);
+  return as === 'fantastic-four' ? g.split(0, [0, 4, 0]) : g.name(0, 1);
 };
 
 for (const [card, as] of [
@@ -30,7 +30,7 @@ for (const [card, as] of [
 ] as const) {
   test(`R-142 the victim of '${card}'${as === null ? '' : ` as ${as}`} may counter, and then nothing happens`, () => {
     const g = attack(card, as);
-    expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'attacked', cards: [g.id(1, 'counterattack')] });
+    expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'attacked', cards: [g.id(1, 'counterattack')] });
     g.toss(1, 'counterattack').decline(1).wish(1, 'green');
     expect(g.hand(0)).toEqual(['red 1', 'red 2', 'red 3', 'red gift']);
     expect(g.hand(1)).toEqual(['fantastic', 'green 5']);
@@ -71,7 +71,7 @@ test('R-150 R-148 a countered Thief, redone on somebody else, takes what the one
     sets,
   });
   g.play(0, 'blue thief').name(0, 1).toss(1, 'counterattack').name(1, 2).quiet();
-  g.choose(1, { cards: g.ids(2, ['yellow 6', 'yellow 8']) }).wish(1, 'red');
+  g.chooseIds(1, g.ids(2, ['yellow 6', 'yellow 8'])).wish(1, 'red');
   expect([g.hand(0), g.hand(1), g.hand(2)]).toEqual([['red 1'], ['green 5', 'yellow 6', 'yellow 8'], ['yellow 7']]);
   g.expectReady(1);
 });
@@ -87,7 +87,7 @@ test('R-149 a chain of a real and an imitated Counterattack', () => {
     sets,
   });
   g.play(0, 'blue thief').name(0, 1).toss(1, 'counterattack').name(1, 2).toss(2, 'mimicry').name(2, 0).quiet();
-  g.choose(2, { cards: g.ids(0, ['red 1', 'red 2']) }).wish(2, 'red');
+  g.chooseIds(2, g.ids(0, ['red 1', 'red 2'])).wish(2, 'red');
   expect([g.hand(0), g.hand(1), g.hand(2)]).toEqual([
     ['red 3'],
     ['green 5', 'green 6'],
@@ -104,7 +104,7 @@ test('R-152 Counterattack as the last card, and Thief redone: the hand is refill
     sets,
   });
   g.play(0, 'blue thief').name(0, 1).toss(1, 'counterattack').name(1, 0).quiet();
-  g.choose(1, { cards: g.ids(0, ['red 1', 'red 2']) }).wish(1, 'red');
+  g.chooseIds(1, g.ids(0, ['red 1', 'red 2'])).wish(1, 'red');
   expect(g.sizes).toEqual([1, 2, 2]);
   g.expectReady(1);
 });

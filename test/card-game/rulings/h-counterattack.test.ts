@@ -9,13 +9,13 @@ const attack = (card: string): Game => {
     hands: [[card, 'red 1', 'red 2', 'red 3', 'red 4'], ['counterattack', 'green 5', 'green 6'], ['yellow 6']],
     top: 'blue 9',
   }).play(0, card);
-  return card === 'fantastic four' ? g.choose(0, { split: [0, 4, 0] }) : g.name(0, 1);
+  return card === 'fantastic four' ? g.split(0, [0, 4, 0]) : g.name(0, 1);
 };
 
 for (const card of ['blue skip', 'blue gift', 'blue exchange', 'fantastic four', 'equality']) {
   test(`R-142 the victim of '${card}' may counter, and then nothing happens to them`, () => {
     const g = attack(card);
-    expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'attacked', cards: [g.id(1, 'counterattack')] });
+    expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'attacked', cards: [g.id(1, 'counterattack')] });
     g.toss(1, 'counterattack').decline(1).wish(1, 'red');
     expect(g.hand(0)).toEqual(['red 1', 'red 2', 'red 3', 'red 4']);
     expect(g.hand(1)).toEqual(['green 5', 'green 6']);
@@ -36,7 +36,7 @@ test('R-142 an effect that a Counterattack has redirected can be countered again
     top: 'blue 9',
   });
   g.play(0, 'blue skip').name(0, 1).toss(1, 'counterattack').name(1, 2);
-  expect(g.asked(2)).toMatchObject({ kind: 'react', trigger: 'attacked', subject: 'skip', by: 1 });
+  expect(g.asked(2)).toMatchObject({ type: 'react', trigger: 'attacked', subject: 'skip', by: 1 });
   g.toss(2, 'counterattack').name(2, 0).quiet().wish(2, 'red');
   expect(g.state.players.map(({ skips }) => skips)).toEqual([1, 0, 0]);
   g.expectReady(1);
@@ -53,9 +53,9 @@ test('R-142 R-238 a choice inside an event names nobody as a victim: it cannot b
     events: ['surprise party'],
   }).play(0, 'black 9');
   g.deal(1, { 2: ['green 5'] });
-  expect(g.asked(2)).toMatchObject({ kind: 'deal', source: 'surprise-party' });
+  expect(g.asked(2)).toMatchObject({ type: 'give', source: 'surprise-party' });
   g.deal(2, { 1: ['yellow 6'] });
-  expect(g.asked(0)).toMatchObject({ kind: 'deal', source: 'surprise-party' });
+  expect(g.asked(0)).toMatchObject({ type: 'give', source: 'surprise-party' });
   g.deal(0, { 1: ['red 1'] }).expectReady(1);
   expect(g.hand(0)).toEqual(['red 2']);
   expect(g.hand(1)).toEqual(['counterattack', 'red 1', 'yellow 6']);
@@ -70,7 +70,7 @@ test('R-142 a card that names nobody opens no window', () => {
     ],
     top: 'blue 9',
   }).play(0, 'nice try');
-  expect(g.asked(0)).toMatchObject({ kind: 'wish' });
+  expect(g.asked(0)).toMatchObject({ type: 'wish' });
   expect(g.waiting).toEqual([0]);
   g.wish(0, 'red').expectReady(1);
 });
@@ -100,7 +100,7 @@ test('R-143 a victim without a Counterattack can only let it go', () => {
     ],
     top: 'blue 9',
   }).play(0, 'blue gift');
-  expect(g.legal(1)).toEqual([{ type: 'react', seat: 1, card: null }]);
+  expect(g.legal(1)).toEqual([{ type: 'decline', seat: 1 }]);
   expect(g.refused({ type: 'react', seat: 1, card: g.id(1, 'nice try') }).reason).toBe('no-reaction');
   g.quiet().pick(0, 'red 1', 'red 3').expectReady(1);
 });
@@ -115,7 +115,7 @@ test('R-143 the active player may counter after becoming a victim in a chain', (
     top: 'blue 9',
   });
   g.play(0, 'blue skip').name(0, 1).toss(1, 'counterattack').name(1, 0);
-  expect(g.asked(0)).toMatchObject({ kind: 'react', trigger: 'attacked' });
+  expect(g.asked(0)).toMatchObject({ type: 'react', trigger: 'attacked' });
   g.toss(0, 'counterattack').name(0, 2).quiet().wish(0, 'green');
   expect(g.state.players.map(({ skips }) => skips)).toEqual([0, 0, 1]);
   g.expectReady(1);
@@ -140,7 +140,7 @@ test('R-144 once it was let go, it is too late to counter', () => {
     top: 'blue 9',
   });
   g.play(0, 'blue gift').name(0, 1).quiet();
-  expect(g.asked(0)).toMatchObject({ kind: 'cards', source: 'gift' });
+  expect(g.asked(0)).toMatchObject({ type: 'choose', source: 'gift' });
   expect(g.refused({ type: 'react', seat: 1, card: g.id(1, 'counterattack') }).reason).toBe('not-your-turn');
   g.pick(0, 'red 1', 'red 2');
   expect(g.hand(1)).toEqual(['counterattack', 'green 5', 'red 1', 'red 2']);
@@ -152,7 +152,7 @@ test('R-144 all victims of Fantastic Four are named before the window, and nobod
     hands: [['fantastic four', 'red 1'], ['green 5'], ['yellow 6'], ['blue 7']],
     top: 'blue 9',
   });
-  g.play(0, 'fantastic four').choose(0, { split: [0, 1, 1, 2] });
+  g.play(0, 'fantastic four').split(0, [0, 1, 1, 2]);
   expect(g.waiting).toEqual([1, 2, 3]);
   expect(g.sizes).toEqual([1, 1, 1, 1]);
   g.quiet().wish(0, 'red');
@@ -165,12 +165,10 @@ test('R-145 one of several victims of Fantastic Four counters: the whole effect 
     hands: [['fantastic four', 'red 1'], ['green 5'], ['counterattack', 'yellow 6'], ['blue 7']],
     top: 'blue 9',
   });
-  g.play(0, 'fantastic four').choose(0, { split: [0, 1, 1, 2] });
-  g.act({ type: 'react', seat: 1, card: null }).toss(2, 'counterattack').quiet();
-  expect(g.asked(2)).toMatchObject({ kind: 'split', total: 4, seats: [3, 0, 1] });
-  g.choose(2, { split: [4, 0, 0, 0] })
-    .quiet()
-    .wish(2, 'yellow');
+  g.play(0, 'fantastic four').split(0, [0, 1, 1, 2]);
+  g.act({ type: 'decline', seat: 1 }).toss(2, 'counterattack').quiet();
+  expect(g.asked(2)).toMatchObject({ type: 'split', total: 4, seats: [3, 0, 1] });
+  g.split(2, [4, 0, 0, 0]).quiet().wish(2, 'yellow');
   expect(g.sizes).toEqual([5, 1, 1, 1]);
   expect(g.state.wish).toEqual({ color: 'yellow' });
   g.expectReady(1);
@@ -182,12 +180,10 @@ test("R-145 counter.ffScope 'share': only the share of whoever counters changes 
     top: 'blue 9',
     options: { 'counter.ffScope': 'share' },
   });
-  g.play(0, 'fantastic four').choose(0, { split: [0, 1, 2, 1] });
+  g.play(0, 'fantastic four').split(0, [0, 1, 2, 1]);
   g.toss(2, 'counterattack').quiet();
-  expect(g.asked(2)).toMatchObject({ kind: 'split', total: 2, seats: [3, 0, 1] });
-  g.choose(2, { split: [2, 0, 0, 0] })
-    .quiet()
-    .wish(2, 'yellow');
+  expect(g.asked(2)).toMatchObject({ type: 'split', total: 2, seats: [3, 0, 1] });
+  g.split(2, [2, 0, 0, 0]).quiet().wish(2, 'yellow');
   // Seat 2's two go to seat 0; seats 1 and 3 still draw their one each.
   expect(g.sizes).toEqual([3, 2, 1, 2]);
   g.expectReady(1);
@@ -200,10 +196,7 @@ test('R-145 every edition stops the whole effect unless told otherwise', () => {
       top: 'blue 9',
       edition,
     });
-    g.play(0, 'fantastic four')
-      .choose(0, { split: [0, 1, 3] })
-      .toss(1, 'counterattack')
-      .quiet();
+    g.play(0, 'fantastic four').split(0, [0, 1, 3]).toss(1, 'counterattack').quiet();
     g.decline(1).wish(1, 'yellow');
     expect(g.sizes).toEqual([1, 1, 1]);
     g.expectReady(1);
@@ -215,23 +208,21 @@ test('R-146 several victims want to counter: the first in the order of play does
     hands: [['fantastic four', 'red 1'], ['counterattack', 'green 5'], ['counterattack', 'yellow 6'], ['blue 7']],
     top: 'blue 9',
   });
-  g.play(0, 'fantastic four').choose(0, { split: [0, 2, 2, 0] });
+  g.play(0, 'fantastic four').split(0, [0, 2, 2, 0]);
   // Seat 2 answers first, but the speed of an answer never counts.
   g.toss(2, 'counterattack').toss(1, 'counterattack');
   expect(g.said('tossedIn').map(({ seat }) => seat)).toEqual([1]);
   expect(g.hand(2)).toEqual(['counterattack', 'yellow 6']);
   // Named again, seat 2 may counter after all.
-  g.choose(1, { split: [0, 0, 4, 0] }).toss(2, 'counterattack');
-  g.choose(2, { split: [0, 0, 0, 4] })
-    .quiet()
-    .wish(2, 'blue');
+  g.split(1, [0, 0, 4, 0]).toss(2, 'counterattack');
+  g.split(2, [0, 0, 0, 4]).quiet().wish(2, 'blue');
   expect(g.sizes).toEqual([1, 1, 1, 5]);
   g.expectReady(1);
 });
 
 test('R-147 whoever counters may let the effect drop', () => {
   const g = attack('blue gift').toss(1, 'counterattack');
-  expect(g.asked(1)).toMatchObject({ kind: 'seat', by: 1, decline: true });
+  expect(g.asked(1)).toMatchObject({ type: 'name', by: 1, decline: true });
   g.decline(1).wish(1, 'green');
   expect(g.sizes).toEqual([4, 2, 1]);
   g.expectReady(1);
@@ -244,7 +235,7 @@ test('R-147 counter.redirectMandatory: whoever counters has to carry the effect 
     options: { 'counter.redirectMandatory': true },
   });
   g.play(0, 'blue gift').name(0, 1).toss(1, 'counterattack');
-  const refusal = g.refused({ type: 'choose', seat: 1, answer: { option: 'decline' } });
+  const refusal = g.refused({ type: 'decline', seat: 1 });
   expect(refusal.reason).toBe('obligatory');
   g.name(1, 2).quiet().pick(1, 'green 5', 'green 6').wish(1, 'green');
   expect(g.hand(2)).toEqual(['green 5', 'green 6', 'yellow 6']);
@@ -300,14 +291,18 @@ for (const { card, as, edition = 'pandora' } of ATTACKS) {
       if (as !== undefined) g.option(0, as);
       const spread = (as ?? card).startsWith('fantastic');
       const name = (seat: number, victim: number): void => {
-        if (spread) g.choose(seat, { split: [0, 1, 2].map((one) => (one === victim ? 4 : 0)) });
+        if (spread)
+          g.split(
+            seat,
+            [0, 1, 2].map((one) => (one === victim ? 4 : 0)),
+          );
         else g.name(seat, victim);
         // Edison names a second one: here whoever plays it.
         if (card === 'edison') g.name(seat, seat);
       };
       name(0, 1);
       g.toss(1, 'counterattack');
-      const decline = { type: 'choose', seat: 1, answer: { option: 'decline' } } as const;
+      const decline = { type: 'decline', seat: 1 } as const;
       if (!mandatory) {
         g.act(decline);
         expect(g.said('letGo')).toHaveLength(1);
@@ -325,7 +320,7 @@ for (const { card, as, edition = 'pandora' } of ATTACKS) {
       g.quiet();
       if (card === 'do it yourself') g.option(1, 'seen').option(2, 'seen');
       const asked = g.asked(1);
-      if (asked?.kind === 'cards') g.choose(1, { cards: asked.cards.slice(0, asked.max) });
+      if (asked?.type === 'choose') g.chooseIds(1, asked.cards.slice(0, asked.max));
       expect(g.said('letGo')).toEqual([]);
       g.wish(1, 'red').expectReady(1);
     });
@@ -352,14 +347,9 @@ test("R-147 R-448 counter.redirectMandatory binds a share that is taken over, to
     edition: 'swiss1',
     options: { 'counter.redirectMandatory': true, 'counter.ffScope': 'share' },
   });
-  g.play(0, 'fantastic four')
-    .choose(0, { split: [0, 3, 1] })
-    .toss(1, 'counterattack')
-    .quiet();
-  expect(g.asked(1)).toMatchObject({ kind: 'split', total: 3, decline: false });
-  g.choose(1, { split: [0, 0, 3] })
-    .quiet()
-    .wish(1, 'red');
+  g.play(0, 'fantastic four').split(0, [0, 3, 1]).toss(1, 'counterattack').quiet();
+  expect(g.asked(1)).toMatchObject({ type: 'split', total: 3, decline: false });
+  g.split(1, [0, 0, 3]).quiet().wish(1, 'red');
   expect(g.sizes).toEqual([1, 1, 5]);
   g.expectReady(1);
 });
@@ -380,7 +370,7 @@ test('R-147 R-160 where nobody can be named, even a binding effect is dropped', 
 test("R-147 R-150 a taken-over Equality measures from the countering player's hand", () => {
   // After the toss seat 1 holds two: seat 2 with one holds fewer, seat 0 with four does not.
   const g = attack('equality').toss(1, 'counterattack');
-  expect(g.asked(1)).toMatchObject({ kind: 'seat', seats: [2] });
+  expect(g.asked(1)).toMatchObject({ type: 'name', seats: [2] });
   g.name(1, 2).quiet().wish(1, 'green');
   expect(g.sizes).toEqual([4, 2, 2]);
   g.expectReady(1);
@@ -389,7 +379,7 @@ test("R-147 R-150 a taken-over Equality measures from the countering player's ha
 test('R-148 the redirected effect may hit anybody but the countering player, the first attacker too', () => {
   const g = attack('blue skip').toss(1, 'counterattack');
   expect(g.asked(1)).toMatchObject({ seats: [2, 0] });
-  expect(g.refused({ type: 'choose', seat: 1, answer: { seat: 1 } }).reason).toBe('self');
+  expect(g.refused({ type: 'name', seat: 1, target: 1 }).reason).toBe('self');
   g.name(1, 0).quiet().wish(1, 'green');
   expect(g.state.players.map(({ skips }) => skips)).toEqual([1, 0, 0]);
   g.expectReady(1);
@@ -403,7 +393,7 @@ test("R-155 Counterattack in one's own turn is a wish for a color and nothing el
     ],
     top: 'blue 9',
   }).play(0, 'counterattack');
-  expect(g.asked(0)).toMatchObject({ kind: 'wish', colors: [...BASIC_COLORS], numbers: [] });
+  expect(g.asked(0)).toMatchObject({ type: 'wish', colors: [...BASIC_COLORS], numbers: [] });
   g.wish(0, 'green').expectReady(1);
   expect(g.sizes).toEqual([1, 2]);
   expect(g.state.wish).toEqual({ color: 'green' });

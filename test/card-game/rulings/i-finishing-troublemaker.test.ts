@@ -56,11 +56,11 @@ const lastChance = (hand2: readonly string[], ...then: readonly string[]) =>
 
 test("R-176 Last Chance's event comes first, and then the window of Nice Try", () => {
   const g = lastChance(['nice try', 'yellow 6'], 'friday the 13th');
-  expect(g.asked(2)).toMatchObject({ kind: 'react', trigger: 'event' });
+  expect(g.asked(2)).toMatchObject({ type: 'react', trigger: 'event' });
   expect(g.refused({ type: 'react', seat: 2, card: g.id(2, 'nice try') }).reason).toBe('no-reaction');
-  for (const seat of [1, 2]) g.act({ type: 'react', seat, card: null });
+  for (const seat of [1, 2]) g.act({ type: 'decline', seat });
   expect(g.said('eventTurned').map(({ row }) => row)).toEqual(['last-chance', 'friday-the-13th']);
-  expect(g.asked(2)).toMatchObject({ kind: 'react', trigger: 'finish' });
+  expect(g.asked(2)).toMatchObject({ type: 'react', trigger: 'finish' });
   g.toss(2, 'nice try').quiet().wish(2, 'yellow');
   expect(g.sizes).toEqual([3, 1, 1]);
   g.expectReady(1);
@@ -75,7 +75,7 @@ test('R-176 if the event refills the hand, there is nothing to react to', () => 
 
 test('R-176 Nice Try tossed in as the last card triggers Last Chance again', () => {
   const g = lastChance(['nice try'], 'friday the 13th', 'third time lucky');
-  for (const seat of [1, 2]) g.act({ type: 'react', seat, card: null });
+  for (const seat of [1, 2]) g.act({ type: 'decline', seat });
   g.toss(2, 'nice try').quiet().wish(2, 'yellow');
   // Seat 0 has drawn three; seat 2 has run out and triggers Third Time Lucky.
   expect(g.sizes).toEqual([3, 1, 0]);
@@ -93,7 +93,7 @@ test('R-178 Lucky Bastard does not shield a finisher from Nice Try', () => {
     sets,
   });
   g.play(0, 'black 9').toss(1, 'lucky bastard').quiet().wish(1, 'red');
-  expect(g.asked(2)).toMatchObject({ kind: 'react', trigger: 'finish' });
+  expect(g.asked(2)).toMatchObject({ type: 'react', trigger: 'finish' });
   g.toss(2, 'nice try').quiet().wish(2, 'yellow');
   expect(g.sizes).toEqual([1, 3, 1]);
   g.expectReady(1);

@@ -18,13 +18,13 @@ test('R-162 the finish is judged after the effect, the window of the victim and 
     draw: ['red 1', 'red 2', 'red 3', 'red 4'],
   });
   g.play(0, 'fantastic four');
-  expect(g.asked(0)).toMatchObject({ kind: 'split' });
-  g.choose(0, { split: [0, 1, 3] });
-  expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'attacked' });
+  expect(g.asked(0)).toMatchObject({ type: 'split' });
+  g.split(0, [0, 1, 3]);
+  expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'attacked' });
   g.quiet();
-  expect(g.asked(0)).toMatchObject({ kind: 'wish' });
+  expect(g.asked(0)).toMatchObject({ type: 'wish' });
   g.wish(0, 3);
-  expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'finish' });
+  expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'finish' });
   g.quiet();
   // Seat 1 holds 5 + 6 + 1, seat 2 holds 6 + 2 + 3 + 4.
   expect(g.scores).toEqual([0, 12, 15]);
@@ -46,9 +46,9 @@ test('R-163 a hand emptied by giving the last cards away finishes', () => {
     top: 'blue 9',
     pointLimit: 1,
   });
-  g.play(0, 'blue gift').name(0, 1).act({ type: 'react', seat: 1, card: null });
+  g.play(0, 'blue gift').name(0, 1).act({ type: 'decline', seat: 1 });
   // Two cards left to give two: no choice, no question.
-  expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'finish' });
+  expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'finish' });
   g.quiet();
   expect(g.scores).toEqual([0, 8, 6]);
   g.expectOver();
@@ -162,11 +162,11 @@ test('R-175 no Nice Try after Time Bomb explodes', () => {
 test('R-181 nothing else begins between an empty hand and the judgement', () => {
   const g = on({ hands: [['fantastic'], ['green 5'], ['yellow 6']], top: 'blue 9', pointLimit: 1 });
   g.play(0, 'fantastic');
-  expect(g.asked(0)).toMatchObject({ kind: 'wish' });
+  expect(g.asked(0)).toMatchObject({ type: 'wish' });
   expect(g.waiting).toEqual([0]);
   g.wish(0, 'red');
   // The window of the judgement is next; no turn has started in between.
-  expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'finish' });
+  expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'finish' });
   expect(g.said('turnStarted')).toEqual([]);
   g.quiet();
   expect(g.said('turnStarted')).toEqual([]);

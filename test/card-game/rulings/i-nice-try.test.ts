@@ -10,8 +10,8 @@ test('R-165 everybody with cards is asked for a Nice Try, all together, holder o
     pointLimit: 1,
   }).play(0, 'blue 1');
   expect(g.waiting).toEqual([1, 2, 3]);
-  expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'finish', cards: [] });
-  expect(g.asked(2)).toMatchObject({ kind: 'react', trigger: 'finish', cards: [g.id(2, 'nice try')] });
+  expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'finish', cards: [] });
+  expect(g.asked(2)).toMatchObject({ type: 'react', trigger: 'finish', cards: [g.id(2, 'nice try')] });
   g.quiet();
   expect(g.scores).toEqual([0, 5, 7, 6]);
   g.expectOver();
@@ -52,10 +52,10 @@ test('R-166 Nice Try cannot be tossed in before the judgement', () => {
   });
   g.play(0, 'blue gift').name(0, 1);
   // Seat 0 is out of cards already, but this is the window of the Gift.
-  expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'attacked', cards: [] });
+  expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'attacked', cards: [] });
   expect(g.refused({ type: 'react', seat: 1, card: g.id(1, 'nice try') }).reason).toBe('no-reaction');
-  g.act({ type: 'react', seat: 1, card: null });
-  expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'finish', cards: [g.id(1, 'nice try')] });
+  g.act({ type: 'decline', seat: 1 });
+  expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'finish', cards: [g.id(1, 'nice try')] });
   g.toss(1, 'nice try').quiet().wish(1, 'green');
   expect(g.hand(0)).toEqual(['red 1', 'red 2', 'red 3']);
   g.expectReady(1);
@@ -73,9 +73,9 @@ test('R-166 an event runs to its end before anybody is asked for a Nice Try', ()
   }).play(0, 'black 9');
   // Seat 1 has just discarded its only card; the event goes on.
   expect(g.sizes).toEqual([4, 0, 4]);
-  expect(g.asked(2)).toMatchObject({ kind: 'cards', source: 'recession' });
+  expect(g.asked(2)).toMatchObject({ type: 'choose', source: 'recession' });
   g.pick(2, 'yellow 6', 'yellow 7').pick(0, 'red 1', 'red 2', 'red 3');
-  expect(g.asked(2)).toMatchObject({ kind: 'react', trigger: 'finish' });
+  expect(g.asked(2)).toMatchObject({ type: 'react', trigger: 'finish' });
   g.toss(2, 'nice try').quiet().wish(2, 'green');
   expect(g.sizes).toEqual([1, 3, 1]);
   g.expectReady(1);
@@ -87,8 +87,8 @@ test('R-167 a Nice Try that was just given away as one of the last cards may be 
     top: 'blue 9',
     draw: ['blue 1', 'blue 2', 'blue 3'],
   });
-  g.play(0, 'blue gift').name(0, 1).act({ type: 'react', seat: 1, card: null });
-  expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'finish', cards: [g.id(1, 'nice try')] });
+  g.play(0, 'blue gift').name(0, 1).act({ type: 'decline', seat: 1 });
+  expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'finish', cards: [g.id(1, 'nice try')] });
   g.toss(1, 'nice try').quiet().wish(1, 'yellow');
   expect(g.hand(0)).toEqual(['blue 1', 'blue 2', 'blue 3']);
   expect(g.hand(1)).toEqual(['green 5', 'red 2']);
@@ -103,7 +103,7 @@ test('R-168 all finishers draw three, the tosser wishes, and the seat after the 
     draw: ['red 1', 'red 2', 'red 3', 'green 1', 'green 2', 'green 3'],
   });
   g.play(0, 'black 9').toss(2, 'nice try').quiet();
-  expect(g.asked(2)).toMatchObject({ kind: 'wish', colors: [...BASIC_COLORS], numbers: [] });
+  expect(g.asked(2)).toMatchObject({ type: 'wish', colors: [...BASIC_COLORS], numbers: [] });
   g.wish(2, 'red');
   expect(g.hand(1)).toEqual(['red 1', 'red 2', 'red 3']);
   expect(g.hand(0)).toEqual(['green 1', 'green 2', 'green 3']);
@@ -158,7 +158,7 @@ test('R-170 once no hand is empty, nobody is asked again', () => {
 
 test('R-170 if nobody tosses anything in, the round is over at the first window', () => {
   const g = on({ hands: [['blue 1'], ['green 5'], ['nice try', 'yellow 6']], top: 'blue 9', pointLimit: 1 });
-  g.play(0, 'blue 1').act({ type: 'react', seat: 1, card: null }).act({ type: 'react', seat: 2, card: null });
+  g.play(0, 'blue 1').act({ type: 'decline', seat: 1 }).act({ type: 'decline', seat: 2 });
   expect(g.scores).toEqual([0, 5, 13]);
   g.expectOver();
 });
@@ -213,7 +213,7 @@ test('R-177 Nice Try works during Time Bomb: nobody gains or loses ten, and the 
 
 test("R-179 Nice Try in one's own turn is only a wish for a color", () => {
   const g = on({ hands: [['nice try', 'red 1'], ['green 5']], top: 'blue 9' }).play(0, 'nice try');
-  expect(g.asked(0)).toMatchObject({ kind: 'wish', colors: [...BASIC_COLORS], numbers: [] });
+  expect(g.asked(0)).toMatchObject({ type: 'wish', colors: [...BASIC_COLORS], numbers: [] });
   g.wish(0, 'green').expectReady(1);
   expect(g.sizes).toEqual([1, 1]);
 });

@@ -128,7 +128,7 @@ test('R-208 Market: one card fewer is shown, and the protected player picks none
   const g = protectedFrom('market', ['red 1'], ['green 5'], [['yellow 6']], { draw });
   expect(g.said('turnedUp')[0]?.cards).toHaveLength(2);
   expect(g.waiting).toEqual([2]);
-  g.choose(2, { cards: [g.state.table[1] as number] });
+  g.chooseIds(2, [g.state.table[1] as number]);
   expect([g.hand(0), g.hand(1), g.hand(2)]).toEqual([['blue 1', 'red 1'], ['green 5'], ['blue 2', 'yellow 6']]);
   g.expectReady(1);
 });
@@ -162,14 +162,12 @@ test('R-210 Merry Christmas: a protected player gives nothing and is given nothi
   const [one, two] = g.ids(2, ['yellow 6', 'yellow 7']) as [number, number];
   expect(
     g.refused({
-      type: 'choose',
+      type: 'give',
       seat: 2,
-      answer: {
-        deal: [
-          [one, 1],
-          [two, 0],
-        ],
-      },
+      gifts: [
+        [one, 1],
+        [two, 0],
+      ],
     }).reason,
   ).toBe('not-offered');
   g.deal(2, { 0: ['yellow 6'], 3: ['yellow 7'] })
@@ -187,8 +185,8 @@ test('R-210 Merry Christmas: a protected player gives nothing and is given nothi
 test('R-210 Surprise Party: a protected player gives nothing and cannot be named', () => {
   const g = protectedFrom('surprise party', ['red 1', 'red 2'], ['green 5'], [['yellow 6', 'yellow 7']]);
   expect(g.waiting).toEqual([2]);
-  const answer = { deal: [[g.id(2, 'yellow 6'), 1]] };
-  expect(g.refused({ type: 'choose', seat: 2, answer }).reason).toBe('not-offered');
+  const gifts = [[g.id(2, 'yellow 6'), 1]];
+  expect(g.refused({ type: 'give', seat: 2, gifts }).reason).toBe('not-offered');
   g.deal(2, { 0: ['yellow 6'] }).deal(0, { 2: ['red 1'] });
   expect([g.hand(0), g.hand(1), g.hand(2)]).toEqual([['red 2', 'yellow 6'], ['green 5'], ['red 1', 'yellow 7']]);
   g.expectReady(1);
@@ -204,8 +202,8 @@ test('R-210 Trust Fall: a protected player names nobody and cannot be named', ()
       ['blue 6', 'blue 7'],
     ],
   );
-  expect(g.asked(2)).toMatchObject({ kind: 'seat', seats: [3, 0] });
-  expect(g.refused({ type: 'choose', seat: 2, answer: { seat: 1 } }).reason).toBe('not-offered');
+  expect(g.asked(2)).toMatchObject({ type: 'name', seats: [3, 0] });
+  expect(g.refused({ type: 'name', seat: 2, target: 1 }).reason).toBe('not-offered');
   // Seat 2 takes from 0, seat 3 from 2, and seat 0 from 3.
   g.name(2, 0).name(3, 2).name(0, 3);
   expect(g.hand(0)).toEqual(['blue 6', 'blue 7']);
@@ -239,9 +237,9 @@ test('R-211 Distributor: the protected hand is neither shown nor handed round', 
   const [looked] = g.said('looked');
   expect([...(looked?.at ?? [])].filter((seat) => seat !== 0).sort()).toEqual([2, 3]);
   // The own hand first: to seat 2 or 3.
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [2, 3] });
+  expect(g.asked(0)).toMatchObject({ type: 'name', seats: [2, 3] });
   g.name(0, 3);
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [2, 0] });
+  expect(g.asked(0)).toMatchObject({ type: 'name', seats: [2, 0] });
   g.name(0, 2);
   expect(g.hand(0)).toEqual(['blue 6', 'blue 7', 'blue 8']);
   expect(g.hand(1)).toEqual(['green 5']);
@@ -415,9 +413,9 @@ test('R-217 Identity Theft without scores: a protected player cannot be picked',
       options: { scoring: false },
     },
   );
-  expect(g.refused({ type: 'choose', seat: 0, answer: { seat: 1 } }).reason).toBe('not-offered');
+  expect(g.refused({ type: 'name', seat: 0, target: 1 }).reason).toBe('not-offered');
   g.name(0, 2);
-  expect(g.refused({ type: 'choose', seat: 0, answer: { seat: 1 } }).reason).toBe('not-offered');
+  expect(g.refused({ type: 'name', seat: 0, target: 1 }).reason).toBe('not-offered');
   g.name(0, 3);
   expect(g.said('placesChanged')).toEqual([{ type: 'placesChanged', seating: [0, 1, 3, 2] }]);
   expect(g.hand(1)).toEqual(['green 5']);

@@ -10,17 +10,17 @@ const pointLimit = 1;
 function windows(g: Game, seat: number): number {
   let count = 0;
   for (;;) {
-    const asked = g.waiting.find((one) => g.asked(one)?.kind === 'react');
+    const asked = g.waiting.find((one) => g.asked(one)?.type === 'react');
     if (asked === undefined) return count;
     if (asked === seat) count++;
-    g.act({ type: 'react', seat: asked, card: null });
+    g.act({ type: 'decline', seat: asked });
   }
 }
 
 /** Lets so many windows go by. */
 function skip(g: Game, count: number): Game {
   for (let i = 0; i < count; i++) {
-    for (const seat of g.waiting) g.act({ type: 'react', seat, card: null });
+    for (const seat of g.waiting) g.act({ type: 'decline', seat });
   }
   return g;
 }
@@ -39,7 +39,7 @@ test('R-183 the window opens after the event is triggered and before it is turne
   const g = triggered(['friday the 13th']);
   expect(g.said('eventTriggered')).toHaveLength(1);
   expect(g.said('eventTurned')).toHaveLength(0);
-  expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'event', by: 0 });
+  expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'event', by: 0 });
   expect(windows(g, 1)).toBe(1);
   expect(g.said('eventTurned')).toHaveLength(1);
   g.expectReady(1);
@@ -164,7 +164,7 @@ for (const [name, setup] of [
 ] as const) {
   test(`R-184 ${name}: the player whose turn it is, too`, () => {
     const g = own(setup);
-    expect(g.asked(0)).toMatchObject({ kind: 'react', trigger: 'event', cards: [g.id(0, 'lucky bastard')] });
+    expect(g.asked(0)).toMatchObject({ type: 'react', trigger: 'event', cards: [g.id(0, 'lucky bastard')] });
     g.toss(0, 'lucky bastard').quiet().wish(0, 'red');
     expect(g.sizes).toEqual([1, 4, 4]);
     g.expectReady(1);
@@ -210,7 +210,7 @@ test('R-184 everybody else may toss it in, wherever they sit', () => {
 
 test('R-184 R-155 in the own turn it is an open-wish card like any other', () => {
   const g = on({ hands: [['lucky bastard', 'red 1'], ['green 5']], top: 'black 9', sets }).play(0, 'lucky bastard');
-  expect(g.refused({ type: 'choose', seat: 0, answer: { wish: { number: 4 } } }).reason).toBe('not-offered');
+  expect(g.refused({ type: 'wish', seat: 0, wish: { number: 4 } }).reason).toBe('not-offered');
   g.wish(0, 'red').expectReady(1);
 });
 
@@ -367,7 +367,7 @@ test('R-189 its wish is a color, named before the event is turned over, and hold
   });
   g.toss(1, 'lucky bastard').quiet();
   expect(g.said('eventTurned')).toEqual([]);
-  expect(g.asked(1)).toMatchObject({ kind: 'wish', colors: ['blue', 'red', 'green', 'yellow'], numbers: [] });
+  expect(g.asked(1)).toMatchObject({ type: 'wish', colors: ['blue', 'red', 'green', 'yellow'], numbers: [] });
   g.wish(1, 'red');
   expect(g.said('eventTurned')).toHaveLength(1);
   expect(g.top).toBe('lucky bastard');
@@ -385,7 +385,7 @@ test('R-190 R-456 Lucky Bastard and an imitated one can be tossed in in the same
     ],
   });
   g.toss(1, 'lucky bastard');
-  expect(g.asked(2)).toMatchObject({ kind: 'react', trigger: 'event', cards: [g.id(2, 'mimicry')] });
+  expect(g.asked(2)).toMatchObject({ type: 'react', trigger: 'event', cards: [g.id(2, 'mimicry')] });
   g.toss(2, 'mimicry').wish(1, 'red').wish(2, 'green');
   expect(g.pile(3)).toEqual(['mimicry', 'lucky bastard', 'black 9']);
   // Only seat 0 is left, and draws one.
@@ -416,7 +416,7 @@ describe('R-456 react.again', () => {
     ['blue 7', 'blue 8'],
   ];
   const pass = (g: Game, ...seats: readonly number[]): Game => {
-    for (const seat of seats) g.act({ type: 'react', seat, card: null });
+    for (const seat of seats) g.act({ type: 'decline', seat });
     return g;
   };
 
@@ -434,8 +434,8 @@ describe('R-456 react.again', () => {
     const g = pass(triggered(['expansion'], { hands, options: { 'react.again': true } }), 1, 3);
     g.toss(2, 'mimicry').wish(2, 'yellow');
     expect(g.waiting).toEqual([1, 3]);
-    expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'event', cards: [g.id(1, 'lucky bastard')] });
-    expect(g.asked(3)).toMatchObject({ kind: 'react', trigger: 'event', cards: [] });
+    expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'event', cards: [g.id(1, 'lucky bastard')] });
+    expect(g.asked(3)).toMatchObject({ type: 'react', trigger: 'event', cards: [] });
     pass(g, 3).toss(1, 'lucky bastard').wish(1, 'red');
     // A toss again: seat 3 is asked once more, and then the event is turned over.
     expect(g.said('eventTurned')).toEqual([]);
@@ -497,7 +497,7 @@ describe('R-456 react.again', () => {
     pass(g, 2, 3).wish(1, 'red');
     expect(g.waiting).toEqual([2, 3]);
     pass(g, 2, 3);
-    for (const seat of [2, 3, 0]) if (g.asked(seat)?.kind === 'cards') g.choose(seat, { cards: cardsOf(g, seat) });
+    for (const seat of [2, 3, 0]) if (g.asked(seat)?.type === 'choose') g.chooseIds(seat, cardsOf(g, seat));
     g.expectReady(1);
   });
 
@@ -509,7 +509,7 @@ describe('R-456 react.again', () => {
     for (const viewer of [0, 1, 2, 3]) {
       const guess = determinize(g.state, viewer, 'again');
       expect(waitingFor(guess)).toContain(1);
-      for (const seat of waitingFor(guess)) expect(question(guess, seat)?.kind).toBe('react');
+      for (const seat of waitingFor(guess)) expect(question(guess, seat)?.type).toBe('react');
     }
     const changed = JSON.parse(save(g.state));
     const window = changed.state.queue.at(-1);
@@ -523,7 +523,7 @@ describe('R-456 react.again', () => {
 /** A card that may be chosen now. */
 const cardsOf = (g: Game, seat: number): number[] => {
   const asked = g.asked(seat);
-  return asked?.kind === 'cards' ? asked.cards.slice(0, 1) : [];
+  return asked?.type === 'choose' ? asked.cards.slice(0, 1) : [];
 };
 
 test('R-191 Doomsday: a protected player scores nothing, whatever the hand, and all others 50', () => {
@@ -659,7 +659,7 @@ test('R-197 tossed in before the three are turned over it protects from the one 
   expect(g.said('eventTurned').map(({ row }) => row)).toEqual(['event-manager']);
   g.toss(1, 'lucky bastard').quiet().wish(1, 'red');
   expect(g.asked(0)).toMatchObject({
-    kind: 'option',
+    type: 'pick',
     options: expect.arrayContaining(['third-time-lucky', 'expansion', 'friday-the-13th']),
   });
   g.option(0, 'third-time-lucky');
@@ -684,7 +684,7 @@ const byTrigger = (events: readonly string[]): Game =>
 test('R-197 R-468 the trigger tosses it in before Event Manager: useless, they choose, and what they choose concerns them', () => {
   const g = byTrigger(MANAGED).toss(0, 'lucky bastard').quiet().wish(0, 'green').quiet();
   expect(g.asked(0)).toMatchObject({
-    kind: 'option',
+    type: 'pick',
     options: expect.arrayContaining(['third-time-lucky', 'expansion', 'friday-the-13th']),
   });
   g.option(0, 'third-time-lucky');
@@ -694,7 +694,7 @@ test('R-197 R-468 the trigger tosses it in before Event Manager: useless, they c
 
 test('R-197 the trigger tosses it in before the three are turned over: they choose, and are protected from it', () => {
   const g = byTrigger(MANAGED);
-  for (const seat of [1, 2, 0]) g.act({ type: 'react', seat, card: null });
+  for (const seat of [1, 2, 0]) g.act({ type: 'decline', seat });
   g.toss(0, 'lucky bastard').quiet().wish(0, 'green');
   g.option(0, 'third-time-lucky');
   expect(g.sizes).toEqual([2, 2 + 3, 2 + 3]);
@@ -712,7 +712,7 @@ const later = (events: readonly string[]): Game =>
 test('R-198 R-468 the trigger tosses it in before Repeat: useless, they choose, and what they choose concerns them', () => {
   const g = later(['repeat']).toss(0, 'lucky bastard').quiet().wish(0, 'green').quiet();
   expect(g.asked(0)).toMatchObject({
-    kind: 'option',
+    type: 'pick',
     options: expect.arrayContaining(['plague', 'friday-the-13th', 'third-time-lucky']),
   });
   g.option(0, 'third-time-lucky');
@@ -723,7 +723,7 @@ test('R-198 R-468 the trigger tosses it in before Repeat: useless, they choose, 
 
 test('R-198 the trigger tosses it in after Repeat is turned over: they choose, and are protected from it', () => {
   const g = later(['repeat']);
-  for (const seat of [1, 2, 0]) g.act({ type: 'react', seat, card: null });
+  for (const seat of [1, 2, 0]) g.act({ type: 'decline', seat });
   g.toss(0, 'lucky bastard').quiet().wish(0, 'green').option(0, 'third-time-lucky');
   expect(g.sizes).toEqual([1 + 3, 1 + 6, 1 + 6]);
   g.expectReady(1);
@@ -744,7 +744,7 @@ test('R-468 Repeat carries Event Manager out again: protection from that is usel
     .play(1, 'blue 4')
     .play(2, 'green 4')
     .play(0, 'black 4');
-  for (const seat of [1, 2, 0]) g.act({ type: 'react', seat, card: null });
+  for (const seat of [1, 2, 0]) g.act({ type: 'decline', seat });
   g.toss(0, 'lucky bastard').quiet().wish(0, 'green').option(0, 'event-manager').quiet().option(0, 'third-time-lucky');
   expect(g.sizes).toEqual([1 + 3, 1 + 3, 1 + 3]);
   g.expectReady(1);
@@ -782,7 +782,7 @@ test('R-198 the window of Repeat is over before the choice is announced', () => 
   expect(g.waiting).toEqual([1, 2]);
   const before = g.sizes;
   g.toss(1, 'lucky bastard').quiet().wish(1, 'red');
-  expect(g.asked(0)).toMatchObject({ kind: 'option' });
+  expect(g.asked(0)).toMatchObject({ type: 'pick' });
   g.option(0, 'expansion');
   // Without seat 1: seat 2 draws one, seat 0 two.
   const [a, b, c] = before as [number, number, number];
@@ -833,7 +833,7 @@ test('R-221 if nobody tosses it in, the event is turned over, and then it is too
   expect(g.said('eventTurned')).toHaveLength(1);
   expect(g.refused({ type: 'react', seat: 1, card: g.id(1, 'lucky bastard') }).reason).toBe('wrong-type');
   const table = [...g.state.table];
-  g.choose(1, { cards: [table[0] as number] }).choose(2, { cards: [table[1] as number] });
+  g.chooseIds(1, [table[0] as number]).chooseIds(2, [table[1] as number]);
   expect(g.hand(1)).toEqual(['blue 1', 'green 5', 'lucky bastard']);
   expect(g.sizes).toEqual([2, 3, 2]);
   g.expectReady(1);

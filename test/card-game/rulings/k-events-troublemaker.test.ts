@@ -50,7 +50,7 @@ test('R-233 Plague and Event Manager run inside: theirs are done before they are
     ['plague', 'event manager', 'third time lucky', 'friday the 13th', 'doomsday', 'capitalism'],
     [['red 1'], ['green 5'], ['yellow 6']],
   );
-  g.choose(0, { option: 'third-time-lucky' }).quiet();
+  g.option(0, 'third-time-lucky').quiet();
   expect(turned(g)).toEqual([
     'plague',
     'event-manager',
@@ -211,7 +211,7 @@ test('R-238 nobody can counter what an event makes them give', () => {
   const g = turn(['trust fall'], [['red 1', 'red 2', 'red 3'], ['counterattack', 'green 5', 'green 6'], ['yellow 6']]);
   g.name(1, 0).pick(0, 'red 1', 'red 2').name(2, 1);
   expect(g.waiting).toEqual([1]);
-  expect(g.asked(1)).toMatchObject({ kind: 'cards', source: 'trust-fall' });
+  expect(g.asked(1)).toMatchObject({ type: 'choose', source: 'trust-fall' });
   g.pick(1, 'counterattack', 'green 5').name(0, 2).expectReady(1);
 });
 
@@ -242,7 +242,7 @@ test('R-239 only the one who caused it is left: they draw, but have nobody to na
     sets,
   }).play(0, 'black 9');
   // Not before Plague, but before Trust Fall.
-  g.act({ type: 'react', seat: 1, card: null }).toss(1, 'lucky bastard').wish(1, 'green').quiet();
+  g.act({ type: 'decline', seat: 1 }).toss(1, 'lucky bastard').wish(1, 'green').quiet();
   expect(g.sizes).toEqual([4, 2]);
   g.expectReady(1);
 });

@@ -99,9 +99,9 @@ test('R-225 one decides after another where there is something to choose', () =>
   }).play(0, 'black 9');
   const [one, two, three] = g.state.table as [number, number, number];
   expect(g.waiting).toEqual([1]);
-  g.choose(1, { cards: [two] });
-  expect(g.asked(2)).toMatchObject({ kind: 'cards', cards: [one, three] });
-  g.choose(2, { cards: [three] });
+  g.chooseIds(1, [two]);
+  expect(g.asked(2)).toMatchObject({ type: 'choose', cards: [one, three] });
+  g.chooseIds(2, [three]);
   expect(g.hand(0)).toEqual(['blue 1', 'red 1']);
   g.expectReady(1);
 });
@@ -119,7 +119,7 @@ test('R-225 what one is given during the event is not in hand until its end', ()
   g.deal(1, { 2: ['green 5'] });
   expect(g.sizes).toEqual([2, 1, 2]);
   // Seat 2 cannot hand on what it has just been given.
-  expect(g.asked(2)).toMatchObject({ kind: 'deal', cards: g.ids(2, ['yellow 6', 'yellow 7']) });
+  expect(g.asked(2)).toMatchObject({ type: 'give', cards: g.ids(2, ['yellow 6', 'yellow 7']) });
   g.deal(2, { 0: ['yellow 6'] }).deal(0, { 1: ['red 1'] });
   expect(g.hand(0)).toEqual(['red 2', 'yellow 6']);
   expect(g.hand(1)).toEqual(['green 6', 'red 1']);
@@ -157,7 +157,7 @@ test('R-226 where the event leaves no choice, nobody is asked and the hand goes 
   }).play(0, 'black 9');
   g.pick(1, 'green 5');
   // Seat 2 has to discard two and holds two.
-  expect(g.asked(0)).toMatchObject({ kind: 'cards', source: 'recession' });
+  expect(g.asked(0)).toMatchObject({ type: 'choose', source: 'recession' });
   g.pick(0, 'red 1', 'red 2', 'red 3').quiet();
   expect(g.pile(8)).toEqual(['black 9', 'red 3', 'red 2', 'red 1', 'yellow 6', 'yellow 8', 'green 5', 'blue 9']);
   g.expectOver();

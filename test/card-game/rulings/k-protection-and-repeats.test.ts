@@ -20,8 +20,8 @@ const twice = (event: string, options: Record<string, boolean>): Game => {
     options,
     pointLimit: 1,
   }).play(0, 'red troublemaker');
-  g.act({ type: 'react', seat: 1, card: null }).act({ type: 'react', seat: 2, card: null });
-  g.toss(1, 'lucky bastard').act({ type: 'react', seat: 2, card: null }).wish(1, 'yellow').quiet();
+  g.act({ type: 'decline', seat: 1 }).act({ type: 'decline', seat: 2 });
+  g.toss(1, 'lucky bastard').act({ type: 'decline', seat: 2 }).wish(1, 'yellow').quiet();
   expect(g.state.lasting.map(({ exempt }) => exempt)).toEqual([[1], []]);
   return g.expectReady(1);
 };
@@ -60,12 +60,12 @@ test('R-123 R-144 everybody learns how Fantastic Four is spread before they may 
     hands: [['fantastic four', 'red 1'], ['counterattack', 'green 1'], ['yellow 1']],
     top: 'blue 9',
   });
-  g.play(0, 'fantastic four').choose(0, { split: [0, 3, 1] });
+  g.play(0, 'fantastic four').split(0, [0, 3, 1]);
   const named = { type: 'named', seat: 0, row: 'fantastic-four', targets: [1, 2], split: [0, 3, 1] } as const;
   expect(g.said('named')).toEqual([named]);
   expect(redact(named, 'spectator')).toEqual(named);
-  g.toss(1, 'counterattack').act({ type: 'react', seat: 2, card: null });
-  g.choose(1, { split: [4, 0, 0] });
+  g.toss(1, 'counterattack').act({ type: 'decline', seat: 2 });
+  g.split(1, [4, 0, 0]);
   expect(g.said('named')[1]).toMatchObject({ seat: 1, targets: [0], split: [4, 0, 0] });
   g.quiet().wish(1, 'red');
   expect(g.sizes).toEqual([5, 1, 1]);

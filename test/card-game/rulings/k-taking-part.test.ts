@@ -11,8 +11,8 @@ const crowd = [
 test('R-229 nobody may refuse to discard, or to lay a card', () => {
   for (const event of ['recession', 'gambling man']) {
     const g = on({ hands: crowd, top: 'blue 9', events: [event] }).play(0, 'black 9');
-    expect(g.refused({ type: 'choose', seat: 1, answer: { cards: [] } }).reason).toBe('wrong-count');
-    expect(g.refused({ type: 'choose', seat: 1, answer: { option: 'decline' } }).reason).toBe('malformed');
+    expect(g.refused({ type: 'choose', seat: 1, cards: [] }).reason).toBe('wrong-count');
+    expect(g.refused({ type: 'decline', seat: 1 })).toMatchObject({ reason: 'obligatory', ruling: 'R-093' });
     expect(g.refused({ type: 'pass', seat: 1 }).reason).toBe('wrong-type');
     if (event === 'recession') g.pick(1, 'green 5').pick(2, 'yellow 6', 'yellow 7').pick(0, 'red 1', 'red 2', 'red 3');
     else g.pick(1, 'green 5').pick(2, 'yellow 6').pick(0, 'red 1');
@@ -23,8 +23,8 @@ test('R-229 nobody may refuse to discard, or to lay a card', () => {
 test('R-229 nobody may refuse to give', () => {
   for (const event of ['surprise party', 'merry christmas']) {
     const g = on({ hands: crowd, top: 'blue 9', events: [event] }).play(0, 'black 9');
-    expect(g.refused({ type: 'choose', seat: 1, answer: { deal: [] } }).reason).toBe('wrong-count');
-    expect(g.refused({ type: 'choose', seat: 1, answer: { option: 'decline' } }).reason).toBe('malformed');
+    expect(g.refused({ type: 'give', seat: 1, gifts: [] }).reason).toBe('wrong-count');
+    expect(g.refused({ type: 'decline', seat: 1 })).toMatchObject({ reason: 'obligatory', ruling: 'R-093' });
     if (event === 'surprise party')
       g.deal(1, { 2: ['green 5'] })
         .deal(2, { 0: ['yellow 6'] })
@@ -37,9 +37,9 @@ test('R-229 nobody may refuse to give', () => {
 
 test('R-229 nobody may refuse a card of the Market', () => {
   const g = on({ hands: crowd, top: 'blue 9', events: ['market'] }).play(0, 'black 9');
-  expect(g.refused({ type: 'choose', seat: 1, answer: { cards: [] } }).reason).toBe('wrong-count');
+  expect(g.refused({ type: 'choose', seat: 1, cards: [] }).reason).toBe('wrong-count');
   const [one, two] = g.state.table as [number, number, number];
-  g.choose(1, { cards: [one] }).choose(2, { cards: [two] });
+  g.chooseIds(1, [one]).chooseIds(2, [two]);
   expect(g.sizes).toEqual([5, 4, 4]);
   g.expectReady(1);
 });

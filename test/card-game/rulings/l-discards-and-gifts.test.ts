@@ -42,18 +42,16 @@ test('R-273 Merry Christmas: in order all give their whole hand to others and pi
     top: 'blue 9',
     events: ['merry christmas'],
   }).play(0, 'black 9');
-  expect(g.asked(1)).toMatchObject({ kind: 'deal', pick: 2, seats: expect.arrayContaining([0, 2]) });
+  expect(g.asked(1)).toMatchObject({ type: 'give', pick: 2, seats: expect.arrayContaining([0, 2]) });
   g.deal(1, { 2: ['green 5'], 0: ['green 6'] });
-  expect(g.asked(2)).toMatchObject({ kind: 'deal', pick: 2, seats: expect.arrayContaining([0, 1]) });
+  expect(g.asked(2)).toMatchObject({ type: 'give', pick: 2, seats: expect.arrayContaining([0, 1]) });
   const refusal = g.refused({
-    type: 'choose',
+    type: 'give',
     seat: 2,
-    answer: {
-      deal: [
-        [g.id(2, 'yellow 6'), 2],
-        [g.id(2, 'yellow 7'), 0],
-      ],
-    },
+    gifts: [
+      [g.id(2, 'yellow 6'), 2],
+      [g.id(2, 'yellow 7'), 0],
+    ],
   });
   expect(refusal.reason).toBe('self');
   g.deal(2, { 1: ['yellow 6', 'yellow 7'] }).deal(0, { 1: ['red 1'], 2: ['red 2'] });
@@ -89,11 +87,11 @@ test('R-281 Recession: the n-th in order discards n cards of choice, or all of t
     top: 'blue 9',
     events: ['recession'],
   }).play(0, 'black 9');
-  expect(g.asked(1)).toMatchObject({ kind: 'cards', min: 1, max: 1, ordered: true });
+  expect(g.asked(1)).toMatchObject({ type: 'choose', min: 1, max: 1, ordered: true });
   g.pick(1, 'green 6');
-  expect(g.asked(2)).toMatchObject({ kind: 'cards', min: 2, max: 2, ordered: true });
+  expect(g.asked(2)).toMatchObject({ type: 'choose', min: 2, max: 2, ordered: true });
   g.pick(2, 'yellow 8', 'yellow 7');
-  expect(g.asked(0)).toMatchObject({ kind: 'cards', min: 3, max: 3, ordered: true });
+  expect(g.asked(0)).toMatchObject({ type: 'choose', min: 3, max: 3, ordered: true });
   g.pick(0, 'red 4', 'red 3', 'red 2');
   expect(g.hand(0)).toEqual(['red 1']);
   expect(g.hand(1)).toEqual(['green 5']);
@@ -162,7 +160,7 @@ test('R-294 Surprise Party: in order one card of choice to somebody of choice, j
     top: 'blue 9',
     events: ['surprise party'],
   }).play(0, 'black 9');
-  expect(g.asked(1)).toMatchObject({ kind: 'deal', pick: 1, seats: expect.arrayContaining([0, 2]) });
+  expect(g.asked(1)).toMatchObject({ type: 'give', pick: 1, seats: expect.arrayContaining([0, 2]) });
   g.deal(1, { 0: ['green 6'] });
   // Still on the table: seat 0 has two cards to choose from.
   expect(g.sizes).toEqual([2, 1, 2]);
@@ -201,9 +199,9 @@ test('R-295 The All-Seeing Eye: all hands lie open until everybody has confirmed
   }).play(0, 'black 9');
   expect(g.waiting).toEqual([1, 2, 0]);
   expect(g.state.openHands).toEqual([1, 2, 0]);
-  for (const seat of [2, 0]) g.choose(seat, { option: 'seen' });
+  for (const seat of [2, 0]) g.option(seat, 'seen');
   expect(g.state.openHands).toEqual([1, 2, 0]);
-  g.choose(1, { option: 'seen' });
+  g.option(1, 'seen');
   expect(g.state.openHands).toEqual([]);
   g.expectReady(1);
 });

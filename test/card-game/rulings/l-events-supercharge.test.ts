@@ -420,7 +420,7 @@ test('R-276 Parasite: the left neighbor of the finisher may discard up to two ca
   g.play(1, 'green 9').play(2, 'green 4').play(0, 'black 4').quiet();
   // Play runs to the right: the left neighbor of seat 0 is seat 2.
   expect(g.waiting).toEqual([2]);
-  expect(g.asked(2)).toMatchObject({ kind: 'cards', source: 'parasite', min: 0, max: 2 });
+  expect(g.asked(2)).toMatchObject({ type: 'choose', source: 'parasite', min: 0, max: 2 });
   g.pick(2, 'yellow 8', 'yellow 6');
   expect(g.scores).toEqual([0, 18, 7]);
   g.expectOver();
@@ -642,7 +642,7 @@ test('R-285 Rewind: a victim of the card turned over may counter', () => {
 
 test('R-285 Rewind: an open-wish card without an effect obliges the trigger to wish', () => {
   const g = flipping('fantastic');
-  expect(g.asked(0)).toMatchObject({ kind: 'wish', decline: false });
+  expect(g.asked(0)).toMatchObject({ type: 'wish', decline: false });
   g.wish(0, 'green');
   expect(g.state.wish).toEqual({ color: 'green' });
   g.expectReady(1);
@@ -650,7 +650,7 @@ test('R-285 Rewind: an open-wish card without an effect obliges the trigger to w
 
 test('R-285 Rewind: an open-wish card whose effect is left still obliges to wish', () => {
   const g = flipping('fantastic four').option(0, 'leave');
-  expect(g.asked(0)).toMatchObject({ kind: 'wish' });
+  expect(g.asked(0)).toMatchObject({ type: 'wish' });
   g.wish(0, 5);
   expect(g.sizes).toEqual([3, 3, 3]);
   expect(g.state.wish).toEqual({ number: 5 });
@@ -658,11 +658,7 @@ test('R-285 Rewind: an open-wish card whose effect is left still obliges to wish
 });
 
 test('R-285 Rewind: an open-wish card that is used acts first, and then wishes', () => {
-  const g = flipping('fantastic four')
-    .option(0, 'use')
-    .choose(0, { split: [0, 1, 3] })
-    .quiet()
-    .wish(0, 'red');
+  const g = flipping('fantastic four').option(0, 'use').split(0, [0, 1, 3]).quiet().wish(0, 'red');
   expect(g.sizes).toEqual([3, 4, 6]);
   g.expectReady(1);
 });
@@ -681,7 +677,7 @@ for (const card of ['fuck you', 'curse', 'the end']) {
 for (const half of ['blue', 'red'] as const) {
   test(`R-285 Rewind: the trigger picks the half of a Colour Swap, here ${half}, without being asked whether to use it`, () => {
     const g = flipping('blue-red colour swap', numbers, { sets: both });
-    expect(g.asked(0)).toMatchObject({ kind: 'option', options: ['blue', 'red'] });
+    expect(g.asked(0)).toMatchObject({ type: 'pick', options: ['blue', 'red'] });
     g.option(0, half);
     expect(view(g.state, 1).demand).toMatchObject({ color: half, symbol: 'colour-swap' });
     expect(g.state.lastColor).toBe(half);
@@ -698,7 +694,7 @@ test('R-285 Rewind: a 2nd Chance that is left demands no cover', () => {
 
 test('R-285 Rewind: a 2nd Chance that is used has to be covered by the trigger', () => {
   const g = flipping('red 2nd chance').option(0, 'use');
-  expect(g.asked(0)).toMatchObject({ kind: 'turn', source: '2nd-chance', draw: false, pass: false });
+  expect(g.asked(0)).toMatchObject({ type: 'turn', source: '2nd-chance', draw: false, pass: false });
   g.play(0, 'red 1');
   expect(g.top).toBe('red 1');
   g.expectReady(1);
@@ -862,7 +858,7 @@ test('R-299 Tsunami: in order each lays a card of equal or more points; who cann
   expect(g.asked(2)).toMatchObject({ cards: g.ids(2, ['yellow 5']) });
   g.pick(2, 'yellow 5').pick(0, 'red 7');
   // The second lap: seat 1 is left with a 6 and has to take all.
-  expect(g.asked(1)).toMatchObject({ kind: 'cards', cards: [], max: 0 });
+  expect(g.asked(1)).toMatchObject({ type: 'choose', cards: [], max: 0 });
   g.pick(1);
   expect(handsOf(g)).toEqual([['red 1'], ['green 5', 'green 6', 'red 7', 'yellow 5'], ['yellow 2']]);
   g.expectReady(1);
@@ -890,8 +886,8 @@ test.each(['webde', 'pandora'] as const)(
   'R-299 Tsunami in edition %s: the first player has to lay a card',
   (edition) => {
     const g = turn('tsunami', [['red 1'], ['green 5', 'green 6'], ['yellow 6', 'yellow 2']], { edition });
-    expect(g.asked(1)).toMatchObject({ kind: 'cards', cards: g.ids(1, ['green 5', 'green 6']), min: 1, max: 1 });
-    expect(g.refused({ type: 'choose', seat: 1, answer: { cards: [] } }).reason).toBe('wrong-count');
+    expect(g.asked(1)).toMatchObject({ type: 'choose', cards: g.ids(1, ['green 5', 'green 6']), min: 1, max: 1 });
+    expect(g.refused({ type: 'choose', seat: 1, cards: [] }).reason).toBe('wrong-count');
     g.pick(1, 'green 6').pick(2, 'yellow 6');
     // Seat 0 holds nothing high enough; only in the newest texts can that not be seen.
     if (edition === 'pandora') g.pick(0);
@@ -915,7 +911,7 @@ test('R-299 Tsunami: on a later lap the first player may refuse', () => {
 
 test('R-299 R-186 Tsunami: if the first is protected, the next has to lay the first card', () => {
   const g = protect(1, 'tsunami', [['red 1', 'red 7'], ['green 5'], ['yellow 6', 'yellow 7']]);
-  expect(g.asked(2)).toMatchObject({ kind: 'cards', min: 1, max: 1 });
+  expect(g.asked(2)).toMatchObject({ type: 'choose', min: 1, max: 1 });
   g.pick(2, 'yellow 6').pick(0);
   expect(handsOf(g)).toEqual([['red 1', 'red 7', 'yellow 6'], ['green 5'], ['yellow 7']]);
   g.expectReady(1);
@@ -923,9 +919,9 @@ test('R-299 R-186 Tsunami: if the first is protected, the next has to lay the fi
 
 test('R-299 Tsunami in edition webde: who can lay a card must', () => {
   const g = turn('tsunami', [['red 1'], ['green 5', 'green 6'], ['yellow 6', 'yellow 2']], { edition: 'webde' });
-  expect(g.refused({ type: 'choose', seat: 1, answer: { cards: [] } }).reason).toBe('wrong-count');
+  expect(g.refused({ type: 'choose', seat: 1, cards: [] }).reason).toBe('wrong-count');
   g.pick(1, 'green 6');
-  expect(g.refused({ type: 'choose', seat: 2, answer: { cards: [] } }).reason).toBe('wrong-count');
+  expect(g.refused({ type: 'choose', seat: 2, cards: [] }).reason).toBe('wrong-count');
   g.pick(2, 'yellow 6');
   // Seat 0 cannot, and is not asked.
   expect(handsOf(g)).toEqual([['green 6', 'red 1', 'yellow 6'], ['green 5'], ['yellow 2']]);

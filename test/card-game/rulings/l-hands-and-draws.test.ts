@@ -200,8 +200,8 @@ test('R-271 Market: as many cards as players are turned up, and all take one in 
   }).play(0, 'black 9');
   expect(g.said('turnedUp')).toMatchObject([{ cards: g.state.table }]);
   const [blue, fantastic, green] = g.state.table as [number, number, number];
-  expect(g.asked(1)).toMatchObject({ kind: 'cards', cards: [blue, fantastic, green], min: 1, max: 1 });
-  g.choose(1, { cards: [fantastic] }).choose(2, { cards: [blue] });
+  expect(g.asked(1)).toMatchObject({ type: 'choose', cards: [blue, fantastic, green], min: 1, max: 1 });
+  g.chooseIds(1, [fantastic]).chooseIds(2, [blue]);
   expect(g.hand(1)).toEqual(['fantastic', 'green 5']);
   expect(g.hand(2)).toEqual(['blue 1', 'yellow 6']);
   expect(g.hand(0)).toEqual(['green 3', 'red 1']);
@@ -218,7 +218,7 @@ test('R-271 Market: too few cards are shown as they are, the last ones get none,
     pointLimit: 1,
   }).play(0, 'black 9');
   const [, second] = g.state.table as [number, number];
-  g.choose(1, { cards: [second] });
+  g.chooseIds(1, [second]);
   expect(g.state.ending).toMatchObject({ cause: 'exhausted' });
   expect(g.scores).toEqual([1, 7, 7]);
   g.expectOver();

@@ -69,7 +69,7 @@ test('R-243 Capitalism with a short pile: the earlier ones are served first, and
 
 test('R-247 Crowdfunding: whoever caused it with the last card gets one card of choice from everybody', () => {
   const g = turn('crowdfunding', [[], ['green 5', 'green 6'], ['yellow 6']]);
-  expect(g.asked(1)).toMatchObject({ kind: 'cards', cards: g.ids(1, ['green 5', 'green 6']), min: 1, max: 1 });
+  expect(g.asked(1)).toMatchObject({ type: 'choose', cards: g.ids(1, ['green 5', 'green 6']), min: 1, max: 1 });
   // The one card of seat 2 is not asked for: it finishes.
   g.pick(1, 'green 6').quiet();
   expect(g.state.ending).toMatchObject({ finishers: [2] });
@@ -114,9 +114,9 @@ test('R-247 R-006 Crowdfunding: who holds the fewest is settled at the start', (
 
 test('R-248 Distributor: others may keep their hand, whoever caused it may not', () => {
   const g = turn('distributor', [['red 1', 'red 2'], ['green 5'], ['yellow 6'], ['blue 1', 'blue 2', 'blue 3']]);
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 2, 3] });
+  expect(g.asked(0)).toMatchObject({ type: 'name', seats: [1, 2, 3] });
   g.name(0, 3);
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 2, 0] });
+  expect(g.asked(0)).toMatchObject({ type: 'name', seats: [1, 2, 0] });
   g.name(0, 1).name(0, 2);
   expect(handsOf(g)).toEqual([['blue 1', 'blue 2', 'blue 3'], ['green 5'], ['yellow 6'], ['red 1', 'red 2']]);
   g.expectReady(1);
@@ -126,7 +126,7 @@ test('R-248 Distributor: nobody gets two hands', () => {
   const g = turn('distributor', [['red 1'], ['green 5'], ['yellow 6'], ['blue 1']])
     .name(0, 2)
     .name(0, 0);
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 3] });
+  expect(g.asked(0)).toMatchObject({ type: 'name', seats: [1, 3] });
   g.name(0, 3);
   expect(handsOf(g)).toEqual([['green 5'], ['blue 1'], ['red 1'], ['yellow 6']]);
   g.expectReady(1);
@@ -199,10 +199,10 @@ test('R-298 Trust Fall: in order each names a giver, who chooses from what is le
     ['green 5', 'green 6', 'green 7'],
     ['yellow 6', 'yellow 7'],
   ]);
-  expect(g.asked(1)).toMatchObject({ kind: 'seat', seats: [2, 0] });
+  expect(g.asked(1)).toMatchObject({ type: 'name', seats: [2, 0] });
   // The two cards of seat 2 are all it has: nothing to choose.
   g.name(1, 2);
-  expect(g.asked(2)).toMatchObject({ kind: 'seat', seats: [1, 0] });
+  expect(g.asked(2)).toMatchObject({ type: 'name', seats: [1, 0] });
   g.name(2, 1).pick(1, 'green 5', 'green 6');
   expect(g.hand(1)).toEqual(['green 7']);
   // Seat 0 names seat 1, who has one card of its own left.

@@ -30,7 +30,7 @@ test('R-264 the event comes before the finish is judged: first its window, then 
   expect(turned(g)).toEqual(['last-chance']);
   // Whoever ran out is active, so that the others are asked.
   expect(g.waiting).toEqual([2, 0]);
-  g.act({ type: 'react', seat: 2, card: null }).act({ type: 'react', seat: 0, card: null });
+  g.act({ type: 'decline', seat: 2 }).act({ type: 'decline', seat: 0 });
   expect(turned(g)).toEqual(['last-chance', 'friday-the-13th']);
   expect(g.said('roundEnded')).toEqual([]);
   g.quiet();
@@ -43,11 +43,9 @@ test('R-264 the effect and the wish of the last card are complete before the eve
   const g = turn(['last chance', 'third time lucky'], [['red 1'], ['fantastic four'], ['yellow 6']], {
     draw: ['blue 1', 'blue 2', 'blue 3', 'blue 4'],
   });
-  g.play(1, 'fantastic four')
-    .choose(1, { split: [1, 0, 3] })
-    .quiet();
+  g.play(1, 'fantastic four').split(1, [1, 0, 3]).quiet();
   expect(triggers(g)).toEqual([0]);
-  expect(g.asked(1)).toMatchObject({ kind: 'wish' });
+  expect(g.asked(1)).toMatchObject({ type: 'wish' });
   g.wish(1, 'green').quiet();
   expect(triggers(g)).toEqual([0, 1]);
   expect(g.sizes).toEqual([5, 3, 7]);
@@ -114,7 +112,7 @@ test('R-264 R-267 refilled by one event and emptied by another is emptied by an 
   expect(g.sizes).toEqual([3, 4, 4]);
   // Seat 0 is third in order and loses all three.
   g.pick(1, 'red 1')
-    .choose(2, { cards: g.state.players[2]?.hand.slice(0, 2) ?? [] })
+    .chooseIds(2, g.state.players[2]?.hand.slice(0, 2) ?? [])
     .quiet();
   expect(turned(g)).toEqual(['last-chance', 'plague', 'third-time-lucky', 'recession']);
   expect(g.state.ending).toMatchObject({ cause: 'finish', finishers: [0] });
@@ -297,7 +295,7 @@ test('R-268 R-162 a hand that was empty only while Robin Hood swapped it was not
     events: ['plague', 'robin hood', 'last chance', 'third time lucky'],
   });
   g.playWith(0, 'black 5', 'random-chance').quiet();
-  if (g.asked(0)?.kind === 'turn') g.play(0, 'blue 1');
+  if (g.asked(0)?.type === 'turn') g.play(0, 'blue 1');
   g.quiet();
   expect(turned(g)).toEqual(['plague', 'robin-hood', 'last-chance', 'third-time-lucky']);
   expect(triggers(g).at(-1)).toBe(0);
@@ -313,7 +311,7 @@ test('R-268 R-265 a hand that was empty when Last Chance was turned over, is ref
     events: ['plague', 'last chance', 'crowdfunding', 'third time lucky'],
   });
   g.playWith(0, 'black 5', 'random-chance').quiet().pick(1, 'red 3');
-  if (g.asked(0)?.kind === 'turn') g.play(0, 'red 3');
+  if (g.asked(0)?.type === 'turn') g.play(0, 'red 3');
   g.quiet();
   expect(turned(g)).toEqual(['plague', 'last-chance', 'crowdfunding', 'third-time-lucky']);
   expect(g.sizes).toEqual([3, 2 + 3]);
@@ -442,13 +440,13 @@ test('R-197 R-269 Last Chance twice: refilled with Lucky Bastard, its trigger to
   );
   // Seat 2 runs out in the turn of seat 0, by countering.
   g.play(2, 'blue 3').play(0, 'blue skip').name(0, 2).toss(2, 'counterattack').decline(2).wish(2, 'green');
-  g.act({ type: 'react', seat: 1, card: null });
+  g.act({ type: 'decline', seat: 1 });
   // Three cards each. The second event: who caused it holds Lucky Bastard now, and it is not their turn.
   expect(turned(g).slice(2)).toEqual(['third-time-lucky']);
   expect(triggers(g).slice(-2)).toEqual([2, 2]);
   g.toss(2, 'lucky bastard').quiet().wish(2, 'blue').quiet();
   expect(g.asked(2)).toMatchObject({
-    kind: 'option',
+    type: 'pick',
     options: expect.arrayContaining(['expansion', 'friday-the-13th', 'market']),
   });
   g.option(2, 'expansion');

@@ -23,7 +23,7 @@ const TROUBLEMAKERS = ['red troublemaker', 'blue troublemaker', 'green troublema
 
 const next = (g: Game, seat: number): Game => g.play(seat, TROUBLEMAKERS[seat] as string).quiet();
 
-const choose = (g: Game, seat: number, event: string): Game => g.choose(seat, { option: event }).quiet();
+const choose = (g: Game, seat: number, event: string): Game => g.option(seat, event).quiet();
 
 const turned = (g: Game): string[] => g.said('eventTurned').map(({ row }) => row);
 
@@ -32,7 +32,7 @@ const singles = [['red 1'], ['green 5'], ['yellow 6']];
 test('R-254 three events are turned up for all; two of them are used up without being carried out', () => {
   const g = turn(['event manager', 'doomsday', 'third time lucky', 'time bomb'], singles);
   expect(turned(g)).toEqual(['event-manager', 'doomsday', 'third-time-lucky', 'time-bomb']);
-  expect(g.asked(0)).toMatchObject({ kind: 'option', options: ['doomsday', 'third-time-lucky', 'time-bomb'] });
+  expect(g.asked(0)).toMatchObject({ type: 'pick', options: ['doomsday', 'third-time-lucky', 'time-bomb'] });
   expect(g.waiting).toEqual([0]);
   choose(g, 0, 'third-time-lucky');
   expect([...g.state.eventDiscard].sort()).toEqual(['doomsday', 'event-manager', 'third-time-lucky', 'time-bomb']);
@@ -75,9 +75,9 @@ test('R-278 Plague: two further events, each with a window of its own', () => {
     sets,
   }).play(0, 'red troublemaker');
   const windows: string[][] = [];
-  while (plague.asked(1)?.kind === 'react') {
+  while (plague.asked(1)?.type === 'react') {
     windows.push(turned(plague));
-    plague.act({ type: 'react', seat: 1, card: null }).act({ type: 'react', seat: 2, card: null });
+    plague.act({ type: 'decline', seat: 1 }).act({ type: 'decline', seat: 2 });
   }
   expect(windows).toEqual([[], ['plague'], ['plague', 'third-time-lucky']]);
   expect(plague.said('eventTriggered').map(({ seat }) => seat)).toEqual([0, 0, 0]);
@@ -118,8 +118,8 @@ test('R-282 Repeat: an event of this round has to be chosen, and whoever caused 
   // In order seat 2 draws blue cards, seat 0 a black one, and seat 1 another.
   next(g, 1);
   next(g, 2);
-  expect(g.asked(2)).toMatchObject({ kind: 'option', options: ['black-hole', 'third-time-lucky'] });
-  expect(g.refused({ type: 'choose', seat: 2, answer: { option: 'decline' } }).refusal.seat).toBe(2);
+  expect(g.asked(2)).toMatchObject({ type: 'pick', options: ['black-hole', 'third-time-lucky'] });
+  expect(g.refused({ type: 'decline', seat: 2 }).refusal.seat).toBe(2);
   choose(g, 2, 'black-hole');
   expect(g.hand(2)).toEqual(['black 1', 'black 2', 'black 5', 'black 6', 'blue 1', 'blue 2', 'blue 3']);
   expect(g.hand(0)).toEqual(['red 1', 'yellow 2', 'yellow 3']);
@@ -225,9 +225,9 @@ test('R-233 R-254 R-282 Plague, then Event Manager in it, then Repeat of Event M
   choose(g, 0, 'friday-the-13th');
   expect(turned(g).at(-1)).toBe('repeat');
   // Plague is still running, Event Manager and Friday the 13th are complete.
-  expect(g.asked(0)).toMatchObject({ kind: 'option', options: ['friday-the-13th', 'event-manager'] });
+  expect(g.asked(0)).toMatchObject({ type: 'pick', options: ['friday-the-13th', 'event-manager'] });
   choose(g, 0, 'event-manager');
-  expect(g.asked(0)).toMatchObject({ kind: 'option', options: ['third-time-lucky', 'time-bomb', 'plus-one'] });
+  expect(g.asked(0)).toMatchObject({ type: 'pick', options: ['third-time-lucky', 'time-bomb', 'plus-one'] });
   choose(g, 0, 'third-time-lucky');
   expect(g.sizes).toEqual([4, 5, 5]);
   expect(g.state.eventsOpen).toEqual([]);
@@ -256,7 +256,7 @@ for (const includeUnexecuted of [false, true]) {
     choose(g, 0, 'repeat');
     if (includeUnexecuted) {
       // The two others have only been shown.
-      expect(g.asked(0)).toMatchObject({ kind: 'option', options: ['third-time-lucky', 'doomsday'] });
+      expect(g.asked(0)).toMatchObject({ type: 'pick', options: ['third-time-lucky', 'doomsday'] });
       choose(g, 0, 'third-time-lucky');
     }
     expect(g.sizes).toEqual(includeUnexecuted ? [4, 5, 5] : [1, 2, 2]);

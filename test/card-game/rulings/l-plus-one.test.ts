@@ -64,7 +64,7 @@ test('R-240 Double Taxation without scores, Plus One: one more for each', () => 
 
 test('R-240 Seppuku without scores, Plus One: five or three cards, while the flip remains one card', () => {
   const g = plusOne(['seppuku'], handful, { ...noScores, draw: ['fantastic', 'blue 1', 'blue 2', 'blue 3', 'blue 4'] });
-  g.choose(1, { option: 'dare' }).choose(2, { option: 'refuse' }).choose(0, { option: 'refuse' });
+  g.option(1, 'dare').option(2, 'refuse').option(0, 'refuse');
   expect(g.said('turnedUp').map(({ cards }) => cards.length)).toEqual([1]);
   expect(g.sizes).toEqual([2 + 3, 3 + 5, 1 + 3]);
   g.expectReady(1);
@@ -80,7 +80,7 @@ test('R-240 old Gambling Man, Plus One: the penalty is three cards', () => {
 
 test('R-240 Market, Plus One: no draw', () => {
   const g = plusOne(['market'], handful, { draw: ['blue 1', 'blue 2', 'blue 3'] });
-  g.choose(1, { cards: g.state.table.slice(0, 1) }).choose(2, { cards: g.state.table.slice(0, 1) });
+  g.chooseIds(1, g.state.table.slice(0, 1)).chooseIds(2, g.state.table.slice(0, 1));
   expect(g.sizes).toEqual([3, 4, 2]);
   g.expectReady(1);
 });
@@ -131,10 +131,7 @@ test('R-279 2nd Chance that cannot be covered, Plus One: two cards', () => {
 
 test('R-279 Fantastic Four on two victims, Plus One: one more for each victim', () => {
   const g = plusOne(['friday the 13th'], [['red 1'], ['fantastic four', 'green 5'], ['yellow 6']]);
-  g.play(1, 'fantastic four')
-    .choose(1, { split: [1, 0, 3] })
-    .quiet()
-    .wish(1, 'red');
+  g.play(1, 'fantastic four').split(1, [1, 0, 3]).quiet().wish(1, 'red');
   expect(g.sizes).toEqual([1 + 2, 1, 1 + 4]);
   g.expectReady(2);
 });
@@ -162,7 +159,7 @@ for (const [stack, extra] of [
       ],
       { options: { 'plusOne.stack': stack } },
     );
-    g.play(1, 'blue troublemaker').quiet().choose(1, { option: 'plus-one' });
+    g.play(1, 'blue troublemaker').quiet().option(1, 'plus-one');
     expect(g.state.lasting.map(({ row }) => row)).toEqual(['plus-one', 'plus-one']);
     g.play(2, 'green troublemaker').quiet();
     expect(g.sizes).toEqual([2 + 3 + extra, 1 + 3 + extra, 1 + 3 + extra]);
@@ -192,15 +189,12 @@ describe('R-047 R-124 Fantastic Four and a small pile, with Plus One in force', 
     if (protect) g.toss(2, 'lucky bastard');
     g.quiet();
     if (protect) g.wish(2, 'red');
-    return g
-      .play(1, 'fantastic four')
-      .choose(1, { split: [2, 0, 2] })
-      .quiet();
+    return g.play(1, 'fantastic four').split(1, [2, 0, 2]).quiet();
   };
 
   test('R-047 R-124 each victim is in for one card more: five cards are too few for three and three', () => {
     const g = four();
-    expect(g.asked(1)).toMatchObject({ kind: 'seat', seats: [2, 0] });
+    expect(g.asked(1)).toMatchObject({ type: 'name', seats: [2, 0] });
     g.name(1, 0);
     expect(g.sizes).toEqual([5, 1, 5]);
     g.wish(1, 'red').expectOver();
@@ -208,7 +202,7 @@ describe('R-047 R-124 Fantastic Four and a small pile, with Plus One in force', 
 
   test('R-047 R-194 whoever is protected from Plus One is in for no more: five cards will do', () => {
     const g = four({}, true);
-    expect(g.asked(1)).toMatchObject({ kind: 'wish' });
+    expect(g.asked(1)).toMatchObject({ type: 'wish' });
     expect(g.sizes).toEqual([5, 1, 4]);
     g.wish(1, 'red').expectReady(2);
   });

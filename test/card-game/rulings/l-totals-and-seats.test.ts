@@ -32,7 +32,7 @@ const idle = (g: Game, ...seats: readonly Seat[]): Game => {
 };
 
 const answer = (g: Game, choices: Readonly<Record<Seat, 'dare' | 'refuse'>>, order: readonly Seat[]): Game => {
-  for (const seat of order) g.choose(seat, { option: choices[seat] as string });
+  for (const seat of order) g.option(seat, choices[seat] as string);
   return g;
 };
 
@@ -117,9 +117,9 @@ test('R-261 all totals are equal: nothing', () => {
 
 test('R-262 scoring false: whoever caused it names two players, and may be one of them', () => {
   const g = turn(['identity theft'], [['red 1'], ['green 5', 'green 6'], ['yellow 6']], noScores);
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 2, 0] });
+  expect(g.asked(0)).toMatchObject({ type: 'name', seats: [1, 2, 0] });
   g.name(0, 0);
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 2] });
+  expect(g.asked(0)).toMatchObject({ type: 'name', seats: [1, 2] });
   g.name(0, 2);
   // Players 0 and 2 change places: the hand that lay before the one now belongs to the other.
   expect(handsOf(g)).toEqual([['yellow 6'], ['green 5', 'green 6'], ['red 1']]);
@@ -194,12 +194,12 @@ test('R-291 in order each decides and turns a card over before the next decides'
     draw: ['black 3', 'curse', 'blue 2'],
     scores: [0, 100, 0],
   });
-  g.choose(1, { option: 'dare' });
+  g.option(1, 'dare');
   expect(g.scores).toEqual([0, 79, 0]);
   expect(g.waiting).toEqual([2]);
-  g.choose(2, { option: 'dare' });
+  g.option(2, 'dare');
   expect(g.scores).toEqual([0, 79, 42]);
-  g.choose(0, { option: 'dare' });
+  g.option(0, 'dare');
   expect(g.scores).toEqual([-21, 79, 42]);
   // What was turned over lies under the black card, the latest nearest the top, and triggers nothing.
   expect(g.pile(4)).toEqual(['black 9', 'blue 2', 'curse', 'black 3']);
@@ -226,10 +226,10 @@ test('R-291 scoring false: a number lets two cards be discarded, whatever else i
     ...noScores,
     draw: ['blue 2', 'blue skip'],
   });
-  g.choose(1, { option: 'dare' });
-  expect(g.asked(1)).toMatchObject({ kind: 'cards', min: 2, max: 2, ordered: true });
+  g.option(1, 'dare');
+  expect(g.asked(1)).toMatchObject({ type: 'choose', min: 2, max: 2, ordered: true });
   g.pick(1, 'green 7', 'green 5');
-  g.choose(2, { option: 'dare' }).choose(0, { option: 'refuse' });
+  g.option(2, 'dare').option(0, 'refuse');
   expect(g.pile(5)).toEqual(['black 9', 'blue skip', 'green 5', 'green 7', 'blue 2']);
   expect(g.sizes).toEqual([3, 1, 5]);
   expect(g.scores).toEqual([0, 0, 0]);
@@ -245,7 +245,7 @@ for (const [name, more] of [
 ] as const) {
   test(`R-291 ${name}: a hand of two has to be discarded, and finishes`, () => {
     const g = turn(['seppuku'], [['red 1'], ['green 5', 'green 6'], ['yellow 6']], { ...more, draw: ['blue 2'] });
-    g.choose(1, { option: 'dare' }).choose(2, { option: 'refuse' }).choose(0, { option: 'refuse' }).quiet();
+    g.option(1, 'dare').option(2, 'refuse').option(0, 'refuse').quiet();
     expect(g.sizes).toEqual([3, 0, 3]);
     expect(g.state.outcome).toMatchObject({ winners: [1] });
     g.expectOver();
@@ -262,10 +262,10 @@ for (const [name, more] of [
         ...more,
         draw: ['blue 2'],
       });
-      g.choose(1, { option: 'dare' });
-      expect(g.asked(1)).toMatchObject({ kind: 'cards', min: 0, max: 2 });
+      g.option(1, 'dare');
+      expect(g.asked(1)).toMatchObject({ type: 'choose', min: 0, max: 2 });
       g.pick(1, ...['green 5', 'green 6'].filter((card) => !kept.includes(card)));
-      g.choose(2, { option: 'refuse' }).choose(0, { option: 'refuse' });
+      g.option(2, 'refuse').option(0, 'refuse');
       expect(g.hand(1)).toEqual([...kept, 'green 7']);
       g.expectReady(1);
     }
@@ -278,13 +278,13 @@ test('R-292 whoever dares on an empty pile gets the outcome of refusing, and the
     drawOnly: true,
     pointLimit: 1,
   });
-  g.choose(1, { option: 'dare' });
+  g.option(1, 'dare');
   expect(g.state.drawPile).toEqual([]);
-  expect(g.asked(2)).toMatchObject({ kind: 'option', options: ['dare', 'refuse'] });
-  g.choose(2, { option: 'dare' });
+  expect(g.asked(2)).toMatchObject({ type: 'pick', options: ['dare', 'refuse'] });
+  g.option(2, 'dare');
   expect(g.scores).toEqual([0, -21, 21]);
   expect(g.state.exhausted).toBe(true);
-  g.choose(0, { option: 'refuse' });
+  g.option(0, 'refuse');
   expect(g.state.ending).toMatchObject({ cause: 'exhausted' });
   expect(g.scores).toEqual([21 + 1, -21 + 5, 21 + 6]);
   g.expectOver();
@@ -333,7 +333,7 @@ test('R-348 a total that is back below the limit when the round is scored ends n
       draw: ['blue 2'],
       seed,
     });
-    made.choose(1, { option: 'refuse' }).choose(2, { option: 'dare' }).choose(0, { option: 'refuse' }).quiet();
+    made.option(1, 'refuse').option(2, 'dare').option(0, 'refuse').quiet();
     return made.play(1, 'green 9').quiet();
   }, numberOnTop);
   // Seat 2: 115 - 21 + 6 + 6.
@@ -360,8 +360,8 @@ test('R-351 scoring false: a finisher wins after Identity Theft, Seppuku and Dou
   g.play(0, 'red troublemaker').quiet();
   // Sums 1, 11 and 6: one, three and two cards. Seat 1 dares with a number and discards two of five.
   expect(g.sizes).toEqual([2, 5, 3]);
-  g.choose(1, { option: 'dare' }).pick(1, 'blue 1', 'blue 2');
-  g.choose(2, { option: 'refuse' }).choose(0, { option: 'refuse' });
+  g.option(1, 'dare').pick(1, 'blue 1', 'blue 2');
+  g.option(2, 'refuse').option(0, 'refuse');
   expect(g.scores).toEqual([0, 0, 0]);
   expect(g.sizes).toEqual([4, 3, 5]);
   g.expectReady(1);

@@ -92,7 +92,7 @@ test('R-313 R-314 two bombs and Last Chance: whoever is refilled gets nothing, a
     pointLimit: 1,
     sets,
   });
-  g.play(0, 'red troublemaker').quiet().play(1, 'blue troublemaker').quiet().choose(1, { option: 'time-bomb' });
+  g.play(0, 'red troublemaker').quiet().play(1, 'blue troublemaker').quiet().option(1, 'time-bomb');
   g.play(2, 'blue 3').quiet();
   expect(g.said('roundEnded')).toEqual([]);
   expect(g.sizes).toEqual([4, 4, 3]);

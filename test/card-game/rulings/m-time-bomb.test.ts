@@ -221,9 +221,7 @@ for (const [onOtherEnd, scores] of [
 
 test('R-316 whoever finishes with a tossed Counterattack gets ten points less', () => {
   const g = bomb([['black 9', 'red 3'], ['fantastic four', 'green 5'], ['counterattack']]);
-  g.play(1, 'fantastic four')
-    .choose(1, { split: [0, 0, 4] })
-    .toss(2, 'counterattack');
+  g.play(1, 'fantastic four').split(1, [0, 0, 4]).toss(2, 'counterattack');
   g.decline(2).wish(2, 'red').quiet();
   expect(g.scores).toEqual([13, 15, -10]);
   g.expectOver();

@@ -43,7 +43,7 @@ const idle = (state: GameState, ...seats: readonly Seat[]): GameState =>
 
 /** Lets the window of the finish go by. */
 const quiet = (state: GameState): GameState =>
-  engine.waitingFor(state).reduce((g, seat) => act(g, { type: 'react', seat, card: null }), state);
+  engine.waitingFor(state).reduce((g, seat) => act(g, { type: 'decline', seat }), state);
 
 const expectOver = (state: GameState, scores: readonly number[]): void => {
   expect(state.players.map(({ score }) => score)).toEqual(scores);

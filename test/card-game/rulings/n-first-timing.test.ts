@@ -12,8 +12,8 @@ const NINE = ['red 1', 'red 2', 'red 3', 'red 4', 'red 5', 'red 6', 'red 7', 're
 /** What a card meets, or `null` if it may be played. */
 const why = (g: Game, seat: Seat, card: string): string | null => {
   const asked = g.asked(seat);
-  expect(asked?.kind).toBe('turn');
-  return asked?.kind === 'turn' && asked.cards.includes(g.id(seat, card)) ? null : g.refusedCard(seat, card).reason;
+  expect(asked?.type).toBe('turn');
+  return asked?.type === 'turn' && asked.cards.includes(g.id(seat, card)) ? null : g.refusedCard(seat, card).reason;
 };
 
 // ---- All Draw One, Special Charge ----------------------------------------------------------------------------------
@@ -84,8 +84,8 @@ test('R-327 Special Charge: somebody else draws as many cards as they hold speci
     sets,
   };
   const g = on(setup).playWith(0, 'blue 3', 'special-charge');
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', source: 'special-charge', seats: [1, 2], decline: false });
-  expect(g.refused({ type: 'choose', seat: 0, answer: { seat: 0 } }).reason).toBe('self');
+  expect(g.asked(0)).toMatchObject({ type: 'name', source: 'special-charge', seats: [1, 2], decline: false });
+  expect(g.refused({ type: 'name', seat: 0, target: 0 }).reason).toBe('self');
   g.name(0, 1);
   expect(g.sizes).toEqual([2, 8, 2]);
   g.expectReady(1);
@@ -176,7 +176,7 @@ test('R-156 it holds for the one card it was used with: the next attack can be c
   });
   g.playWith(0, 'blue gift', 'anti-counter').name(0, 2).pick(0, 'red 1', 'red 2');
   g.play(1, 'blue skip').name(1, 2);
-  expect(g.asked(2)).toMatchObject({ kind: 'react', trigger: 'attacked' });
+  expect(g.asked(2)).toMatchObject({ type: 'react', trigger: 'attacked' });
   g.toss(2, 'counterattack').name(2, 0).quiet().wish(2, 'green').expectReady(2);
 });
 
@@ -192,7 +192,7 @@ test('R-156 on 2nd Chance it does not protect the card that covers it', () => {
     sets,
   });
   g.playWith(0, 'blue 2nd chance', 'anti-counter').play(0, 'blue skip').name(0, 1);
-  expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'attacked', subject: 'skip' });
+  expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'attacked', subject: 'skip' });
   g.toss(1, 'counterattack').name(1, 2).quiet().wish(1, 'green').expectReady(1);
 });
 

@@ -14,8 +14,8 @@ const powersOf = (g: Game, seat: number): string[] =>
 
 /** The power cards a turn's question offers with each card, by the names of the cards. */
 const offered = (g: Game, seat: number, card: string): readonly string[] => {
-  const asked = g.asked(seat) as Question & { kind: 'turn' };
-  expect(asked.kind).toBe('turn');
+  const asked = g.asked(seat) as Question & { type: 'turn' };
+  expect(asked.type).toBe('turn');
   return asked.powers.find((one) => one.card === g.id(seat, card))?.powers ?? [];
 };
 
@@ -29,9 +29,9 @@ test('R-317 a power card is announced with the card, and acts before its effect 
   expect([...offered(g, 0, 'blue gift')].sort()).toEqual(['all-draw-one', 'looping']);
   g.playWith(0, 'blue gift', 'all-draw-one');
   expect(g.sizes).toEqual([3, 3, 2]);
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', source: 'gift' });
+  expect(g.asked(0)).toMatchObject({ type: 'name', source: 'gift' });
   g.name(0, 1);
-  expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'attacked', subject: 'gift' });
+  expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'attacked', subject: 'gift' });
   g.quiet().pick(0, 'red 1', 'red 2').expectReady(1);
   expect(g.sizes).toEqual([1, 5, 2]);
 });
@@ -138,11 +138,11 @@ test('R-099 a power card of the second timing on 2nd Chance acts after the cover
     sets,
   });
   g.playWith(0, 'blue 2nd chance', 'number-wish');
-  expect(g.asked(0)).toMatchObject({ kind: 'turn', source: '2nd-chance' });
+  expect(g.asked(0)).toMatchObject({ type: 'turn', source: '2nd-chance' });
   g.play(0, 'blue skip');
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', source: 'skip' });
+  expect(g.asked(0)).toMatchObject({ type: 'name', source: 'skip' });
   g.name(0, 1).quiet();
-  expect(g.asked(0)).toMatchObject({ kind: 'wish', source: 'number-wish', colors: [] });
+  expect(g.asked(0)).toMatchObject({ type: 'wish', source: 'number-wish', colors: [] });
   g.wish(0, 8);
   expect(g.top).toBe('blue skip');
   expect(g.state.wish).toEqual({ number: 8 });
@@ -171,7 +171,7 @@ test('R-099 without a cover it acts after the draw', () => {
   });
   g.playWith(0, 'blue 2nd chance', 'number-wish');
   expect(g.hand(0)).toEqual(['green 1', 'red 1']);
-  expect(g.asked(0)).toMatchObject({ kind: 'turn', cards: [], pass: true });
+  expect(g.asked(0)).toMatchObject({ type: 'turn', cards: [], pass: true });
   g.pass(0).wish(0, 8);
   expect(g.top).toBe('blue 2nd chance');
   g.expectReady(1);
@@ -239,12 +239,12 @@ test('R-318 Special Seal goes with number cards alone, black ones too', () => {
 test('R-318 R-021 no power card goes with the starting card, nor with the card that covers it', () => {
   const isCover = (game: Game): boolean => {
     const asked = game.asked(0);
-    return asked?.kind === 'turn' && asked.source === '2nd-chance' && !asked.pass && numbersOf(game).length > 0;
+    return asked?.type === 'turn' && asked.source === '2nd-chance' && !asked.pass && numbersOf(game).length > 0;
   };
   const numbersOf = (game: Game): string[] => game.hand(0).filter((name) => /^(blue|red|green|yellow) \d+$/.test(name));
   const g = startingWith('2nd-chance', { sets }, (game) => isCover(game) && coverOf(game) !== undefined);
   const asked = g.asked(0);
-  expect(asked).toMatchObject({ kind: 'turn', powers: [] });
+  expect(asked).toMatchObject({ type: 'turn', powers: [] });
   const card = g.id(0, coverOf(g) as string);
   const power = g.state.players[0]?.powers[0]?.row;
   expect(g.refused({ type: 'play', seat: 0, card, power }).reason).toBe('no-power');
@@ -302,7 +302,7 @@ test('R-319 a power card received in this turn cannot be used in it', () => {
   });
   g.play(0, 'black 9').quiet().option(0, 'use');
   expect([powersOf(g, 0), powersOf(g, 1)]).toEqual([['all-draw-one'], ['open-hands']]);
-  expect(g.asked(0)).toMatchObject({ kind: 'turn', source: '2nd-chance', powers: [] });
+  expect(g.asked(0)).toMatchObject({ type: 'turn', source: '2nd-chance', powers: [] });
   const action = { type: 'play', seat: 0, card: g.id(0, 'green 4'), power: 'all-draw-one' };
   expect(g.refused(action).reason).toBe('no-power');
   g.play(0, 'green 4').expectReady(1);
@@ -425,7 +425,7 @@ test('R-322 Lucky Bastard works on the event that Troublecharger triggers', () =
     sets: both,
   });
   g.playWith(0, 'blue 3', 'troublecharger');
-  expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'event' });
+  expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'event' });
   g.toss(1, 'lucky bastard').wish(1, 'green');
   expect(g.sizes).toEqual([4, 1]);
   g.expectReady(1);
@@ -456,17 +456,17 @@ test('R-324 a power card of the first timing comes before the card, one of the s
     sets,
   };
   const first = on({ ...setup, powers: [['special charge']] }).playWith(0, 'blue gift', 'special-charge');
-  expect(first.asked(0)).toMatchObject({ kind: 'seat', source: 'special-charge' });
+  expect(first.asked(0)).toMatchObject({ type: 'name', source: 'special-charge' });
   first.name(0, 1);
   expect(first.sizes).toEqual([3, 3, 1]);
-  expect(first.asked(0)).toMatchObject({ kind: 'seat', source: 'gift' });
+  expect(first.asked(0)).toMatchObject({ type: 'name', source: 'gift' });
   first.name(0, 2).quiet().pick(0, 'red 1', 'red 2').expectReady(1);
   expect(first.sizes).toEqual([1, 3, 3]);
 
   const second = on({ ...setup, powers: [['recycling']] }).playWith(0, 'blue gift', 'recycling');
-  expect(second.asked(0)).toMatchObject({ kind: 'seat', source: 'gift' });
+  expect(second.asked(0)).toMatchObject({ type: 'name', source: 'gift' });
   second.name(0, 2).quiet().pick(0, 'red 1', 'red 2');
-  expect(second.asked(0)).toMatchObject({ kind: 'seat', source: 'recycling' });
+  expect(second.asked(0)).toMatchObject({ type: 'name', source: 'recycling' });
   second.name(0, 1).expectReady(1);
   expect(second.sizes).toEqual([1, 3, 3]);
 });
@@ -496,7 +496,7 @@ test('R-344 one of the second timing acts before the judgement, too', () => {
     sets,
   });
   g.playWith(0, 'blue 3', 'number-wish');
-  expect(g.asked(0)).toMatchObject({ kind: 'wish', source: 'number-wish' });
+  expect(g.asked(0)).toMatchObject({ type: 'wish', source: 'number-wish' });
   g.wish(0, 4).toss(1, 'nice try').wish(1, 'green').expectReady(1);
   expect(g.state.wish).toEqual({ color: 'green' });
 });
@@ -571,8 +571,8 @@ test('R-237 events leave power cards where they are, used ones too', () => {
     g.playWith(0, 'blue 3', 'all-draw-one').play(1, 'blue 4').play(2, 'black 4');
     for (const seat of [0, 1, 2]) {
       const asked = g.asked(seat);
-      if (asked?.kind !== 'deal') continue;
-      g.choose(seat, { deal: asked.cards.map((card) => [card, (seat + 1) % 3]) });
+      if (asked?.type !== 'give') continue;
+      g.act({ type: 'give', seat, gifts: asked.cards.map((card) => [card, (seat + 1) % 3]) });
     }
     g.quiet();
     expect(g.said('eventTurned').map(({ row }) => row)).toEqual([event.replaceAll(' ', '-')]);

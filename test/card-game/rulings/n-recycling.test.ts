@@ -22,8 +22,8 @@ const recycled = (hands: readonly (readonly string[])[], more: Partial<Setup> = 
 /** Of these cards, those that may be played. */
 const fitting = (g: Game, seat: Seat, cards: readonly string[]): string[] => {
   const asked = g.asked(seat);
-  expect(asked?.kind).toBe('turn');
-  return cards.filter((card) => asked?.kind === 'turn' && asked.cards.includes(g.id(seat, card)));
+  expect(asked?.type).toBe('turn');
+  return cards.filter((card) => asked?.type === 'turn' && asked.cards.includes(g.id(seat, card)));
 };
 
 test('R-087 a card without a wish: the pile is as it was, and what lay there is to be met', () => {
@@ -62,7 +62,7 @@ test('R-087 so does a Black Wish', () => {
 test('R-087 the wish of a card stays in force although the card is gone', () => {
   const hand = ['red 4', 'blue 3'];
   const g = recycled([['fantastic', 'red 1'], hand, ['yellow 6']]);
-  expect(g.asked(0)).toMatchObject({ kind: 'wish' });
+  expect(g.asked(0)).toMatchObject({ type: 'wish' });
   g.wish(0, 'red').name(0, 1);
   expect(g.hand(1)).toContain('fantastic');
   expect(g.top).toBe('blue 9');
@@ -95,7 +95,7 @@ test('R-087 on a black card its number is to be met again', () => {
 
 test('R-004 Recycling may hand the card to its own player', () => {
   const g = recycled([['blue 3', 'red 1'], ['green 5'], ['yellow 6']]);
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', source: 'recycling', seats: [1, 2, 0], decline: false });
+  expect(g.asked(0)).toMatchObject({ type: 'name', source: 'recycling', seats: [1, 2, 0], decline: false });
   g.name(0, 0);
   expect(g.hand(0)).toEqual(['blue 3', 'red 1']);
   g.expectReady(1);
@@ -166,7 +166,7 @@ test('R-091 a card that lay under it does not count twice', () => {
 test('R-159 a countered card still is handed over, from under the Counterattack, by whoever played it', () => {
   const g = recycled([['blue skip', 'red 1'], ['counterattack', 'green 5'], ['yellow 6']]);
   g.name(0, 1).toss(1, 'counterattack').name(1, 2).quiet().wish(1, 'green');
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', source: 'recycling', by: 0 });
+  expect(g.asked(0)).toMatchObject({ type: 'name', source: 'recycling', by: 0 });
   g.name(0, 2);
   expect(g.hand(2)).toEqual(['blue skip', 'yellow 6']);
   expect(g.pile(2)).toEqual(['counterattack', 'blue 9']);
@@ -208,7 +208,7 @@ test('R-337 Nice Try given this way can be tossed in at once', () => {
   const g = recycled([['nice try'], ['green 5'], ['yellow 6']])
     .wish(0, 'red')
     .name(0, 1);
-  expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'finish', cards: [g.id(1, 'nice try')] });
+  expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'finish', cards: [g.id(1, 'nice try')] });
   g.toss(1, 'nice try').quiet().wish(1, 'green');
   expect(g.sizes).toEqual([3, 1, 1]);
   g.expectReady(1);
@@ -216,7 +216,7 @@ test('R-337 Nice Try given this way can be tossed in at once', () => {
 
 test('R-338 Fuck You may be handed over, to anybody', () => {
   const g = recycled([['fuck you', ...NINE], ['green 5'], ['yellow 6']]);
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 2, 0] });
+  expect(g.asked(0)).toMatchObject({ type: 'name', seats: [1, 2, 0] });
   g.name(0, 2);
   expect(g.hand(2)).toEqual(['fuck you', 'yellow 6']);
   expect(g.top).toBe('blue 9');
@@ -269,7 +269,7 @@ test('R-340 2nd Chance leaves from under the card that covers it, which stays on
     sets,
   });
   g.playWith(0, 'blue 2nd chance', 'recycling').play(0, 'blue 4');
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', source: 'recycling' });
+  expect(g.asked(0)).toMatchObject({ type: 'name', source: 'recycling' });
   g.name(0, 2);
   expect(g.hand(2)).toEqual(['blue 2nd chance', 'yellow 6']);
   expect(g.pile(2)).toEqual(['blue 4', 'blue 9']);

@@ -13,8 +13,8 @@ const NINE = ['red 1', 'red 2', 'red 3', 'red 4', 'red 5', 'red 6', 'red 7', 're
 /** What a card meets, or `null` if it may be played. */
 const why = (g: Game, seat: Seat, card: string): string | null => {
   const asked = g.asked(seat);
-  expect(asked?.kind).toBe('turn');
-  return asked?.kind === 'turn' && asked.cards.includes(g.id(seat, card)) ? null : g.refusedCard(seat, card).reason;
+  expect(asked?.type).toBe('turn');
+  return asked?.type === 'turn' && asked.cards.includes(g.id(seat, card)) ? null : g.refusedCard(seat, card).reason;
 };
 
 /** Of these cards, those that may be played. */
@@ -23,8 +23,8 @@ const fitting = (g: Game, seat: Seat, cards: readonly string[]): string[] =>
 
 const optionsOf = (g: Game, seat: Seat): readonly string[] => {
   const asked = g.asked(seat);
-  expect(asked?.kind).toBe('option');
-  return asked?.kind === 'option' ? asked.options : [];
+  expect(asked?.type).toBe('pick');
+  return asked?.type === 'pick' ? asked.options : [];
 };
 
 const turned = (g: Game): string[] => g.said('eventTurned').map(({ row }) => row);
@@ -158,8 +158,8 @@ test('R-075 a wish of the barred color stays in force: only an open-wish card ca
 
 test('R-081 a barred color cannot be wished', () => {
   const g = barred('blue', 'blue 3', ['fantastic', 'counterattack', 'green 1']).play(1, 'fantastic');
-  expect(g.asked(1)).toMatchObject({ kind: 'wish', colors: ['red', 'green', 'yellow'] });
-  expect(g.refused({ type: 'choose', seat: 1, answer: { wish: { color: 'blue' } } }).reason).toBe('not-offered');
+  expect(g.asked(1)).toMatchObject({ type: 'wish', colors: ['red', 'green', 'yellow'] });
+  expect(g.refused({ type: 'wish', seat: 1, wish: { color: 'blue' } }).reason).toBe('not-offered');
   g.wish(1, 'green').expectReady(2);
 });
 
@@ -172,7 +172,7 @@ test('R-081 nor with a card that is tossed in', () => {
   });
   g.playWith(0, 'blue 3', 'colour-blockade').option(0, 'red').play(1, 'blue skip').name(1, 2);
   g.toss(2, 'counterattack').name(2, 3).quiet();
-  expect(g.asked(2)).toMatchObject({ kind: 'wish', colors: ['blue', 'green', 'yellow'] });
+  expect(g.asked(2)).toMatchObject({ type: 'wish', colors: ['blue', 'green', 'yellow'] });
   g.wish(2, 'yellow').expectReady(2);
 });
 
@@ -214,13 +214,13 @@ const allBarred = (
 /** The last one: yellow. */
 const yellowToo = (g: Game): Game => {
   g.play(4, 'edison').name(4, 1).name(4, 5).quiet();
-  if (g.asked(4)?.kind === 'wish') g.wish(4, 'yellow');
+  if (g.asked(4)?.type === 'wish') g.wish(4, 'yellow');
   return g.playWith(5, 'yellow 4', 'colour-blockade').option(5, 'yellow');
 };
 
 test('R-081 with every color barred a Fantastic wishes a number', () => {
   const g = yellowToo(allBarred(['fantastic', 'red 1'], ['blue 7', 'green 8'])).play(0, 'fantastic');
-  expect(g.asked(0)).toMatchObject({ kind: 'wish', colors: [], numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] });
+  expect(g.asked(0)).toMatchObject({ type: 'wish', colors: [], numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] });
   g.wish(0, 7);
   // Seat 0's Blockade of blue is over.
   expect(fitting(g, 1, ['blue 7', 'green 8'])).toEqual(['blue 7']);
@@ -316,8 +316,8 @@ test('R-331 black cannot be barred, and purple only if it is in play', () => {
   const setup = { hands: [['blue 3', 'red 4'], ['green 5']], top: 'blue 9', powers: [['colour blockade']] };
   const four = on({ ...setup, sets }).playWith(0, 'blue 3', 'colour-blockade');
   expect(optionsOf(four, 0)).toEqual(['blue', 'red', 'green', 'yellow']);
-  expect(four.refused({ type: 'choose', seat: 0, answer: { option: 'black' } }).reason).toBe('not-offered');
-  expect(four.refused({ type: 'choose', seat: 0, answer: { option: 'purple' } }).reason).toBe('not-offered');
+  expect(four.refused({ type: 'pick', seat: 0, option: 'black' }).reason).toBe('not-offered');
+  expect(four.refused({ type: 'pick', seat: 0, option: 'purple' }).reason).toBe('not-offered');
   four.option(0, 'green').expectReady(1);
   const five = on({ ...setup, sets: ['supercharge', 'pandoras-box'] }).playWith(0, 'blue 3', 'colour-blockade');
   expect(optionsOf(five, 0)).toEqual(['blue', 'red', 'green', 'yellow', 'purple']);
@@ -508,7 +508,7 @@ test('R-306 Time Bomb explodes as soon as somebody would have a fourth turn, tho
 test('R-088 Number Wish: the wish of the open-wish card it is used with is never asked for', () => {
   const g = on({ hands: [['fantastic', 'red 1'], ['green 5']], top: 'blue 9', powers: [['number wish']], sets });
   g.playWith(0, 'fantastic', 'number-wish');
-  expect(g.asked(0)).toMatchObject({ kind: 'wish', source: 'number-wish', colors: [], decline: false });
+  expect(g.asked(0)).toMatchObject({ type: 'wish', source: 'number-wish', colors: [], decline: false });
   g.wish(0, 5);
   expect(g.said('wished')).toMatchObject([{ seat: 0, wish: { number: 5 } }]);
   expect(why(g, 1, 'green 5')).toBeNull();
@@ -519,13 +519,13 @@ test('R-088 an optional effect stays optional, and an obligatory one obligatory'
   const hands = [['equality', 'fantastic four', 'red 1', 'red 2'], ['green 5'], ['yellow 6']];
   const equality = on({ hands, top: 'blue 9', powers: [['number wish']], sets });
   equality.playWith(0, 'equality', 'number-wish');
-  expect(equality.asked(0)).toMatchObject({ kind: 'seat', source: 'equality', decline: true });
+  expect(equality.asked(0)).toMatchObject({ type: 'name', source: 'equality', decline: true });
   equality.decline(0).wish(0, 5).expectReady(1);
 
   const four = on({ hands, top: 'blue 9', powers: [['black wish']], sets });
   four.playWith(0, 'fantastic four', 'black-wish');
-  expect(four.refused({ type: 'choose', seat: 0, answer: { option: 'decline' } }).reason).toBe('obligatory');
-  four.choose(0, { split: [0, 3, 1] }).quiet();
+  expect(four.refused({ type: 'decline', seat: 0 }).reason).toBe('obligatory');
+  four.split(0, [0, 3, 1]).quiet();
   expect(four.sizes).toEqual([3, 4, 2]);
   expect(four.said('wished')).toEqual([]);
   expect(four.state.face).toBe('wish black');
@@ -540,10 +540,8 @@ test('R-088 wish.timing onPlay: the own wish is skipped then, too', () => {
     options: { 'wish.timing': 'onPlay' },
     sets,
   });
-  g.playWith(0, 'fantastic four', 'number-wish')
-    .choose(0, { split: [0, 4, 0] })
-    .quiet();
-  expect(g.asked(0)).toMatchObject({ kind: 'wish', source: 'number-wish' });
+  g.playWith(0, 'fantastic four', 'number-wish').split(0, [0, 4, 0]).quiet();
+  expect(g.asked(0)).toMatchObject({ type: 'wish', source: 'number-wish' });
   g.wish(0, 3).expectReady(1);
 });
 
@@ -626,7 +624,7 @@ test('R-342 a wish by power card stands over the one of a Counterattack in the s
       sets,
     });
     g.playWith(0, card, 'number-wish').name(0, 1).toss(1, 'counterattack').decline(1).wish(1, 'green');
-    expect(g.asked(0)).toMatchObject({ kind: 'wish', source: 'number-wish' });
+    expect(g.asked(0)).toMatchObject({ type: 'wish', source: 'number-wish' });
     g.wish(0, 7);
     expect(g.top).toBe('counterattack');
     expect(g.state.wish).toEqual({ number: 7 });
@@ -682,7 +680,7 @@ const chance = (card: string, hand: readonly string[], more: object = {}): Game 
 
 test('R-076 R-335 Random Chance: one more card has to be played, and need not match', () => {
   const g = chance('blue 3', ['red 7', 'yellow 8', 'green skip', 'black 1', 'red-yellow colour swap']);
-  expect(g.asked(0)).toMatchObject({ kind: 'turn', source: 'random-chance', draw: false, pass: false, powers: [] });
+  expect(g.asked(0)).toMatchObject({ type: 'turn', source: 'random-chance', draw: false, pass: false, powers: [] });
   expect(fitting(g, 0, ['red 7', 'yellow 8', 'green skip', 'black 1', 'red-yellow colour swap'])).toHaveLength(5);
   expect(g.refused({ type: 'draw', seat: 0 }).reason).toBe('must-play');
   expect(g.refused({ type: 'pass', seat: 0 }).reason).toBe('must-play');
@@ -755,7 +753,7 @@ test('R-002 R-057 The End and Fuck You keep their conditions under Random Chance
 
 test('R-335 the card has its full effect, with windows and wish', () => {
   const skip = chance('blue 3', ['green skip', 'red 1']).play(0, 'green skip').name(0, 1);
-  expect(skip.asked(1)).toMatchObject({ kind: 'react', trigger: 'attacked' });
+  expect(skip.asked(1)).toMatchObject({ type: 'react', trigger: 'attacked' });
   skip.toss(1, 'counterattack').name(1, 2).quiet().wish(1, 'green').expectReady(1);
 
   const wish = chance('blue 3', ['fantastic', 'red 1']).play(0, 'fantastic').wish(0, 6);
@@ -933,10 +931,7 @@ test('R-343 R-045 it still happens if the draw pile was too small for the turn',
     pointLimit,
     sets,
   });
-  g.playWith(0, 'fantastic four', 'troublecharger')
-    .choose(0, { split: [0, 4, 0] })
-    .quiet()
-    .wish(0, 'red');
+  g.playWith(0, 'fantastic four', 'troublecharger').split(0, [0, 4, 0]).quiet().wish(0, 'red');
   // Seat 1 has drawn the one card. Of seats 1 and 0 with two cards each, seat 1 is first; it swaps with seat 2.
   expect(g.said('roundEnded')).toMatchObject([{ cause: 'exhausted' }]);
   expect(g.scores).toEqual([3, 6, 6]);

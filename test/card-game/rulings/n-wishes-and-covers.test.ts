@@ -29,7 +29,7 @@ const wishedOnBlack = (number: number, ...ruleCards: readonly string[]): Game =>
 const allowed = (g: Game, seat: number): string[] =>
   g.hand(seat).filter((card) => {
     const asked = g.asked(seat);
-    return asked?.kind === 'turn' && asked.cards.includes(g.id(seat, card));
+    return asked?.type === 'turn' && asked.cards.includes(g.id(seat, card));
   });
 
 test('R-061 R-467 a number wished on a black card is met by colored cards alone: black does not go on black by a wish', () => {
@@ -113,10 +113,10 @@ const rewound = (card: string, more: object = {}): Game =>
 test('R-186 R-285 whom Rewind does not concern cannot be named by the card it turns over', () => {
   for (const card of ['blue gift', 'blue exchange', 'blue skip', 'blue thief', 'special favours']) {
     const asked = rewound(card).asked(0);
-    expect(asked).toMatchObject({ kind: 'seat', seats: [2, 3] });
+    expect(asked).toMatchObject({ type: 'name', seats: [2, 3] });
   }
-  expect(rewound('fantastic four').asked(0)).toMatchObject({ kind: 'split', seats: [2, 3] });
-  expect(rewound('edison').asked(0)).toMatchObject({ kind: 'seat', seats: [2, 3, 0] });
+  expect(rewound('fantastic four').asked(0)).toMatchObject({ type: 'split', seats: [2, 3] });
+  expect(rewound('edison').asked(0)).toMatchObject({ type: 'name', seats: [2, 3, 0] });
 });
 
 test('R-186 R-148 nor by whoever counters it', () => {
@@ -129,7 +129,7 @@ test('R-186 R-148 nor by whoever counters it', () => {
     ],
   });
   g.name(0, 2).toss(2, 'counterattack');
-  expect(g.asked(2)).toMatchObject({ kind: 'seat', seats: [3, 0], decline: true });
+  expect(g.asked(2)).toMatchObject({ type: 'name', seats: [3, 0], decline: true });
 });
 
 test('R-186 R-285 with nobody else to name the card has no effect, a Fantastic Four neither', () => {

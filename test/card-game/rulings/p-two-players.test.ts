@@ -50,7 +50,7 @@ test('R-358 with two players all four cards of Fantastic Four go to the opponent
     top: 'blue 9',
     draw: ['blue 1', 'blue 2', 'blue 3', 'blue 4'],
   }).play(0, 'fantastic four');
-  expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'attacked' });
+  expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'attacked' });
   g.quiet().wish(0, 'green');
   expect(g.hand(1)).toEqual(['blue 1', 'blue 2', 'blue 3', 'blue 4', 'green 5']);
   g.expectReady(1);

@@ -72,7 +72,7 @@ test('R-365 Thief: the thief sees the whole hand, the victim which two left, the
   g.play(0, 'blue thief').name(0, 1).quiet();
   expect(view(g.state, 0).shown).toEqual([{ seat: 1, hand }]);
   for (const viewer of [2, 'spectator'] as const) expect(looking(g, viewer)).toEqual([]);
-  g.choose(0, { cards: taken });
+  g.chooseIds(0, taken);
   for (const viewer of EVERYBODY) expect(looking(g, viewer)).toEqual([]);
   expect(seen(g, 'looked', 0)).toEqual([hand]);
   expect(seen(g, 'looked', 2)).toEqual([null]);
@@ -87,7 +87,7 @@ test('R-365 Thief: the thief sees the whole hand, the victim which two left, the
 test('R-367 Seppuku: what is turned over is public', () => {
   const g = turn(['seppuku'], [['red 1'], ['green 5'], ['yellow 6']], ['blue 2']);
   const flipped = g.state.drawPile.at(-1);
-  g.choose(1, { option: 'dare' }).choose(2, { option: 'refuse' }).choose(0, { option: 'refuse' });
+  g.option(1, 'dare').option(2, 'refuse').option(0, 'refuse');
   for (const viewer of EVERYBODY) {
     expect(seen(g, 'turnedUp', viewer)).toEqual([[flipped]]);
     expect(seen(g, 'tucked', viewer)).toEqual([[flipped]]);
@@ -104,7 +104,7 @@ test('R-367 Event Manager: all see the three events, and which one is chosen', (
     expect(view(g.state, viewer).eventsOpen).toEqual(['event-manager', 'doomsday', 'friday-the-13th', 'finish-line']);
     expect(g.said('eventTurned').map((event) => redact(event, viewer))).toEqual(g.said('eventTurned'));
   }
-  g.choose(0, { option: 'friday-the-13th' }).expectReady(1);
+  g.option(0, 'friday-the-13th').expectReady(1);
 });
 
 test('R-368 Russian Roulette: each knows the own card only, and nobody any of them once they are shuffled', () => {

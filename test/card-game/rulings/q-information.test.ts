@@ -137,7 +137,7 @@ test('R-366 The All-Seeing Eye: everybody sees all hands, and only while it last
   for (const viewer of [0, 1, 2, 'spectator'] as const) {
     expect(view(g.state, viewer).players.map(({ open }) => open)).toEqual(hands);
   }
-  for (const seat of [0, 1, 2]) g.choose(seat, { option: 'seen' });
+  for (const seat of [0, 1, 2]) g.option(seat, 'seen');
   for (const viewer of [0, 1, 2, 'spectator'] as const) {
     expect(view(g.state, viewer).players.map(({ open }) => open)).toEqual([null, null, null]);
   }
@@ -153,7 +153,7 @@ test('R-366 The All-Seeing Eye: the log entry names the hands to everybody', () 
   const hands = [g.ids(1, ['green 5']), g.ids(0, ['red 1'])];
   g.play(0, 'black 9');
   expect(g.said('handsShown').map((event) => redact(event, 'spectator'))).toMatchObject([{ seats: [1, 0], hands }]);
-  for (const seat of [0, 1]) g.choose(seat, { option: 'seen' });
+  for (const seat of [0, 1]) g.option(seat, 'seen');
   g.expectReady(1);
 });
 
@@ -168,7 +168,7 @@ test('R-367 Market: the row and what everybody takes from it are public', () => 
   for (const viewer of [0, 1, 2, 'spectator'] as const) {
     expect(view(g.state, viewer).table.map(({ card }) => card)).toEqual([one, two, three]);
   }
-  g.choose(1, { cards: [two] }).choose(2, { cards: [one] });
+  g.chooseIds(1, [two]).chooseIds(2, [one]);
   for (const viewer of [0, 1, 2, 'spectator'] as const) {
     expect(seen(g, 'pickedUp', viewer)).toEqual([[two], [one], [three]]);
   }

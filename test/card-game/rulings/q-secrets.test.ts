@@ -142,7 +142,7 @@ test('R-371 a victim is asked whether or not they hold a Counterattack, and the 
     expect(view(holder.state, viewer)).toEqual(view(other.state, viewer));
   }
   expect(holder.legal(1)).toHaveLength(2);
-  expect(other.legal(1)).toEqual([{ type: 'react', seat: 1, card: null }]);
+  expect(other.legal(1)).toEqual([{ type: 'decline', seat: 1 }]);
   holder.quiet().expectReady(2);
   other.quiet().expectReady(2);
 });
@@ -194,12 +194,12 @@ test('R-371 at a finish everybody with cards is asked, and nobody sees who has a
   }).play(0, 'blue 1');
   for (const viewer of [0, 1, 2, 3, 'spectator'] as const) expect(view(g.state, viewer).waitingFor).toEqual([1, 2, 3]);
   const before = view(g.state, 3);
-  g.act({ type: 'react', seat: 1, card: null });
+  g.act({ type: 'decline', seat: 1 });
   expect(view(g.state, 3)).toEqual(before);
   g.toss(2, 'nice try');
   // Not even a card that will be tossed in shows before all have answered.
   expect(view(g.state, 3)).toEqual(before);
-  g.act({ type: 'react', seat: 3, card: null }).wish(2, 'red').expectReady(1);
+  g.act({ type: 'decline', seat: 3 }).wish(2, 'red').expectReady(1);
 });
 
 test('R-371 react.window is handed on to the host', () => {
@@ -224,10 +224,10 @@ test('R-372 react.autoPass is handed on to the host', () => {
 
 test('R-372 a window closes only when everybody entitled has answered', () => {
   const g = on({ hands: [['blue 1'], ['green 5'], ['yellow 6']], top: 'blue 9', pointLimit: 1 }).play(0, 'blue 1');
-  g.act({ type: 'react', seat: 1, card: null });
+  g.act({ type: 'decline', seat: 1 });
   expect(g.waiting).toEqual([2]);
   expect(g.said('roundEnded')).toEqual([]);
-  g.act({ type: 'react', seat: 2, card: null }).expectOver();
+  g.act({ type: 'decline', seat: 2 }).expectOver();
 });
 
 test('R-373 no window for a victim without cards: everybody can see that there is nothing to toss in', () => {
@@ -237,7 +237,7 @@ test('R-373 no window for a victim without cards: everybody can see that there i
   });
   // Two players: the victim needs no naming. Seat 1 counters and may hit seat 0, whose hand is empty.
   g.play(0, 'blue gift').toss(1, 'counterattack').name(1, 0);
-  expect(g.asked(1)).toMatchObject({ kind: 'cards', source: 'gift' });
+  expect(g.asked(1)).toMatchObject({ type: 'choose', source: 'gift' });
   expect(g.waiting).toEqual([1]);
   g.pick(1, 'green 5', 'green 6').wish(1, 'red').expectReady(1);
 });
@@ -315,7 +315,7 @@ test("R-059 timeout.policy 'passThenRandom': too late means let go, pass, or els
   expect(g.legal(0)).toContainEqual(choice);
   expect(fallbackAction(g.state, 0)).toEqual(choice);
   g.play(0, 'blue skip').name(0, 1);
-  expect(fallbackAction(g.state, 1)).toEqual({ type: 'react', seat: 1, card: null });
+  expect(fallbackAction(g.state, 1)).toEqual({ type: 'decline', seat: 1 });
   g.act(fallbackAction(g.state, 1)).draw(2);
   expect(fallbackAction(g.state, 2)).toEqual({ type: 'pass', seat: 2 });
   g.act(fallbackAction(g.state, 2)).expectReady(0);

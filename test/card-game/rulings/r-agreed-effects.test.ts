@@ -94,10 +94,10 @@ const diy = (more: More = {}): Game =>
 
 test('R-138 R-381 Do It Yourself, drawRule: one more rule card of the deck is valid at once, then a color is wished', () => {
   const g = diy({ ruleDeck: ['thirsty', 'twins'], ruleCards: ['long break'] });
-  expect(g.asked(0)).toMatchObject({ kind: 'option', source: 'do-it-yourself', options: ['draw', 'decline'] });
+  expect(g.asked(0)).toMatchObject({ type: 'pick', source: 'do-it-yourself', options: ['draw'], decline: true });
   g.option(0, 'draw');
   expect(inForce(g)).toEqual(['long-break', 'thirsty']);
-  expect(g.asked(0)).toMatchObject({ kind: 'wish', numbers: [], decline: false });
+  expect(g.asked(0)).toMatchObject({ type: 'wish', numbers: [], decline: false });
   g.wish(0, 'green');
   expect(g.state.ruleDeck).toHaveLength(13);
   g.draw(1);
@@ -133,7 +133,7 @@ test('R-381 with all 15 in force the deck is empty: Do It Yourself draws nothing
 
 test('R-138 Do It Yourself, mirror: whom it names and its player see each other’s hands', () => {
   const g = diy({ options: { 'diy.effect': 'mirror' } });
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 2], decline: true });
+  expect(g.asked(0)).toMatchObject({ type: 'name', seats: [1, 2], decline: true });
   g.name(0, 2).quiet();
   expect([...g.waiting].sort()).toEqual([0, 2]);
   const hand = (seat: number) => g.state.players[seat]?.hand;
@@ -188,7 +188,7 @@ test('R-138 Do It Yourself, mirror: the effect may be left out', () => {
 
 test('R-138 R-142 Do It Yourself, mirror, is an attack: its victim may counter and name somebody else', () => {
   const g = diy({ options: { 'diy.effect': 'mirror' } }).name(0, 1);
-  expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'attacked', subject: 'do-it-yourself' });
+  expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'attacked', subject: 'do-it-yourself' });
   g.toss(1, 'counterattack').quiet().name(1, 2).quiet();
   expect([...g.waiting].sort()).toEqual([1, 2]);
   g.option(1, 'seen').option(2, 'seen');
@@ -217,7 +217,7 @@ test('R-138 Do It Yourself, shed: one card of choice goes under the top card, wi
     hands: [['do it yourself', 'red 1', 'black 4'], ['green 5'], ['yellow 6']],
     options: { 'diy.effect': 'shed' },
   });
-  expect(g.asked(0)).toMatchObject({ kind: 'cards', min: 0, max: 1 });
+  expect(g.asked(0)).toMatchObject({ type: 'choose', min: 0, max: 1 });
   g.pick(0, 'black 4');
   expect(g.pile(3)).toEqual(['do it yourself', 'black 4', 'blue 9']);
   expect(g.hand(0)).toEqual(['red 1']);
@@ -252,7 +252,7 @@ test('R-138 the effects of Do It Yourself and the event are settled before the g
 
 test('R-384 without rule cards Do It Yourself is a plain wish', () => {
   const g = diy({ options: { 'ruleCards.count': 0 } });
-  expect(g.asked(0)).toMatchObject({ kind: 'wish' });
+  expect(g.asked(0)).toMatchObject({ type: 'wish' });
   g.wish(0, 'green');
   expect(drawnRules(g)).toEqual([]);
   expect(g.state.lasting).toEqual([]);
@@ -288,7 +288,7 @@ test('R-138 R-027 Do It Yourself as the starting card: the dealer carries it out
   const g = startingWith('do-it-yourself', { sets, options: { 'diy.effect': 'shed', 'ruleCards.count': 0 } });
   expect(g.waiting).toEqual([0]);
   const card = g.state.players[0]?.hand[3] as number;
-  g.choose(0, { cards: [card] }).wish(0, 'green');
+  g.chooseIds(0, [card]).wish(0, 'green');
   expect(g.sizes).toEqual([6, 7, 7]);
   expect(g.state.discardPile[0]).toBe(card);
   g.expectReady(1);

@@ -26,10 +26,10 @@ const without = <T>(rule: string, plainly: T, changed: T): [readonly string[], T
 const windows = (g: Game, seat: number): number => {
   let count = 0;
   for (;;) {
-    const asked = g.waiting.find((one) => g.asked(one)?.kind === 'react');
+    const asked = g.waiting.find((one) => g.asked(one)?.type === 'react');
     if (asked === undefined) return count;
     if (asked === seat) count++;
-    g.act({ type: 'react', seat: asked, card: null });
+    g.act({ type: 'decline', seat: asked });
   }
 };
 
@@ -60,7 +60,7 @@ describe('The Nicest Try', () => {
     });
     g.play(0, 'black 9');
     // The window of the event goes by; the next one is that of the finish.
-    for (const seat of g.waiting) g.act({ type: 'react', seat, card: null });
+    for (const seat of g.waiting) g.act({ type: 'decline', seat });
     g.toss(1, 'nice try').quiet().wish(1, 'green');
     expect(g.sizes).toEqual([7, 1, 1]);
     g.expectReady(1);
@@ -72,7 +72,7 @@ describe('Half a Gift', () => {
     test(`RC-02 with [${rules}] Gift hands over ${count}`, () => {
       const g = by(rules, { hands: [['blue gift', 'red 1', 'red 2', 'red 3'], ['green 5'], ['yellow 6']] });
       g.play(0, 'blue gift').name(0, 1).quiet();
-      expect(g.asked(0)).toMatchObject({ kind: 'cards', min: count, max: count });
+      expect(g.asked(0)).toMatchObject({ type: 'choose', min: count, max: count });
       g.pick(0, ...['red 1', 'red 2'].slice(0, count));
       expect(g.sizes).toEqual([3 - count, 1 + count, 1]);
       g.expectReady(1);
@@ -468,7 +468,7 @@ describe('Twins', () => {
 
   test('RC-09 with it a second colored card of the same number may follow, and lies on top', () => {
     const g = by(['twins'], { hands }).play(0, 'blue 4');
-    expect(g.asked(0)).toMatchObject({ kind: 'cards', source: 'twins', cards: g.ids(0, ['red 4']), min: 0, max: 1 });
+    expect(g.asked(0)).toMatchObject({ type: 'choose', source: 'twins', cards: g.ids(0, ['red 4']), min: 0, max: 1 });
     g.pick(0, 'red 4');
     expect(g.hand(0)).toEqual(['yellow 1']);
     expect(g.pile(3)).toEqual(['red 4', 'blue 4', 'blue 9']);
@@ -535,7 +535,7 @@ describe('Twins', () => {
   test('RC-09 one power card at most: the one used with the first acts after the second', () => {
     const g = by(['twins'], { hands, powers: [['number wish', 'looping']], sets: withPowers });
     playWith(g, 0, 'blue 4', 'number-wish');
-    expect(g.asked(0)).toMatchObject({ kind: 'cards', source: 'twins' });
+    expect(g.asked(0)).toMatchObject({ type: 'choose', source: 'twins' });
     g.pick(0, 'red 4').wish(0, 7);
     expect(g.said('powerUsed')).toHaveLength(1);
     expect(g.state.wish).toEqual({ number: 7 });
@@ -668,9 +668,9 @@ describe('Five Fingers', () => {
         0,
         'fantastic four',
       );
-      expect(g.asked(0)).toMatchObject({ kind: 'split', total });
-      expect(g.refused({ type: 'choose', seat: 0, answer: { split: [0, 1, total - 2] } }).reason).toBe('wrong-sum');
-      g.choose(0, { split: [0, 1, total - 1] })
+      expect(g.asked(0)).toMatchObject({ type: 'split', total });
+      expect(g.refused({ type: 'split', seat: 0, shares: [0, 1, total - 2] }).reason).toBe('wrong-sum');
+      g.split(0, [0, 1, total - 1])
         .quiet()
         .wish(0, 'red');
       expect(g.sizes).toEqual([1, 2, total]);
@@ -679,12 +679,9 @@ describe('Five Fingers', () => {
 
     test(`RC-11 with [${rules}] whoever counters deals ${total} anew`, () => {
       const g = by(rules, { hands: [['fantastic four', 'red 1'], ['counterattack', 'green 5'], ['yellow 6']] });
-      g.play(0, 'fantastic four')
-        .choose(0, { split: [0, total, 0] })
-        .toss(1, 'counterattack')
-        .quiet();
-      expect(g.asked(1)).toMatchObject({ kind: 'split', total });
-      g.choose(1, { split: [2, 0, total - 2] })
+      g.play(0, 'fantastic four').split(0, [0, total, 0]).toss(1, 'counterattack').quiet();
+      expect(g.asked(1)).toMatchObject({ type: 'split', total });
+      g.split(1, [2, 0, total - 2])
         .quiet()
         .wish(1, 'red');
       expect(g.sizes).toEqual([3, 1, total - 1]);
@@ -733,7 +730,7 @@ describe('Last Word', () => {
   test('RC-13 without it an effect that was taken over can be countered again', () => {
     const g = by([], { hands });
     g.play(0, 'blue skip').name(0, 1).toss(1, 'counterattack').quiet().name(1, 2);
-    expect(g.asked(2)).toMatchObject({ kind: 'react', trigger: 'attacked' });
+    expect(g.asked(2)).toMatchObject({ type: 'react', trigger: 'attacked' });
     g.toss(2, 'counterattack').quiet().name(2, 0).quiet().wish(2, 'green');
     expect(g.state.players.map(({ skips }) => skips)).toEqual([1, 0, 0]);
     g.expectReady(1);
@@ -741,10 +738,10 @@ describe('Last Word', () => {
 
   test('RC-13 with it there is a window for the first victim, and none for the next', () => {
     const g = by(['last word'], { hands }).play(0, 'blue skip').name(0, 1);
-    expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'attacked' });
+    expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'attacked' });
     g.toss(1, 'counterattack').quiet().name(1, 2);
     expect(g.waiting).toEqual([1]);
-    expect(g.asked(1)).toMatchObject({ kind: 'wish' });
+    expect(g.asked(1)).toMatchObject({ type: 'wish' });
     g.wish(1, 'green');
     expect(g.state.players[2]?.skips).toBe(1);
     g.expectReady(1);
@@ -759,11 +756,8 @@ describe('Last Word', () => {
       ],
       options: { 'counter.ffScope': 'share' },
     });
-    g.play(0, 'fantastic four')
-      .choose(0, { split: [0, 2, 2] })
-      .toss(1, 'counterattack')
-      .quiet();
-    g.choose(1, { split: [0, 0, 2] });
+    g.play(0, 'fantastic four').split(0, [0, 2, 2]).toss(1, 'counterattack').quiet();
+    g.split(1, [0, 0, 2]);
     expect(g.waiting).toEqual([1]);
     g.wish(1, 'green');
     expect(g.sizes).toEqual([1, 1, 2 + 4]);
@@ -926,5 +920,5 @@ test('R-383 what does not conflict holds together: Thirsty, Hands Off and Other 
 test('RC-09 the starting card has no twin, even with all rule cards in force', () => {
   const g = startingWith('number', { sets, options: { 'ruleCards.count': 15 } });
   expect(g.state.players.map(({ hand }) => hand.length)).toEqual([7, 7, 7]);
-  expect(g.asked(2)).toMatchObject({ kind: 'turn', source: 'turn' });
+  expect(g.asked(2)).toMatchObject({ type: 'turn', source: 'turn' });
 });

@@ -125,12 +125,12 @@ test('R-460 Distributor: the own hand first, then the others in order, and nothi
     sets,
   });
   g.play(0, 'black 9').quiet();
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 2, 3] });
+  expect(g.asked(0)).toMatchObject({ type: 'name', seats: [1, 2, 3] });
   g.name(0, 2);
   // Seat 1 may get the own hand back.
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [1, 3, 0] });
+  expect(g.asked(0)).toMatchObject({ type: 'name', seats: [1, 3, 0] });
   g.name(0, 1);
-  expect(g.asked(0)).toMatchObject({ kind: 'seat', seats: [3, 0] });
+  expect(g.asked(0)).toMatchObject({ type: 'name', seats: [3, 0] });
   expect(g.sizes).toEqual([1, 2, 3, 4]);
   g.name(0, 3);
   expect(g.hand(0)).toEqual(['blue 1', 'blue 2', 'blue 3', 'blue 4']);

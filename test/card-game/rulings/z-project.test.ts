@@ -16,16 +16,16 @@ describe('wishes', () => {
       top: 'blue 9',
     });
     game.play(0, 'fantastic');
-    expect(game.asked(0)).toMatchObject({ kind: 'wish', decline: true });
+    expect(game.asked(0)).toMatchObject({ type: 'wish', decline: true });
     game.decline(0).expectReady(1);
     expect(game.state).toMatchObject({ face: 'free', wish: null });
-    expect(game.asked(1)).toMatchObject({ kind: 'turn', cards: game.ids(1, ['black 5', 'green gift', 'yellow 2']) });
+    expect(game.asked(1)).toMatchObject({ type: 'turn', cards: game.ids(1, ['black 5', 'green gift', 'yellow 2']) });
   });
 
   test('R-441 without the option a wish cannot be left out', () => {
     const game = on({ hands: [['fantastic', 'red 1'], ['green 2']], top: 'blue 9' }).play(0, 'fantastic');
-    expect(game.asked(0)).toMatchObject({ kind: 'wish', decline: false });
-    const refusal = game.refused({ type: 'choose', seat: 0, answer: { option: 'decline' } });
+    expect(game.asked(0)).toMatchObject({ type: 'wish', decline: false });
+    const refusal = game.refused({ type: 'decline', seat: 0 });
     expect(refusal).toMatchObject({ reason: 'obligatory', ruling: 'R-078' });
     game.wish(0, 'green').expectReady(1);
   });
@@ -42,9 +42,9 @@ describe('Fantastic Four', () => {
   test('R-442 the attacker names who draws next while the pile is too small for all, and the last goes short', () => {
     const game = on({ ...three, pointLimit: 1 })
       .play(1, 'fantastic four')
-      .choose(1, { split: [2, 0, 2] })
+      .split(1, [2, 0, 2])
       .quiet();
-    expect(game.asked(1)).toMatchObject({ kind: 'seat', name: 'next', seats: [2, 0] });
+    expect(game.asked(1)).toMatchObject({ type: 'name', name: 'next', seats: [2, 0] });
     game.name(1, 0);
     expect(game.said('drew')).toMatchObject([
       { seat: 0, count: 2 },
@@ -59,7 +59,7 @@ describe('Fantastic Four', () => {
   test('R-442 with enough for all they draw in order of play after the attacker, unasked', () => {
     const game = on({ ...three, draw: ['yellow 1', 'yellow 2', 'yellow 3', 'yellow 4'] })
       .play(1, 'fantastic four')
-      .choose(1, { split: [2, 0, 2] })
+      .split(1, [2, 0, 2])
       .quiet();
     expect(game.said('drew')).toMatchObject([
       { seat: 2, count: 2 },
@@ -80,13 +80,11 @@ describe('Fantastic Four', () => {
   };
 
   test('R-448 a share that is countered is spread anew before the others draw', () => {
-    const game = on(four)
-      .play(0, 'fantastic four')
-      .choose(0, { split: [0, 2, 0, 2] });
-    game.toss(1, 'counterattack').act({ type: 'react', seat: 3, card: null });
+    const game = on(four).play(0, 'fantastic four').split(0, [0, 2, 0, 2]);
+    game.toss(1, 'counterattack').act({ type: 'decline', seat: 3 });
     expect(game.said('drew')).toEqual([]);
-    expect(game.asked(1)).toMatchObject({ kind: 'split', total: 2, seats: [2, 3, 0], decline: true });
-    game.choose(1, { split: [2, 0, 0, 0] }).quiet();
+    expect(game.asked(1)).toMatchObject({ type: 'split', total: 2, seats: [2, 3, 0], decline: true });
+    game.split(1, [2, 0, 0, 0]).quiet();
     // The new share first, then what is left of the old attack; the wish belongs to the card on top.
     expect(game.said('drew')).toMatchObject([
       { seat: 0, count: 2 },
@@ -97,27 +95,20 @@ describe('Fantastic Four', () => {
   });
 
   test('R-448 every victim may counter the own share', () => {
-    const game = on(four)
-      .play(0, 'fantastic four')
-      .choose(0, { split: [0, 1, 3, 0] });
+    const game = on(four).play(0, 'fantastic four').split(0, [0, 1, 3, 0]);
     // Both are willing: the first in order goes first.
     game.toss(1, 'counterattack').toss(2, 'counterattack');
-    game.choose(1, { split: [0, 0, 0, 1] }).act({ type: 'react', seat: 3, card: null });
+    game.split(1, [0, 0, 0, 1]).act({ type: 'decline', seat: 3 });
     expect(game.said('drew')).toMatchObject([{ seat: 3, count: 1 }]);
-    expect(game.asked(2)).toMatchObject({ kind: 'split', total: 3 });
-    game
-      .choose(2, { split: [3, 0, 0, 0] })
-      .quiet()
-      .wish(2, 'red');
+    expect(game.asked(2)).toMatchObject({ type: 'split', total: 3 });
+    game.split(2, [3, 0, 0, 0]).quiet().wish(2, 'red');
     expect(game.sizes).toEqual([5, 1, 1, 3]);
     game.expectReady(1);
   });
 
   test('R-448 a share may be dropped, and the rest is carried out', () => {
-    const game = on(four)
-      .play(0, 'fantastic four')
-      .choose(0, { split: [0, 2, 0, 2] });
-    game.toss(1, 'counterattack').act({ type: 'react', seat: 3, card: null });
+    const game = on(four).play(0, 'fantastic four').split(0, [0, 2, 0, 2]);
+    game.toss(1, 'counterattack').act({ type: 'decline', seat: 3 });
     game.decline(1).quiet().wish(1, 'red').expectReady(1);
     expect(game.sizes).toEqual([2, 1, 2, 4]);
   });
@@ -125,14 +116,10 @@ describe('Fantastic Four', () => {
   test('R-448 with `whole` the whole effect is aimed anew', () => {
     const game = on({ ...four, options: {} })
       .play(0, 'fantastic four')
-      .choose(0, { split: [0, 2, 0, 2] });
-    game.toss(1, 'counterattack').act({ type: 'react', seat: 3, card: null });
-    expect(game.asked(1)).toMatchObject({ kind: 'split', total: 4 });
-    game
-      .choose(1, { split: [4, 0, 0, 0] })
-      .quiet()
-      .wish(1, 'red')
-      .expectReady(1);
+      .split(0, [0, 2, 0, 2]);
+    game.toss(1, 'counterattack').act({ type: 'decline', seat: 3 });
+    expect(game.asked(1)).toMatchObject({ type: 'split', total: 4 });
+    game.split(1, [4, 0, 0, 0]).quiet().wish(1, 'red').expectReady(1);
     expect(game.sizes).toEqual([6, 1, 2, 2]);
   });
 });
@@ -317,7 +304,7 @@ describe('2nd Chance', () => {
     });
     game.play(0, 'blue 2nd chance');
     expect(game.said('drew')).toMatchObject([{ seat: 0, count: 1 }]);
-    expect(game.asked(0)).toMatchObject({ kind: 'turn', cards: [game.id(0, 'blue 5')], draw: false, pass: true });
+    expect(game.asked(0)).toMatchObject({ type: 'turn', cards: [game.id(0, 'blue 5')], draw: false, pass: true });
     game.pass(0).expectReady(1);
   });
 });
@@ -351,7 +338,7 @@ describe('drawing nothing', () => {
     const named = (seat: number, card: string): number => cardNamed(state, seat, card);
     state = engine.reduce(state, { type: 'play', seat: 0, card: named(0, 'black 1') });
     state = engine.reduce(state, { type: 'play', seat: 1, card: named(1, 'fantastic') });
-    state = engine.reduce(state, { type: 'choose', seat: 1, answer: { wish: { number: 2 } } });
+    state = engine.reduce(state, { type: 'wish', seat: 1, wish: { number: 2 } });
     // Seat 1 holds three, seat 0 two after this card: seat 1 draws nothing, seat 0 one and one more.
     const { events } = engine.transition(state, { type: 'play', seat: 0, card: named(0, 'black 2') });
     expect(events.filter(({ type }) => type === 'drew')).toMatchObject([{ seat: 0, count: 2 }]);
@@ -401,7 +388,7 @@ describe('windows', () => {
       top: 'blue 9',
     });
     game.play(0, 'blue skip').name(0, 1);
-    expect(game.asked(1)).toMatchObject({ kind: 'react', trigger: 'attacked', cards: [] });
+    expect(game.asked(1)).toMatchObject({ type: 'react', trigger: 'attacked', cards: [] });
     game.quiet().expectReady(2);
   });
 });

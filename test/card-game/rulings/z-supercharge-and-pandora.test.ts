@@ -11,7 +11,7 @@ const pandora = ['pandoras-box'] as const;
 /** The options the open question of a seat offers. */
 const offered = (g: Game, seat: number): readonly string[] => {
   const asked = g.asked(seat);
-  if (asked?.kind !== 'option') throw new Error(`Seat ${seat} is asked ${asked?.kind ?? 'nothing'}.`);
+  if (asked?.type !== 'pick') throw new Error(`Seat ${seat} is asked ${asked?.type ?? 'nothing'}.`);
   return asked.options;
 };
 
@@ -96,7 +96,7 @@ const wave = (edition: 'webde' | 'pandora'): Game =>
 
 test('R-461 Tsunami: in edition pandora somebody who holds nothing high enough is asked all the same', () => {
   const g = wave('pandora').play(0, 'black 9').quiet().pick(1, 'green 8');
-  expect(g.asked(2)).toMatchObject({ kind: 'cards', source: 'tsunami', cards: [], min: 0 });
+  expect(g.asked(2)).toMatchObject({ type: 'choose', source: 'tsunami', cards: [], min: 0 });
   expect(g.count(2)).toBe(1);
   g.pick(2);
   expect(g.sizes).toEqual([2, 1, 3]);
@@ -105,7 +105,7 @@ test('R-461 Tsunami: in edition pandora somebody who holds nothing high enough i
 
 test('R-461 Tsunami: in edition webde nobody is asked without a choice', () => {
   const g = wave('webde').play(0, 'black 9').quiet();
-  expect(g.asked(1)).toMatchObject({ kind: 'cards', source: 'tsunami', min: 1 });
+  expect(g.asked(1)).toMatchObject({ type: 'choose', source: 'tsunami', min: 1 });
   g.pick(1, 'green 8');
   expect(g.said('pickedUp')).toMatchObject([{ seat: 2, count: 1 }]);
   g.expectReady(1);
@@ -122,7 +122,7 @@ test('R-461 Tsunami: in both the first is not asked with a single card, which ev
       pointLimit: 1,
     });
     g.play(0, 'black 9').quiet();
-    expect(g.asked(2)).toMatchObject({ kind: 'cards', source: 'tsunami', min: edition === 'webde' ? 1 : 0 });
+    expect(g.asked(2)).toMatchObject({ type: 'choose', source: 'tsunami', min: edition === 'webde' ? 1 : 0 });
     g.pick(2, 'yellow 7');
     if (edition === 'pandora') g.pick(0);
     expect(g.sizes).toEqual([3, 0, 1]);
@@ -205,7 +205,7 @@ test('R-463 Twins: the second card takes no power card and has no twin of its ow
     sets: ['supercharge', 'pandoras-box'],
   });
   g.play(0, 'blue 3');
-  expect(g.asked(0)).toMatchObject({ kind: 'cards', source: 'twins', min: 0, max: 1 });
+  expect(g.asked(0)).toMatchObject({ type: 'choose', source: 'twins', min: 0, max: 1 });
   expect(g.refused({ type: 'play', seat: 0, card: g.id(0, 'red 3'), power: 'looping' }).reason).toBe('wrong-type');
   g.pick(0, 'red 3');
   expect(g.state.face).toBe('red 3');
@@ -234,7 +234,7 @@ test("R-464 diy.effect 'mirror': it may be declined, and who is named may counte
   yourself('mirror').decline(0).wish(0, 'blue').expectReady(1);
   const g = yourself('mirror', { hands: [['do it yourself', 'red 1'], ['counterattack', 'green 5'], ['yellow 6']] });
   g.name(0, 1);
-  expect(g.asked(1)).toMatchObject({ kind: 'react', trigger: 'attacked', subject: 'do-it-yourself' });
+  expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'attacked', subject: 'do-it-yourself' });
   g.quiet().option(0, 'seen').option(1, 'seen');
   expect(g.said('looked').map(({ seat }) => seat)).toEqual([0, 1]);
   g.wish(0, 'blue').expectReady(1);
@@ -243,7 +243,7 @@ test("R-464 diy.effect 'mirror': it may be declined, and who is named may counte
 test("R-464 diy.effect 'shed': a card goes if there is one, or none as a refusal", () => {
   yourself('shed').pick(0).wish(0, 'blue').expectReady(1);
   const g = yourself('shed');
-  expect(g.asked(0)).toMatchObject({ kind: 'cards', min: 0, max: 1 });
+  expect(g.asked(0)).toMatchObject({ type: 'choose', min: 0, max: 1 });
   g.pick(0, 'red 2').wish(0, 'blue');
   expect(g.hand(0)).toEqual(['red 1']);
   g.expectReady(1);

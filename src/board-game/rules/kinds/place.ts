@@ -1,19 +1,18 @@
 /** Putting a card somewhere. */
 
+import type { PlaceAction } from '../../../common/actions.ts';
 import { itemAt } from '../../../common/item-at.ts';
 import { type Told, told } from '../../../common/refusals.ts';
 import { type Kind, pickBelow } from '../../../kernel/kind.ts';
 import { isWhole } from '../../../kernel/refusals.ts';
-import type { Action, CardId, Seat } from '../../state/types.ts';
-import type { Placement, PlaceQuestion } from './questions.ts';
-
-type Placing = Extract<Action, { readonly type: 'place' }>;
+import type { CardId, Seat } from '../../state/types.ts';
+import type { PlaceDecision, Placement } from './questions.ts';
 
 /** How often a placement is tried for by chance before all of them are counted. */
 const TRIES = 64;
 
 /** Calls `each` with every lawful placement until it returns `true`. */
-function everyPlacement(q: PlaceQuestion, each: (card: CardId, at: number, facing: number | null) => boolean): void {
+function everyPlacement(q: PlaceDecision, each: (card: CardId, at: number, facing: number | null) => boolean): void {
   for (const card of q.cards) {
     const freely = q.freely(card);
     for (let at = 0; at < q.places; at++) {
@@ -29,7 +28,7 @@ function everyPlacement(q: PlaceQuestion, each: (card: CardId, at: number, facin
 }
 
 /** Whether there is a lawful placement at all. */
-function isPossible(q: PlaceQuestion): boolean {
+function isPossible(q: PlaceDecision): boolean {
   let found = false;
   everyPlacement(q, () => {
     found = true;
@@ -38,15 +37,15 @@ function isPossible(q: PlaceQuestion): boolean {
   return found;
 }
 
-const placing = (seat: Seat, card: CardId, at: number, facing: number | null): Placing =>
+const placing = (seat: Seat, card: CardId, at: number, facing: number | null): PlaceAction =>
   facing === null ? { type: 'place', seat, card, at } : { type: 'place', seat, card, at, facing };
 
 /** Put a card somewhere. */
-export const placeKind: Kind<PlaceQuestion, Placement> = {
+export const placeKind: Kind<PlaceDecision, Placement> = {
   types: ['place'],
   refuse(q, action): Told | null {
     if (action.type !== 'place') return told('wrong-type', 'Put a card somewhere.', null, 'type');
-    const { card, at, facing } = action as Partial<Placing>;
+    const { card, at, facing } = action as Partial<PlaceAction>;
     if (!isWhole(card)) return told('malformed', 'A card is a whole number.', null, 'card');
     if (!q.cards.includes(card)) return told('not-in-hand', 'You do not have that card to place.', null, 'card');
     if (!isWhole(at)) return told('malformed', 'The place of a card is a whole number.', null, 'at');
@@ -61,7 +60,7 @@ export const placeKind: Kind<PlaceQuestion, Placement> = {
       : told('not-offered', `There, the card can face ${facings.join(', ')}.`, null, 'facing');
   },
   read(_q, action) {
-    const { card, at, facing = null } = action as Placing;
+    const { card, at, facing = null } = action as PlaceAction;
     return { card, at, facing };
   },
   forced: (q) => {

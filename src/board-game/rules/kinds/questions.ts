@@ -1,12 +1,12 @@
 /** The questions of the board game, beside those that mean the same in every game. */
 
 import type { Told } from '../../../common/refusals.ts';
-import type { Asked, CommonQuestion, Decision } from '../../../kernel/questions.ts';
+import type { Asked, CommonDecision, Decision } from '../../../kernel/questions.ts';
 import type { CardId, Space } from '../../state/types.ts';
 
 /** Put a card on a space. */
-export interface PlaceQuestion extends Decision {
-  readonly kind: 'place';
+export interface PlaceDecision extends Decision {
+  readonly type: 'place';
   readonly cards: readonly CardId[];
   /** The spaces are numbered from 0 up to, but not including, this. */
   readonly places: number;
@@ -32,9 +32,9 @@ export type Placement = {
 };
 
 /** Any question of the board game. */
-export type BoardQuestion = CommonQuestion | PlaceQuestion;
+export type BoardDecision = CommonDecision | PlaceDecision;
 
 /** Put one of the cards on a space. */
-export function place(question: Omit<PlaceQuestion, 'kind'>): PlaceQuestion & Asked<Placement> {
-  return { kind: 'place', ...question };
+export function place(question: Omit<PlaceDecision, 'type'>): PlaceDecision & Asked<Placement> {
+  return { type: 'place', ...question };
 }

@@ -3,11 +3,11 @@
 import type { Wish } from '../../../common/actions.ts';
 import type { Told } from '../../../common/refusals.ts';
 import type { CardId, Seat } from '../../../kernel/actions.ts';
-import type { Asked, CommonQuestion, Decision } from '../../../kernel/questions.ts';
+import type { Asked, CommonDecision, Decision } from '../../../kernel/questions.ts';
 
 /** Play, draw or pass. */
-export interface TurnQuestion extends Decision {
-  readonly kind: 'turn';
+export interface TurnDecision extends Decision {
+  readonly type: 'turn';
   readonly hand: readonly CardId[];
   /** Why this card of the hand may not be played, or `null`. */
   readonly whyNot: (card: CardId) => Told | null;
@@ -38,8 +38,8 @@ export type Played = CardId | PoweredMove;
 export type Move = Played | 'draw' | 'pass';
 
 /** Spread a number over players. */
-export interface SplitQuestion extends Decision {
-  readonly kind: 'split';
+export interface SplitDecision extends Decision {
+  readonly type: 'split';
   readonly total: number;
   readonly seats: readonly Seat[];
   readonly players: number;
@@ -47,23 +47,23 @@ export interface SplitQuestion extends Decision {
 }
 
 /** Give each of these cards, or `pick` of them, to somebody. */
-export interface DealQuestion extends Decision {
-  readonly kind: 'deal';
+export interface GiveDecision extends Decision {
+  readonly type: 'give';
   readonly cards: readonly CardId[];
   readonly seats: readonly Seat[];
   readonly pick: number;
 }
 
 /** Name a color or a number. */
-export interface WishQuestion<Color extends string = string> extends Decision {
-  readonly kind: 'wish';
+export interface WishDecision<Color extends string = string> extends Decision {
+  readonly type: 'wish';
   readonly colors: readonly Color[];
   readonly numbers: readonly number[];
   readonly decline: boolean;
 }
 
 /** Any question of the card game. */
-export type CardQuestion = CommonQuestion | TurnQuestion | SplitQuestion | DealQuestion | WishQuestion;
+export type CardDecision = CommonDecision | TurnDecision | SplitDecision | GiveDecision | WishDecision;
 
 /** Spread a number over players. */
 export function split(
@@ -71,8 +71,8 @@ export function split(
   seats: readonly Seat[],
   players: number,
   decline = false,
-): SplitQuestion & Asked<readonly number[] | null> {
-  return { kind: 'split', total, seats, players, decline };
+): SplitDecision & Asked<readonly number[] | null> {
+  return { type: 'split', total, seats, players, decline };
 }
 
 /** Give every card, or as many as `pick`, to somebody. */
@@ -80,8 +80,8 @@ export function deal(
   from: readonly CardId[],
   seats: readonly Seat[],
   pick = from.length,
-): DealQuestion & Asked<readonly (readonly [CardId, Seat])[]> {
-  return { kind: 'deal', cards: from, seats, pick: seats.length === 0 ? 0 : Math.min(pick, from.length) };
+): GiveDecision & Asked<readonly (readonly [CardId, Seat])[]> {
+  return { type: 'give', cards: from, seats, pick: seats.length === 0 ? 0 : Math.min(pick, from.length) };
 }
 
 /** Name a color or a number. */
@@ -89,6 +89,6 @@ export function wish<Color extends string>(
   colors: readonly Color[],
   numbers: readonly number[],
   decline = false,
-): WishQuestion<Color> & Asked<Wish<Color> | null> {
-  return { kind: 'wish', colors, numbers, decline };
+): WishDecision<Color> & Asked<Wish<Color> | null> {
+  return { type: 'wish', colors, numbers, decline };
 }

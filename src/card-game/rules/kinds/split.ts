@@ -1,20 +1,11 @@
 /** Spreading a number over players. */
 
+import type { SplitAction } from '../../../common/actions.ts';
 import { missing, told } from '../../../common/refusals.ts';
 import type { Action, Seat } from '../../../kernel/actions.ts';
-import {
-  CHOICE,
-  choose,
-  declines,
-  field,
-  type Kind,
-  pickBelow,
-  refuseDecline,
-  refuseOther,
-  ways,
-} from '../../../kernel/kind.ts';
+import { declines, declining, field, type Kind, pickBelow, refuseOther, ways } from '../../../kernel/kind.ts';
 import { isWhole, type Refused } from '../../../kernel/refusals.ts';
-import type { SplitQuestion } from './questions.ts';
+import type { SplitDecision } from './questions.ts';
 
 /** In how many ways `total` can be spread over `parts` players. */
 function spreads(total: number, parts: number): number {
@@ -26,7 +17,7 @@ function listFrom(
   nth: number,
   left: number,
   split: number[],
-  q: SplitQuestion,
+  q: SplitDecision,
   seat: Seat,
   out: Action[],
   limit: number,
@@ -35,7 +26,7 @@ function listFrom(
   if (to === undefined || out.length >= limit) return;
   if (nth === q.seats.length - 1) {
     split[to] = left;
-    out.push(choose(seat, { split: [...split] }));
+    out.push(splitting(seat, [...split]));
     return;
   }
   for (let part = left; part >= 0; part--) {
@@ -45,21 +36,21 @@ function listFrom(
 }
 
 /** Spread a number over players, or decline. */
-export const splitKind: Kind<SplitQuestion, readonly number[] | null> = {
-  types: CHOICE,
+export const splitKind: Kind<SplitDecision, readonly number[] | null> = {
+  types: ['split', 'decline'],
   refuse(q, action): Refused | null {
-    const other = refuseOther(action, q.kind);
+    if (q.decline && declines(action)) return null;
+    const other = refuseOther(action, q.type);
     if (other !== null) return other;
-    if (declines(action)) return refuseDecline(q.decline);
-    const parts = field(action, 'split');
-    if (!Array.isArray(parts)) return missing('split', 'a list with a number for every seat');
+    const parts = field(action, 'shares');
+    if (!Array.isArray(parts)) return missing('shares', 'a list with a number for every seat');
     if (parts.length !== q.players) {
-      return told('wrong-count', `Give a number for each of the ${q.players} seats.`, 'R-123', 'answer.split');
+      return told('wrong-count', `Give a number for each of the ${q.players} seats.`, 'R-123', 'shares');
     }
     let sum = 0;
     for (let to = 0; to < parts.length; to++) {
       const part: unknown = parts[to];
-      const where = `answer.split[${to}]`;
+      const where = `shares[${to}]`;
       if (!isWhole(part)) return told('malformed', 'Each part is a whole number.', null, where);
       if (part < 0 || part > q.total) return told('out-of-range', `Each part is from 0 to ${q.total}.`, 'R-123', where);
       if (part > 0 && to === action.seat) return { reason: 'self', field: where };
@@ -67,16 +58,14 @@ export const splitKind: Kind<SplitQuestion, readonly number[] | null> = {
         return told('not-offered', `Seat ${to} cannot be named here.`, null, where);
       sum += part;
     }
-    return sum === q.total
-      ? null
-      : told('wrong-sum', `The parts add up to ${sum}, not ${q.total}.`, 'R-123', 'answer.split');
+    return sum === q.total ? null : told('wrong-sum', `The parts add up to ${sum}, not ${q.total}.`, 'R-123', 'shares');
   },
-  read: (_q, action) => (declines(action) ? null : [...(field(action, 'split') as number[])]),
+  read: (_q, action) => (declines(action) ? null : [...(field(action, 'shares') as number[])]),
   forced: (q) =>
     q.seats.length === 0 ? null : q.seats.length === 1 && !q.decline ? spreadOver(q, [q.total]) : undefined,
   list(q, seat, out, limit) {
     listFrom(0, q.total, spreadOver(q, []), q, seat, out, limit);
-    if (q.decline && out.length < limit) out.push(choose(seat, { option: 'decline' }));
+    if (q.decline && out.length < limit) out.push(declining(seat));
   },
   count: (q) => spreads(q.total, q.seats.length) + (q.decline ? 1 : 0),
   draw(q, chance) {
@@ -92,12 +81,14 @@ export const splitKind: Kind<SplitQuestion, readonly number[] | null> = {
     }
     return spreadOver(q, [...parts, left]);
   },
-  say: (split, seat) => choose(seat, split === null ? { option: 'decline' } : { split }),
-  decline: (q, seat) => (q.decline ? choose(seat, { option: 'decline' }) : null),
+  say: (split, seat): Action => (split === null ? declining(seat) : splitting(seat, split)),
+  decline: (q, seat) => (q.decline ? declining(seat) : null),
 };
 
+const splitting = (seat: Seat, shares: readonly number[]): SplitAction => ({ type: 'split', seat, shares });
+
 /** Parts for the seats that can be named, written out for all seats. */
-function spreadOver(q: SplitQuestion, parts: readonly number[]): number[] {
+function spreadOver(q: SplitDecision, parts: readonly number[]): number[] {
   const split = new Array<number>(q.players).fill(0);
   q.seats.forEach((seat, i) => {
     split[seat] = parts[i] ?? 0;

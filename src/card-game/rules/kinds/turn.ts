@@ -1,35 +1,33 @@
 /** Turns: play a card, draw, or pass. */
 
-import type { Action as Lawful } from '../../../common/actions.ts';
+import type { DrawAction, PassAction, PlayAction } from '../../../common/actions.ts';
 import { type Told, told } from '../../../common/refusals.ts';
 import type { CardId, Seat } from '../../../kernel/actions.ts';
 import { type Kind, pickBelow } from '../../../kernel/kind.ts';
 import { isWhole } from '../../../kernel/refusals.ts';
-import type { Move, TurnQuestion } from './questions.ts';
+import type { Move, TurnDecision } from './questions.ts';
 
-type Playing = Extract<Lawful, { readonly type: 'play' }>;
-
-const turnMoves = (q: TurnQuestion): number => (q.whyNotDraw === null ? 1 : 0) + (q.whyNotPass === null ? 1 : 0);
+const turnMoves = (q: TurnDecision): number => (q.whyNotDraw === null ? 1 : 0) + (q.whyNotPass === null ? 1 : 0);
 
 const NO_POWERS: readonly string[] = [];
 
-const powersWith = (q: TurnQuestion, card: CardId): readonly string[] => q.powers?.(card) ?? NO_POWERS;
+const powersWith = (q: TurnDecision, card: CardId): readonly string[] => q.powers?.(card) ?? NO_POWERS;
 
 /** How many moves announce something with one of the cards that may be played. */
-function poweredMoves(q: TurnQuestion, fitting: number): number {
+function poweredMoves(q: TurnDecision, fitting: number): number {
   let count = 0;
   if (q.powers !== null) for (let i = 0; i < fitting; i++) count += powersWith(q, q.room[i] as CardId).length;
   return count;
 }
 
 /** Play a card, draw, or pass. */
-export const turnKind: Kind<TurnQuestion, Move> = {
+export const turnKind: Kind<TurnDecision, Move> = {
   types: ['play', 'draw', 'pass'],
   refuse(q, action): Told | null {
     if (action.type === 'draw') return q.whyNotDraw;
     if (action.type === 'pass') return q.whyNotPass;
     if (action.type !== 'play') return told('wrong-type', 'Play a card, draw, or pass.', null, 'type');
-    const { card, power } = action as Partial<Playing>;
+    const { card, power } = action as Partial<PlayAction>;
     if (!isWhole(card)) return told('malformed', 'A card is a whole number.', null, 'card');
     if (!q.hand.includes(card)) return told('not-in-hand', 'That card is not in your hand.', null, 'card');
     if (!q.mayPlay(card)) return q.whyNot(card);
@@ -38,7 +36,7 @@ export const turnKind: Kind<TurnQuestion, Move> = {
   },
   read(_q, action) {
     if (action.type !== 'play') return action.type === 'draw' ? 'draw' : 'pass';
-    const { card, power } = action as Playing;
+    const { card, power } = action as PlayAction;
     return power === undefined ? card : { card, power };
   },
   forced: () => undefined,
@@ -76,7 +74,7 @@ export const turnKind: Kind<TurnQuestion, Move> = {
   needs: (q) => (turnMoves(q) > 0 ? null : { from: q.hand, fits: q.mightPlay }),
 };
 
-function saying(move: Move, seat: Seat): Lawful {
+function saying(move: Move, seat: Seat): PlayAction | DrawAction | PassAction {
   if (move === 'draw' || move === 'pass') return { type: move, seat };
   return typeof move === 'number'
     ? { type: 'play', seat, card: move }

@@ -1,23 +1,13 @@
 /** Choosing cards. */
-import type { Action, CardId, Seat } from '../../kernel/actions.ts';
-import {
-  CHOICE,
-  choose,
-  field,
-  type Kind,
-  pickBelow,
-  refuseOther,
-  refuseShape,
-  takeAt,
-  ways,
-} from '../../kernel/kind.ts';
-import type { CardsQuestion } from '../../kernel/questions.ts';
+import type { Action, CardId, ChooseAction, Seat } from '../../kernel/actions.ts';
+import { field, type Kind, pickBelow, refuseOther, refuseShape, takeAt, ways } from '../../kernel/kind.ts';
+import type { ChooseDecision } from '../../kernel/questions.ts';
 import { isWhole, type Problem, refuseCards } from '../../kernel/refusals.ts';
 
 /** Lists the choices that begin with some cards, and go on with those from a place on. */
-function listFrom(from: number, chosen: CardId[], q: CardsQuestion, seat: Seat, out: Action[], limit: number): void {
+function listFrom(from: number, chosen: CardId[], q: ChooseDecision, seat: Seat, out: Action[], limit: number): void {
   if (out.length >= limit) return;
-  if (chosen.length >= q.min) out.push(choose(seat, { cards: [...chosen] }));
+  if (chosen.length >= q.min) out.push(choosing(seat, [...chosen]));
   if (chosen.length === q.max) return;
   for (let i = q.ordered ? 0 : from; i < q.cards.length; i++) {
     const card = q.cards[i];
@@ -29,17 +19,17 @@ function listFrom(from: number, chosen: CardId[], q: CardsQuestion, seat: Seat, 
 }
 
 /** Choose cards. */
-export const cardsKind: Kind<CardsQuestion, readonly CardId[]> = {
-  types: CHOICE,
+export const chooseKind: Kind<ChooseDecision, readonly CardId[]> = {
+  types: ['choose'],
   refuse(q, action): Problem | null {
-    const other = refuseOther(action, q.kind);
+    const other = refuseOther(action, q.type);
     if (other !== null) return other;
     const named = field(action, 'cards');
     if (!Array.isArray(named)) return refuseShape('cards');
     const { min, max } = q;
     const count = named.length;
-    if (count < min || count > max) return { reason: 'wrong-count', min, max, count, field: 'answer.cards' };
-    return refuseCards(named, q.cards, 'answer.cards');
+    if (count < min || count > max) return { reason: 'wrong-count', min, max, count, field: 'cards' };
+    return refuseCards(named, q.cards, 'cards');
   },
   read(_q, action) {
     const named = field(action, 'cards');
@@ -60,7 +50,7 @@ export const cardsKind: Kind<CardsQuestion, readonly CardId[]> = {
   draw(q, chance) {
     let size = q.min;
     if (q.min < q.max) {
-      let at = pickBelow(chance, cardsKind.count(q));
+      let at = pickBelow(chance, chooseKind.count(q));
       while (at >= ways(q.cards.length, size, q.ordered)) at -= ways(q.cards.length, size++, q.ordered);
     }
     const rest = [...q.cards];
@@ -68,7 +58,9 @@ export const cardsKind: Kind<CardsQuestion, readonly CardId[]> = {
     for (let i = 0; i < size; i++) chosen.push(takeAt(rest, pickBelow(chance, rest.length)));
     return chosen;
   },
-  say: (chosen, seat) => choose(seat, { cards: chosen }),
-  decline: (q, seat) => (q.min === 0 ? choose(seat, { cards: [] }) : null),
+  say: (chosen, seat) => choosing(seat, chosen),
+  decline: (q, seat) => (q.min === 0 ? choosing(seat, []) : null),
   offers: (q) => q.cards,
 };
+
+const choosing = (seat: Seat, cards: readonly CardId[]): ChooseAction => ({ type: 'choose', seat, cards });

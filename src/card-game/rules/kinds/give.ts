@@ -1,11 +1,12 @@
 /** Giving cards to players. */
 
+import type { GiveAction } from '../../../common/actions.ts';
 import { itemAt } from '../../../common/item-at.ts';
 import { missing, told } from '../../../common/refusals.ts';
 import type { Action, CardId, Seat } from '../../../kernel/actions.ts';
-import { CHOICE, choose, field, type Kind, pickBelow, refuseOther, takeAt, ways } from '../../../kernel/kind.ts';
+import { field, type Kind, pickBelow, refuseOther, takeAt, ways } from '../../../kernel/kind.ts';
 import { type Refused, refuseCards, refuseSeat } from '../../../kernel/refusals.ts';
-import type { DealQuestion } from './questions.ts';
+import type { GiveDecision } from './questions.ts';
 
 type Pairs = readonly (readonly [CardId, Seat])[];
 
@@ -13,14 +14,14 @@ type Pairs = readonly (readonly [CardId, Seat])[];
 function listFrom(
   from: number,
   pairs: (readonly [CardId, Seat])[],
-  q: DealQuestion,
+  q: GiveDecision,
   seat: Seat,
   out: Action[],
   limit: number,
 ): void {
   if (out.length >= limit) return;
   if (pairs.length === q.pick) {
-    out.push(choose(seat, { deal: [...pairs] }));
+    out.push(giving(seat, [...pairs]));
     return;
   }
   for (let i = from; i <= q.cards.length - (q.pick - pairs.length); i++) {
@@ -33,31 +34,31 @@ function listFrom(
 }
 
 /** Give cards to players. */
-export const dealKind: Kind<DealQuestion, Pairs> = {
-  types: CHOICE,
+export const giveKind: Kind<GiveDecision, Pairs> = {
+  types: ['give'],
   refuse(q, action, players): Refused | null {
-    const other = refuseOther(action, q.kind);
+    const other = refuseOther(action, q.type);
     if (other !== null) return other;
-    const pairs = field(action, 'deal');
-    if (!Array.isArray(pairs)) return missing('deal', 'a list of pairs of a card and a seat');
+    const pairs = field(action, 'gifts');
+    if (!Array.isArray(pairs)) return missing('gifts', 'a list of pairs of a card and a seat');
     if (pairs.length !== q.pick) {
-      return told('wrong-count', `Give away exactly ${q.pick}, not ${pairs.length}.`, null, 'answer.deal');
+      return told('wrong-count', `Give away exactly ${q.pick}, not ${pairs.length}.`, null, 'gifts');
     }
     for (let i = 0; i < pairs.length; i++) {
       const pair: unknown = pairs[i];
       if (!Array.isArray(pair) || pair.length !== 2) {
-        return told('malformed', 'Each entry is a pair of a card and a seat.', null, `answer.deal[${i}]`);
+        return told('malformed', 'Each entry is a pair of a card and a seat.', null, `gifts[${i}]`);
       }
-      const wrong = refuseSeat(pair[1], q.seats, action.seat, players, `answer.deal[${i}][1]`);
+      const wrong = refuseSeat(pair[1], q.seats, action.seat, players, `gifts[${i}][1]`);
       if (wrong !== null) return wrong;
     }
     return refuseCards(
       pairs.map((pair: readonly unknown[]) => pair[0]),
       q.cards,
-      'answer.deal',
+      'gifts',
     );
   },
-  read: (_q, action) => (field(action, 'deal') as Pairs).map(([card, to]) => [card, to] as const),
+  read: (_q, action) => (field(action, 'gifts') as Pairs).map(([card, to]) => [card, to] as const),
   forced: (q) => {
     if (q.pick === 0) return [];
     const [only] = q.seats;
@@ -76,7 +77,9 @@ export const dealKind: Kind<DealQuestion, Pairs> = {
     }
     return pairs;
   },
-  say: (pairs, seat) => choose(seat, { deal: pairs }),
+  say: (pairs, seat) => giving(seat, pairs),
   decline: () => null,
   offers: (q) => q.cards,
 };
+
+const giving = (seat: Seat, gifts: Pairs): GiveAction => ({ type: 'give', seat, gifts });
