@@ -165,7 +165,7 @@ export const de: BoardLanguage = {
   names: { ...boardNames, 'numbered-teleport': 'Nummerierter Teleport' },
   texts,
   sayCard: ({ number }, name) => (number === null ? name : `Teleport ${number}`),
-  name: (nth) => `Platz ${nth}`,
+  seat: (nth) => `Platz ${nth}`,
   events,
   prompts,
   asked,

@@ -109,7 +109,7 @@ export const en: BoardLanguage = {
   texts: boardTexts,
   sayCard: ({ number }, name) =>
     number === null ? `${/^[AEIOUX]/.test(name) ? 'an' : 'a'} ${name}` : `teleport ${number}`,
-  name: (nth) => `Player ${nth}`,
+  seat: (nth) => `Player ${nth}`,
   events,
   prompts,
   asked,
