@@ -40,7 +40,8 @@ export function asking<G extends GameTypes, C extends CoreContext<G['mutable'], 
     legalActions: (state, seat, options) => core.legalActions(read(state), seat, options?.limit, options?.into),
     countLegal: (state, seat) => core.countLegal(read(state), seat),
     sampleLegal: (state, seat, random) => core.sampleLegal(read(state), seat, random),
-    fallbackAction: (state, seat) => core.fallbackAction(read(state), seat),
+    fallbackAction: (state, seat, options) => core.fallbackAction(read(state), seat, options?.policy),
+    fallbackActions: (state, seat, options) => core.fallbackActions(read(state), seat, options?.policy),
   };
 }
 

@@ -20,6 +20,7 @@ import { quoted } from './quoted.ts';
 import { type Refusal, type Ruled, refusalOf, refused, told } from './refusals.ts';
 import { refuseSeen } from './refuse-seen.ts';
 import { readSnapshot } from './snapshot.ts';
+import { TIMEOUT_POLICIES, type TimeoutPolicy } from './timeout.ts';
 import { fieldsOf, isTree } from './tree.ts';
 
 /** How many actions `legalActions` lists if no limit is given. */
@@ -33,6 +34,9 @@ export interface CoreState extends QueueState {
   /** What decides which rules are played. */
   readonly rules: unknown;
   readonly players: readonly unknown[];
+  /** The round, and the turn in it, in a game that has them. */
+  readonly round?: number;
+  readonly turn?: number;
   /** How the game ended; `null` while it runs. */
   readonly outcome: unknown;
 }
@@ -62,7 +66,7 @@ export interface GameTypes {
   /** A state that may be written to. */
   mutable: CoreState;
   /** A state as everybody else sees it. */
-  state: { readonly rules: unknown; readonly players: readonly unknown[]; readonly outcome: unknown };
+  state: Readonly<Pick<CoreState, 'rules' | 'players' | 'round' | 'turn' | 'outcome'>>;
   action: AnyAction;
   event: unknown;
   setup: unknown;
@@ -154,8 +158,11 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     }
   }
 
-  /** What to answer for a player who is too late, if the game knows better than to decline or to choose by chance. */
-  protected timely(_c: C, _seat: Seat): AnyAction | null {
+  /**
+   * What to answer for a player who is too late where nothing can be declined, if the game knows better than to choose by
+   * chance. `null` as the policy: what the options of the game say.
+   */
+  protected timely(_c: C, _seat: Seat, _policy: TimeoutPolicy | null): AnyAction | null {
     return null;
   }
 
@@ -315,16 +322,30 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   }
 
   /** The lawful answer for a player who is too late (R-059). */
-  fallbackAction(state: G['state'], seat: Seat): G['action'] {
+  fallbackAction(state: G['state'], seat: Seat, policy?: TimeoutPolicy): G['action'] {
+    if (policy !== undefined && !TIMEOUT_POLICIES.includes(policy))
+      throw new InvalidInput('policy', `has to be one of ${TIMEOUT_POLICIES.join(', ')}, not ${quoted(policy)}`);
     return this.lookInto(state, () => {
       const c = this.open(state);
       const q = this.mustAsk(c, state, seat);
-      const given = this.timely(c, seat) ?? c.machine.decisions.kindOf(q).decline(q, seat);
+      const given = this.timely(c, seat, policy ?? null) ?? c.machine.decisions.kindOf(q).decline(q, seat);
       if (given !== null) return given as G['action'];
       // Chance is asked of a copy: looking must not change what comes.
       const chance = new Random();
       chance.open({ ...c.g.random });
       return this.sample(c, q, seat, () => chance.next());
+    });
+  }
+
+  /** All that is played, one after the other, for a player who is too late: whoever only draws has still to pass. */
+  fallbackActions(state: G['state'], seat: Seat, policy?: TimeoutPolicy): G['action'][] {
+    const first = this.fallbackAction(state, seat, policy);
+    if (first.type !== 'draw') return [first];
+    return this.lookInto(state, () => {
+      const { round, turn } = state;
+      const after = this.after(state, first, null);
+      const isOver = after.round !== round || after.turn !== turn || this.open(after).machine.question(seat) === null;
+      return isOver ? [first] : [first, this.fallbackAction(after, seat, policy)];
     });
   }
 

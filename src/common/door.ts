@@ -4,6 +4,7 @@ import type { Seat } from '../kernel/actions.ts';
 import type { GameTypes } from './core.ts';
 import type { QuestionsOf } from './question.ts';
 import type { Refusal } from './refusals.ts';
+import type { TimeoutPolicy } from './timeout.ts';
 
 /** The types that make up a game, with what it shows and keeps. */
 export interface EngineTypes extends GameTypes {
@@ -106,12 +107,48 @@ export interface Asking<G extends GameTypes> {
    */
   readonly sampleLegal: (state: G['state'], seat: Seat, random: () => number) => G['action'];
   /**
-   * The lawful answer for a host whose clock ran out: pass or decline if lawful, else by chance (R-059).
+   * A lawful answer for a player who is too late, when the clock of the host has run out (R-059). The same for the same
+   * state. Whatever can be declined is declined, and a turn that can be passed is passed. Where neither is lawful, the policy
+   * decides:
    *
-   * @throws {@link InvalidInput} if there is no such seat.
-   * @throws {@link IllegalAction} if nothing is asked of it.
+   * - `drawThenPass`: on a turn, draw. Asked again, the same player passes. A card that has to be played, a choice that has
+   *   to be made: by chance, each as likely as any other.
+   * - `passThenRandom`: all of it by chance. On a turn, this plays a card as often as it draws, and others may profit.
+   *
+   * Without a policy, the option `timeout.policy` of the game decides; `passThenRandom` unless somebody has set it.
+   * Where nobody draws or passes, both are the same.
+   *
+   * @throws {@link IllegalAction} with the reason `not-your-turn` if nothing is asked of the seat.
+   * @throws {@link InvalidInput} if there is no such seat, or no such policy.
+   * @example
+   * ```ts
+   * if (isLate(seat)) state = reduce(state, fallbackAction(state, seat, { policy: 'drawThenPass' }));
+   * ```
    */
-  readonly fallbackAction: (state: G['state'], seat: Seat) => G['action'];
+  readonly fallbackAction: (
+    state: G['state'],
+    seat: Seat,
+    options?: { readonly policy?: TimeoutPolicy },
+  ) => G['action'];
+  /**
+   * All of them at once, one or two, so that one period of the clock is enough: whoever draws and is asked again in the same
+   * turn, which is nearly always, passes as well. Play them in order.
+   *
+   * @example
+   * ```ts
+   * for (const action of fallbackActions(state, seat, { policy: 'drawThenPass' })) {
+   *   const next = transition(state, action);
+   *   record.actions.push(action);
+   *   tell(next.events);
+   *   state = next.state;
+   * }
+   * ```
+   */
+  readonly fallbackActions: (
+    state: G['state'],
+    seat: Seat,
+    options?: { readonly policy?: TimeoutPolicy },
+  ) => readonly G['action'][];
 }
 
 /** What can be seen of a state, and keeping it. */

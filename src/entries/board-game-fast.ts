@@ -38,3 +38,4 @@ export {
   UnknownName,
 } from '../common/errors.ts';
 export { LONGEST_NAME, LONGEST_SEED } from '../common/setup.ts';
+export type { TimeoutPolicy } from '../common/timeout.ts';

@@ -112,3 +112,4 @@ export type { RecordMarks } from '../common/record.ts';
 export type { RowId } from '../common/row-id.ts';
 export { LONGEST_NAME, LONGEST_SEED } from '../common/setup.ts';
 export type { TakeBackRefusal } from '../common/take-back.ts';
+export type { TimeoutPolicy } from '../common/timeout.ts';

@@ -39,3 +39,4 @@ export {
   UnknownScript,
 } from '../common/errors.ts';
 export { LONGEST_NAME, LONGEST_SEED } from '../common/setup.ts';
+export type { TimeoutPolicy } from '../common/timeout.ts';

@@ -186,6 +186,7 @@ export type { RecordMarks } from '../common/record.ts';
 export type { RowId } from '../common/row-id.ts';
 export { LONGEST_NAME, LONGEST_SEED } from '../common/setup.ts';
 export type { Check } from '../common/shape.ts';
+export type { TimeoutPolicy } from '../common/timeout.ts';
 export type { Basics } from '../common/vocabulary.ts';
 export type { Json, JsonFields, JsonList } from '../kernel/json.ts';
 export type { Is } from '../kernel/memory.ts';

@@ -208,7 +208,7 @@ describe('every board game ends', () => {
     'at random': sampleLegal,
     'always the first lawful answer': (state, seat) => legalActions(state, seat, { limit: 1 })[0] as Action,
     'always the last lawful answer': (state, seat) => legalActions(state, seat).at(-1) as Action,
-    'by fallback answers alone': fallbackAction,
+    'by fallback answers alone': (state, seat) => fallbackAction(state, seat),
   };
 
   /** How many decisions a round may take. Rounds at random take 160 on average and 1000 at the most. */

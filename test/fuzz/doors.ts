@@ -306,6 +306,7 @@ function enterState(_world: World, input: unknown): void {
       (state: never) => engine.countLegal(state, 0),
       (state: never) => engine.sampleLegal(state, 0, () => 0),
       (state: never) => engine.fallbackAction(state, 0),
+      (state: never) => engine.fallbackActions(state, 0),
       (state: never) => engine.view(state, 0),
       (state: never) => engine.determinize(state, 0, 1),
       (state: never) => engine.cardOf(state, 0),

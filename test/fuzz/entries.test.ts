@@ -27,7 +27,7 @@ const each = (names: string, met: Met): Record<string, Met> =>
   Object.fromEntries(names.split(' ').map((name) => [name, met]));
 
 const looking = (of: string) => ({
-  ...each('question legalActions countLegal sampleLegal fallbackAction view', [`${of}seat`]),
+  ...each('question legalActions countLegal sampleLegal fallbackAction fallbackActions view', [`${of}seat`]),
   ...each('waitingFor nextSeat', ['no state']),
   ...each('cardOf', ['card id']),
 });

@@ -29,6 +29,8 @@ export const countLegal: FastBoardEngine['countLegal'] = engine.countLegal;
 export const sampleLegal: FastBoardEngine['sampleLegal'] = engine.sampleLegal;
 /** {@inheritDoc FastBoardEngine.fallbackAction} */
 export const fallbackAction: FastBoardEngine['fallbackAction'] = engine.fallbackAction;
+/** {@inheritDoc FastBoardEngine.fallbackActions} */
+export const fallbackActions: FastBoardEngine['fallbackActions'] = engine.fallbackActions;
 /** {@inheritDoc FastBoardEngine.view} */
 export const view: FastBoardEngine['view'] = engine.view;
 /** {@inheritDoc FastBoardEngine.determinize} */

@@ -30,6 +30,8 @@ export const countLegal: BoardEngine['countLegal'] = engine.countLegal;
 export const sampleLegal: BoardEngine['sampleLegal'] = engine.sampleLegal;
 /** {@inheritDoc BoardEngine.fallbackAction} */
 export const fallbackAction: BoardEngine['fallbackAction'] = engine.fallbackAction;
+/** {@inheritDoc BoardEngine.fallbackActions} */
+export const fallbackActions: BoardEngine['fallbackActions'] = engine.fallbackActions;
 /** {@inheritDoc BoardEngine.view} */
 export const view: BoardEngine['view'] = engine.view;
 /** {@inheritDoc BoardEngine.determinize} */

@@ -10,6 +10,7 @@ import type { GameOf } from '../../common/core.ts';
 import { canonical } from '../../common/digest.ts';
 import { KEPT } from '../../common/options.ts';
 import { seedRandom } from '../../common/seed.ts';
+import type { TimeoutPolicy } from '../../common/timeout.ts';
 import { fieldsOf } from '../../common/tree.ts';
 import { boxes } from '../boxes/boxes.ts';
 import { buildCatalog } from '../catalog/catalog.ts';
@@ -75,9 +76,11 @@ export class Core extends CatalogCore<CardGame, Context> {
     return next;
   }
 
-  protected override timely(c: Context, seat: Seat): Action | null {
+  protected override timely(c: Context, seat: Seat, policy: TimeoutPolicy | null): Action | null {
     const q = c.machine.question(seat);
-    if (q?.type !== 'turn' || c.options['timeout.policy'] !== 'bot') return null;
+    if (q?.type !== 'turn') return null;
+    if (policy === 'drawThenPass') return q.whyNotDraw === null ? { type: 'draw', seat } : null;
+    if (policy !== null || c.options['timeout.policy'] !== 'bot') return null;
     const [dearest] = c.extreme(q.hand.filter(q.mayPlay), (card) => c.card(card).points, 1);
     if (dearest !== undefined) return { type: 'play', seat, card: dearest };
     return q.whyNotDraw === null ? { type: 'draw', seat } : null;

@@ -29,6 +29,8 @@ export const countLegal: FastEngine['countLegal'] = engine.countLegal;
 export const sampleLegal: FastEngine['sampleLegal'] = engine.sampleLegal;
 /** {@inheritDoc FastEngine.fallbackAction} */
 export const fallbackAction: FastEngine['fallbackAction'] = engine.fallbackAction;
+/** {@inheritDoc FastEngine.fallbackActions} */
+export const fallbackActions: FastEngine['fallbackActions'] = engine.fallbackActions;
 /** {@inheritDoc FastEngine.view} */
 export const view: FastEngine['view'] = engine.view;
 /** {@inheritDoc FastEngine.determinize} */

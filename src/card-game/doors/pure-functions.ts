@@ -32,6 +32,8 @@ export const countLegal: Engine['countLegal'] = engine.countLegal;
 export const sampleLegal: Engine['sampleLegal'] = engine.sampleLegal;
 /** {@inheritDoc Engine.fallbackAction} */
 export const fallbackAction: Engine['fallbackAction'] = engine.fallbackAction;
+/** {@inheritDoc Engine.fallbackActions} */
+export const fallbackActions: Engine['fallbackActions'] = engine.fallbackActions;
 /** {@inheritDoc Engine.view} */
 export const view: Engine['view'] = engine.view;
 /** {@inheritDoc Engine.determinize} */

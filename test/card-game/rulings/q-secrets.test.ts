@@ -1,5 +1,5 @@
 /** Section Q of the rulings: what stays between two players, and prompts that betray nothing. */
-import { fallbackAction, type GameEvent, redact, type Seat, view } from 'frantic-engine';
+import { type Action, fallbackAction, fallbackActions, type GameEvent, redact, type Seat, view } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { Game, on } from '../../support/game.ts';
 
@@ -319,6 +319,57 @@ test("R-059 timeout.policy 'passThenRandom': too late means let go, pass, or els
   g.act(fallbackAction(g.state, 1)).draw(2);
   expect(fallbackAction(g.state, 2)).toEqual({ type: 'pass', seat: 2 });
   g.act(fallbackAction(g.state, 2)).expectReady(0);
+});
+
+test("R-059 the policy 'drawThenPass': whoever is too late on a turn draws and passes, and never plays a card by chance", () => {
+  const hands = [
+    ['blue 2', 'blue 8', 'red 1'],
+    ['counterattack', 'green 5'],
+    ['yellow 6', 'yellow 2'],
+  ];
+  const g = on({ hands, top: 'blue 9', draw: ['blue 1', 'green 7'] });
+  const policy = { policy: 'drawThenPass' } as const;
+  expect(fallbackAction(g.state, 0, policy)).toEqual({ type: 'draw', seat: 0 });
+  expect(fallbackActions(g.state, 0, policy)).toEqual([
+    { type: 'draw', seat: 0 },
+    { type: 'pass', seat: 0 },
+  ]);
+  // After the draw, a card that was drawn could be played. It is not.
+  g.draw(0);
+  expect(g.legal(0)).toContainEqual({ type: 'play', seat: 0, card: g.id(0, 'blue 1') });
+  expect(fallbackActions(g.state, 0, policy)).toEqual([{ type: 'pass', seat: 0 }]);
+  g.pass(0).expectReady(1);
+  // What can be declined is declined.
+  g.play(1, 'counterattack').wish(1, 'yellow').play(2, 'yellow 6').expectReady(0);
+});
+
+test('R-059 the policies agree in a window: the attack is let through, and nothing is played', () => {
+  const g = on({ hands: [['blue skip', 'red 1'], ['counterattack', 'green 5'], ['yellow 6']], top: 'blue 9' });
+  g.play(0, 'blue skip').name(0, 1);
+  for (const policy of ['drawThenPass', 'passThenRandom'] as const) {
+    expect(fallbackAction(g.state, 1, { policy })).toEqual({ type: 'decline', seat: 1 });
+    expect(fallbackActions(g.state, 1, { policy })).toEqual([{ type: 'decline', seat: 1 }]);
+  }
+  g.act(fallbackAction(g.state, 1)).expectReady(2);
+});
+
+test('R-059 a policy that is given goes before the option `timeout.policy`', () => {
+  const hands = [['blue 2', 'blue 8', 'red 1'], ['red 3'], ['red 4']];
+  const g = on({ hands, top: 'blue 9', options: { 'timeout.policy': 'bot' } });
+  expect(fallbackAction(g.state, 0)).toEqual({ type: 'play', seat: 0, card: g.id(0, 'blue 8') });
+  expect(fallbackAction(g.state, 0, { policy: 'drawThenPass' })).toEqual({ type: 'draw', seat: 0 });
+  const chance = fallbackAction(g.state, 0, { policy: 'passThenRandom' });
+  expect(chance).toEqual(fallbackAction(on({ hands, top: 'blue 9' }).state, 0));
+  g.expectReady(0);
+});
+
+test('R-059 R-093 where a card has to be played, one that fits is played by chance', () => {
+  const g = on({ hands: [['blue 2nd chance', 'blue 1', 'blue 3'], ['red 3'], ['red 4']], top: 'blue 9' });
+  g.play(0, 'blue 2nd chance');
+  const [action, ...more] = fallbackActions(g.state, 0, { policy: 'drawThenPass' });
+  expect(g.legal(0)).toContainEqual(action);
+  expect(more).toEqual([]);
+  g.act(action as Action).expectReady(1);
 });
 
 test("R-059 timeout.policy 'bot': too late means what a simple bot would do", () => {
