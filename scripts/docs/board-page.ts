@@ -114,7 +114,7 @@ function toldRound(): string {
   tellGame(
     TOLD,
     createGame(TOLD),
-    { every: EVERY, delay: 0 },
+    { every: EVERY, delay: 0, lang: 'en' },
     {
       paint: paintFor({ isTTY: false, columns: 100 }),
       print: (text) => {

@@ -87,6 +87,7 @@ describe('the card game', () => {
       games: null,
       quiet: false,
       record: null,
+      lang: 'en',
     });
   });
 
@@ -103,6 +104,7 @@ describe('the card game', () => {
       games: 3,
       quiet: true,
       record: null,
+      lang: 'en',
     });
   });
 });

@@ -73,15 +73,23 @@ describe('a game that is told', () => {
   test('tells every round, and the points the sheet has for it', () => {
     const { names, rounds } = readSheet(told);
     expect(told.filter((line) => line.startsWith('==='))).toEqual(rounds.map((_round, i) => `=== Round ${i + 1} ===`));
-    const points = told
-      .flatMap((line) => line.match(/Points of this round: (.*)\./)?.[1] ?? [])
-      .map((line) => line.replaceAll(/ \(\d+ and \d+ in hand\)/g, ''));
-    expect(points).toEqual(
-      rounds.map((round) => {
-        const parts = names.map((name, seat) => `${name} ${round.points[seat]}`);
-        return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-      }),
+    const points = told.flatMap(
+      (line) =>
+        line
+          .match(/(\w+) writes down (\d+) points?[ ,]/)
+          ?.slice(1)
+          .join(' ') ?? [],
     );
+    const wanted = rounds.flatMap((round) => names.map((name, seat) => `${name} ${round.points[seat]}`));
+    expect(points.sort()).toEqual(wanted.sort());
+  });
+
+  test('is told in German with --lang de, by the same sentences as anywhere', () => {
+    const german = play(...given, '--lang', 'de', '--every', '0');
+    expect(german).toContain('=== Runde 1 ===');
+    expect(german.some((line) => /^Zug 1: (Ann|Ben|Cleo)$/.test(line))).toBe(true);
+    expect(german.some((line) => /^ {2}(Ann|Ben|Cleo) würfelt eine [1-6]\.$/.test(line))).toBe(true);
+    expect(german.slice(4).join('\n')).not.toMatch(/undefined|NaN|\[object| (rolls|draws|moves) /);
   });
 
   test('says that board and deck are a reconstruction', () => {
@@ -191,6 +199,7 @@ test('what is asked for is read', () => {
     games: null,
     quiet: false,
     record: null,
+    lang: 'en',
     every: 1,
     delay: 0,
     svg: null,

@@ -56,17 +56,27 @@ describe('a game that is told', () => {
     const { names, rounds } = readSheet(told);
     const headings = told.filter((line) => line.startsWith('==='));
     expect(headings).toEqual(rounds.map((_round, i) => `=== Round ${i + 1} ===`));
-    const points = told.flatMap((line) => line.match(/Points of this round: (.*)\./)?.[1] ?? []);
-    expect(points).toEqual(
-      rounds.map((round) => {
-        const parts = names.map((name, seat) => `${name} ${round.points[seat]}`);
-        return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-      }),
+    const points = told.flatMap(
+      (line) =>
+        line
+          .match(/(\w+) writes down (\d+) points?,/)
+          ?.slice(1)
+          .join(' ') ?? [],
     );
+    const wanted = rounds.flatMap((round) => names.map((name, seat) => `${name} ${round.points[seat]}`));
+    expect(points.sort()).toEqual(wanted.sort());
   });
 
   test('fits on the lines of the terminal', () => {
     expect(told.filter((line) => line.length > 100)).toEqual([]);
+  });
+
+  test('is told in German with --lang de, by the same sentences as anywhere', () => {
+    const german = play('--seed', 'slap', '--lang', 'de');
+    expect(german.filter((line) => line.startsWith('==='))[0]).toBe('=== Runde 1 ===');
+    expect(german.some((line) => /^ {2}(Ann|Ben|Cleo|Dan) zieht eine Karte\.$/.test(line))).toBe(true);
+    expect(german.some((line) => /^Zug \d+ \| (obenauf|gewünscht): /.test(line))).toBe(true);
+    expect(german.slice(3).join('\n')).not.toMatch(/undefined|NaN|\[object| (plays|draws|deals) /);
   });
 
   test('says how to call for another one', () => {
@@ -114,6 +124,7 @@ describe('what cannot be played is refused before anything is printed, exit code
     [['--length', 'endless'], /^length: /],
     [['--games', '0'], /^--games has to be/],
     [['--games', '2', '--players', '1'], /^players: /],
+    [['--lang', 'fr'], /^--lang has to be en or de, not 'fr'$/],
     [['--sead', 'x'], /^Unknown option '--sead'$/],
   ])('%j', (given, message) => {
     const { exit, lines, complaints, steps } = listen(['play', ...given]);

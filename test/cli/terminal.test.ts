@@ -6,7 +6,7 @@ import { duration, paceOn } from '../../src/cli/shared/pace.ts';
 import { paintFor } from '../../src/cli/shared/paint.ts';
 import { progressOn } from '../../src/cli/shared/progress.ts';
 import { terminalOf } from '../../src/cli/shared/terminal.ts';
-import { counted, list, pack, title, wrap } from '../../src/cli/shared/words.ts';
+import { list, pack, title, wrap } from '../../src/cli/shared/words.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -119,10 +119,6 @@ describe('words', () => {
 
   test('a list has an "and" before its last word', () => {
     expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(list)).toEqual(['', 'a', 'a and b', 'a, b and c']);
-  });
-
-  test('one thing is "a" thing', () => {
-    expect([counted(1, 'card'), counted(3, 'card')]).toEqual(['a card', '3 cards']);
   });
 
   test('a title has capitals, but not for "the" in its middle', () => {

@@ -2,6 +2,7 @@
 import type { Length, Setup } from 'frantic-engine/board-game';
 import { LENGTHS } from 'frantic-engine/board-game';
 import { amountOf, BadArguments, count, GAME_OPTIONS, optionsOf, setupOf } from '../shared/arguments.ts';
+import { TONGUES, type Tongue, tongueOf } from '../shared/tongue.ts';
 
 /** A turn: which round, and which turn in it. */
 export interface TurnAt {
@@ -16,6 +17,8 @@ export interface Wanted {
   readonly games: number | null;
   /** Whether only the score sheet is printed. */
   readonly quiet: boolean;
+  /** The language it is told in. */
+  readonly lang: Tongue;
   /** The file to write the game to as a record, or `null`. */
   readonly record: string | null;
   /** The board is drawn at the beginning of every so many turns of a round; 0: never. */
@@ -35,6 +38,7 @@ export const help = (call: string): string => `Usage: ${call} [options]
   --length <name>    ${LENGTHS.join(', ')} (default: medium)
   --every <number>   draw the board at every so many turns of a round; 0: never (default: 1)
   --delay <ms>       wait so long after each turn (default: 0)
+  --lang <name>      ${TONGUES.join(', ')}: the language the game is told in (default: en)
   --quiet            print the score sheet only
   --games <number>   play so many games, print a summary instead of the games
   --record <file>    write the game down; replay and why read it
@@ -67,6 +71,7 @@ export function readArguments(given: readonly string[]): Wanted {
   return {
     setup: setupOf<Length>(values),
     ...amountOf(values),
+    lang: tongueOf(values.lang),
     every: count('--every', every, 0),
     delay: count('--delay', delay, 0),
     svg,

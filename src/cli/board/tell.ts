@@ -3,6 +3,7 @@ import { boardOf, boardText, type GameState, type Setup } from 'frantic-engine/b
 import { pause } from '../shared/pause.ts';
 import type { Sheet } from '../shared/sheet.ts';
 import type { Terminal } from '../shared/terminal.ts';
+import { LABELS, type Tongue } from '../shared/tongue.ts';
 import { playGame } from './game.ts';
 import { Narrator } from './narrate.ts';
 
@@ -12,31 +13,31 @@ export interface Telling {
   readonly every: number;
   /** How long to wait after each turn, in milliseconds. */
   readonly delay: number;
+  /** The language it is told in. */
+  readonly lang: Tongue;
 }
 
 /** Plays a game, tells it, and returns its score sheet. */
 export function tellGame(
   setup: Setup,
   start: GameState,
-  { every, delay }: Telling,
+  { every, delay, lang }: Telling,
   { paint, print }: Pick<Terminal, 'paint' | 'print'>,
 ): Sheet {
-  const narrator = new Narrator(start, paint, print);
+  const narrator = new Narrator(start, paint, print, lang);
   // What the signs mean is said once.
   let explained = false;
   const sheet = playGame(setup, (event, state) => {
     narrator.hear(event);
     if (event.type !== 'turnStarted') return;
-    narrator.flush();
     pause(delay);
     print('');
-    print(paint.bold(`Turn ${event.turn}: ${state.players[event.seat]?.name}`));
+    print(paint.bold(`${LABELS[lang].turn} ${event.turn}: ${state.players[event.seat]?.name}`));
     if (every === 0 || (event.turn - 1) % every !== 0) return;
     // Everybody holds cards now, so nothing has happened since the turn began.
     print(boardText(boardOf(state), { color: paint.colored, legend: explained ? 'short' : true }));
     print('');
     explained = true;
   });
-  narrator.flush();
   return sheet;
 }

@@ -1,6 +1,7 @@
 /** What the command line asks of the card game. */
 import { EDITIONS, type EditionName, LENGTHS, type Length, SETS, type SetName, type Setup } from 'frantic-engine';
 import { amountOf, GAME_OPTIONS, listed, optionsOf, setupOf } from '../shared/arguments.ts';
+import { TONGUES, type Tongue, tongueOf } from '../shared/tongue.ts';
 
 /** What the command line asks for. */
 export interface Wanted {
@@ -9,6 +10,8 @@ export interface Wanted {
   readonly games: number | null;
   /** Whether only the score sheet is printed. */
   readonly quiet: boolean;
+  /** The language it is told in. */
+  readonly lang: Tongue;
   /** The file to write the game to as a record, or `null`. */
   readonly record: string | null;
 }
@@ -20,6 +23,7 @@ export const help = (call: string): string => `Usage: ${call} [options]
   --edition <name>   ${EDITIONS.join(', ')} (default: pandora)
   --sets <names>     ${SETS.join(',')}, or some of them (default: none)
   --length <name>    ${LENGTHS.join(', ')} (default: medium)
+  --lang <name>      ${TONGUES.join(', ')}: the language the game is told in (default: en)
   --quiet            print the score sheet only
   --games <number>   play so many games, print a summary instead of the games
   --record <file>    write the game down; replay and why read it
@@ -39,5 +43,5 @@ export function readArguments(given: readonly string[]): Wanted {
     ...(values.edition === undefined ? {} : { edition: values.edition as EditionName }),
     ...(values.sets === undefined ? {} : { sets: listed(values.sets) as SetName[] }),
   };
-  return { setup, ...amountOf(values) };
+  return { setup, ...amountOf(values), lang: tongueOf(values.lang) };
 }

@@ -1,48 +1,55 @@
 /** The table in one line: what lies on top, who holds how many cards, what is left to draw. */
-import type { Board, CardId } from 'frantic-engine';
-import { textOf } from 'frantic-engine/texts';
-
-/** What lies on top, in words. */
-export function topOf(board: Board, nameOf: (id: CardId) => string): string {
-  const { wish, top, face } = board;
-  if (wish !== null) return 'color' in wish ? `the wish for ${wish.color}` : `the wish for a ${wish.number}`;
-  if (face === 'wish black') return 'the wish for black';
-  if (top === null) return 'nothing';
-  const name = nameOf(top);
-  // A half of two colors, or what another card is played as.
-  return face === 'free' || face === name.toLowerCase() ? `the ${name}` : `the ${name} (${face})`;
-}
+import type { Board, CardId, CardInfo } from 'frantic-engine';
+import { cardNameIn, type Language, textIn } from 'frantic-engine/words';
+import { LABELS, type Tongue } from '../shared/tongue.ts';
 
 /** The table at the beginning of a turn, in parts that belong on one line if there is room. */
-export function tableParts(board: Board, nameOf: (id: CardId) => string): string[] {
+export function tableParts(
+  board: Board,
+  cardOf: (id: CardId) => CardInfo,
+  tongue: Tongue,
+  language: Language,
+): string[] {
+  const labels = LABELS[tongue];
   const hands = board.players.map(({ name, handCount }) => `${name} ${handCount}`).join(', ');
   return [
-    `Turn ${board.turn}`,
-    `on top: ${topOf(board, nameOf).replace(/^the /, '')}`,
-    `hands: ${hands}`,
-    `draw pile: ${board.drawCount}`,
-    ...board.lasting.map(({ row, data }) => `${nameOfRow(row)}: ${clock(board, data)}`),
+    `${labels.turn} ${board.turn}`,
+    topOf(board, cardOf, tongue, language),
+    `${labels.hands}: ${hands}`,
+    `${labels.pile}: ${board.drawCount}`,
+    ...board.lasting.map(({ row, data }) => `${nameOf(language, row)}: ${clock(board, data, tongue, language)}`),
   ];
 }
 
-/** The name of a card, an event, a power card or a rule card. */
-export const nameOfRow = (row: string): string => textOf(row, 'en').name;
-
-/** The color that something in force remembers, if it remembers one. */
-export function colorIn(data: unknown): string | undefined {
-  const color = fieldOf(data, 'color');
-  return typeof color === 'string' ? color : undefined;
+/** What lies on top, or what was wished. */
+function topOf(
+  { wish, top, face, lastColor }: Board,
+  cardOf: (id: CardId) => CardInfo,
+  tongue: Tongue,
+  language: Language,
+): string {
+  const labels = LABELS[tongue];
+  if (wish !== null) return `${labels.wish}: ${'color' in wish ? language.cards.colors[wish.color] : wish.number}`;
+  if (face === 'wish black') return `${labels.wish}: ${labels.black}`;
+  if (top === null) return `${labels.top}: –`;
+  const card = cardOf(top);
+  // A half of two colors, or what another card is played as.
+  const color = face === card.face || face === 'free' || lastColor === null ? null : language.cards.colors[lastColor];
+  return `${labels.top}: ${cardNameIn(language, card)}${color === null ? '' : ` (${color})`}`;
 }
+
+/** The name of a card, an event, a power card or a rule card. */
+const nameOf = (language: Language, row: string): string => textIn(language, row)?.name ?? row;
 
 const fieldOf = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null ? new Map(Object.entries(data)).get(name) : undefined;
 
 /** What something in force remembers: a color, or how many turns whoever is on turn has left. */
-function clock({ active, players }: Board, data: unknown): string {
-  const color = colorIn(data);
-  if (color !== undefined) return color;
+function clock({ active, players }: Board, data: unknown, tongue: Tongue, language: Language): string {
+  const color = fieldOf(data, 'color');
+  const word = Object.entries(language.cards.colors).find(([name]) => name === color)?.[1];
+  if (word !== undefined) return word;
   const turns = fieldOf(data, 'left');
   const left: unknown = Array.isArray(turns) ? turns[active] : undefined;
-  if (left === undefined) return 'in force';
-  return `${left === 1 ? 'the last turn' : `${left} turns left`} for ${players[active]?.name}`;
+  return typeof left === 'number' ? LABELS[tongue].left(left, players[active]?.name ?? '') : LABELS[tongue].force;
 }

@@ -30,8 +30,8 @@ export function boardRecord(given: string): KeptGame {
     title: `The Frantic Board Game, board '${layout.name}', deck '${deck.name}', point limit ${pointLimit}, seed '${setup.seed}'.`,
     moves: actions.length,
     names,
-    tell(from, to, terminal) {
-      const narrator = (state: GameState) => new Narrator(state, terminal.paint, terminal.print);
+    tell(from, to, terminal, lang) {
+      const narrator = (state: GameState) => new Narrator(state, terminal.paint, terminal.print, lang);
       tellMoves({ actions, start, transition, notate, narrator }, from, to, terminal);
     },
     position(at, viewer, { paint }) {

@@ -2,7 +2,6 @@
 import {
   type CardId,
   cardOf,
-  catalogOf,
   countLegal,
   explain,
   type GameState,
@@ -14,7 +13,7 @@ import {
 } from 'frantic-engine';
 import { formatRecord, notate, parseAction, parseRecord, replayUntil } from 'frantic-engine/notation';
 import { paintCards } from '../card-game/colors.ts';
-import { Narrator } from '../card-game/narrate.ts';
+import { LANGUAGES, Narrator } from '../card-game/narrate.ts';
 import { tableParts } from '../card-game/table.ts';
 import { pack } from '../shared/words.ts';
 import { asked, type KeptGame, LISTED, tellMoves } from './kept.ts';
@@ -31,12 +30,12 @@ export function cardRecord(given: string): KeptGame {
     title: `Frantic, edition '${edition}'${sets.map((set) => `, ${set}`).join('')}, point limit ${pointLimit}, seed '${setup.seed}'.`,
     moves: actions.length,
     names,
-    tell(from, to, terminal) {
+    tell(from, to, terminal, lang) {
       const narrator = (state: GameState) =>
-        new Narrator(view(state, 'spectator'), catalogOf(state), terminal.paint, terminal.print);
+        new Narrator(view(state, 'spectator'), terminal.paint, terminal.print, lang);
       tellMoves({ actions, start, transition, notate, narrator }, from, to, terminal);
     },
-    position(at, viewer, { paint }) {
+    position(at, viewer, { paint }, lang) {
       const state = replayUntil(kept, at);
       const seen = view(state, viewer);
       const name = nameIn(state);
@@ -47,14 +46,18 @@ export function cardRecord(given: string): KeptGame {
         count: countLegal(state, seat),
       });
       return [
-        ...pack(tableParts(seen, name), ' | ', paint.width),
+        ...pack(
+          tableParts(seen, (id) => cardOf(state, id), lang, LANGUAGES[lang]),
+          ' | ',
+          paint.width,
+        ),
         ...hand,
         ...asked(viewer, waitingFor(state), names, answers),
       ].map((line) => paintCards(paint, line));
     },
-    why(at, text) {
+    why(at, text, lang) {
       const state = replayUntil(kept, at);
-      const { allowed, text: said } = explain(state, parseAction(state, text));
+      const { allowed, text: said } = explain(state, parseAction(state, text), lang);
       return `${allowed ? 'Allowed' : 'Refused'}. ${said}`;
     },
   };

@@ -1,5 +1,6 @@
 /** A game that was written down, whichever it is. */
 import type { Terminal } from '../shared/terminal.ts';
+import type { Tongue } from '../shared/tongue.ts';
 
 /** Who looks at a position. */
 export type Viewer = number | 'spectator';
@@ -11,11 +12,11 @@ export interface KeptGame {
   readonly moves: number;
   readonly names: readonly string[];
   /** Tells the moves from one to another. */
-  tell(from: number, to: number, terminal: Terminal): void;
+  tell(from: number, to: number, terminal: Terminal, lang: Tongue): void;
   /** A position as somebody sees it, as lines. */
-  position(at: number, viewer: Viewer, terminal: Terminal): string[];
+  position(at: number, viewer: Viewer, terminal: Terminal, lang: Tongue): string[];
   /** Whether an action, given in words, is allowed in a position, and why. */
-  why(at: number, action: string): string;
+  why(at: number, action: string, lang: Tongue): string;
 }
 
 /** What telling takes of a game. */
@@ -25,7 +26,7 @@ interface Told<State, Action, Event> {
   transition(state: State, action: Action): { readonly state: State; readonly events: readonly Event[] };
   notate(state: State, action: Action): string;
   /** Who tells of the events from a position on. */
-  narrator(state: State, terminal: Terminal): { hear(event: Event): void; flush(): void };
+  narrator(state: State, terminal: Terminal): { hear(event: Event): void };
 }
 
 /** Tells the moves from one to another: each in notation, then what came of it. */
@@ -40,7 +41,6 @@ export function tellMoves<State, Action, Event>(
   if (from === 1) {
     teller = narrator(state, terminal);
     for (const event of start.events) teller.hear(event);
-    teller.flush();
   }
   actions.slice(0, to).forEach((action, i) => {
     const { state: next, events } = transition(state, action);
@@ -48,7 +48,6 @@ export function tellMoves<State, Action, Event>(
       teller ??= narrator(state, terminal);
       terminal.print(terminal.paint.bold(`${i + 1}. ${notate(state, action)}`));
       for (const event of events) teller.hear(event);
-      teller.flush();
     }
     state = next;
   });

@@ -1,6 +1,7 @@
 /** The command that tells a game that was written down, or shows a position of it. */
 import { BadArguments, wordsAndOptionsOf } from '../shared/arguments.ts';
 import type { Command } from '../shared/command.ts';
+import { TONGUES, tongueOf } from '../shared/tongue.ts';
 import type { KeptGame, Viewer } from './kept.ts';
 import { moveAt, readKept } from './read.ts';
 
@@ -13,6 +14,7 @@ export const replay: Command = {
   --to <move>        end with that move (default: the last one)
   --at <moves>       show the position after so many moves instead; 0: before the first
   --seat <who>       as that player sees it: a seat, counted from 0, or a name (default: as an onlooker)
+  --lang <name>      ${TONGUES.join(', ')}: the language the game is told in (default: en)
   --help             print this
 
 The file is what play --record or board --record has written, or a record as JSON.
@@ -24,18 +26,25 @@ Examples:
   run(given, terminal) {
     const { values, words } = wordsAndOptionsOf(
       given,
-      { at: { type: 'string' }, seat: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } },
+      {
+        at: { type: 'string' },
+        seat: { type: 'string' },
+        from: { type: 'string' },
+        to: { type: 'string' },
+        lang: { type: 'string' },
+      },
       ['The file'],
     );
     const [file = ''] = words;
     const { at, seat, from, to } = values;
+    const lang = tongueOf(values.lang);
     if (at !== undefined && (from !== undefined || to !== undefined))
       throw new BadArguments('--at shows one position, so it does not go with --from and --to');
     if (at === undefined && seat !== undefined) throw new BadArguments('--seat says who sees the position of --at');
     const game = readKept(file);
     if (at !== undefined) {
       const moves = moveAt('--at', at, 0, game);
-      const lines = game.position(moves, viewerOf(seat, game), terminal);
+      const lines = game.position(moves, viewerOf(seat, game), terminal, lang);
       terminal.print(game.title);
       terminal.print(`After ${moves} of ${game.moves} moves:`);
       for (const line of lines) terminal.print(line);
@@ -44,7 +53,7 @@ Examples:
     const first = from === undefined ? 1 : moveAt('--from', from, 1, game);
     const last = to === undefined ? game.moves : moveAt('--to', to, 1, game);
     terminal.print(game.title);
-    game.tell(first, last, terminal);
+    game.tell(first, last, terminal, lang);
   },
 };
 

@@ -82,6 +82,7 @@ export const GAME_OPTIONS = {
   quiet: { type: 'boolean' },
   games: { type: 'string' },
   record: { type: 'string' },
+  lang: { type: 'string' },
 } as const;
 
 /** What the command line says by `GAME_OPTIONS`. */

@@ -22,9 +22,6 @@ export function list(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** `a card`, `3 cards`. */
-export const counted = (count: number, thing: string): string => (count === 1 ? `a ${thing}` : `${count} ${thing}s`);
-
 /** The first letter of each word in capitals: `The All-Seeing Eye`, `Friday the 13th`. */
 export const title = (name: string): string =>
   name.replace(/^[a-z]|[ -](?!the )[a-z]/g, (found) => found.toUpperCase());
