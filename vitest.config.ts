@@ -12,6 +12,10 @@ export default defineConfig({
       { find: /^frantic-engine\/board-game\/fast$/, replacement: source('./src/entries/board-game-fast.ts') },
       { find: /^frantic-engine\/notation$/, replacement: source('./src/entries/notation.ts') },
       { find: /^frantic-engine\/testing$/, replacement: source('./src/entries/testing.ts') },
+      {
+        find: /^frantic-engine\/testing\/fast-check$/,
+        replacement: source('./src/entries/testing-fast-check.ts'),
+      },
       { find: /^frantic-engine\/texts$/, replacement: source('./src/entries/texts.ts') },
       { find: /^frantic-engine\/words$/, replacement: source('./src/entries/words.ts') },
       { find: /^frantic-engine\/words\/en$/, replacement: source('./src/entries/words-en.ts') },
@@ -19,7 +23,11 @@ export default defineConfig({
       { find: /^frantic-engine\/board-game\/words$/, replacement: source('./src/entries/board-game-words.ts') },
       { find: /^frantic-engine\/board-game\/words\/en$/, replacement: source('./src/entries/board-game-words-en.ts') },
       { find: /^frantic-engine\/board-game\/words\/de$/, replacement: source('./src/entries/board-game-words-de.ts') },
-      { find: /^frantic-engine\/schema$/, replacement: source('./src/entries/schema.ts') },
+      { find: /^frantic-engine\/validators$/, replacement: source('./src/entries/validators.ts') },
+      {
+        find: /^frantic-engine\/board-game\/validators$/,
+        replacement: source('./src/entries/board-game-validators.ts'),
+      },
       { find: /^frantic-engine\/patches$/, replacement: source('./src/entries/patches.ts') },
       { find: /^frantic-engine\/client$/, replacement: source('./src/entries/client.ts') },
       { find: /^frantic-engine\/rulings\/de$/, replacement: source('./src/entries/rulings-de.ts') },

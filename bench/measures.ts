@@ -108,7 +108,7 @@ export const measures: readonly Measure[] = [
   {
     name: 'view',
     unit: 'calls/s',
-    prepare: () => overMoments(moments(2), ({ state, seat }) => fast.view(state, seat)),
+    prepare: () => overMoments(moments(2), ({ state, seat }) => fast.viewOf(state, seat)),
   },
   {
     name: 'floor: a plain loop',
@@ -152,7 +152,7 @@ export const measures: readonly Measure[] = [
   {
     name: 'board game: view',
     unit: 'calls/s',
-    prepare: () => overMoments(boardMoments(4), ({ state, seat }) => board.view(state, seat)),
+    prepare: () => overMoments(boardMoments(4), ({ state, seat }) => board.viewOf(state, seat)),
   },
   {
     name: 'board game: saved state, mean',

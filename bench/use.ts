@@ -32,7 +32,7 @@ export function hosted(choice: Choice = {}): () => Done {
     for (const action of actions) {
       const { state: after, events } = pure.transition(state, action);
       for (let seat = 0; seat < 4; seat++) {
-        pure.view(after, seat);
+        pure.viewOf(after, seat);
         for (const event of events) pure.redact(event, seat);
       }
       state = after;
@@ -54,7 +54,7 @@ export function guessed(choice: Choice = {}): () => Done {
 export function decided(choice: Choice = {}): () => Done {
   const random = chance(3);
   return overMoments(spread(moments(20, choice), 20), ({ state, seat }) =>
-    bots.decide(bots.heuristic, state, seat, random),
+    bots.decide(bots.heuristicBot, state, seat, random),
   );
 }
 

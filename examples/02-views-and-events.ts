@@ -2,28 +2,28 @@
 import assert from 'node:assert/strict';
 import {
   type Action,
-  type Board,
-  boardOf,
   createGame,
   follow,
   type GameEvent,
   nextSeat,
+  type PublicView,
+  publicOf,
   redact,
   type SeenEvent,
   sampleLegal,
   transition,
-  view,
+  viewOf,
   waitingFor,
 } from 'frantic-engine';
 
 /** What a player's screen knows. In a real program this is on another computer. */
 interface Screen {
   readonly seat: number;
-  board: Board;
+  board: PublicView;
 }
 
 let state = createGame({ players: ['Ann', 'Ben', 'Cleo'], seed: 'server', length: 'short' });
-const screens: Screen[] = [0, 1, 2].map((seat) => ({ seat, board: boardOf(state) }));
+const screens: Screen[] = [0, 1, 2].map((seat) => ({ seat, board: publicOf(state) }));
 
 /** The server: plays an action and tells everybody what they may know. */
 function serve(action: Action): void {
@@ -52,7 +52,7 @@ let actions = 0;
 while (state.outcome === null) {
   serve(sampleLegal(state, nextSeat(state) ?? 0, random));
   actions++;
-  for (const { board } of screens) assert.deepEqual(board, boardOf(state));
+  for (const { board } of screens) assert.deepEqual(board, publicOf(state));
 }
 console.log(`${actions} actions, and after each of them all three screens showed the same table as the server.`);
 
@@ -65,6 +65,6 @@ assert.deepEqual(redact(drew, 1), { ...drew, cards: null });
 // A view is the board and what one seat knows besides: its own cards and its own open question.
 const fresh = createGame({ players: 3, seed: 'server' });
 const [asked = 0] = waitingFor(fresh);
-const seen = view(fresh, asked);
+const seen = viewOf(fresh, asked);
 console.log(`Seat ${asked} holds ${seen.hand.length} cards and is asked: ${seen.question?.type}.`);
-assert.equal(view(fresh, 'spectator').hand.length, 0);
+assert.equal(viewOf(fresh, 'spectator').hand.length, 0);

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import {
   createGame,
+  createRecord,
   InvalidSnapshot,
   legalActions,
   nextSeat,
-  record,
   reduce,
   replay,
   restore,
@@ -14,7 +14,7 @@ import {
 } from 'frantic-engine';
 
 const setup: Setup = { players: ['Ann', 'Ben', 'Cleo'], seed: 'kept', edition: 'intl' };
-const kept = record(setup);
+const kept = createRecord(setup);
 let state = createGame(setup);
 for (let i = 0; i < 100; i++) {
   const actions = legalActions(state, nextSeat(state) ?? 0);

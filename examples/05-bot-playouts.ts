@@ -9,7 +9,7 @@ import {
   type MutableGameState,
   nextSeat,
   sampleLegal,
-  view,
+  viewOf,
 } from 'frantic-engine/fast';
 
 const GUESSES = 6;
@@ -32,7 +32,9 @@ function pointsAfter(state: MutableGameState, seat: number): number {
 
 /** Flat Monte Carlo: the action with the fewest points on average. `view` and `determinize` are all it looks at. */
 function think(state: GameState, seat: number) {
-  const guesses = Array.from({ length: GUESSES }, (_, i) => determinize(state, seat, `${view(state, seat).turn}/${i}`));
+  const guesses = Array.from({ length: GUESSES }, (_, i) =>
+    determinize(state, seat, `${viewOf(state, seat).turn}/${i}`),
+  );
   const actions = legalActions(guesses[0]!, seat, { limit: PLAYOUTS_AT_MOST / GUESSES });
   if (actions.length === 1) return actions[0]!;
   let [best, fewest] = [actions[0]!, Number.POSITIVE_INFINITY];

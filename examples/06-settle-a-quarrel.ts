@@ -1,6 +1,6 @@
 // "You can't counter my Gift and give it straight back!" Set the table up, play it, see.
 import assert from 'node:assert/strict';
-import { type Action, question, transition } from 'frantic-engine';
+import { type Action, questionOf, transition } from 'frantic-engine';
 import { cardNamed, nameOf, table } from 'frantic-engine/testing';
 
 const names = ['Ann', 'Ben', 'Cleo'];
@@ -22,11 +22,11 @@ function play(what: string, action: Action): void {
 
 play('Ann plays the blue gift.', { type: 'play', seat: 0, card: cardNamed(state, 0, 'blue gift') });
 play('She names Ben.', { type: 'name', seat: 0, target: 1 });
-console.log(`Ben is asked: ${JSON.stringify(question(state, 1))}`);
+console.log(`Ben is asked: ${JSON.stringify(questionOf(state, 1))}`);
 play('Ben counters.', { type: 'react', seat: 1, card: cardNamed(state, 1, 'counterattack') });
 play('The gift is his now. He names Ann.', { type: 'name', seat: 1, target: 0 });
 const given = [cardNamed(state, 1, 'green 7'), cardNamed(state, 1, 'green 8')];
-if (question(state, 0)?.type === 'react') play('Ann lets it happen.', { type: 'decline', seat: 0 });
+if (questionOf(state, 0)?.type === 'react') play('Ann lets it happen.', { type: 'decline', seat: 0 });
 play('He gives her two cards.', { type: 'choose', seat: 1, cards: given });
 play('His Counterattack wishes for red.', { type: 'wish', seat: 1, wish: { color: 'red' } });
 

@@ -56,7 +56,7 @@ const generous = rule({
 });
 
 const book = defineRules({ rows: [tax, spring, headwind, generous] });
-const { createGame, reduce, transition, question, legalActions, nextSeat, catalogOf } = createEngine(book);
+const { createGame, reduce, transition, questionOf, legalActions, nextSeat, catalogOf } = createEngine(book);
 const { assertInvariants, cardNamed, table } = createTestbed(book);
 
 // The cards are in every game of this engine. Rule cards come up as the option says.
@@ -102,8 +102,8 @@ assert.equal(blown.state.players[1]!.hand.length, 4);
 
 let given = reduce(state, { type: 'play', seat: 0, card: mine('blue gift') });
 given = reduce(given, { type: 'name', seat: 0, target: 1 });
-while (question(given, nextSeat(given) ?? 0)?.type === 'react')
+while (questionOf(given, nextSeat(given) ?? 0)?.type === 'react')
   given = reduce(given, { type: 'decline', seat: nextSeat(given) ?? 0 });
-const asked = question(given, 0);
+const asked = questionOf(given, 0);
 assert.ok(asked?.type === 'choose' && asked.min === 3);
 console.log(`Gift asks for ${asked.max} cards while Generous is in force`);

@@ -4,18 +4,18 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  boardLayout,
+  boardSvg,
   boardText,
   createGame,
+  defineLayout,
   nextSeat,
   redact,
-  renderBoard,
   sampleLegal,
   transition,
 } from 'frantic-engine/board-game';
 
 // Spaces touch the one before; walls stand wherever others touch. The highest number is the end.
-const layout = boardLayout({
+const layout = defineLayout({
   name: 'spiral',
   map: [' 0  1  2  3  4  5', '15 16 17 18 19  6', '14 23 22 21 20  7', '13 12 11 10  9  8'],
   teleports: [2, 5, 8, 11, 14, 17],
@@ -37,7 +37,7 @@ while (state.round === 1 && state.turn < 6) {
 }
 console.log(boardText(state));
 
-const picture = renderBoard(state);
+const picture = boardSvg(state);
 const file = join(tmpdir(), 'frantic-board.svg');
 writeFileSync(file, picture);
 console.log(`The picture has ${picture.length} characters and is in ${file}.`);

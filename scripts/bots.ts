@@ -3,7 +3,8 @@
  * tables of `docs/bots.md`. All rows take about half an hour; `npm run bots -- heuristic base` measures the rows with these words.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Bot, botOf, chanceOf, decide } from 'frantic-engine/bots';
+import { createRandom } from 'frantic-engine';
+import { type Bot, type BotName, botOf, decide } from 'frantic-engine/bots';
 import * as fast from 'frantic-engine/fast';
 
 const PAGE = new URL('../docs/bots.md', import.meta.url);
@@ -42,7 +43,7 @@ function play(state: fast.MutableGameState, botAt: (seat: fast.Seat) => Bot, ran
   while (state.outcome === null) {
     const events: fast.GameEvent[] = [];
     const seat = fast.nextSeat(state) ?? 0;
-    fast.apply(state, decide(botAt(seat), state, seat, random), events);
+    fast.apply(state, decide(botAt(seat), state, seat, random), { sink: events });
     decisions++;
     for (const event of events) {
       if (event.type !== 'scored') continue;
@@ -71,7 +72,7 @@ function strengthRow({ bot, others, ...pair }: (typeof PAIRS)[number], sets: Set
   for (let game = 0; game < games; game++) {
     const seed = `strength ${bot} ${sets} ${game}`;
     const me = game % PLAYERS;
-    const { rounds, outcome } = play(gameOf(seed, sets), (seat) => (seat === me ? one : other), chanceOf(seed));
+    const { rounds, outcome } = play(gameOf(seed, sets), (seat) => (seat === me ? one : other), createRandom(seed));
     wins.push(outcome.winners.includes(me) ? 100 / outcome.winners.length : 0);
     const lead = rounds.map((points) => {
       const own = points[me] as number;
@@ -89,14 +90,14 @@ function strengthRow({ bot, others, ...pair }: (typeof PAIRS)[number], sets: Set
 }
 
 /** Four bots of a kind play, and after some seconds of computing, which the compiler needs, three seconds are counted. */
-function speedRow(bot: string, sets: Sets): string {
+function speedRow(bot: BotName, sets: Sets): string {
   const one = botOf(bot);
   let [game, decisions, seconds] = [0, 0, 0];
   for (const enough of [4, 3]) {
     const start = process.cpuUsage();
     for ([decisions, seconds] = [0, 0]; seconds < enough; game++) {
       const seed = `speed ${game}`;
-      decisions += play(gameOf(seed, sets), () => one, chanceOf(seed)).decisions;
+      decisions += play(gameOf(seed, sets), () => one, createRandom(seed)).decisions;
       const { user, system } = process.cpuUsage(start);
       seconds = (user + system) / 1e6;
     }
@@ -120,7 +121,7 @@ function write(row: string): void {
 const words = process.argv.slice(2);
 const wanted = (...about: readonly string[]): boolean => words.every((word) => about.includes(word));
 for (const sets of Object.keys(SETS) as Sets[]) {
-  for (const bot of ['random', 'greedy', 'heuristic', 'ismcts:200'])
+  for (const bot of ['random', 'greedy', 'heuristic', 'ismcts:200'] as const)
     if (wanted(bot, 'speed', sets)) write(speedRow(bot, sets));
   for (const pair of PAIRS) if (wanted(pair.bot, 'strength', sets)) write(strengthRow(pair, sets));
 }

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { playGames, type RunOptions, resultsOf, runOf } from 'frantic-engine/sim';
+import { createRun, playGames, type RunOptions, resultsOf } from 'frantic-engine/sim';
 import type { Redis } from 'ioredis';
 import { connect, openQueue, partsKey } from '../examples/distributed/queue.ts';
 import { endAll, lastWords, Program } from './distributed/programs.ts';
@@ -61,8 +61,8 @@ async function complaint(id: string): Promise<string> {
 
 /** The same games in one piece. */
 async function inOnePiece(order: Order): Promise<string> {
-  const run = runOf(order);
-  return JSON.stringify(resultsOf(run, await playGames(run, 0, order.games)), null, 2);
+  const run = createRun(order);
+  return JSON.stringify(resultsOf(run, await playGames(run, { from: 0, to: order.games })), null, 2);
 }
 
 async function check(redis: Redis): Promise<void> {

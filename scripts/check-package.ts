@@ -63,6 +63,7 @@ const entries = [
   'board-game-fast',
   'notation',
   'testing',
+  'testing-fast-check',
   'texts',
   'words',
   'words-en',
@@ -70,7 +71,8 @@ const entries = [
   'board-game-words',
   'board-game-words-en',
   'board-game-words-de',
-  'schema',
+  'validators',
+  'board-game-validators',
   'patches',
   'rulings',
   'rulings-de',
@@ -78,7 +80,7 @@ const entries = [
   'env',
   'sim',
 ];
-const schemas = ['setup', 'action', 'view', 'event', 'record'].flatMap((name) => [name, `board-${name}`]);
+const schemas = ['setup', 'action', 'view', 'event', 'record'].flatMap((name) => [name, `board-game/${name}`]);
 const required = [
   'package.json',
   'CHANGELOG.md',
@@ -98,14 +100,14 @@ const required = [
   // npm packs a README wherever it lies.
   'docs/README.md',
   ...entries.flatMap((name) => ['js', 'cjs', 'd.ts', 'd.cts'].map((ending) => `dist/${name}.${ending}`)),
-  ...schemas.map((name) => `schemas/${name}.json`),
+  ...schemas.map((name) => `json-schema/${name}.json`),
   'dist/frantic.min.js',
   'dist/cli.js',
   'dist/sim-worker.js',
 ];
 const allowed = [
   ...required.map((name) => new RegExp(`^${name.replaceAll('.', '\\.')}$`)),
-  /^dist\/(index|fast|board-game|board-game-fast|notation|testing|texts|words|words-en|words-de|board-game-words|board-game-words-en|board-game-words-de|schema|patches|rulings|rulings-de|bots|env|sim|frantic\.min)\.c?js\.map$/,
+  new RegExp(`^dist/(${[...entries, 'frantic\\.min'].join('|')})\\.c?js\\.map$`),
   // Parts shared by index and testing.
   /^dist\/chunk-\w+\.c?js(\.map)?$/,
   /^dist\/[\w-]+\.d\.c?ts$/,

@@ -1,11 +1,11 @@
 // Measures environments, in CPU time: picks a second, and what a pick allocates beside what the engine does.
 // After `npm run build`: npx tsx --expose-gc --max-semi-space-size=256 --tsconfig tsconfig.dist.json scripts/env-speed.ts
-import type { Action } from 'frantic-engine';
-import { chanceOf } from 'frantic-engine/bots';
-import { createBatch, createEnv, type EnvSetup } from 'frantic-engine/env';
+import type { Action, SeedlessSetup } from 'frantic-engine';
+import { createRandom } from 'frantic-engine';
+import { createBatch, createEnv } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 
-const SETUPS: Readonly<Record<string, EnvSetup>> = {
+const SETUPS: Readonly<Record<string, SeedlessSetup>> = {
   'base game': { players: 4, windows: 'holders' },
   'all sets': { players: 4, windows: 'holders', sets: ['troublemaker', 'supercharge', 'pandoras-box'] },
 };
@@ -40,7 +40,7 @@ for (const [name, setup] of Object.entries(SETUPS)) {
   let taken = 0;
   const play = (first: number, last: number, observes: boolean, keeps: boolean): void => {
     for (let seed = first; seed < last; seed++) {
-      const random = chanceOf(`${seed}`);
+      const random = createRandom(`${seed}`);
       const actions: Action[] = [];
       env.reset(seed);
       while (!env.done) {
@@ -57,7 +57,7 @@ for (const [name, setup] of Object.entries(SETUPS)) {
     for (let seed = first; seed < last; seed++) {
       const state = fast.createGame({ ...setup, seed });
       for (const action of games[seed] as Action[]) {
-        fast.question(state, fast.nextSeat(state) ?? 0);
+        fast.questionOf(state, fast.nextSeat(state) ?? 0);
         fast.apply(state, action);
       }
     }
@@ -72,8 +72,8 @@ for (const [name, setup] of Object.entries(SETUPS)) {
   replay(0, GAMES);
   const engine = cost(() => replay(0, GAMES)).seconds;
 
-  const batch = createBatch(setup, TABLES, { seed: 1 });
-  const random = chanceOf('batch');
+  const batch = createBatch(setup, { tables: TABLES, seed: 1 });
+  const random = createRandom('batch');
   const chosen = new Int32Array(TABLES);
   const steps = Math.ceil(count / TABLES);
   const many = cost(() => {

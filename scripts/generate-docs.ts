@@ -1,5 +1,5 @@
 // Writes the generated pages of docs/, the generated parts of docs/board-game.md with its picture and of docs/env.md,
-// schemas/, the tables of src/client/, and src/rulings/book/rows.ts. With --check nothing is written; what is stale is named
+// json-schema/, the tables of src/client/, and src/rulings/book/rows.ts. With --check nothing is written; what is stale is named
 // and fails. Either way it fails if a card, an option or a ruling that the engine has to carry out is shown by no test.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

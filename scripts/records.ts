@@ -51,12 +51,12 @@ const BOARD_GAMES: readonly (readonly [name: string, setup: board.Setup, policy?
       players: 2,
       seed: 10,
       pointLimit: 20,
-      layout: board.boardLayout({
+      layout: board.defineLayout({
         name: 'small',
         map: ['0 1 2 3 4 5', '. 10 9 8 7 6', '. 11 12 13 14 15'],
         teleports: [2, 4, 7, 9, 11, 13],
       }),
-      deck: board.deck({ counts: { push: 12, jump: 4 }, total: 94 }),
+      deck: board.defineDeck({ counts: { push: 12, jump: 4 }, total: 94 }),
       options: { 'board.jumpTiming': 'pass' },
     },
     'random',
@@ -81,7 +81,7 @@ const there = new Set(
 /** What playing a game and keeping it takes. */
 interface Game<Setup, State, Action> extends Answering<State, Action> {
   readonly RULES_VERSION: number;
-  record(setup: Setup): { readonly actions: Action[] };
+  createRecord(setup: Setup): { readonly actions: Action[] };
   createGame(setup: Setup): State;
   nextSeat(state: State): number | null;
   reduce(state: State, action: Action): State;
@@ -98,7 +98,7 @@ function keep<Setup, State extends { readonly outcome: unknown }, Action>(
       continue;
     }
     const folder = `${version}-rules-${game.RULES_VERSION}`;
-    const kept = game.record(setup);
+    const kept = game.createRecord(setup);
     const chance = randomOf(7);
     let state = game.createGame(setup);
     for (let seat = game.nextSeat(state); seat !== null; seat = game.nextSeat(state)) {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { RULES_VERSION } from 'frantic-engine';
-import { playAll, type Results, resultsOf, runOf } from 'frantic-engine/sim';
+import { createRun, playParts, type Results, resultsOf } from 'frantic-engine/sim';
 import { Journal } from '../src/cli/arena/journal.ts';
 import { version } from '../src/cli/shared/version.ts';
 import { EXPERIMENTS, type Experiment, SEED } from './statistics/experiments.ts';
@@ -32,14 +32,14 @@ if (!(share > 0 && share <= 1)) throw new RangeError('--share has to be above 0 
 
 /** Plays an experiment, as far as its journal has it not. */
 async function play({ name, bot, setup, games }: Experiment): Promise<Results> {
-  const run = runOf({ bots: [bot], setup, seed: `${SEED}/${name}` });
+  const run = createRun({ bots: [bot], setup, seed: `${SEED}/${name}` });
   const wanted = Math.max(2, Math.round(games * share));
   const settings = { journal: 1, 'frantic-engine': version(), rules: RULES_VERSION, run, games: wanted };
   const file = join(values.journals, `${name.replaceAll(/\W+/g, '-')}.jsonl`);
   const journal = Journal.open(file, settings, !values.resume);
   try {
     const before = process.cpuUsage();
-    await playAll(run, journal.missing(wanted), (part, at) => journal.add(part, at), {
+    await playParts(run, journal.missing(wanted), (part, at) => journal.add(part, at), {
       workers: Number(values.workers),
       keep: [],
     });

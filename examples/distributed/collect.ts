@@ -1,6 +1,6 @@
 // Waits until all chunks are played and prints what they say, merged: the same as on one machine, to the byte.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EMPTY, merge, type Part, resultsOf } from 'frantic-engine/sim';
+import { EMPTY_PART, mergeParts, type Part, resultsOf } from 'frantic-engine/sim';
 import { chunksOf, gamesOf, idOf, type Plan, partOf } from './plan.ts';
 import { connect, failedOf, openQueue, partsKey, planKey } from './queue.ts';
 
@@ -39,11 +39,11 @@ const problem = (plan: Plan, chunk: number, why: string): string => {
 
 /** All parts, in the order of the chunks; only one of them is in memory at a time. */
 async function merged(plan: Plan): Promise<Part> {
-  let all = EMPTY;
+  let all = EMPTY_PART;
   for (const chunk of chunksOf(plan)) {
     const stored = await redis.hget(partsKey(id), String(chunk));
     try {
-      all = merge(all, partOf(plan, chunk, stored));
+      all = mergeParts(all, partOf(plan, chunk, stored));
     } catch (error) {
       throw new Error(problem(plan, chunk, String(error)), { cause: error });
     }

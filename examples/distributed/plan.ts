@@ -1,7 +1,7 @@
 // What is to be played, in chunks. Nothing in here knows of a queue.
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { EMPTY, type Games, type Part, type Run } from 'frantic-engine/sim';
+import { EMPTY_PART, type GameRange, type Part, type Run } from 'frantic-engine/sim';
 
 /** All games of a run, cut into chunks of one size; the last may be smaller. */
 export interface Plan {
@@ -25,7 +25,7 @@ export const chunksOf = ({ games, size }: Plan): number[] =>
   Array.from({ length: Math.ceil(games / size) }, (_, chunk) => chunk);
 
 /** The games of a chunk. */
-export const gamesOf = ({ games, size }: Plan, chunk: number): Games => ({
+export const gamesOf = ({ games, size }: Plan, chunk: number): GameRange => ({
   from: chunk * size,
   to: Math.min((chunk + 1) * size, games),
 });
@@ -40,7 +40,7 @@ export function partOf(plan: Plan, chunk: number, stored: string | null): Part {
 
 /** Whether everything is there that a part has. */
 const isPart = (given: unknown): given is Part =>
-  isObject(given) && Object.entries(EMPTY).every(([name, value]) => typeof given[name] === typeof value);
+  isObject(given) && Object.entries(EMPTY_PART).every(([name, value]) => typeof given[name] === typeof value);
 
 const isObject = (given: unknown): given is Readonly<Record<string, unknown>> =>
   typeof given === 'object' && given !== null;

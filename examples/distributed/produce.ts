@@ -1,6 +1,6 @@
 // Puts the games of a run into the queue, in chunks, and prints the name under which they can be collected.
 import { parseArgs } from 'node:util';
-import { runOf } from 'frantic-engine/sim';
+import { createRun } from 'frantic-engine/sim';
 import { chunksOf, idOf, type Plan } from './plan.ts';
 import { connect, failedOf, jobId, openQueue, partsKey, planKey } from './queue.ts';
 
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 });
 
-const run = runOf({ bots: values.bots.split(','), setup: JSON.parse(values.setup), seed: values.seed });
+const run = createRun({ bots: values.bots.split(','), setup: JSON.parse(values.setup), seed: values.seed });
 const plan: Plan = { run, games: Number(values.games), size: Number(values.chunk) };
 if (!Number.isSafeInteger(plan.games) || plan.games < 0) throw new RangeError('--games has to be a whole number');
 if (!Number.isSafeInteger(plan.size) || plan.size < 1)

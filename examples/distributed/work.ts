@@ -2,8 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
-import { botNames } from 'frantic-engine/bots';
-import { EMPTY, merge, type Part, playAll } from 'frantic-engine/sim';
+import { BOTS } from 'frantic-engine/bots';
+import { EMPTY_PART, mergeParts, type Part, playParts } from 'frantic-engine/sim';
 import { gamesOf, idOf } from './plan.ts';
 import { type Chunk, connect, partsKey, QUEUE } from './queue.ts';
 
@@ -25,17 +25,17 @@ const redis = connect();
 
 async function play({ id: name, data: { plan, chunk } }: Job<Chunk>): Promise<void> {
   const { run } = plan;
-  const isNamed = (bot: string) => botNames.some((one) => bot === one || bot.startsWith(`${one}:`));
+  const isNamed = (bot: string) => BOTS.some((one) => bot === one || bot.startsWith(`${one}:`));
   if (!values.modules && !run.bots.every(isNamed))
     throw new UnrecoverableError('a bot is a module, and the worker was not started with --modules');
 
   console.log(`${name}: begins`);
-  let part = EMPTY;
+  let part = EMPTY_PART;
   const take = (more: Part) => {
-    part = merge(part, more);
+    part = mergeParts(part, more);
   };
   // In a thread of its own, so that this one can go on telling Redis that it is alive.
-  await playAll(run, [gamesOf(plan, chunk)], take, { workers: 1 });
+  await playParts(run, [gamesOf(plan, chunk)], take, { workers: 1 });
 
   // The first to come writes. A chunk that is played twice comes to the same, or something is wrong.
   const [key, field, text] = [partsKey(idOf(plan)), String(chunk), JSON.stringify(part)];

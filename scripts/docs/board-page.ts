@@ -10,7 +10,7 @@ import { SEATS } from '../../src/board-game/state/types.ts';
 import { positionAt } from '../../src/cli/board/picture.ts';
 import { tellGame } from '../../src/cli/board/tell.ts';
 import { paintFor } from '../../src/cli/shared/paint.ts';
-import { createGame, type Length, renderBoard, type Setup } from '../../src/entries/board-game.ts';
+import { boardSvg, createGame, type Length, type Setup } from '../../src/entries/board-game.ts';
 import { anchor, cell, code, tableOf, titled } from './markdown.ts';
 import { valuesOf } from './options.ts';
 import { filledIn, type Parts } from './parts.ts';
@@ -37,7 +37,7 @@ export const boardPage = (page: string): string => filledIn('docs/board-game.md'
 export function boardPicture(): string {
   const board = positionAt(TOLD, PICTURED);
   if (board === null) throw new Error('The game on the page has no such turn.');
-  return renderBoard(board);
+  return boardSvg(board);
 }
 
 function limitsTable(): string {

@@ -1,13 +1,14 @@
 /** The parts of `docs/env.md` that are made from the sources. */
-import { createEnv, type EnvSetup, type Layout } from 'frantic-engine/env';
+import type { SeedlessSetup } from 'frantic-engine';
+import { createEnv, type Layout } from 'frantic-engine/env';
 import { cell, tableOf } from './markdown.ts';
 import { filledIn } from './parts.ts';
 
 /** The setups that are shown. */
-const BASE: EnvSetup = { players: 4 };
-const ALL: EnvSetup = { players: 4, sets: ['troublemaker', 'supercharge', 'pandoras-box'] };
+const BASE: SeedlessSetup = { players: 4 };
+const ALL: SeedlessSetup = { players: 4, sets: ['troublemaker', 'supercharge', 'pandoras-box'] };
 
-const layoutOf = (setup: EnvSetup): Layout => createEnv(setup).layout;
+const layoutOf = (setup: SeedlessSetup): Layout => createEnv(setup).layout;
 
 /** The page as it should be. */
 export const envPage = (page: string): string =>

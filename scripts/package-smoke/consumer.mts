@@ -16,8 +16,9 @@ import * as fastBoardGame from 'frantic-engine/board-game/fast';
 import * as browser from 'frantic-engine/browser';
 import * as fast from 'frantic-engine/fast';
 import { viewPatches } from 'frantic-engine/patches';
-import { action } from 'frantic-engine/schema';
+
 import { assertInvariants, cardNamed, table } from 'frantic-engine/testing';
+import { actionValidator } from 'frantic-engine/validators';
 
 let state: GameState = createGame({ players: 4, seed: 'x', windows: 'holders' });
 for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) {
@@ -60,6 +61,6 @@ export const next: GameState = reduce(laid, { type: 'play', seat: 0, card: cardN
 reduce(laid, { type: 'paly', seat: 0 });
 
 // What a validator returns is the action that the engine takes.
-const checked = action['~standard'].validate({ type: 'draw', seat: 0 });
+const checked = actionValidator['~standard'].validate({ type: 'draw', seat: 0 });
 if (checked.issues === undefined) reduce(laid, checked.value);
 export const paths: readonly string[] = viewPatches(laid, inBrowser).map(({ path }) => path);

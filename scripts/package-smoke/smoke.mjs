@@ -2,15 +2,16 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import * as main from 'frantic-engine';
-import { createGame, legalActions, nextSeat, question, reduce, view } from 'frantic-engine';
+import { createGame, legalActions, nextSeat, questionOf, reduce, viewOf } from 'frantic-engine';
+import * as boardValidators from 'frantic-engine/board-game/validators';
 import { botOf, decide } from 'frantic-engine/bots';
 import * as browser from 'frantic-engine/browser';
 import * as fast from 'frantic-engine/fast';
 import { viewPatches } from 'frantic-engine/patches';
 import { ruling, search } from 'frantic-engine/rulings';
-import { action, setup as setupSchema } from 'frantic-engine/schema';
 import { simulate } from 'frantic-engine/sim';
 import { assertInvariants, cardNamed, table } from 'frantic-engine/testing';
+import { actionValidator, setupValidator } from 'frantic-engine/validators';
 
 const setup = { players: 4, seed: 'x', windows: 'holders' };
 const limit = 200_000;
@@ -57,10 +58,10 @@ const guessing = botOf('greedy');
 for (let step = 0; shared.outcome === null; step++) {
   assert.ok(step < limit, 'the game does not end');
   const seat = nextSeat(shared);
-  const seen = view(shared, seat);
-  assert.deepEqual(question(shared, seat), fast.question(shared, seat), 'two entries ask different things');
+  const seen = viewOf(shared, seat);
+  assert.deepEqual(questionOf(shared, seat), fast.questionOf(shared, seat), 'two entries ask different things');
   assert.deepEqual(legalActions(shared, seat), fast.legalActions(shared, seat), 'two entries allow different things');
-  assert.deepEqual(seen, fast.view(shared, seat), 'two entries show different things');
+  assert.deepEqual(seen, fast.viewOf(shared, seat), 'two entries show different things');
   fast.apply(shared, step % 3 === 0 ? decide(guessing, shared, seat, random) : fast.sampleLegal(shared, seat, random));
 }
 
@@ -70,10 +71,13 @@ const after = reduce(laid, { type: 'play', seat: 0, card: cardNamed(laid, 0, 'bl
 assert.equal(after.players[0].hand.length, 1);
 
 // Validators, their JSON Schemas, and patches need nothing else installed.
-assert.equal(setupSchema['~standard'].validate(setup).issues, undefined);
-assert.notEqual(action['~standard'].validate({ type: 'draw' }).issues, undefined);
+assert.equal(setupValidator['~standard'].validate(setup).issues, undefined);
+assert.notEqual(actionValidator['~standard'].validate({ type: 'draw' }).issues, undefined);
+assert.equal(boardValidators.setupValidator['~standard'].validate(setup).issues, undefined);
 assert.deepEqual(viewPatches({ a: [1] }, { a: [1, 2] }), [{ op: 'add', path: '/a/1', value: 2 }]);
-const schema = createRequire(import.meta.url)('frantic-engine/schemas/action.json');
+const schema = createRequire(import.meta.url)('frantic-engine/json-schema/action.json');
+const board = createRequire(import.meta.url)('frantic-engine/board-game/json-schema/action.json');
+assert.notEqual(board.$id, schema.$id);
 assert.equal(schema.$schema, 'https://json-schema.org/draft/2020-12/schema');
 
 // The rulings need no engine.

@@ -1,9 +1,10 @@
 // Plays a few hundred games with the installed package and gives one digest of all that happened. Plain JavaScript
 // without a module of any runtime, so that Node, Bun, Deno and a browser run the very same file.
 import * as pure from 'frantic-engine';
+import { createRandom as botChance } from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as boardFast from 'frantic-engine/board-game/fast';
-import { chanceOf as botChance, botOf, decide } from 'frantic-engine/bots';
+import { botOf, decide } from 'frantic-engine/bots';
 import * as fast from 'frantic-engine/fast';
 import { textOf } from 'frantic-engine/texts';
 

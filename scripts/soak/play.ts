@@ -31,15 +31,15 @@ export interface Tested<State, Action, Event, Setup> {
   opening(setup: Setup): { readonly state: State; readonly events: readonly Event[] };
   transition(state: State, action: Action): { readonly state: State; readonly events: readonly Event[] };
   waitingFor(state: State): readonly number[];
-  legalActions(state: State, seat: number, options: { readonly limit: number }): Action[];
+  legalActions(state: State, seat: number, options: { readonly limit: number }): readonly Action[];
   sampleLegal(state: State, seat: number, random: () => number): Action;
   fallbackAction(state: State, seat: number): Action;
   isLegal(state: State, action: Action): boolean;
-  view(state: State, viewer: Viewer): unknown;
-  boardOf(state: State): unknown;
+  viewOf(state: State, viewer: Viewer): unknown;
+  publicOf(state: State): unknown;
   save(state: State): string;
   restore(snapshot: unknown): State;
-  record(setup: Setup): { readonly setup: Setup; readonly actions: Action[] };
+  createRecord(setup: Setup): { readonly setup: Setup; readonly actions: Action[] };
   replay(record: unknown): State;
   apply(state: State, action: Action, sink: Event[]): void;
   fork(state: State): State;
@@ -88,7 +88,7 @@ export function play<State extends Running, Action extends { readonly seat: numb
   const random = chanceOf(seed);
   const sampled = (nth: number): boolean => random() < 1 / nth;
   const setup = game.setup(seed);
-  const record = game.record(setup);
+  const record = game.createRecord(setup);
   let { state, events } = game.opening(setup);
   let loose = game.fork(state);
   const watchers = [oneOf([...state.players.keys()], random), 'spectator' as const].map((one) =>
@@ -111,7 +111,7 @@ export function play<State extends Running, Action extends { readonly seat: numb
   const lookAt = (): void => {
     game.assertInvariants(loose);
     same(loose, state, 'played in place, the state differs');
-    const board = game.boardOf(state);
+    const board = game.publicOf(state);
     for (const watcher of watchers) same(watcher.board, board, 'the events tell another board');
   };
   const checkSecrets = (): void => {
@@ -119,7 +119,7 @@ export function play<State extends Running, Action extends { readonly seat: numb
     if (state.rules.windows !== 'everyone') return;
     const viewer = oneOf([...state.players.keys()], random);
     const other = game.otherWorld(state, viewer, Math.floor(random() * 1e9));
-    same(game.view(other, viewer), game.view(state, viewer), `seat ${viewer} sees what it may not know`);
+    same(game.viewOf(other, viewer), game.viewOf(state, viewer), `seat ${viewer} sees what it may not know`);
   };
 
   let moves = 0;

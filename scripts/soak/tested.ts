@@ -22,10 +22,10 @@ export const cardGame: Tested<pure.GameState, pure.Action, pure.GameEvent, pure.
   setup: (seed) => drawn(games.ways(), seed).setup,
   fork: fast.fork,
   // What is played in place was forked above.
-  apply: (state, action, sink) => fast.apply(state as fast.MutableGameState, action, sink),
+  apply: (state, action, sink) => fast.apply(state as fast.MutableGameState, action, { sink }),
   assertInvariants,
   watch(setup, viewer) {
-    let seen = pure.boardOf(pure.createGame(setup));
+    let seen = pure.publicOf(pure.createGame(setup));
     return {
       hear(events) {
         for (const event of events) seen = pure.follow(seen, pure.redact(event, viewer));
@@ -50,7 +50,7 @@ export const boardGame: Tested<board.GameState, board.Action, board.GameEvent, b
   fork: boardFast.fork,
   name: 'board game',
   setup: (seed) => drawn(boards.setups(), seed),
-  apply: (state, action, sink) => boardFast.apply(state as board.MutableGameState, action, sink),
+  apply: (state, action, sink) => boardFast.apply(state as board.MutableGameState, action, { sink }),
   watch(setup, viewer) {
     const { state, events } = board.opening(setup);
     const told = new Told(state);

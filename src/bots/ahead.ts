@@ -24,7 +24,7 @@ export class Tools {
   /** What others go by who answer on a guess. */
   readonly theirs: Weighing;
   readonly sight = new Sight();
-  readonly questions: fast.Questions = {};
+  readonly over: { readonly into: fast.Questions } = { into: {} };
 
   constructor(readonly w: Weights) {
     this.weighing = new Weighing(w);
@@ -115,7 +115,7 @@ export class Ahead {
     for (let i = 0; i < FOLLOWING && trial.outcome === null && trial.round === round; i++) {
       const seat = fast.nextSeat(trial);
       if (seat === null) return;
-      const question = fast.question(trial, seat, this.tools.questions);
+      const question = fast.questionOf(trial, seat, this.tools.over);
       if (question === null || (question.type === 'turn' && question.draw)) return;
       fast.apply(trial, question.type === 'react' ? { type: 'decline', seat } : this.answer(trial, question));
     }

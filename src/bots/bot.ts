@@ -4,7 +4,7 @@
  * A bot decides by a view and the open question, never by the state, so it cannot see what its seat may not know. What
  * helps it, such as the lawful actions and guesses at the whole game, is made from nothing else either.
  */
-import type { Action, CardId, CardInfo, GameState, Question, Seat, View } from 'frantic-engine';
+import type { Action, CardId, CardInfo, GameState, Question, Random, Seat, View } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { Desk } from './desk.ts';
 import type { Glance } from './glance.ts';
@@ -12,15 +12,15 @@ import type { Glance } from './glance.ts';
 /** What a bot may use beside its view. */
 export interface Help {
   /** The bot's own chance: a number from 0 up to, but not including, 1. */
-  readonly random: () => number;
+  readonly random: Random;
   /** A card by its id, as plain JSON. */
   readonly cardOf: (id: CardId) => CardInfo;
   /** The lawful answers, at most `limit` (10 000 if not given). */
-  readonly legal: (limit?: number) => readonly Action[];
+  readonly legalActions: (options?: { readonly limit?: number }) => readonly Action[];
   /** How many lawful answers there are. */
-  readonly count: () => number;
+  readonly countLegal: () => number;
   /** One lawful answer, each as likely as any other. */
-  readonly sample: () => Action;
+  readonly sampleLegal: () => Action;
   /** A whole game that agrees with all the seat knows, drawn by the bot's own chance: for search. */
   readonly guess: () => fast.MutableGameState;
 }
@@ -40,7 +40,7 @@ const glancers = new WeakMap<Bot, Glancing>();
  *
  * @example
  * ```ts
- * const stubborn = glancing((_glance, question, help) => help.legal(1)[0] ?? help.sample());
+ * const stubborn = glancing((_glance, question, help) => help.legalActions({ limit: 1 })[0] ?? help.sampleLegal());
  * ```
  */
 export function glancing(bot: Glancing): Glancing {
@@ -58,7 +58,7 @@ let free: Desk | null = null;
  * @throws `IllegalAction` if nothing is asked of it.
  * @throws `InvalidInput` if there is no such seat.
  */
-export function decide(bot: Bot, state: GameState, seat: Seat, random: () => number): Action {
+export function decide(bot: Bot, state: GameState, seat: Seat, random: Random): Action {
   if (typeof bot !== 'function') throw new fast.InvalidInput('bot', 'has to be a function');
   if (typeof random !== 'function') throw new fast.InvalidInput('random', 'has to be a function');
   const glancer = glancers.get(bot);
@@ -74,7 +74,7 @@ export function decide(bot: Bot, state: GameState, seat: Seat, random: () => num
   return action;
 }
 
-function laidOut(desk: Desk, state: GameState, seat: Seat, random: () => number): Question | null {
+function laidOut(desk: Desk, state: GameState, seat: Seat, random: Random): Question | null {
   try {
     return desk.layOut(state, seat, random);
   } catch {
@@ -82,10 +82,10 @@ function laidOut(desk: Desk, state: GameState, seat: Seat, random: () => number)
   }
 }
 
-function decideByView(bot: Bot, state: GameState, seat: Seat, random: () => number): Action {
+function decideByView(bot: Bot, state: GameState, seat: Seat, random: Random): Action {
   // Of whom nothing is asked, there is no lawful action: the engine says why.
   if (!fast.waitingFor(state).includes(seat)) return fast.sampleLegal(state, seat, random);
-  const view = fast.view(state, seat);
+  const view = fast.viewOf(state, seat);
   const { question } = view;
   if (question === null) throw new Error(`Seat ${seat} is waited for, but nothing is asked of it.`);
   // It may keep what it is given, so it has a desk of its own.

@@ -1,5 +1,5 @@
 /** What a bot that only glances is given: one of everything, written over for each decision. */
-import type { CardInfo, GameState, Question, Seat } from 'frantic-engine';
+import type { CardInfo, GameState, Question, Random, Seat } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import type { Help } from './bot.ts';
 import { Sight } from './glance.ts';
@@ -9,28 +9,28 @@ import { guessOf } from './guess.ts';
 export class Desk {
   readonly glance = new Sight();
   readonly help: { -readonly [K in keyof Help]: Help[K] };
-  private readonly questions: fast.Questions = {};
+  private readonly over: { readonly into: fast.Questions } = { into: {} };
   private cards: readonly CardInfo[] = [];
   private rules: GameState['rules'] | null = null;
 
   constructor(
     private state: GameState,
     private seat: Seat,
-    random: () => number,
+    random: Random,
   ) {
     this.help = {
       random,
       cardOf: (id) => this.cards[id] ?? fast.cardOf(this.state, id),
-      legal: (limit) => fast.legalActions(this.state, this.seat, limit === undefined ? {} : { limit }),
-      count: () => fast.countLegal(this.state, this.seat),
-      sample: () => fast.sampleLegal(this.state, this.seat, this.help.random),
+      legalActions: (options) => fast.legalActions(this.state, this.seat, options),
+      countLegal: () => fast.countLegal(this.state, this.seat),
+      sampleLegal: () => fast.sampleLegal(this.state, this.seat, this.help.random),
       guess: () => guessOf(this.state, this.seat, this.help.random),
     };
   }
 
   /** Lays out what a seat is asked, and what it sees. `null`: nothing is asked of it. */
-  layOut(state: GameState, seat: Seat, random: () => number): Question | null {
-    const question = fast.question(state, seat, this.questions);
+  layOut(state: GameState, seat: Seat, random: Random): Question | null {
+    const question = fast.questionOf(state, seat, this.over);
     if (question === null) return null;
     this.state = state;
     this.seat = seat;

@@ -16,7 +16,7 @@ type Asked<K extends Question['type']> = Extract<Question, { type: K }>;
 const burden = (card: CardInfo): number => (isInterrupt(card) ? -1 : card.points);
 
 /** Answers by the question alone. */
-export const greedy: Glancing = /* @__PURE__ */ glancing((seen, question, { cardOf }) => {
+export const greedyBot: Glancing = /* @__PURE__ */ glancing((seen, question, { cardOf }) => {
   const { seat } = question;
   switch (question.type) {
     case 'turn':

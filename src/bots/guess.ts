@@ -1,9 +1,9 @@
 /** A whole game as a seat may imagine it. */
-import type { GameState, Seat } from 'frantic-engine';
+import type { GameState, Random, Seat } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 
 /** A guess without the engine's memory of what others know of hidden cards: a seat does not know that. */
-export function guessOf(state: GameState, seat: Seat, random: () => number): fast.MutableGameState {
+export function guessOf(state: GameState, seat: Seat, random: Random): fast.MutableGameState {
   const guess = fast.determinize(state, seat, Math.floor(random() * 2 ** 32));
   guess.known = [];
   return guess;

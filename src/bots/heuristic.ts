@@ -9,7 +9,7 @@ import { Ahead, Tools } from './ahead.ts';
 import { type Glancing, glancing } from './bot.ts';
 import { best } from './hand.ts';
 import { type Asked, stayOf } from './weighing.ts';
-import { tuned, type Weights } from './weights.ts';
+import { HEURISTIC_WEIGHTS, type Weights } from './weights.ts';
 
 /** How much of a name that there is not is said again. */
 const LONGEST = 100;
@@ -23,13 +23,18 @@ const GUESSES = 2;
  * @throws `UnknownName` if there is no such weight.
  * @throws `InvalidInput` if a weight is no number.
  */
-export function heuristicOf(weights: Partial<Weights> = {}): Glancing {
+export function createHeuristicBot(weights: Partial<Weights> = {}): Glancing {
   for (const [name, weight] of Object.entries(weights ?? {})) {
-    if (!Object.hasOwn(tuned, name))
-      throw new UnknownName('weights', name, Object.keys(tuned), `there is no weight '${name.slice(0, LONGEST)}'`);
+    if (!Object.hasOwn(HEURISTIC_WEIGHTS, name))
+      throw new UnknownName(
+        'weights',
+        name,
+        Object.keys(HEURISTIC_WEIGHTS),
+        `there is no weight '${name.slice(0, LONGEST)}'`,
+      );
     if (!Number.isFinite(weight)) throw new InvalidInput(`weights.${name}`, 'has to be a number');
   }
-  const w: Weights = { ...tuned, ...weights };
+  const w: Weights = { ...HEURISTIC_WEIGHTS, ...weights };
   let free: Tools | null = null;
   return glancing((seen, question, help) => {
     const tools = free ?? new Tools(w);
@@ -42,7 +47,7 @@ export function heuristicOf(weights: Partial<Weights> = {}): Glancing {
 }
 
 /** Goes by the weights that were found to be good. */
-export const heuristic: Glancing = /* @__PURE__ */ heuristicOf();
+export const heuristicBot: Glancing = /* @__PURE__ */ createHeuristicBot();
 
 function decided(w: Weights, question: Question, ahead: Ahead): Action {
   if (question.type === 'turn') return turn(w, question, ahead);

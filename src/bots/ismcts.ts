@@ -11,37 +11,42 @@
 import type { Action, Question, View } from 'frantic-engine';
 import { InvalidInput } from 'frantic-engine/fast';
 import type { Bot, Help } from './bot.ts';
-import { heuristic } from './heuristic.ts';
+import { heuristicBot } from './heuristic.ts';
 import { Search } from './search.ts';
 
-/** A time to search for, by a clock of the host's. */
-export interface TimeBudget {
-  readonly milliseconds: number;
-  /** Milliseconds from any moment on, such as `() => performance.now()`. */
-  readonly now: () => number;
-}
+/** How long a search goes on at each decision: for so many iterations, or for some time by a clock of the host's. */
+export type SearchBudget =
+  | { readonly iterations: number }
+  | {
+      readonly milliseconds: number;
+      /** Milliseconds from any moment on, such as `() => performance.now()`. */
+      readonly now: () => number;
+    };
 
 /**
- * A search of so many iterations for each decision. It replays exactly.
+ * A bot that searches. By `iterations` it replays exactly; by `milliseconds` it makes one iteration at least.
  *
- * @throws `InvalidInput` if it is no whole number from 1 on.
+ * @throws `InvalidInput` if it is no such budget.
+ * @example
+ * ```ts
+ * const strong = createSearchBot({ iterations: 500 });
+ * const patient = createSearchBot({ milliseconds: 50, now: () => performance.now() });
+ * ```
  */
-export function ismctsOf(iterations: number): Bot {
-  if (!Number.isSafeInteger(iterations) || iterations < 1)
-    throw new InvalidInput('iterations', 'has to be a whole number from 1 on');
-  return (view, question, help) => {
-    let left = iterations;
-    return searched(view, question, help, () => --left > 0);
-  };
-}
-
-/**
- * A search of so many milliseconds for each decision, and of one iteration at least. The host gives the clock.
- *
- * @throws `InvalidInput` if it is no time, or there is no clock.
- */
-export function ismctsFor(budget: TimeBudget): Bot {
-  const { milliseconds, now } = budget ?? {};
+export function createSearchBot(budget: SearchBudget): Bot {
+  if (typeof budget !== 'object' || budget === null)
+    throw new InvalidInput('budget', 'has to say iterations or milliseconds');
+  if ('iterations' in budget) {
+    const { iterations } = budget;
+    if ('milliseconds' in budget) throw new InvalidInput('budget', 'has to say iterations or milliseconds, not both');
+    if (!Number.isSafeInteger(iterations) || iterations < 1)
+      throw new InvalidInput('budget.iterations', 'has to be a whole number from 1 on');
+    return (view, question, help) => {
+      let left = iterations;
+      return searched(view, question, help, () => --left > 0);
+    };
+  }
+  const { milliseconds, now } = budget;
   if (!Number.isFinite(milliseconds) || milliseconds < 0)
     throw new InvalidInput('budget.milliseconds', 'has to be a number from 0 on');
   if (typeof now !== 'function')
@@ -53,8 +58,8 @@ export function ismctsFor(budget: TimeBudget): Bot {
 }
 
 function searched(view: View, question: Question, help: Help, goesOn: () => boolean): Action {
-  if (help.count() === 1) return help.sample();
-  const search = new Search(question.seat, help, heuristic(view, question, help));
+  if (help.countLegal() === 1) return help.sampleLegal();
+  const search = new Search(question.seat, help, heuristicBot(view, question, help));
   do search.iterate();
   while (!search.isDecided && goesOn());
   return search.best();

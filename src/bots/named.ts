@@ -1,10 +1,10 @@
 /** Bots by name, as `greedy` or `ismcts:200`: the name, and what the bot takes, behind colons. */
 import { InvalidInput, UnknownName } from 'frantic-engine/fast';
 import type { Bot } from './bot.ts';
-import { greedy } from './greedy.ts';
-import { heuristic } from './heuristic.ts';
-import { ismctsOf } from './ismcts.ts';
-import { random } from './random.ts';
+import { greedyBot } from './greedy.ts';
+import { heuristicBot } from './heuristic.ts';
+import { createSearchBot } from './ismcts.ts';
+import { randomBot } from './random.ts';
 
 /** Makes a bot of what stands behind the colons of its name. Returns `null` if it cannot take that. */
 interface Maker {
@@ -20,13 +20,21 @@ const plain = (bot: Bot): Maker => ({
   takes: 'nothing behind its name',
 });
 
-const BOTS: Readonly<Record<string, Maker>> = {
-  random: plain(random),
-  greedy: plain(greedy),
-  heuristic: plain(heuristic),
+/** The names of all bots, from the weakest to the strongest. */
+export const BOTS = ['random', 'greedy', 'heuristic', 'ismcts'] as const;
+
+/** What a bot goes by: `ismcts` may say how many iterations it takes, as in `ismcts:200`. */
+export type BotName = (typeof BOTS)[number] | `ismcts:${number}`;
+
+const MAKERS: Readonly<Record<(typeof BOTS)[number], Maker>> = {
+  random: plain(randomBot),
+  greedy: plain(greedyBot),
+  heuristic: plain(heuristicBot),
   ismcts: {
     make: ([iterations = `${ITERATIONS}`, ...rest]) =>
-      rest.length === 0 && /^[1-9]\d{0,8}$/.test(iterations) ? ismctsOf(Number(iterations)) : null,
+      rest.length === 0 && /^[1-9]\d{0,8}$/.test(iterations)
+        ? createSearchBot({ iterations: Number(iterations) })
+        : null,
     takes: "a whole number of iterations from 1 on, as in 'ismcts:200'",
   },
 };
@@ -34,26 +42,31 @@ const BOTS: Readonly<Record<string, Maker>> = {
 /** How long the name of a bot may be, with all it takes. */
 const LONGEST = 100;
 
-/** The names of all bots, from the weakest to the strongest. */
-export const botNames: readonly string[] = Object.keys(BOTS);
-
 /**
  * The bot of a name.
  *
  * @throws `UnknownName` that says which bots there are, or what the one that was named takes.
+ * @example
+ * ```ts
+ * const action = decide(botOf('ismcts:200'), state, seat, createRandom('my seed'));
+ * ```
  */
-export function botOf(name: string): Bot {
+export const botOf = (name: BotName): Bot => botNamed(name);
+
+/** The same for a name that may be anything. */
+export function botNamed(name: unknown): Bot {
   if (typeof name !== 'string')
     throw new InvalidInput('name', `has to be a text, such as 'greedy', not of type ${typeof name}`);
   // Longer than any name: what follows may be made of it.
-  if (name.length > LONGEST) throw unknown(name.slice(0, LONGEST), `there are ${botNames.join(', ')}`);
+  if (name.length > LONGEST) throw unknown(name.slice(0, LONGEST), `there are ${BOTS.join(', ')}`);
   const [kind = '', ...given] = name.split(':');
-  const maker = Object.hasOwn(BOTS, kind) ? BOTS[kind] : undefined;
-  if (maker === undefined) throw unknown(name, `there are ${botNames.join(', ')}`);
-  const bot = maker.make(given);
-  if (bot === null) throw unknown(name, `the bot '${kind}' takes ${maker.takes}`);
+  const known = BOTS.find((one) => one === kind);
+  if (known === undefined) throw unknown(name, `there are ${BOTS.join(', ')}`);
+  const { make, takes } = MAKERS[known];
+  const bot = make(given);
+  if (bot === null) throw unknown(name, `the bot '${kind}' takes ${takes}`);
   return bot;
 }
 
 const unknown = (name: string, instead: string): UnknownName =>
-  new UnknownName('name', name, botNames, `there is no bot '${name}'; ${instead}`);
+  new UnknownName('name', name, BOTS, `there is no bot '${name}'; ${instead}`);

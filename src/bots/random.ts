@@ -2,4 +2,4 @@
 import { type Glancing, glancing } from './bot.ts';
 
 /** Any lawful answer, each as likely as any other. */
-export const random: Glancing = /* @__PURE__ */ glancing((_seen, _question, help) => help.sample());
+export const randomBot: Glancing = /* @__PURE__ */ glancing((_seen, _question, help) => help.sampleLegal());

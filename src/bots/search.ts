@@ -80,7 +80,10 @@ export class Search {
   private starters(): readonly Action[] {
     const { help, likely } = this;
     const starters = new Map([[keyOf(likely, help.cardOf), likely]]);
-    const some = help.count() <= LISTED ? help.legal() : Array.from({ length: DRAWN }, (): Action => help.sample());
+    const some =
+      help.countLegal() <= LISTED
+        ? help.legalActions()
+        : Array.from({ length: DRAWN }, (): Action => help.sampleLegal());
     for (const action of some) {
       const key = keyOf(action, help.cardOf);
       if (!starters.has(key)) starters.set(key, action);

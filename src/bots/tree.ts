@@ -5,7 +5,7 @@ import type { Help } from './bot.ts';
 import { Sight } from './glance.ts';
 import { keyOf } from './key.ts';
 import { Weighing } from './weighing.ts';
-import { tuned } from './weights.ts';
+import { HEURISTIC_WEIGHTS } from './weights.ts';
 
 /** A decision in the tree. */
 export interface Node {
@@ -77,11 +77,11 @@ export function record(path: readonly Passed[], reward: readonly number[]): void
 
 /** What the weights say, without looking ahead. */
 function likelyAnswer(state: fast.MutableGameState, seat: Seat, { cardOf }: Help): Action {
-  const question = fast.question(state, seat);
+  const question = fast.questionOf(state, seat);
   if (question === null) throw new RangeError(`Seat ${seat} is waited for, but nothing is asked of it.`);
   const sight = new Sight();
   sight.look(state, seat);
-  const weighing = new Weighing(tuned);
+  const weighing = new Weighing(HEURISTIC_WEIGHTS);
   weighing.look(sight, seat, cardOf);
   return weighing.answer(question);
 }

@@ -50,7 +50,7 @@ export interface Weights {
 }
 
 /** The weights the bot `heuristic` plays by. */
-export const tuned: Weights = {
+export const HEURISTIC_WEIGHTS: Weights = {
   points: 1,
   card: 0,
   open: -10,

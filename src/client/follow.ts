@@ -24,7 +24,7 @@ export interface ViewUpdate {
   /** What happened, as the viewer may see it. */
   readonly events: readonly SeenEvent[];
   /** What no event says: the question, who else is asked, what the next card has to meet, hands shown to the viewer alone. */
-  readonly now: Pick<View, 'waitingFor' | 'question' | 'demand' | 'shown'>;
+  readonly now: Pick<View, 'asked' | 'question' | 'demand' | 'shown'>;
 }
 
 /** The same of the board game. */
@@ -32,7 +32,7 @@ export interface BoardViewUpdate {
   /** What happened, as the viewer may see it. */
   readonly events: readonly BoardSeenEvent[];
   /** What no event says: the question, and who else is asked. */
-  readonly now: Pick<BoardView, 'waitingFor' | 'question'>;
+  readonly now: Pick<BoardView, 'asked' | 'question'>;
 }
 
 /**
@@ -66,22 +66,22 @@ const isBoard = <B extends object>(seen: B): seen is Extract<B, { readonly board
  * @example
  * ```ts
  * const { state: next, events } = transition(state, action);
- * for (const seat of seats) send(seat, updateOf(view(next, seat), events));
+ * for (const seat of seats) send(seat, updateOf(viewOf(next, seat), events));
  * ```
  */
 export function updateOf(view: BareView, events: readonly GameEvent[]): ViewUpdate;
 export function updateOf(view: BoardBareView, events: readonly BoardEvent[]): BoardViewUpdate;
 export function updateOf(view: BareView | BoardBareView, events: readonly (GameEvent | BoardEvent)[]): AnyUpdate {
   try {
-    const { viewer, waitingFor } = view;
+    const { viewer, asked } = view;
     if (isBoard(view)) {
       const { question } = view;
       const told = events.map((event) => withoutSecrets<BoardSeenEvent>(BOARD_HEARD, event, viewer));
-      return { events: told, now: { waitingFor, question } };
+      return { events: told, now: { asked, question } };
     }
     const { question, demand, shown } = view;
     const told = events.map((event) => withoutSecrets<SeenEvent>(HEARD, event, viewer));
-    return { events: told, now: { waitingFor, question, demand, shown } };
+    return { events: told, now: { asked, question, demand, shown } };
   } catch (error) {
     throw asInput(error, 'view', 'is no view, or comes with no list of events');
   }

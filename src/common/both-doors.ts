@@ -1,8 +1,9 @@
 /** What both doors of a game have in common: asking and looking change nothing, so one code serves both. */
 import type { Seat } from '../kernel/actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
-import type { Asking, EngineTypes, Looking } from './door.ts';
+import type { Asking, EngineTypes, GameEngine, Looking } from './door.ts';
 import type { QuestionsOf } from './question.ts';
+import type { Seed } from './setup.ts';
 import { saveState } from './snapshot.ts';
 
 /** What a game says for itself, beside its core. */
@@ -11,7 +12,7 @@ export interface DoorParts<G extends EngineTypes, C> {
     /** The fields that say what kind of record it is. */
     readonly head: object;
     /** The record of a game that is about to begin. */
-    readonly begin: (setup: G['setup']) => G['record'];
+    readonly begin: (setup: G['setup']) => G['mutableRecord'];
   };
   readonly seen: {
     /** The open question of a seat, or `null`, in the state the context points at. */
@@ -20,11 +21,12 @@ export interface DoorParts<G extends EngineTypes, C> {
     readonly view: (c: C, state: G['state'], viewer: Seat | 'spectator') => G['view'];
   };
   /** A full state that agrees with everything a seat may know. */
-  readonly guess: (state: G['state'], viewer: Seat, seed: string | number) => G['mutable'];
+  readonly guess: (state: G['state'], viewer: Seat, seed: Seed) => G['mutable'];
   /** An event as a viewer may hear of it. */
   readonly redact: (event: G['event'], viewer: Seat | 'spectator') => G['heard'];
   readonly cardOf: (of: Pick<G['state'], 'rules'>, id: number) => G['card'];
   readonly catalogOf: (of: Pick<G['state'], 'rules'>) => G['catalog'];
+  readonly optionsOf: GameEngine<G>['optionsOf'];
 }
 
 /** What is asked, and what may be answered. `read`: what to read instead of a state. */
@@ -52,17 +54,17 @@ export function looking<G extends EngineTypes, C extends CoreContext<G['mutable'
   read: (state: G['state']) => G['state'],
 ): Looking<G> {
   return {
-    question(given, seat, into) {
+    questionOf(given, seat, options) {
       const state = read(given);
       try {
         const c = core.open(state);
         core.checkSeat(state, seat);
-        return question(c, seat, into);
+        return question(c, seat, options?.into);
       } catch (error) {
         throw core.blame(state, error);
       }
     },
-    view(given, viewer) {
+    viewOf(given, viewer) {
       const state = read(given);
       return core.lookInto(state, () => {
         core.checkViewer(state, viewer);

@@ -5,10 +5,10 @@
  */
 import type { Action as AnyAction, Seat } from '../kernel/actions.ts';
 import type { Inspection } from '../kernel/inspect/inspection.ts';
-import { type Chance, OddChance } from '../kernel/kind.ts';
+import { OddChance, type Random } from '../kernel/kind.ts';
 import type { Decision } from '../kernel/questions.ts';
 import type { Machine } from '../kernel/queue.ts';
-import { Random } from '../kernel/random.ts';
+import { Chance } from '../kernel/random.ts';
 import { isWhole } from '../kernel/refusals.ts';
 import type { QueueState, StepContext } from '../kernel/step-context.ts';
 import type { Action } from './actions.ts';
@@ -202,10 +202,10 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   }
 
   /** Plays on in place by chance, each lawful action as likely as any other. Returns how many it took. */
-  playOut(state: G['mutable'], random: () => number, limit: number = Number.POSITIVE_INFINITY): number {
+  playOut(state: G['mutable'], random: Random, limit: number = Number.POSITIVE_INFINITY): number {
     checkChance(random);
     if (typeof limit !== 'number' || !(limit >= 0))
-      throw new InvalidInput('limit', `has to be a number from 0 on, not ${quoted(limit)}`);
+      throw new InvalidInput('options.limit', `has to be a number from 0 on, not ${quoted(limit)}`);
     try {
       return this.playOn(state, random, limit);
     } catch (error) {
@@ -213,7 +213,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     }
   }
 
-  private playOn(state: G['mutable'], random: () => number, limit: number): number {
+  private playOn(state: G['mutable'], random: Random, limit: number): number {
     const c = this.open(state);
     c.do.sink = null;
     // A game that is played to its end needs no memory: it is empty then.
@@ -311,7 +311,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   }
 
   /** One lawful action of a seat, each as likely as any other. */
-  sampleLegal(state: G['state'], seat: Seat, random: () => number): G['action'] {
+  sampleLegal(state: G['state'], seat: Seat, random: Random): G['action'] {
     checkChance(random);
     try {
       const c = this.open(state);
@@ -331,7 +331,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
       const given = this.timely(c, seat, policy ?? null) ?? c.machine.decisions.kindOf(q).decline(q, seat);
       if (given !== null) return given as G['action'];
       // Chance is asked of a copy: looking must not change what comes.
-      const chance = new Random();
+      const chance = new Chance();
       chance.open({ ...c.g.random });
       return this.sample(c, q, seat, () => chance.next());
     });
@@ -387,7 +387,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     return inspection.asksRightly();
   }
 
-  private sample(c: C, q: Decision, seat: Seat, chance: Chance): G['action'] {
+  private sample(c: C, q: Decision, seat: Seat, chance: Random): G['action'] {
     const kind = c.machine.decisions.kindOf(q);
     return kind.say(kind.draw(q, chance), seat) as G['action'];
   }
@@ -426,7 +426,7 @@ const byChance = (error: unknown): unknown =>
 /** What happened is pushed onto a list, in the middle of an action: anything else is refused before it begins. */
 export function checkSink(sink: unknown): void {
   if (sink !== null && !Array.isArray(sink))
-    throw new InvalidInput('sink', 'has to be a list, onto which is pushed what happens');
+    throw new InvalidInput('options.sink', 'has to be a list, onto which is pushed what happens');
 }
 
 /** Chance is the host's. */

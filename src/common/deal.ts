@@ -1,7 +1,7 @@
 /** Dealing hidden cards to places so that every deal in which the hands hold what they must is equally likely. */
 import type { CardId } from '../kernel/actions.ts';
 import { ways } from '../kernel/kind.ts';
-import type { Random } from '../kernel/random.ts';
+import type { Chance } from '../kernel/random.ts';
 import { itemAt } from './item-at.ts';
 
 /** Neighboring places, and what lies in them: at least one of these cards, or none of them. */
@@ -20,7 +20,7 @@ export interface Span {
  * numbers; then any of them go there. If spans want different cards, no order that agrees is left out, but some come that
  * do not agree. The cards have to be in an order of their own: chance is all that decides.
  */
-export function dealWithin(cards: readonly CardId[], spans: readonly Span[], chance: Random): CardId[] {
+export function dealWithin(cards: readonly CardId[], spans: readonly Span[], chance: Chance): CardId[] {
   const wanted = wantedBy(spans);
   const matter = cards.filter((card) => wanted.has(card));
   const others = cards.filter((card) => !wanted.has(card));
@@ -50,7 +50,7 @@ function wantedBy(spans: readonly Span[]): ReadonlySet<CardId> {
 }
 
 /** How many of the cards that matter go to each span; `null` if there is no order that agrees, or numbers end before it. */
-function countsFor(spans: readonly Span[], matter: number, all: number, chance: Random): number[] | null {
+function countsFor(spans: readonly Span[], matter: number, all: number, chance: Chance): number[] | null {
   const rest = all - spans.reduce((sum, { size }) => sum + size, 0);
   // By how many are left: in how many ways they lie in the places from a span on. The last line is for all other places.
   const others = Array.from({ length: matter + 1 }, (_, count) => ways(rest, count, false));

@@ -1,9 +1,11 @@
 /** The doors of a game: what it offers for playing with states that never change, and for playing in place. */
-import type { Patch } from 'immer';
 import type { Seat } from '../kernel/actions.ts';
 import type { GameTypes } from './core.ts';
+import type { OptionInfo } from './options.ts';
 import type { QuestionsOf } from './question.ts';
+import type { Random } from './random.ts';
 import type { Refusal } from './refusals.ts';
+import type { Seed } from './setup.ts';
 import type { TimeoutPolicy } from './timeout.ts';
 
 /** The types that make up a game, with what it shows and keeps. */
@@ -13,17 +15,19 @@ export interface EngineTypes extends GameTypes {
   card: unknown;
   catalog: unknown;
   record: unknown;
+  mutableRecord: unknown;
   /** An event as a viewer hears of it. */
   heard: unknown;
 }
 
 /** What a game shows and keeps, by its places. */
-export interface ShownOf<Question, View, Card, Catalog, Record, Heard> {
+export interface ShownOf<Question, View, Card, Catalog, Record, MutableRecord, Heard> {
   question: Question;
   view: View;
   card: Card;
   catalog: Catalog;
   record: Record;
+  mutableRecord: MutableRecord;
   heard: Heard;
 }
 
@@ -34,12 +38,6 @@ export interface TransitionOf<G extends GameTypes> {
   readonly events: readonly G['event'][];
 }
 
-/** A transition with the difference between the states, as immer's patches. They hold everybody's secrets. */
-export interface PatchedTransitionOf<G extends GameTypes> extends TransitionOf<G> {
-  readonly patches: readonly Patch[];
-  readonly inversePatches: readonly Patch[];
-}
-
 /** What is asked, and what may be answered. Nothing is changed by it. */
 export interface Asking<G extends GameTypes> {
   /**
@@ -47,7 +45,7 @@ export interface Asking<G extends GameTypes> {
    *
    * @example
    * ```ts
-   * const playable = view(state, seat).hand.filter((card) => isLegal(state, { type: 'play', seat, card }));
+   * const playable = viewOf(state, seat).hand.filter((card) => isLegal(state, { type: 'play', seat, card }));
    * ```
    */
   readonly isLegal: (state: G['state'], action: G['action']) => boolean;
@@ -91,7 +89,7 @@ export interface Asking<G extends GameTypes> {
     state: G['state'],
     seat: Seat,
     options?: { readonly limit?: number; readonly into?: G['action'][] },
-  ) => G['action'][];
+  ) => readonly G['action'][];
   /**
    * How many lawful actions a seat has.
    *
@@ -105,7 +103,7 @@ export interface Asking<G extends GameTypes> {
    * @throws {@link InvalidInput} if `random` does not, or there is no such seat.
    * @throws {@link IllegalAction} if nothing is asked of it.
    */
-  readonly sampleLegal: (state: G['state'], seat: Seat, random: () => number) => G['action'];
+  readonly sampleLegal: (state: G['state'], seat: Seat, random: Random) => G['action'];
   /**
    * A lawful answer for a player who is too late, when the clock of the host has run out (R-059). The same for the same
    * state. Whatever can be declined is declined, and a turn that can be passed is passed. Where neither is lawful, the policy
@@ -160,19 +158,23 @@ export interface Looking<G extends EngineTypes> {
    * @throws {@link InvalidInput} if something else lies there, or there is no such seat.
    * @example
    * ```ts
-   * const into: Questions = {};
+   * const options = { into: {} };
    * for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) {
-   *   apply(state, answer(question(state, seat, into)));
+   *   apply(state, answer(questionOf(state, seat, options)));
    * }
    * ```
    */
-  readonly question: (state: G['state'], seat: Seat, into?: QuestionsOf<G['question']>) => G['question'] | null;
+  readonly questionOf: (
+    state: G['state'],
+    seat: Seat,
+    options?: { readonly into?: QuestionsOf<G['question']> },
+  ) => G['question'] | null;
   /**
    * What a seat, or a spectator, may know: all that a fair bot is given. Hidden card ids never occur in it.
    *
    * @throws {@link InvalidInput} if there is no such seat.
    */
-  readonly view: (state: G['state'], viewer: Seat | 'spectator') => G['view'];
+  readonly viewOf: (state: G['state'], viewer: Seat | 'spectator') => G['view'];
   /**
    * A card by its id, as plain JSON: its name, color, number, and what else its row says of it. A view, or what everybody may
    * know, does as well as a state.
@@ -226,11 +228,17 @@ export interface Playing<G extends GameTypes> {
    * ```
    */
   readonly reduce: (state: G['state'], action: G['action']) => G['state'];
-  /** The state after an action, and what happened on the way. With `patches`, also the difference. */
-  readonly transition: {
-    (state: G['state'], action: G['action'], options: { readonly patches: true }): PatchedTransitionOf<G>;
-    (state: G['state'], action: G['action'], options?: { readonly patches?: boolean }): TransitionOf<G>;
-  };
+  /**
+   * The state after an action, and what happened on the way. The difference between two states is for `statePatches` to say.
+   *
+   * @throws {@link IllegalAction} if the rules refuse the action; everything is as it was.
+   * @example
+   * ```ts
+   * const { state: next, events } = transition(state, action);
+   * for (const event of events) send(2, redact(event, 2));
+   * ```
+   */
+  readonly transition: (state: G['state'], action: G['action']) => TransitionOf<G>;
 }
 
 /**
@@ -251,27 +259,43 @@ export interface GameEngine<G extends EngineTypes> extends Playing<G>, Asking<G>
    * @throws {@link GuessNotFound} if no deal was found that agrees with who is asked: a house rule asks by more than by what
    * somebody holds.
    */
-  readonly determinize: (state: G['state'], viewer: Seat, seed: string | number) => G['state'];
+  readonly determinize: (state: G['state'], viewer: Seat, seed: Seed) => G['state'];
   /**
    * The game behind what `save` returned, or behind what that parses to.
    *
    * @throws {@link InvalidSnapshot} naming the field at fault, whatever JSON it is given.
    */
   readonly restore: (snapshot: unknown) => G['state'];
-  /** A record of a game that is about to begin: push every action as it is played. */
-  readonly record: (setup: G['setup']) => G['record'];
   /**
-   * Plays a record, or its text, from the first card.
+   * The options of a game that is about to be set up, as plain JSON: what each leaves open, what may be set, what it is if
+   * nobody says anything.
+   *
+   * @throws {@link InvalidSetup} naming the field at fault.
+   * @example
+   * ```ts
+   * for (const { name, values, text } of optionsOf({ sets: ['supercharge'] })) form.add(name, values, text);
+   * ```
+   */
+  readonly optionsOf: (of?: Pick<G['setup'], Extract<keyof G['setup'], 'edition' | 'sets'>>) => readonly OptionInfo[];
+  /** A record of a game that is about to begin: push every action as it is played. */
+  readonly createRecord: (setup: G['setup']) => G['mutableRecord'];
+  /**
+   * Plays a record, or its JSON as text, from the first card: to its end, or `until` so many actions have been played. What
+   * `formatRecord` wrote is read by `parseRecord`.
    *
    * @throws {@link InvalidRecord} naming the field at fault, whatever JSON it is given.
+   * @example
+   * ```ts
+   * const atFirst = replay(record, { until: 0 });
+   * ```
    */
-  readonly replay: (record: unknown) => G['state'];
+  readonly replay: (record: unknown, options?: { readonly until?: number }) => G['state'];
 }
 
 /** All functions of a game, over states that are played in place. Both games have them by the same names. */
 export interface FastGameEngine<G extends EngineTypes> extends Asking<G>, Looking<G> {
   /** Like `createGame` of the pure engine, but the state may be played in place. */
-  readonly createGame: (setup: G['setup'], sink?: G['event'][]) => G['mutable'];
+  readonly createGame: (setup: G['setup'], options?: { readonly sink?: G['event'][] }) => G['mutable'];
   /**
    * A copy that shares nothing changeable with the original.
    *
@@ -283,11 +307,11 @@ export interface FastGameEngine<G extends EngineTypes> extends Asking<G>, Lookin
    */
   readonly fork: (state: G['state']) => G['mutable'];
   /**
-   * Plays an action in place. With a `sink`, what happens is pushed onto it.
+   * Plays an action in place. With a `sink`, what happens is pushed onto it: one object of options serves a whole loop.
    *
    * @throws {@link IllegalAction} if the rules refuse the action; the state is as it was.
    */
-  readonly apply: (state: G['mutable'], action: G['action'], sink?: G['event'][]) => void;
+  readonly apply: (state: G['mutable'], action: G['action'], options?: { readonly sink?: G['event'][] }) => void;
   /**
    * Plays on in place by chance to the end of the game, or for `limit` actions: `sampleLegal` and `apply` in one, without
    * checking what it has just drawn. Returns how many actions it took.
@@ -299,16 +323,24 @@ export interface FastGameEngine<G extends EngineTypes> extends Asking<G>, Lookin
    * console.log(trial.outcome);
    * ```
    */
-  readonly playOut: (state: G['mutable'], random: () => number, limit?: number) => number;
+  readonly playOut: (state: G['mutable'], random: Random, options?: { readonly limit?: number }) => number;
   /**
    * A full state that agrees with everything a seat may know, for search: ready to be played in place.
    *
    * @throws {@link GuessNotFound} if no deal was found that agrees with who is asked: a house rule asks by more than by what
    * somebody holds.
    */
-  readonly determinize: (state: G['state'], viewer: Seat, seed: string | number) => G['mutable'];
+  readonly determinize: (state: G['state'], viewer: Seat, seed: Seed) => G['mutable'];
   /** The game behind what `save` returned, ready to be played in place. */
   readonly restore: (snapshot: unknown) => G['mutable'];
-  /** Plays a record from the first card. */
-  readonly replay: (record: unknown, sink?: G['event'][]) => G['mutable'];
+  /**
+   * Plays a record, or its JSON as text, from the first card: to its end, or `until` so many actions have been played. With a
+   * `sink`, what happens is pushed onto it.
+   *
+   * @throws {@link InvalidRecord} naming the field at fault, whatever JSON it is given.
+   */
+  readonly replay: (
+    record: unknown,
+    options?: { readonly until?: number; readonly sink?: G['event'][] },
+  ) => G['mutable'];
 }

@@ -13,12 +13,13 @@ export function fastEngineFrom<G extends EngineTypes, C extends CoreContext<G['m
   return {
     ...asking<G, C>(core, undrafted),
     ...looking<G, C>(core, parts, undrafted),
-    createGame: (setup, sink) => core.create(setup, sink),
+    createGame: (setup, options) => core.create(setup, options?.sink),
     fork: (state) => core.fork(undrafted(state)),
-    apply: (state, action, sink) => core.apply(state, action, sink),
-    playOut: (state, random, limit) => core.playOut(state, random, limit),
+    apply: (state, action, options) => core.apply(state, action, options?.sink),
+    playOut: (state, random, options) => core.playOut(state, random, options?.limit),
     determinize: (state, viewer, seed) => parts.guess(undrafted(state), viewer, seed),
     restore: (snapshot) => core.fork(core.readSnapshot(snapshot)),
-    replay: (record, sink) => replayRecord<G, C>(core, parts.records.head, record, { sink: sink ?? null }),
+    replay: (record, options) =>
+      replayRecord<G, C>(core, parts.records.head, record, { sink: options?.sink ?? null, until: options?.until }),
   };
 }

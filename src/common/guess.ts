@@ -5,7 +5,7 @@ import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { GuessNotFound } from './errors.ts';
 import { QuickRandom } from './quick-random.ts';
 import { seedRandom } from './seed.ts';
-import { checkSeed } from './setup.ts';
+import { checkSeed, type Seed } from './setup.ts';
 
 /** How many deals are tried. With the rows of the boxes two are enough nearly always, and twenty practically always. */
 const TRIES = 1000;
@@ -21,7 +21,7 @@ export interface Dealing<G extends GameTypes> {
 }
 
 /** Makes guesses at the state of a game that a seat sees. */
-export type Guess<G extends GameTypes> = (state: G['state'], viewer: Seat, seed: string | number) => G['mutable'];
+export type Guess<G extends GameTypes> = (state: G['state'], viewer: Seat, seed: Seed) => G['mutable'];
 
 /**
  * What makes guesses: it shuffles what the seat does not know, and what others have answered in secret is answered anew.

@@ -1,18 +1,14 @@
 /** Notation, records as text and taking back, as functions: the same for every game. */
-import { freeze } from 'immer';
 import type { CardId } from '../kernel/actions.ts';
 import type { Action } from './actions.ts';
 import type { CoreContext, GameTypes } from './core.ts';
 import type { AnyTelling } from './describe.ts';
 import type { EngineTypes } from './door.ts';
-import { InvalidRecord } from './errors.ts';
 import { type Names, Notation } from './notation.ts';
-import { quoted } from './quoted.ts';
-import { readRecord, replayRecord } from './record.ts';
-import { isRecordText, type RecordKind, readRecordText, writeRecord } from './record-text.ts';
+import { checkCount, readRecord, replayRecord } from './record.ts';
+import { type RecordKind, readRecordText, writeRecord } from './record-text.ts';
 import { type TakeBackRefusal, takeBackRefusal } from './take-back.ts';
 import { undrafted } from './undrafted.ts';
-import { isWhole } from './words.ts';
 
 /** Notation, records as text, and taking back. */
 export interface GameNotation<G extends EngineTypes> {
@@ -22,10 +18,10 @@ export interface GameNotation<G extends EngineTypes> {
    * @throws {@link IllegalAction} with the reason `malformed` if it is no action.
    * @example
    * ```ts
-   * notate(state, action); // '2 plays black 8'
+   * formatAction(state, action); // '2 plays black 8'
    * ```
    */
-  readonly notate: (state: G['state'], action: G['action']) => string;
+  readonly formatAction: (state: G['state'], action: G['action']) => string;
   /**
    * The action behind the words. Whether it is lawful is for `isLegal` to say.
    *
@@ -37,36 +33,28 @@ export interface GameNotation<G extends EngineTypes> {
    */
   readonly parseAction: (state: G['state'], text: string) => G['action'];
   /**
-   * A record, as JSON or as text, as text. `every`: how many actions lie between two digests, 0 for none. Default: where
+   * A record as text. `every`: how many actions lie between two digests, 0 for none. Default: where
    * the record has them; if it has none, every 10.
    *
    * @throws {@link InvalidRecord} if it cannot be replayed.
    */
-  readonly formatRecord: (record: unknown, options?: { readonly every?: number }) => string;
+  readonly formatRecord: (record: G['record'], options?: { readonly every?: number }) => string;
   /**
-   * The record behind a text.
+   * The record behind a text, which is what `formatRecord` wrote, or JSON.
    *
    * @throws {@link InvalidRecord} naming the line at fault, whatever text it is given.
    */
   readonly parseRecord: (text: string) => G['record'];
   /**
-   * Plays a record from the first card: the record, its JSON, or its text.
+   * The record without its last action, or without the last few (`actions`). Whether that is fair, `canTakeBack` says.
    *
-   * @throws {@link InvalidRecord} naming the field or the line at fault, whatever it is given.
+   * @throws {@link InvalidRecord} naming the field at fault, whatever it is given.
+   * @example
+   * ```ts
+   * const shorter = takeBack(record, { actions: 2 });
+   * ```
    */
-  readonly replay: (record: unknown) => G['state'];
-  /**
-   * The state after so many actions of a record.
-   *
-   * @throws {@link InvalidRecord} naming the field or the line at fault, whatever it is given.
-   */
-  readonly replayUntil: (record: unknown, actions: number) => G['state'];
-  /**
-   * The record without its last action, or the last few. Whether that is fair, `canTakeBack` says.
-   *
-   * @throws {@link InvalidRecord} naming the field or the line at fault, whatever it is given.
-   */
-  readonly takeBack: (record: unknown, actions?: number) => G['record'];
+  readonly takeBack: (record: G['record'], options?: { readonly actions?: number }) => G['record'];
   /**
    * Whether an action that has been played on this state may be taken back: nobody may have learned anything by it, and
    * chance may have decided nothing.
@@ -123,38 +111,33 @@ export function notationDoor<
   C extends CoreContext<G['mutable'], G['event']>,
 >(kind: NotationKind<G, C>): GameNotation<G> {
   const { core, head, names, events } = kind;
-  const json = (given: unknown): unknown =>
-    isRecordText(given) ? readRecordText<G, C>(kind, given) : undrafted(given);
-  const replay = (given: unknown, until?: number): G['mutable'] => replayRecord<G, C>(core, head, given, { until });
   const whyNotTakeBack = (before: G['state'], action: G['action']) =>
     core.lookInto(before, () => takeBackRefusal<G, C>(core, events, before, action));
   const door = {
-    notate: (state: G['state'], action: G['action']) =>
+    formatAction: (state: G['state'], action: G['action']) =>
       core.lookInto(state, () => new Notation<G, C>(core, names, state).write(action)),
     // What is read is an action of the kernel; whether the game knows it, the rules say.
     parseAction: (state: G['state'], text: string) =>
       core.lookInto(state, () => new Notation<G, C>(core, names, state).read(text) as G['action']),
-    formatRecord: (record: unknown, options?: { readonly every?: number }) =>
-      writeRecord<G, C>(kind, json(record), options?.every),
-    // Its head is that of the game, and all of it has been played.
-    parseRecord: (text: string) => readRecordText<G, C>(kind, text) as G['record'],
-    replay: (record: unknown) => freeze<G['state']>(replay(json(record)), true),
-    replayUntil: (record: unknown, actions: number) => {
-      const given = json(record);
-      checkCount(actions, readRecord(head, given).actions.length);
-      return freeze<G['state']>(replay(given, actions), true);
+    formatRecord: (record: G['record'], options?: { readonly every?: number }) =>
+      writeRecord<G, C>(kind, undrafted(record), options?.every),
+    // Its head is that of the game, and all of it is played.
+    parseRecord: (text: string) => {
+      if (!isJson(text)) return readRecordText<G, C>(kind, text) as G['record'];
+      const { record } = readRecord(head, text);
+      replayRecord<G, C>(core, head, record);
+      return record as G['record'];
     },
-    takeBack: (given: unknown, count = 1) => {
-      const { record, actions, digests } = readRecord(head, json(given));
-      checkCount(count, actions.length);
-      const left = actions.length - count;
+    takeBack: (given: G['record'], options?: { readonly actions?: number }) => {
+      const { record, actions, digests } = readRecord(head, undrafted(given));
+      const left = actions.length - checkCount(options?.actions ?? 1, actions.length);
       const before = Object.entries(digests).filter(([at]) => Number(at) <= left);
       const shorter = {
         ...record,
         ...(record.digests === undefined ? {} : { digests: Object.fromEntries(before) }),
         actions: actions.slice(0, left),
       };
-      replay(shorter);
+      replayRecord<G, C>(core, head, shorter);
       return shorter as G['record'];
     },
     canTakeBack: (before: G['state'], action: G['action']) => whyNotTakeBack(before, action) === null,
@@ -163,6 +146,5 @@ export function notationDoor<
   return door;
 }
 
-function checkCount(count: unknown, most: number): void {
-  if (!isWhole(count) || count > most) throw new InvalidRecord('actions', `there are ${most}, not ${quoted(count)}`);
-}
+/** Whether a text is an object as JSON. */
+const isJson = (text: unknown): boolean => typeof text === 'string' && text.trimStart().startsWith('{');

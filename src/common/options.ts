@@ -13,6 +13,51 @@ export interface Choice<T extends Json = Json> {
   readonly rulings: readonly RulingId[];
 }
 
+/** One option of a game that is about to be set up, as plain JSON: what a form needs to show. */
+export interface OptionInfo {
+  /** Its name, as `options` of a setup takes it. */
+  readonly name: string;
+  /** What it leaves open, in a sentence. */
+  readonly text: string;
+  /** What it is if nobody says anything. */
+  readonly default: Json;
+  /** All that may be set; `null` if that is no list. */
+  readonly values: readonly (string | number | boolean)[] | null;
+  /** What may be set, in words: `'reach' | 'exceed'`, `0 to 15`. */
+  readonly valuesText: string;
+  /** The box whose cards it is about; `null`: it is about the game itself. */
+  readonly box: string | null;
+  /** Whether the edition leaves no choice about it: it is its default. */
+  readonly fixed: boolean;
+  readonly rulings: readonly RulingId[];
+}
+
+/** What a form needs to show of an option. */
+export const optionInfo = (
+  name: string,
+  { values, text, rulings }: Choice,
+  { standard, box, fixed }: { readonly standard: Json; readonly box: string | null; readonly fixed: boolean },
+): OptionInfo => ({
+  name,
+  text,
+  default: standard,
+  values: listedIn(values),
+  valuesText: values,
+  box,
+  fixed,
+  rulings,
+});
+
+/** The values that the words of an option list, as TypeScript writes them, or from one number to another; `null`: they list none. */
+export function listedIn(words: string): readonly (string | number | boolean)[] | null {
+  const [, least, most] = /^(\d+) to (\d+)$/.exec(words) ?? [];
+  if (least !== undefined && most !== undefined)
+    return Array.from({ length: Number(most) - Number(least) + 1 }, (_, i) => Number(least) + i);
+  const each = words.split(' | ');
+  if (!each.every((word) => /^('[^']*'|-?\d+(\.\d+)?|true|false)$/.test(word))) return null;
+  return each.map((word): string | number | boolean => JSON.parse(word.replaceAll("'", '"')));
+}
+
 /** Whether a value is a count from 0 on: not negative zero, which would come back from a record as another number. */
 export const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && !Object.is(value, -0);

@@ -1,4 +1,4 @@
-/** The difference between two views, as JSON Patch (RFC 6902), for hosts that send a browser what changed and not all. */
+/** The difference between two views, or two states, as JSON Patch (RFC 6902). */
 
 import { InvalidInput } from './errors.ts';
 import { isSame, namesOf } from './same.ts';
@@ -6,7 +6,7 @@ import { isTree, type Tree } from './tree.ts';
 import { undrafted } from './undrafted.ts';
 
 /** One change. `path` is a JSON Pointer (RFC 6901). */
-export type ViewPatch =
+export type Patch =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
   | { readonly op: 'remove'; readonly path: string };
 
@@ -17,9 +17,14 @@ export type ViewPatch =
  * The patches share parts of `after`: send them, or copy them, before you change it.
  *
  * @throws `InvalidInput` if something is nested too deeply.
+ * @example
+ * ```ts
+ * const patches = viewPatches(viewOf(before, seat), viewOf(after, seat));
+ * send(seat, patches); // [{ op: 'replace', path: '/drawCount', value: 61 }, …]
+ * ```
  */
-export function viewPatches(before: unknown, after: unknown): ViewPatch[] {
-  const patches: ViewPatch[] = [];
+export function viewPatches(before: unknown, after: unknown): readonly Patch[] {
+  const patches: Patch[] = [];
   try {
     compare(undrafted(before), undrafted(after), '', patches);
   } catch (error) {
@@ -31,9 +36,11 @@ export function viewPatches(before: unknown, after: unknown): ViewPatch[] {
   return patches;
 }
 
-const pointerTo = (path: string, name: string): string => `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+/** A JSON Pointer to what is named so in what another one points to. */
+export const pointerTo = (path: string, name: string): string =>
+  `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-function compare(before: unknown, after: unknown, path: string, patches: ViewPatch[]): void {
+function compare(before: unknown, after: unknown, path: string, patches: Patch[]): void {
   // The states behind views share what has not changed. What is not a number is none afterwards, either.
   if (before === after || Object.is(before, after)) return;
   if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, patches);
@@ -42,7 +49,7 @@ function compare(before: unknown, after: unknown, path: string, patches: ViewPat
   else patches.push({ op: 'replace', path, value: after });
 }
 
-function compareFields(before: Readonly<Tree>, after: Readonly<Tree>, path: string, patches: ViewPatch[]): void {
+function compareFields(before: Readonly<Tree>, after: Readonly<Tree>, path: string, patches: Patch[]): void {
   for (const name of namesOf(before))
     if (after[name] === undefined || !Object.hasOwn(after, name))
       patches.push({ op: 'remove', path: pointerTo(path, name) });
@@ -57,7 +64,7 @@ function compareFields(before: Readonly<Tree>, after: Readonly<Tree>, path: stri
  * What both lists begin and end with stays. In between, items are compared place by place, and what is over is taken
  * out or put in: one pass, and a card drawn, played or slid under another is one or two changes.
  */
-function compareLists(before: readonly unknown[], after: readonly unknown[], path: string, patches: ViewPatch[]): void {
+function compareLists(before: readonly unknown[], after: readonly unknown[], path: string, patches: Patch[]): void {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && isSame(before[head], after[head])) head++;

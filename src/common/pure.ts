@@ -1,10 +1,10 @@
 /** The pure door: the code the fast one runs, on a copy that then shares what is the same with the state before. */
-import { enablePatches, freeze, produceWithPatches } from 'immer';
+import { freeze } from 'immer';
 import { asking, type DoorParts, looking } from './both-doors.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
-import type { Asking, EngineTypes, GameEngine, PatchedTransitionOf, Playing, TransitionOf } from './door.ts';
+import type { Asking, EngineTypes, GameEngine, Playing } from './door.ts';
 import { replayRecord } from './record.ts';
-import { frozenCopy, imprint, shareParts } from './share.ts';
+import { frozenCopy, shareParts } from './share.ts';
 import { Thawed } from './thawed.ts';
 import { undrafted } from './undrafted.ts';
 
@@ -44,24 +44,6 @@ export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable']
     }
   };
 
-  function transition(state: State, action: Action, options: { readonly patches: true }): PatchedTransitionOf<G>;
-  function transition(state: State, action: Action, options?: { readonly patches?: boolean }): TransitionOf<G>;
-  function transition(
-    given: State,
-    action: Action,
-    options?: { readonly patches?: boolean },
-  ): TransitionOf<G> | PatchedTransitionOf<G> {
-    const state = undrafted(given);
-    const events: Event[] = [];
-    const next = reduce(state, action, events);
-    if (options?.patches !== true) return { state: next, events };
-    enablePatches();
-    const [, patches, inversePatches] = core.lookInto(state, () =>
-      produceWithPatches<object>(state, (draft) => imprint(draft, state, next)),
-    );
-    return { state: next, events, patches, inversePatches };
-  }
-
   return {
     ...asking<G, C>(core, (state) => thawed.of(state)),
     createGame: (setup) => shareParts<State>(core.create(setup), null),
@@ -70,7 +52,10 @@ export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable']
       return { state: shareParts<State>(core.create(setup, events), null), events };
     },
     reduce: (state, action) => reduce(state, action),
-    transition,
+    transition: (state, action) => {
+      const events: Event[] = [];
+      return { state: reduce(state, action, events), events };
+    },
   };
 }
 
@@ -93,7 +78,9 @@ export function engineFrom<G extends EngineTypes, C extends CoreContext<G['mutab
       return Object.isFrozen(state) ? frozen(guess) : frozenCopy<G['state']>(guess);
     },
     restore: (snapshot) => frozen(core.readSnapshot(snapshot)),
-    record: parts.records.begin,
-    replay: (record) => frozen(replayRecord<G, C>(core, parts.records.head, record)),
+    optionsOf: parts.optionsOf,
+    createRecord: parts.records.begin,
+    replay: (record, options) =>
+      frozen(replayRecord<G, C>(core, parts.records.head, record, { until: options?.until })),
   };
 }

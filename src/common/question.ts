@@ -62,12 +62,12 @@ export interface ReactQuestion extends QuestionBase {
 type TypeOf<Question> = Question extends { readonly type: infer Type extends string } ? Type : never;
 
 /**
- * By type: questions that nobody needs any more. `question` writes over the one of the type it needs, or puts it there.
+ * By type: questions that nobody needs any more. `questionOf` writes over the one of the type it needs, or puts it there.
  *
  * @example
  * ```ts
  * const into: Questions = {};
- * const asked = question(state, seat, into);
+ * const asked = questionOf(state, seat, into);
  * ```
  */
 export type QuestionsOf<Question> = { [K in TypeOf<Question>]?: Extract<Question, { readonly type: K }> };

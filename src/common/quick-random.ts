@@ -1,8 +1,8 @@
 /** Seeded chance that shuffles rows of numbers quickly: for guesses. */
-import { FACTOR, FRACTION, Random } from '../kernel/random.ts';
+import { Chance, FACTOR, FRACTION } from '../kernel/random.ts';
 
 /** The same chance, with a quicker way of shuffling. */
-export class QuickRandom extends Random {
+export class QuickRandom extends Chance {
   /**
    * Shuffles the first so many of some numbers in place, as `shuffle` does, in a third of the time. The steps of `next` are
    * in variables. What is carried over into a step is added to the rest of its product alone, and so seldom makes a whole

@@ -35,7 +35,7 @@ const LONGEST = 4_000_000;
 const HEAD_LINES = ['game', 'rules', 'catalog', 'random'];
 
 /** Whether this is a record as text, rather than as JSON. */
-export const isRecordText = (given: unknown): given is string => typeof given === 'string' && given.startsWith(FIRST);
+const isRecordText = (given: unknown): given is string => typeof given === 'string' && given.startsWith(FIRST);
 
 /** A record as text. It may be any JSON at all; one that cannot be replayed is refused. */
 export function writeRecord<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(

@@ -2,8 +2,9 @@
 import type { Action } from './actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { IllegalAction, InvalidRecord, InvalidSetup } from './errors.ts';
+import { quoted } from './quoted.ts';
 import { isTree } from './tree.ts';
-import { short } from './words.ts';
+import { isWhole, short } from './words.ts';
 
 /** What a record may say beside its setup and its actions, so that a replay that goes astray is noticed, and where. */
 export interface RecordMarks {
@@ -21,13 +22,16 @@ export interface AnyRecord<Setup, Action> extends RecordMarks {
   readonly actions: readonly Action[];
 }
 
-/** A game from its first card: setup and actions. Plain JSON; push the actions as they are played. */
-export interface RecordOf<Setup, Action> extends RecordMarks {
+/** A game from its first card: setup and actions. Plain JSON. */
+export interface RecordOf<Setup, Action> extends AnyRecord<Setup, Action> {
   readonly format: 1;
   readonly rules: number;
-  readonly setup: Setup;
-  readonly actions: Action[];
 }
+
+/** A record that is being written: push the actions as they are played. */
+export type Growing<Record extends { readonly actions: readonly unknown[] }> = Omit<Record, 'actions'> & {
+  readonly actions: Record['actions'][number][];
+};
 
 /** The record of a game that is about to begin. A setup that cannot be played is refused by `check`. */
 export function recordChecked<Head extends object, Setup>(
@@ -101,7 +105,7 @@ export class Replay<G extends GameTypes, C extends CoreContext<G['mutable'], G['
 export interface Playing<G extends GameTypes> {
   /** Where events go. */
   readonly sink?: G['event'][] | null;
-  /** How many actions are played. Default: all. */
+  /** How many actions are played. Default: all; it may be anything. */
   readonly until?: number | undefined;
   /** Told of every state on the way, with the action that follows; at the end none does. */
   readonly each?: (state: G['mutable'], done: number, action: Action | undefined) => void;
@@ -112,19 +116,26 @@ export function replayRecord<G extends GameTypes, C extends CoreContext<G['mutab
   core: GameCore<G, C>,
   head: object,
   given: unknown,
-  { sink = null, until = Number.POSITIVE_INFINITY, each }: Playing<G> = {},
+  { sink = null, until, each }: Playing<G> = {},
 ): G['mutable'] {
   const { setup, actions, catalog, digests } = readRecord(head, given);
+  const last = until === undefined ? actions.length : checkCount(until, actions.length);
   const replay = new Replay<G, C>(core, setup, catalog, sink);
   for (let done = 0; ; done++) {
     const digest = digests[done];
     if (digest !== undefined) replay.hold(digest, `digests.${done}`);
-    const ends = done === Math.min(until, actions.length);
+    const ends = done === last;
     const action = ends ? undefined : (actions[done] as Action);
     each?.(replay.state, done, action);
     if (ends) return replay.state;
     replay.play(action as Action, `actions[${done}]`);
   }
+}
+
+/** A number of actions, which may be anything: there have to be as many. */
+export function checkCount(count: unknown, most: number): number {
+  if (isWhole(count) && count <= most) return count;
+  throw new InvalidRecord('actions', `there are ${most}, not ${quoted(count)}`);
 }
 
 /** What is in a record, which may be any JSON at all: the record, or its text. */

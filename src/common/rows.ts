@@ -3,7 +3,7 @@
 import type { CardId, Seat } from '../kernel/actions.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Typed } from '../kernel/memory.ts';
-import type { Random } from '../kernel/random.ts';
+import type { Chance } from '../kernel/random.ts';
 import type { Script } from '../kernel/script.ts';
 import type { Frame } from '../kernel/step-context.ts';
 
@@ -51,7 +51,7 @@ export interface AnyRuleContext<
   /** The row whose script is running; of a script of the rules, its own name. */
   readonly row: string;
   /** Chance. */
-  readonly random: Random;
+  readonly random: Chance;
 
   // ---- players --------------------------------------------------------------------------------------------------
   /** How many players there are. */

@@ -1,7 +1,7 @@
 /** The context of a game with players who hold cards: what every such game can ask of its state. */
 import type { CardId, Seat } from '../kernel/actions.ts';
 import type { Memory } from '../kernel/json.ts';
-import { Random } from '../kernel/random.ts';
+import { Chance } from '../kernel/random.ts';
 import type { Script } from '../kernel/script.ts';
 import { type Frame, type QueueState, StepContext } from '../kernel/step-context.ts';
 import { WINDOW, windowScript } from '../kernel/window.ts';
@@ -15,7 +15,7 @@ export interface HandsState extends QueueState {
 
 /** What a step sees of the players and of the effects that wait. */
 export abstract class SeatedContext<G extends HandsState> extends StepContext<G> {
-  readonly random = new Random();
+  readonly random = new Chance();
   /** What runs the scripts. */
   protected abstract readonly machine: { handOver(subject: number, seat: Seat): void };
 

@@ -23,7 +23,7 @@ export interface AnyView<Question> {
   /** The viewer's own cards. */
   readonly hand: readonly CardId[];
   /** Whose answers are awaited. While a reaction window is open: everybody who was asked, answered or not. */
-  readonly waitingFor: readonly Seat[];
+  readonly asked: readonly Seat[];
   /** The viewer's own open question. */
   readonly question: Question | null;
 }

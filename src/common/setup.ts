@@ -23,6 +23,9 @@ export const LONGEST_NAME = 100;
 /** How long a seed may be. It goes into every record. */
 export const LONGEST_SEED = 1_000;
 
+/** What chance is started by. `1` and `'1'` are the same seed. */
+export type Seed = string | number;
+
 /** What any game is made from, whichever it is. */
 export interface AnySetup {
   /** How many play, 2 to 8 (R-009) or 2 to 6 (R-398), or their names, of at most `LONGEST_NAME` characters each. */
@@ -31,7 +34,7 @@ export interface AnySetup {
    * The only source of chance: the same seed and the same actions make the same game (R-008). `1` and `'1'` are equal. It
    * has at most `LONGEST_SEED` characters.
    */
-  readonly seed: string | number;
+  readonly seed: Seed;
   /** A row of the table of point limits. Default: `medium`. */
   readonly length?: Length;
   /** A point limit of your own, instead of `length`. */

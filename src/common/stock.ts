@@ -2,6 +2,7 @@
 import type { CardId, Seat } from '../kernel/actions.ts';
 import { InvalidInput, InvalidSetup, UnknownName } from './errors.ts';
 import { quoted } from './quoted.ts';
+import type { Seed } from './setup.ts';
 
 /** Names are compared without regard to case, hyphens and a leading "the". */
 export const plainly = (name: string): string =>
@@ -25,7 +26,7 @@ export interface AnyTable {
   /** Totals so far, by seat. Default: 0 each. */
   readonly scores?: readonly number[];
   /** Default: 1. */
-  readonly seed?: string | number;
+  readonly seed?: Seed;
 }
 
 /** The total of a seat. */
@@ -98,7 +99,7 @@ export function cardInHand<
   const given = quoted(name);
   if (alike.length === 0) throw new UnknownName('name', given, names, `seat ${seat} does not hold '${given}'`);
   throw new InvalidInput(
-    'nth',
+    'options.nth',
     `seat ${seat} holds '${given}' ${alike.length} times, counted from 0, not ${quoted(nth)}`,
   );
 }

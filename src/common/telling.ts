@@ -211,7 +211,9 @@ export function questionFrom<Q extends Decision, Question extends Decision & Que
     if (kept[q.type] !== told) kept[q.type] = told;
     return written(told, telling, q, c, seat, ruled);
   } catch (cause) {
-    throw new InvalidInput('into', 'only questions can be written over, by their types, as they came', { cause });
+    throw new InvalidInput('options.into', 'only questions can be written over, by their types, as they came', {
+      cause,
+    });
   }
 }
 

@@ -18,14 +18,14 @@
  * @module
  */
 
-export { DECK_SIZE, type DeckInput, deck, RECONSTRUCTED_DECK } from '../board-game/boxes/deck.ts';
-export { type BoardLayoutInput, boardLayout, RECONSTRUCTION } from '../board-game/boxes/layout.ts';
-export { POINT_LIMITS, type Setup } from '../board-game/core/setup.ts';
+export { DECK_SIZE, type DeckInput, defineDeck, RECONSTRUCTED_DECK } from '../board-game/boxes/deck.ts';
+export { defineLayout, type LayoutInput, RECONSTRUCTED_LAYOUT } from '../board-game/boxes/layout.ts';
+export { PLAYERS, POINT_LIMITS, type SeedlessSetup, type Setup } from '../board-game/core/setup.ts';
 export type { BoardGameTypes } from '../board-game/doors/parts.ts';
-export type { BoardEngine, PatchedTransition, Transition } from '../board-game/doors/pure.ts';
+export type { BoardEngine, Transition } from '../board-game/doors/pure.ts';
 export * from '../board-game/doors/pure-functions.ts';
-export type { GameRecord } from '../board-game/doors/record.ts';
-export { type RenderOptions, renderBoard } from '../board-game/draw/svg.ts';
+export type { GameRecord, MutableGameRecord } from '../board-game/doors/record.ts';
+export { type BoardSvgOptions, boardSvg } from '../board-game/draw/svg.ts';
 export { type BoardTextOptions, boardText } from '../board-game/draw/text.ts';
 export type { BoardOptions } from '../board-game/options/game.ts';
 export type { PlaceRules, RuleContext } from '../board-game/rows/context.ts';
@@ -35,7 +35,6 @@ export type { Motion, Rolling } from '../board-game/rows/motion.ts';
 export type { RuleVerbs } from '../board-game/rows/verbs.ts';
 export type { Vocabulary } from '../board-game/rows/vocabulary.ts';
 export type { View } from '../board-game/seen/view.ts';
-export { type Board, type BoardPlayer, boardOf } from '../board-game/state/board.ts';
 export type {
   GameEvent,
   GameEvents,
@@ -46,6 +45,7 @@ export type {
 } from '../board-game/state/events.ts';
 export type { BoardLayout, Deck, Print } from '../board-game/state/layout.ts';
 export { follow, redact } from '../board-game/state/log.ts';
+export { type PublicPlayer, type PublicView, publicOf } from '../board-game/state/public-view.ts';
 export type { PlaceQuestion, Question, Questions } from '../board-game/state/question.ts';
 export { RULES_VERSION } from '../board-game/state/rules-version.ts';
 export type {
@@ -56,7 +56,7 @@ export type {
   MutableGameState,
   Outcome,
   PlayerState,
-  PublicPlayer,
+  PublicPlayerState,
   PublicState,
   RulesKey,
 } from '../board-game/state/state.ts';
@@ -82,7 +82,7 @@ export {
 } from '../board-game/state/types.ts';
 export { assertInvariants, InvariantBroken } from '../board-game/testing/invariants.ts';
 export { cardNamed, nameOf, type Placed, type Rolled, type TableSetup, table } from '../board-game/testing/table.ts';
-export { parseTable, writeTable } from '../board-game/testing/table-text.ts';
+export { formatTable, parseTable } from '../board-game/testing/table-text.ts';
 export type {
   ChooseAction,
   DeclineAction,
@@ -107,9 +107,11 @@ export {
   UnknownName,
 } from '../common/errors.ts';
 export type { GameNotation } from '../common/notation-door.ts';
+export type { OptionInfo } from '../common/options.ts';
 export type { ChooseQuestion, NameQuestion, PickQuestion, QuestionBase, ReactQuestion } from '../common/question.ts';
+export { createRandom, type Random } from '../common/random.ts';
 export type { RecordMarks } from '../common/record.ts';
 export type { RowId } from '../common/row-id.ts';
-export { LONGEST_NAME, LONGEST_SEED } from '../common/setup.ts';
+export { LONGEST_NAME, LONGEST_SEED, type Seed } from '../common/setup.ts';
 export type { TakeBackRefusal } from '../common/take-back.ts';
 export type { TimeoutPolicy } from '../common/timeout.ts';

@@ -3,20 +3,20 @@
  *
  * @example
  * ```ts
- * import { botOf, chanceOf, decide } from 'frantic-engine/bots';
+ * import { createRandom } from 'frantic-engine';
+ * import { botOf, decide } from 'frantic-engine/bots';
  *
- * const random = chanceOf('my seed');
+ * const random = createRandom('my seed');
  * const action = decide(botOf('ismcts:200'), state, seat, random);
  * ```
  *
  * @module
  */
 export { type Bot, decide, type Glancing, glancing, type Help } from '../bots/bot.ts';
-export { chanceOf } from '../bots/chance.ts';
 export type { Glance } from '../bots/glance.ts';
-export { greedy } from '../bots/greedy.ts';
-export { heuristic, heuristicOf } from '../bots/heuristic.ts';
-export { ismctsFor, ismctsOf, type TimeBudget } from '../bots/ismcts.ts';
-export { botNames, botOf } from '../bots/named.ts';
-export { random } from '../bots/random.ts';
-export { tuned, type Weights } from '../bots/weights.ts';
+export { greedyBot } from '../bots/greedy.ts';
+export { createHeuristicBot, heuristicBot } from '../bots/heuristic.ts';
+export { createSearchBot, type SearchBudget } from '../bots/ismcts.ts';
+export { BOTS, type BotName, botOf } from '../bots/named.ts';
+export { randomBot } from '../bots/random.ts';
+export { HEURISTIC_WEIGHTS, type Weights } from '../bots/weights.ts';

@@ -21,4 +21,4 @@ export { IllegalPick } from '../env/errors.ts';
 export type { Numbers } from '../env/features/feature.ts';
 export type { Feature, Layout } from '../env/layout.ts';
 export type { Reward } from '../env/rewards.ts';
-export type { EnvOptions, EnvSetup } from '../env/world.ts';
+export type { EnvOptions } from '../env/world.ts';

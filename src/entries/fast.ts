@@ -38,5 +38,6 @@ export {
   UnknownName,
   UnknownScript,
 } from '../common/errors.ts';
-export { LONGEST_NAME, LONGEST_SEED } from '../common/setup.ts';
+export { createRandom, type Random } from '../common/random.ts';
+export { LONGEST_NAME, LONGEST_SEED, type Seed } from '../common/setup.ts';
 export type { TimeoutPolicy } from '../common/timeout.ts';

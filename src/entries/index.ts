@@ -19,18 +19,18 @@ export { base } from '../card-game/boxes/base/box.ts';
 export { pandorasBox } from '../card-game/boxes/pandora/box.ts';
 export { supercharge } from '../card-game/boxes/supercharge/box.ts';
 export { troublemaker } from '../card-game/boxes/troublemaker/box.ts';
-export { POINT_LIMITS, type Setup } from '../card-game/core/setup.ts';
+export { type EditionInfo, editionOf } from '../card-game/core/option-info.ts';
+export { PLAYERS, POINT_LIMITS, type SeedlessSetup, type Setup } from '../card-game/core/setup.ts';
 export { defineRules, type RuleBook, type RuleBookInput } from '../card-game/doors/book.ts';
 export { type BoxInput, type BoxOption, defineBox } from '../card-game/doors/check-box.ts';
 export type { CardGameTypes } from '../card-game/doors/parts.ts';
 export {
   createEngine,
   type Engine,
-  type PatchedTransition,
   type Transition,
 } from '../card-game/doors/pure.ts';
 export * from '../card-game/doors/pure-functions.ts';
-export type { GameRecord } from '../card-game/doors/record.ts';
+export type { GameRecord, MutableGameRecord } from '../card-game/doors/record.ts';
 export {
   type OptionName,
   type Options,
@@ -96,7 +96,6 @@ export {
 } from '../card-game/rules/kinds/questions.ts';
 export type { Explanation } from '../card-game/seen/explain.ts';
 export type { View } from '../card-game/seen/view.ts';
-export { type Board, type BoardPlayer, boardOf, type TableCard } from '../card-game/state/board.ts';
 export type {
   GameEvent,
   GameEvents,
@@ -106,6 +105,7 @@ export type {
   ToldEvent,
 } from '../card-game/state/events.ts';
 export { follow, redact } from '../card-game/state/log.ts';
+export { type PublicPlayer, type PublicView, publicOf, type TableCard } from '../card-game/state/public-view.ts';
 export type {
   GiveQuestion,
   Question,
@@ -126,7 +126,7 @@ export type {
   Outcome,
   PlayerState,
   Power,
-  PublicPlayer,
+  PublicPlayerState,
   PublicState,
   RanOut,
   RulesKey,
@@ -181,10 +181,12 @@ export {
   UnknownName,
   UnknownScript,
 } from '../common/errors.ts';
+export type { OptionInfo } from '../common/options.ts';
 export type { ChooseQuestion, NameQuestion, PickQuestion, QuestionBase } from '../common/question.ts';
+export { createRandom, type Random } from '../common/random.ts';
 export type { RecordMarks } from '../common/record.ts';
 export type { RowId } from '../common/row-id.ts';
-export { LONGEST_NAME, LONGEST_SEED } from '../common/setup.ts';
+export { LONGEST_NAME, LONGEST_SEED, type Seed } from '../common/setup.ts';
 export type { Check } from '../common/shape.ts';
 export type { TimeoutPolicy } from '../common/timeout.ts';
 export type { Basics } from '../common/vocabulary.ts';

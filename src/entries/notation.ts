@@ -4,11 +4,11 @@
  * @example
  * ```ts
  * import { createGame, reduce } from 'frantic-engine';
- * import { notate, parseAction } from 'frantic-engine/notation';
+ * import { formatAction, parseAction } from 'frantic-engine/notation';
  *
  * const state = createGame({ players: ['Ann', 'Ben'], seed: 'slap' });
  * const action = parseAction(state, 'Ann draws');
- * console.log(notate(state, action)); // Ann draws
+ * console.log(formatAction(state, action)); // Ann draws
  * ```
  *
  * @module

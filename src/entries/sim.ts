@@ -12,22 +12,19 @@
  * @module
  */
 export { GameFailed, InvalidRun } from '../sim/errors.ts';
-export { type Estimate, Z } from '../sim/estimate.ts';
+export type { Estimate } from '../sim/estimate.ts';
 export {
   type CardCounts,
   type CauseCounts,
-  type Counts,
-  EMPTY,
+  EMPTY_PART,
   type EventCounts,
+  type KeepReason,
   type Kept,
-  merge,
-  type OpenDeal,
+  mergeParts,
   type Part,
-  type Reason,
-  type Tally,
 } from '../sim/part.ts';
-export { playGames } from '../sim/play.ts';
-export { type PlayOptions, playAll } from '../sim/pool.ts';
+export { type KeepOptions, playGames } from '../sim/play.ts';
+export { type PlayOptions, playParts } from '../sim/pool.ts';
 export {
   type BotResult,
   type CardResult,
@@ -39,6 +36,6 @@ export {
   type Results,
   resultsOf,
 } from '../sim/results.ts';
-export { type Games, type Run, type RunOptions, runOf } from '../sim/run.ts';
+export { createRun, type GameRange, type Run, type RunOptions } from '../sim/run.ts';
 export { seatingOf } from '../sim/seating.ts';
 export { type SimulateOptions, simulate } from '../sim/simulate.ts';

@@ -1,18 +1,11 @@
 /**
- * Tables, invariants and arbitraries, for people who test what they build on this.
+ * Tables and invariants, for people who test what they build on this. Setups, games and states for fast-check lie in
+ * `frantic-engine/testing/fast-check`.
  *
  * @module
  */
-export {
-  games,
-  type Playthrough,
-  playThrough,
-  playthroughs,
-  type SetupChoice,
-  setups,
-} from '../card-game/testing/arbitraries.ts';
 export { assertInvariants, cardNamed, nameOf, table } from '../card-game/testing/functions.ts';
 export type { TableSetup } from '../card-game/testing/table.ts';
-export { parseTable, writeTable } from '../card-game/testing/table-text.ts';
+export { formatTable, parseTable } from '../card-game/testing/table-text.ts';
 export { createTestbed, type Testbed } from '../card-game/testing/testbed.ts';
 export { InvariantBroken } from '../common/invariants.ts';

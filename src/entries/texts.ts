@@ -5,10 +5,10 @@
  * @example
  * ```ts
  * import { cardOf } from 'frantic-engine';
- * import { nameOfCard, textOf } from 'frantic-engine/texts';
+ * import { cardNameOf, textOf } from 'frantic-engine/texts';
  *
  * const card = cardOf(state, id);
- * show(nameOfCard(card, 'de'), textOf(card.row, 'de').text);
+ * show(cardNameOf(card, 'de'), textOf(card.row, 'de').text);
  * ```
  *
  * @module

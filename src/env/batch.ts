@@ -1,18 +1,21 @@
 /** Many tables in step, over flat arrays. */
+import type { Seed, SeedlessSetup } from 'frantic-engine';
 import { InvalidSetup, LONGEST_SEED } from 'frantic-engine/fast';
 import { PlainEnv } from './env.ts';
 import { IllegalPick } from './errors.ts';
 import type { Numbers } from './features/feature.ts';
 import type { Layout } from './layout.ts';
-import { type EnvOptions, type EnvSetup, optionsOf, World } from './world.ts';
+import { type EnvOptions, optionsOf, World } from './world.ts';
 
 /** How the numbers of observations are kept. */
 const KEPT = { float32: Float32Array, int16: Int16Array, int8: Int8Array } as const;
 
 /** How a batch differs from most. */
 export interface BatchOptions extends EnvOptions {
+  /** How many tables there are. */
+  readonly tables: number;
   /** Default: 0. */
-  readonly seed?: string | number;
+  readonly seed?: Seed;
   /** How the numbers of observations are kept. Default: `float32`. In `int8` they end at -128 and 127. */
   readonly numbers?: keyof typeof KEPT;
 }
@@ -37,7 +40,7 @@ export interface Batch {
    * Begins again, every table with its first game. Table `i` plays its `k`-th game, from 0, by the seed `seed/i/k`. Games
    * that are over before anybody picks are left out.
    */
-  reset(seed?: string | number): void;
+  reset(seed?: Seed): void;
   /**
    * Takes a pick at every table.
    *
@@ -55,7 +58,7 @@ export const MOST_TABLES = 65_536;
  * @throws `InvalidSetup` if it cannot be played.
  * @example
  * ```ts
- * const batch = createBatch({ players: 4, windows: 'holders' }, 64, { seed: 7 });
+ * const batch = createBatch({ players: 4, windows: 'holders' }, { tables: 64, seed: 7 });
  * const picks = new Int32Array(batch.tables);
  * for (let i = 0; i < 1000; i++) {
  *   choose(batch.observations, batch.masks, picks);
@@ -64,10 +67,10 @@ export const MOST_TABLES = 65_536;
  * }
  * ```
  */
-export function createBatch(setup: EnvSetup, tables: number, options: BatchOptions = {}): Batch {
+export function createBatch(setup: SeedlessSetup, options: BatchOptions): Batch {
+  const { tables, numbers = 'float32', seed = 0 } = optionsOf(options);
   if (!Number.isInteger(tables) || tables < 1 || tables > MOST_TABLES)
     throw new InvalidSetup('tables', `has to be a whole number from 1 to ${MOST_TABLES}`);
-  const { numbers = 'float32', seed = 0 } = optionsOf(options);
   if (typeof numbers !== 'string' || !Object.hasOwn(KEPT, numbers))
     throw new InvalidSetup('numbers', `has to be ${Object.keys(KEPT).join(' or ')}`);
   return new Tables(new World(setup, options), tables, KEPT[numbers], seed);
@@ -99,7 +102,7 @@ class Tables implements Batch {
     private readonly world: World,
     readonly tables: number,
     kept: (typeof KEPT)[keyof typeof KEPT],
-    private seed: string | number,
+    private seed: Seed,
   ) {
     this.observations = new kept(tables * world.layout.size);
     this.masks = new Uint8Array(tables * world.picks.size);
@@ -128,7 +131,7 @@ class Tables implements Batch {
     } while (table.done);
   }
 
-  reset(seed: string | number = this.seed): void {
+  reset(seed: Seed = this.seed): void {
     checkSeed(seed);
     this.seed = seed;
     this.games.fill(0);

@@ -1,5 +1,5 @@
 /** One table, played pick by pick. */
-import type { Action, GameState, Question, Seat } from 'frantic-engine';
+import type { Action, GameState, Question, Seat, Seed, SeedlessSetup } from 'frantic-engine';
 import { IllegalAction, InvalidInput, type MutableGameState, type Questions } from 'frantic-engine/fast';
 import { IllegalPick } from './errors.ts';
 import type { Look, Numbers } from './features/feature.ts';
@@ -7,7 +7,7 @@ import type { Layout } from './layout.ts';
 import { Answer } from './picks/answer.ts';
 import { picksOf } from './picks/unpick.ts';
 import { writeRewards } from './rewards.ts';
-import { type EnvOptions, type EnvSetup, World } from './world.ts';
+import { type EnvOptions, World } from './world.ts';
 
 /** A table, played pick by pick. */
 export interface Env {
@@ -32,7 +32,7 @@ export interface Env {
    * Begins a new game. The same seed and the same picks make the same game. Now and then one is over before anybody picks,
    * through the starting card: `done` tells.
    */
-  reset(seed: string | number): void;
+  reset(seed: Seed): void;
   /**
    * Goes on from a state in the middle of a game, which stays as it is.
    *
@@ -64,7 +64,7 @@ export interface Env {
    *
    * @throws `IllegalAction` if the rules refuse it.
    */
-  picksOf(action: Action): number[];
+  picksOf(action: Action): readonly number[];
 }
 
 /**
@@ -84,7 +84,8 @@ export interface Env {
  * }
  * ```
  */
-export const createEnv = (setup: EnvSetup, options: EnvOptions = {}): Env => new PlainEnv(new World(setup, options));
+export const createEnv = (setup: SeedlessSetup, options: EnvOptions = {}): Env =>
+  new PlainEnv(new World(setup, options));
 
 /** A table of one world. */
 export class PlainEnv implements Env {
@@ -95,14 +96,14 @@ export class PlainEnv implements Env {
   readonly rewards: Float32Array;
   private readonly answer: Answer;
   private readonly look: Look;
-  private readonly questions: Questions = {};
+  private readonly over: { readonly into: Questions } = { into: {} };
   /** The open question, once somebody has asked for it. */
   private told: Question | null = null;
   private readonly totals: Float64Array;
 
   constructor(
     readonly world: World,
-    seed: string | number = 0,
+    seed: Seed = 0,
   ) {
     const { box, picks } = world;
     this.rewards = new Float32Array(box.players);
@@ -127,11 +128,11 @@ export class PlainEnv implements Env {
 
   get question(): Question | null {
     // The one that is answered is written over by the next one: whoever asks for it may keep what it is given.
-    if (this.told === null && !this.done) this.told = this.world.engine.question(this.state, this.seat);
+    if (this.told === null && !this.done) this.told = this.world.engine.questionOf(this.state, this.seat);
     return this.told;
   }
 
-  reset(seed: string | number): void {
+  reset(seed: Seed): void {
     this.begin(this.world.start(seed));
   }
 
@@ -144,7 +145,7 @@ export class PlainEnv implements Env {
       throw new InvalidInput('state.players', 'have totals that are no whole numbers');
     // What is no state is refused before anything has changed.
     const seat = engine.nextSeat(next);
-    if (seat !== null) engine.question(next, seat);
+    if (seat !== null) engine.questionOf(next, seat);
     this.begin(next);
   }
 
@@ -178,7 +179,7 @@ export class PlainEnv implements Env {
     this.seat = engine.nextSeat(this.state) ?? -1;
     this.done = this.seat === -1;
     this.told = null;
-    this.answer.begin(this.done ? null : engine.question(this.state, this.seat, this.questions));
+    this.answer.begin(this.done ? null : engine.questionOf(this.state, this.seat, this.over));
   }
 
   observe(into: Numbers, seat: Seat = this.seat, at = 0): void {
@@ -207,7 +208,7 @@ export class PlainEnv implements Env {
   picksOf(action: Action): number[] {
     const refusal = this.world.engine.whyNot(this.state, action);
     if (refusal !== null) throw new IllegalAction(refusal);
-    const question = this.world.engine.question(this.state, action.seat);
+    const question = this.world.engine.questionOf(this.state, action.seat);
     if (question === null) throw new Error('Nothing is asked, though the rules allow the action.');
     return picksOf(this.world.picks, question, action);
   }

@@ -1,14 +1,11 @@
 /** What all tables of one setup share: the engine, the numbering, the action space, the layout. */
-import type { RuleBook, Setup } from 'frantic-engine';
+import type { RuleBook, Seed, SeedlessSetup } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { createFastEngine, type FastEngine, InvalidSetup, type MutableGameState } from 'frantic-engine/fast';
 import { type Layout, layoutOf, Observer } from './layout.ts';
 import { Picks } from './picks/picks.ts';
 import { type Slots, slotsOf } from './picks/slots.ts';
 import { REWARDS, type Reward } from './rewards.ts';
-
-/** What games are made from: a setup, whose seed is given later, game by game. */
-export type EnvSetup = Omit<Setup, 'seed'>;
 
 /** How an environment differs from most. */
 export interface EnvOptions {
@@ -36,7 +33,7 @@ export class World {
   readonly fingerprint: string;
 
   constructor(
-    private readonly setup: EnvSetup,
+    private readonly setup: SeedlessSetup,
     options: EnvOptions,
   ) {
     const { reward = 'round', book } = optionsOf(options);
@@ -55,7 +52,7 @@ export class World {
   }
 
   /** A new game. */
-  start(seed: string | number): MutableGameState {
+  start(seed: Seed): MutableGameState {
     return this.engine.createGame({ ...this.setup, seed });
   }
 }

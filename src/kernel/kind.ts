@@ -5,13 +5,13 @@ import type { Decision } from './questions.ts';
 import type { Problem, Refused } from './refusals.ts';
 
 /** A number from 0 up to, but not including, 1: the only thing sampling needs to know of chance. */
-export type Chance = () => number;
+export type Random = () => number;
 
 /** Chance is what was given for it, and gives something else. */
 export class OddChance extends RangeError {}
 
 /** A whole number from 0 up to, but not including, `n`. Chance comes from the host: what it gives may be anything. */
-export function pickBelow(chance: Chance, n: number): number {
+export function pickBelow(chance: Random, n: number): number {
   const given: unknown = chance();
   if (typeof given === 'number' && given >= 0 && given < 1) return Math.floor(given * n);
   throw new OddChance('Chance has to give numbers from 0 up to, but not including, 1.');
@@ -38,7 +38,7 @@ export interface Kind<Q extends Decision = Decision, A extends Json = Json> {
   /** Whether there is a lawful action at all; left out where counting them takes no longer. */
   hasAnswer?(q: Q): boolean;
   /** What the effect remembers of a lawful answer, each as likely as any other. */
-  draw(q: Q, chance: Chance): A;
+  draw(q: Q, chance: Random): A;
   /** The action that gives this answer: the other way round than `read`. */
   say(answer: A, seat: Seat): Action;
   /** Declining, if that is lawful. */

@@ -9,7 +9,7 @@
 import type { Action, Seat } from './actions.ts';
 import type { Decisions } from './decisions.ts';
 import type { Json, Memory } from './json.ts';
-import type { Chance } from './kind.ts';
+import type { Random } from './kind.ts';
 import type { Arguments } from './memory.ts';
 import type { Decision } from './questions.ts';
 import { problem, type Refused } from './refusals.ts';
@@ -174,7 +174,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
   }
 
   /** Gives a lawful answer, each as likely as any other, to a question that is open, and resolves the queue. */
-  answerByChance(chance: Chance): void {
+  answerByChance(chance: Random): void {
     const frame = this.top();
     const step = this.stepOf(frame);
     if (step.op !== OPS.ask && step.op !== OPS.askAll) return;

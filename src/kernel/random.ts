@@ -21,7 +21,7 @@ export const FACTOR = 2091639;
 export const FRACTION = 2.3283064365386963e-10;
 
 /** Chance during one action: read on first use, written back by `close`. */
-export class Random {
+export class Chance {
   private source: RandomState | null = null;
   protected used = false;
   protected c = 0;

@@ -2,7 +2,7 @@
 import type { CardId, Seat } from './actions.ts';
 import type { Memory } from './json.ts';
 import type { Arguments } from './memory.ts';
-import type { Random, RandomState } from './random.ts';
+import type { Chance, RandomState } from './random.ts';
 
 /** One suspended effect. `V`: what it remembers. */
 export interface Frame<V = Memory> {
@@ -47,7 +47,7 @@ export abstract class StepContext<G extends QueueState = QueueState> {
   /** The effect being resolved. */
   frame!: Frame;
   /** Chance. */
-  abstract readonly random: Random;
+  abstract readonly random: Chance;
 
   /** Looks at a state. */
   look(state: G): void {

@@ -1,10 +1,10 @@
 /** The shapes of everything the board game takes and gives, apart from states. */
 import * as z from 'zod/mini';
 import { type BoardOptions, optionTable } from '../board-game/options/game.ts';
-import { BOARD, BOARD_PLAYER, type Board, type BoardPlayer } from '../board-game/state/board.ts';
 import type { SeenEvent } from '../board-game/state/events.ts';
 import { EVENTS } from '../board-game/state/log.ts';
-import { FIELDS, PLAYER, type PublicPlayer, type PublicState, type Words } from '../board-game/state/state.ts';
+import { PUBLIC_PLAYER, PUBLIC_VIEW, type PublicPlayer, type PublicView } from '../board-game/state/public-view.ts';
+import { FIELDS, PLAYER, type PublicPlayerState, type PublicState, type Words } from '../board-game/state/state.ts';
 import { COLORS, SEATS, TIMINGS } from '../board-game/state/types.ts';
 import type { ReadonlyLists } from '../common/copy.ts';
 import { list, strict } from './bounded.ts';
@@ -79,12 +79,12 @@ const words: ValidatorsFor<Words> = wordsWith(
 );
 
 /** What everybody may know of a player. */
-const player = playerOf<BoardPlayer, PublicPlayer>(PLAYER, BOARD_PLAYER, words);
+const player = playerOf<PublicPlayer, PublicPlayerState>(PLAYER, PUBLIC_PLAYER, words);
 
 /** What one seat, or a spectator, may know. */
 export const view = strict({
   ...seenIn<ReadonlyLists<PublicState>>(FIELDS, words),
-  ...fieldsOf<Omit<Board, keyof PublicState>>(BOARD, { ...words, players: list(player, SEATS[1]) }),
+  ...fieldsOf<Omit<PublicView, keyof PublicState>>(PUBLIC_VIEW, { ...words, players: list(player, SEATS[1]) }),
   ...seatView(
     asked('place', {
       cards: list(strict({ card, spaces: list(strict({ at: space, facings: z.nullable(spaces) })) })),

@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini';
 import { type Options, optionTable, SETS } from '../card-game/options/options.ts';
-import { BOARD, BOARD_PLAYER, type Board, type BoardPlayer } from '../card-game/state/board.ts';
 import type { SeenEvent } from '../card-game/state/events.ts';
 import { EVENTS, type EventWords } from '../card-game/state/log.ts';
-import { FIELDS, PLAYER, type PublicPlayer, type PublicState, type Words } from '../card-game/state/state.ts';
+import { PUBLIC_PLAYER, PUBLIC_VIEW, type PublicPlayer, type PublicView } from '../card-game/state/public-view.ts';
+import { FIELDS, PLAYER, type PublicPlayerState, type PublicState, type Words } from '../card-game/state/state.ts';
 import { COLORS, EDITIONS, SEATS } from '../card-game/state/types.ts';
 import type { ReadonlyLists } from '../common/copy.ts';
 import { json, list, strict, table } from './bounded.ts';
@@ -79,12 +79,12 @@ const words: ValidatorsFor<Words> = wordsWith(
 );
 
 /** What everybody may know of a player. */
-const player = playerOf<BoardPlayer, PublicPlayer>(PLAYER, BOARD_PLAYER, words);
+const player = playerOf<PublicPlayer, PublicPlayerState>(PLAYER, PUBLIC_PLAYER, words);
 
 /** What one seat, or a spectator, may know. */
 export const view = strict({
   ...seenIn<ReadonlyLists<PublicState>>(FIELDS, words),
-  ...fieldsOf<Omit<Board, keyof PublicState>>(BOARD, { ...words, players: list(player, most) }),
+  ...fieldsOf<Omit<PublicView, keyof PublicState>>(PUBLIC_VIEW, { ...words, players: list(player, most) }),
   shown: list(strict({ seat, hand: cards }), most),
   powers: list(strict({ row: z.string(), up: z.boolean(), since: count })),
   demand: strict({

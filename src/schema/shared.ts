@@ -9,7 +9,7 @@ import {
   type Shape,
   toldIn,
 } from '../common/describe.ts';
-import type { Choice } from '../common/options.ts';
+import { type Choice, listedIn } from '../common/options.ts';
 import { LENGTHS, LONGEST_NAME, LONGEST_SEED, WINDOWS } from '../common/setup.ts';
 import type { Json } from '../kernel/json.ts';
 import { json, list, strict, table } from './bounded.ts';
@@ -51,13 +51,12 @@ export const setupWith = <Own extends z.core.$ZodShape>([least, most]: readonly 
     ...own,
   });
 
-/** What the fields of an option may be: the values its row lists, or a shape of its own. */
+/** What an option may be: the values its words list, or a shape of its own. */
 export function optionOf({ values }: Choice, own?: z.ZodMiniType<Json>): z.ZodMiniType<Json> {
-  // The words of a row list its values as TypeScript writes them.
-  return (
-    own ??
-    z.literal(values.split(' | ').map((value): string | number | boolean => JSON.parse(value.replaceAll("'", '"'))))
-  );
+  const listed = listedIn(values);
+  if (own !== undefined) return own;
+  if (listed === null) throw new Error(`Of '${values}' a shape has to be given.`);
+  return z.literal([...listed]);
 }
 
 /** What every question says about itself. */
@@ -192,7 +191,7 @@ export const playerOf = <Player, Public>(
 export const seatView = <Own extends readonly AnyQuestion[]>(...own: Own) => ({
   viewer,
   hand: cards,
-  waitingFor: seats,
+  asked: seats,
   question: z.nullable(z.discriminatedUnion('type', [...QUESTIONS, ...own])),
 });
 

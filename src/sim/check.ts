@@ -1,6 +1,6 @@
 /** The check of parts: they may come from anywhere, as JSON. */
 import { InvalidRun } from './errors.ts';
-import { CARD, CAUSE, EVENT, type Part, REASONS, TALLY } from './part.ts';
+import { CARD, CAUSE, EVENT, KEEP_REASONS, type Part, TALLY } from './part.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 type Check = (given: unknown, field: string) => void;
@@ -57,7 +57,7 @@ const checks = (): { readonly [K in keyof Part]: Check } => ({
   }),
   kept: (given, field) => {
     for (const [reason, one] of Object.entries(asFields(given, field))) {
-      if (!REASONS.some((known) => known === reason)) throw new InvalidRun(`${field}.${reason}`, 'is no reason');
+      if (!KEEP_REASONS.some((known) => known === reason)) throw new InvalidRun(`${field}.${reason}`, 'is no reason');
       const { measure, game, record } = asFields(one, `${field}.${reason}`);
       if (!Number.isFinite(measure)) throw new InvalidRun(`${field}.${reason}.measure`, 'has to be a number');
       count(game, `${field}.${reason}.game`);

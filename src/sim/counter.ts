@@ -2,7 +2,18 @@
 import type { CardId, CardInfo, Catalog, GameEvent, GameRecord, GameState } from 'frantic-engine';
 import { Deals, measure } from './deals.ts';
 import { Hands } from './hands.ts';
-import { CARD, CAUSE, EMPTY, EVENT, type Kept, merge, type Part, type Reason, rowOf, WHOLE } from './part.ts';
+import {
+  CARD,
+  CAUSE,
+  EMPTY_PART,
+  EVENT,
+  type KeepReason,
+  type Kept,
+  mergeParts,
+  type Part,
+  rowOf,
+  WHOLE,
+} from './part.ts';
 
 type Row<Fields extends readonly string[]> = Record<Fields[number], number>;
 
@@ -27,7 +38,7 @@ export class Counter {
   private readonly powers: Record<string, number> = {};
   private readonly histograms: Record<string, Histogram> = {};
   private readonly sums = { rounds: 0, spread: 0, spreadSquares: 0, changes: 0, changed: 0 };
-  private readonly kept: Partial<Record<Reason, Kept>> = {};
+  private readonly kept: Partial<Record<KeepReason, Kept>> = {};
   /** By card: its row of counts. */
   private readonly byCard: readonly Row<typeof CARD>[];
   private readonly tally: ReturnType<typeof talliesOf>;
@@ -54,7 +65,7 @@ export class Counter {
     bots: number,
     private readonly seats: number,
     catalog: Catalog,
-    private readonly reasons: readonly Reason[],
+    private readonly reasons: readonly KeepReason[],
   ) {
     this.deals = new Deals(perDeal);
     this.tally = talliesOf(this.deals, bots, seats);
@@ -179,7 +190,19 @@ export class Counter {
     this.deals.endDeal();
     const { games, perDeal, histograms, cards, events, causes, powers, sums, kept } = this;
     const { tallies, open } = this.deals.part;
-    return merge(EMPTY, { games, perDeal, tallies, histograms, cards, events, causes, powers, sums, open, kept });
+    return mergeParts(EMPTY_PART, {
+      games,
+      perDeal,
+      tallies,
+      histograms,
+      cards,
+      events,
+      causes,
+      powers,
+      sums,
+      open,
+      kept,
+    });
   }
 
   private beginRound(dealer: number): void {
@@ -259,7 +282,7 @@ export class Counter {
     if (decided !== null) decided.decided++;
   }
 
-  private keep(reason: Reason, measure: number, game: number, record: () => GameRecord): void {
+  private keep(reason: KeepReason, measure: number, game: number, record: () => GameRecord): void {
     if (!this.reasons.includes(reason)) return;
     const known = this.kept[reason];
     // Games come in their order: of several that measure the same the first is kept.

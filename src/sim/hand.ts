@@ -2,21 +2,21 @@
 import { Worker } from 'node:worker_threads';
 import { GameFailed } from './errors.ts';
 import type { Failed, Report } from './messages.ts';
-import type { Part, Reason } from './part.ts';
+import type { KeepReason, Part } from './part.ts';
 import { playGames } from './play.ts';
-import type { Games, Run } from './run.ts';
+import type { GameRange, Run } from './run.ts';
 
 /** Plays games that it is handed, one order at a time. */
 export interface Hand {
-  play(order: Games): Promise<Part>;
+  play(order: GameRange): Promise<Part>;
   /** Stops at once; nothing of it is left running. */
   stop(): Promise<void>;
 }
 
 /** This process itself. It looks up after every order, so that it can be stopped. */
-export const here = (run: Run, keep: readonly Reason[]): Hand => ({
-  async play({ from, to }) {
-    const part = await playGames(run, from, to, keep);
+export const here = (run: Run, keep: readonly KeepReason[]): Hand => ({
+  async play(range) {
+    const part = await playGames(run, range, { keep });
     await new Promise((resolve) => setImmediate(resolve));
     return part;
   },
@@ -24,7 +24,7 @@ export const here = (run: Run, keep: readonly Reason[]): Hand => ({
 });
 
 /** A thread begins with what was built of its source. In the sources themselves tsx reads them for it. */
-function begin(workerData: { readonly run: Run; readonly keep: readonly Reason[] }): Worker {
+function begin(workerData: { readonly run: Run; readonly keep: readonly KeepReason[] }): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./sim-worker.js', import.meta.url), { workerData });
   const source = JSON.stringify(new URL('./worker.ts', import.meta.url).href);
   const code = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}); })`;
@@ -32,7 +32,7 @@ function begin(workerData: { readonly run: Run; readonly keep: readonly Reason[]
 }
 
 /** A thread of its own. */
-export function thread(run: Run, keep: readonly Reason[]): Hand {
+export function thread(run: Run, keep: readonly KeepReason[]): Hand {
   const worker = begin({ run, keep });
   let settle: { resolve(part: Part): void; reject(error: Error): void } | null = null;
   const fail = (error: Error): void => {

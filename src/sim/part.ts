@@ -97,10 +97,10 @@ export const EVENT = [
 export const CAUSE = ['rounds', 'points', 'finishers'] as const satisfies readonly (keyof CauseCounts)[];
 
 /** Why a game is kept: most decisions; totals closest together; most points moved by events. */
-export type Reason = 'longest' | 'closest' | 'wildest';
+export type KeepReason = 'longest' | 'closest' | 'wildest';
 
 /** All reasons. */
-export const REASONS: readonly Reason[] = ['longest', 'closest', 'wildest'];
+export const KEEP_REASONS: readonly KeepReason[] = ['longest', 'closest', 'wildest'];
 
 /** A game that is kept. */
 export interface Kept {
@@ -134,11 +134,11 @@ export interface Part {
   readonly sums: Counts;
   /** Deals of which some games are in other parts. */
   readonly open: Readonly<Record<string, OpenDeal>>;
-  readonly kept: Readonly<Partial<Record<Reason, Kept>>>;
+  readonly kept: Readonly<Partial<Record<KeepReason, Kept>>>;
 }
 
 /** The part without games: merged with another it changes nothing. */
-export const EMPTY: Part = Object.freeze({
+export const EMPTY_PART: Part = Object.freeze({
   games: 0,
   perDeal: 0,
   tallies: {},
@@ -161,10 +161,10 @@ export const EMPTY: Part = Object.freeze({
  * @throws `InvalidInput` if the parts are of different runs, or the numbers grow too large to be exact.
  * @example
  * ```ts
- * const all = merge(await playGames(run, 0, 500), await playGames(run, 500, 1000));
+ * const all = mergeParts(await playGames(run, { from: 0, to: 500 }), await playGames(run, { from: 500, to: 1000 }));
  * ```
  */
-export function merge(a: Part, b: Part): Part {
+export function mergeParts(a: Part, b: Part): Part {
   checkPart(a, 'a');
   checkPart(b, 'b');
   if (a.perDeal !== b.perDeal && a.games > 0 && b.games > 0)

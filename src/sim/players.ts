@@ -1,11 +1,11 @@
 /** Bots that take a seat: by name, or from a module. */
-import type { Action, GameState, Seat } from 'frantic-engine';
-import { type Bot, botOf, decide } from 'frantic-engine/bots';
+import type { Action, GameState, Random, Seat } from 'frantic-engine';
+import { type Bot, type BotName, botOf, decide } from 'frantic-engine/bots';
 import * as fast from 'frantic-engine/fast';
 import { InvalidRun } from './errors.ts';
 
 /** Decides for a seat. */
-export type Player = (state: GameState, seat: Seat, random: () => number) => Action;
+export type Player = (state: GameState, seat: Seat, random: Random) => Action;
 
 /** Whether a bot is given by the address of a module. */
 const isAddress = (bot: string): boolean => /^(file|data|https?):/.test(bot);
@@ -20,7 +20,8 @@ export function checkBotName(given: unknown, field: string): string {
 
 function botNamed(name: string, field: string): Bot {
   try {
-    return botOf(name);
+    // What is no name is refused there.
+    return botOf(name as BotName);
   } catch (error) {
     if (error instanceof fast.FranticError) throw new InvalidRun(field, error.problem, { cause: error });
     throw error;

@@ -1,19 +1,17 @@
 /** Handing games out to as many as play them, and taking the parts in. */
 
 import { availableParallelism } from 'node:os';
-import { type Fields, isFields } from './check.ts';
 import { InvalidRun } from './errors.ts';
 import { type Hand, here, thread } from './hand.ts';
-import { type Part, REASONS, type Reason } from './part.ts';
-import { checkGames, checkKeep, type Games, type Run, runOf } from './run.ts';
+import { KEEP_REASONS, type Part } from './part.ts';
+import type { KeepOptions } from './play.ts';
+import { checkGames, checkKeep, checkRange, createRun, type GameRange, type Run } from './run.ts';
 import { gamesPerDeal } from './seating.ts';
 
 /** How games are played. */
-export interface PlayOptions {
+export interface PlayOptions extends KeepOptions {
   /** How many threads play. 0: this one does, which then does nothing else. Default: one for each processor. */
   readonly workers?: number;
-  /** Which games are kept as records. Default: all three kinds. */
-  readonly keep?: readonly Reason[];
   /** Stops all threads and rejects with the reason of the signal. */
   readonly signal?: AbortSignal;
 }
@@ -33,20 +31,20 @@ const LONGEST = 60_000;
  * @throws {@link GameFailed} if a bot fails. Nothing is left running then.
  * @example
  * ```ts
- * await playAll(run, [{ from: 0, to: 5000 }], (part, { from, to }) => console.log(from, to, part.games));
+ * await playParts(run, [{ from: 0, to: 5000 }], (part, { from, to }) => console.log(from, to, part.games));
  * ```
  */
-export async function playAll(
+export async function playParts(
   run: Run,
-  games: readonly Games[],
-  take: (part: Part, games: Games) => void,
+  ranges: readonly GameRange[],
+  take: (part: Part, range: GameRange) => void,
   options: PlayOptions = {},
 ): Promise<void> {
-  const checked = runOf(run);
-  const wanted = checkOrders(games);
+  const checked = createRun(run);
+  const wanted = checkOrders(ranges);
   if (typeof take !== 'function') throw new InvalidRun('take', 'has to be a function');
   if (typeof options !== 'object' || options === null) throw new InvalidRun('options', 'has to be an object');
-  const { workers = availableParallelism(), keep: reasons = REASONS, signal } = options;
+  const { workers = availableParallelism(), keep: reasons = KEEP_REASONS, signal } = options;
   const keep = checkKeep(reasons);
   if (checkGames(workers, 'workers') > MOST_WORKERS)
     throw new InvalidRun('workers', `there can be ${MOST_WORKERS}, not ${workers}`);
@@ -73,12 +71,9 @@ export async function playAll(
 }
 
 /** Which games are to be played. */
-function checkOrders(given: unknown): readonly Games[] {
-  if (!Array.isArray(given)) throw new InvalidRun('games', 'has to be a list');
-  return Array.from(given, (one: unknown, i) => {
-    const { from, to }: Fields = isFields(one) ? one : {};
-    return { from: checkGames(from, `games[${i}].from`), to: checkGames(to, `games[${i}].to`) };
-  });
+function checkOrders(given: unknown): readonly GameRange[] {
+  if (!Array.isArray(given)) throw new InvalidRun('ranges', 'has to be a list');
+  return Array.from(given, (one: unknown, i) => checkRange(one, `ranges[${i}]`));
 }
 
 /** Games that are still to be handed out. */
@@ -87,7 +82,7 @@ class Work {
   private readonly began = performance.now();
 
   constructor(
-    games: readonly Games[],
+    games: readonly GameRange[],
     private readonly perDeal: number,
   ) {
     this.left = games.filter(({ from, to }) => from < to).map(({ from, to }) => ({ from, to }));
@@ -99,7 +94,7 @@ class Work {
   }
 
   /** Lets a hand play until nothing is left. */
-  async on(hand: Hand, take: (part: Part, games: Games) => void): Promise<void> {
+  async on(hand: Hand, take: (part: Part, games: GameRange) => void): Promise<void> {
     let size = 1;
     for (let order = this.next(size); order !== undefined; order = this.next(size)) {
       const start = performance.now();
@@ -117,7 +112,7 @@ class Work {
   }
 
   /** About so many games, in whole deals. */
-  private next(size: number): Games | undefined {
+  private next(size: number): GameRange | undefined {
     const [first] = this.left;
     if (first === undefined) return undefined;
     const { from } = first;

@@ -5,8 +5,8 @@ import { checkPart } from './check.ts';
 import { measure } from './deals.ts';
 import { InvalidRun } from './errors.ts';
 import { type Estimate, meanOf, plainMean, shareOf, wilson } from './estimate.ts';
-import { type Counts, type Part, type Reason, talliesOf, WHOLE } from './part.ts';
-import { type Run, runOf, seatsOf } from './run.ts';
+import { type Counts, type KeepReason, type Part, talliesOf, WHOLE } from './part.ts';
+import { createRun, type Run, seatsOf } from './run.ts';
 
 /** How a bot did. A bot that sits on two seats of a table has played two games there. */
 export interface BotResult {
@@ -111,7 +111,7 @@ export interface Results {
   readonly cards: readonly CardResult[];
   readonly events: readonly EventResult[];
   readonly causes: readonly CauseResult[];
-  readonly kept: Readonly<Partial<Record<Reason, KeptResult>>>;
+  readonly kept: Readonly<Partial<Record<KeepReason, KeptResult>>>;
   /** What all of this is made of; may be merged with further games. */
   readonly part: Part;
 }
@@ -122,11 +122,11 @@ export interface Results {
  * @throws {@link InvalidRun} that names the field, of the run or of the part.
  * @example
  * ```ts
- * const { bots } = resultsOf(run, merge(here, there));
+ * const { bots } = resultsOf(run, mergeParts(here, there));
  * ```
  */
 export function resultsOf(run: Run, part: Part): Results {
-  runOf(run);
+  createRun(run);
   checkPart(part, 'part');
   const tallies = talliesOf(part);
   const names = namesOf(run.bots);

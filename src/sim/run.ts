@@ -1,8 +1,9 @@
 /** What is to be played: a run, checked. */
-import type { Setup } from 'frantic-engine';
+import type { Seed, SeedlessSetup } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
+import { type Fields, isFields } from './check.ts';
 import { InvalidRun } from './errors.ts';
-import { REASONS, type Reason } from './part.ts';
+import { KEEP_REASONS, type KeepReason } from './part.ts';
 import { checkBotName } from './players.ts';
 
 /** A run of games: everything that decides what happens in each of them. Plain JSON, so that it can be sent anywhere. */
@@ -10,23 +11,23 @@ export interface Run {
   /** Who plays: names such as `greedy` or `ismcts:200`, or addresses of modules such as `file:///…/mine.mjs#bot`. */
   readonly bots: readonly string[];
   /** What every game is made from. `windows` is `holders` if it is not said. */
-  readonly setup: Omit<Setup, 'seed'>;
+  readonly setup: SeedlessSetup;
   /** The source of all chance in the run. */
   readonly seed: string;
 }
 
-/** What `runOf` and `simulate` take: a run of which most may be left out. */
+/** What `createRun` and `simulate` take: a run of which most may be left out. */
 export interface RunOptions {
   /** Who plays: names, or addresses of modules. */
   readonly bots: readonly (string | URL)[];
   /** What every game is made from, without the seed. Default: four players, nothing else said. */
-  readonly setup?: Partial<Omit<Setup, 'seed'>>;
+  readonly setup?: Partial<SeedlessSetup>;
   /** The source of all chance. Default: `frantic`. */
-  readonly seed?: string | number;
+  readonly seed?: Seed;
 }
 
 /** Games of a run, from one up to, but not including, another. They are counted from 0. */
-export interface Games {
+export interface GameRange {
   readonly from: number;
   readonly to: number;
 }
@@ -43,11 +44,11 @@ const MOST_BOTS = 32;
  * @throws {@link InvalidRun} that names the field.
  * @example
  * ```ts
- * const run = runOf({ bots: ['greedy', 'random'], setup: { players: 4 }, seed: 7 });
- * const part = await playGames(run, 0, 100);
+ * const run = createRun({ bots: ['greedy', 'random'], setup: { players: 4 }, seed: 7 });
+ * const part = await playGames(run, { from: 0, to: 100 });
  * ```
  */
-export function runOf(options: RunOptions): Run {
+export function createRun(options: RunOptions): Run {
   if (typeof options !== 'object' || options === null) throw new InvalidRun('run', 'has to be an object');
   const { bots, setup = {}, seed = 'frantic' } = options;
   if (!Array.isArray(bots) || bots.length === 0) throw new InvalidRun('bots', 'has to be a list of at least one bot');
@@ -60,7 +61,7 @@ export function runOf(options: RunOptions): Run {
   if (typeof setup !== 'object' || setup === null || Array.isArray(setup))
     throw new InvalidRun('setup', 'has to be an object');
   if ('seed' in setup) throw new InvalidRun('setup.seed', 'each game has a seed of its own; give the seed of the run');
-  const filled: Omit<Setup, 'seed'> = { players: 4, windows: 'holders', ...setup };
+  const filled: SeedlessSetup = { players: 4, windows: 'holders', ...setup };
   try {
     fast.createGame({ ...filled, seed: 0 });
   } catch (error) {
@@ -82,12 +83,20 @@ export function checkGames(given: unknown, field: string): number {
   throw new InvalidRun(field, `has to be a whole number from 0 on, not ${told(given)}`);
 }
 
+/** Games of a run, from one up to, but not including, another. */
+export function checkRange(given: unknown, field: string): GameRange {
+  const { from, to }: Fields = isFields(given) ? given : {};
+  const range = { from: checkGames(from, `${field}.from`), to: checkGames(to, `${field}.to`) };
+  if (range.to < range.from) throw new InvalidRun(`${field}.to`, `has to be ${range.from} or more`);
+  return range;
+}
+
 /** Which games are kept, a list of reasons. */
-export function checkKeep(given: unknown): readonly Reason[] {
-  const wanted = `has to be a list of ${REASONS.join(', ')}`;
+export function checkKeep(given: unknown): readonly KeepReason[] {
+  const wanted = `has to be a list of ${KEEP_REASONS.join(', ')}`;
   if (!Array.isArray(given)) throw new InvalidRun('keep', wanted);
   return Array.from(given, (reason: unknown) => {
-    const found = REASONS.find((one) => one === reason);
+    const found = KEEP_REASONS.find((one) => one === reason);
     if (found === undefined) throw new InvalidRun('keep', `${wanted}, not of ${told(reason)}`);
     return found;
   });

@@ -6,7 +6,7 @@
  * bots each of them has sat once on every seat. From deal to deal the bots sit in another order, until all orders around
  * the table have been seen.
  */
-import { checkGames, type Run, runOf, seatsOf } from './run.ts';
+import { checkGames, createRun, type Run, seatsOf } from './run.ts';
 
 /** How many games make a deal. */
 export const gamesPerDeal = ({ bots }: Run): number => bots.length;
@@ -22,7 +22,8 @@ export const seedOf = (run: Run, game: number): string => `${run.seed}/${dealOf(
  *
  * @throws {@link InvalidRun} that names the field.
  */
-export const seatingOf = (run: Run, game: number): number[] => seatedAt(runOf(run), checkGames(game, 'game'));
+export const seatingOf = (run: Run, game: number): readonly number[] =>
+  seatedAt(createRun(run), checkGames(game, 'game'));
 
 /** The same, in a run that is known to be right. */
 export function seatedAt(run: Run, game: number): number[] {

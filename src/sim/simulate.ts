@@ -1,9 +1,9 @@
 /** Playing many games between bots, and what they say. */
 import { InvalidRun } from './errors.ts';
-import { EMPTY, merge } from './part.ts';
-import { type PlayOptions, playAll } from './pool.ts';
+import { EMPTY_PART, mergeParts } from './part.ts';
+import { type PlayOptions, playParts } from './pool.ts';
 import { type Results, resultsOf } from './results.ts';
-import { checkGames, type RunOptions, runOf } from './run.ts';
+import { checkGames, createRun, type RunOptions } from './run.ts';
 
 /** What is to be simulated. */
 export interface SimulateOptions extends RunOptions, PlayOptions {
@@ -25,21 +25,21 @@ export interface SimulateOptions extends RunOptions, PlayOptions {
  * ```
  */
 export async function simulate(options: SimulateOptions): Promise<Results> {
-  const run = runOf(options);
+  const run = createRun(options);
   const { games, onProgress = () => {}, workers, keep, signal } = options;
   checkGames(games, 'games');
   if (typeof onProgress !== 'function') throw new InvalidRun('onProgress', 'has to be a function');
-  let all = EMPTY;
+  let all = EMPTY_PART;
   const how = {
     ...(workers === undefined ? {} : { workers }),
     ...(keep === undefined ? {} : { keep }),
     ...(signal === undefined ? {} : { signal }),
   };
-  await playAll(
+  await playParts(
     run,
     [{ from: 0, to: games }],
     (part) => {
-      all = merge(all, part);
+      all = mergeParts(all, part);
       onProgress(all.games, games);
     },
     how,

@@ -1,19 +1,19 @@
 /** The thread that plays games for `pool.ts`. It uses the package as any program does, by its name. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { GameFailed, type Games, playGames, type Reason, type Run } from 'frantic-engine/sim';
+import { GameFailed, type GameRange, type KeepReason, playGames, type Run } from 'frantic-engine/sim';
 import type { Failed, Report } from './messages.ts';
 
-const { run, keep }: { readonly run: Run; readonly keep: readonly Reason[] } = workerData;
+const { run, keep }: { readonly run: Run; readonly keep: readonly KeepReason[] } = workerData;
 
 const failed = (error: unknown): Failed =>
   error instanceof GameFailed
     ? { game: error.game, bot: error.bot, seat: error.seat, record: error.record, problem: error.problem }
     : { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 
-parentPort?.on('message', async ({ from, to }: Games) => {
+parentPort?.on('message', async (range: GameRange) => {
   const tell = (report: Report): void => parentPort?.postMessage(report);
   try {
-    tell({ part: await playGames(run, from, to, keep) });
+    tell({ part: await playGames(run, range, { keep }) });
   } catch (error) {
     tell({ failed: failed(error) });
   }

@@ -18,10 +18,10 @@ export { LANGUAGES, rowTexts } from './registry.ts';
 export type Language = (typeof LANGUAGES)[number];
 
 /** The words of a language. */
-export function wordsOf(language: Language): Words {
+export function wordsOf(language: Language, field = 'language'): Words {
   if (typeof language !== 'string' || !Object.hasOwn(words, language))
     throw new UnknownName(
-      'language',
+      field,
       quoted(language),
       LANGUAGES,
       `there are no texts in '${quoted(language)}', but in ${LANGUAGES.join(', ')}`,

@@ -50,7 +50,7 @@ export function textOf(row: string | NamedRow, language: Language): Text {
  * @throws `InvalidInput` if it is no card.
  * @throws `UnknownName` if there is no such language.
  */
-export function nameOfCard(card: CardInfo, language: Language): string {
+export function cardNameOf(card: CardInfo, language: Language): string {
   const words = wordsOf(language);
   if (!isCard(card, words)) throw new InvalidInput('card', 'is no card as `cardOf` gives it');
   return cardName(words, card);
@@ -81,7 +81,7 @@ function checkWord(given: unknown, field: string): void {
  * @throws `InvalidInput` if it is no text.
  * @throws `UnknownName` if there is no such language.
  */
-export function colorName(color: Color | 'black', language: Language): string {
+export function colorNameOf(color: Color | 'black', language: Language): string {
   const words = wordsOf(language);
   checkWord(color, 'color');
   return color === 'black' ? words.black : colorWord(words, color);
@@ -93,7 +93,7 @@ export function colorName(color: Color | 'black', language: Language): string {
  * @throws `InvalidInput` if it is no text.
  * @throws `UnknownName` if there is no such language.
  */
-export function optionName(option: string, language: Language): string {
+export function optionNameOf(option: string, language: Language): string {
   const words = wordsOf(language);
   checkWord(option, 'option');
   return optionWord(words, option, printedRow);
@@ -105,8 +105,8 @@ export function optionName(option: string, language: Language): string {
  * @throws `InvalidInput` if it is no text.
  * @throws `UnknownName` if there is no such language.
  */
-export function causeName(cause: string, language: Language): string {
+export function causeNameOf(cause: string, language: Language): string {
   const words = wordsOf(language);
   checkWord(cause, 'cause');
-  return ownOf(words.causes, cause) ?? optionName(cause, language);
+  return ownOf(words.causes, cause) ?? optionNameOf(cause, language);
 }

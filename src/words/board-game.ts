@@ -44,7 +44,7 @@ export const tell = (event: ToldEvent, telling: Telling): string =>
  * @throws `InvalidInput` if it is given no question of this game, or no telling.
  * @example
  * ```ts
- * const { question } = view(state, 1);
+ * const { question } = viewOf(state, 1);
  * if (question !== null) show(prompt(question, telling)); // Welche Karte legst du, und wohin?
  * ```
  */

@@ -1,5 +1,5 @@
 /** What each kind of card does: one test for each sentence of the rulebook, in our own words. */
-import { boardLayout, deck } from 'frantic-engine/board-game';
+import { defineDeck, defineLayout } from 'frantic-engine/board-game';
 import { describe, expect, test } from 'vitest';
 import { type BoardGame, onBoard } from '../support/board.ts';
 
@@ -1160,7 +1160,7 @@ describe('numbered teleport', () => {
 
 describe('a deck that says when', () => {
   test('swap: on entering, with the last step, nothing happens at the new place either', () => {
-    const ours = deck({ timings: { swap: 'pass' } });
+    const ours = defineDeck({ timings: { swap: 'pass' } });
     const game = moving({ hands: PLAIN, deck: ours, tokens: [5, 11], board: { 8: 'swap' }, dice: [3] });
     expect(game.tokens).toEqual([11, 8]);
     expect(game.rolls).toEqual([3]);
@@ -1168,7 +1168,7 @@ describe('a deck that says when', () => {
   });
 
   test('swap: on entering, the steps that are left go on from the new place', () => {
-    const ours = deck({ timings: { swap: 'pass' } });
+    const ours = defineDeck({ timings: { swap: 'pass' } });
     const game = moving({ hands: PLAIN, deck: ours, tokens: [5, 11], board: { 8: 'swap' }, dice: [5] });
     expect(game.tokens).toEqual([13, 8]);
     game.expectTurn(1);
@@ -1176,7 +1176,7 @@ describe('a deck that says when', () => {
 
   test('swap: as it is played, before the movement; whoever it puts on an x goes one forward (R-409)', () => {
     const hands = [['swap', 'x'], ['snail']];
-    const ours = deck({ timings: { swap: 'play' } });
+    const ours = defineDeck({ timings: { swap: 'play' } });
     const game = onBoard({ hands, deck: ours, tokens: [5, 20], board: { 5: 'x' }, dice: [2] }).place(0, 'swap', AWAY);
     expect(game.tokens).toEqual([22, 6]);
     game.expectTurn(1);
@@ -1184,7 +1184,7 @@ describe('a deck that says when', () => {
 
   test('gift: as it is played; lying on the board it does nothing', () => {
     const hands = [['gift', 'x'], ['snail']];
-    const ours = deck({ timings: { gift: 'play' } });
+    const ours = defineDeck({ timings: { gift: 'play' } });
     const game = onBoard({ hands, deck: ours, tokens: [5, 20], board: { 7: 'gift' }, dice: [2] });
     game.place(0, 'gift', AWAY).option(0, '1');
     expect(game.tokens).toEqual([7, 21]);
@@ -1192,7 +1192,7 @@ describe('a deck that says when', () => {
   });
 
   test('push: on entering, the steps that are left go on from where it pushes', () => {
-    const ours = deck({ timings: { push: 'pass' } });
+    const ours = defineDeck({ timings: { push: 'pass' } });
     const game = moving({ hands: PLAIN, deck: ours, tokens: [5, 0], board: { 8: ['push', 21] }, dice: [5] });
     // Three steps to 8, through the wall to 21, two steps left.
     expect(game.tokens).toEqual([23, 0]);
@@ -1201,7 +1201,7 @@ describe('a deck that says when', () => {
 
   test('gift: if the deck says that it is no attack, nobody can block it', () => {
     const hands = [['stop'], ['snail', 'block']];
-    const ours = deck({ attacks: { gift: false } });
+    const ours = defineDeck({ attacks: { gift: false } });
     const game = moving({ hands, deck: ours, tokens: [5, 20], board: { 8: 'gift' }, dice: [3] }).option(0, '2');
     expect(game.tokens).toEqual([8, 22]);
     game.expectTurn(1);
@@ -1250,7 +1250,7 @@ describe('covering', () => {
   });
 
   /** Of the nine spaces of this board, cards go on space 7 alone. */
-  const layout = boardLayout({ map: '0 1 2 3 4 5 6 7 8', teleports: [1, 2, 3, 4, 5, 6] });
+  const layout = defineLayout({ map: '0 1 2 3 4 5 6 7 8', teleports: [1, 2, 3, 4, 5, 6] });
 
   test('a card whose color has no space left may cover any but a white one, even if another card fits (FAQ 8)', () => {
     const hands = [['x', 'ghost'], ['stop']];
@@ -1262,7 +1262,7 @@ describe('covering', () => {
   });
 
   test('as long as there is a space of its color, it goes on no other', () => {
-    const path = boardLayout({ map: '0 1 2 3 4 5 6 7 8 9', teleports: [1, 2, 3, 4, 5, 6] });
+    const path = defineLayout({ map: '0 1 2 3 4 5 6 7 8 9', teleports: [1, 2, 3, 4, 5, 6] });
     const hands = [['x', 'ghost'], ['stop']];
     const game = onBoard({ hands, layout: path, board: { 7: 'skip', 8: 'snail' } });
     expect(game.refusedPlace(0, 'x', 7).reason).toBe('does-not-fit');

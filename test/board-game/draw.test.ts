@@ -1,23 +1,23 @@
 /** Both drawings of a board: everything on it once and in its place, and nothing that is hidden. */
 import {
-  boardLayout,
-  boardOf,
+  boardSvg,
   boardText,
   cardNamed,
   createGame,
-  deck,
+  defineDeck,
+  defineLayout,
   type GameState,
   legalActions,
-  question,
+  publicOf,
+  questionOf,
   reduce,
-  renderBoard,
   table,
-  view,
+  viewOf,
   waitingFor,
 } from 'frantic-engine/board-game';
 import { describe, expect, test } from 'vitest';
 
-const layout = boardLayout({
+const layout = defineLayout({
   name: 'up & <down>',
   map: ['0  1  2  3  4', '9  8  7  6  5', '10 11 12 13 14'],
   teleports: [2, 4, 6, 8, 10, 12],
@@ -83,14 +83,14 @@ const states = [busy, played('a', 40), played('b', 200), createGame({ players: 6
 
 describe('the picture', () => {
   test.each(states.map((state, i) => [i, state] as const))('%i is well-formed, with every space once', (_i, state) => {
-    const elements = elementsOf(renderBoard(state));
+    const elements = elementsOf(boardSvg(state));
     const spaces = elements.flatMap(({ attributes }) => attributes['data-space'] ?? []).map(Number);
     expect(spaces).toEqual([...state.board.keys()]);
     expect(elements[0]).toMatchObject({ tag: 'svg', attributes: { xmlns: 'http://www.w3.org/2000/svg' } });
   });
 
   test.each(states.map((state, i) => [i, state] as const))('%i has each token where it stands', (_i, state) => {
-    const svg = renderBoard(state);
+    const svg = boardSvg(state);
     state.board.forEach((_stack, space) => {
       const here = [...spaceIn(svg, space).matchAll(/data-seat="(\d)"/g)].map(([, seat]) => Number(seat));
       expect(here).toEqual(state.players.flatMap((player, seat) => (player.space === space ? [seat] : [])));
@@ -98,7 +98,7 @@ describe('the picture', () => {
   });
 
   test('has arrows towards their spaces', () => {
-    const svg = renderBoard(busy);
+    const svg = boardSvg(busy);
     for (const [space, facing, direction] of [
       [3, 6, 'down'],
       [5, 4, 'up'],
@@ -110,13 +110,13 @@ describe('the picture', () => {
   });
 
   test('has a wall for each wall of the board', () => {
-    expect(renderBoard(busy).match(/class="wall"/g)).toHaveLength(layout.walls.length);
-    const open = boardLayout({
+    expect(boardSvg(busy).match(/class="wall"/g)).toHaveLength(layout.walls.length);
+    const open = defineLayout({
       map: ['0 1 2 3', '7 6 5 4', '8 9 . .'],
       teleports: [1, 2, 3, 4, 5, 6],
       walls: [[2, 5]],
     });
-    expect(renderBoard(createGame({ players: 2, seed: 1, layout: open })).match(/class="wall"/g)).toHaveLength(1);
+    expect(boardSvg(createGame({ players: 2, seed: 1, layout: open })).match(/class="wall"/g)).toHaveLength(1);
   });
 
   test('marks what has done something this turn, and only that', () => {
@@ -128,20 +128,20 @@ describe('the picture', () => {
     });
     const card = cardNamed(start, 0, 'stop');
     let state = reduce(start, { type: 'place', seat: 0, card, at: 40 });
-    while (question(state, waitingFor(state)[0] as number)?.type === 'react')
+    while (questionOf(state, waitingFor(state)[0] as number)?.type === 'react')
       state = reduce(state, { type: 'decline', seat: waitingFor(state)[0] as number });
     expect(state.fired).toHaveLength(1);
-    const svg = renderBoard(state, { legend: false });
+    const svg = boardSvg(state, { legend: false });
     expect(svg.match(/class="fired"/g)).toHaveLength(1);
     expect(spaceIn(svg, 15)).toContain('class="fired"');
     expect(boardText(state)).toContain(' 15*    A ');
   });
 
   test('has the board alone if no legend is wanted', () => {
-    const alone = renderBoard(busy, { legend: false });
+    const alone = boardSvg(busy, { legend: false });
     elementsOf(alone);
     expect(alone).not.toContain('10 points');
-    expect(renderBoard(busy)).toContain('10 points');
+    expect(boardSvg(busy)).toContain('10 points');
   });
 });
 
@@ -177,7 +177,7 @@ describe('the text', () => {
 });
 
 describe.each([
-  ['the picture', renderBoard],
+  ['the picture', boardSvg],
   ['the text', boardText],
 ] as const)('%s', (_name, draw) => {
   test('says that board and deck are a reconstruction, or what they are called', () => {
@@ -189,9 +189,9 @@ describe.each([
   });
 
   test('is made from what everybody may know: hands and draw pile do not change it', () => {
-    const board = boardOf(busy);
+    const board = publicOf(busy);
     expect(draw(board)).toBe(draw(busy));
-    for (const viewer of [0, 1, 5, 'spectator'] as const) expect(draw(view(busy, viewer))).toBe(draw(busy));
+    for (const viewer of [0, 1, 5, 'spectator'] as const) expect(draw(viewOf(busy, viewer))).toBe(draw(busy));
     // The same board over other hands and another pile.
     const state = played('secrets', 80);
     const secret = [...state.drawPile, ...state.players.flatMap(({ hand }) => hand)];
@@ -222,7 +222,7 @@ describe.each([
 test('names of players and boards cannot break out of the picture, or onto another line', () => {
   const players = ['<script>"&\'', 'a\u0000b\u001b[31m\nc', `${'W'.repeat(60)}`, '\uD800'];
   const state = createGame({ players, seed: 1, layout });
-  const svg = renderBoard(state);
+  const svg = boardSvg(state);
   const texts = elementsOf(svg).map(({ text }) => text);
   expect(texts).toContain('&lt;script&gt;&quot;&amp;&apos;');
   expect(svg).toContain('up &amp; &lt;down&gt;');
@@ -234,7 +234,7 @@ test('names of players and boards cannot break out of the picture, or onto anoth
 });
 
 test('a kind of several colors has the first letter of its color in the text', () => {
-  const ours = deck({ colors: { push: { red: 4, purple: 6 } } });
+  const ours = defineDeck({ colors: { push: { red: 4, purple: 6 } } });
   const state = table({ hands: [['skip'], ['skip']], deck: ours, board: { 5: ['purple push', 6], 8: 'jump' } });
   expect(boardText(state)).toContain(' p push → ');
   expect(boardText(state)).toContain(' jump ');

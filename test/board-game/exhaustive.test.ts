@@ -6,8 +6,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import { rows } from '../../src/board-game/boxes/board/rows.ts';
-import { deck } from '../../src/board-game/boxes/deck.ts';
-import { boardLayout } from '../../src/board-game/boxes/layout.ts';
+import { defineDeck } from '../../src/board-game/boxes/deck.ts';
+import { defineLayout } from '../../src/board-game/boxes/layout.ts';
 import { Core } from '../../src/board-game/core/core.ts';
 import { checkSetup, type Setup } from '../../src/board-game/core/setup.ts';
 import { core } from '../../src/board-game/doors/parts.ts';
@@ -26,8 +26,8 @@ function crampedSetup(nth: number): Setup {
     players: 2 + (nth % 5),
     seed: nth,
     pointLimit: 30,
-    layout: boardLayout({ map: '0 1 2 3 4 5 6 7 8 9', teleports: [1, 2, 4, 5, 7, 8] }),
-    deck: deck({ counts: CRAMPED }),
+    layout: defineLayout({ map: '0 1 2 3 4 5 6 7 8 9', teleports: [1, 2, 4, 5, 7, 8] }),
+    deck: defineDeck({ counts: CRAMPED }),
   };
 }
 

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import * as cardGame from 'frantic-engine';
 import {
   type Action,
-  type BoardLayoutInput,
-  boardLayout,
   cardOf,
   createGame,
+  createRecord,
   type DeckInput,
-  deck,
+  defineDeck,
+  defineLayout,
   type GameRecord,
   type GameState,
   type IllegalAction,
@@ -17,13 +17,13 @@ import {
   InvalidSetup,
   InvalidSnapshot,
   isLegal,
+  type LayoutInput,
   legalActions,
   nextSeat,
   opening,
   RECONSTRUCTED_DECK,
-  RECONSTRUCTION,
+  RECONSTRUCTED_LAYOUT,
   RULES_VERSION,
-  record,
   reduce,
   replay,
   restore,
@@ -32,7 +32,7 @@ import {
   save,
   type TableSetup,
   table,
-  view,
+  viewOf,
   waitingFor,
   whyNot,
 } from 'frantic-engine/board-game';
@@ -54,10 +54,10 @@ const anything = fc.oneof(
 );
 
 /** A path of nine spaces, on which cards go on space 7 alone. */
-const LINE: BoardLayoutInput = { map: '0 1 2 3 4 5 6 7 8', teleports: [1, 2, 3, 4, 5, 6] };
+const LINE: LayoutInput = { map: '0 1 2 3 4 5 6 7 8', teleports: [1, 2, 3, 4, 5, 6] };
 
 /** A path around two corners: 12 spaces, of which cards go on 2, 4, 6 and 8. */
-const CORNER: BoardLayoutInput = {
+const CORNER: LayoutInput = {
   name: 'corner',
   map: ['0 1 2 3 4', '. 8 7 6 5', '. 9 10 11 .'],
   teleports: [1, 3, 5, 7, 9, 10],
@@ -92,7 +92,7 @@ function expectHandled(error: typeof InvalidSetup | typeof InvalidSnapshot | typ
 
 describe('a setup', () => {
   const refused = (setup: unknown): string | null => {
-    const fields = [createGame, opening, record].map((door) => {
+    const fields = [createGame, opening, createRecord].map((door) => {
       const error = thrown('InvalidSetup', () => door(setup as Setup));
       expect(error.message.startsWith(`${error.field}: `)).toBe(true);
       expect(error.message.length).toBeGreaterThan((error.field ?? '').length + 8);
@@ -135,17 +135,17 @@ describe('a setup', () => {
       ['reconstruction'],
       [[]],
       [{}, 'layout.name'],
-      [{ ...RECONSTRUCTION, name: '' }, 'layout.name'],
-      [{ ...RECONSTRUCTION, spaces: 51 }, 'layout.spaces'],
-      [{ ...RECONSTRUCTION, cells: undefined }, 'layout.cells'],
-      [{ ...RECONSTRUCTION, cells: RECONSTRUCTION.cells.slice(0, 8) }, 'layout.cells'],
-      [{ ...RECONSTRUCTION, cells: Array(300).fill([0, 0]) }, 'layout.cells'],
-      [{ ...RECONSTRUCTION, cells: Array(10) }, 'layout.cells[0]'],
-      [{ ...RECONSTRUCTION, cells: RECONSTRUCTION.cells.slice(0, 30) }, 'layout.teleports[4]'],
-      [{ ...RECONSTRUCTION, walls: null }, 'layout.walls'],
-      [{ ...RECONSTRUCTION, walls: [[1, 14], 3] }, 'layout.walls[1]'],
-      [{ ...RECONSTRUCTION, walls: [[1]] }, 'layout.walls[0]'],
-      [{ ...RECONSTRUCTION, walls: [[1, '14']] }, 'layout.walls[0]'],
+      [{ ...RECONSTRUCTED_LAYOUT, name: '' }, 'layout.name'],
+      [{ ...RECONSTRUCTED_LAYOUT, spaces: 51 }, 'layout.spaces'],
+      [{ ...RECONSTRUCTED_LAYOUT, cells: undefined }, 'layout.cells'],
+      [{ ...RECONSTRUCTED_LAYOUT, cells: RECONSTRUCTED_LAYOUT.cells.slice(0, 8) }, 'layout.cells'],
+      [{ ...RECONSTRUCTED_LAYOUT, cells: Array(300).fill([0, 0]) }, 'layout.cells'],
+      [{ ...RECONSTRUCTED_LAYOUT, cells: Array(10) }, 'layout.cells[0]'],
+      [{ ...RECONSTRUCTED_LAYOUT, cells: RECONSTRUCTED_LAYOUT.cells.slice(0, 30) }, 'layout.teleports[4]'],
+      [{ ...RECONSTRUCTED_LAYOUT, walls: null }, 'layout.walls'],
+      [{ ...RECONSTRUCTED_LAYOUT, walls: [[1, 14], 3] }, 'layout.walls[1]'],
+      [{ ...RECONSTRUCTED_LAYOUT, walls: [[1]] }, 'layout.walls[0]'],
+      [{ ...RECONSTRUCTED_LAYOUT, walls: [[1, '14']] }, 'layout.walls[0]'],
       [LINE, 'layout.map'],
     ],
     deck: [
@@ -213,7 +213,7 @@ describe('a setup', () => {
   });
 
   test('a deck has to be enough for the hands that are dealt: 8 to each of two, 7 to three, 6 to more', () => {
-    const of = (cards: number) => deck({ counts: only({ skip: cards }), total: cards });
+    const of = (cards: number) => defineDeck({ counts: only({ skip: cards }), total: cards });
     for (const [players, cards] of [
       [2, 16],
       [3, 21],
@@ -227,7 +227,7 @@ describe('a setup', () => {
 
   test('anything in any field is refused with a field, or played', () => {
     const doors = (setup: unknown): void => {
-      for (const door of [createGame, record]) expectHandled(InvalidSetup, () => door(setup as Setup));
+      for (const door of [createGame, createRecord]) expectHandled(InvalidSetup, () => door(setup as Setup));
     };
     fc.assert(fc.property(anything, doors));
     for (const field of Object.keys(wrong)) {
@@ -237,7 +237,7 @@ describe('a setup', () => {
   });
 
   test('anything in any part of a layout or a deck is refused with a field, or played', () => {
-    const plain = JSON.parse(JSON.stringify({ layout: boardLayout(CORNER), deck: deck(SMALL) }));
+    const plain = JSON.parse(JSON.stringify({ layout: defineLayout(CORNER), deck: defineDeck(SMALL) }));
     for (const part of ['layout', 'deck'] as const) {
       for (const name of Object.keys(plain[part])) {
         for (const value of [...JUNK, ...NO_TEXT]) {
@@ -259,12 +259,14 @@ describe('a setup', () => {
   });
 
   test('a layout and a deck that were sent as JSON make the same game', () => {
-    const own = { players: 2, seed: 1, layout: boardLayout(CORNER), deck: deck(SMALL) };
+    const own = { players: 2, seed: 1, layout: defineLayout(CORNER), deck: defineDeck(SMALL) };
     expect(createGame(JSON.parse(JSON.stringify(own)))).toEqual(createGame(own));
   });
 
   test('what was given is not changed, and changing it afterwards changes no game', () => {
-    const own = JSON.parse(JSON.stringify({ ...good, layout: boardLayout(CORNER), deck: deck(SMALL), players: 2 }));
+    const own = JSON.parse(
+      JSON.stringify({ ...good, layout: defineLayout(CORNER), deck: defineDeck(SMALL), players: 2 }),
+    );
     const text = JSON.stringify(own);
     const state = createGame(own);
     expect(JSON.stringify(own)).toBe(text);
@@ -323,24 +325,24 @@ describe('boardLayout', () => {
   ];
   for (const [what, input, field] of cases) {
     test(`${what} is refused: ${field}`, () => {
-      expect(thrown('InvalidSetup', () => boardLayout(input as BoardLayoutInput)).field).toBe(field);
+      expect(thrown('InvalidSetup', () => defineLayout(input as LayoutInput)).field).toBe(field);
     });
   }
 
   test('anything at all is refused with a field, or is a board', () => {
     for (const name of ['name', 'map', 'teleports', 'walls']) {
       for (const value of [...JUNK, ...NOT_JSON, ...NO_TEXT])
-        expectHandled(InvalidSetup, () => boardLayout({ ...CORNER, [name]: value }));
+        expectHandled(InvalidSetup, () => defineLayout({ ...CORNER, [name]: value }));
       fc.assert(
-        fc.property(anything, (value) => expectHandled(InvalidSetup, () => boardLayout({ ...CORNER, [name]: value }))),
+        fc.property(anything, (value) => expectHandled(InvalidSetup, () => defineLayout({ ...CORNER, [name]: value }))),
       );
     }
-    fc.assert(fc.property(anything, (input) => expectHandled(InvalidSetup, () => boardLayout(input as never))));
+    fc.assert(fc.property(anything, (input) => expectHandled(InvalidSetup, () => defineLayout(input as never))));
   });
 
   test('a map nested without end is refused', () => {
     const map = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
-    expect(thrown('InvalidSetup', () => boardLayout({ ...LINE, map })).field).toBe('layout.map');
+    expect(thrown('InvalidSetup', () => defineLayout({ ...LINE, map })).field).toBe('layout.map');
   });
 });
 
@@ -392,7 +394,7 @@ describe('deck', () => {
   ];
   for (const [what, input, field] of cases) {
     test(`${what}: refused, ${field}`, () => {
-      expect(thrown('InvalidSetup', () => deck(input as DeckInput)).field).toBe(field);
+      expect(thrown('InvalidSetup', () => defineDeck(input as DeckInput)).field).toBe(field);
     });
   }
 
@@ -400,22 +402,24 @@ describe('deck', () => {
     for (const name of ['name', 'counts', 'colors', 'timings', 'attacks', 'total']) {
       const values = [...JUNK, ...NOT_JSON, ...NO_TEXT];
       for (const value of values) {
-        expectHandled(InvalidSetup, () => deck({ [name]: value }));
-        expectHandled(InvalidSetup, () => deck({ [name]: { gift: value } }));
-        expectHandled(InvalidSetup, () => deck({ colors: { gift: { red: value, [show(value)]: 6 } } as never }));
+        expectHandled(InvalidSetup, () => defineDeck({ [name]: value }));
+        expectHandled(InvalidSetup, () => defineDeck({ [name]: { gift: value } }));
+        expectHandled(InvalidSetup, () => defineDeck({ colors: { gift: { red: value, [show(value)]: 6 } } as never }));
       }
-      fc.assert(fc.property(anything, (value) => expectHandled(InvalidSetup, () => deck({ [name]: value }))));
-      fc.assert(fc.property(anything, (value) => expectHandled(InvalidSetup, () => deck({ [name]: { gift: value } }))));
+      fc.assert(fc.property(anything, (value) => expectHandled(InvalidSetup, () => defineDeck({ [name]: value }))));
+      fc.assert(
+        fc.property(anything, (value) => expectHandled(InvalidSetup, () => defineDeck({ [name]: { gift: value } }))),
+      );
     }
   });
 
   test('what is not said is as in the reconstruction', () => {
-    expect(deck({ name: 'reconstruction' })).toEqual(RECONSTRUCTED_DECK);
-    expect(deck().name).toBe('own deck');
+    expect(defineDeck({ name: 'reconstruction' })).toEqual(RECONSTRUCTED_DECK);
+    expect(defineDeck().name).toBe('own deck');
   });
 
   test('a kind of two colors is named with its color where that matters', () => {
-    const state = createGame({ players: 2, seed: 1, layout: boardLayout(CORNER), deck: deck(SMALL) });
+    const state = createGame({ players: 2, seed: 1, layout: defineLayout(CORNER), deck: defineDeck(SMALL) });
     const names = Array.from({ length: 24 }, (_, id) => cardOf(state, id)).filter(({ row }) => row === 'push');
     expect(names.map(({ name, color }) => [name, color])).toEqual([
       ...Array(4).fill(['red push', 'red']),
@@ -634,7 +638,7 @@ describe('an action', () => {
     for (const seat of [-1, 3, 0.5, Number.NaN]) {
       expect(thrown('InvalidInput', () => legalActions(state, seat)).field).toBe('seat');
       expect(thrown('InvalidInput', () => sampleLegal(state, seat, () => 0)).field).toBe('seat');
-      expect(thrown('InvalidInput', () => view(state, seat)).field).toBe('viewer');
+      expect(thrown('InvalidInput', () => viewOf(state, seat)).field).toBe('viewer');
     }
     expect(() => cardOf(state, 100)).toThrow(InvalidInput);
     expect(() => cardOf(state, -1)).toThrow(InvalidInput);
@@ -703,7 +707,7 @@ function expectRefused(damaged: unknown, what: string): void {
 }
 
 /** On a small board with a small deck, so that every place can be damaged. */
-const own = { layout: boardLayout(CORNER), deck: deck(SMALL) };
+const own = { layout: defineLayout(CORNER), deck: defineDeck(SMALL) };
 const STATES: Readonly<Record<string, () => GameState>> = {
   'before the first turn': () => createGame({ players: 2, seed: 3, ...own }),
   'in a window, with arrows on the board': () =>
@@ -792,7 +796,7 @@ describe('a snapshot', () => {
     ['no fingerprint', (s) => patchRules(s, { fingerprint: '' }), 'state.rules.fingerprint'],
     [
       'the rules of another board',
-      (s) => patchRules(s, { layout: RECONSTRUCTION, fingerprint: 'x' }),
+      (s) => patchRules(s, { layout: RECONSTRUCTED_LAYOUT, fingerprint: 'x' }),
       'state.rules.fingerprint',
     ],
     ['no board', (s) => patchRules(s, { layout: null, fingerprint: 'x' }), 'state.rules.layout'],
@@ -927,7 +931,7 @@ describe('a record', () => {
     layout: own.layout,
   };
   const played = (): GameRecord => {
-    const kept = record(setup);
+    const kept = createRecord(setup);
     let state = createGame(setup);
     for (let i = 0; i < 60 && state.outcome === null; i++) {
       const action = sampleLegal(state, waitingFor(state)[0] as number, () => ((i * 37) % 100) / 100);
@@ -953,7 +957,7 @@ describe('a record', () => {
     ['null', null, 'record'],
     ['a list', [], 'record'],
     ['another format', { ...kept, format: 2 }, 'format'],
-    ['a record of the card game', cardGame.record({ players: 3, seed: 1 }), 'game'],
+    ['a record of the card game', cardGame.createRecord({ players: 3, seed: 1 }), 'game'],
     ['a record of some other game', { ...kept, game: 'cards' }, 'game'],
     ['a record of another rules version', { ...kept, rules: RULES_VERSION + 1 }, 'rules'],
     ['a rules version in words', { ...kept, rules: String(RULES_VERSION) }, 'rules'],

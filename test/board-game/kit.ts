@@ -4,7 +4,6 @@ import {
   type Action,
   type BoardLayout,
   type BoardOptions,
-  boardLayout,
   type CardId,
   COLORS,
   type Color,
@@ -13,11 +12,12 @@ import {
   createGame,
   DECK_SIZE,
   type Deck,
-  deck,
+  defineDeck,
+  defineLayout,
   type GameState,
   LENGTHS,
   RECONSTRUCTED_DECK,
-  RECONSTRUCTION,
+  RECONSTRUCTED_LAYOUT,
   type RowInfo,
   reduce,
   type Setup,
@@ -92,7 +92,7 @@ export function anyLayout(spaces: number, random: () => number): BoardLayout {
   const cells = pathOf(spaces, random);
   const inner = Array.from(cells.slice(2), (_cell, i) => i + 1);
   const teleports = shuffle(inner, random).slice(0, 6);
-  if (random() < 0.3) return boardLayout({ map: mapOf(cells), teleports });
+  if (random() < 0.3) return defineLayout({ map: mapOf(cells), teleports });
   // Walls may stand at the start and at the end, too.
   const touching = cells.flatMap(([x, y], a) =>
     cells.flatMap(([u, v], b): [number, number][] =>
@@ -100,7 +100,7 @@ export function anyLayout(spaces: number, random: () => number): BoardLayout {
     ),
   );
   const walls = touching.filter(() => random() < 0.7);
-  return boardLayout({ map: mapOf(cells), teleports, walls });
+  return defineLayout({ map: mapOf(cells), teleports, walls });
 }
 
 /** A deck with any number of each kind, any colors, times and attacks. */
@@ -123,7 +123,7 @@ export function anyDeck(random: () => number): Deck {
     if (possible.length > 0 && random() < 0.7) timings[id] = oneOf(possible, random);
     if (attack !== null && random() < 0.5) attacks[id] = random() < 0.5;
   }
-  return deck({ counts, colors, timings, attacks });
+  return defineDeck({ counts, colors, timings, attacks });
 }
 
 /** One color, or so many cards of each of two. */
@@ -146,7 +146,7 @@ function layouts(): Arbitrary<BoardLayout> {
     .record({ spaces: fc.integer({ min: 9, max: 60 }), chance: fc.nat(0x7fffffff) })
     .map(({ spaces, chance }) => anyLayout(spaces, chanceOf(chance)))
     .filter(({ cells }) => cells.length >= 9);
-  return fc.oneof(fc.constant(RECONSTRUCTION), own);
+  return fc.oneof(fc.constant(RECONSTRUCTED_LAYOUT), own);
 }
 
 const decks = (): Arbitrary<Deck> =>
@@ -183,7 +183,7 @@ export function fixedSetup(nth: number): Setup {
     players: 2 + (nth % 5),
     seed: nth,
     length: 'short',
-    layout: nth % 2 === 0 ? RECONSTRUCTION : anyLayout(15 + below(40, random), random),
+    layout: nth % 2 === 0 ? RECONSTRUCTED_LAYOUT : anyLayout(15 + below(40, random), random),
     deck: nth % 3 === 0 ? RECONSTRUCTED_DECK : anyDeck(random),
     options,
     windows: oneOf(WINDOWS, random),

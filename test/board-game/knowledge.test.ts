@@ -10,14 +10,14 @@ import {
   InvalidInput,
   legalActions,
   opening,
-  question,
+  questionOf,
   redact,
   restore,
   type Seat,
   sampleLegal,
   save,
   transition,
-  view,
+  viewOf,
   waitingFor,
   whyNot,
 } from 'frantic-engine/board-game';
@@ -123,8 +123,8 @@ describe('a guess at a board game', () => {
           for (const seat of seatsOf(state)) {
             const guess = determinize(state, seat, nth);
             const shown = (of: GameState): unknown => [
-              view(of, seat),
-              question(of, seat),
+              viewOf(of, seat),
+              questionOf(of, seat),
               countLegal(of, seat),
               legalActions(of, seat, { limit: 100 }),
               (state.players[seat]?.hand ?? []).map((card) => whyNot(of, { type: 'react', seat, card })),

@@ -1,22 +1,22 @@
 /** The reconstructed board and deck (reference 5.8), counted by hand. */
 import {
   type Action,
-  boardLayout,
   createGame,
   DECK_SIZE,
+  defineLayout,
   legalActions,
   nameOf,
   opening,
   POINT_LIMITS,
   RECONSTRUCTED_DECK,
-  RECONSTRUCTION,
+  RECONSTRUCTED_LAYOUT,
 } from 'frantic-engine/board-game';
 import { describe, expect, test } from 'vitest';
 import { BoardGame, onBoard } from '../support/board.ts';
 
 describe('the board', () => {
   test('51 spaces: the start is 0, the end is 50', () => {
-    expect(RECONSTRUCTION.cells).toHaveLength(51);
+    expect(RECONSTRUCTED_LAYOUT.cells).toHaveLength(51);
     expect(createGame({ players: 2, seed: 1 }).board).toHaveLength(51);
   });
 
@@ -33,19 +33,19 @@ describe('the board', () => {
     rows.forEach((row, y) => {
       row.forEach((space, x) => {
         // The start lies to the left of the rows, so everything else is one column further right.
-        expect(RECONSTRUCTION.cells[space], `space ${space}`).toEqual([x + 1, y]);
+        expect(RECONSTRUCTED_LAYOUT.cells[space], `space ${space}`).toEqual([x + 1, y]);
       });
     });
   });
 
   test('the start lies before the first space, the end behind the last', () => {
-    expect(RECONSTRUCTION.cells[0]).toEqual([0, 0]);
-    expect(RECONSTRUCTION.cells[50]).toEqual([8, 6]);
+    expect(RECONSTRUCTED_LAYOUT.cells[0]).toEqual([0, 0]);
+    expect(RECONSTRUCTED_LAYOUT.cells[50]).toEqual([8, 6]);
   });
 
   test('the teleports 1 to 6 begin on 4, 11, 18, 25, 32 and 39: the middle of the first six rows', () => {
-    expect(RECONSTRUCTION.teleports).toEqual([4, 11, 18, 25, 32, 39]);
-    for (const space of RECONSTRUCTION.teleports) expect(RECONSTRUCTION.cells[space]?.[0]).toBe(4);
+    expect(RECONSTRUCTED_LAYOUT.teleports).toEqual([4, 11, 18, 25, 32, 39]);
+    for (const space of RECONSTRUCTED_LAYOUT.teleports) expect(RECONSTRUCTED_LAYOUT.cells[space]?.[0]).toBe(4);
     const state = createGame({ players: 2, seed: 1 });
     [4, 11, 18, 25, 32, 39].forEach((space, i) => {
       expect(state.board[space]?.map(({ card }) => nameOf(state, card))).toEqual([`teleport ${i + 1}`]);
@@ -69,11 +69,11 @@ describe('the board', () => {
     expect(expected).toHaveLength(36);
     const sorted = (walls: readonly (readonly [number, number])[]) =>
       walls.map(([a, b]) => `${Math.min(a, b)} ${Math.max(a, b)}`).sort();
-    expect(sorted(RECONSTRUCTION.walls)).toEqual(sorted(expected));
+    expect(sorted(RECONSTRUCTED_LAYOUT.walls)).toEqual(sorted(expected));
   });
 
   test('no wall touches the start or the end, none stands between spaces that follow each other', () => {
-    for (const [a, b] of RECONSTRUCTION.walls) {
+    for (const [a, b] of RECONSTRUCTED_LAYOUT.walls) {
       expect(Math.min(a, b)).toBeGreaterThan(0);
       expect(Math.max(a, b)).toBeLessThan(50);
       expect(Math.abs(a - b)).toBeGreaterThan(1);
@@ -108,7 +108,7 @@ describe('the board', () => {
   });
 
   test('a board of your own has walls wherever spaces touch that do not follow each other, start and end excepted', () => {
-    const { cells, walls, teleports, name } = boardLayout({
+    const { cells, walls, teleports, name } = defineLayout({
       map: ' 0  1  2  3  4\n 9  8  7  6  5\n10 11 12 13 14',
       teleports: [2, 4, 6, 8, 10, 12],
     });

@@ -1,6 +1,6 @@
 /** How many sequences of answers there are from fixed tables of the board game. */
 import * as board from 'frantic-engine/board-game';
-import { boardLayout, createGame, type TableSetup, table } from 'frantic-engine/board-game';
+import { createGame, defineLayout, type TableSetup, table } from 'frantic-engine/board-game';
 import { apply, fork } from 'frantic-engine/board-game/fast';
 import { describe, test } from 'vitest';
 import { Perft } from '../support/perft.ts';
@@ -8,7 +8,7 @@ import { Perft } from '../support/perft.ts';
 const perft = new Perft({ ...board, fork, apply });
 
 /** A board with two spaces beside the teleports. */
-const short = boardLayout({ map: '0 1 2 3 4 5 6 7 8 9', teleports: [1, 2, 4, 5, 7, 8] });
+const short = defineLayout({ map: '0 1 2 3 4 5 6 7 8 9', teleports: [1, 2, 4, 5, 7, 8] });
 
 const setup: TableSetup = {
   hands: [

@@ -1,7 +1,7 @@
 /** The question where a card is put: refusals, lists, counts, chance and what is answered by itself. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boardLayout } from '../../src/board-game/boxes/layout.ts';
+import { defineLayout } from '../../src/board-game/boxes/layout.ts';
 import { core } from '../../src/board-game/doors/parts.ts';
 import { placeKind } from '../../src/board-game/rules/kinds/place.ts';
 import { type PlaceDecision, place } from '../../src/board-game/rules/kinds/questions.ts';
@@ -142,7 +142,7 @@ test('R-394 there is room for a hand exactly if one of its cards has a lawful pl
 });
 
 test('R-394 where white cards and teleports lie everywhere there is room for no hand, and never for an empty one', () => {
-  const layout = boardLayout({ map: '0 1 2 3 4 5 6 7 8 9', teleports: [1, 2, 4, 5, 7, 8] });
+  const layout = defineLayout({ map: '0 1 2 3 4 5 6 7 8 9', teleports: [1, 2, 4, 5, 7, 8] });
   const on = (six: string): GameState =>
     table({ hands: [['skip', 'push'], ['skip'], []], layout, board: { 3: 'fuck you', 6: six } });
   for (const anywhere of [false, true]) {

@@ -3,18 +3,18 @@ import fc from 'fast-check';
 import {
   type Action,
   assertInvariants,
-  boardOf,
   type CardId,
   countLegal,
   createGame,
+  createRecord,
   fallbackAction,
   type GameEvent,
   type GameState,
   isLegal,
   legalActions,
   opening,
-  question,
-  record,
+  publicOf,
+  questionOf,
   redact,
   reduce,
   replay,
@@ -25,7 +25,7 @@ import {
   sampleLegal,
   save,
   transition,
-  view,
+  viewOf,
   waitingFor,
   whyNot,
 } from 'frantic-engine/board-game';
@@ -104,7 +104,7 @@ describe('at every step of a board game', () => {
             types.add(event.type);
             told.hear(event);
           }
-          same(told.board, boardOf(after), 'the events tell something else');
+          same(told.board, publicOf(after), 'the events tell something else');
         });
       }),
     );
@@ -123,12 +123,12 @@ describe('at every step of a board game', () => {
         walk(way, ({ state, action, nth }) => {
           same(fork(state), state, 'a fork is not the state');
           const sink: GameEvent[] = [];
-          apply(played, action, sink);
+          apply(played, action, { sink });
           const { state: after, events } = transition(state, action);
           same(played, after, `the states after action ${nth} differ`);
           same(sink, events, `the events of action ${nth} differ`);
           same(reduce(state, action), after, `reduce and transition differ after action ${nth}`);
-          if (nth % 10 === 0) same(transition(state, action, { patches: true }).state, after, 'with patches');
+          if (nth % 10 === 0) same(transition(state, action).state, after, 'with events');
         });
       }),
       share(0.5),
@@ -169,7 +169,7 @@ describe('at every step of a board game', () => {
           const restored = restore(save(saved));
           same(restored, state, 'the restored state differs');
           for (const seat of waitingFor(state))
-            same(question(restored, seat), question(state, seat), 'the question differs after a restore');
+            same(questionOf(restored, seat), questionOf(state, seat), 'the question differs after a restore');
           const scripts = state.queue.map(({ script }) => script);
           if (scripts.at(-1) === 'window' && scripts.slice(0, -1).includes('move')) within++;
           saved = reduce(restored, action);
@@ -184,7 +184,7 @@ describe('at every step of a board game', () => {
   test('the record of the actions replays to the same game, and the seed decides all there is to chance', () => {
     fc.assert(
       fc.property(ways(), (way) => {
-        const kept = record(way.setup);
+        const kept = createRecord(way.setup);
         const end = walk(way, ({ action }) => kept.actions.push(action));
         const text = JSON.stringify(kept);
         same(replay(text), end, 'the replayed game differs');
@@ -194,7 +194,7 @@ describe('at every step of a board game', () => {
         same(walk({ ...way, setup: { ...copy, seed: String(copy.seed) } }), end, 'the same seed, another game');
         const other = createGame({ ...way.setup, seed: `${way.setup.seed} other` });
         expect(other.drawPile).not.toEqual(createGame(way.setup).drawPile);
-        expect(replay(record(way.setup))).toEqual(createGame(way.setup));
+        expect(replay(createRecord(way.setup))).toEqual(createGame(way.setup));
       }),
       share(0.5),
     );
@@ -235,7 +235,7 @@ describe('every board game ends', () => {
             const seat = oneOf(waitingFor(state), random);
             const { round } = state;
             const told: GameEvent[] = [];
-            apply(state, answer(state, seat, random), told);
+            apply(state, answer(state, seat, random), { sink: told });
             taken += told.filter(({ type }) => type === 'took').length;
             if (state.round !== round) [decisions, pile, taken] = [0, state.drawPile.length, 0];
             expect(state.turn).toBeLessThanOrEqual(mostTurns(pile, taken));
@@ -250,7 +250,7 @@ describe('every board game ends', () => {
           expect(rounds).toBe(state.round);
           expect(scores).toEqual(state.players.map(({ score }) => score));
           for (const seat of seatsOf(state)) {
-            expect(question(state, seat)).toBeNull();
+            expect(questionOf(state, seat)).toBeNull();
             expect(legalActions(state, seat)).toEqual([]);
             expect(countLegal(state, seat)).toBe(0);
             expect(thrownBy(() => apply(state, { type: 'decline', seat })).reason).toBe('game-over');
@@ -267,7 +267,7 @@ describe('every board game ends', () => {
       fc.property(setups(), fc.nat(0x7fffffff), (setup, chance) => {
         const state = fork(createGame(setup));
         const answered = fork(state);
-        const actions = playOut(state, chanceOf(chance), 400);
+        const actions = playOut(state, chanceOf(chance), { limit: 400 });
         const random = chanceOf(chance);
         for (let i = 0; i < actions; i++)
           apply(answered, sampleLegal(answered, waitingFor(answered)[0] as Seat, random));
@@ -325,7 +325,7 @@ describe('at every decision of a board game', () => {
         walk(way, ({ state, random, nth }) => {
           const waiting = waitingFor(state);
           for (const seat of seatsOf(state)) {
-            const asked = question(state, seat);
+            const asked = questionOf(state, seat);
             const list = legalActions(state, seat);
             must((asked !== null) === waiting.includes(seat), 'waited for and asked are not the same');
             must(countLegal(state, seat) === list.length, 'not as many are counted as listed');
@@ -407,17 +407,17 @@ describe('at every decision of a board game', () => {
           const loose = fork(state);
           const look = () =>
             seatsOf(loose).map((seat) => [
-              question(loose, seat),
+              questionOf(loose, seat),
               countLegal(loose, seat),
               legalActions(loose, seat, { limit: 5 }),
-              view(loose, seat),
-              question(loose, seat) === null ? null : fallbackAction(loose, seat),
+              viewOf(loose, seat),
+              questionOf(loose, seat) === null ? null : fallbackAction(loose, seat),
             ]);
           const before = JSON.stringify(loose);
           const first = look();
           expect(JSON.stringify(loose)).toBe(before);
           // In between, the engine looks at another game: it must not remember what it saw last.
-          question(other, 0);
+          questionOf(other, 0);
           same(look(), first, 'a second look shows something else');
           expect(JSON.stringify(loose)).toBe(before);
           for (const seat of waitingFor(state)) expect(isLegal(state, fallbackAction(state, seat))).toBe(true);
@@ -433,7 +433,7 @@ describe('at every decision of a board game', () => {
       fc.property(ways(), (way) => {
         walk(way, ({ state, random }) => {
           for (const seat of waitingFor(state)) {
-            const asked = question(state, seat);
+            const asked = questionOf(state, seat);
             const count = countLegal(state, seat);
             const arrows = legalActions(state, seat).some((action) => 'facing' in action);
             const name = `${asked?.source}/${asked?.name}${arrows ? ' with arrows' : ''}`;
@@ -452,7 +452,7 @@ describe('at every decision of a board game', () => {
 
 /** Every answer that a question offers, in the order in which it offers them. */
 function offered(state: GameState, seat: Seat): Action[] {
-  const asked = question(state, seat);
+  const asked = questionOf(state, seat);
   switch (asked?.type) {
     case 'place':
       return asked.cards.flatMap(({ card, spaces }) =>
@@ -526,10 +526,10 @@ function changeAnswers(world: World, viewer: Viewer, random: () => number): void
 
 /** Everything a seat is shown, refusals of what it may not do included. */
 function shown(state: GameState, viewer: Viewer, trials: readonly Action[]): unknown[] {
-  if (viewer === 'spectator') return [view(state, viewer)];
+  if (viewer === 'spectator') return [viewOf(state, viewer)];
   return [
-    view(state, viewer),
-    question(state, viewer),
+    viewOf(state, viewer),
+    questionOf(state, viewer),
     countLegal(state, viewer),
     legalActions(state, viewer, { limit: 200 }),
     trials.map((action) => whyNot(state, action)),
@@ -591,7 +591,7 @@ describe('what a seat is shown of a board game', () => {
           const pins = pinned(state, false);
           for (const viewer of viewersOf(state)) {
             const hidden = new Set(hiddenFrom(loose, viewer, pins).map(({ list, at }) => list[at] as CardId));
-            const seen = view(state, viewer);
+            const seen = viewOf(state, viewer);
             const leaked = idsIn(JSON.parse(JSON.stringify({ ...seen, rules: null }))).filter((id) => hidden.has(id));
             if (leaked.length > 0) throw new Error(`${viewer} sees the cards ${leaked.join()}`);
             same(seen.hand, viewer === 'spectator' ? [] : state.players[viewer]?.hand, 'not the own hand');
@@ -637,7 +637,7 @@ describe('what a seat is shown of a board game', () => {
             const hidden = new Set(hiddenFrom(fork(state), viewer, pins).map(({ list, at }) => list[at] as CardId));
             const sent = (of: World): SeenEvent[] => {
               const sink: GameEvent[] = [];
-              apply(of, action, sink);
+              apply(of, action, { sink });
               return sink.map((event) => redact(event, viewer));
             };
             const here = fork(state);
@@ -673,7 +673,7 @@ describe('what a seat is shown of a board game', () => {
           const others = viewersOf(state).filter((viewer) => viewer !== action.seat);
           for (const answer of legalActions(state, action.seat)) {
             const after = reduce(state, answer);
-            for (const viewer of others) same(view(after, viewer), view(state, viewer), `${viewer} sees an answer`);
+            for (const viewer of others) same(viewOf(after, viewer), viewOf(state, viewer), `${viewer} sees an answer`);
           }
         });
       }),

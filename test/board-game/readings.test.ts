@@ -1,5 +1,5 @@
 /** Two texts that can be read in two ways, what is told of names and of X, and the colors of the tokens. */
-import { renderBoard, TOKEN_COLORS, table } from 'frantic-engine/board-game';
+import { boardSvg, TOKEN_COLORS, table } from 'frantic-engine/board-game';
 import { describe, expect, test } from 'vitest';
 import { onBoard } from '../support/board.ts';
 
@@ -252,7 +252,7 @@ describe('what is told', () => {
 describe('colors and what may be named', () => {
   test('R-492 the tokens are blue, yellow, green, red, white and black, and drawn so', () => {
     expect(TOKEN_COLORS).toEqual(['blue', 'yellow', 'green', 'red', 'white', 'black']);
-    const svg = renderBoard(table({ hands: Array.from({ length: 6 }, () => ['push']), tokens: [1, 2, 3, 5, 6, 7] }));
+    const svg = boardSvg(table({ hands: Array.from({ length: 6 }, () => ['push']), tokens: [1, 2, 3, 5, 6, 7] }));
     const drawn = [...svg.matchAll(/data-seat="(\d)" data-color="(\w+)">.*?<circle[^>]* fill="(#\w+)"/g)];
     expect(drawn.map(([, seat, color]) => `${seat} ${color}`)).toEqual(TOKEN_COLORS.map((color, i) => `${i} ${color}`));
     const fills = drawn.map(([, , , fill]) => fill);

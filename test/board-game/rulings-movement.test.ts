@@ -93,7 +93,7 @@ describe('R-403 R-404 step by step', () => {
 
   test('R-469 R-408 a Stop stops once a turn: whoever comes later passes it', () => {
     // Seat 0 passes the Gift on 13: seat 1 goes one to the Stop on 15. Seat 0 then walks past it: 12 + 4 = 16.
-    const given = { from: 12, other: 14, dice: [4], deck: board.deck({ timings: { gift: 'pass' } }) };
+    const given = { from: 12, other: 14, dice: [4], deck: board.defineDeck({ timings: { gift: 'pass' } }) };
     const g = walk({ ...given, board: { 13: 'gift', 15: 'stop' } }).option(0, '1');
     expect(g.tokens).toEqual([16, 15]);
     g.expectTurn(1);
@@ -110,7 +110,7 @@ describe('R-403 R-404 step by step', () => {
       other: 14,
       dice: [4],
       board: { 13: 'gift', 15: 'snail' },
-      deck: board.deck({ timings: { gift: 'pass' } }),
+      deck: board.defineDeck({ timings: { gift: 'pass' } }),
     }).option(0, '1');
     expect(g.tokens).toEqual([16, 15]);
     g.expectTurn(1);
@@ -177,7 +177,7 @@ describe('R-405 R-406 R-407 the ends of the board', () => {
       other: 49,
       dice: [3, { d20: 20 }],
       board: { 13: 'gift', 15: 'troublemaker' },
-      deck: board.deck({ timings: { gift: 'pass' } }),
+      deck: board.defineDeck({ timings: { gift: 'pass' } }),
     }).option(0, '1');
     expect(g.said('moved').map(({ seat, path }) => [seat, ...path])).toContainEqual([1, 50]);
     expect(g.tokens).toEqual([15, 0]);
@@ -300,7 +300,7 @@ describe('R-408 R-409 R-410 Stop, X and Snail', () => {
 
   test('R-409 R-418 whoever swaps away from an X sends the other one forward from there', () => {
     const g = onBoard({
-      deck: board.deck({ timings: { swap: 'play' } }),
+      deck: board.defineDeck({ timings: { swap: 'play' } }),
       hands: [['swap'], ['skip']],
       tokens: [12, 20],
       board: { 12: 'x' },
@@ -818,7 +818,7 @@ describe('R-470 R-472 R-474 R-475 R-476 on moved tokens', () => {
   });
 
   test('R-474 a Swap in passing: the token goes on from there, and nothing happens where it was put', () => {
-    const deck = board.deck({ timings: { swap: 'pass' } });
+    const deck = board.defineDeck({ timings: { swap: 'pass' } });
     // 13, 14: swapped to 27. The Stop there does nothing; two more steps to 29.
     const g = walk({ deck, from: 12, other: 27, dice: [4], board: { 14: 'swap', 27: 'stop' } });
     expect(g.tokens).toEqual([29, 14]);
@@ -830,7 +830,7 @@ describe('R-470 R-472 R-474 R-475 R-476 on moved tokens', () => {
   });
 
   test('R-474 after a Swap in passing, what lies where the movement ends happens', () => {
-    const deck = board.deck({ timings: { swap: 'pass' } });
+    const deck = board.defineDeck({ timings: { swap: 'pass' } });
     const g = walk({ deck, from: 12, other: 27, dice: [4], board: { 14: 'swap', 29: ['push', 30] } });
     expect(g.tokens).toEqual([30, 14]);
     g.expectTurn(1);
@@ -838,7 +838,7 @@ describe('R-470 R-472 R-474 R-475 R-476 on moved tokens', () => {
 
   test('R-474 R-418 a Swap in passing that was blocked: the token goes on where it is', () => {
     const g = onBoard({
-      deck: board.deck({ timings: { swap: 'pass' } }),
+      deck: board.defineDeck({ timings: { swap: 'pass' } }),
       hands: [['stop'], ['block']],
       tokens: [12, 27],
       board: { 14: 'swap' },
@@ -850,7 +850,7 @@ describe('R-470 R-472 R-474 R-475 R-476 on moved tokens', () => {
   });
 
   test('R-474 a Teleport in passing: on from the numbered teleport, which does nothing', () => {
-    const deck = board.deck({ timings: { teleport: 'pass' } });
+    const deck = board.defineDeck({ timings: { teleport: 'pass' } });
     // 13: to teleport 5 on 32, and two more.
     const g = walk({ deck, from: 12, dice: [3, 5], board: { 13: 'teleport' } });
     expect(g.tokens).toEqual([34, 0]);
@@ -865,7 +865,7 @@ describe('R-470 R-472 R-474 R-475 R-476 on moved tokens', () => {
   test('R-474 an event in passing: whoever was put somewhere goes on from there with the steps left', () => {
     // Seat 0 passes a Gift on 13: seat 1 goes onto a Troublemaker, Mexican Standoff. From 39, three more steps.
     const g = walk({
-      deck: board.deck({ timings: { gift: 'pass' } }),
+      deck: board.defineDeck({ timings: { gift: 'pass' } }),
       from: 12,
       other: 20,
       dice: [4, { d20: 6 }],
@@ -882,7 +882,7 @@ describe('R-470 R-472 R-474 R-475 R-476 on moved tokens', () => {
       other: 17,
       dice: [4, 1],
       board: { 15: 'gift' },
-      deck: board.deck({ timings: { gift: 'pass' } }),
+      deck: board.defineDeck({ timings: { gift: 'pass' } }),
     }).option(0, '1');
     expect(g.rolls).toEqual([4, 1]);
     expect(g.tokens).toEqual([18, 4]);

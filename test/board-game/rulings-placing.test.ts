@@ -8,7 +8,7 @@ const game = (setup: board.Setup): BoardGame => new BoardGame(board.createGame(s
 
 describe('the board and the deck', () => {
   test('R-386 49 spaces wind to and fro in seven rows of seven, between the start and the end', () => {
-    const { cells } = board.RECONSTRUCTION;
+    const { cells } = board.RECONSTRUCTED_LAYOUT;
     expect(cells).toHaveLength(51);
     for (let p = 1; p <= 49; p++) {
       const row = Math.floor((p - 1) / 7);
@@ -28,7 +28,7 @@ describe('the board and the deck', () => {
       for (let a = 7 * row + 1; a < 7 * row + 7; a++) expected.push([a, 15 + 14 * row - a]);
     }
     expect(expected).toHaveLength(36);
-    expect(board.RECONSTRUCTION.walls.map((wall) => [...wall].sort((a, b) => a - b))).toEqual(expected);
+    expect(board.RECONSTRUCTED_LAYOUT.walls.map((wall) => [...wall].sort((a, b) => a - b))).toEqual(expected);
     const g = onBoard({ hands: [['push', 'skip'], ['stop']] });
     expect(facingsFor(g, 0, 'push', 13)).toEqual([14, 12, 2, 16]);
     expect(facingsFor(g, 0, 'push', 7)).toEqual([8, 6]);
@@ -37,7 +37,7 @@ describe('the board and the deck', () => {
   });
 
   test('R-386 R-412 a board of your own has its own walls and its own end', () => {
-    const layout = board.boardLayout({
+    const layout = board.defineLayout({
       map: [
         '0  1  2  3  4',
         '9  8  7  6  5', //
@@ -65,7 +65,7 @@ describe('the board and the deck', () => {
 
   test('R-387 the teleports 1 to 6 begin on 4, 11, 18, 25, 32 and 39', () => {
     const g = game({ players: 2, seed: 'teleports' });
-    expect(board.RECONSTRUCTION.teleports).toEqual([4, 11, 18, 25, 32, 39]);
+    expect(board.RECONSTRUCTED_LAYOUT.teleports).toEqual([4, 11, 18, 25, 32, 39]);
     expect(g.teleports).toEqual([4, 11, 18, 25, 32, 39]);
     playOpening(g);
     expect(g.teleports).toEqual([4, 11, 18, 25, 32, 39]);
@@ -102,7 +102,7 @@ describe('the board and the deck', () => {
   });
 
   test('R-388 a deck of your own is shuffled and dealt instead', () => {
-    const ours = board.deck({ counts: { push: 12, jump: 4 } });
+    const ours = board.defineDeck({ counts: { push: 12, jump: 4 } });
     const g = game({ players: 2, seed: 'ours', deck: ours });
     const names = [...g.state.drawPile, ...g.state.players.flatMap(({ hand }) => hand)].map((id) => g.called(id));
     expect(names.filter((name) => name === 'push')).toHaveLength(12);
@@ -130,7 +130,7 @@ describe('the board and the deck', () => {
   });
 
   test('R-389 a deck of your own may give a kind another color, or several', () => {
-    const ours = board.deck({ colors: { stop: 'purple', snail: { green: 2, purple: 3 } } });
+    const ours = board.defineDeck({ colors: { stop: 'purple', snail: { green: 2, purple: 3 } } });
     const g = onBoard({
       deck: ours,
       hands: [['stop', 'green snail', 'purple snail'], ['skip']],
@@ -146,7 +146,7 @@ describe('the board and the deck', () => {
   test('R-389 R-403 a deck of your own may have cards happen as they are played, before the movement', () => {
     const playing = (kind: string, card: string, dice: number[]) =>
       onBoard({
-        deck: board.deck({ timings: { [kind]: 'play' } }),
+        deck: board.defineDeck({ timings: { [kind]: 'play' } }),
         hands: [[card], ['skip']],
         tokens: [12, 20],
         board: { 20: ['push', 21], 15: ['push', 16] },
@@ -342,7 +342,7 @@ describe('where cards go', () => {
   });
 
   test('R-394 a card that goes nowhere at all is discarded unplayed, and the turn goes on', () => {
-    const layout = board.boardLayout({ map: '0 1 2 3 4 5 6 7 8', teleports: [1, 2, 3, 4, 5, 6] });
+    const layout = board.defineLayout({ map: '0 1 2 3 4 5 6 7 8', teleports: [1, 2, 3, 4, 5, 6] });
     const g = onBoard({
       layout,
       hands: [['skip', 'reverse', 'push', 'stop'], ['block']],
@@ -461,7 +461,7 @@ describe('where cards go', () => {
 
   test('R-397 a Skip or a Troublemaker placed before the start does nothing, then or in the first turn', () => {
     const none = Object.fromEntries(board.RECONSTRUCTED_DECK.prints.map(({ card }) => [card, 0]));
-    const deck = board.deck({ counts: { ...none, skip: 16, troublemaker: 4, stop: 20 }, total: 40 });
+    const deck = board.defineDeck({ counts: { ...none, skip: 16, troublemaker: 4, stop: 20 }, total: 40 });
     const g = game({ players: 2, seed: 3, deck, windows: 'holders' });
     const { starter } = g.state;
     for (let seat = starter; g.asked(seat)?.source === 'round'; seat = 1 - seat) {
@@ -598,7 +598,7 @@ describe('reaction cards on the board', () => {
   });
 
   test('R-400 a reaction that goes nowhere at all is discarded, and works', () => {
-    const layout = board.boardLayout({ map: '0 1 2 3 4 5 6 7 8', teleports: [1, 2, 3, 4, 5, 6] });
+    const layout = board.defineLayout({ map: '0 1 2 3 4 5 6 7 8', teleports: [1, 2, 3, 4, 5, 6] });
     const g = onBoard({
       layout,
       hands: [['troublemaker', 'ghost'], ['re-roll']],

@@ -1,5 +1,5 @@
 /** Rulings of this project on what the others leave open. */
-import { boardLayout, deck, InvalidSetup } from 'frantic-engine/board-game';
+import { defineDeck, defineLayout, InvalidSetup } from 'frantic-engine/board-game';
 import { expect, test } from 'vitest';
 import { onBoard } from '../support/board.ts';
 
@@ -7,7 +7,7 @@ test.each(['second-chance', 'swap', 'gift', 'magnet', 'teleport'])(
   'R-477 a deck may let %s happen when it is played, landed on or entered',
   (kind) => {
     for (const timing of ['play', 'land', 'pass'] as const) {
-      const { prints } = deck({ timings: { [kind]: timing } });
+      const { prints } = defineDeck({ timings: { [kind]: timing } });
       expect(prints.find(({ card }) => card === kind)?.timing).toBe(timing);
     }
   },
@@ -16,20 +16,20 @@ test.each(['second-chance', 'swap', 'gift', 'magnet', 'teleport'])(
 test.each(['push', 'jump'])(
   'R-477 a deck may let %s happen when it is landed on or entered, not when played',
   (kind) => {
-    for (const timing of ['land', 'pass'] as const) deck({ timings: { [kind]: timing } });
-    expect(() => deck({ timings: { [kind]: 'play' } })).toThrow(InvalidSetup);
+    for (const timing of ['land', 'pass'] as const) defineDeck({ timings: { [kind]: timing } });
+    expect(() => defineDeck({ timings: { [kind]: 'play' } })).toThrow(InvalidSetup);
   },
 );
 
 test.each(['skip', 'stop', 'x', 'snail', 'block', 'fuck-you', 'troublemaker'])(
   'R-477 when %s happens is known, and no deck can change it',
   (kind) => {
-    expect(() => deck({ timings: { [kind]: 'land' } })).toThrow(InvalidSetup);
+    expect(() => defineDeck({ timings: { [kind]: 'land' } })).toThrow(InvalidSetup);
   },
 );
 
 /** The smallest board there can be: between start, teleports and end there is one space for cards, space 7. */
-const SMALLEST = boardLayout({
+const SMALLEST = defineLayout({
   name: 'the smallest',
   map: ['0 1 2 3 4 5 6 7 8'],
   teleports: [1, 2, 3, 4, 5, 6],

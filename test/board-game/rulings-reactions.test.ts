@@ -113,7 +113,7 @@ describe('R-422 R-423 attacks and Block', () => {
 
   test('R-422 a deck may say that a Gift is no attack', () => {
     const g = onBoard({
-      deck: board.deck({ attacks: { gift: false } }),
+      deck: board.defineDeck({ attacks: { gift: false } }),
       hands: [['stop'], ['block']],
       tokens: [12, 20],
       board: { 14: 'gift' },
@@ -332,7 +332,7 @@ describe('R-424 R-425 R-473 Re-Roll', () => {
   });
 
   test('R-425 the roll for who begins is not included', () => {
-    const deck = board.deck({ counts: { 're-roll': 40, push: 0, gift: 0, swap: 0, stop: 0, skip: 0, jump: 3 } });
+    const deck = board.defineDeck({ counts: { 're-roll': 40, push: 0, gift: 0, swap: 0, stop: 0, skip: 0, jump: 3 } });
     const g = playOpening(new BoardGame(board.createGame({ players: 3, seed: 1, deck })));
     expect(g.state.players.some((_player, seat) => g.hand(seat).includes('re-roll'))).toBe(true);
     expect(g.events.map(({ type }) => type)).not.toContain('tossedIn');
@@ -596,7 +596,7 @@ describe('R-440 R-371 what a window tells', () => {
     pass(g, 1);
     expect([...g.waiting].sort()).toEqual([0, 2]);
     for (const viewer of [0, 1, 2, 'spectator'] as const)
-      expect([...board.view(g.state, viewer).waitingFor].sort()).toEqual([0, 1, 2]);
+      expect([...board.viewOf(g.state, viewer).asked].sort()).toEqual([0, 1, 2]);
     g.quiet().expectTurn(1);
   });
 
@@ -619,12 +619,12 @@ describe('R-440 R-371 what a window tells', () => {
       draw: ['push', 'gift', 'gift'],
     });
     g.place(0, 'skip', 44);
-    const seen = board.view(g.state, 1);
+    const seen = board.viewOf(g.state, 1);
     expect(seen.players.map(({ handCount }) => handCount)).toEqual([4, 4, 4]);
     expect(seen.hand).toEqual(g.state.players[1]?.hand);
-    expect(board.view(g.state, 'spectator').hand).toEqual([]);
+    expect(board.viewOf(g.state, 'spectator').hand).toEqual([]);
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
-      const view = board.view(g.state, viewer) as unknown as Record<string, unknown>;
+      const view = board.viewOf(g.state, viewer) as unknown as Record<string, unknown>;
       for (const field of ['drawPile', 'random', 'queue']) expect(view[field]).toBeUndefined();
     }
     const drew = g.said('drew').map((event) => board.redact(event, 1));

@@ -1,10 +1,10 @@
 /** What somebody knows who only hears what happens: the whole board, by the events alone. */
 
-import type { Board, GameEvent, GameState, Lying, SeenEvent, Space } from 'frantic-engine/board-game';
+import type { GameEvent, GameState, Lying, PublicView, SeenEvent, Space } from 'frantic-engine/board-game';
 import { rowOf } from './kit.ts';
 
-/** A board kept by the events of a game, from its opening on. Writable, otherwise as `boardOf` shows it. */
-type Kept = { -readonly [K in keyof Board]: Board[K] };
+/** A board kept by the events of a game, from its opening on. Writable, otherwise as `publicOf` shows it. */
+type Kept = { -readonly [K in keyof PublicView]: PublicView[K] };
 
 /** Follows a game by its events. */
 export class Told {
@@ -168,7 +168,7 @@ export class Told {
     this.change(seat, { space: to });
   }
 
-  private change(seat: number, fields: Partial<Board['players'][number]>): void {
+  private change(seat: number, fields: Partial<PublicView['players'][number]>): void {
     this.board.players = this.board.players.map((player, at) => (at === seat ? { ...player, ...fields } : player));
   }
 

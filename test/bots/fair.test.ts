@@ -22,7 +22,7 @@ test.each([
         const seat = oneOf(waitingFor(state), random);
         const world = twinWorld(state, seat, random);
         // Who is asked in a window for holders, or on 2nd Chance, shows what somebody holds.
-        if (JSON.stringify(fast.view(world, seat)) !== JSON.stringify(fast.view(state, seat))) return;
+        if (JSON.stringify(fast.viewOf(world, seat)) !== JSON.stringify(fast.viewOf(state, seat))) return;
         const answer = decide(bot, state, seat, chanceOf(nth));
         same(decide(bot, world, seat, chanceOf(nth)), answer, `${name} looks at what seat ${seat} may not see`);
         if (JSON.stringify(world.players) !== JSON.stringify(state.players)) different++;
@@ -41,13 +41,13 @@ test('a guess for a bot is the same in both worlds, whole: it does not even hold
         if (nth % 5 !== 0) return;
         const seat = oneOf(waitingFor(state), random);
         const world = twinWorld(state, seat, random);
-        if (JSON.stringify(fast.view(world, seat)) !== JSON.stringify(fast.view(state, seat))) return;
+        if (JSON.stringify(fast.viewOf(world, seat)) !== JSON.stringify(fast.viewOf(state, seat))) return;
         const guessed = (of: typeof world | typeof state): unknown => {
           let guess: unknown = null;
           decide(
             (_view, _question, help) => {
               guess = help.guess();
-              return help.sample();
+              return help.sampleLegal();
             },
             of,
             seat,

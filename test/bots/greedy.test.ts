@@ -1,5 +1,5 @@
 /** The promises of the greedy bot, one table for each. */
-import { greedy } from 'frantic-engine/bots';
+import { greedyBot } from 'frantic-engine/bots';
 import { describe, expect, test } from 'vitest';
 import { on } from '../support/game.ts';
 import { answerOf } from './kit.ts';
@@ -8,26 +8,26 @@ describe('greedy sheds points', () => {
   test('it plays the dearest card that fits', () => {
     const g = on({ hands: [['blue 3', 'blue 8', 'red 9', 'red 2'], ['green 5']], top: 'blue 9' });
     // Of blue 3, blue 8 and red 9, which all fit on a blue 9.
-    expect(answerOf(greedy, g.state, 0)).toContain('red 9');
+    expect(answerOf(greedyBot, g.state, 0)).toContain('red 9');
   });
 
   test('it draws only if nothing fits, and plays what it has drawn', () => {
     const g = on({ hands: [['red 3', 'green 4'], ['green 5']], top: 'blue 9', draw: ['blue 1'] });
-    expect(answerOf(greedy, g.state, 0)).toContain('draw');
+    expect(answerOf(greedyBot, g.state, 0)).toContain('draw');
     g.draw(0);
-    expect(answerOf(greedy, g.state, 0)).toContain('blue 1');
+    expect(answerOf(greedyBot, g.state, 0)).toContain('blue 1');
   });
 
   test('it passes if what it has drawn does not fit either', () => {
     const g = on({ hands: [['red 3'], ['green 5']], top: 'blue 9', draw: ['yellow 1'] }).draw(0);
-    expect(answerOf(greedy, g.state, 0)).toContain('pass');
+    expect(answerOf(greedyBot, g.state, 0)).toContain('pass');
   });
 
   test('it gives the dearest cards away', () => {
     const g = on({ hands: [['blue gift', 'blue 3', 'red 8', 'red 1', 'red 9'], ['green 5']], top: 'blue 9' });
     g.play(0, 'blue gift').quiet();
     expect(g.waiting).toEqual([0]);
-    const answer = answerOf(greedy, g.state, 0);
+    const answer = answerOf(greedyBot, g.state, 0);
     expect(answer).toContain('red 9');
     expect(answer).toContain('red 8');
   });
@@ -40,7 +40,7 @@ describe('greedy sheds points', () => {
       draw: ['yellow 7', 'yellow 2'],
     });
     g.play(0, 'black 9').quiet();
-    expect(answerOf(greedy, g.state, 1)).toContain('yellow 2');
+    expect(answerOf(greedyBot, g.state, 1)).toContain('yellow 2');
   });
 
   test('it wishes the color of most of its points', () => {
@@ -54,25 +54,25 @@ describe('greedy sheds points', () => {
     g.play(0, 'equality').quiet();
     // Eight points of yellow against three of red.
     expect(g.asked(0)?.type).toBe('wish');
-    expect(answerOf(greedy, g.state, 0)).toContain('yellow');
+    expect(answerOf(greedyBot, g.state, 0)).toContain('yellow');
   });
 });
 
 describe('greedy keeps interrupts for when they pay', () => {
   test('in its own turn it plays a 1 before a Counterattack that counts 7', () => {
     const g = on({ hands: [['counterattack', 'blue 1'], ['green 5']], top: 'blue 9' });
-    expect(answerOf(greedy, g.state, 0)).toContain('blue 1');
+    expect(answerOf(greedyBot, g.state, 0)).toContain('blue 1');
   });
 
   test('it plays an interrupt rather than draw', () => {
     const g = on({ hands: [['counterattack', 'red 1'], ['green 5']], top: 'blue 9' });
-    expect(answerOf(greedy, g.state, 0)).toContain('counterattack');
+    expect(answerOf(greedyBot, g.state, 0)).toContain('counterattack');
   });
 
   test('it gives away a 1 before an interrupt', () => {
     const hands = [['blue gift', 'counterattack', 'blue 1', 'red 2'], ['green 5']];
     const g = on({ hands, top: 'blue 9' }).play(0, 'blue gift').quiet();
-    expect(answerOf(greedy, g.state, 0)).not.toContain('counterattack');
+    expect(answerOf(greedyBot, g.state, 0)).not.toContain('counterattack');
   });
 
   test('it tosses one in when it is attacked, and when somebody is about to finish', () => {
@@ -84,15 +84,15 @@ describe('greedy keeps interrupts for when they pay', () => {
       top: 'blue 9',
     });
     attacked.play(0, 'blue gift');
-    expect(answerOf(greedy, attacked.state, 1)).toContain('counterattack');
+    expect(answerOf(greedyBot, attacked.state, 1)).toContain('counterattack');
     const finishing = on({ hands: [['blue 3'], ['nice try', 'green 5']], top: 'blue 9' }).play(0, 'blue 3');
-    expect(answerOf(greedy, finishing.state, 1)).toContain('nice try');
+    expect(answerOf(greedyBot, finishing.state, 1)).toContain('nice try');
   });
 
   test('asked without holding one, it lets the moment go', () => {
     const g = on({ hands: [['blue 3'], ['green 1', 'green 5']], top: 'blue 9' }).play(0, 'blue 3');
     expect(g.waiting).toEqual([1]);
-    expect(answerOf(greedy, g.state, 1)).not.toContain('green');
+    expect(answerOf(greedyBot, g.state, 1)).not.toContain('green');
   });
 });
 
@@ -107,13 +107,13 @@ describe('greedy aims at the smallest hand', () => {
   test('with an attack', () => {
     const g = on({ hands, top: 'blue 9' }).play(0, 'blue gift');
     expect(g.asked(0)?.type).toBe('name');
-    expect(answerOf(greedy, g.state, 0)).toMatch(/\b2\b/);
+    expect(answerOf(greedyBot, g.state, 0)).toMatch(/\b2\b/);
   });
 
   test('with all that it spreads', () => {
     const g = on({ hands, top: 'blue 9' }).play(0, 'fantastic four');
     expect(g.asked(0)?.type).toBe('split');
-    expect(answerOf(greedy, g.state, 0)).toBe(
+    expect(answerOf(greedyBot, g.state, 0)).toBe(
       answerOf(() => ({ type: 'split', seat: 0, shares: [0, 0, 4, 0] }), g.state, 0),
     );
   });
@@ -124,6 +124,6 @@ describe('greedy aims at the smallest hand', () => {
       top: 'blue 9',
       scores: [0, 50, 90, 30],
     }).play(0, 'blue gift');
-    expect(answerOf(greedy, g.state, 0)).toMatch(/\b3\b/);
+    expect(answerOf(greedyBot, g.state, 0)).toMatch(/\b3\b/);
   });
 });

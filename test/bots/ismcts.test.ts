@@ -1,7 +1,7 @@
 /** The search: it replays exactly, keeps to its budget, and samples what is too large to list. */
 import { createHash } from 'node:crypto';
-import { type Action, countLegal, isLegal, type Question, type Seat, type View } from 'frantic-engine';
-import { type Bot, botOf, chanceOf, decide, heuristic, ismctsFor, ismctsOf } from 'frantic-engine/bots';
+import { type Action, countLegal, createRandom, isLegal, type Question, type Seat, type View } from 'frantic-engine';
+import { type Bot, botOf, createSearchBot, decide, heuristicBot } from 'frantic-engine/bots';
 import * as fast from 'frantic-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { on } from '../support/game.ts';
@@ -18,16 +18,20 @@ const byMail =
 
 describe('with a number of iterations', () => {
   test('a game goes the same way twice, and out of a message as well', () => {
-    const seats = (bot: Bot): Bot[] => [bot, heuristic, bot];
-    const first = playGame(seats(ismctsOf(20)), 'twice', ALL);
+    const seats = (bot: Bot): Bot[] => [bot, heuristicBot, bot];
+    const first = playGame(seats(createSearchBot({ iterations: 20 })), 'twice', ALL);
     expect(first.actions.length).toBeGreaterThan(50);
-    expect(digestOf(playGame(seats(ismctsOf(20)), 'twice', ALL).actions)).toBe(digestOf(first.actions));
-    expect(digestOf(playGame(seats(byMail(ismctsOf(20))), 'twice', ALL).actions)).toBe(digestOf(first.actions));
+    expect(digestOf(playGame(seats(createSearchBot({ iterations: 20 })), 'twice', ALL).actions)).toBe(
+      digestOf(first.actions),
+    );
+    expect(digestOf(playGame(seats(byMail(createSearchBot({ iterations: 20 }))), 'twice', ALL).actions)).toBe(
+      digestOf(first.actions),
+    );
   });
 
   test('another chance makes another game of the same deal', () => {
     const [one, other] = ['one', 'other'].map((chance) =>
-      digestOf(playGame([ismctsOf(30), heuristic], 'the same deal', ALL, chance).actions),
+      digestOf(playGame([createSearchBot({ iterations: 30 }), heuristicBot], 'the same deal', ALL, chance).actions),
     );
     expect(one).not.toBe(other);
   });
@@ -45,27 +49,27 @@ describe('with a number of iterations', () => {
     expect(countLegal(g.state, 0)).toBe(4);
     let guesses = 0;
     const counting: Bot = (view, question, help) =>
-      ismctsOf(12)(view, question, {
+      createSearchBot({ iterations: 12 })(view, question, {
         ...help,
         guess: () => {
           guesses++;
           return help.guess();
         },
       });
-    decide(counting, g.state, 0, chanceOf('a test'));
+    decide(counting, g.state, 0, createRandom('a test'));
     expect(guesses).toBe(3);
   });
 
   test('a question with one answer is not searched', () => {
     const g = on({ hands: [['red 3'], ['green 5']], top: 'blue 9' });
     const bot: Bot = (view, question, help) =>
-      ismctsOf(1000)(view, question, {
+      createSearchBot({ iterations: 1000 })(view, question, {
         ...help,
         guess: () => {
           throw new Error('There is nothing to search.');
         },
       });
-    expect(decide(bot, g.state, 0, chanceOf('a test'))).toEqual({ type: 'draw', seat: 0 });
+    expect(decide(bot, g.state, 0, createRandom('a test'))).toEqual({ type: 'draw', seat: 0 });
   });
 });
 
@@ -81,14 +85,19 @@ describe('with a time', () => {
 
   test('it stops when the clock of the host says so', () => {
     let asked = 0;
-    const answer = decide(ismctsFor({ milliseconds: 30, now: () => asked++ }), g.state, 0, chanceOf('a test'));
+    const answer = decide(
+      createSearchBot({ milliseconds: 30, now: () => asked++ }),
+      g.state,
+      0,
+      createRandom('a test'),
+    );
     expect(isLegal(g.state, answer)).toBe(true);
     // The clock moves on by one at each look: one look at first, then one after each iteration.
     expect(asked).toBe(31);
   });
 
   test('without any time it still answers', () => {
-    const answer = decide(ismctsFor({ milliseconds: 0, now: () => 5 }), g.state, 0, chanceOf('a test'));
+    const answer = decide(createSearchBot({ milliseconds: 0, now: () => 5 }), g.state, 0, createRandom('a test'));
     expect(isLegal(g.state, answer)).toBe(true);
   });
 });
@@ -104,23 +113,23 @@ describe('huge decisions', () => {
     .quiet();
 
   test('are sampled, not listed', () => {
-    while (g.waiting[0] !== 0) g.act(decide(heuristic, g.state, g.waiting[0] as Seat, chanceOf('others')));
+    while (g.waiting[0] !== 0) g.act(decide(heuristicBot, g.state, g.waiting[0] as Seat, createRandom('others')));
     // Each of ten cards goes to one of three players.
     expect(countLegal(g.state, 0)).toBe(59_049);
     let [listed, sampled] = [0, 0];
     const bot: Bot = (view, question, help) =>
-      ismctsOf(60)(view, question, {
+      createSearchBot({ iterations: 60 })(view, question, {
         ...help,
-        legal: (limit) => {
+        legalActions: (options) => {
           listed++;
-          return help.legal(limit);
+          return help.legalActions(options);
         },
-        sample: () => {
+        sampleLegal: () => {
           sampled++;
-          return help.sample();
+          return help.sampleLegal();
         },
       });
-    expect(isLegal(g.state, decide(bot, g.state, 0, chanceOf('a test')))).toBe(true);
+    expect(isLegal(g.state, decide(bot, g.state, 0, createRandom('a test')))).toBe(true);
     expect(listed).toBe(0);
     expect(sampled).toBeGreaterThan(0);
     expect(sampled).toBeLessThan(20);
@@ -143,7 +152,7 @@ describe('what it finds', () => {
     });
     const before = JSON.stringify(g.state);
     const loose = fast.fork(g.state);
-    decide(ismctsOf(40), loose, 0, chanceOf('a test'));
+    decide(createSearchBot({ iterations: 40 }), loose, 0, createRandom('a test'));
     expect(JSON.stringify(loose)).toBe(before);
   });
 });

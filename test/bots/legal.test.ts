@@ -1,6 +1,6 @@
 /** Whatever a bot answers is lawful, in every edition, with every mix of sets and options, for two to eight players. */
 import fc from 'fast-check';
-import { type Question, question, waitingFor, whyNot } from 'frantic-engine';
+import { type Question, questionOf, waitingFor, whyNot } from 'frantic-engine';
 import { botOf, decide } from 'frantic-engine/bots';
 import { expect, test } from 'vitest';
 import { chanceOf, oneOf, share, walk, ways } from '../card-game/properties/kit.ts';
@@ -34,7 +34,7 @@ test.each([
         expect(action.seat).toBe(seat);
         const refusal = whyNot(state, action);
         if (refusal !== null) throw new Error(`${JSON.stringify(action)}: ${refusal.message}`);
-        answered[question(state, seat)?.type as Question['type']]++;
+        answered[questionOf(state, seat)?.type as Question['type']]++;
       });
     }),
     share(part),

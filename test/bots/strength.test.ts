@@ -2,7 +2,7 @@
  * Each bot beats a weaker one, on a small sample of fixed deals. How much stronger they are is measured by `npm run bots`
  * over many more games; this is to notice a bot that has stopped working.
  */
-import { botOf } from 'frantic-engine/bots';
+import { type BotName, botOf } from 'frantic-engine/bots';
 import { expect, test } from 'vitest';
 import { BASE, playGame } from './kit.ts';
 
@@ -10,7 +10,7 @@ import { BASE, playGame } from './kit.ts';
 const PATIENCE = 240_000;
 
 /** By how many points a round a bot writes down less than three others do on average. */
-function aheadOf(name: string, others: string, games: number): number {
+function aheadOf(name: BotName, others: BotName, games: number): number {
   const [bot, other] = [botOf(name), botOf(others)];
   let [ahead, rounds] = [0, 0];
   for (let game = 0; game < games; game++) {

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { boardText, renderBoard } from 'frantic-engine/board-game';
+import { boardSvg, boardText } from 'frantic-engine/board-game';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readArguments } from '../../src/cli/board/arguments.ts';
 import { positionAt } from '../../src/cli/board/picture.ts';
@@ -132,7 +132,7 @@ describe('a picture', () => {
     const file = join(folder, 'end.svg');
     expect(play(...given, '--svg', file).at(-1)).toBe(`The picture is in ${file}.`);
     const written = readFileSync(file, 'utf8');
-    expect(written).toBe(renderBoard(positionAt(setup, null)!));
+    expect(written).toBe(boardSvg(positionAt(setup, null)!));
     expect(written).toContain('Game over');
     expect(written).toContain('reconstruction');
   });

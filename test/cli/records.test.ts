@@ -2,9 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cardOf } from 'frantic-engine';
+import { cardOf, replay } from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
-import { notate, parseRecord, replayUntil } from 'frantic-engine/notation';
+import { formatAction, parseRecord } from 'frantic-engine/notation';
 import { afterAll, describe, expect, test } from 'vitest';
 import { listen } from './listen.ts';
 import { readSheet } from './sheets.ts';
@@ -31,9 +31,11 @@ describe('--record', () => {
   test('says where the record is, and keeps the very game that is told', () => {
     expect(playedCards.at(-1)).toBe(`The record is in ${cards}.`);
     expect(playedBoard.at(-1)).toBe(`The record is in ${boards}.`);
-    const end = replayUntil(text, kept.actions.length);
+    const end = replay(kept, { until: kept.actions.length });
     expect(end.outcome?.scores).toEqual(readSheet(playedCards).totals);
-    expect(board.replay(readFileSync(boards, 'utf8')).outcome?.scores).toEqual(readSheet(playedBoard).totals);
+    expect(board.replay(board.parseRecord(readFileSync(boards, 'utf8'))).outcome?.scores).toEqual(
+      readSheet(playedBoard).totals,
+    );
   });
 
   test('keeps one game, in a folder that is there', () => {
@@ -86,7 +88,7 @@ describe.each([
 });
 
 test('replay shows a hand to its owner and to nobody else', () => {
-  const state = replayUntil(text, 6);
+  const state = replay(kept, { until: 6 });
   const [mine] = run('replay', cards, '--at', '6', '--seat', '2').filter((line) => line.includes(' holds '));
   expect(mine).toBe(`Cleo holds ${state.players[2]?.hand.map((id) => cardOf(state, id).name).join(', ')}.`);
 });
@@ -101,7 +103,7 @@ test('a record as JSON is read as well', () => {
 
 describe('why', () => {
   test('says why an action is refused, in a sentence, with the ruling', () => {
-    const [who = ''] = notate(replayUntil(text, 0), kept.actions[0]!).split(' ');
+    const [who = ''] = formatAction(replay(kept, { until: 0 }), kept.actions[0]!).split(' ');
     expect(run('why', cards, '--at', '0', `${who} passes`)).toEqual([
       'Refused. You can pass only after drawing. (R-038)',
     ]);

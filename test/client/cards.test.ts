@@ -18,7 +18,7 @@ const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 function expectAlike(setup: cardGame.Setup): void {
   const state = cardGame.createGame(setup);
   const { cards } = cardGame.catalogOf(state);
-  const view = sent(cardGame.view(state, 1));
+  const view = sent(cardGame.viewOf(state, 1));
   same(
     cards.map(({ id }) => cardOf(view, id)),
     cards,
@@ -45,7 +45,7 @@ describe('the cards of the card game', () => {
 
   test('by name, from a view of any seat, of a spectator, and from what everybody may know', () => {
     const state = cardGame.createGame({ players: 3, seed: 'names', sets: ['troublemaker'] });
-    for (const seen of [cardGame.view(state, 0), cardGame.view(state, 'spectator'), cardGame.boardOf(state)])
+    for (const seen of [cardGame.viewOf(state, 0), cardGame.viewOf(state, 'spectator'), cardGame.publicOf(state)])
       expect([0, 71, 124, 125].map((card) => nameOf(seen, card))).toEqual([
         'blue 1',
         'yellow 9',
@@ -63,11 +63,11 @@ describe('the cards of the card game', () => {
     const { base } = cardGame;
     const engine = cardGame.createEngine(cardGame.defineRules({ boxes: [base, mine], rows: [fee] }));
     const plain = engine.createGame({ players: 2, seed: 1 });
-    expect(nameOf(engine.view(plain, 0), 124)).toBe('fuck you');
-    expect(() => nameOf(engine.view(plain, 0), 125)).toThrow('there is no card 125 in the printed boxes');
+    expect(nameOf(engine.viewOf(plain, 0), 124)).toBe('fuck you');
+    expect(() => nameOf(engine.viewOf(plain, 0), 125)).toThrow('there is no card 125 in the printed boxes');
     expect(nameOf(sent(engine.catalogOf(plain)), 125)).toBe('fee');
     const boxed = engine.createGame({ players: 2, seed: 1, sets: ['mine' as cardGame.SetName] });
-    expect(() => nameOf(engine.view(boxed, 0), 0)).toThrow("the cards of the box 'mine' are in the catalog");
+    expect(() => nameOf(engine.viewOf(boxed, 0), 0)).toThrow("the cards of the box 'mine' are in the catalog");
     expect([125, 126].map((card) => nameOf(sent(engine.catalogOf(boxed)), card))).toEqual(['toll', 'fee']);
   });
 });
@@ -75,8 +75,12 @@ describe('the cards of the card game', () => {
 describe('the cards of the board game', () => {
   const decks = [
     undefined,
-    boardGame.deck({ counts: { push: 12, jump: 4 }, colors: { stop: 'purple' }, total: 94 }),
-    boardGame.deck({ colors: { push: { red: 4, blue: 6 } }, timings: { jump: 'pass' }, attacks: { swap: false } }),
+    boardGame.defineDeck({ counts: { push: 12, jump: 4 }, colors: { stop: 'purple' }, total: 94 }),
+    boardGame.defineDeck({
+      colors: { push: { red: 4, blue: 6 } },
+      timings: { jump: 'pass' },
+      attacks: { swap: false },
+    }),
   ];
 
   test.each(decks.map((deck, nth) => [nth, deck] as const))('of deck %i, whenever Jump happens', (_nth, deck) => {
@@ -84,7 +88,7 @@ describe('the cards of the board game', () => {
       const options = { 'board.jumpTiming': timing };
       const state = boardGame.createGame({ players: 2, seed: 1, options, ...(deck === undefined ? {} : { deck }) });
       const { cards } = boardGame.catalogOf(state);
-      const view = sent(boardGame.view(state, 0));
+      const view = sent(boardGame.viewOf(state, 0));
       same(
         cards.map(({ id }) => cardOf(view, id)),
         cards,

@@ -20,11 +20,11 @@ describe('a view and then only updates', () => {
     fc.assert(
       fc.property(ways(), (way) => {
         const first = cardGame.createGame(way.setup);
-        const views = viewersOf(first).map((viewer) => sent(withoutRules(cardGame.view(first, viewer))));
+        const views = viewersOf(first).map((viewer) => sent(withoutRules(cardGame.viewOf(first, viewer))));
         walk(way, ({ state, action }) => {
           const { state: after, events } = cardGame.transition(state, action);
           views.forEach((before, i) => {
-            const now = cardGame.view(after, before.viewer);
+            const now = cardGame.viewOf(after, before.viewer);
             views[i] = catchUp(before, sent(updateOf(now, events)));
             same(withRules(views[i] as typeof before, now.rules), now, `what ${before.viewer} sees`);
           });
@@ -38,13 +38,13 @@ describe('a view and then only updates', () => {
     for (let game = 0; game < 24; game++) {
       const random = chanceOf(game);
       const state = fast.createGame(fixedSetup(game, ['webde', 'pandora']));
-      const views = viewersOf(state).map((viewer) => fast.view(state, viewer));
+      const views = viewersOf(state).map((viewer) => fast.viewOf(state, viewer));
       while (state.outcome === null) {
         const sink: cardGame.GameEvent[] = [];
-        fast.apply(state, fast.sampleLegal(state, oneOf(fast.waitingFor(state), random), random), sink);
+        fast.apply(state, fast.sampleLegal(state, oneOf(fast.waitingFor(state), random), random), { sink });
         for (const { type } of sink) types.add(type);
         views.forEach((before, i) => {
-          const now = fast.view(state, before.viewer);
+          const now = fast.viewOf(state, before.viewer);
           views[i] = catchUp(before, updateOf(now, sink));
           same(views[i], now, `game ${game}, ${sink.map(({ type }) => type).join()}`);
         });
@@ -59,12 +59,12 @@ describe('a view and then only updates', () => {
     fc.assert(
       fc.property(boardWays(), (way) => {
         const first = boardGame.createGame(way.setup);
-        const views = viewersOf(first).map((viewer) => sent(withoutRules(boardGame.view(first, viewer))));
+        const views = viewersOf(first).map((viewer) => sent(withoutRules(boardGame.viewOf(first, viewer))));
         walkBoard(way, ({ state, action }) => {
           const { state: after, events } = boardGame.transition(state, action);
           for (const { type } of events) types.add(type);
           views.forEach((before, i) => {
-            const now = boardGame.view(after, before.viewer);
+            const now = boardGame.viewOf(after, before.viewer);
             views[i] = catchUp(before, sent(updateOf(now, events)));
             same(withRules(views[i] as typeof before, now.rules), now, `what ${before.viewer} sees`);
           });
@@ -87,9 +87,9 @@ describe('a view and then only updates', () => {
       sets: ['supercharge'],
       options: { 'discard.browsable': true },
     });
-    const before = cardGame.view(g.state, 2);
+    const before = cardGame.viewOf(g.state, 2);
     g.playWith(0, 'black 3', 'recycling').quiet().name(0, 1);
-    const now = cardGame.view(g.state, 2);
+    const now = cardGame.viewOf(g.state, 2);
     expect(now.discardPile?.map((card) => nameOf(now, card))).toEqual(['blue 5', 'blue 1', 'blue 3']);
     expect(catchUp(before, updateOf(now, g.events))).toEqual(now);
     g.expectReady(1);
@@ -103,7 +103,7 @@ describe('one event', () => {
     const there = boardGame.createGame({ players: 3, seed: 'alike' });
     const placed = boardGame.transition(there, boardGame.fallbackAction(there, boardGame.nextSeat(there) ?? 0));
     for (const viewer of [0, 1, 'spectator'] as const) {
-      const [seen, seenThere] = [cardGame.view(state, viewer), boardGame.view(there, viewer)];
+      const [seen, seenThere] = [cardGame.viewOf(state, viewer), boardGame.viewOf(there, viewer)];
       for (const event of events.map((one) => cardGame.redact(one, viewer)))
         expect(follow(seen, event)).toEqual(cardGame.follow(seen, event));
       for (const event of placed.events.map((one) => boardGame.redact(one, viewer)))
@@ -119,7 +119,7 @@ describe('one event', () => {
           if (nth % 5 !== 0) return;
           const { events } = cardGame.transition(state, action);
           for (const viewer of viewersOf(state)) {
-            const seen = cardGame.view(state, viewer);
+            const seen = cardGame.viewOf(state, viewer);
             const told = events.map((event) => cardGame.redact(event, viewer));
             // The compiler refuses what nobody has gone over; a program without types does not.
             const all = events as unknown as readonly cardGame.SeenEvent[];
@@ -135,7 +135,7 @@ describe('one event', () => {
           if (nth % 5 !== 0) return;
           const { events } = boardGame.transition(state, action);
           for (const viewer of viewersOf(state)) {
-            const seen = boardGame.view(state, viewer);
+            const seen = boardGame.viewOf(state, viewer);
             const told = events.map((event) => boardGame.redact(event, viewer));
             const all = events as unknown as readonly boardGame.SeenEvent[];
             same(all.reduce(boardGame.follow, seen), told.reduce(boardGame.follow, seen), `what ${viewer} sees`);
@@ -150,12 +150,12 @@ describe('one event', () => {
     const state = cardGame.createGame({ players: 3, seed: 'alike' });
     const { events } = cardGame.transition(state, { type: 'draw', seat: cardGame.nextSeat(state) ?? 0 });
     const told = events.map((event) => cardGame.redact(event, 'spectator'));
-    const after = told.reduce(cardGame.follow, cardGame.boardOf(state));
-    expect(Object.keys(after)).toEqual(Object.keys(cardGame.boardOf(state)));
+    const after = told.reduce(cardGame.follow, cardGame.publicOf(state));
+    expect(Object.keys(after)).toEqual(Object.keys(cardGame.publicOf(state)));
   });
 
   test('and a view of another game are refused', () => {
-    const seen = cardGame.view(cardGame.createGame({ players: 2, seed: 1 }), 0);
+    const seen = cardGame.viewOf(cardGame.createGame({ players: 2, seed: 1 }), 0);
     expect(() => follow(seen, { type: 'bumped', seat: 0, card: 1, from: 2, to: 3 } as never)).toThrow(
       cardGame.UnknownName,
     );
@@ -169,7 +169,7 @@ test('without its rules, a view of the base game takes less than 1 kB, by the me
   const random = chanceOf(1);
   for (let state = cardGame.createGame({ players: 4, seed: 'kB' }); state.outcome === null; ) {
     for (const viewer of viewersOf(state)) {
-      const view = cardGame.view(state, viewer);
+      const view = cardGame.viewOf(state, viewer);
       const bare = withoutRules(view);
       same(withRules(bare, view.rules), view, 'the view with its rules again');
       sizes.push(JSON.stringify(bare).length);

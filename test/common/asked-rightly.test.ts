@@ -28,8 +28,8 @@ describe('what is asked is asked rightly', () => {
       (state) => fast.waitingFor(state),
       (state, seat) => fast.sampleLegal(state, seat, chance),
       (state, seat) => fast.countLegal(state, seat),
-      (state, seat) => fast.question(state, seat),
-      (state, seat) => fast.view(state, seat),
+      (state, seat) => fast.questionOf(state, seat),
+      (state, seat) => fast.viewOf(state, seat),
       (state) => fast.restore(fast.save(state)),
       (state, seat) => fast.determinize(state, seat, 'guess'),
       (state, seat) => fast.waitingFor(fast.determinize(state, seat, 'another')),
@@ -37,7 +37,7 @@ describe('what is asked is asked rightly', () => {
       (state, seat) => fast.isLegal(state, { type: 'play', seat, card: state.players[seat]?.hand[0] ?? 0 }),
       (state, seat) => fast.fallbackAction(state, seat),
       (state, seat) => fast.apply(fast.fork(state), fast.fallbackAction(state, seat)),
-      (state, seat) => fast.question(state, (seat + 1) % state.players.length),
+      (state, seat) => fast.questionOf(state, (seat + 1) % state.players.length),
     ];
     for (let moves = 0; moves < 400; moves++) {
       for (const state of games) {
@@ -48,13 +48,13 @@ describe('what is asked is asked rightly', () => {
             const of = fast.waitingFor(other)[0] as number;
             const expected = moves % 20 === 0 ? anew(state, seat) : fast.legalActions(fast.fork(state), seat);
             expect(fast.legalActions(state, seat)).toEqual(expected);
-            const told = fast.question(fast.fork(state), seat);
+            const told = fast.questionOf(fast.fork(state), seat);
             expect(fast.countLegal(state, seat)).toBeGreaterThan(0);
             glances[Math.floor(chance() * glances.length)]?.(other, of);
-            expect(fast.question(state, seat)).toEqual(told);
+            expect(fast.questionOf(state, seat)).toEqual(told);
             expect(fast.legalActions(state, seat)).toEqual(expected);
             const guess = fast.determinize(state, seat, moves);
-            expect(fast.question(guess, seat)).toEqual(fast.question(fast.fork(guess), seat));
+            expect(fast.questionOf(guess, seat)).toEqual(fast.questionOf(fast.fork(guess), seat));
             expect(fast.legalActions(state, seat)).toEqual(expected);
           }
         }

@@ -20,7 +20,7 @@ import {
   unique,
 } from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
-import { nameOfCard, textOf } from 'frantic-engine/texts';
+import { cardNameOf, textOf } from 'frantic-engine/texts';
 import { describe, expect, test } from 'vitest';
 
 /** A rule leaf that names the card it is given. */
@@ -189,6 +189,6 @@ test('what crossed a process still has its names and texts', () => {
   const { cards, rows }: ReturnType<typeof catalogOf> = JSON.parse(JSON.stringify(own.catalogOf(ownGame)));
   const [blue] = cards.filter(({ row }) => row === 'toll');
   const [row] = rows.filter(({ id }) => id === 'toll');
-  expect(blue && nameOfCard(blue, 'en')).toBe('Blue Toll');
+  expect(blue && cardNameOf(blue, 'en')).toBe('Blue Toll');
   expect(row && textOf(row, 'de')).toEqual({ name: 'Toll', text: 'Everybody else draws a card.' });
 });

@@ -97,7 +97,7 @@ test.each(Object.entries({ pure, fast }))('a draft that is over is refused by na
   const over = draft as never;
   const calls = [
     () => game.isLegal(over, { type: 'draw', seat: 0 }),
-    () => game.view(over, 0),
+    () => game.viewOf(over, 0),
     () => game.nextSeat(over),
     () => game.save(over),
     () => game.determinize(over, 0, 1),
@@ -121,8 +121,8 @@ test('a state inside any other proxy is played on, and the next state is plain',
   const seat = pure.nextSeat(state) as number;
   const action = pure.fallbackAction(state, seat);
   for (const given of [reactive(state), reactive(fast.fork(state))]) {
-    expect(pure.question(given, seat)).toEqual(pure.question(state, seat));
-    expect(pure.view(given, seat)).toEqual(pure.view(state, seat));
+    expect(pure.questionOf(given, seat)).toEqual(pure.questionOf(state, seat));
+    expect(pure.viewOf(given, seat)).toEqual(pure.viewOf(state, seat));
     for (const next of [pure.reduce(given, action), pure.transition(given, action).state]) {
       expect(proxyIn(next)).toBe(null);
       expect(next).toEqual(pure.reduce(state, action));

@@ -4,8 +4,8 @@ import * as board from 'frantic-engine/board-game';
 import * as boardFast from 'frantic-engine/board-game/fast';
 import { createEnv, IllegalPick } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
-import { InvalidNotation, parseAction, replay } from 'frantic-engine/notation';
-import { GameFailed, InvalidRun, runOf } from 'frantic-engine/sim';
+import { InvalidNotation, parseAction, parseRecord } from 'frantic-engine/notation';
+import { createRun, GameFailed, InvalidRun } from 'frantic-engine/sim';
 import { InvariantBroken } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
 
@@ -31,7 +31,7 @@ const refusal: main.Refusal = {
   field: null,
   needs: [],
 };
-const record = main.record({ players: 2, seed: 1 });
+const record = main.createRecord({ players: 2, seed: 1 });
 
 /** One of each, with its class, its code, its field and what is wrong. */
 const MEMBERS = [
@@ -155,10 +155,10 @@ describe('every entry throws members of the one family', () => {
       () => boardFast.apply(boardFast.fork(placed), { type: 'decline', seat: 1 }),
     ],
     ['notation', InvalidNotation, () => parseAction(state, 'Player 1 flies')],
-    ['records', main.InvalidRecord, () => replay('no record')],
+    ['records', main.InvalidRecord, () => parseRecord('no record')],
     ['an environment', IllegalPick, () => createEnv({ players: 2 }).step(-1)],
     ['an environment that cannot be made', main.InvalidSetup, () => createEnv({ players: 1 })],
-    ['a simulation', InvalidRun, () => runOf({ bots: [] })],
+    ['a simulation', InvalidRun, () => createRun({ bots: [] })],
     ['house rules', main.InvalidRules, () => main.defineRules({ rows: [{} as main.Row] })],
     ['a snapshot', main.InvalidSnapshot, () => boardFast.restore('{}')],
   ];

@@ -2,13 +2,13 @@
 import * as card from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as boardFast from 'frantic-engine/board-game/fast';
-import { botOf, chanceOf, decide, glancing, heuristicOf, ismctsFor, ismctsOf } from 'frantic-engine/bots';
+import { botOf, createHeuristicBot, createSearchBot, decide, glancing } from 'frantic-engine/bots';
 import { createEnv } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import { viewPatches } from 'frantic-engine/patches';
-import { EMPTY, merge, playGames, runOf } from 'frantic-engine/sim';
+import { createRun, EMPTY_PART, mergeParts, playGames } from 'frantic-engine/sim';
 import * as testing from 'frantic-engine/testing';
-import { causeName, colorName, nameOfCard, optionName, textOf } from 'frantic-engine/texts';
+import { cardNameOf, causeNameOf, colorNameOf, optionNameOf, textOf } from 'frantic-engine/texts';
 import { describe, expect, test } from 'vitest';
 
 const { InvalidInput, UnknownName } = card;
@@ -21,14 +21,14 @@ const half = (): number => 0.5;
 type Ask = (seat: never) => unknown;
 
 const seatsOf = (game: typeof card | typeof fast, state: typeof cards): Readonly<Record<string, Ask>> => ({
-  question: (seat) => game.question(state, seat),
+  question: (seat) => game.questionOf(state, seat),
   legalActions: (seat) => game.legalActions(state, seat),
   countLegal: (seat) => game.countLegal(state, seat),
   sampleLegal: (seat) => game.sampleLegal(state, seat, half),
   fallbackAction: (seat) => game.fallbackAction(state, seat),
 });
 const boardSeatsOf = (game: typeof board | typeof boardFast, state: typeof placed): Readonly<Record<string, Ask>> => ({
-  question: (seat) => game.question(state, seat),
+  question: (seat) => game.questionOf(state, seat),
   legalActions: (seat) => game.legalActions(state, seat),
   countLegal: (seat) => game.countLegal(state, seat),
   sampleLegal: (seat) => game.sampleLegal(state, seat, half),
@@ -36,12 +36,12 @@ const boardSeatsOf = (game: typeof board | typeof boardFast, state: typeof place
 });
 const viewersOf = (
   game: {
-    view: (state: never, viewer: never) => unknown;
+    viewOf: (state: never, viewer: never) => unknown;
     determinize: (state: never, viewer: never, seed: 1) => unknown;
   },
   state: unknown,
 ): Readonly<Record<string, Ask>> => ({
-  view: (viewer) => game.view(state as never, viewer),
+  view: (viewer) => game.viewOf(state as never, viewer),
   determinize: (viewer) => game.determinize(state as never, viewer, 1),
 });
 
@@ -78,7 +78,7 @@ describe.each(SEATS)('%s: a %s that does not sit at the table', (place, field, a
 describe('seats', () => {
   test('whoever sits at the table and is not asked gets nothing, and is refused an answer', () => {
     const idle = [0, 1, 2].find((seat) => !card.waitingFor(cards).includes(seat)) as number;
-    expect(card.question(cards, idle)).toBeNull();
+    expect(card.questionOf(cards, idle)).toBeNull();
     expect(card.legalActions(cards, idle)).toEqual([]);
     expect(card.countLegal(cards, idle)).toBe(0);
     const refused = expect.objectContaining({ name: 'IllegalAction', reason: 'not-your-turn' });
@@ -114,8 +114,8 @@ describe('seats', () => {
   });
 
   test('a spectator may look, and is asked nothing', () => {
-    expect(card.view(cards, 'spectator').viewer).toBe('spectator');
-    expect(() => card.question(cards, 'spectator' as never)).toThrow(InvalidInput);
+    expect(card.viewOf(cards, 'spectator').viewer).toBe('spectator');
+    expect(() => card.questionOf(cards, 'spectator' as never)).toThrow(InvalidInput);
   });
 
   test('what is no state is told of first', () => {
@@ -123,7 +123,7 @@ describe('seats', () => {
       { ...cards, players: [] },
       { ...cards, players: 5 },
     ])
-      for (const ask of [card.question, card.legalActions, card.countLegal, card.view])
+      for (const ask of [card.questionOf, card.legalActions, card.countLegal, card.viewOf])
         expect(() => ask(broken as never, 0)).toThrow(card.InvalidSnapshot);
   });
 
@@ -139,7 +139,7 @@ describe('seats', () => {
 });
 
 const held = testing.nameOf(cards, cards.players[0]?.hand[0] ?? 0);
-const part = await playGames(runOf({ bots: ['random', 'greedy'], setup: { players: 2 } }), 0, 1);
+const part = await playGames(createRun({ bots: ['random', 'greedy'], setup: { players: 2 } }), { from: 0, to: 1 });
 const asked = card.waitingFor(cards)[0] as number;
 
 /** By the argument at fault: a call, and what is said of it. */
@@ -150,33 +150,35 @@ const INPUTS: readonly (readonly [string, string, () => unknown])[] = [
   ['options.limit', 'from 0 on, not 1.5', () => card.legalActions(cards, asked, { limit: 1.5 })],
   ['options.limit', 'from 0 on, not -1', () => board.legalActions(placed, 0, { limit: -1 })],
   ['options.into', 'can be written to', () => fast.legalActions(cards, asked, { into: Object.freeze([]) as never })],
-  ['into', 'only questions', () => fast.question(cards, asked, 5 as never)],
-  ['limit', 'from 0 on, not NaN', () => fast.playOut(fast.fork(cards), half, Number.NaN)],
+  ['options.into', 'only questions', () => fast.questionOf(cards, asked, { into: 5 as never })],
+  ['options.limit', 'from 0 on, not NaN', () => fast.playOut(fast.fork(cards), half, { limit: Number.NaN })],
   ['random', 'has to be a function', () => boardFast.playOut(boardFast.fork(placed), 0.5 as never)],
   ['random', 'has to give numbers', () => fast.playOut(fast.fork(cards), () => 1)],
   ['random', 'has to give numbers', () => card.sampleLegal(cards, asked, () => -1)],
-  ['sink', 'has to be a list', () => fast.createGame({ players: 2, seed: 1 }, {} as never)],
+  ['options.sink', 'has to be a list', () => fast.createGame({ players: 2, seed: 1 }, { sink: {} as never })],
   ['event', 'is no event of this game', () => card.redact(undefined as never, 0)],
-  ['event', 'is no event of this game', () => card.follow(card.boardOf(cards), null as never)],
+  ['event', 'is no event of this game', () => card.follow(card.publicOf(cards), null as never)],
   ['event', 'follows on something else', () => card.follow(null as never, { type: 'drew', seat: 0 } as never)],
   ['after', 'nested too deeply', () => viewPatches(deep(), deep())],
-  ['card', 'is no card', () => nameOfCard({} as never, 'de')],
-  ['color', 'has to be a text', () => colorName(5 as never, 'de')],
-  ['option', 'has to be a text', () => optionName(null as never, 'de')],
-  ['cause', 'has to be a text', () => causeName({} as never, 'de')],
-  ['nth', "holds '", () => testing.cardNamed(cards, 0, held, 99)],
+  ['card', 'is no card', () => cardNameOf({} as never, 'de')],
+  ['color', 'has to be a text', () => colorNameOf(5 as never, 'de')],
+  ['option', 'has to be a text', () => optionNameOf(null as never, 'de')],
+  ['cause', 'has to be a text', () => causeNameOf({} as never, 'de')],
+  ['options.nth', "holds '", () => testing.cardNamed(cards, 0, held, { nth: 99 })],
   ['bot', 'has to be a function', () => decide('greedy' as never, cards, asked, half)],
   ['bot', 'has to be a function', () => glancing({} as never)],
   ['random', 'has to be a function', () => decide(botOf('greedy'), cards, asked, 1 as never)],
   ['name', 'has to be a text', () => botOf(5 as never)],
-  ['seed', 'has to be a text', () => chanceOf(5 as never)],
-  ['iterations', 'from 1 on', () => ismctsOf(0)],
-  ['budget.milliseconds', 'from 0 on', () => ismctsFor({ milliseconds: -1, now: half })],
-  ['budget.now', 'has to be a clock', () => ismctsFor({ milliseconds: 1 } as never)],
-  ['weights.points', 'has to be a number', () => heuristicOf({ points: 'many' as never })],
+  ['seed', 'has to be a string or a finite number', () => card.createRandom(Number.NaN)],
+  ['seed', 'has to be a string or a finite number', () => boardFast.createRandom(null as never)],
+  ['budget', 'iterations or milliseconds', () => createSearchBot(5 as never)],
+  ['budget.iterations', 'from 1 on', () => createSearchBot({ iterations: 0 })],
+  ['budget.milliseconds', 'from 0 on', () => createSearchBot({ milliseconds: -1, now: half })],
+  ['budget.now', 'has to be a clock', () => createSearchBot({ milliseconds: 1 } as never)],
+  ['weights.points', 'has to be a number', () => createHeuristicBot({ points: 'many' as never })],
   ['into', 'with room for', () => createEnv({ players: 2 }).mask(new Uint8Array(1))],
   ['state', 'of other rules', () => createEnv({ players: 2 }).load(cards)],
-  ['b.perDeal', 'of different runs', () => merge({ ...part, perDeal: 2 }, { ...part, perDeal: 3 })],
+  ['b.perDeal', 'of different runs', () => mergeParts({ ...part, perDeal: 2 }, { ...part, perDeal: 3 })],
 ];
 
 /** A list in a list in a list, deeper than the stack. */
@@ -194,15 +196,15 @@ test.each(INPUTS)('%s %s', (field, said, call) => {
 
 /** By the argument that has the name: the name, one of those there are, and a call. */
 const NAMES: readonly (readonly [string, string, string, () => unknown])[] = [
-  ['name', 'gready', 'greedy', () => botOf('gready')],
+  ['name', 'gready', 'greedy', () => botOf('gready' as never)],
   ['name', 'ismcts:0', 'ismcts', () => botOf('ismcts:0')],
-  ['weights', 'pionts', 'points', () => heuristicOf({ pionts: 1 } as never)],
+  ['weights', 'pionts', 'points', () => createHeuristicBot({ pionts: 1 } as never)],
   ['row', 'gfit', 'gift', () => textOf('gfit', 'de')],
   ['language', 'nl', 'de', () => textOf('gift', 'nl' as never)],
-  ['language', 'nl', 'en', () => card.explain(cards, { type: 'draw', seat: 0 }, 'nl' as never)],
+  ['options.language', 'nl', 'en', () => card.explain(cards, { type: 'draw', seat: 0 }, { language: 'nl' as never })],
   ['name', 'pink 12', held, () => testing.cardNamed(cards, 0, 'pink 12')],
-  ['event.type', 'flown', 'drew', () => card.follow(card.boardOf(cards), { type: 'flown' } as never)],
-  ['event.type', 'flown', 'exhausted', () => board.follow(board.boardOf(placed), { type: 'flown' } as never)],
+  ['event.type', 'flown', 'drew', () => card.follow(card.publicOf(cards), { type: 'flown' } as never)],
+  ['event.type', 'flown', 'exhausted', () => board.follow(board.publicOf(placed), { type: 'flown' } as never)],
 ];
 
 test.each(NAMES)('%s: %s is a name that nothing has', (field, given, known, call) => {
@@ -211,5 +213,5 @@ test.each(NAMES)('%s: %s is a name that nothing has', (field, given, known, call
 });
 
 test('parts of one run go together, and so does an empty one', () => {
-  expect(merge(EMPTY, part)).toEqual(part);
+  expect(mergeParts(EMPTY_PART, part)).toEqual(part);
 });

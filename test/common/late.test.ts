@@ -6,7 +6,7 @@ import { cardNamed, table } from 'frantic-engine/testing';
 import { expect, test } from 'vitest';
 import { chanceOf } from '../support/ways.ts';
 
-const idOf = (state: pure.GameState, seat: pure.Seat): number => pure.question(state, seat)?.id ?? -1;
+const idOf = (state: pure.GameState, seat: pure.Seat): number => pure.questionOf(state, seat)?.id ?? -1;
 
 test('an answer sent twice is refused as stale the second time, and changes nothing', () => {
   const start = table({ hands: [['red 1', 'red 2'], ['green 5'], ['yellow 6']], top: 'blue 9' });
@@ -64,7 +64,7 @@ test('in whole games no seat is put two questions of one id, and whatever was an
     const answered = new Set<string>();
     let late = 0;
     for (let seat = fast.nextSeat(state); seat !== null; seat = fast.nextSeat(state)) {
-      const to = fast.question(state, seat)?.id ?? -1;
+      const to = fast.questionOf(state, seat)?.id ?? -1;
       expect(answered.has(`${seat} ${to}`)).toBe(false);
       answered.add(`${seat} ${to}`);
       const action = { ...fast.sampleLegal(state, seat, random), to };
@@ -83,7 +83,7 @@ test('the same in the board game', () => {
   let state = board.createGame({ players: 3, seed: 'late', pointLimit: 20 });
   const answered = new Set<string>();
   for (let seat = board.nextSeat(state); seat !== null; seat = board.nextSeat(state)) {
-    const to = board.question(state, seat)?.id ?? -1;
+    const to = board.questionOf(state, seat)?.id ?? -1;
     expect(answered.has(`${seat} ${to}`)).toBe(false);
     answered.add(`${seat} ${to}`);
     const action = { ...board.sampleLegal(state, seat, random), to };
@@ -95,7 +95,7 @@ test('the same in the board game', () => {
 test('a record keeps what was said, and a game with ids replays to the same end as one without', () => {
   const random = chanceOf(13);
   const setup = { players: 3, seed: 'kept', length: 'short' } as const;
-  const [said, silent] = [pure.record(setup), pure.record(setup)];
+  const [said, silent] = [pure.createRecord(setup), pure.createRecord(setup)];
   let state = pure.createGame(setup);
   for (let seat = pure.nextSeat(state); seat !== null; seat = pure.nextSeat(state)) {
     const action = pure.sampleLegal(state, seat, random);

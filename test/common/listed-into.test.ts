@@ -47,7 +47,7 @@ test('what is no list is refused, and a list stays as it is if the limit is', ()
   const [seat] = fast.waitingFor(state) as [number];
   for (const into of [null, 5, {}, 'list', Object.freeze([]), Object.freeze([1])])
     expect(() => fast.legalActions(state, seat, { into: into as never })).toThrow(fast.InvalidInput);
-  const listed = fast.legalActions(state, seat);
+  const listed = [...fast.legalActions(state, seat)];
   const before = [...listed];
   expect(() => fast.legalActions(state, seat, { limit: -1, into: listed })).toThrow(fast.InvalidInput);
   expect(listed).toEqual(before);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import jsonPatch from 'fast-json-patch';
 import * as cardGame from 'frantic-engine';
 import * as boardGame from 'frantic-engine/board-game';
-import { type ViewPatch, viewPatches } from 'frantic-engine/patches';
+import { type Patch, viewPatches } from 'frantic-engine/patches';
 import { describe, expect, test } from 'vitest';
 import { walk as boardWalk, ways as boardWays } from '../board-game/kit.ts';
 import { tamper } from '../card-game/input/tampered.ts';
@@ -11,12 +11,12 @@ import { walk, ways } from '../card-game/properties/kit.ts';
 import { chanceOf, same, seatsOf, share } from '../support/ways.ts';
 
 /** What a client makes of a document and patches: both came over the wire. */
-function applied<T>(before: T, patches: readonly ViewPatch[]): T {
+function applied<T>(before: T, patches: readonly Patch[]): T {
   const [document, operations] = JSON.parse(JSON.stringify([before, patches]));
   return jsonPatch.applyPatch(document, operations, true).newDocument;
 }
 
-function expectPatched(before: unknown, after: unknown): ViewPatch[] {
+function expectPatched(before: unknown, after: unknown): readonly Patch[] {
   const texts = JSON.stringify([before, after]);
   const patches = viewPatches(before, after);
   same(applied(before, patches), JSON.parse(JSON.stringify(after)), 'patched, it is something else');
@@ -50,7 +50,7 @@ describe('applied by a client, patches make the view before into the view after,
       fc.property(ways({}, 400), (way) => {
         const { see, sent } = follower();
         const look = (state: cardGame.GameState): void => {
-          for (const viewer of [...seatsOf(state), 'spectator'] as const) see(viewer, cardGame.view(state, viewer));
+          for (const viewer of [...seatsOf(state), 'spectator'] as const) see(viewer, cardGame.viewOf(state, viewer));
         };
         look(
           walk(way, ({ state }) => {
@@ -68,7 +68,7 @@ describe('applied by a client, patches make the view before into the view after,
       fc.property(boardWays(), (way) => {
         const { see, sent } = follower();
         const look = (state: boardGame.GameState): void => {
-          for (const viewer of [...seatsOf(state), 'spectator'] as const) see(viewer, boardGame.view(state, viewer));
+          for (const viewer of [...seatsOf(state), 'spectator'] as const) see(viewer, boardGame.viewOf(state, viewer));
         };
         look(
           boardWalk(way, ({ state }) => {
@@ -83,7 +83,7 @@ describe('applied by a client, patches make the view before into the view after,
 });
 
 describe('patches', () => {
-  const cases: readonly (readonly [what: string, before: unknown, after: unknown, patches: readonly ViewPatch[]])[] = [
+  const cases: readonly (readonly [what: string, before: unknown, after: unknown, patches: readonly Patch[]])[] = [
     ['nothing, if nothing has changed', { a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }, []],
     ['the field that has changed', { a: 1, b: 2 }, { a: 1, b: 3 }, [{ op: 'replace', path: '/b', value: 3 }]],
     ['a field that is new', {}, { a: null }, [{ op: 'add', path: '/a', value: null }]],
@@ -128,7 +128,7 @@ describe('patches', () => {
     fc.assert(
       fc.property(ways({}, 60), (way) => {
         const random = chanceOf(way.chance);
-        const view = cardGame.view(walk(way), 0);
+        const view = cardGame.viewOf(walk(way), 0);
         for (let i = 0; i < 10; i++) {
           const changed = structuredClone(view);
           tamper(changed, random);

@@ -10,7 +10,7 @@ const SETS = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
 
 /** What both doors of both games have for it. */
 interface Door {
-  readonly question: (state: never, seat: number, into?: object) => object | null;
+  readonly questionOf: (state: never, seat: number, options?: { readonly into?: object }) => object | null;
 }
 
 /** Every question of some games, told anew and over the one before, by both doors: the kinds that were met. */
@@ -22,27 +22,27 @@ function kindsTold<State extends { readonly outcome: unknown }>(
     readonly play: (state: State, seat: number) => void;
   },
 ): string[] {
-  const rooms = doors.map((): Record<string, object> => ({}));
+  const rooms = doors.map((): { readonly into: Record<string, object> } => ({ into: {} }));
   for (let moves = 0; moves < 600; moves++) {
     for (const state of states) {
       for (const seat of game.waitingFor(state)) {
-        doors.forEach(({ question }, nth) => {
-          const before = { ...rooms[nth] };
-          const anew = question(state as never, seat);
-          const over = question(state as never, seat, rooms[nth]);
+        doors.forEach(({ questionOf }, nth) => {
+          const before = { ...rooms[nth]?.into };
+          const anew = questionOf(state as never, seat);
+          const over = questionOf(state as never, seat, rooms[nth]);
           expect(over).toEqual(anew);
           expect(Object.keys(over as object)).toEqual(Object.keys(anew as object));
           const { type } = over as { readonly type: string };
-          expect(rooms[nth]?.[type]).toBe(over);
+          expect(rooms[nth]?.into[type]).toBe(over);
           if (before[type] !== undefined) expect(over).toBe(before[type]);
-          expect(question(state as never, seat)).not.toBe(over);
+          expect(questionOf(state as never, seat)).not.toBe(over);
         });
       }
       const [next] = game.waitingFor(state);
       if (next !== undefined) game.play(state, next);
     }
   }
-  return Object.keys(rooms[0] ?? {}).sort();
+  return Object.keys(rooms[0]?.into ?? {}).sort();
 }
 
 describe('a question that is written over says what a new one says', () => {
@@ -77,24 +77,24 @@ test('a question shares nothing with the state, nor with another question', () =
   const [seat] = fast.waitingFor(state) as [number];
   const before = fast.save(state);
   const into: fast.Questions = {};
-  const told = [fast.question(state, seat), fast.question(state, seat, into), fast.question(state, seat)];
+  const told = [fast.questionOf(state, seat), fast.questionOf(state, seat, { into }), fast.questionOf(state, seat)];
   for (const one of told) {
     const { cards, about } = one as unknown as { cards: number[]; about: Record<string, number> };
     cards.push(99);
     about.loop = 1;
   }
   expect(fast.save(state)).toBe(before);
-  expect(fast.question(state, seat, into)).toEqual(fast.question(state, seat));
+  expect(fast.questionOf(state, seat, { into })).toEqual(fast.questionOf(state, seat));
 });
 
 test('nothing is written if nothing is asked, and something else is refused', () => {
   const state = fast.createGame({ players: 3, seed: 'apart', windows: 'holders' });
   const [seat] = fast.waitingFor(state) as [number];
   const into: fast.Questions = {};
-  expect(fast.question(state, (seat + 1) % 3, into)).toBeNull();
+  expect(fast.questionOf(state, (seat + 1) % 3, { into })).toBeNull();
   expect(into).toEqual({});
   for (const wrong of [null, 5, Object.freeze({}), { turn: 5 }, { turn: Object.freeze({}) }]) {
-    expect(() => fast.question(state, seat, wrong as never)).toThrow(fast.InvalidInput);
-    expect(() => pure.question(state, seat, wrong as never)).toThrow(fast.InvalidInput);
+    expect(() => fast.questionOf(state, seat, { into: wrong as never })).toThrow(fast.InvalidInput);
+    expect(() => pure.questionOf(state, seat, { into: wrong as never })).toThrow(fast.InvalidInput);
   }
 });

@@ -18,7 +18,7 @@ test('R-059 drawThenPass: one period of the clock is enough for a turn, and no c
         state = pure.reduce(state, pure.sampleLegal(state, seat, random));
         continue;
       }
-      const asked = pure.question(state, seat);
+      const asked = pure.questionOf(state, seat);
       const actions = pure.fallbackActions(state, seat, policy);
       expect(actions[0]).toEqual(pure.fallbackAction(state, seat, policy));
       const { round, turn } = state;
@@ -35,7 +35,7 @@ test('R-059 drawThenPass: one period of the clock is enough for a turn, and no c
         drawn++;
         if (types[1] === 'pass') passed++;
         // The turn is over, or somebody else goes on with it, or what was drawn has to be played.
-        const again = state.round === round && state.turn === turn ? pure.question(state, seat) : null;
+        const again = state.round === round && state.turn === turn ? pure.questionOf(state, seat) : null;
         expect(again?.type === 'turn' && (again.draw || again.pass)).toBe(false);
       }
     }

@@ -8,9 +8,9 @@ import { world } from '../fuzz/worlds.ts';
 
 const { cards, board: table } = world(0);
 const seen = [
-  ['a view', pure.view(cards.state, 0), board.view(table.state, 0)],
-  ['a view of a spectator', pure.view(cards.state, 'spectator'), board.view(table.state, 'spectator')],
-  ['what everybody may know', pure.boardOf(cards.state), board.boardOf(table.state)],
+  ['a view', pure.viewOf(cards.state, 0), board.viewOf(table.state, 0)],
+  ['a view of a spectator', pure.viewOf(cards.state, 'spectator'), board.viewOf(table.state, 'spectator')],
+  ['what everybody may know', pure.publicOf(cards.state), board.publicOf(table.state)],
 ] as const;
 
 /** What a view is enough for. `assertInvariants` says in its own words what is wrong. */
@@ -20,9 +20,10 @@ const ENOUGH = [
   'nameOf',
   'parseAction',
   'follow',
-  'renderBoard',
+  'boardSvg',
   'boardText',
   'assertInvariants',
+  'statePatches',
 ];
 
 const needing = Object.entries(calls).flatMap(([entry, functions]) =>
@@ -45,7 +46,7 @@ describe.each(seen)('%s', (_what, ofCards, ofBoard) => {
   });
 
   test('survives the way to a client, where cards can still be named', () => {
-    const there: pure.View | pure.Board = JSON.parse(JSON.stringify(ofCards));
+    const there: pure.View | pure.PublicView = JSON.parse(JSON.stringify(ofCards));
     expect(pure.cardOf(there, 3)).toEqual(pure.cardOf(cards.state, 3));
   });
 
@@ -59,7 +60,7 @@ describe.each(seen)('%s', (_what, ofCards, ofBoard) => {
 });
 
 test('the error of a view says that its question holds what may be done', () => {
-  const view = pure.view(cards.state, 0) as unknown as pure.GameState;
+  const view = pure.viewOf(cards.state, 0) as unknown as pure.GameState;
   const refused = 'state: is a view: what its viewer may do is in its `question`; ';
   expect(() => pure.isLegal(view, { type: 'draw', seat: 0 })).toThrow(refused);
   expect(() => pure.explain(view, { type: 'draw', seat: 0 })).toThrow(refused);

@@ -31,7 +31,7 @@ function tiny(changed: Readonly<Record<string, string>> = {}): Map<string, strin
         '.': types('index'),
         './more': types('more'),
         './browser': { types: './dist/index.d.ts', default: './dist/tiny.min.js' },
-        './schemas/*': './schemas/*',
+        './json-schema/*': './json-schema/*',
       },
     }),
     'tsconfig.json': JSON.stringify({

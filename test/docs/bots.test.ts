@@ -1,7 +1,7 @@
 /** The page on bots: its snippets run, its links lead somewhere, its tables are filled, and it names every bot. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { botNames } from 'frantic-engine/bots';
+import { BOTS } from 'frantic-engine/bots';
 import { expect, test } from 'vitest';
 import { run, snippetsOf, typeErrors } from './snippets.ts';
 
@@ -28,7 +28,7 @@ test('the links lead somewhere, and the index leads here', () => {
 });
 
 test('it names every bot', () => {
-  for (const name of botNames) expect(page).toMatch(new RegExp(`^\\| \`${name}(:\\d+)?\` \\|`, 'm'));
+  for (const name of BOTS) expect(page).toMatch(new RegExp(`^\\| \`${name}(:\\d+)?\` \\|`, 'm'));
 });
 
 /** A number and how far the truth may lie from it: `31.7 ± 2.4`. */
@@ -40,7 +40,7 @@ const interval = (cell: string | undefined): { readonly from: number; readonly t
 
 test.each(['base', 'all'])('by its table each bot beats the one before it by games and by points, sets: %s', (sets) => {
   const rows = page.split('\n').filter((line) => line.includes(`| ${sets} |`) && line.includes('| three '));
-  expect(rows.length).toBe(botNames.length - 1);
+  expect(rows.length).toBe(BOTS.length - 1);
   for (const row of rows) {
     const [, , , , games, won, ahead] = row.split('|');
     expect(Number(games)).toBeGreaterThan(100);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as engine from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
+import * as boardValidators from 'frantic-engine/board-game/validators';
 import * as boardGameWords from 'frantic-engine/board-game/words';
 import * as boardGameWordsDe from 'frantic-engine/board-game/words/de';
 import * as boardGameWordsEn from 'frantic-engine/board-game/words/en';
@@ -15,9 +16,10 @@ import * as notation from 'frantic-engine/notation';
 import * as patches from 'frantic-engine/patches';
 import * as rulings from 'frantic-engine/rulings';
 import * as rulingsDe from 'frantic-engine/rulings/de';
-import * as schema from 'frantic-engine/schema';
 import * as testing from 'frantic-engine/testing';
+import * as fastCheck from 'frantic-engine/testing/fast-check';
 import * as texts from 'frantic-engine/texts';
+import * as validators from 'frantic-engine/validators';
 import * as words from 'frantic-engine/words';
 import * as wordsDe from 'frantic-engine/words/de';
 import * as wordsEn from 'frantic-engine/words/en';
@@ -45,11 +47,13 @@ const modules: Readonly<Record<string, unknown>> = {
   'frantic-engine/fast': fast,
   'frantic-engine/notation': notation,
   'frantic-engine/testing': testing,
+  'frantic-engine/testing/fast-check': fastCheck,
   'frantic-engine/patches': patches,
   'frantic-engine/client': client,
   'frantic-engine/rulings': rulings,
   'frantic-engine/rulings/de': rulingsDe,
-  'frantic-engine/schema': schema,
+  'frantic-engine/validators': validators,
+  'frantic-engine/board-game/validators': boardValidators,
   'frantic-engine/texts': texts,
   'frantic-engine/words': words,
   'frantic-engine/words/en': wordsEn,

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import jsonPatch from 'fast-json-patch';
 import * as entry from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
+import * as boardValidators from 'frantic-engine/board-game/validators';
 import * as boardGameWords from 'frantic-engine/board-game/words';
 import * as boardGameWordsDe from 'frantic-engine/board-game/words/de';
 import * as boardGameWordsEn from 'frantic-engine/board-game/words/en';
@@ -16,10 +17,11 @@ import * as notation from 'frantic-engine/notation';
 import * as patches from 'frantic-engine/patches';
 import * as rulings from 'frantic-engine/rulings';
 import * as rulingsDe from 'frantic-engine/rulings/de';
-import * as schema from 'frantic-engine/schema';
 import * as sim from 'frantic-engine/sim';
 import * as testing from 'frantic-engine/testing';
+import * as fastCheck from 'frantic-engine/testing/fast-check';
 import * as texts from 'frantic-engine/texts';
+import * as validators from 'frantic-engine/validators';
 import * as words from 'frantic-engine/words';
 import * as wordsDe from 'frantic-engine/words/de';
 import * as wordsEn from 'frantic-engine/words/en';
@@ -43,11 +45,13 @@ const MODULES: Readonly<Record<string, object>> = {
   'frantic-engine/fast': fast,
   'frantic-engine/notation': notation,
   'frantic-engine/testing': testing,
+  'frantic-engine/testing/fast-check': fastCheck,
   'frantic-engine/patches': patches,
   'frantic-engine/client': client,
   'frantic-engine/rulings': rulings,
   'frantic-engine/rulings/de': rulingsDe,
-  'frantic-engine/schema': schema,
+  'frantic-engine/validators': validators,
+  'frantic-engine/board-game/validators': boardValidators,
   'frantic-engine/sim': sim,
   'frantic-engine/texts': texts,
   'frantic-engine/words': words,

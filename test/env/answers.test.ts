@@ -89,7 +89,7 @@ test('picks and actions agree, in all editions, sets and options, wherever a gam
       walk(way, ({ state, nth, random }) => {
         // Turns are most of a game, and much alike.
         for (const seat of fast.waitingFor(state)) {
-          const question = fast.question(state, seat) as Question;
+          const question = fast.questionOf(state, seat) as Question;
           if (question.type !== 'turn' || nth % 16 === 0) check(state, question, random);
         }
       });

@@ -17,7 +17,7 @@ describe('a batch is so many tables side by side', () => {
     const { length, ...rest } = fixedSetup(nth);
     const setup = { ...rest, pointLimit: 1 };
     const tables = 5;
-    const batch = createBatch(setup, tables, { seed: 'b', reward: 'game' });
+    const batch = createBatch(setup, { tables, seed: 'b', reward: 'game' });
     const games = new Array<number>(tables).fill(0);
     const next = (env: Env, at: number): void => {
       do {
@@ -63,7 +63,7 @@ test('games that are over before anybody picks are left out', () => {
   const env = createEnv(short);
   env.reset('7/2/0');
   expect(env.done).toBe(true);
-  const batch = createBatch(short, 3, { seed: 7 });
+  const batch = createBatch(short, { tables: 3, seed: 7 });
   env.reset('7/2/1');
   expect(env.done).toBe(false);
   const seen = new Float32Array(batch.layout.size);
@@ -81,18 +81,18 @@ test('the same seed and the same picks make the same games; another seed makes o
     }
     return seen.join('\n');
   };
-  const batch = createBatch(short, 3, { seed: 7 });
+  const batch = createBatch(short, { tables: 3, seed: 7 });
   const first = play(batch);
   batch.reset();
   expect(batch.rewards.every((reward) => reward === 0)).toBe(true);
   expect(play(batch)).toBe(first);
-  expect(play(createBatch(short, 3, { seed: '7' }))).toBe(first);
+  expect(play(createBatch(short, { tables: 3, seed: '7' }))).toBe(first);
   batch.reset(8);
   expect(play(batch)).not.toBe(first);
 });
 
 test('a pick that is not open at one table changes nothing at any', () => {
-  const batch = createBatch(short, 3, { seed: 7 });
+  const batch = createBatch(short, { tables: 3, seed: 7 });
   const before = [batch.observations.join(), batch.masks.join(), batch.seats.join()];
   const picks = [0, 1, 2].map((at) => openAt(batch, at)[0] as number);
   expect(() => batch.step([picks[0] as number, picks[1] as number, -1])).toThrow('That pick is not open at table 2.');
@@ -103,7 +103,9 @@ test('a pick that is not open at one table changes nothing at any', () => {
 });
 
 test('numbers can be kept in less room', () => {
-  const [wide, small] = (['float32', 'int8'] as const).map((numbers) => createBatch(short, 2, { seed: 7, numbers }));
+  const [wide, small] = (['float32', 'int8'] as const).map((numbers) =>
+    createBatch(short, { tables: 2, seed: 7, numbers }),
+  );
   expect(small?.observations).toBeInstanceOf(Int8Array);
   expect(Array.from(small?.observations ?? [])).toEqual(
     Array.from(wide?.observations ?? []).map((n) => Math.min(127, n)),
@@ -112,9 +114,9 @@ test('numbers can be kept in less room', () => {
 
 test('a batch has some tables, and not too many', () => {
   for (const tables of [0, -1, 1.5, 65_537, Number.NaN]) {
-    expect(() => createBatch(short, tables)).toThrow('tables: has to be a whole number from 1 to 65536');
+    expect(() => createBatch(short, { tables })).toThrow('tables: has to be a whole number from 1 to 65536');
   }
-  expect(() => createBatch(short, 1, { numbers: 'float64' as 'int8' })).toThrow(
+  expect(() => createBatch(short, { tables: 1, numbers: 'float64' as 'int8' })).toThrow(
     'numbers: has to be float32 or int16 or int8',
   );
 });

@@ -67,7 +67,7 @@ test('a game over the bridge is the game of an environment', () => {
 
 test('many tables over the bridge are those of a batch', () => {
   const bridge = new Bridge();
-  const batch = createBatch(setup, 4, { seed: 9, reward: 'game' });
+  const batch = createBatch(setup, { tables: 4, seed: 9, reward: 'game' });
   let turn = JSON.parse(bridge.answer(JSON.stringify({ command: 'make', setup, tables: 4, seed: 9, reward: 'game' })));
   const random = chanceOf(2);
   for (let step = 0; step < 50; step++) {

@@ -65,8 +65,8 @@ describe('cards of one print can change places, and the game goes on as it would
     const random = chanceOf(nth);
 
     // Somewhere in the first round, at the beginning of a turn: no effect remembers a card then.
-    fast.playOut(one, random, 20);
-    while (one.queue.length > 2) fast.playOut(one, random, 1);
+    fast.playOut(one, random, { limit: 20 });
+    while (one.queue.length > 2) fast.playOut(one, random, { limit: 1 });
     const two = fast.fork(one);
     const twin = exchange(printOf, random);
     for (const zone of zonesOf(two)) zone.splice(0, zone.length, ...zone.map(twin));

@@ -263,7 +263,7 @@ describe('observations say what views say, in games of all editions with all opt
       if (picks % 3 === 0 || env.state.openHands.length + env.state.table.length > 0) {
         const viewer = picks % 2 === 0 ? env.seat : oneOf(Array.from(env.state.players.keys()), random);
         const seen: Seen = seenBy(env, viewer);
-        const said = expected(env, fast.view(env.state, viewer));
+        const said = expected(env, fast.viewOf(env.state, viewer));
         for (const [name, numbers] of Object.entries(said))
           expect({ [name]: seen[name] ?? {} }).toEqual({ [name]: numbers });
       }

@@ -15,7 +15,7 @@ test('a question that was asked for stays as it is, and is the one of the table'
     const { question } = env;
     if (question === null) throw new Error('Somebody is to pick.');
     expect(env.question).toBe(question);
-    if (env.picked.length === 0) expect(question).toEqual(fast.question(env.state, env.seat));
+    if (env.picked.length === 0) expect(question).toEqual(fast.questionOf(env.state, env.seat));
     kinds.add(question.type);
     kept.push([question, JSON.stringify(question)]);
     env.mask(mask);

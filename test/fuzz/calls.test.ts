@@ -83,7 +83,7 @@ test('chance that gives what is no number from 0 up to 1 is told of, and a game 
     const { cards, board: table } = world(PLACING);
     const seat = pure.waitingFor(cards.state)[0] as number;
     const other = board.waitingFor(table.state)[0] as number;
-    expect(board.question(table.state, other)?.type).toBe('place');
+    expect(board.questionOf(table.state, other)?.type).toBe('place');
     const loose = fast.fork(cards.state);
     for (const run of [
       () => pure.sampleLegal(cards.state, seat, odd as () => number),

@@ -6,6 +6,7 @@
 import * as pure from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as boardFast from 'frantic-engine/board-game/fast';
+import * as boardValidators from 'frantic-engine/board-game/validators';
 import * as boardWords from 'frantic-engine/board-game/words';
 import { de as boardDe } from 'frantic-engine/board-game/words/de';
 import * as bots from 'frantic-engine/bots';
@@ -13,12 +14,12 @@ import * as client from 'frantic-engine/client';
 import { createBatch, createEnv } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import * as notation from 'frantic-engine/notation';
-import { viewPatches } from 'frantic-engine/patches';
+import { statePatches, viewPatches } from 'frantic-engine/patches';
 import * as rulings from 'frantic-engine/rulings';
-import * as schema from 'frantic-engine/schema';
 import * as sim from 'frantic-engine/sim';
 import * as testing from 'frantic-engine/testing';
 import * as texts from 'frantic-engine/texts';
+import * as validators from 'frantic-engine/validators';
 import * as words from 'frantic-engine/words';
 import { de } from 'frantic-engine/words/de';
 import { BOARD_TABLE, TABLE } from './tables.ts';
@@ -59,12 +60,13 @@ const aBoardEvent = (world: World): board.GameEvent => world.board.events[0] ?? 
 const followed: (seen: pure.View, event: pure.SeenEvent) => pure.View = client.follow;
 const caughtUp: (seen: pure.View, update: client.ViewUpdate) => pure.View = client.catchUp;
 const updated: (view: pure.View, events: readonly pure.GameEvent[]) => client.ViewUpdate = client.updateOf;
-const anUpdate = (world: World): client.ViewUpdate => client.updateOf(pure.view(ofCards(world), 0), world.cards.events);
+const anUpdate = (world: World): client.ViewUpdate =>
+  client.updateOf(pure.viewOf(ofCards(world), 0), world.cards.events);
 const aBook = (): pure.RuleBook => pure.defineRules({ rows: aRow() });
 const aRow = (): readonly pure.Row[] => [pure.event({ id: 'windfall', name: 'windfall', text: 'Nothing.' })];
 
-const aQuestion = (w: World): pure.Question => pure.question(ofCards(w), asked(w)) as pure.Question;
-const aBoardQuestion = (w: World): board.Question => board.question(ofBoard(w), boardAsked(w)) as board.Question;
+const aQuestion = (w: World): pure.Question => pure.questionOf(ofCards(w), asked(w)) as pure.Question;
+const aBoardQuestion = (w: World): board.Question => board.questionOf(ofBoard(w), boardAsked(w)) as board.Question;
 const aBoardTelling = (w: World): boardWords.Telling => ({
   language: boardDe,
   names: ['Anna', 'Ben'],
@@ -87,9 +89,9 @@ const LIST = `${ACTION} InvalidInput`;
 const NAME = 'UnknownName InvalidInput';
 const RUN = 'InvalidRun';
 
-const run = (): sim.Run => sim.runOf({ bots: ['greedy', 'random'], setup: { players: 3 }, seed: 's' });
+const run = (): sim.Run => sim.createRun({ bots: ['greedy', 'random'], setup: { players: 3 }, seed: 's' });
 
-const part: sim.Part = await sim.playGames(run(), 0, 3);
+const part: sim.Part = await sim.playGames(run(), { from: 0, to: 3 });
 
 /** To play many games, or in many threads, is lawful, and takes its time. */
 const many = (input: unknown, depth = 3): boolean =>
@@ -111,7 +113,7 @@ const table = (world: World) => {
 };
 
 /** A batch of one table, which begins the same way each time. */
-const oneTable = () => createBatch({ players: 3 }, 1);
+const oneTable = () => createBatch({ players: 3 }, { tables: 1 });
 
 /** A pick that is open at first. */
 function aPick(): number {
@@ -133,20 +135,46 @@ const A_FILTER = {
 
 const ENV = 'InvalidSetup InvalidRules InvalidSnapshot IllegalAction IllegalPick InvalidInput';
 
+/** The validators of a game, by name, each with what it takes. */
+const callsOfValidators = (
+  of: Readonly<Record<string, unknown>>,
+  position: (w: World) => { readonly record: { readonly setup: unknown }; readonly events: readonly unknown[] },
+  action: (w: World) => unknown,
+  view: (w: World) => unknown,
+): Readonly<Record<string, Call>> => {
+  const lawful: Readonly<Record<string, (w: World) => unknown>> = {
+    setupValidator: (w) => position(w).record.setup,
+    actionValidator: action,
+    viewValidator: view,
+    eventValidator: (w) => position(w).events[0] ?? null,
+    recordValidator: (w) => position(w).record,
+  };
+  return Object.fromEntries(
+    Object.entries(lawful).map(([name, given]) => [
+      name,
+      call(
+        (value: unknown) => (of[name] as validators.Validator<unknown>)['~standard'].validate(value),
+        '',
+        (w) => [given(w)],
+      ),
+    ]),
+  );
+};
+
 /** By entry and name. What is made by a function stands behind its name. */
 export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   '.': {
     createGame: call(pure.createGame, 'InvalidSetup', (w) => [w.cards.record.setup]),
     opening: call(pure.opening, 'InvalidSetup', (w) => [w.cards.record.setup]),
-    record: call(pure.record, 'InvalidSetup', (w) => [w.cards.record.setup]),
+    createRecord: call(pure.createRecord, 'InvalidSetup', (w) => [w.cards.record.setup]),
     reduce: call(pure.reduce, ACTION, (w) => [ofCards(w), anAction(w)]),
-    transition: call(pure.transition, LIST, (w) => [ofCards(w), anAction(w), { patches: true }]),
+    transition: call(pure.transition, LIST, (w) => [ofCards(w), anAction(w)]),
     isLegal: call(pure.isLegal, STATE, (w) => [ofCards(w), anAction(w)]),
     whyNot: call(pure.whyNot, STATE, (w) => [ofCards(w), anAction(w)]),
-    explain: call(pure.explain, `${LIST} UnknownName`, (w) => [ofCards(w), anAction(w), 'de' as const]),
+    explain: call(pure.explain, `${LIST} UnknownName`, (w) => [ofCards(w), anAction(w), { language: 'de' as const }]),
     waitingFor: call(pure.waitingFor, STATE, (w) => [ofCards(w)]),
     nextSeat: call(pure.nextSeat, STATE, (w) => [ofCards(w)]),
-    question: call(pure.question, ASKED, (w) => [ofCards(w), asked(w), {}]),
+    questionOf: call(pure.questionOf, ASKED, (w) => [ofCards(w), asked(w), { into: {} }]),
     legalActions: call(pure.legalActions, LIST, (w) => [ofCards(w), asked(w), { limit: 5, into: [] }]),
     countLegal: call(pure.countLegal, ASKED, (w) => [ofCards(w), asked(w)]),
     sampleLegal: call(pure.sampleLegal, LIST, (w) => [ofCards(w), asked(w), half]),
@@ -156,16 +184,21 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
       asked(w),
       { policy: 'drawThenPass' as const },
     ]),
-    view: call(pure.view, ASKED, (w) => [ofCards(w), asked(w)]),
+    viewOf: call(pure.viewOf, ASKED, (w) => [ofCards(w), asked(w)]),
     determinize: call(pure.determinize, LIST, (w) => [ofCards(w), asked(w), 'seed']),
     cardOf: call(pure.cardOf, LIST, (w) => [ofCards(w), 17]),
     catalogOf: call(pure.catalogOf, STATE, (w) => [ofCards(w)]),
     save: call(pure.save, STATE, (w) => [ofCards(w)]),
     restore: call(pure.restore, 'InvalidSnapshot', (w) => [JSON.parse(pure.save(ofCards(w)))]),
-    replay: call(pure.replay, 'InvalidRecord', (w) => [w.cards.record]),
-    boardOf: call(pure.boardOf, STATE, (w) => [ofCards(w)]),
-    follow: call(pure.follow, NAME, (w) => [pure.boardOf(ofCards(w)), pure.redact(anEvent(w), 1)]),
+    replay: call(pure.replay, 'InvalidRecord', (w) => [w.cards.record, { until: 1 }]),
+    optionsOf: call(pure.optionsOf, 'InvalidSetup', () => [
+      { edition: 'pandora' as const, sets: ['supercharge' as const] },
+    ]),
+    editionOf: call(pure.editionOf, 'InvalidSetup', () => ['intl' as const]),
+    publicOf: call(pure.publicOf, STATE, (w) => [ofCards(w)]),
+    follow: call(pure.follow, NAME, (w) => [pure.publicOf(ofCards(w)), pure.redact(anEvent(w), 1)]),
     redact: call(pure.redact, NAME, (w) => [anEvent(w), 1]),
+    createRandom: call(pure.createRandom, 'InvalidInput', () => ['seed']),
     createEngine: call(pure.createEngine, 'InvalidRules', () => [aBook()]),
     defineRules: call(pure.defineRules, 'InvalidRules', () => [{ boxes: [pure.base], rows: aRow() }]),
     defineBox: call(pure.defineBox, 'InvalidRules', () => [
@@ -173,15 +206,15 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     ]),
   },
   './fast': {
-    createGame: call(fast.createGame, 'InvalidSetup InvalidInput', (w) => [w.cards.record.setup, []]),
+    createGame: call(fast.createGame, 'InvalidSetup InvalidInput', (w) => [w.cards.record.setup, { sink: [] }]),
     fork: call(fast.fork, STATE, (w) => [ofCards(w)]),
-    apply: call(fast.apply, LIST, (w) => [loose(w), anAction(w), []]),
-    playOut: call(fast.playOut, LIST, (w) => [loose(w), half, 5]),
+    apply: call(fast.apply, LIST, (w) => [loose(w), anAction(w), { sink: [] }]),
+    playOut: call(fast.playOut, LIST, (w) => [loose(w), half, { limit: 5 }]),
     isLegal: call(fast.isLegal, STATE, (w) => [ofCards(w), anAction(w)]),
     whyNot: call(fast.whyNot, STATE, (w) => [ofCards(w), anAction(w)]),
     waitingFor: call(fast.waitingFor, STATE, (w) => [ofCards(w)]),
     nextSeat: call(fast.nextSeat, STATE, (w) => [ofCards(w)]),
-    question: call(fast.question, ASKED, (w) => [ofCards(w), asked(w), {}]),
+    questionOf: call(fast.questionOf, ASKED, (w) => [ofCards(w), asked(w), { into: {} }]),
     legalActions: call(fast.legalActions, LIST, (w) => [ofCards(w), asked(w), { limit: 5, into: [] }]),
     countLegal: call(fast.countLegal, ASKED, (w) => [ofCards(w), asked(w)]),
     sampleLegal: call(fast.sampleLegal, LIST, (w) => [ofCards(w), asked(w), half]),
@@ -191,26 +224,27 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
       asked(w),
       { policy: 'drawThenPass' as const },
     ]),
-    view: call(fast.view, ASKED, (w) => [ofCards(w), asked(w)]),
+    viewOf: call(fast.viewOf, ASKED, (w) => [ofCards(w), asked(w)]),
     determinize: call(fast.determinize, LIST, (w) => [ofCards(w), asked(w), 'seed']),
     cardOf: call(fast.cardOf, LIST, (w) => [ofCards(w), 17]),
     catalogOf: call(fast.catalogOf, STATE, (w) => [ofCards(w)]),
     save: call(fast.save, STATE, (w) => [ofCards(w)]),
     restore: call(fast.restore, 'InvalidSnapshot', (w) => [JSON.parse(pure.save(ofCards(w)))]),
-    replay: call(fast.replay, 'InvalidRecord InvalidInput', (w) => [w.cards.record, []]),
+    replay: call(fast.replay, 'InvalidRecord InvalidInput', (w) => [w.cards.record, { until: 1, sink: [] }]),
+    createRandom: call(fast.createRandom, 'InvalidInput', () => ['seed']),
     createFastEngine: call(fast.createFastEngine, 'InvalidRules', () => [{ ...aBook() }]),
   },
   './board-game': {
     createGame: call(board.createGame, 'InvalidSetup', (w) => [w.board.record.setup]),
     opening: call(board.opening, 'InvalidSetup', (w) => [w.board.record.setup]),
-    record: call(board.record, 'InvalidSetup', (w) => [w.board.record.setup]),
+    createRecord: call(board.createRecord, 'InvalidSetup', (w) => [w.board.record.setup]),
     reduce: call(board.reduce, ACTION, (w) => [ofBoard(w), aBoardAction(w)]),
-    transition: call(board.transition, LIST, (w) => [ofBoard(w), aBoardAction(w), { patches: true }]),
+    transition: call(board.transition, LIST, (w) => [ofBoard(w), aBoardAction(w)]),
     isLegal: call(board.isLegal, STATE, (w) => [ofBoard(w), aBoardAction(w)]),
     whyNot: call(board.whyNot, STATE, (w) => [ofBoard(w), aBoardAction(w)]),
     waitingFor: call(board.waitingFor, STATE, (w) => [ofBoard(w)]),
     nextSeat: call(board.nextSeat, STATE, (w) => [ofBoard(w)]),
-    question: call(board.question, ASKED, (w) => [ofBoard(w), boardAsked(w), {}]),
+    questionOf: call(board.questionOf, ASKED, (w) => [ofBoard(w), boardAsked(w), { into: {} }]),
     legalActions: call(board.legalActions, LIST, (w) => [ofBoard(w), boardAsked(w), { limit: 5, into: [] }]),
     countLegal: call(board.countLegal, ASKED, (w) => [ofBoard(w), boardAsked(w)]),
     sampleLegal: call(board.sampleLegal, LIST, (w) => [ofBoard(w), boardAsked(w), half]),
@@ -224,52 +258,55 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
       boardAsked(w),
       { policy: 'drawThenPass' as const },
     ]),
-    view: call(board.view, ASKED, (w) => [ofBoard(w), boardAsked(w)]),
+    viewOf: call(board.viewOf, ASKED, (w) => [ofBoard(w), boardAsked(w)]),
     determinize: call(board.determinize, LIST, (w) => [ofBoard(w), boardAsked(w), 'seed']),
     cardOf: call(board.cardOf, LIST, (w) => [ofBoard(w), 17]),
     catalogOf: call(board.catalogOf, STATE, (w) => [ofBoard(w)]),
     save: call(board.save, STATE, (w) => [ofBoard(w)]),
     restore: call(board.restore, 'InvalidSnapshot', (w) => [JSON.parse(board.save(ofBoard(w)))]),
-    replay: call(board.replay, 'InvalidRecord', (w) => [w.board.record]),
-    replayUntil: call(board.replayUntil, 'InvalidRecord', (w) => [w.board.record, 3]),
-    takeBack: call(board.takeBack, 'InvalidRecord', (w) => [w.board.record, 1]),
+    replay: call(board.replay, 'InvalidRecord', (w) => [w.board.record, { until: 1 }]),
+    takeBack: call(board.takeBack, 'InvalidRecord', (w) => [w.board.record, { actions: 1 }]),
     canTakeBack: call(board.canTakeBack, LIST, (w) => [ofBoard(w), aBoardAction(w)]),
     whyNotTakeBack: call(board.whyNotTakeBack, LIST, (w) => [ofBoard(w), aBoardAction(w)]),
     formatRecord: call(board.formatRecord, 'InvalidRecord', (w) => [w.board.record, { every: 5 }]),
     parseRecord: call(board.parseRecord, 'InvalidRecord', (w) => [board.formatRecord(w.board.record)]),
-    notate: call(board.notate, LIST, (w) => [ofBoard(w), aBoardAction(w)]),
+    formatAction: call(board.formatAction, LIST, (w) => [ofBoard(w), aBoardAction(w)]),
     parseAction: call(board.parseAction, `${LIST} InvalidNotation`, (w) => [ofBoard(w), '0 declines']),
-    boardOf: call(board.boardOf, STATE, (w) => [ofBoard(w)]),
-    follow: call(board.follow, NAME, (w) => [board.boardOf(ofBoard(w)), board.redact(aBoardEvent(w), 1)]),
+    optionsOf: call(board.optionsOf, 'InvalidSetup', () => [{}]),
+    publicOf: call(board.publicOf, STATE, (w) => [ofBoard(w)]),
+    follow: call(board.follow, NAME, (w) => [board.publicOf(ofBoard(w)), board.redact(aBoardEvent(w), 1)]),
     redact: call(board.redact, NAME, (w) => [aBoardEvent(w), 1]),
-    boardLayout: call(board.boardLayout, 'InvalidSetup', () => [
+    createRandom: call(board.createRandom, 'InvalidInput', () => ['seed']),
+    defineLayout: call(board.defineLayout, 'InvalidSetup', () => [
       { name: 'short', map: [' 0  1  2  3  4', ' 9  8  7  6  5', '10 11 12 13 14'], teleports: [2, 4, 6, 8, 10, 12] },
     ]),
-    deck: call(board.deck, 'InvalidSetup', () => [{ name: 'our box', counts: { push: 12, jump: 4 }, total: 94 }]),
-    renderBoard: call(board.renderBoard, ASKED, (w) => [ofBoard(w), { legend: true }]),
+    defineDeck: call(board.defineDeck, 'InvalidSetup', () => [
+      { name: 'our box', counts: { push: 12, jump: 4 }, total: 94 },
+    ]),
+    boardSvg: call(board.boardSvg, ASKED, (w) => [ofBoard(w), { legend: true }]),
     boardText: call(board.boardText, ASKED, (w) => [ofBoard(w), { legend: 'short' as const, color: true }]),
     table: call(board.table, 'InvalidSetup', () => [BOARD_TABLE as unknown as board.TableSetup]),
     parseTable: call(board.parseTable, 'InvalidNotation', () => [
-      board.writeTable(BOARD_TABLE as unknown as board.TableSetup),
+      board.formatTable(BOARD_TABLE as unknown as board.TableSetup),
     ]),
-    writeTable: call(board.writeTable, 'InvalidSetup', () => [BOARD_TABLE as unknown as board.TableSetup]),
+    formatTable: call(board.formatTable, 'InvalidSetup', () => [BOARD_TABLE as unknown as board.TableSetup]),
     cardNamed: call(board.cardNamed, `${ASKED} UnknownName`, (w) => {
       const { state } = w.board;
-      return [state, 0, board.nameOf(state, state.players[0]?.hand[0] ?? 0), 0];
+      return [state, 0, board.nameOf(state, state.players[0]?.hand[0] ?? 0), { nth: 0 }];
     }),
     nameOf: call(board.nameOf, ASKED, (w) => [ofBoard(w), 3]),
     assertInvariants: call(board.assertInvariants, `${STATE} InvariantBroken`, (w) => [ofBoard(w)]),
   },
   './board-game/fast': {
-    createGame: call(boardFast.createGame, 'InvalidSetup InvalidInput', (w) => [w.board.record.setup, []]),
+    createGame: call(boardFast.createGame, 'InvalidSetup InvalidInput', (w) => [w.board.record.setup, { sink: [] }]),
     fork: call(boardFast.fork, STATE, (w) => [ofBoard(w)]),
-    apply: call(boardFast.apply, LIST, (w) => [looseBoard(w), aBoardAction(w), []]),
-    playOut: call(boardFast.playOut, LIST, (w) => [looseBoard(w), half, 5]),
+    apply: call(boardFast.apply, LIST, (w) => [looseBoard(w), aBoardAction(w), { sink: [] }]),
+    playOut: call(boardFast.playOut, LIST, (w) => [looseBoard(w), half, { limit: 5 }]),
     isLegal: call(boardFast.isLegal, STATE, (w) => [ofBoard(w), aBoardAction(w)]),
     whyNot: call(boardFast.whyNot, STATE, (w) => [ofBoard(w), aBoardAction(w)]),
     waitingFor: call(boardFast.waitingFor, STATE, (w) => [ofBoard(w)]),
     nextSeat: call(boardFast.nextSeat, STATE, (w) => [ofBoard(w)]),
-    question: call(boardFast.question, ASKED, (w) => [ofBoard(w), boardAsked(w), {}]),
+    questionOf: call(boardFast.questionOf, ASKED, (w) => [ofBoard(w), boardAsked(w), { into: {} }]),
     legalActions: call(boardFast.legalActions, LIST, (w) => [ofBoard(w), boardAsked(w), { limit: 5, into: [] }]),
     countLegal: call(boardFast.countLegal, ASKED, (w) => [ofBoard(w), boardAsked(w)]),
     sampleLegal: call(boardFast.sampleLegal, LIST, (w) => [ofBoard(w), boardAsked(w), half]),
@@ -283,35 +320,34 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
       boardAsked(w),
       { policy: 'drawThenPass' as const },
     ]),
-    view: call(boardFast.view, ASKED, (w) => [ofBoard(w), boardAsked(w)]),
+    viewOf: call(boardFast.viewOf, ASKED, (w) => [ofBoard(w), boardAsked(w)]),
     determinize: call(boardFast.determinize, LIST, (w) => [ofBoard(w), boardAsked(w), 'seed']),
     cardOf: call(boardFast.cardOf, LIST, (w) => [ofBoard(w), 17]),
     catalogOf: call(boardFast.catalogOf, STATE, (w) => [ofBoard(w)]),
     save: call(boardFast.save, STATE, (w) => [ofBoard(w)]),
     restore: call(boardFast.restore, 'InvalidSnapshot', (w) => [JSON.parse(boardFast.save(ofBoard(w)))]),
-    replay: call(boardFast.replay, 'InvalidRecord InvalidInput', (w) => [w.board.record, []]),
+    replay: call(boardFast.replay, 'InvalidRecord InvalidInput', (w) => [w.board.record, { until: 1, sink: [] }]),
+    createRandom: call(boardFast.createRandom, 'InvalidInput', () => ['seed']),
   },
   './notation': {
-    replay: call(notation.replay, 'InvalidRecord', (w) => [w.cards.record]),
-    replayUntil: call(notation.replayUntil, 'InvalidRecord', (w) => [w.cards.record, 3]),
-    takeBack: call(notation.takeBack, 'InvalidRecord', (w) => [w.cards.record, 1]),
+    takeBack: call(notation.takeBack, 'InvalidRecord', (w) => [w.cards.record, { actions: 1 }]),
     canTakeBack: call(notation.canTakeBack, LIST, (w) => [ofCards(w), anAction(w)]),
     whyNotTakeBack: call(notation.whyNotTakeBack, LIST, (w) => [ofCards(w), anAction(w)]),
     formatRecord: call(notation.formatRecord, 'InvalidRecord', (w) => [w.cards.record, { every: 5 }]),
     parseRecord: call(notation.parseRecord, 'InvalidRecord', (w) => [notation.formatRecord(w.cards.record)]),
-    notate: call(notation.notate, LIST, (w) => [ofCards(w), anAction(w)]),
+    formatAction: call(notation.formatAction, LIST, (w) => [ofCards(w), anAction(w)]),
     parseAction: call(notation.parseAction, `${LIST} InvalidNotation`, (w) => [ofCards(w), '0 draws']),
     createNotation: call(notation.createNotation, 'InvalidRules', () => [aBook()]),
   },
   './testing': {
     table: call(testing.table, 'InvalidSetup', () => [TABLE as unknown as testing.TableSetup]),
     parseTable: call(testing.parseTable, 'InvalidNotation', () => [
-      testing.writeTable(TABLE as unknown as testing.TableSetup),
+      testing.formatTable(TABLE as unknown as testing.TableSetup),
     ]),
-    writeTable: call(testing.writeTable, 'InvalidSetup', () => [TABLE as unknown as testing.TableSetup]),
+    formatTable: call(testing.formatTable, 'InvalidSetup', () => [TABLE as unknown as testing.TableSetup]),
     cardNamed: call(testing.cardNamed, `${ASKED} UnknownName`, (w) => {
       const { state } = w.cards;
-      return [state, 0, testing.nameOf(state, state.players[0]?.hand[0] ?? 0), 0];
+      return [state, 0, testing.nameOf(state, state.players[0]?.hand[0] ?? 0), { nth: 0 }];
     }),
     nameOf: call(testing.nameOf, ASKED, (w) => [ofCards(w), 3]),
     assertInvariants: call(testing.assertInvariants, `${STATE} InvariantBroken`, (w) => [ofCards(w)]),
@@ -319,10 +355,10 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   },
   './texts': {
     textOf: call(texts.textOf, NAME, () => ['gift', 'de' as const]),
-    nameOfCard: call(texts.nameOfCard, NAME, (w) => [pure.cardOf(ofCards(w), 3), 'de' as const]),
-    colorName: call(texts.colorName, NAME, () => ['red' as const, 'de' as const]),
-    optionName: call(texts.optionName, NAME, () => ['decline', 'de' as const]),
-    causeName: call(texts.causeName, NAME, () => ['finish', 'de' as const]),
+    cardNameOf: call(texts.cardNameOf, NAME, (w) => [pure.cardOf(ofCards(w), 3), 'de' as const]),
+    colorNameOf: call(texts.colorNameOf, NAME, () => ['red' as const, 'de' as const]),
+    optionNameOf: call(texts.optionNameOf, NAME, () => ['decline', 'de' as const]),
+    causeNameOf: call(texts.causeNameOf, NAME, () => ['finish', 'de' as const]),
   },
   './words': {
     tell: call(words.tell, NAME, (w) => [anEvent(w), aTelling(w)]),
@@ -336,42 +372,30 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     prompt: call(boardWords.prompt, NAME, (w) => [aBoardQuestion(w), aBoardTelling(w)]),
     textIn: call(boardWords.textIn, NAME, () => [boardDe, 'gift']),
   },
-  './schema': Object.fromEntries(
-    [['', schema, pure] as const, ['board.', schema.board, board] as const].flatMap(
-      ([of, validators]): [string, Call][] => {
-        const position = (w: World) => (of === '' ? w.cards : w.board);
-        const lawful: Readonly<Record<string, (w: World) => unknown>> = {
-          setup: (w) => position(w).record.setup,
-          action: (w) => (of === '' ? anAction(w) : aBoardAction(w)),
-          view: (w) => (of === '' ? pure.view(ofCards(w), 0) : board.view(ofBoard(w), 0)),
-          event: (w) => position(w).events[0] ?? null,
-          record: (w) => position(w).record,
-        };
-        return Object.entries(lawful).map(([name, given]) => {
-          const validator = (validators as unknown as Readonly<Record<string, schema.Validator<unknown>>>)[name];
-          return [
-            of + name,
-            call(
-              (value: unknown) => validator?.['~standard'].validate(value),
-              '',
-              (w) => [given(w)],
-            ),
-          ];
-        });
-      },
-    ),
+  './validators': callsOfValidators(
+    validators,
+    ({ cards }) => cards,
+    anAction,
+    (w) => pure.viewOf(ofCards(w), 0),
+  ),
+  './board-game/validators': callsOfValidators(
+    boardValidators,
+    (w) => w.board,
+    aBoardAction,
+    (w) => board.viewOf(ofBoard(w), 0),
   ),
   './patches': {
-    viewPatches: call(viewPatches, 'InvalidInput', (w) => [pure.view(ofCards(w), 0), pure.view(ofCards(w), 1)]),
+    statePatches: call(statePatches, 'InvalidInput', (w) => [ofCards(w), loose(w)]),
+    viewPatches: call(viewPatches, 'InvalidInput', (w) => [pure.viewOf(ofCards(w), 0), pure.viewOf(ofCards(w), 1)]),
   },
   './client': {
-    cardOf: call(client.cardOf, NAME, (w) => [pure.view(ofCards(w), 0), 17]),
-    follow: call(followed, NAME, (w) => [pure.view(ofCards(w), 0), pure.redact(anEvent(w), 0)]),
-    catchUp: call(caughtUp, NAME, (w) => [pure.view(ofCards(w), 0), anUpdate(w)]),
-    updateOf: call(updated, NAME, (w) => [pure.view(ofCards(w), 0), [anEvent(w)]]),
-    withRules: call(client.withRules, NAME, (w) => [pure.view(ofCards(w), 0), ofCards(w).rules]),
-    withoutRules: call(client.withoutRules, NAME, (w) => [pure.view(ofCards(w), 0)]),
-    nameOf: call(client.nameOf, NAME, (w) => [board.view(ofBoard(w), 0), 17]),
+    cardOf: call(client.cardOf, NAME, (w) => [pure.viewOf(ofCards(w), 0), 17]),
+    follow: call(followed, NAME, (w) => [pure.viewOf(ofCards(w), 0), pure.redact(anEvent(w), 0)]),
+    catchUp: call(caughtUp, NAME, (w) => [pure.viewOf(ofCards(w), 0), anUpdate(w)]),
+    updateOf: call(updated, NAME, (w) => [pure.viewOf(ofCards(w), 0), [anEvent(w)]]),
+    withRules: call(client.withRules, NAME, (w) => [pure.viewOf(ofCards(w), 0), ofCards(w).rules]),
+    withoutRules: call(client.withoutRules, NAME, (w) => [pure.viewOf(ofCards(w), 0)]),
+    nameOf: call(client.nameOf, NAME, (w) => [board.viewOf(ofBoard(w), 0), 17]),
   },
   './rulings': {
     ruling: call(rulings.ruling, FILTER, () => ['R-061' as const, { language: rulings.en }]),
@@ -381,21 +405,19 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   },
   './rulings/de': {},
   './bots': {
-    botOf: call(bots.botOf, NAME, () => ['ismcts:20']),
-    decide: call(bots.decide, LIST, (w) => [bots.greedy, ofCards(w), asked(w), half]),
-    glancing: call(bots.glancing, 'InvalidInput', () => [(_glance, _question, help) => help.sample()]),
-    heuristicOf: call(bots.heuristicOf, NAME, () => [{ points: 2 }]),
-    ismctsOf: call(bots.ismctsOf, 'InvalidInput', () => [5]),
-    ismctsFor: call(bots.ismctsFor, 'InvalidInput', () => [{ milliseconds: 1, now: () => 0 }]),
-    chanceOf: call(bots.chanceOf, 'InvalidInput', () => ['seed']),
+    decide: call(bots.decide, LIST, (w) => [bots.greedyBot, ofCards(w), asked(w), half]),
+    glancing: call(bots.glancing, 'InvalidInput', () => [(_glance, _question, help) => help.sampleLegal()]),
+    createHeuristicBot: call(bots.createHeuristicBot, NAME, () => [{ points: 2 }]),
+    botOf: call(bots.botOf, NAME, () => ['ismcts:20' as const]),
+    createSearchBot: call(bots.createSearchBot, 'InvalidInput', () => [{ milliseconds: 1, now: () => 0 }]),
   },
   './env': {
     createEnv: call(createEnv, ENV, (w) => [table(w).setup, { reward: 'game' as const, book: aBook() }]),
     createBatch: call(
       createBatch,
       ENV,
-      (w) => [table(w).setup, 2, { reward: 'game' as const, book: aBook(), seed: 1, numbers: 'int8' as const }],
-      { 1: (input) => typeof input === 'number' && input > 20 },
+      (w) => [table(w).setup, { tables: 2, reward: 'game' as const, book: aBook(), seed: 1, numbers: 'int8' as const }],
+      { 1: (input) => JSON.stringify(input)?.match(/"tables":\d{2}/) !== null },
     ),
     'createEnv().reset': call(
       (seed: string | number) => createEnv({ players: 3 }).reset(seed),
@@ -428,7 +450,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
       () => [{ type: 'draw' as const, seat: 1 }],
     ),
     'createBatch().reset': call(
-      (seed: string | number) => createBatch({ players: 3 }, 2).reset(seed),
+      (seed: string | number) => createBatch({ players: 3 }, { tables: 2 }).reset(seed),
       ENV,
       () => ['s'],
     ),
@@ -439,16 +461,15 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     ),
   },
   './sim': {
-    runOf: call(sim.runOf, RUN, () => [{ bots: ['greedy', 'random'], setup: { players: 3 }, seed: 's' }]),
+    createRun: call(sim.createRun, RUN, () => [{ bots: ['greedy', 'random'], setup: { players: 3 }, seed: 's' }]),
     seatingOf: call(sim.seatingOf, RUN, () => [run(), 5]),
-    merge: call(sim.merge, 'InvalidRun InvalidInput', () => [part, part]),
+    mergeParts: call(sim.mergeParts, 'InvalidRun InvalidInput', () => [part, part]),
     resultsOf: call(sim.resultsOf, 'InvalidRun InvalidInput', () => [run(), part]),
-    playGames: call(sim.playGames, RUN, () => [run(), 0, 1, ['longest' as const]], {
+    playGames: call(sim.playGames, RUN, () => [run(), { from: 0, to: 1 }, { keep: ['longest' as const] }], {
       1: (input) => many(input),
-      2: (input) => many(input),
     }),
-    playAll: call(
-      sim.playAll,
+    playParts: call(
+      sim.playParts,
       RUN,
       () => [
         run(),

@@ -3,22 +3,24 @@
  * throw. Whatever comes in, nothing else comes out.
  */
 import { isDeepStrictEqual } from 'node:util';
+import type { SeedlessSetup } from 'frantic-engine';
 import * as pure from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as boardFast from 'frantic-engine/board-game/fast';
+import * as boardValidators from 'frantic-engine/board-game/validators';
 import * as boardWords from 'frantic-engine/board-game/words';
 import { de as boardDe } from 'frantic-engine/board-game/words/de';
-import { botNames, botOf } from 'frantic-engine/bots';
+import { BOTS, type BotName, botOf } from 'frantic-engine/bots';
 import * as client from 'frantic-engine/client';
-import { createBatch, createEnv, type EnvSetup } from 'frantic-engine/env';
+import { createBatch, createEnv } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import * as notation from 'frantic-engine/notation';
 import { viewPatches } from 'frantic-engine/patches';
 import * as rulings from 'frantic-engine/rulings';
-import * as schema from 'frantic-engine/schema';
-import { type RunOptions, runOf, seatingOf } from 'frantic-engine/sim';
+import { createRun, type RunOptions, seatingOf } from 'frantic-engine/sim';
 import * as testing from 'frantic-engine/testing';
 import * as texts from 'frantic-engine/texts';
+import * as validators from 'frantic-engine/validators';
 import * as words from 'frantic-engine/words';
 import { de } from 'frantic-engine/words/de';
 import { canonical, hash } from '../../src/common/digest.ts';
@@ -71,7 +73,7 @@ function enterSetup(_world: World, input: unknown): void {
   testing.assertInvariants(state);
   const loose = fast.createGame(setup);
   must(isDeepStrictEqual(loose, pure.createGame(setup)), 'the two doors begin another game');
-  must(isDeepStrictEqual(pure.replay(pure.record(setup)), state), 'a record begins another game');
+  must(isDeepStrictEqual(pure.replay(pure.createRecord(setup)), state), 'a record begins another game');
   for (let i = 0; i < MOVES && loose.outcome === null; i++)
     fast.apply(loose, fast.fallbackAction(loose, fast.waitingFor(loose)[0] as number));
   testing.assertInvariants(loose);
@@ -82,12 +84,12 @@ function enterBoardSetup(_world: World, input: unknown): void {
   const { state } = board.opening(setup);
   board.assertInvariants(state);
   must(isDeepStrictEqual(board.createGame(setup), state), 'createGame begins another game than opening');
-  must(isDeepStrictEqual(board.replay(board.record(setup)), state), 'a record begins another game');
+  must(isDeepStrictEqual(board.replay(board.createRecord(setup)), state), 'a record begins another game');
   const loose = boardFast.fork(state);
   for (let i = 0; i < MOVES && loose.outcome === null; i++)
     boardFast.apply(loose, board.fallbackAction(loose, board.waitingFor(loose)[0] as number));
   board.assertInvariants(loose);
-  wellFormed(board.renderBoard(state));
+  wellFormed(board.boardSvg(state));
   board.boardText(state);
 }
 
@@ -118,7 +120,7 @@ function enterAction({ cards: { state } }: World, input: unknown): void {
   must(isDeepStrictEqual(fast.whyNot(loose, action), refusal), 'the two doors judge differently');
   must(pure.isLegal(state, action) === lawful && fast.isLegal(loose, action) === lawful, 'lawful, and refused');
   for (const language of texts.LANGUAGES) {
-    const { allowed, text } = pure.explain(state, action, language);
+    const { allowed, text } = pure.explain(state, action, { language });
     must(allowed === lawful && typeof text === 'string' && text !== '', 'explained as something else');
   }
   if (lawful) {
@@ -129,7 +131,7 @@ function enterAction({ cards: { state } }: World, input: unknown): void {
     return;
   }
   const plays = [
-    () => pure.transition(state, action, { patches: true }),
+    () => pure.transition(state, action),
     () => fast.apply(loose, action),
     () => pure.reduce(state, action),
   ];
@@ -156,7 +158,7 @@ function enterBoardAction({ board: { state } }: World, input: unknown): void {
     return;
   }
   const plays = [
-    () => board.transition(state, action, { patches: true }),
+    () => board.transition(state, action),
     () => boardFast.apply(loose, action),
     () => board.reduce(state, action),
   ];
@@ -172,12 +174,12 @@ function enterBoardAction({ board: { state } }: World, input: unknown): void {
 
 /** What looking and guessing have in common in all three engines. */
 interface Looking<State> {
-  question(state: State, seat: number): unknown;
+  questionOf(state: State, seat: number): unknown;
   legalActions(state: State, seat: number, options?: { readonly limit?: number }): readonly unknown[];
   countLegal(state: State, seat: number): number;
   sampleLegal(state: State, seat: number, random: () => number): unknown;
   fallbackAction(state: State, seat: number): unknown;
-  view(state: State, viewer: number | 'spectator'): unknown;
+  viewOf(state: State, viewer: number | 'spectator'): unknown;
 }
 
 /** Whoever is no seat is asked nothing, shown nothing and answered for by nobody. */
@@ -190,18 +192,18 @@ function look<State extends { readonly players: readonly unknown[] }>(
   const sits = typeof input === 'number' && state.players[input] !== undefined && !Object.is(input, -0);
   if (!sits) {
     const calls = [
-      () => engine.question(state, seat),
+      () => engine.questionOf(state, seat),
       () => engine.legalActions(state, seat, { limit: 3 }),
       () => engine.countLegal(state, seat),
       () => engine.sampleLegal(state, seat, () => 0),
       () => engine.fallbackAction(state, seat),
     ];
     for (const call of calls) must(nameOf(errorOf(call)) === 'InvalidInput', `not refused as a seat by ${call}`);
-    engine.view(state, seat);
+    engine.viewOf(state, seat);
     must(input === 'spectator', 'shown to somebody who is no seat');
     return;
   }
-  const asked = engine.question(state, seat);
+  const asked = engine.questionOf(state, seat);
   must(engine.legalActions(state, seat, { limit: 3 }).length > 0 === (asked !== null), 'asked without an answer');
   must(engine.countLegal(state, seat) > 0 === (asked !== null), 'asked without an answer that counts');
   for (const answer of [() => engine.sampleLegal(state, seat, () => 0), () => engine.fallbackAction(state, seat)]) {
@@ -209,7 +211,7 @@ function look<State extends { readonly players: readonly unknown[] }>(
     must((error === null) === (asked !== null), `answered for somebody who is not asked: ${String(error)}`);
     must(error === null || nameOf(error) === 'IllegalAction', `refused with ${String(error)}`);
   }
-  engine.view(state, seat);
+  engine.viewOf(state, seat);
 }
 
 const aSeat = (world: World, random: () => number): unknown =>
@@ -301,13 +303,13 @@ function enterState(_world: World, input: unknown): void {
       (state: never) => engine.whyNot(state, draw as never),
       (state: never) => engine.waitingFor(state),
       (state: never) => engine.nextSeat(state),
-      (state: never) => engine.question(state, 0),
+      (state: never) => engine.questionOf(state, 0),
       (state: never) => engine.legalActions(state, 0),
       (state: never) => engine.countLegal(state, 0),
       (state: never) => engine.sampleLegal(state, 0, () => 0),
       (state: never) => engine.fallbackAction(state, 0),
       (state: never) => engine.fallbackActions(state, 0),
-      (state: never) => engine.view(state, 0),
+      (state: never) => engine.viewOf(state, 0),
       (state: never) => engine.determinize(state, 0, 1),
       (state: never) => engine.cardOf(state, 0),
     ]),
@@ -318,15 +320,15 @@ function enterState(_world: World, input: unknown): void {
     (state) => fast.apply(state, draw),
     (state) => fast.playOut(state, () => 0),
     (state) => fast.catalogOf(state),
-    (state) => notation.notate(state, draw),
+    (state) => notation.formatAction(state, draw),
     (state) => notation.parseAction(state, '0 draws'),
     (state) => board.reduce(state, react),
     (state) => board.transition(state, react),
     (state) => boardFast.apply(state, react),
     (state) => boardFast.playOut(state, () => 0),
-    (state) => board.notate(state, react),
+    (state) => board.formatAction(state, react),
     (state) => board.parseAction(state, '0 declines'),
-    (state) => board.renderBoard(state),
+    (state) => board.boardSvg(state),
     (state) => board.boardText(state),
   ];
   for (const call of calls) {
@@ -340,13 +342,12 @@ function enterState(_world: World, input: unknown): void {
 /** The part of an engine that speaks in words. */
 interface Wording {
   isLegal(state: unknown, action: unknown): boolean;
-  notate(state: unknown, action: unknown): string;
+  formatAction(state: unknown, action: unknown): string;
   parseAction(state: unknown, text: unknown): unknown;
   formatRecord(record: unknown, options?: { readonly every?: unknown }): string;
   parseRecord(text: unknown): unknown;
-  replay(record: unknown): unknown;
-  replayUntil(record: unknown, actions: unknown): unknown;
-  takeBack(record: unknown, actions?: unknown): { readonly actions: readonly unknown[] };
+  replay(record: unknown, options?: { readonly until: number }): unknown;
+  takeBack(record: unknown, options?: { readonly actions?: unknown }): { readonly actions: readonly unknown[] };
   canTakeBack(before: unknown, action: unknown): boolean;
   whyNotTakeBack(before: unknown, action: unknown): notation.TakeBackRefusal | null;
 }
@@ -363,20 +364,20 @@ const wordDoors = (of: string, { position, engine }: Game, sample: Door['lawful'
       lawful: sample,
       enter(world, input) {
         const { state } = position(world);
-        const text = words.notate(state, input);
+        const text = words.formatAction(state, input);
         // What is not lawful may be written like something that is.
-        const same = words.notate(state, words.parseAction(state, text)) === text;
+        const same = words.formatAction(state, words.parseAction(state, text)) === text;
         must(same || !words.isLegal(state, input), 'an action comes back as another');
       },
     },
     [`${of}words of an action`]: {
       throws: ['InvalidNotation'],
-      lawful: (world, random) => words.notate(position(world).state, sample(world, random)),
+      lawful: (world, random) => words.formatAction(position(world).state, sample(world, random)),
       enter(world, input) {
         const { state } = position(world);
         const action = words.parseAction(state, input);
         must(
-          isDeepStrictEqual(words.parseAction(state, words.notate(state, action)), action),
+          isDeepStrictEqual(words.parseAction(state, words.formatAction(state, action)), action),
           'words mean two actions',
         );
       },
@@ -396,8 +397,9 @@ const wordDoors = (of: string, { position, engine }: Game, sample: Door['lawful'
       lawful: (world) => words.formatRecord(position(world).record).split('\n'),
       enter(_world, input) {
         const text = joined(input);
-        const state = words.replay(words.parseRecord(text));
-        must(isDeepStrictEqual(words.replay(text), state), 'the record behind a text is another game');
+        const record = words.parseRecord(text);
+        const back = words.parseRecord(words.formatRecord(record));
+        must(isDeepStrictEqual(words.replay(back), words.replay(record)), 'the record behind a text is another game');
       },
     },
     [`${of}part of a record`]: {
@@ -405,9 +407,12 @@ const wordDoors = (of: string, { position, engine }: Game, sample: Door['lawful'
       lawful: (world) => [position(world).record, 1],
       enter(_world, input) {
         const [record, count] = several(input);
-        const shorter = words.takeBack(record, count);
+        const shorter = words.takeBack(record, { actions: count });
         const { length } = shorter.actions;
-        must(isDeepStrictEqual(words.replayUntil(record, length), words.replay(shorter)), 'taken back to another game');
+        must(
+          isDeepStrictEqual(words.replay(record, { until: length }), words.replay(shorter)),
+          'taken back to another game',
+        );
       },
     },
     [`${of}digests`]: {
@@ -427,13 +432,17 @@ const CARDS_IN_WORDS = { ...OF_CARDS, engine: { ...pure, ...notation } };
 
 // ---- validators and patches ------------------------------------------------------------------------------------------
 
-const VALIDATORS: Readonly<Record<string, schema.Validator<unknown>>> = {
-  setup: schema.setup,
-  action: schema.action,
-  view: schema.view,
-  event: schema.event,
-  record: schema.record,
-  ...Object.fromEntries(Object.entries(schema.board).map(([name, validator]) => [`board ${name}`, validator])),
+const VALIDATORS: Readonly<Record<string, validators.Validator<unknown>>> = {
+  setup: validators.setupValidator,
+  action: validators.actionValidator,
+  view: validators.viewValidator,
+  event: validators.eventValidator,
+  record: validators.recordValidator,
+  'board setup': boardValidators.setupValidator,
+  'board action': boardValidators.actionValidator,
+  'board view': boardValidators.viewValidator,
+  'board event': boardValidators.eventValidator,
+  'board record': boardValidators.recordValidator,
 };
 
 /** As JSON has it. A field called `__proto__` is left out of the copy. */
@@ -450,7 +459,7 @@ const validatorDoor = (name: string, lawful: Door['lawful']): Door => ({
   throws: [],
   lawful,
   enter(_world, input) {
-    const result = (VALIDATORS[name] as schema.Validator<unknown>)['~standard'].validate(input);
+    const result = (VALIDATORS[name] as validators.Validator<unknown>)['~standard'].validate(input);
     if (result.issues === undefined) {
       must(holds(plain(result.value), plain(input)), 'what was accepted is something else');
     } else {
@@ -462,11 +471,11 @@ const validatorDoor = (name: string, lawful: Door['lawful']): Door => ({
 });
 
 const validatorDoors = (of: string, { position, engine }: Game, sample: Door['lawful']) => {
-  const { view } = engine as { view(state: unknown, viewer: unknown): unknown };
+  const { viewOf } = engine as { viewOf(state: unknown, viewer: unknown): unknown };
   const lawful: Readonly<Record<string, Door['lawful']>> = {
     setup: (world) => (position(world).record as { readonly setup: unknown }).setup,
     action: sample,
-    view: (world, random) => view(position(world).state, oneOf([0, 1, 'spectator'], random)),
+    view: (world, random) => viewOf(position(world).state, oneOf([0, 1, 'spectator'], random)),
     event: (world, random) => oneOf(position(world).events, random) ?? null,
     record: (world) => position(world).record,
   };
@@ -486,16 +495,16 @@ function enterPatches(_world: World, input: unknown): void {
 
 const textOfTableDoor = (
   tables: {
-    readonly writeTable: (setup: never) => string;
+    readonly formatTable: (setup: never) => string;
     readonly parseTable: (text: never) => unknown;
   },
   lawful: unknown,
 ): Door => ({
   throws: ['InvalidNotation'],
-  lawful: () => tables.writeTable(lawful as never).split('\n'),
+  lawful: () => tables.formatTable(lawful as never).split('\n'),
   enter(_world, input) {
     const setup = tables.parseTable(joined(input) as never);
-    must(isDeepStrictEqual(tables.parseTable(tables.writeTable(setup as never) as never), setup), 'another table');
+    must(isDeepStrictEqual(tables.parseTable(tables.formatTable(setup as never) as never), setup), 'another table');
   },
 });
 
@@ -504,7 +513,7 @@ const LONGEST_TABLE = 100_000;
 
 const writtenTableDoor = (
   tables: {
-    readonly writeTable: (setup: never) => string;
+    readonly formatTable: (setup: never) => string;
     readonly parseTable: (text: never) => unknown;
   },
   lawful: unknown,
@@ -512,9 +521,9 @@ const writtenTableDoor = (
   throws: ['InvalidSetup'],
   lawful: () => lawful,
   enter(_world, input) {
-    const text = tables.writeTable(input as never);
+    const text = tables.formatTable(input as never);
     if (text.length > LONGEST_TABLE) return;
-    must(tables.writeTable(tables.parseTable(text as never) as never) === text, 'a table is written as another');
+    must(tables.formatTable(tables.parseTable(text as never) as never) === text, 'a table is written as another');
   },
 });
 
@@ -525,10 +534,10 @@ function enterTexts({ cards: { state } }: World, input: unknown): void {
   const word = typeof row === 'string' ? row : 'no word';
   const calls: readonly (() => string)[] = [
     () => texts.textOf(row, language).text,
-    () => texts.nameOfCard(pure.cardOf(state, 0), language),
-    () => texts.colorName(word as pure.Color, language),
-    () => texts.optionName(word, language),
-    () => texts.causeName(word, language),
+    () => texts.cardNameOf(pure.cardOf(state, 0), language),
+    () => texts.colorNameOf(word as pure.Color, language),
+    () => texts.optionNameOf(word, language),
+    () => texts.causeNameOf(word, language),
   ];
   const errors = calls.map(errorOf).filter((error) => error !== null);
   for (const error of errors)
@@ -630,7 +639,7 @@ export const doors: Readonly<Record<string, Door>> = {
     lawful: ({ cards: { state } }) => [0, testing.nameOf(state, state.players[0]?.hand[0] ?? 0), 0],
     enter({ cards: { state } }, input) {
       const [seat, name, nth] = several(input) as [number, string, number];
-      const card = testing.cardNamed(state, seat, name, nth);
+      const card = testing.cardNamed(state, seat, name, { nth });
       must(state.players[seat]?.hand.includes(card) === true, 'another card');
     },
   },
@@ -639,7 +648,7 @@ export const doors: Readonly<Record<string, Door>> = {
     lawful: ({ board: { state } }) => [0, board.nameOf(state, state.players[0]?.hand[0] ?? 0), 0],
     enter({ board: { state } }, input) {
       const [seat, name, nth] = several(input) as [number, string, number];
-      const card = board.cardNamed(state, seat, name, nth);
+      const card = board.cardNamed(state, seat, name, { nth });
       must(state.players[seat]?.hand.includes(card) === true, 'another card');
     },
   },
@@ -657,7 +666,7 @@ export const doors: Readonly<Record<string, Door>> = {
   ...validatorDoors('board ', OF_BOARD, aBoardAction),
   patches: {
     throws: [],
-    lawful: ({ cards: { state } }) => [pure.view(state, 0), pure.view(state, 1)],
+    lawful: ({ cards: { state } }) => [pure.viewOf(state, 0), pure.viewOf(state, 1)],
     enter: enterPatches,
   },
   'cards of a client': {
@@ -677,25 +686,25 @@ export const doors: Readonly<Record<string, Door>> = {
     throws: [],
     lawful: () => ({ legend: 'short', color: true }),
     enter({ board: { state } }, input) {
-      wellFormed(board.renderBoard(state, input as board.RenderOptions));
+      wellFormed(board.boardSvg(state, input as board.BoardSvgOptions));
       must(board.boardText(state, input as board.BoardTextOptions).length > 0, 'nothing is drawn');
     },
   },
   'no state': { throws: [], lawful: () => ({}), enter: enterState },
   follow: {
     throws: ['UnknownName', 'InvalidInput'],
-    lawful: ({ cards: { state, events } }, random) => [pure.boardOf(state), oneOf(events, random)],
+    lawful: ({ cards: { state, events } }, random) => [pure.publicOf(state), oneOf(events, random)],
     enter(_world, input) {
-      const [from, event] = several(input) as [pure.Board, pure.SeenEvent];
+      const [from, event] = several(input) as [pure.PublicView, pure.SeenEvent];
       pure.follow(from, event);
       client.follow(from, event);
     },
   },
   'board follow': {
     throws: ['UnknownName', 'InvalidInput'],
-    lawful: ({ board: { state, events } }, random) => [board.boardOf(state), oneOf(events, random)],
+    lawful: ({ board: { state, events } }, random) => [board.publicOf(state), oneOf(events, random)],
     enter(_world, input) {
-      const [from, event] = several(input) as [board.Board, board.SeenEvent];
+      const [from, event] = several(input) as [board.PublicView, board.SeenEvent];
       board.follow(from, event);
       client.follow(from, event);
     },
@@ -703,7 +712,7 @@ export const doors: Readonly<Record<string, Door>> = {
   update: {
     throws: ['InvalidInput', 'UnknownName'],
     lawful: ({ cards: { state, events } }) => {
-      const view = pure.view(state, 0);
+      const view = pure.viewOf(state, 0);
       return [view, client.updateOf(view, events)];
     },
     enter(_world, input) {
@@ -745,7 +754,7 @@ export const doors: Readonly<Record<string, Door>> = {
       walls: [[1, 8]],
     }),
     enter(_world, input) {
-      const layout = board.boardLayout(input as board.BoardLayoutInput);
+      const layout = board.defineLayout(input as board.LayoutInput);
       must(layout.cells.length <= 200 && layout.walls.length <= 800, 'a board without bounds');
       enterBoardSetup(_world, { players: 2, seed: 1, layout });
     },
@@ -761,7 +770,7 @@ export const doors: Readonly<Record<string, Door>> = {
       total: 94,
     }),
     enter(_world, input) {
-      const deck = board.deck(input as board.DeckInput);
+      const deck = board.defineDeck(input as board.DeckInput);
       const error = errorOf(() => enterBoardSetup(_world, { players: 2, seed: 1, deck }));
       // A deck may be too small to be dealt from.
       if (error !== null && nameOf(error) !== 'InvalidSetup') throw error;
@@ -780,20 +789,20 @@ export const doors: Readonly<Record<string, Door>> = {
   },
   'bot name': {
     throws: ['UnknownName', 'InvalidInput'],
-    lawful: (_world, random) => oneOf([...botNames, 'ismcts:20'], random),
+    lawful: (_world, random) => oneOf([...BOTS, 'ismcts:20'], random),
     enter(_world, input) {
-      must(typeof botOf(input as string) === 'function', 'no bot');
+      must(typeof botOf(input as BotName) === 'function', 'no bot');
     },
   },
   run: {
     throws: ['InvalidRun'],
     lawful: ({ cards: { record } }, random) => {
       const { seed, ...setup } = record.setup;
-      return { bots: [oneOf(botNames, random), 'random'], setup, seed };
+      return { bots: [oneOf(BOTS, random), 'random'], setup, seed };
     },
     enter(_world, input) {
-      const run = runOf(input as RunOptions);
-      must(isDeepStrictEqual(runOf(run), run), 'checked again, a run is another one');
+      const run = createRun(input as RunOptions);
+      must(isDeepStrictEqual(createRun(run), run), 'checked again, a run is another one');
       must(
         seatingOf(run, 0).every((bot) => run.bots[bot] !== undefined),
         'somebody sits there who does not play',
@@ -807,12 +816,15 @@ export const doors: Readonly<Record<string, Door>> = {
       return setup;
     },
     enter(_world, input) {
-      const setup = input as EnvSetup;
+      const setup = input as SeedlessSetup;
       const env = createEnv(setup, { reward: 'game' });
       const mask = new Uint8Array(env.layout.picks.length);
       env.mask(mask);
       must(env.done || mask.includes(1), 'nothing can be picked');
-      must(createBatch(setup, 1, { reward: 'game' }).layout.hash === env.layout.hash, 'a batch has another layout');
+      must(
+        createBatch(setup, { tables: 1, reward: 'game' }).layout.hash === env.layout.hash,
+        'a batch has another layout',
+      );
     },
   },
   texts: {
@@ -844,7 +856,7 @@ export const doors: Readonly<Record<string, Door>> = {
   },
   'board prompt in words': {
     throws: ['UnknownName', 'InvalidInput'],
-    lawful: ({ board: { state } }, random) => board.question(state, oneOf(board.waitingFor(state), random)),
+    lawful: ({ board: { state } }, random) => board.questionOf(state, oneOf(board.waitingFor(state), random)),
     enter({ board: { state } }, input) {
       const telling = { language: boardDe, names: ['Anna', 'Ben'], cardOf: (id: number) => board.cardOf(state, id) };
       must(boardWords.prompt(input as board.Question, telling) !== '', 'nothing is asked');
@@ -859,7 +871,7 @@ export const doors: Readonly<Record<string, Door>> = {
   },
   'prompt in words': {
     throws: ['UnknownName', 'InvalidInput'],
-    lawful: ({ cards: { state } }, random) => pure.question(state, oneOf(pure.waitingFor(state), random)),
+    lawful: ({ cards: { state } }, random) => pure.questionOf(state, oneOf(pure.waitingFor(state), random)),
     enter({ cards: { state } }, input) {
       const telling = { language: de, names: ['Anna', 'Ben'], cardOf: (id: number) => pure.cardOf(state, id) };
       must(words.prompt(input as pure.Question, telling) !== '', 'nothing is asked');
@@ -876,7 +888,7 @@ export const doors: Readonly<Record<string, Door>> = {
     throws: ['UnknownName', 'InvalidInput'],
     lawful: () => 'de',
     enter({ cards: { state } }, input) {
-      pure.explain(state, { type: 'pass', seat: 0 }, input as pure.Language);
+      pure.explain(state, { type: 'pass', seat: 0 }, { language: input as pure.Language });
     },
   },
 };

@@ -27,24 +27,24 @@ const each = (names: string, met: Met): Record<string, Met> =>
   Object.fromEntries(names.split(' ').map((name) => [name, met]));
 
 const looking = (of: string) => ({
-  ...each('question legalActions countLegal sampleLegal fallbackAction fallbackActions view', [`${of}seat`]),
+  ...each('questionOf legalActions countLegal sampleLegal fallbackAction fallbackActions viewOf', [`${of}seat`]),
   ...each('waitingFor nextSeat', ['no state']),
   ...each('cardOf', ['card id']),
 });
 
 const words = (of: string) => ({
-  ...each('notate', [`${of}action in words`]),
+  ...each('formatAction', [`${of}action in words`]),
   ...each('parseAction', [`${of}words of an action`]),
   ...each('canTakeBack whyNotTakeBack', [`${of}take back`]),
-  ...each('parseRecord replay', [`${of}record as text`]),
-  ...each('takeBack replayUntil', [`${of}part of a record`]),
+  ...each('parseRecord', [`${of}record as text`]),
+  ...each('takeBack', [`${of}part of a record`]),
   ...each('formatRecord', [`${of}digests`]),
 });
 
 const tables = (of: string) => ({
   ...each('table', [`${of}table`]),
   ...each('parseTable', [`${of}table as text`]),
-  ...each('writeTable', [`written ${of}table`]),
+  ...each('formatTable', [`written ${of}table`]),
   ...each('cardNamed', [`${of}card name`]),
   ...each('nameOf', ['card id']),
   ...each('assertInvariants', 'check'),
@@ -57,10 +57,15 @@ const sentences = (language: string) => ({
   ),
 });
 
+const validators = (of: string): Record<string, Met> =>
+  Object.fromEntries(
+    ['setup', 'action', 'view', 'event', 'record'].map((name) => [`${name}Validator`, [`validator of: ${of}${name}`]]),
+  );
+
 /** By entry: where each function meets strangers, or why it does not. */
 const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
   '.': {
-    ...each('createGame opening record', ['setup']),
+    ...each('createGame opening createRecord', ['setup']),
     ...each('reduce transition isLegal whyNot explain', ['action']),
     ...looking(''),
     ...each('determinize', ['guess']),
@@ -68,7 +73,7 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...each('replay', ['record']),
     ...each('catalogOf', ['no state']),
     ...each('follow', ['follow']),
-    ...each('boardOf', 'host'),
+    ...each('publicOf createRandom optionsOf editionOf', 'host'),
     ...each('redact', ['redact']),
     ...each('createEngine defineRules defineBox', ['rows']),
     ...each(
@@ -86,22 +91,23 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...each('replay', ['fast record']),
     ...each('catalogOf', ['no state']),
     ...each('createFastEngine', ['rows']),
-    ...each('fork playOut', 'host'),
+    ...each('fork playOut createRandom', 'host'),
   },
   './board-game': {
-    ...each('createGame opening record', ['board setup']),
+    ...each('createGame opening createRecord', ['board setup']),
     ...each('reduce transition isLegal whyNot', ['board action']),
     ...looking('board '),
     ...each('determinize', ['board guess']),
     ...each('save restore', ['board snapshot']),
     ...words('board '),
-    ...each('boardLayout', ['layout']),
-    ...each('deck', ['deck']),
+    ...each('replay', ['board record']),
+    ...each('defineLayout', ['layout']),
+    ...each('defineDeck', ['deck']),
     ...each('follow', ['board follow']),
     ...each('redact', ['redact']),
-    ...each('boardText renderBoard', ['drawing options']),
+    ...each('boardText boardSvg', ['drawing options']),
     ...tables('board '),
-    ...each('boardOf catalogOf', 'host'),
+    ...each('publicOf catalogOf createRandom optionsOf', 'host'),
   },
   './board-game/fast': {
     ...each('createGame', ['board setup']),
@@ -110,15 +116,15 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...each('determinize', ['board guess']),
     ...each('save restore', ['board snapshot']),
     ...each('replay', ['board record']),
-    ...each('catalogOf fork playOut', 'host'),
+    ...each('catalogOf fork playOut createRandom', 'host'),
   },
   './notation': { ...words(''), ...each('createNotation', ['rows']) },
   './testing': {
     ...tables(''),
     ...each('createTestbed', ['rows']),
-    ...each('games playThrough playthroughs setups', 'arbitrary'),
   },
-  './texts': each('textOf nameOfCard colorName optionName causeName', ['texts']),
+  './testing/fast-check': each('anyState playPath anyPath anySetup', 'arbitrary'),
+  './texts': each('textOf cardNameOf colorNameOf optionNameOf causeNameOf', ['texts']),
   './words': {
     ...each('tell', ['telling']),
     ...each('prompt', ['prompt in words']),
@@ -134,13 +140,9 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
   },
   './board-game/words/en': each('en.sayCard en.seat', 'sentence'),
   './board-game/words/de': each('de.sayCard de.seat', 'sentence'),
-  './schema': Object.fromEntries(
-    ['setup', 'action', 'view', 'event', 'record'].flatMap((name): [string, Met][] => [
-      [name, [`validator of: ${name}`]],
-      [`board.${name}`, [`validator of: board ${name}`]],
-    ]),
-  ),
-  './patches': each('viewPatches', ['patches']),
+  './validators': validators(''),
+  './board-game/validators': validators('board '),
+  './patches': each('viewPatches statePatches', ['patches']),
   './client': {
     ...each('cardOf nameOf', ['cards of a client']),
     ...each('follow', ['follow']),
@@ -154,18 +156,18 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
   './rulings/de': {},
   './bots': {
     ...each('botOf', ['bot name']),
-    ...each('decide glancing heuristicOf ismctsOf ismctsFor chanceOf', 'host'),
-    ...each('random greedy heuristic', 'bot'),
+    ...each('decide glancing createHeuristicBot createSearchBot', 'host'),
+    ...each('randomBot greedyBot heuristicBot', 'bot'),
   },
   './env': each('createEnv createBatch', ['setup of an environment']),
   './sim': {
-    ...each('runOf simulate playGames playAll seatingOf', ['run']),
-    ...each('merge resultsOf', 'part'),
+    ...each('createRun simulate playGames playParts seatingOf', ['run']),
+    ...each('mergeParts resultsOf', 'part'),
   },
 };
 
 /** Entries without a function of their own. */
-const SAME_AS_OTHERS = ['./browser', './schemas/*', './package.json'];
+const SAME_AS_OTHERS = ['./browser', './json-schema/*', './board-game/json-schema/*', './package.json'];
 
 const isClass = (value: unknown): boolean => typeof value === 'function' && value.prototype instanceof Error;
 const isValidator = (value: unknown): boolean => typeof value === 'object' && value !== null && '~standard' in value;

@@ -27,7 +27,7 @@ const seat = pure.waitingFor(cards.state)[0] as number;
 const calls: Readonly<Record<string, (value: never) => unknown>> = {
   createGame: pure.createGame,
   'createGame of the board game': board.createGame,
-  record: pure.record,
+  record: pure.createRecord,
   restore: pure.restore,
   replay: pure.replay,
   isLegal: (value) => pure.isLegal(cards.state, value),

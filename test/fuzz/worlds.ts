@@ -32,7 +32,7 @@ export function cardPosition(
   fits: (state: pure.GameState, seat: number, moves: number) => boolean,
 ): CardPosition {
   const random = chanceOf(chance);
-  const record = pure.record(setup);
+  const record = pure.createRecord(setup);
   let { state, events } = pure.opening(setup);
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const seat = oneOf(pure.waitingFor(state), random);
@@ -53,7 +53,7 @@ export function boardPosition(
   fits: (state: board.GameState, seat: number, moves: number) => boolean,
 ): BoardPosition {
   const random = chanceOf(chance);
-  const record = board.record(setup);
+  const record = board.createRecord(setup);
   let { state, events } = board.opening(setup);
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const seat = oneOf(board.waitingFor(state), random);
@@ -89,9 +89,9 @@ export function worldOf(nth: number): World {
       cardPosition(
         games.fixedSetup(chance, ['webde', 'pandora']),
         chance,
-        (state, seat, moves) => moves > 10 && pure.question(state, seat)?.type === wanted,
+        (state, seat, moves) => moves > 10 && pure.questionOf(state, seat)?.type === wanted,
       ),
-    ({ state }) => pure.waitingFor(state).some((seat) => pure.question(state, seat)?.type === wanted),
+    ({ state }) => pure.waitingFor(state).some((seat) => pure.questionOf(state, seat)?.type === wanted),
   );
   const table = firstOf(
     nth,
@@ -99,9 +99,9 @@ export function worldOf(nth: number): World {
       boardPosition(
         boards.fixedSetup(chance),
         chance,
-        (state, seat, moves) => moves > 10 && board.question(state, seat)?.type === asked,
+        (state, seat, moves) => moves > 10 && board.questionOf(state, seat)?.type === asked,
       ),
-    ({ state }) => board.waitingFor(state).some((seat) => board.question(state, seat)?.type === asked),
+    ({ state }) => board.waitingFor(state).some((seat) => board.questionOf(state, seat)?.type === asked),
   );
   return { cards, board: table };
 }

@@ -72,6 +72,21 @@ test('a circle is found, through types and re-exports as well', () => {
   ]);
 });
 
+/** All files that come with a file when it is imported. */
+function broughtBy(file: string, known = new Set<string>()): ReadonlySet<string> {
+  if (!known.has(file)) {
+    known.add(file);
+    for (const target of imports.get(file) ?? []) broughtBy(target, known);
+  }
+  return known;
+}
+
+test('fast-check, which need not be installed, is brought along by one entry alone', () => {
+  const needs = (file: string): boolean => /from 'fast-check'/.test(readFileSync(join(source, file), 'utf8'));
+  const entries = files.filter((file) => dirname(file) === 'entries');
+  expect(entries.filter((entry) => [...broughtBy(entry)].some(needs))).toEqual(['entries/testing-fast-check.ts']);
+});
+
 /** Who may import what, by the first folder of a path. What is built on the package imports it by its name. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],

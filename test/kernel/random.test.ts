@@ -1,14 +1,14 @@
 import alea from 'seedrandom/lib/alea.js';
 import { expect, test } from 'vitest';
 import { seedRandom } from '../../src/common/seed.ts';
-import { Random } from '../../src/kernel/random.ts';
+import { Chance } from '../../src/kernel/random.ts';
 
 test.each(['slap', '', 'ü☃', '42', ' ', '0', '-1.5', '4294967295', '\u0000', 'x'.repeat(1000)])(
   'the step written out is that of seedrandom (seed %j), also across saves',
   (seed) => {
     const published = alea(seed, { state: true });
     const state = seedRandom(seed);
-    const random = new Random();
+    const random = new Chance();
     random.open(state);
     for (let i = 0; i < 20_000; i++) {
       if (random.next() !== published()) expect.unreachable(`number ${i} differs`);
@@ -32,7 +32,7 @@ test('a seed is a string: the number 1 and the text 1 are one seed (R-008)', () 
 test('nothing is written back if no chance was used', () => {
   const state = seedRandom('still');
   const before = { ...state };
-  const random = new Random();
+  const random = new Chance();
   random.open(state);
   random.close();
   expect(state).toEqual(before);

@@ -11,7 +11,7 @@ import type { Action, CardId, Seat } from '../../src/kernel/actions.ts';
 import { Decisions } from '../../src/kernel/decisions.ts';
 import type { CommonDecision } from '../../src/kernel/questions.ts';
 import { Machine } from '../../src/kernel/queue.ts';
-import { Random } from '../../src/kernel/random.ts';
+import { Chance } from '../../src/kernel/random.ts';
 import { type Chain, compile, type Script } from '../../src/kernel/script.ts';
 import { type QueueState, StepContext, type Woken } from '../../src/kernel/step-context.ts';
 import { windowScript } from '../../src/kernel/window.ts';
@@ -27,7 +27,7 @@ export interface ToyState extends QueueState {
 
 /** What the steps of the toy see. */
 export class Toy extends StepContext<ToyState> {
-  readonly random = new Random();
+  readonly random = new Chance();
   readonly machine: Machine<Toy, CommonDecision>;
 
   constructor(scripts: readonly Script<Toy>[], state: ToyState) {

@@ -4,9 +4,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { RULES_VERSION } from 'frantic-engine';
+import { RULES_VERSION, replay } from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
-import { parseRecord, replay } from 'frantic-engine/notation';
+import { parseRecord } from 'frantic-engine/notation';
 import { describe, expect, test } from 'vitest';
 import { PRINTED_BOXES, PRINTED_EDITIONS } from '../fixtures/box.ts';
 
@@ -25,7 +25,7 @@ const kept = files.map((name) => {
 
 describe('the record', () => {
   test.each(kept.filter(({ current }) => current))('$name replays to its end', ({ text, game }) => {
-    const { outcome } = game === 'board' ? board.replay(text) : replay(text);
+    const { outcome } = game === 'board' ? board.replay(board.parseRecord(text)) : replay(parseRecord(text));
     expect(outcome).not.toBeNull();
     expect(text.trimEnd().split('\n').at(-1)).toBe(`# outcome: ${JSON.stringify(outcome)}`);
     const { digests = {}, actions } = game === 'board' ? board.parseRecord(text) : parseRecord(text);
@@ -33,7 +33,9 @@ describe('the record', () => {
   });
 
   test.each(kept.filter(({ current }) => !current))('$name is of other rules: refused, and in the changelog', (one) => {
-    expect(() => (one.game === 'board' ? board.replay(one.text) : replay(one.text))).toThrow(/'rules' has to be/);
+    expect(() => (one.game === 'board' ? board.parseRecord(one.text) : parseRecord(one.text))).toThrow(
+      /'rules' has to be/,
+    );
     expect(changelog).toContain('### Records of before no longer replay');
   });
 });

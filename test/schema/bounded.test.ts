@@ -1,16 +1,17 @@
 /** Validators cost no more to refuse than they have to. */
 import * as cardGame from 'frantic-engine';
 import * as boardGame from 'frantic-engine/board-game';
-import * as schema from 'frantic-engine/schema';
+import * as boardValidators from 'frantic-engine/board-game/validators';
+import * as validators from 'frantic-engine/validators';
 import { describe, expect, test } from 'vitest';
 
 /** Some dozens. */
 const MOST = 32;
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
-const view = plain(cardGame.view(cardGame.createGame({ players: 3, seed: 1 }), 0));
-const boardView = plain(boardGame.view(boardGame.createGame({ players: 3, seed: 1 }), 0));
-const issuesOf = (validator: schema.Validator<unknown>, value: unknown) =>
+const view = plain(cardGame.viewOf(cardGame.createGame({ players: 3, seed: 1 }), 0));
+const boardView = plain(boardGame.viewOf(boardGame.createGame({ players: 3, seed: 1 }), 0));
+const issuesOf = (validator: validators.Validator<unknown>, value: unknown) =>
   validator['~standard'].validate(value).issues;
 
 /** Items that count how often they are looked at. */
@@ -25,10 +26,12 @@ function watched(length: number): { readonly items: readonly unknown[]; readonly
 }
 
 const LISTS = [
-  ...['lasting', 'table', 'hand', 'eventDiscard', 'powers'].map((field) => [schema.view, view, field, 1_000] as const),
-  ...['players', 'shown'].map((field) => [schema.view, view, field, 8] as const),
-  ...['board', 'market', 'fired'].map((field) => [schema.board.view, boardView, field, 1_000] as const),
-  [schema.board.view, boardView, 'players', 6] as const,
+  ...['lasting', 'table', 'hand', 'eventDiscard', 'powers'].map(
+    (field) => [validators.viewValidator, view, field, 1_000] as const,
+  ),
+  ...['players', 'shown'].map((field) => [validators.viewValidator, view, field, 8] as const),
+  ...['board', 'market', 'fired'].map((field) => [boardValidators.viewValidator, boardView, field, 1_000] as const),
+  [boardValidators.viewValidator, boardView, 'players', 6] as const,
 ];
 
 describe.each(LISTS)('a list', (validator, given, field, most) => {
@@ -47,19 +50,19 @@ describe.each(LISTS)('a list', (validator, given, field, most) => {
 });
 
 test('some dozens of mistakes are told of, wherever they stand', () => {
-  const record = { ...cardGame.record({ players: 2, seed: 1 }) };
+  const record = { ...cardGame.createRecord({ players: 2, seed: 1 }) };
   const empty = (length: number) => Array.from({ length }, () => ({}));
   const digests = Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`x${at}`, 1]));
-  expect(issuesOf(schema.record, { ...record, actions: empty(100_000) })).toHaveLength(MOST);
-  expect(issuesOf(schema.record, { ...record, digests })).toHaveLength(MOST);
+  expect(issuesOf(validators.recordValidator, { ...record, actions: empty(100_000) })).toHaveLength(MOST);
+  expect(issuesOf(validators.recordValidator, { ...record, digests })).toHaveLength(MOST);
   expect(
-    issuesOf(schema.view, { ...view, lasting: empty(1_000), table: empty(1_000), players: empty(8) }),
+    issuesOf(validators.viewValidator, { ...view, lasting: empty(1_000), table: empty(1_000), players: empty(8) }),
   ).toHaveLength(MOST);
 });
 
 test('an object with more fields than any has is refused by where it stands, in a short message', () => {
   const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`field ${at}`, null]));
-  const issues = issuesOf(schema.view, { ...view, lasting: [many] });
+  const issues = issuesOf(validators.viewValidator, { ...view, lasting: [many] });
   expect(issues).toMatchObject([{ path: ['lasting', 0] }]);
   expect(issues?.every(({ message }) => message.length <= 500)).toBe(true);
 });
@@ -70,10 +73,10 @@ test('what a row remembers is any JSON of bounded size, and is copied', () => {
     lasting: [{ key: 1, row: 'gift', owner: 0, exempt: [], since: 0, data }],
   });
   const data = { a: [1, null, { b: 'c' }], d: true };
-  const result = schema.view['~standard'].validate(lasting(data));
+  const result = validators.viewValidator['~standard'].validate(lasting(data));
   if (result.issues !== undefined) throw new Error('refused');
   expect(result.value.lasting[0]?.data).toEqual(data);
   expect(result.value.lasting[0]?.data).not.toBe(data);
   for (const odd of [Array(20_000).fill(0), undefined, Number.NaN, new Map(), [() => 1]])
-    expect(issuesOf(schema.view, lasting(odd))).toMatchObject([{ path: ['lasting', 0, 'data'] }]);
+    expect(issuesOf(validators.viewValidator, lasting(odd))).toMatchObject([{ path: ['lasting', 0, 'data'] }]);
 });

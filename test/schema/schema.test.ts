@@ -4,8 +4,9 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import * as cardGame from 'frantic-engine';
 import * as boardGame from 'frantic-engine/board-game';
+import * as boardValidators from 'frantic-engine/board-game/validators';
 import * as notation from 'frantic-engine/notation';
-import * as schema from 'frantic-engine/schema';
+import * as validators from 'frantic-engine/validators';
 import { describe, expect, test } from 'vitest';
 import { walk as boardWalk, ways as boardWays } from '../board-game/kit.ts';
 import { JUNK, type Thrown } from '../card-game/input/kit.ts';
@@ -19,24 +20,26 @@ const NAMES: readonly Name[] = ['setup', 'action', 'view', 'event', 'record'];
 
 /** Both checks of one kind of value. */
 interface Checks {
-  readonly validate: (value: unknown) => schema.Result<unknown>;
+  readonly validate: (value: unknown) => validators.Result<unknown>;
   readonly fitsSchema: (value: unknown) => boolean;
 }
 
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
 
-function checksOf(validators: Readonly<Record<Name, schema.Validator<unknown>>>, prefix: string): Record<Name, Checks> {
+type Validators = Readonly<Record<`${Name}Validator`, validators.Validator<unknown>>>;
+
+function checksOf(of: Validators, folder: string): Record<Name, Checks> {
   const entries = NAMES.map((name): [Name, Checks] => {
-    const file = new URL(`../../schemas/${prefix}${name}.json`, import.meta.url);
+    const file = new URL(`../../json-schema/${folder}${name}.json`, import.meta.url);
     const fits = ajv.compile(JSON.parse(readFileSync(file, 'utf8')));
-    const { validate } = validators[name]['~standard'];
+    const { validate } = of[`${name}Validator`]['~standard'];
     return [name, { validate, fitsSchema: (value) => fits(value) === true }];
   });
   return Object.fromEntries(entries) as Record<Name, Checks>;
 }
 
-const ofCards = checksOf(schema, '');
-const ofBoard = checksOf(schema.board, 'board-');
+const ofCards = checksOf(validators, '');
+const ofBoard = checksOf(boardValidators, 'board-game/');
 
 /** Fails unless both checks take the value, and the validator gives it back. */
 function expectTaken({ validate, fitsSchema }: Checks, value: unknown): void {
@@ -75,7 +78,7 @@ describe('everything that random games take and give is taken by both checks, an
     fc.assert(
       fc.property(ways({}, 250), (way) => {
         const random = chanceOf(way.chance);
-        const record = cardGame.record(way.setup);
+        const record = cardGame.createRecord(way.setup);
         const { state: first, events } = cardGame.opening(way.setup);
         for (const event of events) expectTaken(ofCards.event, event);
         expectTaken(ofCards.setup, way.setup);
@@ -90,8 +93,8 @@ describe('everything that random games take and give is taken by both checks, an
           expectAgreement(ofCards.action, action, random, times);
           if (nth % 5 > 0) return;
           for (const seat of [...seatsOf(state), 'spectator'] as const)
-            expectTaken(ofCards.view, cardGame.view(state, seat));
-          expectAgreement(ofCards.view, cardGame.view(state, 0), random, times);
+            expectTaken(ofCards.view, cardGame.viewOf(state, seat));
+          expectAgreement(ofCards.view, cardGame.viewOf(state, 0), random, times);
         });
         expectTaken(ofCards.record, record);
         const marked = notation.parseRecord(notation.formatRecord(record, { every: 10 }));
@@ -101,7 +104,7 @@ describe('everything that random games take and give is taken by both checks, an
           expectAgreement(ofCards.record, record, random, times);
           expectAgreement(ofCards.setup, way.setup, random, times);
         }
-        expectTaken(ofCards.view, cardGame.view(first, 'spectator'));
+        expectTaken(ofCards.view, cardGame.viewOf(first, 'spectator'));
       }),
       share(0.3),
     );
@@ -113,7 +116,7 @@ describe('everything that random games take and give is taken by both checks, an
     fc.assert(
       fc.property(boardWays(), (way) => {
         const random = chanceOf(way.chance);
-        const record = boardGame.record(way.setup);
+        const record = boardGame.createRecord(way.setup);
         expectTaken(ofBoard.setup, way.setup);
         for (const event of boardGame.opening(way.setup).events) expectTaken(ofBoard.event, event);
         boardWalk(way, ({ state, action, nth }) => {
@@ -127,8 +130,8 @@ describe('everything that random games take and give is taken by both checks, an
           expectAgreement(ofBoard.action, action, random, times);
           if (nth % 5 > 0) return;
           for (const seat of [...seatsOf(state), 'spectator'] as const)
-            expectTaken(ofBoard.view, boardGame.view(state, seat));
-          expectAgreement(ofBoard.view, boardGame.view(state, 0), random, times);
+            expectTaken(ofBoard.view, boardGame.viewOf(state, seat));
+          expectAgreement(ofBoard.view, boardGame.viewOf(state, 0), random, times);
         });
         expectTaken(ofBoard.record, record);
         const marked = boardGame.parseRecord(boardGame.formatRecord(record, { every: 10 }));
@@ -256,25 +259,27 @@ describe('the schema of a setup and createGame agree on any JSON', () => {
 
 test('a deck that leaves out when cards happen is completed as the game does', () => {
   const deck = { name: 'ours', prints: [{ card: 'push', color: 'blue', copies: 60 }] };
-  const result = schema.board.setup['~standard'].validate({ players: 2, seed: 1, deck });
+  const result = boardValidators.setupValidator['~standard'].validate({ players: 2, seed: 1, deck });
   expect(result).toMatchObject({ value: { deck: { prints: [{ timing: null, attack: null }] } } });
 });
 
 test('what is refused is named by its path, in words', () => {
-  const { issues } = schema.action['~standard'].validate({ type: 'play', seat: 0, card: 'red 3' });
+  const { issues } = validators.actionValidator['~standard'].validate({ type: 'play', seat: 0, card: 'red 3' });
   expect(issues).toEqual([{ message: 'Invalid input: expected number, received string', path: ['card'] }]);
 });
 
 test('each JSON Schema has a name by which another one can refer to it', () => {
-  const all = ['', 'board-'].flatMap((prefix) => NAMES.map((name) => `${prefix}${name}`));
+  const all = ['', 'board-game/'].flatMap((prefix) => NAMES.map((name) => `${prefix}${name}`));
   const known = new Ajv2020({ strict: true, allowUnionTypes: true });
   for (const name of all)
-    known.addSchema(JSON.parse(readFileSync(new URL(`../../schemas/${name}.json`, import.meta.url), 'utf8')));
+    known.addSchema(JSON.parse(readFileSync(new URL(`../../json-schema/${name}.json`, import.meta.url), 'utf8')));
   const properties = Object.fromEntries(all.map((name) => [name, { $ref: `urn:frantic-engine:${name}` }]));
   const fits = known.compile({ type: 'object', properties, additionalProperties: false });
-  const seen = cardGame.view(cardGame.createGame({ players: 2, seed: 1 }), 0);
-  expect(fits({ action: { type: 'draw', seat: 1 }, view: seen, 'board-setup': { players: 6, seed: 1 } })).toBe(true);
+  const seen = cardGame.viewOf(cardGame.createGame({ players: 2, seed: 1 }), 0);
+  expect(fits({ action: { type: 'draw', seat: 1 }, view: seen, 'board-game/setup': { players: 6, seed: 1 } })).toBe(
+    true,
+  );
   expect(fits({ action: { type: 'draw', seat: 'one' } })).toBe(false);
   // A view of the card game is none of the board game.
-  expect(fits({ 'board-view': seen })).toBe(false);
+  expect(fits({ 'board-game/view': seen })).toBe(false);
 });

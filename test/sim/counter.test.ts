@@ -1,8 +1,8 @@
 /** What is counted is what happened. */
-import { cardOf, type GameEvent, type GameState } from 'frantic-engine';
-import { chanceOf } from 'frantic-engine/bots';
+import { cardOf, createRandom, type GameEvent, type GameState } from 'frantic-engine';
+
 import { apply, catalogOf, createGame, sampleLegal, waitingFor } from 'frantic-engine/fast';
-import { type Part, playGames, resultsOf, runOf } from 'frantic-engine/sim';
+import { createRun, type Part, playGames, resultsOf } from 'frantic-engine/sim';
 import { describe, expect, test } from 'vitest';
 import { Counter } from '../../src/sim/counter.ts';
 import { Hands } from '../../src/sim/hands.ts';
@@ -15,9 +15,9 @@ describe('hands', () => {
       state.players.map(({ hand }) => hand.reduce((sum, id) => sum + cardOf(state, id).points, 0));
     for (let seed = 0; seed < 15; seed++) {
       const events: GameEvent[] = [];
-      const state = createGame({ players: 4, seed, sets, length: 'short', windows: 'holders' }, events);
+      const state = createGame({ players: 4, seed, sets, length: 'short', windows: 'holders' }, { sink: events });
       const hands = new Hands(catalogOf(state).cards, 4, () => {});
-      const random = chanceOf(`${seed}`);
+      const random = createRandom(`${seed}`);
       let written = [0, 0, 0, 0];
       while (state.outcome === null) {
         for (const event of events) {
@@ -27,7 +27,7 @@ describe('hands', () => {
         }
         events.length = 0;
         expect(hands.points.map((points, seat) => points - written[seat]!)).toEqual(inHands(state));
-        apply(state, sampleLegal(state, waitingFor(state)[0]!, random), events);
+        apply(state, sampleLegal(state, waitingFor(state)[0]!, random), { sink: events });
       }
     }
   });
@@ -119,8 +119,8 @@ describe('a round', () => {
 });
 
 describe.each([[[]], [SETS]])('the part of forty games with the sets %j', (sets) => {
-  const run = runOf({ bots: ['random', 'greedy'], setup: { players: 4, length: 'short', sets }, seed: 'count' });
-  const counting = playGames(run, 0, 40);
+  const run = createRun({ bots: ['random', 'greedy'], setup: { players: 4, length: 'short', sets }, seed: 'count' });
+  const counting = playGames(run, { from: 0, to: 40 });
   const sum = (part: Part, name: RegExp, field: 'n' | 'x'): number =>
     Object.entries(part.tallies).reduce((all, [key, tally]) => (name.test(key) ? all + tally[field] : all), 0);
   const total = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0);

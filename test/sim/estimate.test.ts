@@ -1,5 +1,6 @@
 /** Estimates and intervals, against numbers worked out by hand. */
-import { chanceOf } from 'frantic-engine/bots';
+import { createRandom } from 'frantic-engine';
+
 import { describe, expect, test } from 'vitest';
 import { meanOf, plainMean, shareOf, wilson } from '../../src/sim/estimate.ts';
 
@@ -63,7 +64,7 @@ describe('a share', () => {
   });
 
   test('lies in its interval about 99 times of 100', () => {
-    const random = chanceOf('coverage');
+    const random = createRandom('coverage');
     let held = 0;
     for (let time = 0; time < 1000; time++) {
       // 60 deals of four games. The luck of a deal is shared by its games: 10 % or 50 % are won.

@@ -1,7 +1,7 @@
 /** Many games between bots, in threads. */
 import { replay } from 'frantic-engine';
 import { parseRecord } from 'frantic-engine/notation';
-import { GameFailed, InvalidRun, playAll, runOf, type SimulateOptions, simulate } from 'frantic-engine/sim';
+import { createRun, GameFailed, InvalidRun, playParts, type SimulateOptions, simulate } from 'frantic-engine/sim';
 import { describe, expect, test } from 'vitest';
 
 const module = (name: string): URL => new URL(`own-bots.mjs#${name}`, import.meta.url);
@@ -140,8 +140,8 @@ test('an error of whoever takes the parts stops the run', async () => {
   const take = (): void => {
     throw stop;
   };
-  const run = runOf({ bots: ['random'] });
-  expect(await reasonOf(playAll(run, [{ from: 0, to: 1_000_000 }], take, { workers: 1 }))).toBe(stop);
+  const run = createRun({ bots: ['random'] });
+  expect(await reasonOf(playParts(run, [{ from: 0, to: 1_000_000 }], take, { workers: 1 }))).toBe(stop);
 });
 
 describe('what cannot be simulated is refused by the field at fault', () => {

@@ -232,7 +232,7 @@ function brings(state: State, card: number, { role, id }: Thing): boolean {
 
 /** An answer that leads towards the meeting, otherwise any. */
 function towards(state: State, seat: Seat, meeting: Meeting, random: () => number): Action {
-  const asked = fast.question(state, seat);
+  const asked = fast.questionOf(state, seat);
   const { next, pair } = meeting;
   const any = (): Action => fast.sampleLegal(state, seat, random);
   if (asked?.type === 'wish' && asked.colors.includes('red') && random() < 0.9) {
@@ -295,7 +295,7 @@ export function meet(pair: Pair, nth: number, check: (state: GameState) => void)
       const seat = oneOf(fast.waitingFor(state), random);
       const inForce = state.lasting.some(({ row }) => row === pair.first.id);
       const sink: GameEvent[] = [];
-      fast.apply(state, towards(state, seat, meeting, random), sink);
+      fast.apply(state, towards(state, seat, meeting, random), { sink });
       decisions++;
       check(state);
       meeting.hear(state, sink, inForce);

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 /** What counting takes of a game. */
 interface Countable<State, Mutable extends State, Action> {
   waitingFor(state: State): readonly number[];
-  legalActions(state: State, seat: number, options: { readonly limit: number }): Action[];
+  legalActions(state: State, seat: number, options: { readonly limit: number }): readonly Action[];
   countLegal(state: State, seat: number): number;
   fork(state: State): Mutable;
   apply(state: Mutable, action: Action): void;
@@ -47,7 +47,7 @@ export class Perft<State, Mutable extends State, Action> {
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(counts[deepest - 1]);
   }
 
-  private answersOf(state: State, seat: number): Action[] {
+  private answersOf(state: State, seat: number): readonly Action[] {
     return this.game.legalActions(state, seat, { limit: 100_000 });
   }
 

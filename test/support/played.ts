@@ -9,13 +9,13 @@ export interface GameFunctions<State, Action, Event, Question> {
   isLegal(state: State, action: Action): boolean;
   whyNot(state: State, action: Action): Refusal | null;
   waitingFor(state: State): readonly Seat[];
-  question(state: State, seat: Seat): Question | null;
-  legalActions(state: State, seat: Seat): Action[];
+  questionOf(state: State, seat: Seat): Question | null;
+  legalActions(state: State, seat: Seat): readonly Action[];
   countLegal(state: State, seat: Seat): number;
   save(state: State): string;
   restore(snapshot: unknown): State;
   assertInvariants(state: State): void;
-  cardNamed(state: State, seat: Seat, name: string, nth?: number): number;
+  cardNamed(state: State, seat: Seat, name: string, options?: { readonly nth?: number }): number;
   nameOf(state: State, id: number): string;
 }
 
@@ -109,10 +109,10 @@ export class Played<
   }
 
   asked(seat: Seat): Question | null {
-    return this.engine.question(this.state, seat);
+    return this.engine.questionOf(this.state, seat);
   }
 
-  legal(seat: Seat): (Action | React)[] {
+  legal(seat: Seat): readonly (Action | React)[] {
     return this.engine.legalActions(this.state, seat);
   }
 
@@ -133,7 +133,7 @@ export class Played<
   }
 
   id(seat: Seat, card: string, nth = 0): number {
-    return this.engine.cardNamed(this.state, seat, card, nth);
+    return this.engine.cardNamed(this.state, seat, card, { nth });
   }
 
   /** The ids of cards in a hand; a name given twice means two cards. */

@@ -16,7 +16,7 @@ export type Policy = 'eager' | 'random' | 'fallback';
 
 /** What answering takes of a game. */
 export interface Answering<State, Action> {
-  legalActions(state: State, seat: number, options: { readonly limit: number }): Action[];
+  legalActions(state: State, seat: number, options: { readonly limit: number }): readonly Action[];
   sampleLegal(state: State, seat: number, random: () => number): Action;
   fallbackAction(state: State, seat: number): Action;
   /** Whether an eager player rather does this than anything else. */

@@ -48,10 +48,20 @@ export interface Place {
 const WRITTEN = ['playOut, place 0', 'fast: apply, place 0', 'legalActions, place 2'];
 
 /** What many games are played with keeps no state for a screen, and rows and weights are no state. */
-const NO_SCREEN = ['./env', './sim', '.: defineBox', './bots: heuristicOf'];
+const NO_SCREEN = ['./env', './sim', '.: defineBox', './bots: createHeuristicBot'];
 
 /** They share what they are given with what they return. So an object of one's own that holds drafts is theirs to settle. */
-const SHARE = ['view', 'boardOf', 'fork', 'determinize', 'follow', 'redact', 'takeBack', 'viewPatches'];
+const SHARE = [
+  'viewOf',
+  'publicOf',
+  'fork',
+  'determinize',
+  'follow',
+  'redact',
+  'takeBack',
+  'viewPatches',
+  'statePatches',
+];
 
 /** Every place of a public function at which it takes JSON that it does not write to. */
 export const placesOf = (world: World): readonly Place[] =>

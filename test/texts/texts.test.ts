@@ -4,12 +4,12 @@ import { assert, expect, test } from 'vitest';
 import { allRows, textGaps } from '../../scripts/texts/gaps.ts';
 import { wordsOf } from '../../src/texts/languages.ts';
 import {
-  causeName,
-  colorName,
+  cardNameOf,
+  causeNameOf,
+  colorNameOf,
   LANGUAGES,
   type Language,
-  nameOfCard,
-  optionName,
+  optionNameOf,
   textOf,
 } from '../../src/texts/texts.ts';
 
@@ -94,7 +94,7 @@ test('cards are named as one would say them', () => {
   const state = createGame({ players: 2, seed: 1, sets: ALL });
   const named = (name: string, language: Language): string => {
     const card = catalogOf(state).cards.find((one) => one.name === name);
-    return nameOfCard(cardOf(state, card?.id ?? -1), language);
+    return cardNameOf(cardOf(state, card?.id ?? -1), language);
   };
   const names: [string, string, string][] = [
     ['blue 9', 'Blue 9', 'Blau 9'],
@@ -108,18 +108,18 @@ test('cards are named as one would say them', () => {
 });
 
 test('colors, options and causes have names', () => {
-  expect([colorName('green', 'en'), colorName('green', 'de'), colorName('black', 'de')]).toEqual([
+  expect([colorNameOf('green', 'en'), colorNameOf('green', 'de'), colorNameOf('black', 'de')]).toEqual([
     'Green',
     'Grün',
     'Schwarz',
   ]);
   expect([
-    optionName('decline', 'de'),
-    optionName('blue', 'de'),
-    optionName('gift', 'de'),
-    optionName('0', 'de'),
+    optionNameOf('decline', 'de'),
+    optionNameOf('blue', 'de'),
+    optionNameOf('gift', 'de'),
+    optionNameOf('0', 'de'),
   ]).toEqual(['Weglassen', 'Blau', 'Gift', 'Nr. 1']);
-  expect([causeName('finish', 'en'), causeName('exhausted', 'de'), causeName('time-bomb', 'de')]).toEqual([
+  expect([causeNameOf('finish', 'en'), causeNameOf('exhausted', 'de'), causeNameOf('time-bomb', 'de')]).toEqual([
     'Somebody ran out of cards',
     'Der Stapel ist aufgebraucht',
     'Time Bomb',
@@ -127,7 +127,7 @@ test('colors, options and causes have names', () => {
 });
 
 test('both languages have words for the same options and causes', () => {
-  const [first, ...others] = LANGUAGES.map(wordsOf);
+  const [first, ...others] = LANGUAGES.map((language) => wordsOf(language));
   for (const words of others) {
     expect(Object.keys(words.options)).toEqual(Object.keys(first?.options ?? {}));
     expect(Object.keys(words.causes)).toEqual(Object.keys(first?.causes ?? {}));

@@ -8,9 +8,10 @@ import {
   reduce,
   transition,
   type View,
-  view,
+  viewOf,
 } from 'frantic-engine';
 import { apply, fork } from 'frantic-engine/fast';
+import { type Patch, statePatches } from 'frantic-engine/patches';
 import { table } from 'frantic-engine/testing';
 
 const state = createGame({ players: 2, seed: 1 });
@@ -98,7 +99,7 @@ createGame({ players: 2, seed: 1, sides: [] });
 // @ts-expect-error asked of whom?
 legalActions(state);
 // @ts-expect-error the viewer is a seat or the spectator
-view(state, 'everybody');
+viewOf(state, 'everybody');
 // @ts-expect-error a table is set up by hands
 table({ players: 2 });
 // @ts-expect-error power cards lie in front of seats
@@ -150,8 +151,8 @@ export function powersOf(asked: Question): readonly string[] {
   return asked.type === 'turn' ? asked.powers.flatMap(({ powers }) => powers) : [];
 }
 
-export const patched = transition(state, { type: 'draw', seat: 0 }, { patches: true }).patches;
-// @ts-expect-error no patches unless one asks for them
+export const patched: readonly Patch[] = statePatches(state, transition(state, { type: 'draw', seat: 0 }).state);
+// @ts-expect-error a transition is a state and events
 export const unpatched = transition(state, { type: 'draw', seat: 0 }).patches;
 
 export const stillTyped: GameState = state;

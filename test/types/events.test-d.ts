@@ -1,12 +1,12 @@
 /** What happened is sent as somebody may see it, and not otherwise: checked by `tsc`, never run. */
 import * as card from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
-import * as validators from 'frantic-engine/schema';
+import * as validators from 'frantic-engine/validators';
 
 declare const full: card.GameEvent;
 declare const placed: board.GameEvent;
-declare const seen: card.Board;
-declare const seenBoard: board.Board;
+declare const seen: card.PublicView;
+declare const seenBoard: board.PublicView;
 
 /** What a program sends. */
 declare function send(seat: number, event: card.SeenEvent | board.SeenEvent): void;
@@ -48,8 +48,8 @@ export function handsOf(
 }
 
 /** What a message is read as can be followed. */
-export async function received(message: unknown): Promise<card.Board | null> {
-  const read = await validators.event['~standard'].validate(message);
+export async function received(message: unknown): Promise<card.PublicView | null> {
+  const read = await validators.eventValidator['~standard'].validate(message);
   return read.issues === undefined ? card.follow(seen, read.value) : null;
 }
 

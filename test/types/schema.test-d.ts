@@ -1,8 +1,15 @@
-/** The shapes of `frantic-engine/schema` are the types of the library, to the last field: checked by `tsc`, never run. */
+/** The shapes of `frantic-engine/validators` are the types of the library, to the last field: checked by `tsc`, never run. */
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { Action, GameRecord, Json, SeenEvent, Setup, View } from 'frantic-engine';
 import type * as game from 'frantic-engine/board-game';
-import { action, board, event, record, setup, view } from 'frantic-engine/schema';
+import * as board from 'frantic-engine/board-game/validators';
+import {
+  actionValidator,
+  eventValidator,
+  recordValidator,
+  setupValidator,
+  viewValidator,
+} from 'frantic-engine/validators';
 import type * as z from 'zod/mini';
 import type * as boardShapes from '../../src/schema/board-game.ts';
 import type * as shapes from '../../src/schema/card-game.ts';
@@ -21,16 +28,16 @@ type Output<S extends StandardSchemaV1> = StandardSchemaV1.InferOutput<S>;
 
 // What the validators say they return.
 export const said: readonly true[] = [
-  true satisfies Same<Output<typeof setup>, Setup>,
-  true satisfies Same<Output<typeof action>, Action>,
-  true satisfies Same<Output<typeof view>, View>,
-  true satisfies Same<Output<typeof event>, SeenEvent>,
-  true satisfies Same<Output<typeof record>, GameRecord>,
-  true satisfies Same<Output<typeof board.setup>, game.Setup>,
-  true satisfies Same<Output<typeof board.action>, game.Action>,
-  true satisfies Same<Output<typeof board.view>, game.View>,
-  true satisfies Same<Output<typeof board.event>, game.SeenEvent>,
-  true satisfies Same<Output<typeof board.record>, game.GameRecord>,
+  true satisfies Same<Output<typeof setupValidator>, Setup>,
+  true satisfies Same<Output<typeof actionValidator>, Action>,
+  true satisfies Same<Output<typeof viewValidator>, View>,
+  true satisfies Same<Output<typeof eventValidator>, SeenEvent>,
+  true satisfies Same<Output<typeof recordValidator>, GameRecord>,
+  true satisfies Same<Output<typeof board.setupValidator>, game.Setup>,
+  true satisfies Same<Output<typeof board.actionValidator>, game.Action>,
+  true satisfies Same<Output<typeof board.viewValidator>, game.View>,
+  true satisfies Same<Output<typeof board.eventValidator>, game.SeenEvent>,
+  true satisfies Same<Output<typeof board.recordValidator>, game.GameRecord>,
 ];
 
 // What their shapes look for.
@@ -48,7 +55,15 @@ export const looked: readonly true[] = [
 ];
 
 // Any code that takes a Standard Schema takes them.
-export const taken: readonly StandardSchemaV1[] = [setup, action, view, event, record, board.setup, board.action];
+export const taken: readonly StandardSchemaV1[] = [
+  setupValidator,
+  actionValidator,
+  viewValidator,
+  eventValidator,
+  recordValidator,
+  board.setupValidator,
+  board.actionValidator,
+];
 
 // @ts-expect-error an action is no setup
-export const wrong: true = true satisfies Same<Output<typeof action>, Setup>;
+export const wrong: true = true satisfies Same<Output<typeof actionValidator>, Setup>;

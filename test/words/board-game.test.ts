@@ -6,7 +6,7 @@ import {
   type GameEvent,
   type GameState,
   opening,
-  question,
+  questionOf,
   redact,
   sampleLegal,
   type ToldEvent,
@@ -378,7 +378,7 @@ test.each([0, 1, 2, 3, 4, 5])('game %i: every event and every question has a pla
             event.type,
           );
       for (const seat of waitingFor(state)) {
-        const asked = question(state, seat);
+        const asked = questionOf(state, seat);
         if (asked !== null) plain(prompt(asked, { ...telling, language }), `${asked.source}/${asked.name}`);
       }
     }

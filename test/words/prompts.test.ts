@@ -110,7 +110,7 @@ test('a house rule asks as any row of its type does, with its name before it if 
   const bed = createTestbed(book);
   const state = bed.table({ hands: [['blue house toll', 'red 1'], ['red 2']], top: 'blue 9' });
   const next = engine.reduce(state, { type: 'play', seat: 0, card: bed.cardNamed(state, 0, 'blue house toll') });
-  const asked = engine.question(next, 0);
+  const asked = engine.questionOf(next, 0);
   assert(asked !== null);
   const telling = { names: NAMES, cardOf: (id: number) => engine.cardOf(next, id), catalog: engine.catalogOf(next) };
   expect(prompt(asked, { ...telling, language: en })).toBe('House Toll: Which of these do you choose?');

@@ -6,11 +6,11 @@ import {
   type GameEvent,
   type GameState,
   opening,
-  question,
+  questionOf,
   redact,
   sampleLegal,
   transition,
-  view,
+  viewOf,
   waitingFor,
 } from 'frantic-engine';
 import { type Language, prompt, tell } from 'frantic-engine/words';
@@ -64,7 +64,7 @@ test.each(GAMES)('game %i: every event and every question has a plain sentence f
             event.type,
           );
       for (const seat of waitingFor(state)) {
-        const asked = question(state, seat);
+        const asked = questionOf(state, seat);
         if (asked !== null) plain(prompt(asked, { ...telling, language }), `${asked.source}/${asked.name}`);
       }
     }
@@ -83,7 +83,7 @@ test.each(GAMES)('game %i: what a seat cannot tell apart is told to it, and aske
       // Cards are only named from the same deck: what is compared is what is said, not who is asked about a card.
       const telling = { names, you: viewer, cardOf: (id: number) => cardOf(state, id) };
       const other = determinize(state, viewer, decisions);
-      const [seen, seenOther] = [view(state, viewer), view(other, viewer)];
+      const [seen, seenOther] = [viewOf(state, viewer), viewOf(other, viewer)];
       for (const language of LANGUAGES)
         if (seen.question !== null && seenOther.question !== null)
           expect(prompt(seenOther.question, { ...telling, language })).toBe(

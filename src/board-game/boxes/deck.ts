@@ -41,11 +41,11 @@ const kinds: readonly CardRow[] = /* @__PURE__ */ rows.filter((row) => !row.numb
  * @throws {@link InvalidSetup} naming what is wrong: an unknown kind, counts that do not add up.
  * @example
  * ```ts
- * const ours = deck({ name: 'our box', counts: { push: 12, jump: 4 }, colors: { stop: 'purple' } });
+ * const ours = defineDeck({ name: 'our box', counts: { push: 12, jump: 4 }, colors: { stop: 'purple' } });
  * const state = createGame({ players: 4, seed: 1, deck: ours });
  * ```
  */
-export function deck(input: DeckInput = {}): Deck {
+export function defineDeck(input: DeckInput = {}): Deck {
   const given = checkFields(input, ['name', 'counts', 'colors', 'timings', 'attacks', 'total'], 'deck', 'deck');
   const ofKinds = (field: string): Fields => byKind(given[field] === undefined ? {} : given[field], `deck.${field}`);
   const [counts, colors, timings, attacks] = [
@@ -156,7 +156,7 @@ function checkPrint(given: unknown, field: string, names: Readonly<Record<string
 }
 
 /** A reconstruction, not the printed deck (R-388, R-389): 94 cards, a color for each time at which cards happen. */
-export const RECONSTRUCTED_DECK: Deck = /* @__PURE__ */ deck({ name: 'reconstruction' });
+export const RECONSTRUCTED_DECK: Deck = /* @__PURE__ */ defineDeck({ name: 'reconstruction' });
 
 /** Reads a deck from what a setup says; none: the reconstruction. */
 export const deckOf = (given: unknown): Deck => (given === undefined ? RECONSTRUCTED_DECK : checkDeck(given));

@@ -2,7 +2,7 @@
  * The board as data: where its spaces lie, where the numbered teleports begin, where walls can be pushed through.
  *
  * The printed board is not known but for its length. The one that comes with the library is a reconstruction (R-386,
- * R-387); `boardLayout` takes in one of your own.
+ * R-387); `defineLayout` takes in one of your own.
  */
 
 import { InvalidSetup } from '../../common/errors.ts';
@@ -12,7 +12,7 @@ import { type BoardLayout, TELEPORTS, type Ways } from '../state/layout.ts';
 import type { Space } from '../state/types.ts';
 
 /** What a board is made from. */
-export interface BoardLayoutInput {
+export interface LayoutInput {
   /** What it is called where it is shown. Default: `own board`. */
   readonly name?: string;
   /**
@@ -36,7 +36,7 @@ const MOST_SPACES = 200;
  * @throws {@link InvalidSetup} naming what is wrong: a path that breaks off, a teleport on the start, a wall to nowhere.
  * @example
  * ```ts
- * const layout = boardLayout({
+ * const layout = defineLayout({
  *   name: 'a short one',
  *   map: [
  *     ' 0  1  2  3  4',
@@ -48,7 +48,7 @@ const MOST_SPACES = 200;
  * const state = createGame({ players: 2, seed: 1, layout });
  * ```
  */
-export function boardLayout(input: BoardLayoutInput): BoardLayout {
+export function defineLayout(input: LayoutInput): BoardLayout {
   const given = checkFields(input, ['name', 'map', 'teleports', 'walls'], 'board', 'layout');
   const cells = cellsOf(given.map);
   const { name = 'own board', teleports, walls = wallsOf(cells) } = given;
@@ -205,13 +205,13 @@ export function waysOf({ cells, walls }: BoardLayout): Ways {
 
 /** Reads a board from what a setup says; none: the reconstruction. */
 export const layoutOf = (given: unknown): BoardLayout =>
-  given === undefined ? RECONSTRUCTION : checkLayout(asObject(given, 'layout'));
+  given === undefined ? RECONSTRUCTED_LAYOUT : checkLayout(asObject(given, 'layout'));
 
 /**
  * A reconstruction, not the printed board (R-386, R-387): from 0 to 50 spaces, of which 49 wind to and fro in seven
  * rows, with teleports in the middle column.
  */
-export const RECONSTRUCTION: BoardLayout = /* @__PURE__ */ boardLayout({
+export const RECONSTRUCTED_LAYOUT: BoardLayout = /* @__PURE__ */ defineLayout({
   name: 'reconstruction',
   map: [
     '0  1  2  3  4  5  6  7  .',

@@ -26,12 +26,18 @@ export interface Setup extends AnySetup {
   readonly options?: Partial<BoardOptions>;
 }
 
+/** What many games are made from: a setup whose seed is given later, game by game. */
+export type SeedlessSetup = Omit<Setup, 'seed'>;
+
 /** A setup with everything filled in. */
 export interface CheckedSetup extends AnyCheckedSetup {
   readonly layout: BoardLayout;
   readonly deck: Deck;
   readonly options: BoardOptions;
 }
+
+/** How many can play. */
+export const PLAYERS = { least: SEATS[0], most: SEATS[1] } as const;
 
 /** The point limits by length, for up to three players and for more. */
 export const POINT_LIMITS = {

@@ -19,8 +19,8 @@ export const whyNot: FastBoardEngine['whyNot'] = engine.whyNot;
 export const waitingFor: FastBoardEngine['waitingFor'] = engine.waitingFor;
 /** {@inheritDoc FastBoardEngine.nextSeat} */
 export const nextSeat: FastBoardEngine['nextSeat'] = engine.nextSeat;
-/** {@inheritDoc FastBoardEngine.question} */
-export const question: FastBoardEngine['question'] = engine.question;
+/** {@inheritDoc FastBoardEngine.questionOf} */
+export const questionOf: FastBoardEngine['questionOf'] = engine.questionOf;
 /** {@inheritDoc FastBoardEngine.legalActions} */
 export const legalActions: FastBoardEngine['legalActions'] = engine.legalActions;
 /** {@inheritDoc FastBoardEngine.countLegal} */
@@ -31,8 +31,8 @@ export const sampleLegal: FastBoardEngine['sampleLegal'] = engine.sampleLegal;
 export const fallbackAction: FastBoardEngine['fallbackAction'] = engine.fallbackAction;
 /** {@inheritDoc FastBoardEngine.fallbackActions} */
 export const fallbackActions: FastBoardEngine['fallbackActions'] = engine.fallbackActions;
-/** {@inheritDoc FastBoardEngine.view} */
-export const view: FastBoardEngine['view'] = engine.view;
+/** {@inheritDoc FastBoardEngine.viewOf} */
+export const viewOf: FastBoardEngine['viewOf'] = engine.viewOf;
 /** {@inheritDoc FastBoardEngine.determinize} */
 export const determinize: FastBoardEngine['determinize'] = engine.determinize;
 /** {@inheritDoc FastBoardEngine.cardOf} */

@@ -20,8 +20,8 @@ export const whyNot: BoardEngine['whyNot'] = engine.whyNot;
 export const waitingFor: BoardEngine['waitingFor'] = engine.waitingFor;
 /** {@inheritDoc BoardEngine.nextSeat} */
 export const nextSeat: BoardEngine['nextSeat'] = engine.nextSeat;
-/** {@inheritDoc BoardEngine.question} */
-export const question: BoardEngine['question'] = engine.question;
+/** {@inheritDoc BoardEngine.questionOf} */
+export const questionOf: BoardEngine['questionOf'] = engine.questionOf;
 /** {@inheritDoc BoardEngine.legalActions} */
 export const legalActions: BoardEngine['legalActions'] = engine.legalActions;
 /** {@inheritDoc BoardEngine.countLegal} */
@@ -32,24 +32,24 @@ export const sampleLegal: BoardEngine['sampleLegal'] = engine.sampleLegal;
 export const fallbackAction: BoardEngine['fallbackAction'] = engine.fallbackAction;
 /** {@inheritDoc BoardEngine.fallbackActions} */
 export const fallbackActions: BoardEngine['fallbackActions'] = engine.fallbackActions;
-/** {@inheritDoc BoardEngine.view} */
-export const view: BoardEngine['view'] = engine.view;
+/** {@inheritDoc BoardEngine.viewOf} */
+export const viewOf: BoardEngine['viewOf'] = engine.viewOf;
 /** {@inheritDoc BoardEngine.determinize} */
 export const determinize: BoardEngine['determinize'] = engine.determinize;
 /** {@inheritDoc BoardEngine.cardOf} */
 export const cardOf: BoardEngine['cardOf'] = engine.cardOf;
 /** {@inheritDoc BoardEngine.catalogOf} */
 export const catalogOf: BoardEngine['catalogOf'] = engine.catalogOf;
+/** {@inheritDoc BoardEngine.optionsOf} */
+export const optionsOf: BoardEngine['optionsOf'] = engine.optionsOf;
 /** {@inheritDoc BoardEngine.save} */
 export const save: BoardEngine['save'] = engine.save;
 /** {@inheritDoc BoardEngine.restore} */
 export const restore: BoardEngine['restore'] = engine.restore;
-/** {@inheritDoc BoardEngine.record} */
-export const record: BoardEngine['record'] = engine.record;
-/** {@inheritDoc GameNotation.replay} */
+/** {@inheritDoc BoardEngine.createRecord} */
+export const createRecord: BoardEngine['createRecord'] = engine.createRecord;
+/** {@inheritDoc BoardEngine.replay} */
 export const replay: BoardEngine['replay'] = engine.replay;
-/** {@inheritDoc GameNotation.replayUntil} */
-export const replayUntil: BoardEngine['replayUntil'] = engine.replayUntil;
 /** {@inheritDoc GameNotation.takeBack} */
 export const takeBack: BoardEngine['takeBack'] = engine.takeBack;
 /** {@inheritDoc GameNotation.canTakeBack} */
@@ -60,7 +60,7 @@ export const whyNotTakeBack: BoardEngine['whyNotTakeBack'] = engine.whyNotTakeBa
 export const formatRecord: BoardEngine['formatRecord'] = engine.formatRecord;
 /** {@inheritDoc GameNotation.parseRecord} */
 export const parseRecord: BoardEngine['parseRecord'] = engine.parseRecord;
-/** {@inheritDoc GameNotation.notate} */
-export const notate: BoardEngine['notate'] = engine.notate;
+/** {@inheritDoc GameNotation.formatAction} */
+export const formatAction: BoardEngine['formatAction'] = engine.formatAction;
 /** {@inheritDoc GameNotation.parseAction} */
 export const parseAction: BoardEngine['parseAction'] = engine.parseAction;

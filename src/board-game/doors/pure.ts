@@ -1,6 +1,6 @@
 /** The board game with states that never change. */
 
-import type { GameEngine, PatchedTransitionOf, TransitionOf } from '../../common/door.ts';
+import type { GameEngine, TransitionOf } from '../../common/door.ts';
 import type { GameNotation } from '../../common/notation-door.ts';
 import { engineFrom } from '../../common/pure.ts';
 import { Thawed } from '../../common/thawed.ts';
@@ -12,9 +12,6 @@ import { type BoardGameTypes, core, parts } from './parts.ts';
 
 /** What an action leads to. */
 export interface Transition extends TransitionOf<BoardGameTypes> {}
-
-/** A transition with the difference between the states, as immer's patches. They hold everybody's secrets. */
-export interface PatchedTransition extends PatchedTransitionOf<BoardGameTypes> {}
 
 /** All functions of the board game. It has notation among them; the card game keeps its own apart. */
 export interface BoardEngine extends GameEngine<BoardGameTypes>, GameNotation<BoardGameTypes> {}

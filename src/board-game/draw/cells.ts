@@ -5,7 +5,7 @@ import { itemAt } from '../../common/item-at.ts';
 import { core } from '../doors/parts.ts';
 import type { Card } from '../rows/card.ts';
 import type { Catalog } from '../rows/catalog.ts';
-import { type Board, boardOf } from '../state/board.ts';
+import { type PublicView, publicOf } from '../state/public-view.ts';
 import type { GameState, Lying } from '../state/state.ts';
 import type { CardId, Color, Seat, Space } from '../state/types.ts';
 
@@ -48,7 +48,7 @@ export interface DrawnWall {
 
 /** A board, ready to be drawn. */
 export interface Drawing {
-  readonly board: Board;
+  readonly board: PublicView;
   readonly columns: number;
   readonly rows: number;
   readonly cells: readonly DrawnCell[];
@@ -60,7 +60,7 @@ export interface Drawing {
 type Cell = readonly [column: number, row: number];
 
 /** Draws a board, which may be anything at all. Of a state only what everybody may know is looked at. */
-export function drawBoard<T>(given: Board | GameState, draw: (drawing: Drawing) => T): T {
+export function drawBoard<T>(given: PublicView | GameState, draw: (drawing: Drawing) => T): T {
   try {
     return draw(drawingOf(given));
   } catch (error) {
@@ -72,9 +72,9 @@ export function drawBoard<T>(given: Board | GameState, draw: (drawing: Drawing) 
 }
 
 /** Works out what is drawn. */
-function drawingOf(given: Board | GameState): Drawing {
+function drawingOf(given: PublicView | GameState): Drawing {
   const catalog = core.catalogOf(given?.rules);
-  const board = 'drawPile' in given ? boardOf(given) : given;
+  const board = 'drawPile' in given ? publicOf(given) : given;
   const { cells: path, walls } = catalog.layout;
   const left = Math.min(...path.map(([x]) => x));
   const top = Math.min(...path.map(([, y]) => y));

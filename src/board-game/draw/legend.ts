@@ -1,8 +1,8 @@
 /** What is said beside the board, in words: the same in both drawings. */
 
 import { RECONSTRUCTED_DECK } from '../boxes/deck.ts';
-import { RECONSTRUCTION } from '../boxes/layout.ts';
-import type { Board } from '../state/board.ts';
+import { RECONSTRUCTED_LAYOUT } from '../boxes/layout.ts';
+import type { PublicView } from '../state/public-view.ts';
 import type { Seat } from '../state/types.ts';
 import { type Drawing, tokenOf } from './cells.ts';
 
@@ -60,7 +60,7 @@ export function legendOf({ board, labelOf }: Drawing): Legend {
   };
 }
 
-function headingOf({ round, turn, players, active, outcome, ending }: Board): string {
+function headingOf({ round, turn, players, active, outcome, ending }: PublicView): string {
   const nameOf = (seat: Seat): string => shown(players[seat]?.name ?? '');
   if (outcome !== null) {
     const winners = outcome.winners.map(nameOf).join(', ');
@@ -71,14 +71,14 @@ function headingOf({ round, turn, players, active, outcome, ending }: Board): st
   return ending === null ? `${where}: ${nameOf(active)}` : `${where}: the round is over`;
 }
 
-function dieOf({ die, players }: Board): string[] {
+function dieOf({ die, players }: PublicView): string[] {
   if (die === null) return [];
   return [`die of ${die.sides}: ${die.value} (${shown(players[die.seat]?.name ?? '')}, ${die.for})`];
 }
 
 /** Whatever comes with the library is a reconstruction and has to say so wherever it is shown (R-386, R-388). */
 function originOf(layout: string, deck: string): string[] {
-  const [guessedBoard, guessedDeck] = [layout === RECONSTRUCTION.name, deck === RECONSTRUCTED_DECK.name];
+  const [guessedBoard, guessedDeck] = [layout === RECONSTRUCTED_LAYOUT.name, deck === RECONSTRUCTED_DECK.name];
   const named = `Board: ${shown(layout)}. Deck: ${shown(deck)}.`;
   if (guessedBoard && guessedDeck) return [named, 'Both are a reconstruction, not what is printed.'];
   if (guessedBoard) return [named, 'The board is a reconstruction, not the printed one.'];

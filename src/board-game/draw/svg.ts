@@ -1,7 +1,7 @@
 /** The board as a picture. */
 
 import { itemAt } from '../../common/item-at.ts';
-import type { Board } from '../state/board.ts';
+import type { PublicView } from '../state/public-view.ts';
 import type { GameState } from '../state/state.ts';
 import { type Color, type Seat, TOKEN_COLORS, type TokenColor } from '../state/types.ts';
 import { type Direction, type Drawing, type DrawnCard, type DrawnCell, drawBoard, tokenOf } from './cells.ts';
@@ -9,7 +9,7 @@ import { type Legend, legendOf, shown } from './legend.ts';
 import { circle, escaped, group, line, polygon, rectangle, text } from './xml.ts';
 
 /** How a board is drawn as a picture. */
-export interface RenderOptions {
+export interface BoardSvgOptions {
   /** Whether players, die and piles, and what the signs mean, stand under the board. Default: true. */
   readonly legend?: boolean;
 }
@@ -64,13 +64,13 @@ const MULTI =
  * @throws {@link InvalidSnapshot} if it is given something else.
  * @example
  * ```ts
- * writeFileSync('board.svg', renderBoard(view(state, 'spectator')));
+ * writeFileSync('board.svg', boardSvg(viewOf(state, 'spectator')));
  * ```
  */
-export const renderBoard = (board: Board | GameState, options?: RenderOptions): string =>
+export const boardSvg = (board: PublicView | GameState, options?: BoardSvgOptions): string =>
   drawBoard(board, (drawing) => picture(drawing, options));
 
-function picture(drawing: Drawing, options: RenderOptions | undefined): string {
+function picture(drawing: Drawing, options: BoardSvgOptions | undefined): string {
   const legend = legendOf(drawing);
   const wide = MARGIN * 2 + drawing.columns * (CELL.width + GAP) - GAP;
   const high = MARGIN * 2 + drawing.rows * (CELL.height + GAP) - GAP;

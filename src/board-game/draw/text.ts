@@ -1,6 +1,6 @@
 /** The board as text, for a terminal. */
 
-import type { Board } from '../state/board.ts';
+import type { PublicView } from '../state/public-view.ts';
 import type { GameState } from '../state/state.ts';
 import type { Color } from '../state/types.ts';
 import { type Direction, type Drawing, type DrawnCell, drawBoard, tokenOf } from './cells.ts';
@@ -53,7 +53,7 @@ type Between = Direction | 'wall' | 'border' | null;
  * console.log(boardText(state, { color: process.stdout.isTTY }));
  * ```
  */
-export const boardText = (board: Board | GameState, options?: BoardTextOptions): string =>
+export const boardText = (board: PublicView | GameState, options?: BoardTextOptions): string =>
   drawBoard(board, (drawing) => textOf(drawing, options));
 
 function textOf(drawing: Drawing, options: BoardTextOptions | undefined): string {

@@ -1,7 +1,16 @@
 /** The options of the board game: what its text leaves open, beside the board and the deck. */
 
 import { InvalidSetup } from '../../common/errors.ts';
-import { type Choice, flag, KEPT, nameOfChosen, oneOf, type ValuesOf } from '../../common/options.ts';
+import {
+  type Choice,
+  flag,
+  KEPT,
+  nameOfChosen,
+  type OptionInfo,
+  oneOf,
+  optionInfo,
+  type ValuesOf,
+} from '../../common/options.ts';
 import { asObject } from '../../common/setup.ts';
 
 /** Every option there is. */
@@ -42,6 +51,11 @@ export const optionTable = {
 
 /** The options of a game, each with its value. */
 export type BoardOptions = ValuesOf<typeof optionTable>;
+
+/** What a form shows of them. */
+export const optionInfos: readonly OptionInfo[] = /* @__PURE__ */ Object.entries(optionTable).map(([name, row]) =>
+  optionInfo(name, row, { standard: row.default, box: null, fixed: false }),
+);
 
 const STANDARD: BoardOptions = Object.freeze(fill({}));
 

@@ -2,13 +2,13 @@
 
 import { anewIn, renew, roundOf } from '../../common/describe.ts';
 import { begun, type FollowedGame } from '../../common/seen.ts';
-import type { Board, BoardPlayer } from './board.ts';
 import { begin } from './literals.ts';
+import type { PublicPlayer, PublicView } from './public-view.ts';
 import { FIELDS, type Lying, PLAYER, type RulesKey } from './state.ts';
 import type { CardId, Space } from './types.ts';
 
 /** What is followed: what everybody may know, with the rules or without, and of a view also what its viewer alone may. */
-export interface Followed extends Omit<Board, 'rules' | 'players' | 'drawCount'>, FollowedGame<BoardPlayer> {
+export interface Followed extends Omit<PublicView, 'rules' | 'players' | 'drawCount'>, FollowedGame<PublicPlayer> {
   readonly rules?: RulesKey;
 }
 

@@ -4,7 +4,7 @@ import type { Color, Space, Timing } from './types.ts';
 /** How many numbered teleports there are: one for each number of a die. */
 export const TELEPORTS = 6;
 
-/** A board. Plain JSON; make one with `boardLayout`. */
+/** A board. Plain JSON; make one with `defineLayout`. */
 export interface BoardLayout {
   /** What it is called where it is shown: `reconstruction` for the one that comes with the library. */
   readonly name: string;

@@ -7,7 +7,7 @@
 import { copyAll, copyEach, copyFrame, copyList, copyRandom, cutTo, type ReadonlyLists } from '../../common/copy.ts';
 import { keepList, keepPlayers, keepQueue, keepRandom, keepThings, shared } from '../../common/share.ts';
 import type { RandomState } from '../../kernel/random.ts';
-import type { Board } from './board.ts';
+import type { PublicView } from './public-view.ts';
 import type { GameState, MutableGameState, PlayerState, RulesKey } from './state.ts';
 
 /** A game in which nothing has happened yet. */
@@ -91,7 +91,7 @@ const copyPlayer = (p: ReadonlyLists<PlayerState>): PlayerState => ({
 });
 
 /** What everybody may know of what is a state. */
-export function publicOf(state: GameState): Board {
+export function publicLiteral(state: GameState): PublicView {
   return {
     game: 'board',
     rules: state.rules,

@@ -28,13 +28,13 @@ export interface RulesKey extends AnyRules {
 }
 
 /** What everybody sees of a player as it is. */
-export interface PublicPlayer extends PublicPerson {
+export interface PublicPlayerState extends PublicPerson {
   /** Where the token stands. */
   space: Space;
 }
 
 /** One player and their token. */
-export interface PlayerState extends PublicPlayer, HiddenPerson {}
+export interface PlayerState extends PublicPlayerState, HiddenPerson {}
 
 /** A card on a space of the board. */
 export interface Lying {
@@ -94,7 +94,7 @@ export interface MutableGameState extends HiddenGame<PlayerState>, PublicState {
 /**
  * A game in progress: a JSON tree. Treat it as a value: `reduce` makes a new one and never changes an old one.
  *
- * It holds everybody's secrets. Send a player `view(state, seat)`, never this.
+ * It holds everybody's secrets. Send a player `viewOf(state, seat)`, never this.
  */
 export interface GameState extends ReadonlyState<MutableGameState> {}
 
@@ -142,4 +142,4 @@ export const FIELDS = {
 export const PLAYER = {
   ...PERSON_FIELDS,
   space: { is: 'space', anew: 'round', seen: true },
-} as const satisfies FieldsOf<GameState['players'][number], PublicPlayer, Words, StateWords>;
+} as const satisfies FieldsOf<GameState['players'][number], PublicPlayerState, Words, StateWords>;

@@ -10,7 +10,7 @@ const KINDS: FieldKinds & { readonly [K in keyof TableSetup]?: FieldKinds[string
  * @throws `InvalidSetup` naming the field that cannot be written.
  * @example
  * ```ts
- * writeTable({ hands: [['push', 'stop'], ['gift']], tokens: [10, 12], board: { 16: ['push', 17] } });
+ * formatTable({ hands: [['push', 'stop'], ['gift']], tokens: [10, 12], board: { 16: ['push', 17] } });
  * // frantic-table 1
  * // hands 0: push, stop
  * // hands 1: gift
@@ -18,7 +18,7 @@ const KINDS: FieldKinds & { readonly [K in keyof TableSetup]?: FieldKinds[string
  * // board: {"16":["push",17]}
  * ```
  */
-export const writeTable = (setup: TableSetup): string => writeFields(setup, KINDS);
+export const formatTable = (setup: TableSetup): string => writeFields(setup, KINDS);
 
 /**
  * The table behind a text. Whether it can be set up, `table` says.

@@ -163,8 +163,8 @@ function loadDice(state: MutableGameState, dice: readonly Rolled[]): void {
  * @throws `UnknownName` if the seat does not hold it, with what it holds.
  * @throws `InvalidInput` if it does not hold so many, or there is no such seat.
  */
-export const cardNamed = (state: GameState, seat: Seat, name: string, nth = 0): CardId =>
-  cardInHand(core, isNamed, state, seat, name, nth);
+export const cardNamed = (state: GameState, seat: Seat, name: string, options?: { readonly nth?: number }): CardId =>
+  cardInHand(core, isNamed, state, seat, name, options?.nth ?? 0);
 
 /** The name of a card: the inverse of `cardNamed`. */
 export const nameOf = (of: Pick<GameState, 'rules'>, id: CardId): string => core.cardOf(of, id).name;

@@ -27,12 +27,18 @@ export interface Setup extends AnySetup {
   readonly options?: Partial<Options>;
 }
 
+/** What many games are made from: a setup whose seed is given later, game by game. */
+export type SeedlessSetup = Omit<Setup, 'seed'>;
+
 /** A setup with everything filled in. */
 export interface CheckedSetup extends AnyCheckedSetup {
   readonly edition: EditionName;
   readonly sets: readonly string[];
   readonly options: Options;
 }
+
+/** How many can play. */
+export const PLAYERS = { least: SEATS[0], most: SEATS[1] } as const;
 
 /** The point limits by length, for up to four players and for more. */
 export const POINT_LIMITS = {
@@ -88,7 +94,8 @@ export function checkSetup(given: unknown, offer: Offer, complete = false): Chec
   };
 }
 
-function checkSets(given: unknown, edition: EditionName, offer: Offer): string[] {
+/** The add-ons of a game, in the order in which their cards are numbered. */
+export function checkSets(given: unknown, edition: EditionName, offer: Offer): string[] {
   if (given === undefined) return [];
   if (!Array.isArray(given)) throw new InvalidSetup('sets', 'has to be a list of names');
   const names = Array.from(given, (name: unknown, i) => {
@@ -127,9 +134,17 @@ function checkOptions(
   return options;
 }
 
-/** What an option is if neither the players nor the edition say anything. */
-const standardOf = ({ withSet, default: standard }: OptionRow, sets: readonly string[]): Json =>
-  withSet !== undefined && sets.includes(withSet.set) ? withSet.default : standard;
+/** What an option is if the players do not say anything. */
+export function standardOf(
+  name: string,
+  { withSet, default: standard }: OptionRow,
+  edition: EditionName,
+  sets: readonly string[],
+): Json {
+  const worded: Readonly<Record<string, unknown>> = editions[edition].options;
+  if (Object.hasOwn(worded, name)) return worded[name] as Json;
+  return withSet !== undefined && sets.includes(withSet.set) ? withSet.default : standard;
+}
 
 function fillOptions(
   chosen: Readonly<Record<string, unknown>>,
@@ -145,10 +160,9 @@ function fillOptions(
     const without = box === undefined ? '' : ` without the set '${box}'`;
     throw new InvalidSetup(`options.${name}`, `there is no such option${without}`);
   }
-  const worded: Readonly<Record<string, unknown>> = editions[edition].options;
   const fixed: readonly string[] = editions[edition].fixed;
   const filled = Object.entries(table).map(([name, row]): [string, Json] => {
-    const standard = (Object.hasOwn(worded, name) ? worded[name] : standardOf(row, sets)) as Json;
+    const standard = standardOf(name, row, edition, sets);
     const isSet = Object.hasOwn(chosen, name) && chosen[name] !== undefined;
     const value = isSet ? chosen[name] : standard;
     if (isSet && !knowsOption(edition, name) && !(complete && value === standard)) {

@@ -19,8 +19,8 @@ export const whyNot: FastEngine['whyNot'] = engine.whyNot;
 export const waitingFor: FastEngine['waitingFor'] = engine.waitingFor;
 /** {@inheritDoc FastEngine.nextSeat} */
 export const nextSeat: FastEngine['nextSeat'] = engine.nextSeat;
-/** {@inheritDoc FastEngine.question} */
-export const question: FastEngine['question'] = engine.question;
+/** {@inheritDoc FastEngine.questionOf} */
+export const questionOf: FastEngine['questionOf'] = engine.questionOf;
 /** {@inheritDoc FastEngine.legalActions} */
 export const legalActions: FastEngine['legalActions'] = engine.legalActions;
 /** {@inheritDoc FastEngine.countLegal} */
@@ -31,8 +31,8 @@ export const sampleLegal: FastEngine['sampleLegal'] = engine.sampleLegal;
 export const fallbackAction: FastEngine['fallbackAction'] = engine.fallbackAction;
 /** {@inheritDoc FastEngine.fallbackActions} */
 export const fallbackActions: FastEngine['fallbackActions'] = engine.fallbackActions;
-/** {@inheritDoc FastEngine.view} */
-export const view: FastEngine['view'] = engine.view;
+/** {@inheritDoc FastEngine.viewOf} */
+export const viewOf: FastEngine['viewOf'] = engine.viewOf;
 /** {@inheritDoc FastEngine.determinize} */
 export const determinize: FastEngine['determinize'] = engine.determinize;
 /** {@inheritDoc FastEngine.cardOf} */

@@ -3,18 +3,14 @@ import { createNotation, type Notation } from './notation.ts';
 
 const notation: Notation = /* @__PURE__ */ createNotation();
 
-/** {@inheritDoc GameNotation.notate} */
-export const notate: Notation['notate'] = notation.notate;
+/** {@inheritDoc GameNotation.formatAction} */
+export const formatAction: Notation['formatAction'] = notation.formatAction;
 /** {@inheritDoc GameNotation.parseAction} */
 export const parseAction: Notation['parseAction'] = notation.parseAction;
 /** {@inheritDoc GameNotation.formatRecord} */
 export const formatRecord: Notation['formatRecord'] = notation.formatRecord;
 /** {@inheritDoc GameNotation.parseRecord} */
 export const parseRecord: Notation['parseRecord'] = notation.parseRecord;
-/** {@inheritDoc GameNotation.replay} */
-export const replay: Notation['replay'] = notation.replay;
-/** {@inheritDoc GameNotation.replayUntil} */
-export const replayUntil: Notation['replayUntil'] = notation.replayUntil;
 /** {@inheritDoc GameNotation.takeBack} */
 export const takeBack: Notation['takeBack'] = notation.takeBack;
 /** {@inheritDoc GameNotation.canTakeBack} */

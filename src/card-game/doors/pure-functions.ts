@@ -22,8 +22,8 @@ export const explain: Engine['explain'] = engine.explain;
 export const waitingFor: Engine['waitingFor'] = engine.waitingFor;
 /** {@inheritDoc Engine.nextSeat} */
 export const nextSeat: Engine['nextSeat'] = engine.nextSeat;
-/** {@inheritDoc Engine.question} */
-export const question: Engine['question'] = engine.question;
+/** {@inheritDoc Engine.questionOf} */
+export const questionOf: Engine['questionOf'] = engine.questionOf;
 /** {@inheritDoc Engine.legalActions} */
 export const legalActions: Engine['legalActions'] = engine.legalActions;
 /** {@inheritDoc Engine.countLegal} */
@@ -34,19 +34,21 @@ export const sampleLegal: Engine['sampleLegal'] = engine.sampleLegal;
 export const fallbackAction: Engine['fallbackAction'] = engine.fallbackAction;
 /** {@inheritDoc Engine.fallbackActions} */
 export const fallbackActions: Engine['fallbackActions'] = engine.fallbackActions;
-/** {@inheritDoc Engine.view} */
-export const view: Engine['view'] = engine.view;
+/** {@inheritDoc Engine.viewOf} */
+export const viewOf: Engine['viewOf'] = engine.viewOf;
 /** {@inheritDoc Engine.determinize} */
 export const determinize: Engine['determinize'] = engine.determinize;
 /** {@inheritDoc Engine.cardOf} */
 export const cardOf: Engine['cardOf'] = engine.cardOf;
 /** {@inheritDoc Engine.catalogOf} */
 export const catalogOf: Engine['catalogOf'] = engine.catalogOf;
+/** {@inheritDoc Engine.optionsOf} */
+export const optionsOf: Engine['optionsOf'] = engine.optionsOf;
 /** {@inheritDoc Engine.save} */
 export const save: Engine['save'] = engine.save;
 /** {@inheritDoc Engine.restore} */
 export const restore: Engine['restore'] = engine.restore;
-/** {@inheritDoc Engine.record} */
-export const record: Engine['record'] = engine.record;
+/** {@inheritDoc Engine.createRecord} */
+export const createRecord: Engine['createRecord'] = engine.createRecord;
 /** {@inheritDoc Engine.replay} */
 export const replay: Engine['replay'] = engine.replay;

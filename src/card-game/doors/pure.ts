@@ -1,6 +1,6 @@
 /** The pure engine: the same code the fast one runs, on copies that share what is the same. */
 
-import type { GameEngine, PatchedTransitionOf, TransitionOf } from '../../common/door.ts';
+import type { GameEngine, TransitionOf } from '../../common/door.ts';
 import { engineFrom } from '../../common/pure.ts';
 import { Thawed } from '../../common/thawed.ts';
 import type { Language } from '../../texts/languages.ts';
@@ -16,9 +16,6 @@ import { type CardGameTypes, partsOf } from './parts.ts';
 /** What an action leads to. */
 export interface Transition extends TransitionOf<CardGameTypes> {}
 
-/** A transition with the difference between the states, as immer's patches. They hold everybody's secrets. */
-export interface PatchedTransition extends PatchedTransitionOf<CardGameTypes> {}
-
 /** All functions over one stock of cards. */
 export interface Engine extends GameEngine<CardGameTypes> {
   /**
@@ -30,7 +27,7 @@ export interface Engine extends GameEngine<CardGameTypes> {
    * explain(state, { type: 'pass', seat: 0 }).text; // 'You can pass only after drawing. (R-038)'
    * ```
    */
-  readonly explain: (state: GameState, action: Action, language?: Language) => Explanation;
+  readonly explain: (state: GameState, action: Action, options?: { readonly language?: Language }) => Explanation;
 }
 
 /**
@@ -52,9 +49,9 @@ export function engineOf(core: Core): Engine {
   const thawed = new Thawed<GameState>(thaw);
   return {
     ...engineFrom<CardGameTypes, Context>(core, partsOf(core), share, thawed),
-    explain: (given, action, language) => {
+    explain: (given, action, options) => {
       const state = thawed.of(given);
-      return core.lookInto(state, () => explainWith(core, state, action, language));
+      return core.lookInto(state, () => explainWith(core, state, action, options?.language));
     },
   };
 }

@@ -10,7 +10,7 @@ import type { QuickRandom } from '../../common/quick-random.ts';
 import type { Demand } from '../../kernel/inspect/inspection.ts';
 import type { Context } from '../context/context.ts';
 import type { CardGame, Core } from '../core/core.ts';
-import { isPublic } from '../state/board.ts';
+import { isPublic } from '../state/public-view.ts';
 import type { GameState, Laid, MutableGameState } from '../state/state.ts';
 import type { CardId, Seat } from '../state/types.ts';
 

@@ -40,7 +40,7 @@ export function explainWith(
   action: Action,
   language: Language = 'en',
 ): Explanation {
-  const words = wordsOf(language);
+  const words = wordsOf(language, 'options.language');
   const refusal = core.refusal(state, action);
   if (refusal !== null) {
     const sentences = words.refused[refusal.reason](refusedFacts(core, state, action, refusal, words));

@@ -1,17 +1,17 @@
-/** What one seat may know: a `Board`, which is what everybody may know, and what the seat may know beyond that. */
+/** What one seat may know: a `PublicView`, which is what everybody may know, and what the seat may know beyond that. */
 
 import type { AnyView } from '../../common/seen.ts';
 import type { Context } from '../context/context.ts';
 import type { Face } from '../rows/card.ts';
-import type { Board, TableCard } from '../state/board.ts';
-import { publicOf } from '../state/literals.ts';
+import { publicLiteral } from '../state/literals.ts';
+import type { PublicView, TableCard } from '../state/public-view.ts';
 import type { Question } from '../state/question.ts';
 import type { GameState, Power } from '../state/state.ts';
 import type { CardId, Seat } from '../state/types.ts';
 import { questionOf } from './question.ts';
 
 /** What one seat, or a spectator, may know. */
-export interface View extends Board, AnyView<Question> {
+export interface View extends PublicView, AnyView<Question> {
   /** Hands that are shown to the viewer alone. */
   readonly shown: readonly { readonly seat: Seat; readonly hand: readonly CardId[] }[];
   /** The viewer's own power cards. */
@@ -23,45 +23,45 @@ export interface View extends Board, AnyView<Question> {
 }
 
 /**
- * What one seat, or a spectator, may know of the state the context points at. The fields of the board are written out once
- * more: adding to a board takes as long as making one.
+ * What one seat, or a spectator, may know of the state the context points at. What everybody may know is written out once
+ * more: adding to it takes as long as making it.
  */
 export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator'): View {
-  const board = publicOf(state);
+  const known = publicLiteral(state);
   const own = viewer === 'spectator' ? undefined : state.players[viewer];
   return {
-    game: board.game,
-    rules: board.rules,
-    round: board.round,
-    turn: board.turn,
-    dealer: board.dealer,
-    active: board.active,
-    direction: board.direction,
-    players: board.players,
-    drawCount: board.drawCount,
-    powerCount: board.powerCount,
-    ruleCount: board.ruleCount,
-    discardCount: board.discardCount,
-    top: board.top,
-    table: tableFor(board.table, state, viewer),
-    face: board.face,
-    wish: board.wish,
-    lastColor: board.lastColor,
-    seating: board.seating,
-    eventCount: board.eventCount,
-    eventDiscard: board.eventDiscard,
-    eventsOpen: board.eventsOpen,
-    lasting: board.lasting,
-    exhausted: board.exhausted,
-    ending: board.ending,
-    outcome: board.outcome,
+    game: known.game,
+    rules: known.rules,
+    round: known.round,
+    turn: known.turn,
+    dealer: known.dealer,
+    active: known.active,
+    direction: known.direction,
+    players: known.players,
+    drawCount: known.drawCount,
+    powerCount: known.powerCount,
+    ruleCount: known.ruleCount,
+    discardCount: known.discardCount,
+    top: known.top,
+    table: tableFor(known.table, state, viewer),
+    face: known.face,
+    wish: known.wish,
+    lastColor: known.lastColor,
+    seating: known.seating,
+    eventCount: known.eventCount,
+    eventDiscard: known.eventDiscard,
+    eventsOpen: known.eventsOpen,
+    lasting: known.lasting,
+    exhausted: known.exhausted,
+    ending: known.ending,
+    outcome: known.outcome,
     powers: own === undefined ? [] : own.powers.map(({ row, up, since }) => ({ row, up, since })),
     viewer,
     shown: shownTo(state, viewer),
     hand: own === undefined ? [] : [...own.hand],
     demand: { ...c.demand },
     discardPile: c.options['discard.browsable'] ? [...state.discardPile] : null,
-    waitingFor: c.machine.awaited(),
+    asked: c.machine.awaited(),
     question: viewer === 'spectator' ? null : questionOf(c, viewer),
   };
 }

@@ -2,13 +2,13 @@
 
 import { roundOf } from '../../common/describe.ts';
 import { begun, type FollowedGame, isOwn, player } from '../../common/seen.ts';
-import type { Board, BoardPlayer, TableCard } from './board.ts';
 import { begin } from './literals.ts';
+import type { PublicPlayer, PublicView, TableCard } from './public-view.ts';
 import { FIELDS, PLAYER, type Power, type RulesKey } from './state.ts';
 import { type CardId, FREE, type Seat } from './types.ts';
 
 /** What is followed: what everybody may know, with the rules or without, and of a view also what its viewer alone may. */
-export interface Followed extends Omit<Board, 'rules' | 'players' | 'drawCount'>, FollowedGame<BoardPlayer> {
+export interface Followed extends Omit<PublicView, 'rules' | 'players' | 'drawCount'>, FollowedGame<PublicPlayer> {
   readonly rules?: RulesKey;
   readonly powers?: readonly Power[];
   readonly discardPile?: readonly CardId[] | null;
@@ -112,7 +112,7 @@ export const takenOff = (seen: Followed, card: CardId, top: CardId | null): Foll
 export function powered(
   seen: Followed,
   seat: Seat,
-  open: (powers: BoardPlayer['powers']) => BoardPlayer['powers'],
+  open: (powers: PublicPlayer['powers']) => PublicPlayer['powers'],
   own: (powers: readonly Power[]) => readonly Power[],
 ): Followed {
   const after = player(seen, seat, ({ powers }) => ({ powers: open(powers) }));

@@ -8,7 +8,7 @@ import { copyAll, copyEach, copyFrame, copyList, copyRandom, type ReadonlyLists 
 import { keepList, keepPlayers, keepQueue, keepRandom, keepThings, shared } from '../../common/share.ts';
 import { copyJson } from '../../kernel/json.ts';
 import type { RandomState } from '../../kernel/random.ts';
-import { type Board, isPublic } from './board.ts';
+import { isPublic, type PublicView } from './public-view.ts';
 import type { GameState, MutableGameState, PlayerState, RulesKey } from './state.ts';
 import { type CardId, FREE } from './types.ts';
 
@@ -149,7 +149,7 @@ export const copyPlayer = (p: ReadonlyLists<PlayerState>): PlayerState => ({
 });
 
 /** What everybody may know of what is a state. */
-export function publicOf(state: GameState): Board {
+export function publicLiteral(state: GameState): PublicView {
   return {
     game: 'card',
     rules: state.rules,

@@ -356,7 +356,7 @@ export const redact = (event: GameEvent, viewer: Seat | 'spectator'): SeenEvent 
  * @throws `UnknownName` if there is no such event.
  * @example
  * ```ts
- * let seen = view(state, 2);
+ * let seen = viewOf(state, 2);
  * const { state: next, events } = transition(state, action);
  * for (const event of events) seen = follow(seen, redact(event, 2));
  * ```

@@ -27,13 +27,13 @@ export interface RulesKey extends AnyRules {
 }
 
 /** What everybody sees of a player as it is. */
-export interface PublicPlayer extends PublicPerson {
+export interface PublicPlayerState extends PublicPerson {
   /** Turns this player still has to sit out (R-101). */
   skips: number;
 }
 
 /** One player. A seat is a person; its hand and score stay with it. */
-export interface PlayerState extends PublicPlayer, HiddenPerson {
+export interface PlayerState extends PublicPlayerState, HiddenPerson {
   /** Power cards in front of the player. They are not hand cards (R-321). */
   powers: KnownPower[];
 }
@@ -184,7 +184,7 @@ export interface MutableGameState extends HiddenGame<PlayerState>, Discards, Pub
 /**
  * A game in progress: a JSON tree. Treat it as a value: `reduce` makes a new one and never changes an old one.
  *
- * It holds everybody's secrets. Send a player `view(state, seat)`, never this.
+ * It holds everybody's secrets. Send a player `viewOf(state, seat)`, never this.
  */
 export interface GameState extends ReadonlyState<MutableGameState> {}
 
@@ -272,4 +272,4 @@ export const PLAYER = {
   ...PERSON_FIELDS,
   skips: { is: 'skips', anew: 'round', seen: true },
   powers: { is: { list: { fields: { row: 'text', up: 'flag', since: 'count', known: 'count' } } } },
-} as const satisfies FieldsOf<GameState['players'][number], PublicPlayer, Words, StateWords>;
+} as const satisfies FieldsOf<GameState['players'][number], PublicPlayerState, Words, StateWords>;

@@ -8,7 +8,7 @@ import type { GameState, MutableGameState } from '../state/state.ts';
 import { type Action, EDITIONS, type EditionName, LENGTHS, WINDOWS, type Windows } from '../state/types.ts';
 
 /** A way through a game: a setup, and for each decision a number that picks one of the lawful answers. */
-export interface Playthrough {
+export interface GamePath {
   readonly setup: Setup;
   /** Each from 0 up to, but not including, 1. */
   readonly picks: readonly number[];
@@ -25,7 +25,7 @@ export interface SetupChoice {
 }
 
 /** Setups that can be played, in all editions, with any mix of the add-ons that the edition knows. */
-export function setups({ edition, windows, sets, players = 8 }: SetupChoice = {}): Arbitrary<Setup> {
+export function anySetup({ edition, windows, sets, players = 8 }: SetupChoice = {}): Arbitrary<Setup> {
   const knowing = EDITIONS.filter((name) => (sets ?? []).every((set) => editions[name].sets.includes(set)));
   return (edition === undefined ? fc.constantFrom(...knowing) : fc.constant(edition)).chain((chosen) =>
     fc.record({
@@ -39,13 +39,26 @@ export function setups({ edition, windows, sets, players = 8 }: SetupChoice = {}
   );
 }
 
-/** Ways through a game of at most `length` decisions. They shrink to short games by themselves. */
-export function playthroughs(choice: SetupChoice = {}, length = 120): Arbitrary<Playthrough> {
+/** What to draw ways through games from. */
+export interface PathChoice extends SetupChoice {
+  /** How many actions a way has at the most. Default: 120. */
+  readonly actions?: number;
+}
+
+/**
+ * Ways through games. They shrink to short games by themselves.
+ *
+ * @example
+ * ```ts
+ * fc.assert(fc.property(anyPath({ edition: 'intl' }), (path) => playPath(path).players.length === path.setup.players));
+ * ```
+ */
+export function anyPath({ actions = 120, ...choice }: PathChoice = {}): Arbitrary<GamePath> {
   return fc.record({
-    setup: setups(choice),
+    setup: anySetup(choice),
     picks: fc.array(
       fc.integer({ min: 0, max: 9999 }).map((n) => n / 10_000),
-      { maxLength: length },
+      { maxLength: actions },
     ),
   });
 }
@@ -55,23 +68,28 @@ const core = /* @__PURE__ */ coreOf();
 /**
  * Plays a way through a game in place, calling `each` before every action, and returns where it leads. Seats answer in
  * the order the game waits for them.
+ *
+ * @example
+ * ```ts
+ * playPath(path, { each: (state, action) => console.log(state.turn, action.type) });
+ * ```
  */
-export function playThrough(
-  { setup, picks }: Playthrough,
-  each: (state: MutableGameState, action: Action) => void = () => {},
+export function playPath(
+  { setup, picks }: GamePath,
+  { each }: { readonly each?: (state: MutableGameState, action: Action) => void } = {},
 ): MutableGameState {
   const state = core.create(setup);
   for (const pick of picks) {
     const seat = core.nextSeat(state);
     if (seat === null) break;
     const action = core.sampleLegal(state, seat, () => pick);
-    each(state, action);
+    each?.(state, action);
     core.apply(state, action);
   }
   return state;
 }
 
 /** States in the middle of games. */
-export function games(choice: SetupChoice = {}, length = 120): Arbitrary<GameState> {
-  return playthroughs(choice, length).map((way) => playThrough(way));
+export function anyState(choice: PathChoice = {}): Arbitrary<GameState> {
+  return anyPath(choice).map((path) => playPath(path));
 }

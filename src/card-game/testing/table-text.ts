@@ -20,14 +20,14 @@ const KINDS: FieldKinds & { readonly [K in keyof TableSetup]?: FieldKinds[string
  * @throws `InvalidSetup` naming the field that cannot be written.
  * @example
  * ```ts
- * writeTable({ hands: [['blue gift', 'red 1'], ['red 2']], top: 'blue 9' });
+ * formatTable({ hands: [['blue gift', 'red 1'], ['red 2']], top: 'blue 9' });
  * // frantic-table 1
  * // hands 0: blue gift, red 1
  * // hands 1: red 2
  * // top: blue 9
  * ```
  */
-export function writeTable(setup: TableSetup): string {
+export function formatTable(setup: TableSetup): string {
   return writeFields(setup, KINDS);
 }
 

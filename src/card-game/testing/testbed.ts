@@ -25,7 +25,7 @@ export interface Testbed {
    * @throws `UnknownName` if the seat does not hold it, with what it holds.
    * @throws `InvalidInput` if it does not hold so many, or there is no such seat.
    */
-  readonly cardNamed: (state: GameState, seat: Seat, name: string, nth?: number) => CardId;
+  readonly cardNamed: (state: GameState, seat: Seat, name: string, options?: { readonly nth?: number }) => CardId;
   /** The name of a card: the inverse of `cardNamed`. */
   readonly nameOf: (of: Pick<GameState, 'rules'>, id: CardId) => string;
   /**
@@ -34,7 +34,7 @@ export interface Testbed {
    *
    * @example
    * ```ts
-   * fc.assert(fc.property(games(), (state) => assertInvariants(state)));
+   * fc.assert(fc.property(anyState(), (state) => assertInvariants(state)));
    * ```
    */
   readonly assertInvariants: (state: GameState) => void;
@@ -53,7 +53,7 @@ export function createTestbed(book?: RuleBook): Testbed {
   const core = coreOf(book);
   return {
     table: (given) => tableOn(core, given),
-    cardNamed: (state, seat, name, nth) => idOf(core, state, seat, name, nth),
+    cardNamed: (state, seat, name, options) => idOf(core, state, seat, name, options?.nth),
     nameOf: (of, id) => core.cardOf(of, id).name,
     assertInvariants: (state) => checkInvariants(core, state),
   };

@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULES_VERSION } from 'frantic-engine';
 import { formatRecord } from 'frantic-engine/notation';
-import { GameFailed, InvalidRun, playAll, type Results, resultsOf } from 'frantic-engine/sim';
+import { GameFailed, InvalidRun, playParts, type Results, resultsOf } from 'frantic-engine/sim';
 import { BadArguments } from '../shared/arguments.ts';
 import { type Command, CommandFailed } from '../shared/command.ts';
 import { itemAt } from '../shared/item-at.ts';
@@ -64,7 +64,7 @@ async function playMissing({ run, games, workers, out }: Wanted, journal: Journa
   if (missing.length === 0) return;
   const progress = terminal.pace(games, before, 'games');
   try {
-    await playAll(
+    await playParts(
       run,
       missing,
       (part, at) => {

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { EDITIONS, type EditionName, LENGTHS, type Length, SETS, type SetName } from 'frantic-engine';
-import { botNames } from 'frantic-engine/bots';
-import { InvalidRun, type Run, runOf } from 'frantic-engine/sim';
+import { BOTS } from 'frantic-engine/bots';
+import { createRun, InvalidRun, type Run } from 'frantic-engine/sim';
 import { BadArguments, count, listed, optionsOf, orBadArguments, players } from '../shared/arguments.ts';
 import { readText } from '../shared/files.ts';
 
@@ -27,7 +27,7 @@ const DEFAULTS = { games: '1000', players: '4', seed: 'frantic', out: 'report' }
 
 export const help = (call: string): string => `Usage: ${call} --bots <names> [options]
 
-  --bots <names>     who plays: ${botNames.join(', ')}, or files such as ./mine.mjs or ./mine.mjs#name that export a bot
+  --bots <names>     who plays: ${BOTS.join(', ')}, or files such as ./mine.mjs or ./mine.mjs#name that export a bot
   --games <number>   how many games are played (default: ${DEFAULTS.games})
   --players <number> how many sit at the table, 2 to 8 (default: ${DEFAULTS.players})
   --edition <name>   ${EDITIONS.join(', ')} (default: pandora)
@@ -69,7 +69,7 @@ export function readArguments(given: readonly string[], call: string): Wanted {
   const sets =
     values.sets === 'all' ? SETS : values.sets === undefined ? undefined : (listed(values.sets) as SetName[]);
   const run = orBadArguments(InvalidRun, () =>
-    runOf({
+    createRun({
       bots: bots.map((bot) => (isFile(bot) ? addressOf(bot) : bot)),
       seed: values.seed ?? DEFAULTS.seed,
       setup: {

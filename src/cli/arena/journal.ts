@@ -4,14 +4,14 @@
  * Lines are only ever added. A line that was not written to its end belongs to games that are played again.
  */
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, rmSync, truncateSync, writeSync } from 'node:fs';
-import { EMPTY, type Games, merge, type Part } from 'frantic-engine/sim';
+import { EMPTY_PART, type GameRange, mergeParts, type Part } from 'frantic-engine/sim';
 import { BadArguments } from '../shared/arguments.ts';
 
 /** What a journal is of. Two runs with the same settings play the same games. */
 export type Settings = Readonly<Record<string, unknown>>;
 
 /** One line: games, and what was counted in them. */
-interface Line extends Games {
+interface Line extends GameRange {
   readonly part: Part;
 }
 
@@ -21,7 +21,7 @@ export class Journal {
     private readonly file: number,
     /** Everything that has been played. */
     public part: Part,
-    private readonly played: Games[],
+    private readonly played: GameRange[],
   ) {}
 
   /** Opens the journal of a file, or begins one. Refuses one of other settings. */
@@ -33,7 +33,7 @@ export class Journal {
     if (head !== undefined) checkSettings(path, head, settings);
     const read = lines.map((line, i) => lineOf(path, line, i + 2));
     checkTwice(path, read);
-    const part = read.map((line) => line.part).reduce(merge, EMPTY);
+    const part = read.map((line) => line.part).reduce(mergeParts, EMPTY_PART);
     // What a kill left half written goes. Windows does not truncate what is open for appending.
     if (whole !== text) truncateSync(path, Buffer.byteLength(whole));
     const file = openSync(path, 'a');
@@ -46,8 +46,8 @@ export class Journal {
   }
 
   /** What is still to be played of so many games. */
-  missing(games: number): Games[] {
-    const gaps: Games[] = [];
+  missing(games: number): GameRange[] {
+    const gaps: GameRange[] = [];
     let at = 0;
     for (const { from, to } of [...this.played].sort((a, b) => a.from - b.from)) {
       if (at < from) gaps.push({ from: at, to: from });
@@ -58,10 +58,10 @@ export class Journal {
   }
 
   /** Writes a part down. */
-  add(part: Part, { from, to }: Games): void {
+  add(part: Part, { from, to }: GameRange): void {
     // Of the games that are kept only those that beat the ones before are of use.
     const before = new Map(Object.entries(this.part.kept));
-    this.part = merge(this.part, part);
+    this.part = mergeParts(this.part, part);
     const kept = Object.fromEntries(
       Object.entries(this.part.kept).filter(([reason, { game }]) => game !== before.get(reason)?.game),
     );
@@ -113,7 +113,7 @@ function parsed(path: string, line: string, nth: number): unknown {
 }
 
 /** Two arenas at the same time must not have written into one journal. */
-function checkTwice(path: string, lines: readonly Games[]): void {
+function checkTwice(path: string, lines: readonly GameRange[]): void {
   let at = 0;
   for (const { from, to } of [...lines].sort((a, b) => a.from - b.from)) {
     if (from < at) throw new BadArguments(`${path} has game ${from} twice; --fresh begins anew`);

@@ -6,9 +6,10 @@
  * wins, losses and draws of all pairs come spread evenly, which is the same as no order.
  */
 
-import { type Results, Z } from 'frantic-engine/sim';
+import type { Results } from 'frantic-engine/sim';
 import { rate, rating } from 'openskill';
 import { itemAt } from '../shared/item-at.ts';
+import { STANDARD_ERRORS } from './interval.ts';
 
 /** What a bot is worth: the library's mean, with its 99 % interval. */
 export interface Rated {
@@ -54,7 +55,12 @@ export function ratingsOf({ bots, pairs }: Pick<Results, 'bots' | 'pairs'>): Rat
   }
   return bots.map(({ bot }, i) => {
     const { mu, sigma } = itemAt(ratings, i);
-    return { bot, value: rounded(mu), low: rounded(mu - Z * sigma), high: rounded(mu + Z * sigma) };
+    return {
+      bot,
+      value: rounded(mu),
+      low: rounded(mu - STANDARD_ERRORS * sigma),
+      high: rounded(mu + STANDARD_ERRORS * sigma),
+    };
   });
 }
 

@@ -1,8 +1,9 @@
 /** Numbers and names as the arena says them. */
-import { type Estimate, type Results, Z } from 'frantic-engine/sim';
+import type { Estimate, Results } from 'frantic-engine/sim';
+import { STANDARD_ERRORS } from './interval.ts';
 
 /** What intervals are, for readers. */
-export const INTERVALS = `Intervals are 99 % intervals (${Z.toFixed(3)} standard errors).`;
+export const INTERVALS = `Intervals are 99 % intervals (${STANDARD_ERRORS.toFixed(3)} standard errors).`;
 
 /** A share in percent. */
 export const percent = (value: number | null, digits = 1): string =>

@@ -1,5 +1,6 @@
 /** One board game, from its setup to its end. */
 
+import { createRandom } from 'frantic-engine';
 import {
   type Action,
   type CardId,
@@ -11,10 +12,10 @@ import {
   opening,
   type Setup,
   sampleLegal,
-  view,
+  viewOf,
 } from 'frantic-engine/board-game';
 import { apply, fork } from 'frantic-engine/board-game/fast';
-import { chanceOf } from 'frantic-engine/bots';
+
 import { open, playOn } from '../shared/loop.ts';
 import { Sheet } from '../shared/sheet.ts';
 import { reason } from './endings.ts';
@@ -31,9 +32,9 @@ export function playGame(
 ): Sheet {
   const start = opening(setup);
   const state = fork(start.state);
-  const random = chanceOf(`players of ${setup.seed}`);
+  const random = createRandom(`players of ${setup.seed}`);
   const act = (now: GameState, seat: number) => {
-    const seen = view(now, seat);
+    const seen = viewOf(now, seat);
     const action = answer(
       {
         view: seen,

@@ -1,11 +1,11 @@
 /** A board game as a record in a file. */
-import { formatRecord, record, type Setup } from 'frantic-engine/board-game';
+import { createRecord, formatRecord, type Setup } from 'frantic-engine/board-game';
 import { writeText } from '../shared/files.ts';
 import { playGame } from './game.ts';
 
 /** Plays a game and writes its record. */
 export function keepGame(setup: Setup, file: string): void {
-  const kept = record(setup);
+  const kept = createRecord(setup);
   playGame(setup, undefined, (action) => kept.actions.push(action));
   writeText('--record', file, formatRecord(kept));
 }

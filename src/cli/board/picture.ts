@@ -1,5 +1,5 @@
 /** A position as a picture in a file. */
-import { type Board, boardOf, renderBoard, type Setup } from 'frantic-engine/board-game';
+import { boardSvg, type PublicView, publicOf, type Setup } from 'frantic-engine/board-game';
 import { BadArguments } from '../shared/arguments.ts';
 import { writeText } from '../shared/files.ts';
 import type { TurnAt } from './arguments.ts';
@@ -9,18 +9,18 @@ import { playGame } from './game.ts';
 export function writePicture(setup: Setup, file: string, at: TurnAt | null): void {
   const board = positionAt(setup, at);
   if (board === null) throw new BadArguments(`--at: this game has no turn ${at?.turn} in round ${at?.round}`);
-  writeText('--svg', file, renderBoard(board));
+  writeText('--svg', file, boardSvg(board));
 }
 
 /** What everybody sees at the beginning of a turn, or at the end of the game; `null` if there is no such turn. */
-export function positionAt(setup: Setup, at: TurnAt | null): Board | null {
-  let found: Board | null = null;
+export function positionAt(setup: Setup, at: TurnAt | null): PublicView | null {
+  let found: PublicView | null = null;
   playGame(setup, (event, state) => {
     const here =
       at === null
         ? event.type === 'gameEnded'
         : event.type === 'turnStarted' && state.round === at.round && event.turn === at.turn;
-    if (here) found = boardOf(state);
+    if (here) found = publicOf(state);
   });
   return found;
 }

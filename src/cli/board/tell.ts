@@ -1,5 +1,5 @@
 /** A game told turn by turn. */
-import { boardOf, boardText, type GameState, type Setup } from 'frantic-engine/board-game';
+import { boardText, type GameState, publicOf, type Setup } from 'frantic-engine/board-game';
 import { pause } from '../shared/pause.ts';
 import type { Sheet } from '../shared/sheet.ts';
 import type { Terminal } from '../shared/terminal.ts';
@@ -35,7 +35,7 @@ export function tellGame(
     print(paint.bold(`${LABELS[lang].turn} ${event.turn}: ${state.players[event.seat]?.name}`));
     if (every === 0 || (event.turn - 1) % every !== 0) return;
     // Everybody holds cards now, so nothing has happened since the turn began.
-    print(boardText(boardOf(state), { color: paint.colored, legend: explained ? 'short' : true }));
+    print(boardText(publicOf(state), { color: paint.colored, legend: explained ? 'short' : true }));
     print('');
     explained = true;
   });

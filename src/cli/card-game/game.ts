@@ -1,8 +1,9 @@
 /** One game, from its setup to its end. */
 
 import type { Action, Setup } from 'frantic-engine';
-import { chanceOf } from 'frantic-engine/bots';
-import { apply, cardOf, createGame, type GameEvent, nextSeat, question, sampleLegal } from 'frantic-engine/fast';
+import { createRandom } from 'frantic-engine';
+
+import { apply, cardOf, createGame, type GameEvent, nextSeat, questionOf, sampleLegal } from 'frantic-engine/fast';
 import { open, playOn } from '../shared/loop.ts';
 import { Sheet } from '../shared/sheet.ts';
 import { endedBy } from './endings.ts';
@@ -15,13 +16,13 @@ export function playGame(
   keep: (action: Action) => void = () => {},
 ): Sheet {
   const events: GameEvent[] = [];
-  const state = createGame(setup, events);
+  const state = createGame(setup, { sink: events });
   const names = state.players.map(({ name }) => name);
-  const random = chanceOf(`players of ${setup.seed}`);
+  const random = createRandom(`players of ${setup.seed}`);
   const act = (_state: typeof state, seat: number) => {
     const action = answer(
       {
-        question: open(question(state, seat), seat),
+        question: open(questionOf(state, seat), seat),
         hand: state.players[seat]?.hand ?? [],
         handCounts: state.players.map(({ hand }) => hand.length),
         cardOf: (id) => cardOf(state, id),

@@ -1,12 +1,12 @@
 /** A game as a record in a file. */
-import { record, type Setup } from 'frantic-engine';
+import { createRecord, type Setup } from 'frantic-engine';
 import { formatRecord } from 'frantic-engine/notation';
 import { writeText } from '../shared/files.ts';
 import { playGame } from './game.ts';
 
 /** Plays a game and writes its record. */
 export function keepGame(setup: Setup, file: string): void {
-  const kept = record(setup);
+  const kept = createRecord(setup);
   playGame(setup, undefined, (action) => kept.actions.push(action));
   writeText('--record', file, formatRecord(kept));
 }

@@ -1,5 +1,5 @@
 /** Tells a game line by line, with the sentences of the package, from the events a spectator may see. */
-import { type Board, cardOf, follow, type GameEvent, redact } from 'frantic-engine';
+import { cardOf, follow, type GameEvent, type PublicView, redact } from 'frantic-engine';
 import { type Language, type Telling, tell, textIn } from 'frantic-engine/words';
 import { de } from 'frantic-engine/words/de';
 import { en } from 'frantic-engine/words/en';
@@ -20,7 +20,7 @@ export class Narrator {
   private readonly telling: Telling;
 
   constructor(
-    private board: Board,
+    private board: PublicView,
     private readonly paint: Paint,
     private readonly print: (line: string) => void,
     private readonly tongue: Tongue = 'en',

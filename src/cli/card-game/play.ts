@@ -1,6 +1,6 @@
 /** The command that plays the card game: one game, told, or many, counted. */
 import type { Setup } from 'frantic-engine';
-import { createGame, type GameState, InvalidSetup, view } from 'frantic-engine/fast';
+import { createGame, type GameState, InvalidSetup, viewOf } from 'frantic-engine/fast';
 import { orBadArguments } from '../shared/arguments.ts';
 import type { Command } from '../shared/command.ts';
 import { printSheet, printSummary } from '../shared/report.ts';
@@ -35,7 +35,7 @@ function tell({ setup, lang }: Wanted, start: GameState, terminal: Terminal, cal
   const boxes = sets.length === 0 ? '' : ` with ${list(sets)}`;
   print(`Frantic, edition '${edition}'${boxes}, point limit ${pointLimit}, seed '${setup.seed}'.`);
   print(paint.dim('The lowest total wins. The cards a player draws stay secret, as they do at the table.'));
-  const narrator = new Narrator(view(start, 'spectator'), paint, print, lang);
+  const narrator = new Narrator(viewOf(start, 'spectator'), paint, print, lang);
   const sheet = playGame(setup, (event) => narrator.hear(event));
   print('');
   printSheet(sheet, pointLimit, terminal);

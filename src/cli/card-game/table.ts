@@ -1,11 +1,11 @@
 /** The table in one line: what lies on top, who holds how many cards, what is left to draw. */
-import type { Board, CardId, CardInfo } from 'frantic-engine';
+import type { CardId, CardInfo, PublicView } from 'frantic-engine';
 import { cardNameIn, type Language, textIn } from 'frantic-engine/words';
 import { LABELS, type Tongue } from '../shared/tongue.ts';
 
 /** The table at the beginning of a turn, in parts that belong on one line if there is room. */
 export function tableParts(
-  board: Board,
+  board: PublicView,
   cardOf: (id: CardId) => CardInfo,
   tongue: Tongue,
   language: Language,
@@ -23,7 +23,7 @@ export function tableParts(
 
 /** What lies on top, or what was wished. */
 function topOf(
-  { wish, top, face, lastColor }: Board,
+  { wish, top, face, lastColor }: PublicView,
   cardOf: (id: CardId) => CardInfo,
   tongue: Tongue,
   language: Language,
@@ -45,7 +45,7 @@ const fieldOf = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null ? new Map(Object.entries(data)).get(name) : undefined;
 
 /** What something in force remembers: a color, or how many turns whoever is on turn has left. */
-function clock({ active, players }: Board, data: unknown, tongue: Tongue, language: Language): string {
+function clock({ active, players }: PublicView, data: unknown, tongue: Tongue, language: Language): string {
   const color = fieldOf(data, 'color');
   const word = Object.entries(language.cards.colors).find(([name]) => name === color)?.[1];
   if (word !== undefined) return word;

@@ -97,7 +97,8 @@ export class Bridge {
     // What is wrong with these is found out where they are used.
     const options = { seed, reward: reward ?? 'round' } as { readonly seed: number; readonly reward: 'round' };
     const rules = setup as unknown as Parameters<typeof createEnv>[0];
-    const made: Made = many === null ? oneOf(createEnv(rules, options)) : manyOf(createBatch(rules, many, options));
+    const made: Made =
+      many === null ? oneOf(createEnv(rules, options)) : manyOf(createBatch(rules, { ...options, tables: many }));
     const { layout, players } = made.kind === 'one' ? made.env : made.batch;
     if (made.kind === 'one') made.env.reset(seed);
     this.last++;

@@ -3,16 +3,15 @@ import {
   boardText,
   cardOf,
   countLegal,
-  formatRecord,
+  formatAction,
   type GameState,
   legalActions,
-  notate,
   opening,
   parseAction,
   parseRecord,
-  replayUntil,
+  replay,
   transition,
-  view,
+  viewOf,
   waitingFor,
   whyNot,
 } from 'frantic-engine/board-game';
@@ -21,7 +20,7 @@ import { asked, type KeptGame, LISTED, tellMoves } from './kept.ts';
 
 /** Reads a record of the board game, as text or as JSON. */
 export function boardRecord(given: string): KeptGame {
-  const kept = parseRecord(formatRecord(given));
+  const kept = parseRecord(given);
   const { setup, actions } = kept;
   const start = opening(setup);
   const { layout, deck, pointLimit } = start.state.rules;
@@ -32,14 +31,14 @@ export function boardRecord(given: string): KeptGame {
     names,
     tell(from, to, terminal, lang) {
       const narrator = (state: GameState) => new Narrator(state, terminal.paint, terminal.print, lang);
-      tellMoves({ actions, start, transition, notate, narrator }, from, to, terminal);
+      tellMoves({ actions, start, transition, notate: formatAction, narrator }, from, to, terminal);
     },
     position(at, viewer, { paint }) {
-      const state = replayUntil(kept, at);
-      const seen = view(state, viewer);
+      const state = replay(kept, { until: at });
+      const seen = viewOf(state, viewer);
       const hand = seen.hand.map((id) => cardOf(state, id).name).join(', ') || 'nothing';
       const answers = (seat: number) => ({
-        list: legalActions(state, seat, { limit: LISTED }).map((action) => notate(state, action)),
+        list: legalActions(state, seat, { limit: LISTED }).map((action) => formatAction(state, action)),
         count: countLegal(state, seat),
       });
       return [
@@ -49,7 +48,7 @@ export function boardRecord(given: string): KeptGame {
       ];
     },
     why(at, text) {
-      const state = replayUntil(kept, at);
+      const state = replay(kept, { until: at });
       const refusal = whyNot(state, parseAction(state, text));
       if (refusal === null) return 'Allowed.';
       return `Refused. ${refusal.message}${refusal.ruling === null ? '' : ` (${refusal.ruling})`}`;

@@ -7,11 +7,12 @@ import {
   type GameState,
   legalActions,
   opening,
+  replay,
   transition,
-  view,
+  viewOf,
   waitingFor,
 } from 'frantic-engine';
-import { formatRecord, notate, parseAction, parseRecord, replayUntil } from 'frantic-engine/notation';
+import { formatAction, parseAction, parseRecord } from 'frantic-engine/notation';
 import { paintCards } from '../card-game/colors.ts';
 import { LANGUAGES, Narrator } from '../card-game/narrate.ts';
 import { tableParts } from '../card-game/table.ts';
@@ -20,7 +21,7 @@ import { asked, type KeptGame, LISTED, tellMoves } from './kept.ts';
 
 /** Reads a record of the card game, as text or as JSON. */
 export function cardRecord(given: string): KeptGame {
-  const kept = parseRecord(formatRecord(given));
+  const kept = parseRecord(given);
   const { setup, actions } = kept;
   const start = opening(setup);
   const { edition, sets, pointLimit } = start.state.rules;
@@ -32,17 +33,17 @@ export function cardRecord(given: string): KeptGame {
     names,
     tell(from, to, terminal, lang) {
       const narrator = (state: GameState) =>
-        new Narrator(view(state, 'spectator'), terminal.paint, terminal.print, lang);
-      tellMoves({ actions, start, transition, notate, narrator }, from, to, terminal);
+        new Narrator(viewOf(state, 'spectator'), terminal.paint, terminal.print, lang);
+      tellMoves({ actions, start, transition, notate: formatAction, narrator }, from, to, terminal);
     },
     position(at, viewer, { paint }, lang) {
-      const state = replayUntil(kept, at);
-      const seen = view(state, viewer);
+      const state = replay(kept, { until: at });
+      const seen = viewOf(state, viewer);
       const name = nameIn(state);
       const hand =
         viewer === 'spectator' ? [] : [`${names[viewer]} holds ${seen.hand.map(name).join(', ') || 'nothing'}.`];
       const answers = (seat: number) => ({
-        list: legalActions(state, seat, { limit: LISTED }).map((action) => notate(state, action)),
+        list: legalActions(state, seat, { limit: LISTED }).map((action) => formatAction(state, action)),
         count: countLegal(state, seat),
       });
       return [
@@ -56,8 +57,8 @@ export function cardRecord(given: string): KeptGame {
       ].map((line) => paintCards(paint, line));
     },
     why(at, text, lang) {
-      const state = replayUntil(kept, at);
-      const { allowed, text: said } = explain(state, parseAction(state, text), lang);
+      const state = replay(kept, { until: at });
+      const { allowed, text: said } = explain(state, parseAction(state, text), { language: lang });
       return `${allowed ? 'Allowed' : 'Refused'}. ${said}`;
     },
   };

@@ -9,7 +9,7 @@ export interface Match<S, A, E> {
   readonly nextSeat: (state: S) => number | null;
   /** What a seat does that is asked. */
   readonly answer: (state: S, seat: number) => A;
-  readonly apply: (state: S, action: A, events: E[]) => void;
+  readonly apply: (state: S, action: A, options: { readonly sink: E[] }) => void;
 }
 
 /** Plays a game to its end, keeps its score sheet, and passes on what happens. */
@@ -25,9 +25,10 @@ export function playOn<S extends { readonly outcome: unknown }, A, E extends { r
     }
     events.length = 0;
   };
+  const telling = { sink: events };
   pass();
   for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) {
-    apply(state, answer(state, seat), events);
+    apply(state, answer(state, seat), telling);
     pass();
   }
   return sheet;

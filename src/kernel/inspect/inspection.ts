@@ -5,7 +5,7 @@
  */
 import type { CardId, Seat } from '../actions.ts';
 import type { Json } from '../json.ts';
-import type { Chance } from '../kind.ts';
+import type { Random } from '../kind.ts';
 import type { Decision } from '../questions.ts';
 import { answersIn, askedIn, type Machine, remembered } from '../queue.ts';
 import { alwaysOpen, OPS, type Script } from '../script.ts';
@@ -128,7 +128,7 @@ export class Inspection<C extends StepContext, Q extends Decision> {
    * asked again, or are returned if they are known to have answered: they have to answer anew. Whoever may have a card of
    * an earlier window still to toss in decides anew. What was answered in an earlier lap of a loop is forgotten.
    */
-  forgetAnswers(viewer: Seat, chance: Chance): readonly Seat[] {
+  forgetAnswers(viewer: Seat, chance: Random): readonly Seat[] {
     const { queue } = this.c.g;
     for (const frame of queue) {
       if (frame.script === WINDOW) this.forgetTosses(frame, viewer, chance);
@@ -167,7 +167,7 @@ export class Inspection<C extends StepContext, Q extends Decision> {
   }
 
   /** Those who may be waiting to toss a card in choose again from their hands. */
-  private forgetTosses(frame: Frame, viewer: Seat, chance: Chance): void {
+  private forgetTosses(frame: Frame, viewer: Seat, chance: Random): void {
     const { trigger, seats, each, cards, seat: tossing, 'seat#': loop } = tossMemory(frame);
     if (loop === undefined || tossing === undefined) return;
     const order = this.c.winners(trigger, seats, each);

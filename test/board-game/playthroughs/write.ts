@@ -1,17 +1,17 @@
 /** Whole board games as text: one line for each answer, with what came of it. */
 import {
   type Action,
-  type BoardLayoutInput,
-  boardLayout,
   type DeckInput,
-  deck,
+  defineDeck,
+  defineLayout,
   fallbackAction,
   type GameEvent,
   type GameState,
+  type LayoutInput,
   legalActions,
   nameOf,
   opening,
-  question,
+  questionOf,
   type Setup,
   sampleLegal,
   transition,
@@ -21,7 +21,7 @@ import { type PlaythroughOf, type Policy, type Teller, writeGame } from '../../s
 
 /** A setup with board and deck as they are written down. */
 type ShortSetup = Omit<Setup, 'layout' | 'deck'> & {
-  readonly layout?: BoardLayoutInput;
+  readonly layout?: LayoutInput;
   readonly deck?: DeckInput;
 };
 
@@ -94,8 +94,8 @@ const teller: Teller<ShortSetup, GameState, Action, GameEvent> = {
   opening: ({ layout, deck: cards, ...setup }) =>
     opening({
       ...setup,
-      ...(layout === undefined ? {} : { layout: boardLayout(layout) }),
-      ...(cards === undefined ? {} : { deck: deck(cards) }),
+      ...(layout === undefined ? {} : { layout: defineLayout(layout) }),
+      ...(cards === undefined ? {} : { deck: defineDeck(cards) }),
     }),
   transition,
   waitingFor,
@@ -105,7 +105,7 @@ const teller: Teller<ShortSetup, GameState, Action, GameEvent> = {
   isEager: (action) => action.type === 'react' && action.card !== null,
   tell: (state, events) => events.flatMap((event) => spell(state, event)),
   tellAction(state, seat, action, told) {
-    const asked = question(state, seat);
+    const asked = questionOf(state, seat);
     const turn = asked?.source === 'turn' ? ['', board(state)] : [];
     const what = asked?.type === 'react' ? `${asked.trigger} ${asked.subject}` : `${asked?.source} ${asked?.name}`;
     // The card of the answer itself need not be told twice.

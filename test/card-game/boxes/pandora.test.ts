@@ -1,5 +1,5 @@
 /** Pandora's Box: one test for every sentence on its card, its event and its fifteen rule cards. */
-import { view } from 'frantic-engine';
+import { viewOf } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { pandorasBox } from '../../../src/card-game/boxes/pandora/box.ts';
 import { type Game, on } from '../../support/game.ts';
@@ -40,8 +40,8 @@ sentence(
     expect(rulesOf(drawn)).toEqual(['thirsty']);
     drawn.expectReady(1);
     const mirror = start('mirror').name(0, 1).quiet();
-    expect(view(mirror.state, 0).shown).toEqual([{ seat: 1, hand: mirror.state.players[1]?.hand }]);
-    expect(view(mirror.state, 1).shown).toEqual([{ seat: 0, hand: mirror.state.players[0]?.hand }]);
+    expect(viewOf(mirror.state, 0).shown).toEqual([{ seat: 1, hand: mirror.state.players[1]?.hand }]);
+    expect(viewOf(mirror.state, 1).shown).toEqual([{ seat: 0, hand: mirror.state.players[0]?.hand }]);
     mirror.option(0, 'seen').option(1, 'seen').wish(0, 'green').expectReady(1);
     const shed = start('shed').pick(0, 'red 2').wish(0, 'green');
     expect(shed.pile(2)).toEqual(['do it yourself', 'red 2']);
@@ -247,7 +247,7 @@ sentence('last word', 'An effect that was taken over by a Counterattack cannot b
 sentence('naked finish', 'A hand of exactly one card lies open.', () => {
   const g = by('naked finish', [['blue 3', 'red 1'], ...rest]);
   for (const viewer of [0, 1, 2, 'spectator'] as const) {
-    const open = view(g.state, viewer).players.map((player) => player.open);
+    const open = viewOf(g.state, viewer).players.map((player) => player.open);
     expect(open).toEqual([null, g.state.players[1]?.hand, g.state.players[2]?.hand]);
   }
   g.expectReady(0);

@@ -1,5 +1,5 @@
 /** The nine events of the Supercharge set: one test for every sentence of their texts. */
-import { catalogOf, createGame, view } from 'frantic-engine';
+import { catalogOf, createGame, viewOf } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
 
@@ -62,7 +62,7 @@ sentence('chargenado', 'All power cards go back, used ones too, and everybody is
   });
   g.act({ type: 'play', seat: 0, card: g.id(0, 'black 9'), power: 'black-wish' });
   expect(g.said('powersGathered')).toMatchObject([{ seats: [1, 2, 0], pile: 24 }]);
-  for (const { powers } of view(g.state, 'spectator').players) expect(powers).toEqual([null, null]);
+  for (const { powers } of viewOf(g.state, 'spectator').players) expect(powers).toEqual([null, null]);
   g.expectReady(1);
 });
 
@@ -189,7 +189,7 @@ sentence(
       ['yellow 2', 'yellow 8', 'yellow 1'],
     ]);
     g.pick(1, 'green 2').pick(2, 'yellow 2').pick(0, 'red 3').pick(1, 'green 4').pick(2, 'yellow 8');
-    expect(view(g.state, 'spectator').table.every(({ open, card }) => open && card !== null)).toBe(true);
+    expect(viewOf(g.state, 'spectator').table.every(({ open, card }) => open && card !== null)).toBe(true);
     expect(g.state.table).toHaveLength(5);
     g.pick(0);
     expect(g.sizes).toEqual([1 + 5, 1, 1]);

@@ -1,5 +1,5 @@
 /** The power cards: one test for every sentence of their texts. */
-import { type Seat, view } from 'frantic-engine';
+import { type Seat, viewOf } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { superchargePowers } from '../../../src/card-game/boxes/supercharge/powers.ts';
 import { type Game, on } from '../../support/game.ts';
@@ -48,7 +48,7 @@ sentence('anti counter', 'The special card just played cannot be countered.', ()
 
 sentence('open hands', 'All others play with open hands until your next turn begins.', () => {
   const g = using('open hands', [['blue 3', 'red 1'], ['green 5'], ['yellow 6', 'blue 7']]);
-  const open = (): (number | undefined)[] => view(g.state, 'spectator').players.map((player) => player.open?.length);
+  const open = (): (number | undefined)[] => viewOf(g.state, 'spectator').players.map((player) => player.open?.length);
   expect(open()).toEqual([undefined, 1, 2]);
   g.draw(1).pass(1);
   expect(open()).toEqual([undefined, 2, 2]);

@@ -1,5 +1,5 @@
 /** The tens and the special cards of the Supercharge set: one test for every sentence of their texts. */
-import { view } from 'frantic-engine';
+import { viewOf } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { superchargeNumbers } from '../../../src/card-game/boxes/supercharge/numbers.ts';
 import { superchargeSpecials } from '../../../src/card-game/boxes/supercharge/specials.ts';
@@ -137,9 +137,9 @@ sentence('edison', 'Both cards end face down.', () => {
     sets,
   });
   g.playWith(0, 'blue 1', 'all-draw-one').playWith(1, 'blue 4', 'all-draw-one');
-  expect(view(g.state, 2).players.map(({ powers }) => powers)).toEqual([['all-draw-one'], ['all-draw-one'], []]);
+  expect(viewOf(g.state, 2).players.map(({ powers }) => powers)).toEqual([['all-draw-one'], ['all-draw-one'], []]);
   g.play(2, 'edison').name(2, 0).quiet().wish(2, 'red');
-  expect(view(g.state, 2).players.map(({ powers }) => powers)).toEqual([[null], [null], []]);
+  expect(viewOf(g.state, 2).players.map(({ powers }) => powers)).toEqual([[null], [null], []]);
   g.expectReady(0);
 });
 

@@ -1,5 +1,5 @@
 /** The fourteen events of the Troublemaker set: one test for every sentence of their texts. */
-import { catalogOf, createGame, type Seat, view } from 'frantic-engine';
+import { catalogOf, createGame, type Seat, viewOf } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
 
@@ -87,9 +87,9 @@ sentence('crowdfunding', 'If several do, each of them gets one from everybody ou
 sentence('distributor', 'Whoever caused it looks at all hands and deals them out anew, each as a whole.', () => {
   const g = turn('distributor', [['red 1', 'red 2'], ['green 5'], ['yellow 6', 'yellow 7', 'yellow 8']]);
   const [, one, two] = g.state.players.map(({ hand }) => hand);
-  const others = view(g.state, 0).shown.filter(({ seat }) => seat !== 0);
+  const others = viewOf(g.state, 0).shown.filter(({ seat }) => seat !== 0);
   expect(others.map(({ hand }) => hand)).toEqual([one, two]);
-  expect(view(g.state, 1).shown.flatMap(({ hand }) => hand)).toEqual([]);
+  expect(viewOf(g.state, 1).shown.flatMap(({ hand }) => hand)).toEqual([]);
   // The own hand to seat 2, that of seat 1 to seat 0; the third one can only go to seat 1.
   g.name(0, 2).name(0, 0);
   expect(handsOf(g)).toEqual([['green 5'], ['yellow 6', 'yellow 7', 'yellow 8'], ['red 1', 'red 2']]);

@@ -196,7 +196,7 @@ test('a card that nobody is left to pick up is back in the deck in the next roun
   for (let seed = 1; seed <= 20; seed++) {
     const world = fast.fork(state);
     const random = chanceOf(seed);
-    while (world.round === state.round && world.outcome === null) fast.playOut(world, random, 1);
+    while (world.round === state.round && world.outcome === null) fast.playOut(world, random, { limit: 1 });
     assertInvariants(world);
   }
 });

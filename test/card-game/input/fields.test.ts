@@ -2,11 +2,12 @@
 import * as pure from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as boardFast from 'frantic-engine/board-game/fast';
+import * as boardValidators from 'frantic-engine/board-game/validators';
 import { createEnv } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import * as notation from 'frantic-engine/notation';
-import * as schema from 'frantic-engine/schema';
 import { cardNamed, table } from 'frantic-engine/testing';
+import * as validators from 'frantic-engine/validators';
 import { describe, expect, test } from 'vitest';
 import { WORLDS, world } from '../../fuzz/worlds.ts';
 import { chanceOf } from '../../support/ways.ts';
@@ -70,7 +71,7 @@ describe.each(Array.from({ length: WORLDS }, (_, nth) => nth))('a field that is 
     const env = createEnv(setup, { reward: 'game' });
     env.load(state);
     for (const seat of pure.waitingFor(state)) {
-      kinds.add(pure.question(state, seat)?.type ?? 'none');
+      kinds.add(pure.questionOf(state, seat)?.type ?? 'none');
       const action = pure.sampleLegal(state, seat, chanceOf(nth)) as unknown as Tree;
       expect(pure.isLegal(state, action as never)).toBe(true);
       for (const [field, given] of overfull(action)) {
@@ -94,7 +95,7 @@ describe.each(Array.from({ length: WORLDS }, (_, nth) => nth))('a field that is 
         const longer = { ...record, actions: [...record.actions, trial] };
         expect(() => pure.replay(longer)).toThrow(pure.InvalidRecord);
         expect(() => fast.replay(longer)).toThrow(fast.InvalidRecord);
-        expect(schema.action['~standard'].validate(trial).issues).toBeDefined();
+        expect(validators.actionValidator['~standard'].validate(trial).issues).toBeDefined();
       }
     }
   });
@@ -117,7 +118,7 @@ describe.each(Array.from({ length: WORLDS }, (_, nth) => nth))('a field that is 
           expect(thrownBy(play)).toMatchObject({ name: 'IllegalAction', field: refusal?.field });
         expect(loose).toEqual(state);
         expect(() => board.replay({ ...record, actions: [...record.actions, trial] })).toThrow(board.InvalidRecord);
-        expect(schema.board.action['~standard'].validate(trial).issues).toBeDefined();
+        expect(boardValidators.actionValidator['~standard'].validate(trial).issues).toBeDefined();
       }
     }
   });

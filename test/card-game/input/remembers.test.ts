@@ -275,7 +275,7 @@ describe('a house rule', () => {
     ];
     const state = fork(table({ hands, top: 'red 5', events: ['twice'] }));
     engine.apply(state, { type: 'play', seat: 0, card: cardNamed(state, 0, 'black 5') });
-    for (let seat = 0; engine.question(state, 0)?.type === 'react'; seat = engine.waitingFor(state)[0] as number)
+    for (let seat = 0; engine.questionOf(state, 0)?.type === 'react'; seat = engine.waitingFor(state)[0] as number)
       engine.apply(state, { type: 'decline', seat });
     expect(state.queue.at(-1)?.script).toBe('twice/play');
     return [() => {}, ...changes].map((change) => fieldOf(state, change, engine));

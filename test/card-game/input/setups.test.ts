@@ -3,13 +3,13 @@
 import fc from 'fast-check';
 import {
   createGame,
+  createRecord,
   defineRules,
   type EditionName,
   event,
   InvalidSetup,
   type OptionName,
   type Row,
-  record,
   replay,
   restore,
   type SetName,
@@ -28,7 +28,7 @@ const good: Setup = { players: 3, seed: 1 };
 
 /** Fails unless every door refuses the setup and names the field. */
 function expectRefused(setup: unknown, field: string): void {
-  for (const door of [createGame, fast.createGame, record]) {
+  for (const door of [createGame, fast.createGame, createRecord]) {
     const error = thrown('InvalidSetup', () => door(setup as Setup));
     expect(error.field).toBe(field);
     expect(error.message.startsWith(`${field}: `)).toBe(true);
@@ -229,8 +229,8 @@ describe('options that an edition does not know', () => {
 
   test('R-484 records and tables refuse them as setups do, snapshots any other value than the default', () => {
     const wrong = { ...good, edition: 'swiss1', options: { 'luckyBastard.activePlayer': true } } as const;
-    expect(thrown('InvalidSetup', () => record(wrong)).field).toBe('options.luckyBastard.activePlayer');
-    const old = { ...record({ ...good, edition: 'swiss1' }), setup: wrong };
+    expect(thrown('InvalidSetup', () => createRecord(wrong)).field).toBe('options.luckyBastard.activePlayer');
+    const old = { ...createRecord({ ...good, edition: 'swiss1' }), setup: wrong };
     expect(thrown('InvalidRecord', () => replay(old)).field).toBe('setup.options.luckyBastard.activePlayer');
     const state = createGame({ ...good, edition: 'swiss1' });
     expect(restore(save(state))).toEqual(state);
@@ -364,7 +364,7 @@ describe('a setup is copied at the door', () => {
       sets: [],
       options: { 'react.autoPass': [1, 2] as [number, number] },
     };
-    const kept = record(setup);
+    const kept = createRecord(setup);
     const state = createGame(setup);
     const text = JSON.stringify([state, kept]);
     setup.players[0] = 'Cleo';

@@ -1,11 +1,12 @@
 /** How long names and seeds may be, and how much is listed: what a stranger sends does not decide how much is kept. */
 import * as pure from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
+import * as boardValidators from 'frantic-engine/board-game/validators';
 import { createBatch, createEnv } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
-import * as schema from 'frantic-engine/schema';
-import { runOf, simulate } from 'frantic-engine/sim';
+import { createRun, simulate } from 'frantic-engine/sim';
 import { table } from 'frantic-engine/testing';
+import * as validators from 'frantic-engine/validators';
 import { describe, expect, test } from 'vitest';
 import { canonical, hash } from '../../../src/common/digest.ts';
 
@@ -25,17 +26,17 @@ test('a name has at most 100 characters, a seed at most 1000', () => {
 });
 
 describe.each([
-  ['card game', pure, schema],
-  ['board game', board, schema.board],
-] as const)('in the %s', (_game, engine, { setup: validator, view, record }) => {
+  ['card game', pure, validators],
+  ['board game', board, boardValidators],
+] as const)('in the %s', (_game, engine, { setupValidator: validator, viewValidator, recordValidator }) => {
   const doors: Readonly<Record<string, (setup: pure.Setup & board.Setup) => unknown>> = {
     createGame: engine.createGame,
     opening: engine.opening,
-    record: engine.record,
+    record: engine.createRecord,
     // As a field of a record it stands behind `setup.`.
     replay: (setup) => {
       try {
-        return engine.replay({ ...engine.record({ players: 2, seed: 1 }), setup });
+        return engine.replay({ ...engine.createRecord({ players: 2, seed: 1 }), setup });
       } catch (error) {
         expect((error as Error).name).toBe('InvalidRecord');
         throw Object.assign(error as pure.InvalidRecord, { field: (error as pure.InvalidRecord).field.slice(6) });
@@ -60,12 +61,14 @@ describe.each([
     expect(pathOf(setup)).toBeUndefined();
     expect(pathOf({ ...setup, players: ['Ann', name(101)] })).toEqual(['players.1']);
     expect(pathOf({ ...setup, seed: name(1001) })).toEqual(['seed']);
-    const kept = engine.record({ players: 2, seed: 1 });
-    expect(record['~standard'].validate({ ...kept, setup: { ...setup, seed: name(1001) } }).issues).toBeDefined();
-    const seen = JSON.parse(JSON.stringify(engine.view(engine.createGame({ players: 2, seed: 1 }) as never, 0)));
-    expect(view['~standard'].validate(seen).issues).toBeUndefined();
+    const kept = engine.createRecord({ players: 2, seed: 1 });
+    expect(
+      recordValidator['~standard'].validate({ ...kept, setup: { ...setup, seed: name(1001) } }).issues,
+    ).toBeDefined();
+    const seen = JSON.parse(JSON.stringify(engine.viewOf(engine.createGame({ players: 2, seed: 1 }) as never, 0)));
+    expect(viewValidator['~standard'].validate(seen).issues).toBeUndefined();
     seen.players[0].name = name(101);
-    expect(view['~standard'].validate(seen).issues?.map(({ path }) => path)).toEqual([['players', 0, 'name']]);
+    expect(viewValidator['~standard'].validate(seen).issues?.map(({ path }) => path)).toEqual([['players', 0, 'name']]);
   });
 
   test('a snapshot cannot bring in a longer name', () => {
@@ -115,20 +118,20 @@ test('a board and a deck have no longer names either', () => {
   expect(fieldOf(() => board.createGame({ ...setup, layout: { ...layout, name: name(100) } }))).toBe(null);
   expect(fieldOf(() => board.createGame({ ...setup, layout: { ...layout, name: name(101) } }))).toBe('layout.name');
   expect(fieldOf(() => board.createGame({ ...setup, deck: { ...deck, name: name(101) } }))).toBe('deck.name');
-  expect(fieldOf(() => board.deck({ name: name(101) }))).toBe('deck.name');
+  expect(fieldOf(() => board.defineDeck({ name: name(101) }))).toBe('deck.name');
   expect(
-    schema.board.setup['~standard'].validate({ ...setup, deck: { ...deck, name: name(101) } }).issues,
+    boardValidators.setupValidator['~standard'].validate({ ...setup, deck: { ...deck, name: name(101) } }).issues,
   ).toBeDefined();
 });
 
 test('where seeds are made of another one, it is shorter, so that they are not too long', async () => {
   const run = { bots: ['random', 'random'], setup: { players: 2, length: 'short' as const }, seed: name(900) };
   expect((await simulate({ ...run, games: 2, workers: 0 })).games).toBe(2);
-  expect(fieldOf(() => runOf({ ...run, seed: name(901) }))).toBe('seed');
-  const batch = createBatch({ players: 2 }, 2, { seed: name(900) });
+  expect(fieldOf(() => createRun({ ...run, seed: name(901) }))).toBe('seed');
+  const batch = createBatch({ players: 2 }, { tables: 2, seed: name(900) });
   expect(batch.tables).toBe(2);
   expect(fieldOf(() => batch.reset(name(901)))).toBe('seed');
-  expect(fieldOf(() => createBatch({ players: 2 }, 2, { seed: name(901) }))).toBe('seed');
+  expect(fieldOf(() => createBatch({ players: 2 }, { tables: 2, seed: name(901) }))).toBe('seed');
   expect(fieldOf(() => createEnv({ players: 2 }).reset(name(1001)))).toBe('seed');
 });
 
@@ -142,7 +145,7 @@ test('never more than 100 000 answers are listed, whatever limit is given', () =
   });
   const black = pure.legalActions(state, 0).find((one) => one.type === 'play') as pure.Action;
   state = pure.reduce(state, black);
-  while (pure.question(state, 0)?.type !== 'give') {
+  while (pure.questionOf(state, 0)?.type !== 'give') {
     const seat = pure.waitingFor(state)[0] as number;
     state = pure.reduce(state, pure.fallbackAction(state, seat));
   }

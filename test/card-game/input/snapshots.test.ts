@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import {
   createGame,
+  createRecord,
   type GameRecord,
   type GameState,
   InvalidRecord,
@@ -9,19 +10,18 @@ import {
   isLegal,
   legalActions,
   nextSeat,
-  question,
-  record,
+  questionOf,
   reduce,
   replay,
   restore,
   sampleLegal,
   save,
-  view,
+  viewOf,
   waitingFor,
   whyNot,
 } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
-import { games } from 'frantic-engine/testing';
+import { anyState } from 'frantic-engine/testing/fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonical, hash } from '../../../src/common/digest.ts';
 import { on } from '../../support/game.ts';
@@ -366,7 +366,7 @@ describe('a state that is none', () => {
   test('one in which somebody is asked who has no choice is refused, whoever has signed it', () => {
     const game = on({ hands: [['red gift', 'blue 1', 'blue 2', 'blue 3'], ['green 2'], ['green 4']], top: 'red 9' });
     const asked = game.play(0, 'red gift').name(0, 1).quiet().state;
-    expect(question(asked, 0)).toMatchObject({ type: 'choose', min: 2, max: 2 });
+    expect(questionOf(asked, 0)).toMatchObject({ type: 'choose', min: 2, max: 2 });
     const signed = (state: unknown): unknown => ({ format: 1, digest: hash(canonical(state)), state });
     expect(restore(signed(asked))).toEqual(asked);
     // With two cards in hand both are given, and nobody is asked.
@@ -380,14 +380,14 @@ describe('a state that is none', () => {
   test('a view of a seat that does not exist is refused', () => {
     const state = createGame({ players: 2, seed: 1 });
     for (const seat of [-1, 2, 0.5, Number.NaN, 'everybody', null, undefined]) {
-      expect(thrown('InvalidInput', () => view(state, seat as number)).field).toBe('viewer');
+      expect(thrown('InvalidInput', () => viewOf(state, seat as number)).field).toBe('viewer');
     }
   });
 });
 
 function played(): GameRecord {
   const setup = { players: 3, seed: 'slap', pointLimit: 40 };
-  const kept = record(setup);
+  const kept = createRecord(setup);
   let state = createGame(setup);
   for (let i = 0; i < 60 && state.outcome === null; i++) {
     const action = sampleLegal(state, waitingFor(state)[0] as number, () => ((i * 37) % 100) / 100);
@@ -492,7 +492,7 @@ describe('a record', () => {
 test('a state out of any game is saved and restored the same, and no two states have the same text', () => {
   const texts = new Map<string, string>();
   fc.assert(
-    fc.property(games(), (state) => {
+    fc.property(anyState(), (state) => {
       const text = save(state);
       expect(restore(text)).toEqual(state);
       const whole = JSON.stringify(state);

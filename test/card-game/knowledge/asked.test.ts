@@ -14,7 +14,7 @@ import * as boardGame from 'frantic-engine/board-game';
 import * as fast from 'frantic-engine/fast';
 import { createTestbed, nameOf } from 'frantic-engine/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Random } from '../../../src/kernel/random.ts';
+import { Chance } from '../../../src/kernel/random.ts';
 import * as boards from '../../board-game/kit.ts';
 import { onBoard } from '../../support/board.ts';
 import { type Game, on } from '../../support/game.ts';
@@ -285,7 +285,7 @@ describe('how many deals a guess takes', () => {
 
   /** The most deals that one of these guesses took. Each deal takes chance up once. */
   function mostDeals(guess: (count: (make: () => void) => void) => void): number {
-    const deals = vi.spyOn(Random.prototype, 'close');
+    const deals = vi.spyOn(Chance.prototype, 'close');
     let most = 0;
     guess((make) => {
       deals.mockClear();

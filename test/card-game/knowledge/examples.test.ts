@@ -1,5 +1,5 @@
 /** What a seat goes on knowing of hidden cards, one kind of knowledge after the other. */
-import { type CardId, determinize, reduce, type Seat, view } from 'frantic-engine';
+import { type CardId, determinize, reduce, type Seat, viewOf } from 'frantic-engine';
 import { assertInvariants, nameOf } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
@@ -233,7 +233,7 @@ describe('who knows where a card lies', () => {
     });
     g.playWith(0, 'blue 3', 'open-hands').play(1, 'blue 6').play(2, 'blue 7');
     const two = g.id(1, 'red 2');
-    expect(view(g.state, 2).players[1]?.open).toBeNull();
+    expect(viewOf(g.state, 2).players[1]?.open).toBeNull();
     expect(whereFor(g, two)).toEqual(['hand 1', 'hand 1', 'hand 1']);
   });
 
@@ -285,7 +285,7 @@ describe('power cards', () => {
       powers: [['all draw one']],
     });
     g.playWith(0, 'blue 3', 'all-draw-one').play(1, 'blue 1').play(2, 'blue 2').play(0, 'blue recharge');
-    expect(view(g.state, 1).players[0]?.powers).toEqual([null]);
+    expect(viewOf(g.state, 1).players[0]?.powers).toEqual([null]);
     expect(powers(g, 1, 0)).toEqual(['all-draw-one']);
   });
 });

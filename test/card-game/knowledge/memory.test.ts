@@ -1,6 +1,6 @@
 /** The memory of who knows where hidden cards lie: nothing that a seat could not know, and nearly all that it could. */
 import fc from 'fast-check';
-import { type CardId, catalogOf, type GameState, opening, type Seat, transition, view } from 'frantic-engine';
+import { type CardId, catalogOf, type GameState, opening, type Seat, transition, viewOf } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { hasBit, knowersOf, readEntry } from '../../../src/common/known.ts';
@@ -11,7 +11,7 @@ import { handOf, Mind, zoneOf } from './mind.ts';
 /** Whether a seat is shown a card of another hand in this moment. */
 function seesNow(state: GameState, seat: Seat, card: CardId): boolean {
   if (state.openHands.length === 0 && state.lyingOpen.length === 0) return false;
-  const { players, shown } = view(state, seat);
+  const { players, shown } = viewOf(state, seat);
   return [...players.map(({ open }) => open ?? []), ...shown.map(({ hand }) => hand)].some((hand) =>
     hand.includes(card),
   );
@@ -24,7 +24,7 @@ test('a game played out goes the same way as one answered one by one, memory inc
       for (const limit of [120, Number.POSITIVE_INFINITY]) {
         const played = fast.createGame({ ...way.setup, length: 'short' });
         const answered = fast.fork(played);
-        const actions = fast.playOut(played, chanceOf(chance), limit);
+        const actions = fast.playOut(played, chanceOf(chance), { limit });
         const random = chanceOf(chance);
         for (let i = 0; i < actions; i++)
           fast.apply(answered, fast.sampleLegal(answered, fast.waitingFor(answered)[0] as Seat, random));

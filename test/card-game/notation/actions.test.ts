@@ -1,6 +1,6 @@
 /** Actions in words and back, in whole games of both. */
 import fc from 'fast-check';
-import { type Action, cardOf, type GameState, IllegalAction, legalActions, question } from 'frantic-engine';
+import { type Action, cardOf, type GameState, IllegalAction, legalActions, questionOf } from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as notation from 'frantic-engine/notation';
 import { cardNamed, table } from 'frantic-engine/testing';
@@ -13,13 +13,17 @@ import * as cards from '../properties/kit.ts';
 const TRIED = 30;
 
 interface Words<State, Action> {
-  notate(state: State, action: Action): string;
+  formatAction(state: State, action: Action): string;
   parseAction(state: State, text: string): Action;
 }
 
 /** Fails unless an action comes back from its words. */
-function comesBack<State, Action>({ notate, parseAction }: Words<State, Action>, state: State, action: Action): void {
-  const text = notate(state, action);
+function comesBack<State, Action>(
+  { formatAction, parseAction }: Words<State, Action>,
+  state: State,
+  action: Action,
+): void {
+  const text = formatAction(state, action);
   same(parseAction(state, text), action, text);
 }
 
@@ -53,9 +57,9 @@ describe('an action comes back from its words', () => {
     fc.assert(
       fc.property(cards.ways({}, 400), (way) => {
         cards.walk(way, ({ state, action }) => {
-          const asked = question(state, action.seat);
+          const asked = questionOf(state, action.seat);
           if (asked?.type !== 'choose') return;
-          const text = notation.notate(state, action);
+          const text = notation.formatAction(state, action);
           const names = asked.cards.map((card) => cardOf(state, card).name);
           const alike = names.filter((name, i) => names.indexOf(name) !== i);
           if (text.includes('#')) numbered++;
@@ -89,7 +93,7 @@ const hands = [
   ['red 3', 'blue 3'],
 ];
 const state = table({ hands, top: 'blue 9', powers: [['looping']], sets: ['supercharge'] });
-const [first, second] = [cardNamed(state, 0, 'red 5'), cardNamed(state, 0, 'red 5', 1)];
+const [first, second] = [cardNamed(state, 0, 'red 5'), cardNamed(state, 0, 'red 5', { nth: 1 })];
 
 /** What is written, with the action it stands for. */
 const written: readonly (readonly [string, Action])[] = [
@@ -128,7 +132,7 @@ const written: readonly (readonly [string, Action])[] = [
 
 describe('the words', () => {
   test.each(written)('%s', (text, action) => {
-    expect(notation.notate(state, action)).toBe(text);
+    expect(notation.formatAction(state, action)).toBe(text);
     expect(notation.parseAction(state, text)).toEqual(action);
   });
 
@@ -150,14 +154,14 @@ describe('the words', () => {
       players: ann.players.map((player, seat) => ({ ...player, name: ['Ann', 'Ben', 'Cleo'][seat] as string })),
     };
     const action: Action = { type: 'name', seat: 0, target: 2 };
-    expect(notation.notate(named, action)).toBe('Ann names Cleo');
+    expect(notation.formatAction(named, action)).toBe('Ann names Cleo');
     expect(notation.parseAction(named, 'Ann names Cleo')).toEqual(action);
     expect(notation.parseAction(named, 'seat 0 names 2')).toEqual(action);
   });
 
   test('name a card that somebody does not hold, so that the rules can refuse it', () => {
     const action = notation.parseAction(state, '1 plays black 8');
-    expect(notation.notate(state, action)).toMatch(/^1 plays (black 8|card \d+)/);
+    expect(notation.formatAction(state, action)).toMatch(/^1 plays (black 8|card \d+)/);
     expect(state.players[1]?.hand).not.toContain((action as { card: number }).card);
   });
 
@@ -165,7 +169,7 @@ describe('the words', () => {
     const set = board.table({ hands: [['push', 'stop'], ['gift']], tokens: [3, 4] });
     const card = board.cardNamed(set, 0, 'push');
     const action = { type: 'place', seat: 0, card, at: 17, facing: 24 } as const;
-    expect(board.notate(set, action)).toBe('0 places push on 17 facing 24');
+    expect(board.formatAction(set, action)).toBe('0 places push on 17 facing 24');
     expect(board.parseAction(set, 'seat 0 places push on 17 facing 24')).toEqual(action);
     expect(board.parseAction(set, '0 places stop on 17')).toEqual({
       type: 'place',
@@ -213,7 +217,7 @@ describe('what is no notation is refused, naming the place', () => {
       fc.property(text, (given) => {
         try {
           const action = notation.parseAction(state, given);
-          same(notation.parseAction(state, notation.notate(state, action)), action, given);
+          same(notation.parseAction(state, notation.formatAction(state, action)), action, given);
         } catch (error) {
           expect(error).toBeInstanceOf(notation.InvalidNotation);
         }
@@ -244,7 +248,7 @@ describe('what is no action is not written', () => {
     [{ type: 'split', seat: 0, shares: [1.5] }, 'shares[0]'],
     [{ type: 'place', seat: 0, card: first }, 'at'],
   ])('%j: the field %s is named', (action, field) => {
-    const error = thrown(() => notation.notate(state, action as unknown as Action));
+    const error = thrown(() => notation.formatAction(state, action as unknown as Action));
     expect(error).toBeInstanceOf(IllegalAction);
     expect(error).toMatchObject({ reason: 'malformed', field });
   });

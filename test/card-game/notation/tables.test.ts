@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import * as board from 'frantic-engine/board-game';
 import { InvalidNotation } from 'frantic-engine/notation';
-import { parseTable, type TableSetup, table, writeTable } from 'frantic-engine/testing';
+import { formatTable, parseTable, type TableSetup, table } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
 
 const setup: TableSetup = {
@@ -41,7 +41,7 @@ options: {"ruleCards.count":1}
 `;
 
 test('a table is a line for each field, and comes back from it', () => {
-  expect(writeTable(setup)).toBe(text);
+  expect(formatTable(setup)).toBe(text);
   expect(parseTable(text)).toEqual(setup);
   expect(parseTable(`${text.replaceAll('\n', '\r\n')}\n# a comment`)).toEqual(setup);
   expect(table(parseTable(text))).toEqual(table(setup));
@@ -49,7 +49,7 @@ test('a table is a line for each field, and comes back from it', () => {
 
 test('a wish on top comes back', () => {
   for (const top of [{ wish: 'red' }, { wish: 7 }] as const)
-    expect(parseTable(writeTable({ hands: [['red 1'], []], top })).top).toEqual(top);
+    expect(parseTable(formatTable({ hands: [['red 1'], []], top })).top).toEqual(top);
 });
 
 test('a board comes back', () => {
@@ -60,13 +60,13 @@ test('a board comes back', () => {
     draw: ['x'],
     dice: [5, { d20: 17 }],
   };
-  expect(board.writeTable(set).split('\n').slice(0, 3)).toEqual([
+  expect(board.formatTable(set).split('\n').slice(0, 3)).toEqual([
     'frantic-table 1',
     'hands 0: push, stop',
     'hands 1: gift',
   ]);
-  expect(board.parseTable(board.writeTable(set))).toEqual(set);
-  expect(board.table(board.parseTable(board.writeTable(set)))).toEqual(board.table(set));
+  expect(board.parseTable(board.formatTable(set))).toEqual(set);
+  expect(board.table(board.parseTable(board.formatTable(set)))).toEqual(board.table(set));
 });
 
 test('names come back whatever they are', () => {
@@ -75,7 +75,7 @@ test('names come back whatever they are', () => {
   fc.assert(
     fc.property(fc.array(names), names, name, (hands, draw, top) => {
       const given = { hands, draw, top, powers: hands };
-      expect(parseTable(writeTable(given))).toEqual(given);
+      expect(parseTable(formatTable(given))).toEqual(given);
     }),
   );
 });
@@ -124,7 +124,7 @@ test.each([
   [{ hands: [], active: () => 1 }, 'active'],
   [{ hands: [], 'no name': 1 }, 'no name'],
 ])('%o cannot be written, and the field is named', (given, field) => {
-  const written = thrown(() => table(parseTable(writeTable(given as unknown as TableSetup))));
+  const written = thrown(() => table(parseTable(formatTable(given as unknown as TableSetup))));
   expect(written).toMatchObject({ name: 'InvalidSetup', field });
 });
 

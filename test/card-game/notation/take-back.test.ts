@@ -1,6 +1,6 @@
 /** An action may be taken back if nobody has learned anything by it, and chance has decided nothing. */
 import fc from 'fast-check';
-import { type Action, IllegalAction, transition, view } from 'frantic-engine';
+import { type Action, IllegalAction, transition, viewOf } from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import { canTakeBack, whyNotTakeBack } from 'frantic-engine/notation';
 import { cardNamed, type TableSetup, table } from 'frantic-engine/testing';
@@ -78,8 +78,8 @@ test('what can be taken back has told nobody of a card that is still hidden from
         for (const seat of seatsOf(state)) {
           if (seat === action.seat) continue;
           // Recycling hands over a card that lay open.
-          const before = new Set([...(view(state, seat).hand ?? []), ...state.discardPile]);
-          const after = view(next, seat).hand ?? [];
+          const before = new Set([...(viewOf(state, seat).hand ?? []), ...state.discardPile]);
+          const after = viewOf(next, seat).hand ?? [];
           same(
             after.filter((card) => !before.has(card)),
             [],

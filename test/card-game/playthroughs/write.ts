@@ -73,7 +73,7 @@ function game(name: string, title: string, setup: Setup, policy: Policy = 'eager
 const teller: Teller<Setup, GameState, Action, GameEvent> = {
   opening(setup) {
     const events: GameEvent[] = [];
-    fast.createGame(setup, events);
+    fast.createGame(setup, { sink: events });
     return { state: engine.createGame(setup), events };
   },
   transition: engine.transition,
@@ -84,7 +84,7 @@ const teller: Teller<Setup, GameState, Action, GameEvent> = {
   isEager: (action) => action.type === 'play' || (action.type === 'react' && action.card !== null),
   tell: (state, events) => events.filter(({ type }) => !SILENT.includes(type)).flatMap((event) => spell(state, event)),
   tellAction(state, seat, action, told) {
-    const asked = engine.question(state, seat) as Question;
+    const asked = engine.questionOf(state, seat) as Question;
     const turn = asked.type === 'turn' && asked.source === 'turn' && asked.draw ? ['', table(state)] : [];
     return [...turn, `${seat} ${ask(state, asked)} > ${say(state, action)}`, ...told];
   },
@@ -163,7 +163,7 @@ function say(state: GameState, action: Action): string {
     case 'pick':
       return action.option;
     case 'decline':
-      return engine.question(state, action.seat)?.type === 'react' ? 'let go' : 'decline';
+      return engine.questionOf(state, action.seat)?.type === 'react' ? 'let go' : 'decline';
   }
 }
 

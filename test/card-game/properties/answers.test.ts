@@ -8,11 +8,11 @@ import {
   isLegal,
   legalActions,
   type Question,
-  question,
+  questionOf,
   reduce,
   type Seat,
   sampleLegal,
-  view,
+  viewOf,
   waitingFor,
   whyNot,
 } from 'frantic-engine';
@@ -125,7 +125,7 @@ describe('at every decision', () => {
           const waiting = waitingFor(state);
           must(waiting.length > 0, 'nobody is waited for');
           for (const seat of seatsOf(state)) {
-            const asked = question(state, seat);
+            const asked = questionOf(state, seat);
             must((asked !== null) === waiting.includes(seat), 'waited for and asked are not the same');
             if (asked === null) {
               must(legalActions(state, seat).length === 0, 'somebody who is not asked has an answer');
@@ -177,7 +177,7 @@ describe('at every decision', () => {
           for (let i = 0; i < 6; i++) {
             const trial = mutate(action, state, random);
             const sent = clone(trial);
-            const asked = state.players[trial.seat] === undefined ? null : question(state, trial.seat);
+            const asked = state.players[trial.seat] === undefined ? null : questionOf(state, trial.seat);
             const list = asked === null ? [] : allActions(state, trial.seat);
             const refusal = whyNot(state, trial);
             if (list !== null) {
@@ -236,18 +236,18 @@ describe('at every decision', () => {
           const loose = fast.fork(state);
           const look = () =>
             seatsOf(loose).map((seat) => [
-              fast.question(loose, seat),
+              fast.questionOf(loose, seat),
               fast.countLegal(loose, seat),
               fast.legalActions(loose, seat, { limit: 5 }),
-              fast.view(loose, seat),
+              fast.viewOf(loose, seat),
               fast.waitingFor(loose),
-              fast.question(loose, seat) === null ? null : fast.fallbackAction(loose, seat),
+              fast.questionOf(loose, seat) === null ? null : fast.fallbackAction(loose, seat),
             ]);
           const before = JSON.stringify(loose);
           const first = look();
           expect(JSON.stringify(loose)).toBe(before);
           // In between, the engine looks at another game: it must not remember what it saw last.
-          fast.question(OTHER, 0);
+          fast.questionOf(OTHER, 0);
           same(look(), first, 'a second look shows something else');
           expect(JSON.stringify(loose)).toBe(before);
         });
@@ -261,14 +261,14 @@ describe('at every decision', () => {
       fc.property(ways(), (way) => {
         walk(way, ({ state }) => {
           for (const seat of waitingFor(state)) {
-            const asked = question(state, seat) as Question;
+            const asked = questionOf(state, seat) as Question;
             const list = allActions(state, seat);
             if (list === null) continue;
             const declined: readonly Action[] = asked.decline ? [{ type: 'decline', seat }] : [];
             expect(list.some(({ type }) => type === 'decline')).toBe(asked.decline);
             expect(asked.seat).toBe(seat);
             expect(asked.source).not.toBe('');
-            same(view(state, seat).question, asked, 'the view asks something else');
+            same(viewOf(state, seat).question, asked, 'the view asks something else');
             if (asked.type === 'turn') {
               same(
                 list.map((action) => {
@@ -349,7 +349,7 @@ describe('sampling', () => {
       fc.property(ways(), (way) => {
         walk(way, ({ state, random, nth }) => {
           for (const seat of waitingFor(state)) {
-            const asked = question(state, seat) as Question;
+            const asked = questionOf(state, seat) as Question;
             const count = countLegal(state, seat);
             if (nth % 40 !== 0 && met.has(`${asked.source}/${asked.name}`)) continue;
             if (count > 40) continue;

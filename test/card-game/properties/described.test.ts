@@ -5,14 +5,14 @@ import * as boardGame from 'frantic-engine/board-game';
 import * as boardFast from 'frantic-engine/board-game/fast';
 import * as fast from 'frantic-engine/fast';
 import { describe, expect, test } from 'vitest';
-import * as boardParts from '../../../src/board-game/state/board.ts';
 import * as boardLiterals from '../../../src/board-game/state/literals.ts';
 import * as boardLog from '../../../src/board-game/state/log.ts';
+import * as boardParts from '../../../src/board-game/state/public-view.ts';
 import * as boardState from '../../../src/board-game/state/state.ts';
 import { addOns } from '../../../src/card-game/boxes/boxes.ts';
-import * as parts from '../../../src/card-game/state/board.ts';
 import * as literals from '../../../src/card-game/state/literals.ts';
 import * as log from '../../../src/card-game/state/log.ts';
+import * as parts from '../../../src/card-game/state/public-view.ts';
 import * as state from '../../../src/card-game/state/state.ts';
 import { type AnyTelling, beginRound, roundOf, toldIn } from '../../../src/common/describe.ts';
 import { walk as boardWalk, ways as boardWays } from '../../board-game/kit.ts';
@@ -59,10 +59,10 @@ describe('in the card game', () => {
             expectFields(one, Object.keys(state.FIELDS));
             for (const player of one.players) expectFields(player, Object.keys(state.PLAYER));
           }
-          const board = cardGame.boardOf(now);
-          expectFields(board, [...seenIn(state.FIELDS), ...Object.keys(parts.BOARD)]);
+          const board = cardGame.publicOf(now);
+          expectFields(board, [...seenIn(state.FIELDS), ...Object.keys(parts.PUBLIC_VIEW)]);
           for (const player of board.players)
-            expectFields(player, [...seenIn(state.PLAYER), ...Object.keys(parts.BOARD_PLAYER)]);
+            expectFields(player, [...seenIn(state.PLAYER), ...Object.keys(parts.PUBLIC_PLAYER)]);
         });
       }),
       share(0.25),
@@ -89,7 +89,7 @@ describe('in the card game', () => {
           const before = JSON.stringify(now);
           const trial = fast.fork(now);
           // Whatever is frozen would not let itself be written to.
-          fast.playOut(trial, chanceOf(nth), 100);
+          fast.playOut(trial, chanceOf(nth), { limit: 100 });
           expect(JSON.stringify(now)).toBe(before);
         });
       }),
@@ -99,7 +99,7 @@ describe('in the card game', () => {
 
   test('what is described as new with each round is as at first when one begins, and in lists of its own', () => {
     const game = fast.createGame({ players: 3, seed: 1, sets: ['troublemaker'] });
-    fast.playOut(game, chanceOf(1), 100);
+    fast.playOut(game, chanceOf(1), { limit: 100 });
     const names = game.players.map(({ name }) => name);
     const [fresh, scores] = [literals.begin(game.rules, names, game.random), game.players.map(({ score }) => score)];
     beginRound(game, literals.begin(game.rules, names, game.random), roundOf(state.FIELDS, state.PLAYER));
@@ -180,10 +180,10 @@ describe('in the board game', () => {
             expectFields(one, Object.keys(boardState.FIELDS));
             for (const player of one.players) expectFields(player, Object.keys(boardState.PLAYER));
           }
-          const board = boardGame.boardOf(now);
-          expectFields(board, [...seenIn(boardState.FIELDS), ...Object.keys(boardParts.BOARD)]);
+          const board = boardGame.publicOf(now);
+          expectFields(board, [...seenIn(boardState.FIELDS), ...Object.keys(boardParts.PUBLIC_VIEW)]);
           for (const player of board.players)
-            expectFields(player, [...seenIn(boardState.PLAYER), ...Object.keys(boardParts.BOARD_PLAYER)]);
+            expectFields(player, [...seenIn(boardState.PLAYER), ...Object.keys(boardParts.PUBLIC_PLAYER)]);
         });
       }),
       share(0.25),
@@ -208,7 +208,7 @@ describe('in the board game', () => {
         boardWalk(way, ({ state: now, nth }) => {
           if (nth % 20 !== 0) return;
           const before = JSON.stringify(now);
-          boardFast.playOut(boardFast.fork(now), chanceOf(nth), 100);
+          boardFast.playOut(boardFast.fork(now), chanceOf(nth), { limit: 100 });
           expect(JSON.stringify(now)).toBe(before);
         });
       }),
@@ -223,19 +223,19 @@ describe('in the board game', () => {
         const { state: first, events } = boardGame.opening(way.setup);
         const viewers = [...seatsOf(first), 'spectator' as const];
         const names = first.players.map(({ name }) => name);
-        const empty = boardGame.boardOf(boardLiterals.begin(first.rules, names, first.random));
+        const empty = boardGame.publicOf(boardLiterals.begin(first.rules, names, first.random));
         const fold = (
-          board: boardGame.Board,
+          board: boardGame.PublicView,
           told: readonly boardGame.GameEvent[],
           viewer: boardGame.Seat | 'spectator',
-        ): boardGame.Board =>
+        ): boardGame.PublicView =>
           told.reduce((was, event) => {
             types.add(event.type);
             return boardGame.follow(was, boardGame.redact(event, viewer));
           }, board);
         let boards = viewers.map((viewer) => fold(empty, events, viewer));
         const agree = (now: boardGame.GameState): void => {
-          const board = boardGame.boardOf(now);
+          const board = boardGame.publicOf(now);
           for (const one of boards) same(one, board, 'the board');
         };
         agree(first);
@@ -263,7 +263,7 @@ describe('in the board game', () => {
   test('what is no event of the game is neither followed nor sent', () => {
     for (const event of [{ type: 'nothing' }, { type: 'toString' }, { type: 'handsPassed', hands: 3 }, undefined])
       expect(() => boardGame.redact(event as never, 0)).toThrow(boardGame.FranticError);
-    const board = boardGame.boardOf(boardGame.createGame({ players: 2, seed: 1 }));
+    const board = boardGame.publicOf(boardGame.createGame({ players: 2, seed: 1 }));
     for (const type of ['nothing', 'toString', 'constructor'])
       expect(() => boardGame.follow(board, { type } as never)).toThrow(boardGame.UnknownName);
     expect(() => boardGame.follow(board, undefined as never)).toThrow(boardGame.InvalidInput);

@@ -1,15 +1,15 @@
 /** The events are the whole story: folded over a board, they give the board after them. */
 import fc from 'fast-check';
 import {
-  type Board,
-  boardOf,
   createGame,
   follow,
   type GameEvent,
   type GameState,
+  type PublicView,
+  publicOf,
   redact,
   transition,
-  view,
+  viewOf,
 } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { table } from 'frantic-engine/testing';
@@ -20,8 +20,8 @@ import { must } from '../../support/ways.ts';
 import { chanceOf, fixedSetup, oneOf, same, seatsOf, share, walk, ways } from './kit.ts';
 
 /** The board of a game in which nothing has happened yet: only who plays, and by what rules, is known. */
-const empty = ({ rules, players, random }: GameState): Board =>
-  boardOf(
+const empty = ({ rules, players, random }: GameState): PublicView =>
+  publicOf(
     begin(
       rules,
       players.map(({ name }) => name),
@@ -29,7 +29,7 @@ const empty = ({ rules, players, random }: GameState): Board =>
     ),
   );
 
-const fold = (board: Board, events: readonly GameEvent[], viewer: number | 'spectator'): Board =>
+const fold = (board: PublicView, events: readonly GameEvent[], viewer: number | 'spectator'): PublicView =>
   events.reduce((was, event) => follow(was, redact(event, viewer)), board);
 
 describe('folding the events of an action over the board before it gives the board after it', () => {
@@ -39,11 +39,11 @@ describe('folding the events of an action over the board before it gives the boa
     fc.assert(
       fc.property(ways(), (way) => {
         const told: GameEvent[] = [];
-        const first = fast.createGame(way.setup, told);
+        const first = fast.createGame(way.setup, { sink: told });
         const viewers = [...seatsOf(first), 'spectator' as const];
         const boards = viewers.map((viewer) => fold(empty(first), told, viewer));
         const agree = (state: GameState): void => {
-          const board = boardOf(state);
+          const board = publicOf(state);
           viewers.forEach((viewer, i) => {
             same(boards[i], board, `the board of ${viewer}`);
           });
@@ -56,7 +56,7 @@ describe('folding the events of an action over the board before it gives the boa
             if (event.type === 'roundStarted') rounds++;
           }
           viewers.forEach((viewer, i) => {
-            boards[i] = fold(boards[i] as Board, events, viewer);
+            boards[i] = fold(boards[i] as PublicView, events, viewer);
           });
           agree(after);
         });
@@ -72,34 +72,34 @@ describe('folding the events of an action over the board before it gives the boa
     while (types.size < TYPES.length && games < 60) {
       const random = chanceOf(games);
       const told: GameEvent[] = [];
-      const state = fast.createGame(fixedSetup(games++, ['webde', 'pandora']), told);
+      const state = fast.createGame(fixedSetup(games++, ['webde', 'pandora']), { sink: told });
       const viewers = [0, state.players.length - 1, 'spectator' as const];
       let boards = viewers.map((viewer) => fold(empty(state), told, viewer));
       for (const { type } of told) types.add(type);
       while (state.outcome === null) {
         const seat = oneOf(fast.waitingFor(state), random);
         const sink: GameEvent[] = [];
-        fast.apply(state, fast.sampleLegal(state, seat, random), sink);
+        fast.apply(state, fast.sampleLegal(state, seat, random), { sink });
         for (const { type } of sink) types.add(type);
         boards = boards.map((board, i) => fold(board, sink, viewers[i] as number | 'spectator'));
-        const board = boardOf(state);
+        const board = publicOf(state);
         for (const one of boards) same(one, board, `game ${games}, ${sink.map(({ type }) => type).join()}`);
       }
     }
     // A starting card that goes back is rare, and a pile of events that is used up hardly ever seen.
     for (let seed = 0; seed < 300; seed++) {
       const told: GameEvent[] = [];
-      const state = fast.createGame({ players: 2, seed, options: { 'startCard.blank': 'redraw' } }, told);
+      const state = fast.createGame({ players: 2, seed, options: { 'startCard.blank': 'redraw' } }, { sink: told });
       for (const { type } of told) types.add(type);
-      same(fold(empty(state), told, 0), boardOf(state), `the first card of game ${seed}`);
+      same(fold(empty(state), told, 0), publicOf(state), `the first card of game ${seed}`);
     }
     const spent = fast.fork(table({ hands: [['black 5', 'red 1'], ['red 2']], top: 'red 5' }));
     [spent.eventPile, spent.eventDiscard] = [[], spent.eventPile];
-    const before = boardOf(spent);
+    const before = publicOf(spent);
     const sink: GameEvent[] = [];
-    fast.apply(spent, { type: 'play', seat: 0, card: spent.players[0]?.hand[0] as number }, sink);
+    fast.apply(spent, { type: 'play', seat: 0, card: spent.players[0]?.hand[0] as number }, { sink });
     for (const { type } of sink) types.add(type);
-    same(fold(before, sink, 1), boardOf(spent), 'a new pile of events');
+    same(fold(before, sink, 1), publicOf(spent), 'a new pile of events');
     expect(TYPES.filter((type) => !types.has(type))).toEqual([]);
   });
 
@@ -111,12 +111,19 @@ describe('folding the events of an action over the board before it gives the boa
           const { state: after, events } = transition(state, action);
           for (const seat of seatsOf(state)) {
             // The table of a view shows one's own cards lying face down; a board does not.
-            const { viewer, hand, demand, discardPile, waitingFor, question, powers, shown, ...seen } = view(
-              state,
-              seat,
-            );
+            const {
+              viewer,
+              hand,
+              demand,
+              discardPile,
+              asked: waitingFor,
+              question,
+              powers,
+              shown,
+              ...seen
+            } = viewOf(state, seat);
             if (state.laid.some(({ open, by }) => !open && by === seat)) continue;
-            same(fold(seen, events, seat), boardOf(after), `from the view of ${seat}`);
+            same(fold(seen, events, seat), publicOf(after), `from the view of ${seat}`);
           }
         });
       }),
@@ -128,7 +135,7 @@ describe('folding the events of an action over the board before it gives the boa
     fc.assert(
       fc.property(ways(), (way) => {
         const told: GameEvent[] = [];
-        const first = fast.createGame(way.setup, told);
+        const first = fast.createGame(way.setup, { sink: told });
         const deck = fast.catalogOf(first).cards.length;
         let board = empty(first);
         const hear = (event: GameEvent): void => {
@@ -151,7 +158,7 @@ describe('folding the events of an action over the board before it gives the boa
       fc.property(ways(), (way) => {
         walk(way, ({ state, action, nth }) => {
           if (nth % 10 !== 0) return;
-          let board = boardOf(state);
+          let board = publicOf(state);
           for (const event of transition(state, action).events) {
             const text = JSON.stringify(board);
             const after = follow(board, redact(event, 'spectator'));

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import * as cards from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as boardFast from 'frantic-engine/board-game/fast';
-import * as notation from 'frantic-engine/notation';
-import { type Playthrough, playThrough, playthroughs, table } from 'frantic-engine/testing';
+import { table } from 'frantic-engine/testing';
+import { anyPath, type GamePath, playPath } from 'frantic-engine/testing/fast-check';
 import { describe, expect, test } from 'vitest';
 import { share as shareBoard } from '../../../src/board-game/state/literals.ts';
 import type { MutableGameState as MutableBoard } from '../../../src/board-game/state/state.ts';
@@ -23,12 +23,14 @@ function changeable(value: unknown, path = 'state'): string | null {
 
 test('every state of a game is frozen all the way down', () => {
   fc.assert(
-    fc.property(playthroughs({}, 60), (way: Playthrough) => {
+    fc.property(anyPath({ actions: 60 }), (way: GamePath) => {
       let state = cards.createGame(way.setup);
       expect(changeable(state)).toBeNull();
-      playThrough(way, (_before, action) => {
-        state = cards.reduce(state, action);
-        expect(changeable(state)).toBeNull();
+      playPath(way, {
+        each: (_before, action) => {
+          state = cards.reduce(state, action);
+          expect(changeable(state)).toBeNull();
+        },
       });
     }),
     { numRuns: 30 },
@@ -41,15 +43,13 @@ describe('so is every state that comes out of another function', () => {
   test('of the card game', () => {
     const first = cards.createGame(setup);
     const action = cards.fallbackAction(first, cards.waitingFor(first)[0] ?? 0);
-    const record = { ...cards.record(setup), actions: [action] };
+    const record = { ...cards.createRecord(setup), actions: [action] };
     const states = {
       opening: cards.opening(setup).state,
       transition: cards.transition(first, action).state,
-      patched: cards.transition(first, action, { patches: true }).state,
       restore: cards.restore(cards.save(first)),
       replay: cards.replay(record),
-      notation: notation.replay(record),
-      until: notation.replayUntil(record, 0),
+      until: cards.replay(record, { until: 0 }),
       determinize: cards.determinize(first, 0, 1),
       table: table({ hands: [['red 1'], ['red 2']] }),
       house: cards.createEngine().createGame(setup),
@@ -60,7 +60,7 @@ describe('so is every state that comes out of another function', () => {
   test('of the board game, a guess as well; what is played in place is made by the fast door', () => {
     const first = board.createGame(setup);
     const action = board.fallbackAction(first, board.waitingFor(first)[0] ?? 0);
-    const record = { ...board.record(setup), actions: [action] };
+    const record = { ...board.createRecord(setup), actions: [action] };
     const states = {
       create: first,
       opening: board.opening(setup).state,
@@ -68,11 +68,11 @@ describe('so is every state that comes out of another function', () => {
       transition: board.transition(first, action).state,
       restore: board.restore(board.save(first)),
       replay: board.replay(record),
-      until: board.replayUntil(record, 0),
+      until: board.replay(record, { until: 0 }),
       guess: board.determinize(first, 0, 1),
     };
     for (const [name, state] of Object.entries(states)) expect(changeable(state, name)).toBeNull();
-    expect(() => boardFast.playOut(boardFast.determinize(first, 0, 1), () => 0.5, 10)).not.toThrow();
+    expect(() => boardFast.playOut(boardFast.determinize(first, 0, 1), () => 0.5, { limit: 10 })).not.toThrow();
   });
 });
 

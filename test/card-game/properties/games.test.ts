@@ -5,13 +5,12 @@ import {
   cardOf,
   catalogOf,
   createGame,
+  createRecord,
   fallbackAction,
   type GameEvent,
-  type GameRecord,
   type GameState,
   legalActions,
-  question,
-  record,
+  questionOf,
   reduce,
   replay,
   restore,
@@ -80,7 +79,7 @@ function expectConserved(state: GameState): void {
 /** Fails if a turn is played although somebody has run out of cards: that would have ended the round (R-162). */
 function expectNobodyOut(state: GameState): void {
   const [seat] = waitingFor(state);
-  if (seat === undefined || question(state, seat)?.source !== 'turn') return;
+  if (seat === undefined || questionOf(state, seat)?.source !== 'turn') return;
   const out = state.players.filter(({ hand }) => hand.length === 0);
   if (out.length > 0) throw new Error(`a turn goes on although ${out.map(({ name }) => name).join()} holds no card`);
 }
@@ -114,13 +113,13 @@ describe('at every step of a game', () => {
     fc.assert(
       fc.property(ways(), (way) => {
         const told: GameEvent[] = [];
-        const played = fast.createGame(way.setup, told);
+        const played = fast.createGame(way.setup, { sink: told });
         same(played, createGame(way.setup), 'the first state');
         expect(told[0]?.type).toBe('roundStarted');
         walk(way, ({ state, action, nth }) => {
           const sink: GameEvent[] = [];
           same(fast.fork(state), state, 'a fork is not the state');
-          fast.apply(played, action, sink);
+          fast.apply(played, action, { sink });
           const pure = transition(state, action);
           same(played, pure.state, `the states after action ${nth} differ`);
           same(sink, pure.events, `the events of action ${nth} differ`);
@@ -165,7 +164,7 @@ describe('at every step of a game', () => {
           const restored = restore(text);
           same(restored, state, 'the restored state differs');
           for (const seat of waitingFor(state)) {
-            same(question(restored, seat), question(state, seat), 'the question differs after a restore');
+            same(questionOf(restored, seat), questionOf(state, seat), 'the question differs after a restore');
           }
           saved = reduce(restored, action);
         });
@@ -178,13 +177,13 @@ describe('at every step of a game', () => {
   test('the record of the actions replays to the same game', () => {
     fc.assert(
       fc.property(ways(), (way) => {
-        const kept: GameRecord = record(way.setup);
+        const kept = createRecord(way.setup);
         const end = walk(way, ({ action }) => kept.actions.push(action));
         const text = JSON.stringify(kept);
         same(replay(text), end, 'the replayed game differs');
         same(replay(JSON.parse(text)), end, 'the replayed game differs');
         const told: GameEvent[] = [];
-        same(fast.replay(text, told), end, 'the fast replay differs');
+        same(fast.replay(text, { sink: told }), end, 'the fast replay differs');
         expect(told.filter(({ type }) => type === 'scored').length).toBe(scoredRounds(end) * end.players.length);
       }),
     );
@@ -254,7 +253,7 @@ describe('every game ends', () => {
           expect(rounds).toBe(state.round);
           expect(scores).toEqual(state.players.map((player) => player.score));
           for (const seat of seatsOf(state)) {
-            expect(fast.question(state, seat)).toBeNull();
+            expect(fast.questionOf(state, seat)).toBeNull();
             expect(fast.legalActions(state, seat)).toEqual([]);
             expect(fast.countLegal(state, seat)).toBe(0);
             expect(() => fast.apply(state, { type: 'draw', seat })).toThrow(ILLEGAL);

@@ -29,9 +29,9 @@ interface State {
 interface Pure<S extends State, A, E> {
   transition(state: S, action: A): { readonly state: S; readonly events: readonly E[] };
   reduce(state: S, action: A): S;
-  view(state: S, viewer: number | 'spectator'): unknown;
-  question(state: S, seat: number): unknown;
-  legalActions(state: S, seat: number, options: { readonly limit: number }): A[];
+  viewOf(state: S, viewer: number | 'spectator'): unknown;
+  questionOf(state: S, seat: number): unknown;
+  legalActions(state: S, seat: number, options: { readonly limit: number }): readonly A[];
   waitingFor(state: S): readonly number[];
   redact(event: E, viewer: number | 'spectator'): object;
 }
@@ -39,7 +39,7 @@ interface Pure<S extends State, A, E> {
 interface Fast<S extends State, M extends S, A> {
   fork(state: S): M;
   apply(state: M, action: A): void;
-  view(state: S, viewer: number | 'spectator'): unknown;
+  viewOf(state: S, viewer: number | 'spectator'): unknown;
   waitingFor(state: S): readonly number[];
   sampleLegal(state: S, seat: number, random: () => number): A;
 }
@@ -66,14 +66,14 @@ function play<S extends State, M extends S, A, E>(
       scribble(event);
     }
     for (const viewer of [...next.players.keys(), 'spectator'] as const) {
-      const seen = JSON.stringify(fast.view(played, viewer));
-      expect(JSON.stringify(pure.view(next, viewer))).toBe(seen);
-      scribble(pure.view(next, viewer));
-      expect(JSON.stringify(pure.view(next, viewer))).toBe(seen);
+      const seen = JSON.stringify(fast.viewOf(played, viewer));
+      expect(JSON.stringify(pure.viewOf(next, viewer))).toBe(seen);
+      scribble(pure.viewOf(next, viewer));
+      expect(JSON.stringify(pure.viewOf(next, viewer))).toBe(seen);
     }
     for (const asked of pure.waitingFor(next)) {
       scribble(pure.waitingFor(next));
-      scribble(pure.question(next, asked));
+      scribble(pure.questionOf(next, asked));
       scribble(pure.legalActions(next, asked, { limit: 20 }));
     }
     expect(JSON.stringify(next)).toBe(JSON.stringify(played));
@@ -117,7 +117,7 @@ test('games that go on in turn do not disturb each other, more of them than copi
       room.state = cards.reduce(room.state, action);
       cardsFast.apply(room.played, action);
       expect(room.state).toEqual(room.played);
-      expect(cards.view(room.state, seat)).toEqual(cardsFast.view(room.played, seat));
+      expect(cards.viewOf(room.state, seat)).toEqual(cardsFast.viewOf(room.played, seat));
     }
 });
 
@@ -134,7 +134,7 @@ test('a state that is not frozen may be changed between two questions, and what 
   const chance = chanceOf(1);
   for (let moves = 0; state.outcome === null && moves < 100; moves++) {
     const [seat] = cards.waitingFor(state) as [number];
-    expect(cards.view(state, seat)).toEqual(cardsFast.view(cardsFast.fork(state), seat));
+    expect(cards.viewOf(state, seat)).toEqual(cardsFast.viewOf(cardsFast.fork(state), seat));
     const action = cardsFast.sampleLegal(state, seat, chance);
     const next = cards.reduce(state, action);
     expect(someFrozen(structuredClone(state), (given) => cards.reduce(given, action))).toBe(false);

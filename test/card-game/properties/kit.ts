@@ -17,7 +17,7 @@ import {
   WINDOWS,
   waitingFor,
 } from 'frantic-engine';
-import { type SetupChoice, setups } from 'frantic-engine/testing';
+import { anySetup, type SetupChoice } from 'frantic-engine/testing/fast-check';
 import { isFixed, listedOptions, valuesOf } from '../../../scripts/docs/options.ts';
 import { knowsOption, editions as published } from '../../../src/card-game/editions/editions.ts';
 import type { Json } from '../../../src/kernel/json.ts';
@@ -57,7 +57,7 @@ const EDITIONS_TRIED: readonly EditionName[] = ['swiss1', 'intl', 'webde', 'webd
 export function ways(choice: SetupChoice = {}, decisions = 1500): Arbitrary<Way> {
   const edition = choice.edition === undefined ? fc.constantFrom(...EDITIONS_TRIED) : fc.constant(choice.edition);
   return edition
-    .chain((one) => setups({ ...choice, edition: one }))
+    .chain((one) => anySetup({ ...choice, edition: one }))
     .chain((setup) => options(setup.edition ?? 'pandora').map((chosen): Setup => ({ ...setup, options: chosen })))
     .chain((setup) => waysThrough(setup, decisions));
 }
@@ -94,7 +94,7 @@ export const walk = (way: Way, visit: (step: Step) => void = () => {}): GameStat
 export const LISTED = 400;
 
 /** Every lawful action of a seat, or `null` if there are too many. */
-export function allActions(state: GameState, seat: Seat): Action[] | null {
+export function allActions(state: GameState, seat: Seat): readonly Action[] | null {
   const list = legalActions(state, seat, { limit: LISTED + 1 });
   return list.length > LISTED ? null : list;
 }

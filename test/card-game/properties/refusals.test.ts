@@ -11,7 +11,7 @@ import { chanceOf, must, oneOf } from '../../support/ways.ts';
 interface Door<S, A> {
   readonly whyNot: (state: S, action: A) => card.Refusal | null;
   readonly waitingFor: (state: S) => readonly number[];
-  readonly question: (state: S, seat: number) => { readonly rulings: readonly string[] } | null;
+  readonly questionOf: (state: S, seat: number) => { readonly rulings: readonly string[] } | null;
   readonly sampleLegal: (state: S, seat: number, random: () => number) => A;
   readonly reduce: (state: S, action: A) => S;
 }
@@ -86,7 +86,7 @@ function refusedIn<S extends { readonly players: readonly { readonly hand: reado
     let state = begun;
     for (let move = 0; move < moves && door.waitingFor(state).length > 0; move++) {
       const asked = door.waitingFor(state);
-      for (const seat of asked) for (const id of door.question(state, seat)?.rulings ?? []) expect(own).toContain(id);
+      for (const seat of asked) for (const id of door.questionOf(state, seat)?.rulings ?? []) expect(own).toContain(id);
       for (let i = 0; i < 12; i++) {
         const seat = random() < 0.85 ? oneOf(asked, random) : below(state.players.length, random);
         const hand = state.players[seat]?.hand ?? [];

@@ -14,7 +14,7 @@ import {
   type GameState,
   isLegal,
   legalActions,
-  question,
+  questionOf,
   redact,
   restore,
   type Seat,
@@ -23,7 +23,7 @@ import {
   save,
   transition,
   type View,
-  view,
+  viewOf,
   waitingFor,
 } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
@@ -46,12 +46,12 @@ const shown = (state: GameState, viewer: Viewer, trials: readonly Action[]): unk
 
 /** Everything a seat is shown, refusals of what it may not do included, and why. */
 function told(state: GameState, viewer: Viewer, trials: readonly Action[]): unknown[] {
-  if (viewer === 'spectator') return [fast.view(state, viewer)];
-  const asked = fast.question(state, viewer);
+  if (viewer === 'spectator') return [fast.viewOf(state, viewer)];
+  const asked = fast.questionOf(state, viewer);
   // What is chosen by chance for a seat that is too late depends on chance, and on nothing else that is hidden.
   const fallback = asked === null ? null : fast.fallbackAction({ ...state, random: STILL }, viewer);
   return [
-    fast.view(state, viewer),
+    fast.viewOf(state, viewer),
     asked,
     fallback,
     trials.map((action) => explain(state, action).text),
@@ -153,7 +153,7 @@ describe('what a seat is shown', () => {
           const loose = fast.fork(state);
           for (const viewer of viewersOf(state)) {
             const hidden = new Set(hiddenPlaces(loose, viewer).map(({ list, at }) => list[at]));
-            const seen = view(state, viewer);
+            const seen = viewOf(state, viewer);
             for (const [where, id] of idsIn(seen)) {
               if (hidden.has(id)) throw new Error(`${viewer} sees card ${id} in ${where}`);
             }
@@ -194,7 +194,7 @@ describe('what a seat is shown', () => {
           world.table = renamed(world.table);
           for (const player of world.players) player.hand = renamed(player.hand);
           for (const viewer of viewersOf(state)) {
-            const [one, other] = [fast.view(state, viewer), fast.view(world, viewer)].map((seen) => ({
+            const [one, other] = [fast.viewOf(state, viewer), fast.viewOf(world, viewer)].map((seen) => ({
               ...seen,
               top: null,
               hand: null,
@@ -224,7 +224,7 @@ describe('what a seat is shown', () => {
           for (const after of answers) {
             if (after.queue.at(-1)?.script !== 'window' || waitingFor(after).length >= waitingFor(state).length)
               continue;
-            for (const viewer of others) same(view(after, viewer), view(state, viewer), `${viewer} sees an answer`);
+            for (const viewer of others) same(viewOf(after, viewer), viewOf(state, viewer), `${viewer} sees an answer`);
           }
           // The same decision in a world where other hands hold the reactions: the same seats are asked.
           const world = otherWorld(state, action.seat, random);
@@ -386,7 +386,7 @@ describe('the events a seat is sent', () => {
     fc.assert(
       fc.property(ways(), (way) => {
         const told: GameEvent[] = [];
-        const first = fast.createGame(way.setup, told);
+        const first = fast.createGame(way.setup, { sink: told });
         const tracker = new Tracker(fast.catalogOf(first).cards.length);
         const viewers = viewersOf(first);
         const hear = (event: GameEvent): void => {
@@ -460,7 +460,7 @@ describe('the events a seat is sent', () => {
           );
           if (obliged) return;
           // An event that is chosen, not turned over: it may be one that takes cards by chance, or counts hidden ones.
-          if (question(state, action.seat)?.name === 'event') return;
+          if (questionOf(state, action.seat)?.name === 'event') return;
           // The other world is one that anything hidden may differ in, or a guess that agrees with what the seat remembers.
           // In a window a guess asks others again, who may have answered.
           const guessed = nth % 4 === 0 && state.queue.at(-1)?.script !== 'window';
@@ -468,7 +468,7 @@ describe('the events a seat is sent', () => {
           const hidden = new Set(hiddenPlaces(world, action.seat).map(({ list, at }) => list[at]));
           const sent = (of: World): SeenEvent[] => {
             const sink: GameEvent[] = [];
-            fast.apply(of, action, sink);
+            fast.apply(of, action, { sink });
             return sink.map((event) => redact(event, action.seat));
           };
           const played = fast.fork(state);
@@ -496,7 +496,7 @@ describe('the events a seat is sent', () => {
           }
           if (secret || state.rules.windows === 'holders') return;
           // Who is asked next depends on nothing hidden either (R-371, R-495).
-          const asked = (of: GameState) => fast.view(of, action.seat).waitingFor;
+          const asked = (of: GameState) => fast.viewOf(of, action.seat).asked;
           same(asked(played), asked(world), `who is asked after ${JSON.stringify(action)}`);
           compared[state.rules.windows]++;
         });
@@ -555,7 +555,7 @@ describe('determinize', () => {
           for (const seat of seatsOf(state)) {
             const world = twinWorld(state, seat, random);
             // Who is asked in a window for holders, or on 2nd Chance, shows what somebody holds.
-            if (JSON.stringify(fast.view(world, seat)) !== JSON.stringify(fast.view(state, seat))) continue;
+            if (JSON.stringify(fast.viewOf(world, seat)) !== JSON.stringify(fast.viewOf(state, seat))) continue;
             const seed = Math.floor(random() * 1e9);
             // What others know is carried along, card by card.
             const guess = (of: GameState) => ({ ...fast.determinize(of, seat, seed), known: null });
@@ -616,5 +616,5 @@ test('a window does not open for holders only, unless it is asked to', () => {
       sampleLegal(state, fast.waitingFor(state)[0] as Seat, () => 0),
     ),
   ).toBe(true);
-  expect(question(state, fast.waitingFor(state)[0] as Seat)).not.toBeNull();
+  expect(questionOf(state, fast.waitingFor(state)[0] as Seat)).not.toBeNull();
 });

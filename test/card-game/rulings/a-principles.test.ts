@@ -1,4 +1,13 @@
-import { catalogOf, createGame, EDITIONS, question, reduce, type Setup, sampleLegal, waitingFor } from 'frantic-engine';
+import {
+  catalogOf,
+  createGame,
+  EDITIONS,
+  questionOf,
+  reduce,
+  type Setup,
+  sampleLegal,
+  waitingFor,
+} from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { Game, on } from '../../support/game.ts';
 import { startingWith } from '../../support/start.ts';
@@ -164,7 +173,7 @@ test('R-008 the same seed and the same decisions make the same game, prompts inc
     while (state.outcome === null && history.length < 10_000) {
       const [seat] = waitingFor(state) as [number];
       pick = (pick * 75 + 74) % 65537;
-      history.push(JSON.stringify(question(state, seat)));
+      history.push(JSON.stringify(questionOf(state, seat)));
       state = reduce(
         state,
         sampleLegal(state, seat, () => pick / 65537),

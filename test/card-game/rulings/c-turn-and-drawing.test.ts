@@ -1,4 +1,4 @@
-import { EDITIONS, question, redact, restore, save, transition, view } from 'frantic-engine';
+import { EDITIONS, questionOf, redact, restore, save, transition, viewOf } from 'frantic-engine';
 import { describe, expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
 
@@ -40,8 +40,8 @@ test('R-041 the drawn card is seen by nobody else', () => {
   const card = game.id(0, 'green 4');
   expect(redact(drawn, 0)).toMatchObject({ count: 1, cards: [card] });
   expect(redact(drawn, 1)).toMatchObject({ count: 1, cards: null });
-  expect(view(game.state, 0).hand).toContain(card);
-  expect(view(game.state, 1).players[0]).toMatchObject({ handCount: 2, open: null });
+  expect(viewOf(game.state, 0).hand).toContain(card);
+  expect(viewOf(game.state, 1).players[0]).toMatchObject({ handCount: 2, open: null });
   game.pass(0).expectReady(1);
 });
 
@@ -324,7 +324,7 @@ describe('Fantastic Four with a draw pile too small for all', () => {
   test('R-047 R-442 a snapshot keeps who has drawn already', () => {
     const game = short(3, [0, 1, 1, 2]).name(0, 2);
     const again = restore(save(game.state));
-    expect(question(again, 0)).toEqual(game.asked(0));
+    expect(questionOf(again, 0)).toEqual(game.asked(0));
     expect(transition(again, { type: 'name', seat: 0, target: 1 }).state.players[3]?.hand).toHaveLength(2);
     game.name(0, 1).wish(0, 'red').expectOver();
   });

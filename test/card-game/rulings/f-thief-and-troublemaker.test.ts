@@ -1,5 +1,5 @@
 /** Section F of the rulings: Thief and Troublemaker. */
-import { view } from 'frantic-engine';
+import { viewOf } from 'frantic-engine';
 import { describe, expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
 
@@ -39,13 +39,13 @@ test('R-114 while the thief looks, nobody else sees the hand', () => {
     sets,
   });
   g.play(0, 'blue thief').name(0, 1).quiet();
-  expect(view(g.state, 0).shown).toEqual([{ seat: 1, hand: g.state.players[1]?.hand }]);
+  expect(viewOf(g.state, 0).shown).toEqual([{ seat: 1, hand: g.state.players[1]?.hand }]);
   for (const seat of [1, 2, 'spectator'] as const) {
-    expect(view(g.state, seat).shown).toEqual([]);
-    expect(view(g.state, seat).players[1]?.open).toBeNull();
+    expect(viewOf(g.state, seat).shown).toEqual([]);
+    expect(viewOf(g.state, seat).players[1]?.open).toBeNull();
   }
   g.chooseIds(0, g.ids(1, ['green 5', 'green 6']));
-  expect(view(g.state, 0).shown).toEqual([]);
+  expect(viewOf(g.state, 0).shown).toEqual([]);
   g.expectReady(1);
 });
 
@@ -164,7 +164,7 @@ describe('R-116 in edition webde', () => {
       ['fuck you', 'green 5', 'green 6', 'green 7'],
     ]);
     g.play(0, 'blue thief').quiet();
-    expect(view(g.state, 0).shown).toEqual([{ seat: 1, hand: g.state.players[1]?.hand }]);
+    expect(viewOf(g.state, 0).shown).toEqual([{ seat: 1, hand: g.state.players[1]?.hand }]);
     expect(g.asked(0)).toMatchObject({
       type: 'choose',
       cards: g.ids(1, ['green 5', 'green 6', 'green 7']),

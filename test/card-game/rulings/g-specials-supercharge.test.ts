@@ -1,5 +1,5 @@
 /** The rulings on the tens and the special cards of Supercharge, starting cards included. */
-import { cardOf, createGame, type EditionName, redact, type Seat, view } from 'frantic-engine';
+import { cardOf, createGame, type EditionName, redact, type Seat, viewOf } from 'frantic-engine';
 import { nameOf } from 'frantic-engine/testing';
 import { expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
@@ -218,7 +218,7 @@ test('R-118 Recharge: one used power card of one’s own choice lies face down a
   expect(g.asked(0)).toMatchObject({ type: 'pick', source: 'recharge', options: ['0', '1'] });
   g.option(0, '1');
   expect(powersOf(g, 0)).toEqual(['all-draw-one!', 'open-hands']);
-  expect(view(g.state, 1).players[0]?.powers).toEqual(['all-draw-one', null]);
+  expect(viewOf(g.state, 1).players[0]?.powers).toEqual(['all-draw-one', null]);
   g.play(1, 'blue 6').playWith(0, 'blue 3', 'open-hands').expectReady(1);
 });
 
@@ -369,8 +369,8 @@ test('R-134 it may leave its own player out, who points at one card of each and 
     ['looping', 'recycling'],
     ['number-wish', 'open-hands'],
   ]);
-  expect(view(g.state, 0).players.map(({ powers }) => powers)).toEqual([[], [null, null], [null, null]]);
-  expect(view(g.state, 1).powers.map(({ row }) => row)).toEqual(['looping', 'recycling']);
+  expect(viewOf(g.state, 0).players.map(({ powers }) => powers)).toEqual([[], [null, null], [null, null]]);
+  expect(viewOf(g.state, 1).powers.map(({ row }) => row)).toEqual(['looping', 'recycling']);
   const [exchanged] = g.said('powersExchanged');
   if (exchanged === undefined) throw new Error('nothing is exchanged');
   const told = { type: 'powersExchanged', a: 1, atA: 0, b: 2, atB: 1 };

@@ -1,5 +1,5 @@
 /** Section J of the rulings: when Lucky Bastard can be tossed in, by whom, and what comes of it. */
-import { determinize, InvalidSnapshot, question, restore, save, waitingFor } from 'frantic-engine';
+import { determinize, InvalidSnapshot, questionOf, restore, save, waitingFor } from 'frantic-engine';
 import { describe, expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
 
@@ -509,7 +509,7 @@ describe('R-456 react.again', () => {
     for (const viewer of [0, 1, 2, 3]) {
       const guess = determinize(g.state, viewer, 'again');
       expect(waitingFor(guess)).toContain(1);
-      for (const seat of waitingFor(guess)) expect(question(guess, seat)?.type).toBe('react');
+      for (const seat of waitingFor(guess)) expect(questionOf(guess, seat)?.type).toBe('react');
     }
     const changed = JSON.parse(save(g.state));
     const window = changed.state.queue.at(-1);

@@ -1,5 +1,5 @@
 /** Section L of the rulings: the nine events of the Supercharge set. */
-import { redact, view } from 'frantic-engine';
+import { redact, viewOf } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
 
@@ -211,15 +211,15 @@ test('R-218 Supercharge: a protected player receives none', () => {
 test('R-368 Chargenado: everybody knows how many, and only the own ones', () => {
   const g = turn('chargenado', numbers, { powers: [['looping'], ['open hands'], ['recycling']] });
   for (const viewer of [0, 1, 2] as const) {
-    expect(view(g.state, viewer).powers).toEqual(
+    expect(viewOf(g.state, viewer).powers).toEqual(
       g.state.players[viewer]?.powers.map(({ row, up, since }) => ({ row, up, since })),
     );
-    for (const { powers } of view(g.state, viewer).players) expect(powers).toEqual([null, null]);
+    for (const { powers } of viewOf(g.state, viewer).players) expect(powers).toEqual([null, null]);
     for (const event of g.said('powersDealt')) {
       expect(redact(event, viewer)).toMatchObject({ count: 2, rows: event.seat === viewer ? event.rows : null });
     }
   }
-  expect(view(g.state, 'spectator').powers).toEqual([]);
+  expect(viewOf(g.state, 'spectator').powers).toEqual([]);
   g.expectReady(1);
 });
 
@@ -291,7 +291,7 @@ test('R-253 Epic Fail: Fuck You lies open with nothing below it: it is taken, an
     ['black 4', 'blue 9', 'red skip', 'yellow 6'],
   ]);
   expect(g.state.discardPile).toEqual([]);
-  expect(view(g.state, 1)).toMatchObject({ top: null, demand: { free: true } });
+  expect(viewOf(g.state, 1)).toMatchObject({ top: null, demand: { free: true } });
   // Both cards of seat 1, and drawing.
   expect(g.count(1)).toBe(3);
   g.expectReady(1);
@@ -667,7 +667,7 @@ for (const card of ['fuck you', 'curse', 'the end']) {
   test(`R-285 Rewind: ${card} leaves any card free to follow, and nothing is asked`, () => {
     const g = flipping(card, [['red 1'], ['green 5'], ['yellow 6']], { sets: both });
     expect(g.top).toBe(card);
-    expect(view(g.state, 1).demand.free).toBe(true);
+    expect(viewOf(g.state, 1).demand.free).toBe(true);
     // Black 9, green 5, yellow 4, drawing.
     expect(g.count(1)).toBe(4);
     g.expectReady(1);
@@ -679,7 +679,7 @@ for (const half of ['blue', 'red'] as const) {
     const g = flipping('blue-red colour swap', numbers, { sets: both });
     expect(g.asked(0)).toMatchObject({ type: 'pick', options: ['blue', 'red'] });
     g.option(0, half);
-    expect(view(g.state, 1).demand).toMatchObject({ color: half, symbol: 'colour-swap' });
+    expect(viewOf(g.state, 1).demand).toMatchObject({ color: half, symbol: 'colour-swap' });
     expect(g.state.lastColor).toBe(half);
     g.expectReady(1);
   });
@@ -702,14 +702,14 @@ test('R-285 Rewind: a 2nd Chance that is used has to be covered by the trigger',
 
 test('R-285 Rewind: a Mimicry that is left leaves any card free to follow', () => {
   const g = flipping('mimicry', numbers, { sets: both }).option(0, 'leave');
-  expect(view(g.state, 1).demand.free).toBe(true);
+  expect(viewOf(g.state, 1).demand.free).toBe(true);
   g.expectReady(1);
 });
 
 test('R-285 R-032 Rewind: a Mimicry that is used is imitated in a color of choice', () => {
   const g = flipping('mimicry', numbers, { sets: both }).option(0, 'use').option(0, 'skip').option(0, 'green');
   g.name(0, 2).quiet();
-  expect(view(g.state, 1).demand).toMatchObject({ color: 'green', symbol: 'skip' });
+  expect(viewOf(g.state, 1).demand).toMatchObject({ color: 'green', symbol: 'skip' });
   expect(g.state.players[2]?.skips).toBe(1);
   g.expectReady(1);
 });
@@ -781,7 +781,7 @@ test('R-214 R-186 Rewind: a protected trigger may not carry the card out, but pi
   skip.expectReady(1);
   const swap = protect(0, 'rewind', numbers, { pile: PILE, draw: ['blue-red colour swap'], options });
   swap.option(0, 'red');
-  expect(view(swap.state, 1).demand).toMatchObject({ color: 'red' });
+  expect(viewOf(swap.state, 1).demand).toMatchObject({ color: 'red' });
   swap.expectReady(1);
 });
 
@@ -961,7 +961,7 @@ test('R-367 Tsunami and Black Jack: what is laid or flipped lies open for everyb
   const card = g.id(1, 'green 5');
   g.pick(1, 'green 5');
   for (const viewer of [0, 1, 2, 'spectator'] as const) {
-    expect(view(g.state, viewer).table).toMatchObject([{ card, by: 1, open: true }]);
+    expect(viewOf(g.state, viewer).table).toMatchObject([{ card, by: 1, open: true }]);
   }
   g.pick(2);
   for (const event of g.said('pickedUp')) expect(redact(event, 'spectator')).toMatchObject({ cards: [card] });

@@ -1,5 +1,5 @@
 /** Section L of the rulings: the two published Gambling Men. */
-import { type EditionName, view } from 'frantic-engine';
+import { type EditionName, viewOf } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
 
@@ -76,7 +76,7 @@ test('R-257 R-378 all lay at the same time, in any order, and turn up together',
   expect(g.waiting).toEqual([1, 2, 0]);
   g.pick(0, 'blue 8').pick(2, 'yellow 5');
   expect(g.sizes).toEqual([2, 2, 2]);
-  expect(view(g.state, 1).table).toEqual([]);
+  expect(viewOf(g.state, 1).table).toEqual([]);
   g.pick(1, 'green 3');
   expect(g.said('revealed')).toHaveLength(1);
   expect(taker(g)).toBe(2);

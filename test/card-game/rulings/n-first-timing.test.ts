@@ -1,5 +1,5 @@
 /** Section N of the rulings: the power cards that act before the card, and what they forbid or show. */
-import { type Seat, view } from 'frantic-engine';
+import { type Seat, viewOf } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
 
@@ -109,7 +109,7 @@ test('R-327 everybody learns how many were drawn, and nobody which', () => {
   g.playWith(0, 'blue 3', 'special-charge');
   expect(g.said('named')).toMatchObject([{ seat: 0, row: 'special-charge', targets: [1] }]);
   expect(g.said('drew')).toMatchObject([{ seat: 1, count: 2 }]);
-  expect(view(g.state, 0).players[1]).toMatchObject({ handCount: 5, open: null });
+  expect(viewOf(g.state, 0).players[1]).toMatchObject({ handCount: 5, open: null });
   g.expectReady(1);
 });
 
@@ -228,7 +228,7 @@ test('R-156 Anti Counter on a card that triggers an event leaves Lucky Bastard a
 
 /** By seat: the names of the cards a viewer sees in open hands. */
 const openTo = (g: Game, viewer: Seat | 'spectator') =>
-  view(g.state, viewer).players.map(({ open }, seat) => (open === null ? null : open.length === g.sizes[seat]));
+  viewOf(g.state, viewer).players.map(({ open }, seat) => (open === null ? null : open.length === g.sizes[seat]));
 
 test('R-334 R-366 Open Hands: everybody sees the hands of all others, but not that of whoever used it', () => {
   const g = on({
@@ -237,11 +237,11 @@ test('R-334 R-366 Open Hands: everybody sees the hands of all others, but not th
     powers: [['open hands']],
     sets,
   });
-  expect(view(g.state, 2).players.map(({ open }) => open)).toEqual([null, null, null]);
+  expect(viewOf(g.state, 2).players.map(({ open }) => open)).toEqual([null, null, null]);
   g.playWith(0, 'blue 3', 'open-hands');
   const ids = [null, g.ids(1, ['green 5', 'green 6']), g.ids(2, ['yellow 6'])];
   for (const viewer of [0, 1, 2, 'spectator'] as const)
-    expect(view(g.state, viewer).players.map(({ open }) => open)).toEqual(ids);
+    expect(viewOf(g.state, viewer).players.map(({ open }) => open)).toEqual(ids);
   g.expectReady(1);
 });
 
@@ -258,7 +258,7 @@ test('R-334 R-366 newly drawn cards lie open too, until the next turn of whoever
     sets,
   });
   g.playWith(0, 'blue 3', 'open-hands').draw(1);
-  expect(view(g.state, 2).players[1]?.open).toContain(g.id(1, 'green 1'));
+  expect(viewOf(g.state, 2).players[1]?.open).toContain(g.id(1, 'green 1'));
   g.pass(1);
   expect(openTo(g, 1)).toEqual([null, true, true]);
   g.play(2, 'blue 7');

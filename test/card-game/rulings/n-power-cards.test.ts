@@ -1,5 +1,5 @@
 /** Section N of the rulings: when a power card can be used, and what it is. */
-import { createGame, type Question, view } from 'frantic-engine';
+import { createGame, type Question, viewOf } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
 import { seeded, startingWith } from '../../support/start.ts';
@@ -43,10 +43,10 @@ test('R-317 everybody sees which power card is used', () => {
     powers: [['looping', 'number wish']],
     sets,
   });
-  expect(view(g.state, 1).players[0]?.powers).toEqual([null, null]);
+  expect(viewOf(g.state, 1).players[0]?.powers).toEqual([null, null]);
   g.playWith(0, 'blue 3', 'number-wish').wish(0, 5);
-  expect(view(g.state, 1).players[0]?.powers).toEqual([null, 'number-wish']);
-  expect(view(g.state, 'spectator').players[0]?.powers).toEqual([null, 'number-wish']);
+  expect(viewOf(g.state, 1).players[0]?.powers).toEqual([null, 'number-wish']);
+  expect(viewOf(g.state, 'spectator').players[0]?.powers).toEqual([null, 'number-wish']);
   expect(g.said('powerUsed')).toEqual([{ type: 'powerUsed', seat: 0, at: 1, row: 'number-wish' }]);
   g.expectReady(1);
 });
@@ -322,8 +322,8 @@ test('R-320 a used power card that Edison passes on lies face down, and its new 
   expect(powersOf(g, 0)).toEqual(['all-draw-one!']);
   g.play(1, 'edison').name(1, 0).quiet().wish(1, 'blue');
   expect([powersOf(g, 0), powersOf(g, 1)]).toEqual([['number-wish'], ['all-draw-one']]);
-  expect(view(g.state, 0).players.map(({ powers }) => powers)).toEqual([[null], [null]]);
-  expect(view(g.state, 1).powers.map(({ row }) => row)).toEqual(['all-draw-one']);
+  expect(viewOf(g.state, 0).players.map(({ powers }) => powers)).toEqual([[null], [null]]);
+  expect(viewOf(g.state, 1).powers.map(({ row }) => row)).toEqual(['all-draw-one']);
   g.playWith(0, 'blue 4', 'number-wish').wish(0, 6).playWith(1, 'red 6', 'all-draw-one').expectReady(0);
 });
 
@@ -335,7 +335,7 @@ test('R-321 power cards count for nobody’s hand', () => {
     ['yellow 1', 'yellow 2'],
   ];
   const g = on({ hands, top: 'blue 9', powers, sets });
-  expect(view(g.state, 2).players.map(({ handCount }) => handCount)).toEqual([3, 2, 2]);
+  expect(viewOf(g.state, 2).players.map(({ handCount }) => handCount)).toEqual([3, 2, 2]);
   g.play(0, 'equality');
   // Seats 1 and 2 hold as many as seat 0.
   g.wish(0, 'green').expectReady(1);

@@ -1,5 +1,5 @@
 /** Found when the texts of Supercharge and Pandora's Box were read against the rows once more. */
-import { explain, view } from 'frantic-engine';
+import { explain, viewOf } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
 
@@ -37,7 +37,7 @@ test('R-061 R-467 a number wished on a black card is met by colored cards alone:
   expect(allowed(g, 1)).toEqual(['fantastic', 'red 5']);
   expect(g.refusedCard(1, 'black 5')).toMatchObject({ reason: 'does-not-fit', ruling: 'R-061' });
   expect(g.refusedCard(1, 'red 3')).toMatchObject({ reason: 'does-not-fit', ruling: 'R-068' });
-  expect(view(g.state, 1).demand).toMatchObject({ number: 5, black: true, wish: true });
+  expect(viewOf(g.state, 1).demand).toMatchObject({ number: 5, black: true, wish: true });
   g.play(1, 'red 5').expectReady(2);
 });
 
@@ -171,7 +171,7 @@ test('R-339 R-226 what lay under a recycled card is on top again, above what its
   g.playWith(0, 'black 3', 'recycling').quiet().name(0, 1);
   expect(g.pile(3)).toEqual(['blue 3', 'blue 1', 'blue 5']);
   expect(g.state.face).toBe('blue 3');
-  expect(view(g.state, 2).top).toBe(g.state.discardPile.at(-1));
+  expect(viewOf(g.state, 2).top).toBe(g.state.discardPile.at(-1));
   expect(g.said('recalled')).toMatchObject([{ top: g.state.discardPile.at(-1), face: 'blue 3' }]);
   g.expectReady(1);
 });

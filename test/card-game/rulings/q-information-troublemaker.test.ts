@@ -1,5 +1,5 @@
 /** R-363, R-365, R-367, R-368 and R-369: who knows what, with the Troublemaker set. */
-import { type GameEvent, redact, type Seat, view } from 'frantic-engine';
+import { type GameEvent, redact, type Seat, viewOf } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
 
@@ -29,7 +29,7 @@ const turn = (events: readonly string[], hands: readonly (readonly string[])[], 
     .quiet();
 
 /** The hands somebody is looking at now. */
-const looking = (g: Game, viewer: Viewer): Seat[] => view(g.state, viewer).shown.map(({ seat }) => seat);
+const looking = (g: Game, viewer: Viewer): Seat[] => viewOf(g.state, viewer).shown.map(({ seat }) => seat);
 
 test('R-363 Crowdfunding: giver and receiver know the card, the others that it was one', () => {
   const g = turn(['crowdfunding'], [['red 1'], ['green 5', 'green 6'], ['yellow 6', 'yellow 7']]);
@@ -47,9 +47,9 @@ test('R-363 Trust Fall: a card on the table is known to its giver, and later to 
   const g = turn(['trust fall'], [['red 1', 'red 2', 'red 3'], ['green 5'], ['yellow 6', 'yellow 7', 'yellow 8']]);
   const given = g.ids(2, ['yellow 6', 'yellow 8']);
   g.name(1, 2).pick(2, 'yellow 6', 'yellow 8');
-  expect(view(g.state, 2).table.map(({ card }) => card)).toEqual(given);
+  expect(viewOf(g.state, 2).table.map(({ card }) => card)).toEqual(given);
   for (const viewer of [0, 1, 'spectator'] as const) {
-    expect(view(g.state, viewer).table).toMatchObject([
+    expect(viewOf(g.state, viewer).table).toMatchObject([
       { card: null, by: 2, to: 1 },
       { card: null, by: 2, to: 1 },
     ]);
@@ -57,7 +57,7 @@ test('R-363 Trust Fall: a card on the table is known to its giver, and later to 
   g.name(2, 1).name(0, 1);
   expect(seen(g, 'pickedUp', 1)[0]).toEqual(given);
   expect(seen(g, 'pickedUp', 'spectator')).toEqual([null, null]);
-  expect(view(g.state, 1).hand).toEqual(given);
+  expect(viewOf(g.state, 1).hand).toEqual(given);
   g.expectReady(1);
 });
 
@@ -70,7 +70,7 @@ test('R-365 Thief: the thief sees the whole hand, the victim which two left, the
   const hand = g.ids(1, ['green 5', 'curse', 'nice try']);
   const taken = g.ids(1, ['curse', 'nice try']);
   g.play(0, 'blue thief').name(0, 1).quiet();
-  expect(view(g.state, 0).shown).toEqual([{ seat: 1, hand }]);
+  expect(viewOf(g.state, 0).shown).toEqual([{ seat: 1, hand }]);
   for (const viewer of [2, 'spectator'] as const) expect(looking(g, viewer)).toEqual([]);
   g.chooseIds(0, taken);
   for (const viewer of EVERYBODY) expect(looking(g, viewer)).toEqual([]);
@@ -101,7 +101,7 @@ test('R-367 Event Manager: all see the three events, and which one is chosen', (
     [['red 1'], ['green 5'], ['yellow 6']],
   );
   for (const viewer of EVERYBODY) {
-    expect(view(g.state, viewer).eventsOpen).toEqual(['event-manager', 'doomsday', 'friday-the-13th', 'finish-line']);
+    expect(viewOf(g.state, viewer).eventsOpen).toEqual(['event-manager', 'doomsday', 'friday-the-13th', 'finish-line']);
     expect(g.said('eventTurned').map((event) => redact(event, viewer))).toEqual(g.said('eventTurned'));
   }
   g.option(0, 'friday-the-13th').expectReady(1);
@@ -129,7 +129,7 @@ test('R-368 Russian Roulette: each knows the own card only, and nobody any of th
   for (const viewer of EVERYBODY) {
     expect(g.said('mixed').map((event) => redact(event, viewer))).toEqual([{ type: 'mixed' }]);
     expect(g.said('stacked').map((event) => redact(event, viewer))).toEqual([{ type: 'stacked', count: 3 }]);
-    expect(view(g.state, viewer).table).toEqual([]);
+    expect(viewOf(g.state, viewer).table).toEqual([]);
   }
   g.expectReady(1);
 });
@@ -137,7 +137,7 @@ test('R-368 Russian Roulette: each knows the own card only, and nobody any of th
 test('R-368 Distributor: whoever caused it sees all hands while dealing them, and nobody else does', () => {
   const g = turn(['distributor'], [['red 1', 'red 2'], ['green 5'], ['yellow 6']]);
   const hands = g.state.players.map(({ hand }) => [...hand]);
-  const others = view(g.state, 0).shown.filter(({ seat }) => seat !== 0);
+  const others = viewOf(g.state, 0).shown.filter(({ seat }) => seat !== 0);
   expect(others.map(({ seat, hand }) => [seat, hand])).toEqual([
     [1, hands[1]],
     [2, hands[2]],

@@ -1,5 +1,5 @@
 /** Section Q of the rulings: what everybody may know of the table. */
-import { type GameEvent, redact, type Seat, view } from 'frantic-engine';
+import { type GameEvent, redact, type Seat, viewOf } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
 
@@ -26,7 +26,7 @@ test('R-361 everybody sees hand sizes, pile sizes, the top card, the wish, skip 
   // Seat 2 has sat its turn out.
   g.play(0, 'counterattack').wish(0, 'green');
   for (const viewer of [0, 1, 2, 'spectator'] as const) {
-    const seen = view(g.state, viewer);
+    const seen = viewOf(g.state, viewer);
     expect(seen.players.map(({ handCount }) => handCount)).toEqual([1, 3, 3]);
     expect(seen.players.map(({ score }) => score)).toEqual([12, -3, 40]);
     expect(seen.players.map(({ skips }) => skips)).toEqual([0, 0, 0]);
@@ -47,7 +47,7 @@ test('R-361 everybody sees skip flags', () => {
     top: 'blue 9',
   });
   g.play(0, 'blue skip').name(0, 2).quiet();
-  expect(view(g.state, 'spectator').players.map(({ skips }) => skips)).toEqual([0, 0, 1]);
+  expect(viewOf(g.state, 'spectator').players.map(({ skips }) => skips)).toEqual([0, 0, 1]);
   g.expectReady(1);
 });
 
@@ -59,7 +59,7 @@ test('R-361 everybody sees lasting events and their clocks', () => {
   });
   g.play(0, 'black 9').draw(1).pass(1);
   for (const viewer of [0, 1, 2, 'spectator'] as const) {
-    const seen = view(g.state, viewer);
+    const seen = viewOf(g.state, viewer);
     expect(seen.eventsOpen).toEqual(['time-bomb']);
     expect(seen.lasting).toMatchObject([{ row: 'time-bomb', owner: 0, data: { left: [3, 2, 3] } }]);
   }
@@ -68,11 +68,11 @@ test('R-361 everybody sees lasting events and their clocks', () => {
 
 test('R-361 nobody sees cards in the hands of others', () => {
   const g = on({ hands: [['blue 1', 'red 2'], ['green 5'], ['yellow 6']], top: 'blue 9' });
-  expect(view(g.state, 0).hand).toEqual(g.ids(0, ['blue 1', 'red 2']));
-  expect(view(g.state, 1).hand).toEqual(g.ids(1, ['green 5']));
-  expect(view(g.state, 'spectator').hand).toEqual([]);
+  expect(viewOf(g.state, 0).hand).toEqual(g.ids(0, ['blue 1', 'red 2']));
+  expect(viewOf(g.state, 1).hand).toEqual(g.ids(1, ['green 5']));
+  expect(viewOf(g.state, 'spectator').hand).toEqual([]);
   for (const viewer of [0, 1, 2, 'spectator'] as const) {
-    expect(view(g.state, viewer).players.map(({ open }) => open)).toEqual([null, null, null]);
+    expect(viewOf(g.state, viewer).players.map(({ open }) => open)).toEqual([null, null, null]);
   }
   g.expectReady(0);
 });
@@ -81,9 +81,9 @@ const PILE = ['red 1', 'red 2', 'blue 2'];
 
 test('R-362 discard.browsable false: below the top the discard pile is hidden', () => {
   const g = on({ hands: [['blue 1', 'red 2'], ['green 5']], pile: PILE, top: 'blue 9' });
-  expect(view(g.state, 0).discardPile).toBeNull();
-  expect(view(g.state, 'spectator').discardPile).toBeNull();
-  expect(view(g.state, 0).discardCount).toBe(4);
+  expect(viewOf(g.state, 0).discardPile).toBeNull();
+  expect(viewOf(g.state, 'spectator').discardPile).toBeNull();
+  expect(viewOf(g.state, 0).discardCount).toBe(4);
   g.expectReady(0);
 });
 
@@ -94,8 +94,8 @@ test('R-362 discard.browsable true: everybody may look through it', () => {
     top: 'blue 9',
     options: { 'discard.browsable': true },
   });
-  expect(view(g.state, 0).discardPile).toEqual(g.state.discardPile);
-  expect(view(g.state, 'spectator').discardPile).toEqual(g.state.discardPile);
+  expect(viewOf(g.state, 0).discardPile).toEqual(g.state.discardPile);
+  expect(viewOf(g.state, 'spectator').discardPile).toEqual(g.state.discardPile);
   expect(g.pile(4)).toEqual(['blue 9', 'blue 2', 'red 2', 'red 1']);
   g.expectReady(0);
 });
@@ -103,7 +103,7 @@ test('R-362 discard.browsable true: everybody may look through it', () => {
 test('R-362 the pile is hidden in every edition unless told otherwise', () => {
   for (const edition of ['swiss1', 'webde', 'intl', 'pandora'] as const) {
     const g = on({ hands: [['blue 1', 'red 2'], ['green 5']], top: 'blue 9', edition });
-    expect(view(g.state, 1).discardPile).toBeNull();
+    expect(viewOf(g.state, 1).discardPile).toBeNull();
     g.expectReady(0);
   }
 });
@@ -135,11 +135,11 @@ test('R-366 The All-Seeing Eye: everybody sees all hands, and only while it last
   const hands = [g.ids(0, ['red 1']), g.ids(1, ['green 5']), g.ids(2, ['yellow 6'])];
   g.play(0, 'black 9');
   for (const viewer of [0, 1, 2, 'spectator'] as const) {
-    expect(view(g.state, viewer).players.map(({ open }) => open)).toEqual(hands);
+    expect(viewOf(g.state, viewer).players.map(({ open }) => open)).toEqual(hands);
   }
   for (const seat of [0, 1, 2]) g.option(seat, 'seen');
   for (const viewer of [0, 1, 2, 'spectator'] as const) {
-    expect(view(g.state, viewer).players.map(({ open }) => open)).toEqual([null, null, null]);
+    expect(viewOf(g.state, viewer).players.map(({ open }) => open)).toEqual([null, null, null]);
   }
   g.expectReady(1);
 });
@@ -166,7 +166,7 @@ test('R-367 Market: the row and what everybody takes from it are public', () => 
   }).play(0, 'black 9');
   const [one, two, three] = g.state.table as [number, number, number];
   for (const viewer of [0, 1, 2, 'spectator'] as const) {
-    expect(view(g.state, viewer).table.map(({ card }) => card)).toEqual([one, two, three]);
+    expect(viewOf(g.state, viewer).table.map(({ card }) => card)).toEqual([one, two, three]);
   }
   g.chooseIds(1, [two]).chooseIds(2, [one]);
   for (const viewer of [0, 1, 2, 'spectator'] as const) {

@@ -1,5 +1,13 @@
 /** Section Q of the rulings: what stays between two players, and prompts that betray nothing. */
-import { type Action, fallbackAction, fallbackActions, type GameEvent, redact, type Seat, view } from 'frantic-engine';
+import {
+  type Action,
+  fallbackAction,
+  fallbackActions,
+  type GameEvent,
+  redact,
+  type Seat,
+  viewOf,
+} from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { Game, on } from '../../support/game.ts';
 
@@ -61,12 +69,12 @@ test('R-363 Surprise Party: a card on the table is known to its giver, and then 
   }).play(0, 'black 9');
   const card = g.id(1, 'green 5');
   g.deal(1, { 0: ['green 5'] });
-  expect(view(g.state, 1).table).toEqual([{ card, by: 1, to: 0, open: false }]);
+  expect(viewOf(g.state, 1).table).toEqual([{ card, by: 1, to: 0, open: false }]);
   for (const viewer of [0, 2, 'spectator'] as const) {
-    expect(view(g.state, viewer).table).toEqual([{ card: null, by: 1, to: 0, open: false }]);
+    expect(viewOf(g.state, viewer).table).toEqual([{ card: null, by: 1, to: 0, open: false }]);
   }
   g.deal(2, { 1: ['yellow 6'] }).deal(0, { 1: ['red 1'] });
-  expect(view(g.state, 0).hand).toContain(card);
+  expect(viewOf(g.state, 0).hand).toContain(card);
   expect(seen(g, 'laid', 1)[0]).toEqual([card]);
   expect(seen(g, 'laid', 0)[0]).toBeNull();
   expect(g.said('pickedUp').find(({ seat }) => seat === 0)).toMatchObject({ cards: [card] });
@@ -96,8 +104,8 @@ test('R-363 Merry Christmas: others see only how many cards go to whom', () => {
     { seat: 1, to: 0, count: 1, cards: null },
   ]);
   g.deal(2, { 1: ['yellow 6', 'yellow 7'] }).deal(0, { 1: ['red 1', 'red 2'] });
-  expect(view(g.state, 0).hand).toEqual([six]);
-  expect(view(g.state, 2).hand).toEqual([five, seven]);
+  expect(viewOf(g.state, 0).hand).toEqual([six]);
+  expect(viewOf(g.state, 2).hand).toEqual([five, seven]);
   g.expectReady(1);
 });
 
@@ -139,7 +147,7 @@ const attacked = (card: string): Game =>
 test('R-371 a victim is asked whether or not they hold a Counterattack, and the others see no difference', () => {
   const [holder, other] = [attacked('counterattack'), attacked('green 6')];
   for (const viewer of [0, 2, 'spectator'] as const) {
-    expect(view(holder.state, viewer)).toEqual(view(other.state, viewer));
+    expect(viewOf(holder.state, viewer)).toEqual(viewOf(other.state, viewer));
   }
   expect(holder.legal(1)).toHaveLength(2);
   expect(other.legal(1)).toEqual([{ type: 'decline', seat: 1 }]);
@@ -192,20 +200,20 @@ test('R-371 at a finish everybody with cards is asked, and nobody sees who has a
     top: 'blue 9',
     pointLimit: 1,
   }).play(0, 'blue 1');
-  for (const viewer of [0, 1, 2, 3, 'spectator'] as const) expect(view(g.state, viewer).waitingFor).toEqual([1, 2, 3]);
-  const before = view(g.state, 3);
+  for (const viewer of [0, 1, 2, 3, 'spectator'] as const) expect(viewOf(g.state, viewer).asked).toEqual([1, 2, 3]);
+  const before = viewOf(g.state, 3);
   g.act({ type: 'decline', seat: 1 });
-  expect(view(g.state, 3)).toEqual(before);
+  expect(viewOf(g.state, 3)).toEqual(before);
   g.toss(2, 'nice try');
   // Not even a card that will be tossed in shows before all have answered.
-  expect(view(g.state, 3)).toEqual(before);
+  expect(viewOf(g.state, 3)).toEqual(before);
   g.act({ type: 'decline', seat: 3 }).wish(2, 'red').expectReady(1);
 });
 
 test('R-371 react.window is handed on to the host', () => {
   const g = on({ hands: [['blue 1', 'red 1'], ['green 5']], top: 'blue 9', options: { 'react.window': 4000 } });
   expect(g.state.rules.options['react.window']).toBe(4000);
-  expect(view(g.state, 'spectator').rules.options['react.window']).toBe(4000);
+  expect(viewOf(g.state, 'spectator').rules.options['react.window']).toBe(4000);
   g.expectReady(0);
   const standard = on({ hands: [['blue 1', 'red 1'], ['green 5']], top: 'blue 9' });
   expect(standard.state.rules.options['react.window']).toBe(0);
@@ -264,7 +272,7 @@ test('R-376 whoever cannot cover 2nd Chance draws; nothing of the hand is shown 
   expect(g.said('drew')).toHaveLength(1);
   expect(seen(g, 'drew', 'spectator')).toEqual([null]);
   expect(g.said('handsShown')).toEqual([]);
-  const board = view(g.state, 1);
+  const board = viewOf(g.state, 1);
   expect(board.players.map(({ open }) => open)).toEqual([null, null, null]);
   expect(board.players.map(({ handCount }) => handCount)).toEqual([3, 1, 1]);
   g.pass(0).expectReady(1);
@@ -301,7 +309,8 @@ test('R-378 what one has chosen stays hidden until all have chosen', () => {
     events: ['gambling man'],
   }).play(0, 'black 9');
   const [one, two] = [new Game(start.state).pick(0, 'red 1'), new Game(start.state).pick(0, 'red 2')];
-  for (const viewer of [1, 2, 'spectator'] as const) expect(view(one.state, viewer)).toEqual(view(two.state, viewer));
+  for (const viewer of [1, 2, 'spectator'] as const)
+    expect(viewOf(one.state, viewer)).toEqual(viewOf(two.state, viewer));
   expect(one.events.map((event) => redact(event, 1))).toEqual([]);
   one.pick(2, 'yellow 3').pick(1, 'green 6').expectReady(1);
   two.pick(1, 'green 6').pick(2, 'yellow 8').expectReady(1);

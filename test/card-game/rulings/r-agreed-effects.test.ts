@@ -1,5 +1,5 @@
 /** Section R of the rulings: drawing rule cards, Do It Yourself, and the event Pandora's Box. */
-import { createGame, InvalidSetup, opening, view } from 'frantic-engine';
+import { createGame, InvalidSetup, opening, viewOf } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { ruleCards } from '../../../src/card-game/boxes/pandora/rules.ts';
 import { Game, on } from '../../support/game.ts';
@@ -36,8 +36,8 @@ for (const [options, count] of [
     expect(inForce(new Game(state))).toHaveLength(count);
     expect(state.ruleDeck).toHaveLength(count === 0 ? 0 : 15 - count);
     // Everybody sees which are in force, and how many are left.
-    expect(view(state, 'spectator').lasting.map(({ row }) => row)).toEqual(state.lasting.map(({ row }) => row));
-    expect(view(state, 'spectator').ruleCount).toBe(state.ruleDeck.length);
+    expect(viewOf(state, 'spectator').lasting.map(({ row }) => row)).toEqual(state.lasting.map(({ row }) => row));
+    expect(viewOf(state, 'spectator').ruleCount).toBe(state.ruleDeck.length);
   });
 }
 
@@ -137,14 +137,14 @@ test('R-138 Do It Yourself, mirror: whom it names and its player see each otherâ
   g.name(0, 2).quiet();
   expect([...g.waiting].sort()).toEqual([0, 2]);
   const hand = (seat: number) => g.state.players[seat]?.hand;
-  expect(view(g.state, 0).shown).toEqual([{ seat: 2, hand: hand(2) }]);
-  expect(view(g.state, 2).shown).toEqual([{ seat: 0, hand: hand(0) }]);
+  expect(viewOf(g.state, 0).shown).toEqual([{ seat: 2, hand: hand(2) }]);
+  expect(viewOf(g.state, 2).shown).toEqual([{ seat: 0, hand: hand(0) }]);
   for (const viewer of [1, 'spectator'] as const) {
-    expect(view(g.state, viewer).shown).toEqual([]);
-    for (const { open } of view(g.state, viewer).players) expect(open).toBeNull();
+    expect(viewOf(g.state, viewer).shown).toEqual([]);
+    for (const { open } of viewOf(g.state, viewer).players) expect(open).toBeNull();
   }
   g.option(0, 'seen').option(2, 'seen');
-  expect(view(g.state, 0).shown).toEqual([]);
+  expect(viewOf(g.state, 0).shown).toEqual([]);
   g.wish(0, 'green').expectReady(1);
 });
 
@@ -268,7 +268,7 @@ test('R-384 without rule cards the other effects of Do It Yourself still work', 
   const mirror = diy({ options: { 'ruleCards.count': 0, 'diy.effect': 'mirror' } })
     .name(0, 2)
     .quiet();
-  expect(view(mirror.state, 0).shown).toHaveLength(1);
+  expect(viewOf(mirror.state, 0).shown).toHaveLength(1);
   mirror.option(0, 'seen').option(2, 'seen').wish(0, 'green').expectReady(1);
 });
 

@@ -1,5 +1,5 @@
 /** Section T of the rulings: the fifteen rule cards, each beside the same table without it, and some of them together. */
-import { opening, redact, view } from 'frantic-engine';
+import { opening, redact, viewOf } from 'frantic-engine';
 import { describe, expect, test } from 'vitest';
 import { ruleCards } from '../../../src/card-game/boxes/pandora/rules.ts';
 import { type Game, on } from '../../support/game.ts';
@@ -472,7 +472,7 @@ describe('Twins', () => {
     g.pick(0, 'red 4');
     expect(g.hand(0)).toEqual(['yellow 1']);
     expect(g.pile(3)).toEqual(['red 4', 'blue 4', 'blue 9']);
-    expect(view(g.state, 1).demand).toMatchObject({ color: 'red', number: 4 });
+    expect(viewOf(g.state, 1).demand).toMatchObject({ color: 'red', number: 4 });
     expect(g.state.lastColor).toBe('red');
     g.expectReady(1);
   });
@@ -508,7 +508,7 @@ describe('Twins', () => {
   test('RC-09 who has no second one is asked all the same, so that nothing shows', () => {
     const g = by(['twins'], { hands: [['blue 4', 'red 5'], ['green 5'], ['yellow 6']] }).play(0, 'blue 4');
     expect(g.asked(0)).toMatchObject({ source: 'twins', cards: [] });
-    expect(view(g.state, 1).waitingFor).toEqual([0]);
+    expect(viewOf(g.state, 1).asked).toEqual([0]);
     g.pick(0).expectReady(1);
   });
 
@@ -786,7 +786,7 @@ describe('Naked Finish', () => {
     test(`RC-14 with [${rules}] a single card is ${open ? 'seen by all' : 'hidden'}, until the size changes`, () => {
       const g = by(rules, { hands });
       const shown = (seat: number) =>
-        ([0, 1, 2, 'spectator'] as const).map((viewer) => view(g.state, viewer).players[seat]?.open);
+        ([0, 1, 2, 'spectator'] as const).map((viewer) => viewOf(g.state, viewer).players[seat]?.open);
       const single = (seat: number) => Array(4).fill(open ? g.state.players[seat]?.hand : null);
       const hidden = [null, null, null, null];
       expect([shown(0), shown(1), shown(2)]).toEqual([hidden, hidden, single(2)]);

@@ -7,27 +7,27 @@
 import type { ReadonlyLists } from '../../common/copy.ts';
 import type { ShapesFor } from '../../common/describe.ts';
 import { publicOrRefused, SEEN_GAME, SEEN_PLAYER, type SeenGame, type SeenPlayer } from '../../common/seen.ts';
-import { publicOf } from './literals.ts';
-import type { GameState, PublicPlayer, PublicState, Words } from './state.ts';
+import { publicLiteral } from './literals.ts';
+import type { GameState, PublicPlayerState, PublicState, Words } from './state.ts';
 
 /** What everybody may know of a player. */
-export interface BoardPlayer extends Readonly<PublicPlayer>, SeenPlayer {}
+export interface PublicPlayer extends Readonly<PublicPlayerState>, SeenPlayer {}
 
 /** What everybody may know: what is public as it is, and of what is hidden this much. */
-export interface Board extends ReadonlyLists<PublicState>, SeenGame<BoardPlayer> {}
+export interface PublicView extends ReadonlyLists<PublicState>, SeenGame<PublicPlayer> {}
 
-/** What the fields of a board look like that no state has. */
-export const BOARD = SEEN_GAME satisfies ShapesFor<
-  Omit<Board, keyof PublicState>,
-  Words & { players: readonly BoardPlayer[] }
+/** What the fields of a public view look like that no state has. */
+export const PUBLIC_VIEW = SEEN_GAME satisfies ShapesFor<
+  Omit<PublicView, keyof PublicState>,
+  Words & { players: readonly PublicPlayer[] }
 >;
 
 /** What the fields of a player look like that no state has. */
-export const BOARD_PLAYER = SEEN_PLAYER satisfies ShapesFor<Omit<BoardPlayer, keyof PublicPlayer>, Words>;
+export const PUBLIC_PLAYER = SEEN_PLAYER satisfies ShapesFor<Omit<PublicPlayer, keyof PublicPlayerState>, Words>;
 
 /**
  * What everybody may know.
  *
  * @throws {@link InvalidSnapshot} if it is given no state of the board game.
  */
-export const boardOf = (state: GameState): Board => publicOrRefused(publicOf, state, 'the board game');
+export const publicOf = (state: GameState): PublicView => publicOrRefused(publicLiteral, state, 'the board game');

@@ -7,12 +7,12 @@
 import type { ReadonlyLists } from '../../common/copy.ts';
 import type { ShapesFor } from '../../common/describe.ts';
 import { publicOrRefused, SEEN_GAME, SEEN_PLAYER, type SeenGame, type SeenPlayer } from '../../common/seen.ts';
-import { publicOf } from './literals.ts';
-import { type GameState, LAID, type PublicPlayer, type PublicState, type Words } from './state.ts';
+import { publicLiteral } from './literals.ts';
+import { type GameState, LAID, type PublicPlayerState, type PublicState, type Words } from './state.ts';
 import type { CardId, Seat } from './types.ts';
 
 /** What everybody may know of a player. */
-export interface BoardPlayer extends Readonly<PublicPlayer>, SeenPlayer {
+export interface PublicPlayer extends Readonly<PublicPlayerState>, SeenPlayer {
   /** The player's cards while they lie open for everybody, otherwise `null`. */
   readonly open: readonly CardId[] | null;
   /** The power cards: the name of one that lies face up, `null` for one that lies face down. */
@@ -28,7 +28,7 @@ export interface TableCard {
 }
 
 /** What everybody may know: what is public as it is, and of what is hidden this much. */
-export interface Board extends ReadonlyLists<PublicState>, SeenGame<BoardPlayer> {
+export interface PublicView extends ReadonlyLists<PublicState>, SeenGame<PublicPlayer> {
   readonly powerCount: number;
   readonly ruleCount: number;
   readonly discardCount: number;
@@ -38,8 +38,8 @@ export interface Board extends ReadonlyLists<PublicState>, SeenGame<BoardPlayer>
   readonly eventCount: number;
 }
 
-/** What the fields of a board look like that no state has. */
-export const BOARD = {
+/** What the fields of a public view look like that no state has. */
+export const PUBLIC_VIEW = {
   ...SEEN_GAME,
   powerCount: 'count',
   ruleCount: 'count',
@@ -47,21 +47,21 @@ export const BOARD = {
   top: { orNull: 'card' },
   table: { list: { fields: { card: { orNull: 'card' }, ...LAID } } },
   eventCount: 'count',
-} as const satisfies ShapesFor<Omit<Board, keyof PublicState>, Words & { players: readonly BoardPlayer[] }>;
+} as const satisfies ShapesFor<Omit<PublicView, keyof PublicState>, Words & { players: readonly PublicPlayer[] }>;
 
 /** What the fields of a player look like that no state has. */
-export const BOARD_PLAYER = {
+export const PUBLIC_PLAYER = {
   ...SEEN_PLAYER,
   open: { orNull: 'cards' },
   powers: { list: { orNull: 'text' } },
-} as const satisfies ShapesFor<Omit<BoardPlayer, keyof PublicPlayer>, Words>;
+} as const satisfies ShapesFor<Omit<PublicPlayer, keyof PublicPlayerState>, Words>;
 
 /**
  * What everybody may know.
  *
  * @throws {@link InvalidSnapshot} if it is given no state of the card game.
  */
-export const boardOf = (state: GameState): Board => publicOrRefused(publicOf, state, 'the card game');
+export const publicOf = (state: GameState): PublicView => publicOrRefused(publicLiteral, state, 'the card game');
 
 /** Whether a hand lies open for everybody. */
 export const isPublic = (state: GameState, seat: Seat): boolean =>

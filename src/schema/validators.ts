@@ -1,0 +1,19 @@
+/** Validators for what a host of the card game takes from strangers and sends to them, after Standard Schema. */
+import type { Setup } from '../card-game/core/setup.ts';
+import type { GameRecord } from '../card-game/doors/record.ts';
+import type { View } from '../card-game/seen/view.ts';
+import type { SeenEvent } from '../card-game/state/events.ts';
+import type { Action } from '../card-game/state/types.ts';
+import * as shapes from './card-game.ts';
+import { type Validator, validator } from './standard.ts';
+
+/** What a game is made from. What depends on several fields, such as sets that an edition knows, is left to `createGame`. */
+export const setupValidator: Validator<Setup> = /* @__PURE__ */ validator<Setup>(shapes.setup);
+/** What a seat may send. Whether it is lawful now is left to `isLegal`. */
+export const actionValidator: Validator<Action> = /* @__PURE__ */ validator<Action>(shapes.action);
+/** What one seat, or a spectator, may know. */
+export const viewValidator: Validator<View> = /* @__PURE__ */ validator<View>(shapes.view);
+/** One thing that happened, as a viewer may see it. What it lets through can be followed. */
+export const eventValidator: Validator<SeenEvent> = /* @__PURE__ */ validator<SeenEvent>(shapes.event);
+/** A game from its first card. Whether it can be played is left to `replay`. */
+export const recordValidator: Validator<GameRecord> = /* @__PURE__ */ validator<GameRecord>(shapes.record);
