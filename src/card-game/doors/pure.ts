@@ -42,16 +42,31 @@ export interface Engine extends GameEngine<CardGameTypes> {
  * const { createGame, reduce } = createEngine(defineRules({ rows: [windfall] }));
  * ```
  */
-export const createEngine = (book?: RuleBook): Engine => engineOf(coreOf(book));
+export const createEngine = (book?: RuleBook): Engine => engineOf(doorOf(coreOf(book)));
 
-/** The functions over what a core is made from. */
-export function engineOf(core: Core): Engine {
-  const thawed = new Thawed<GameState>(thaw);
-  return {
-    ...engineFrom<CardGameTypes, Context>(core, partsOf(core), share, thawed),
-    explain: (given, action, options) => {
-      const state = thawed.of(given);
-      return core.lookInto(state, () => explainWith(core, state, action, options?.language));
-    },
-  };
+/** All functions but `explain`, which brings the sentences of all its languages along. */
+export interface Unexplained extends GameEngine<CardGameTypes> {}
+
+/** What functions are made from, and the copies they play on. */
+export interface Door {
+  readonly core: Core;
+  readonly thawed: Thawed<GameState>;
+  readonly functions: Unexplained;
 }
+
+/** The door to a core. */
+export function doorOf(core: Core): Door {
+  const thawed = new Thawed<GameState>(thaw);
+  return { core, thawed, functions: engineFrom<CardGameTypes, Context>(core, partsOf(core), share, thawed) };
+}
+
+/** Why an action is allowed or refused, of the states that pass a door. */
+export const explaining =
+  ({ core, thawed }: Door): Engine['explain'] =>
+  (given, action, options) => {
+    const state = thawed.of(given);
+    return core.lookInto(state, () => explainWith(core, state, action, options?.language));
+  };
+
+/** All functions. */
+export const engineOf = (door: Door): Engine => ({ ...door.functions, explain: explaining(door) });
