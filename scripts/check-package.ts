@@ -74,6 +74,7 @@ const entries = [
   'validators',
   'board-game-validators',
   'patches',
+  'client',
   'rulings',
   'rulings-de',
   'bots',

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import * as main from 'frantic-engine';
-import { createGame, legalActions, nextSeat, questionOf, reduce, viewOf } from 'frantic-engine';
+import { createGame, legalActions, nextSeat, questionOf, reduce, transition, viewOf } from 'frantic-engine';
 import * as boardValidators from 'frantic-engine/board-game/validators';
 import { botOf, decide } from 'frantic-engine/bots';
 import * as browser from 'frantic-engine/browser';
+import { catchUp, choices, nameOf, updateOf } from 'frantic-engine/client';
 import * as fast from 'frantic-engine/fast';
 import { viewPatches } from 'frantic-engine/patches';
 import { ruling, search } from 'frantic-engine/rulings';
@@ -69,6 +70,21 @@ const laid = table({ hands: [['blue 3', 'yellow 5'], ['red 1']], top: 'blue 9', 
 assertInvariants(laid);
 const after = reduce(laid, { type: 'play', seat: 0, card: cardNamed(laid, 0, 'blue 3') });
 assert.equal(after.players[0].hand.length, 1);
+
+// A client that has a view and updates has the view of the engine, names its cards, and clicks an answer that is allowed.
+let played = createGame(setup);
+let screen = viewOf(played, 0);
+for (let step = 0; step < 50; step++) {
+  const seat = nextSeat(played);
+  const seen = viewOf(played, seat);
+  const picked = [];
+  while (choices(seen.question, picked).action === null) picked.push(choices(seen.question, picked).next[0]);
+  const { state, events } = transition(played, choices(seen.question, picked).action);
+  played = state;
+  screen = catchUp(screen, JSON.parse(JSON.stringify(updateOf(viewOf(state, 0), events))));
+  assert.deepEqual(screen, viewOf(state, 0), 'a client shows another table');
+}
+assert.equal(screen.hand.map((card) => nameOf(screen, card)).includes(undefined), false);
 
 // Validators, their JSON Schemas, and patches need nothing else installed.
 assert.equal(setupValidator['~standard'].validate(setup).issues, undefined);

@@ -7,8 +7,8 @@ import type { View } from '../card-game/seen/view.ts';
 import type { GameEvent, SeenEvent } from '../card-game/state/events.ts';
 import type { Followed } from '../card-game/state/fold.ts';
 import { HEARD } from '../card-game/state/log.ts';
-import { asInput, followWith, withoutSecrets } from '../common/describe.ts';
-import { InvalidInput } from '../common/errors.ts';
+import { followWith, withoutSecrets } from '../common/describe.ts';
+import { asInput, InvalidInput } from '../common/errors.ts';
 import { isTree } from '../common/tree.ts';
 
 export type { BoardFollowed, Followed };
@@ -56,8 +56,8 @@ export function follow(seen: Followed | BoardFollowed, event: AnySeenEvent): Fol
 type AnySeenEvent = SeenEvent | BoardSeenEvent;
 
 /** Whether what is seen is of the board game. */
-const isBoard = <B extends object>(seen: B): seen is Extract<B, { readonly board: unknown }> =>
-  isTree(seen) && 'board' in seen;
+const isBoard = <B extends { readonly game: string }>(seen: B): seen is Extract<B, { readonly game: 'board' }> =>
+  isTree(seen) && seen.game === 'board';
 
 /**
  * What a seat, or a spectator, is sent after an action: what happened, without others' secrets, and what no event says.

@@ -11,7 +11,7 @@ import type { Json } from '../kernel/json.ts';
 import type { RandomState } from '../kernel/random.ts';
 import { isWhole } from '../kernel/refusals.ts';
 import type { Frame } from '../kernel/step-context.ts';
-import { InvalidInput, UnknownName } from './errors.ts';
+import { asInput, InvalidInput, UnknownName } from './errors.ts';
 import type { Known } from './known.ts';
 import type { Outcome } from './outcome.ts';
 import { quoted } from './quoted.ts';
@@ -344,9 +344,3 @@ export function followWith<Seen extends object, S extends Seen>(
     throw asInput(error, 'event', 'is no event of this game, or follows on something else');
   }
 }
-
-/** What to throw when looking into something has failed: what is none is refused. */
-export const asInput = (error: unknown, field: string, problem: string): unknown =>
-  error instanceof TypeError || error instanceof RangeError
-    ? new InvalidInput(field, problem, { cause: error })
-    : error;

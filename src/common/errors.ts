@@ -254,3 +254,9 @@ export const isOwn = (error: unknown): boolean =>
   error instanceof FranticError && !OF_PLAY.some((member) => error instanceof member);
 
 const OF_PLAY = [StepBudgetExceeded, UnknownScript, GuessNotFound];
+
+/** What to throw when looking into something has failed: what is none is refused. */
+export const asInput = (error: unknown, field: string, problem: string): unknown =>
+  error instanceof TypeError || error instanceof RangeError
+    ? new InvalidInput(field, problem, { cause: error })
+    : error;

@@ -12,7 +12,10 @@
  *
  * @module
  */
+
+export { choose, decline, draw, give, name, pass, pick, place, play, react, split, wish } from '../client/answers.ts';
 export { type BoardCardSource, type CardSource, cardOf, nameOf } from '../client/cards.ts';
+export { type Choices, type Click, choices } from '../client/choices.ts';
 export {
   type BareView,
   type BoardBareView,

@@ -105,7 +105,7 @@ export const view = strict({
       draw: z.boolean(),
       pass: z.boolean(),
     }),
-    asked('split', { total: count, seats }),
+    asked('split', { total: count, players: count, seats }),
     asked('give', { cards, seats, pick: count }),
     asked('wish', { colors: list(color), numbers: list(count) }),
     asked('react', { ...reacting, split: z.nullable(list(count, most)) }),

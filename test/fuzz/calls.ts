@@ -161,6 +161,56 @@ const callsOfValidators = (
   );
 };
 
+const clicked: (question: pure.Question, picked: readonly client.Click[]) => client.Choices<pure.Action> =
+  client.choices;
+const anOpenQuestion = (w: World): pure.Question => {
+  const question = pure.questionOf(ofCards(w), asked(w));
+  if (question === null) throw new Error('nothing is asked');
+  return question;
+};
+
+const OFFERED = {
+  id: 1,
+  seat: 0,
+  source: 'gift',
+  name: 'victim',
+  by: 0,
+  about: {},
+  decline: true,
+  rulings: [],
+  cards: [17],
+  seats: [1],
+} as const;
+
+/** Answers by name put together what they are given. Each is tried with a question of its type that was never asked. */
+const ANSWERS: Readonly<Record<string, Call>> = {
+  play: call(client.play, NAME, () => [
+    { ...OFFERED, type: 'turn' as const, powers: [], draw: true, pass: false },
+    17,
+    'looping',
+  ]),
+  draw: call(client.draw, NAME, () => [{ ...OFFERED, type: 'turn' as const, powers: [], draw: true, pass: false }]),
+  pass: call(client.pass, NAME, () => [{ ...OFFERED, type: 'turn' as const, powers: [], draw: false, pass: true }]),
+  react: call(client.react, NAME, () => [
+    { ...OFFERED, type: 'react' as const, trigger: 'attacked', subject: 'gift' },
+    17,
+  ]),
+  name: call(client.name, NAME, () => [{ ...OFFERED, type: 'name' as const }, 1]),
+  choose: call(client.choose, NAME, () => [
+    { ...OFFERED, type: 'choose' as const, min: 1, max: 1, ordered: false },
+    [17],
+  ]),
+  pick: call(client.pick, NAME, () => [{ ...OFFERED, type: 'pick' as const, options: ['seen'] }, 'seen']),
+  split: call(client.split, NAME, () => [{ ...OFFERED, type: 'split' as const, total: 4, players: 2 }, [0, 4]]),
+  give: call(client.give, NAME, () => [{ ...OFFERED, type: 'give' as const, pick: 1 }, [[17, 1] as const]]),
+  wish: call(client.wish, NAME, () => [
+    { ...OFFERED, type: 'wish' as const, colors: ['red' as const], numbers: [] },
+    { color: 'red' as const },
+  ]),
+  place: call(client.place, NAME, () => [{ ...OFFERED, type: 'place' as const, cards: [] }, 17, 3, 4]),
+  decline: call(client.decline, NAME, () => [OFFERED]),
+};
+
 /** By entry and name. What is made by a function stands behind its name. */
 export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   '.': {
@@ -396,6 +446,8 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     withRules: call(client.withRules, NAME, (w) => [pure.viewOf(ofCards(w), 0), ofCards(w).rules]),
     withoutRules: call(client.withoutRules, NAME, (w) => [pure.viewOf(ofCards(w), 0)]),
     nameOf: call(client.nameOf, NAME, (w) => [board.viewOf(ofBoard(w), 0), 17]),
+    choices: call(clicked, NAME, (w) => [anOpenQuestion(w), client.choices(anOpenQuestion(w)).next.slice(0, 1)]),
+    ...ANSWERS,
   },
   './rulings': {
     ruling: call(rulings.ruling, FILTER, () => ['R-061' as const, { language: rulings.en }]),

@@ -709,6 +709,18 @@ export const doors: Readonly<Record<string, Door>> = {
       client.follow(from, event);
     },
   },
+  clicks: {
+    throws: ['InvalidInput'],
+    lawful: ({ cards: { state } }, random) => {
+      const question = pure.questionOf(state, pure.nextSeat(state) ?? 0);
+      return [question, question === null ? [] : [oneOf(client.choices(question).next, random)]];
+    },
+    enter(_world, input) {
+      const [question, picked] = several(input) as [pure.Question, readonly client.Click[]];
+      const { complete, action } = client.choices(question, picked);
+      must(complete === (action !== null), 'an answer that is none');
+    },
+  },
   update: {
     throws: ['InvalidInput', 'UnknownName'],
     lawful: ({ cards: { state, events } }) => {

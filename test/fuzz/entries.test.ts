@@ -147,6 +147,7 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...each('cardOf nameOf', ['cards of a client']),
     ...each('follow', ['follow']),
     ...each('catchUp', ['update']),
+    ...each('choices choose decline draw give name pass pick place play react split wish', ['clicks']),
     ...each('updateOf withRules withoutRules', 'host'),
   },
   './rulings': {

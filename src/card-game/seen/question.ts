@@ -128,10 +128,12 @@ const tellings: Tellings<CardDecision, Question, Context> = {
       rulings: BLANK,
       type: 'split',
       total: 0,
+      players: 0,
       seats: BLANK,
     }),
     write(into, q) {
       into.total = q.total;
+      into.players = q.players;
       into.seats = listInto(into.seats, q.seats);
       into.decline = q.decline;
     },

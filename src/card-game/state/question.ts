@@ -32,6 +32,8 @@ export interface ReactQuestion extends ReactBase {
 export interface SplitQuestion extends QuestionBase {
   readonly type: 'split';
   readonly total: number;
+  /** How many sit at the table: an answer has a number for each of them. */
+  readonly players: number;
   readonly seats: readonly Seat[];
 }
 
