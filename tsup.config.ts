@@ -23,6 +23,7 @@ export default defineConfig([
     entry: {
       index: 'src/entries/index.ts',
       'board-game': 'src/entries/board-game.ts',
+      'house-rules': 'src/entries/house-rules.ts',
       notation: 'src/entries/notation.ts',
       testing: 'src/entries/testing.ts',
       'testing-fast-check': 'src/entries/testing-fast-check.ts',
@@ -46,7 +47,9 @@ export default defineConfig([
       entry: {
         index: 'src/entries/index.ts',
         'board-game': 'src/entries/board-game.ts',
+        'house-rules': 'src/entries/house-rules.ts',
         notation: 'src/entries/notation.ts',
+        browser: 'src/entries/browser.ts',
         testing: 'src/entries/testing.ts',
         'testing-fast-check': 'src/entries/testing-fast-check.ts',
         texts: 'src/entries/texts.ts',
@@ -74,7 +77,7 @@ export default defineConfig([
   // One file with everything inside, for a page without a bundler.
   {
     ...common,
-    entry: { 'frantic.min': 'src/entries/index.ts' },
+    entry: { 'frantic.min': 'src/entries/browser.ts' },
     format: ['esm'],
     platform: 'browser',
     minify: true,

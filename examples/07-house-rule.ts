@@ -1,6 +1,7 @@
 // House rules: a card, an event, a power card and a rule card of your own, written like the built-in ones.
 import assert from 'node:assert/strict';
-import { createEngine, defineRules, event, plain, power, rule } from 'frantic-engine';
+import { createEngine } from 'frantic-engine';
+import { defineRules, event, plain, power, rule } from 'frantic-engine/house-rules';
 import { createTestbed } from 'frantic-engine/testing';
 
 /** Four cards, one in each color. */

@@ -61,6 +61,7 @@ const entries = [
   'fast',
   'board-game',
   'board-game-fast',
+  'house-rules',
   'notation',
   'testing',
   'testing-fast-check',

@@ -56,7 +56,7 @@ function houseRule(edits: Edits, kind: RowKind, id: string): string[] {
   edits.create(
     file,
     `/** A house rule. It is in the games of \`createEngine(defineRules({ rows: [${constant(id)}] }))\`. */
-import { ${sample.made} } from 'frantic-engine';
+import { ${sample.made} } from 'frantic-engine/house-rules';
 
 export ${rowText(sample, id, [])}`,
   );

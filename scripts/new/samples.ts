@@ -204,7 +204,8 @@ export function houseTest(sample: Sample, id: string): string {
     return `state = reduce(state, { type: 'play', seat: 0, card: cardNamed(state, 0, ${json(move.play)})${power} });`;
   });
   return `
-import { createEngine, defineRules } from 'frantic-engine';
+import { createEngine } from 'frantic-engine';
+import { defineRules } from 'frantic-engine/house-rules';
 import { createTestbed } from 'frantic-engine/testing';
 import { expect, test } from 'vitest';
 import { ${name} } from '../../examples/house-rules/${id}.ts';

@@ -1,20 +1,10 @@
 // Compiled, not run: what a TypeScript user of the package writes. consumer.cts is a copy of it.
-import {
-  base,
-  type CardInfo,
-  createGame,
-  defineBox,
-  defineRules,
-  event,
-  type GameState,
-  legalActions,
-  nextSeat,
-  reduce,
-} from 'frantic-engine';
+import { type CardInfo, createGame, type GameState, legalActions, nextSeat, reduce } from 'frantic-engine';
 import * as boardGame from 'frantic-engine/board-game';
 import * as fastBoardGame from 'frantic-engine/board-game/fast';
 import * as browser from 'frantic-engine/browser';
 import * as fast from 'frantic-engine/fast';
+import { base, defineBox, defineRules, event } from 'frantic-engine/house-rules';
 import { viewPatches } from 'frantic-engine/patches';
 
 import { assertInvariants, cardNamed, table } from 'frantic-engine/testing';

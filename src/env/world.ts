@@ -1,7 +1,8 @@
 /** What all tables of one setup share: the engine, the numbering, the action space, the layout. */
-import type { RuleBook, Seed, SeedlessSetup } from 'frantic-engine';
+import type { Seed, SeedlessSetup } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { createFastEngine, type FastEngine, InvalidSetup, type MutableGameState } from 'frantic-engine/fast';
+import type { RuleBook } from 'frantic-engine/house-rules';
 import { type Layout, layoutOf, Observer } from './layout.ts';
 import { Picks } from './picks/picks.ts';
 import { type Slots, slotsOf } from './picks/slots.ts';

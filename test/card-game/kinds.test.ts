@@ -1,5 +1,5 @@
 /** The card game's own kinds of question: what answers itself, and room for as many cards as a game has. */
-import { defineRules } from 'frantic-engine';
+import { defineRules } from 'frantic-engine/house-rules';
 import { createTestbed } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
 import { giveKind } from '../../src/card-game/rules/kinds/give.ts';
@@ -7,7 +7,8 @@ import { deal, split, wish } from '../../src/card-game/rules/kinds/questions.ts'
 import { splitKind } from '../../src/card-game/rules/kinds/split.ts';
 import { wishKind } from '../../src/card-game/rules/kinds/wish.ts';
 import { createFastEngine } from '../../src/entries/fast.ts';
-import { createEngine, plain } from '../../src/entries/index.ts';
+import { plain } from '../../src/entries/house-rules.ts';
+import { createEngine } from '../../src/entries/index.ts';
 
 describe('what has only one answer', () => {
   test('a number goes to the only one who can be named, unless it may be declined', () => {

@@ -1,24 +1,26 @@
 /** Boxes of one's own: in a game only if its setup names them, and then in everything that is done with it. */
 import {
-  base,
   createEngine,
   createGame,
-  defineBox,
-  defineRules,
-  event,
   InvalidRecord,
   InvalidRules,
   InvalidSetup,
   InvalidSnapshot,
-  pandorasBox,
-  plain,
-  type RuleContext,
   type Setup,
-  supercharge,
-  troublemaker,
 } from 'frantic-engine';
 import { createEnv } from 'frantic-engine/env';
 import { createFastEngine } from 'frantic-engine/fast';
+import {
+  base,
+  defineBox,
+  defineRules,
+  event,
+  pandorasBox,
+  plain,
+  type RuleContext,
+  supercharge,
+  troublemaker,
+} from 'frantic-engine/house-rules';
 import { createNotation } from 'frantic-engine/notation';
 import { createTestbed } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';

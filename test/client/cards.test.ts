@@ -2,6 +2,7 @@
 import * as cardGame from 'frantic-engine';
 import * as boardGame from 'frantic-engine/board-game';
 import { cardOf, nameOf } from 'frantic-engine/client';
+import * as house from 'frantic-engine/house-rules';
 import { describe, expect, test } from 'vitest';
 import { isFixed } from '../../scripts/docs/options.ts';
 import { knowsOption, editions as published } from '../../src/card-game/editions/editions.ts';
@@ -55,13 +56,13 @@ describe('the cards of the card game', () => {
   });
 
   test('of house rules and of boxes of your own only the catalog names: without it there is no wrong name', () => {
-    const fee = cardGame.unique({ id: 'fee', name: 'fee', points: 1, text: 'Nothing.' });
-    const mine = cardGame.defineBox({
+    const fee = house.unique({ id: 'fee', name: 'fee', points: 1, text: 'Nothing.' });
+    const mine = house.defineBox({
       name: 'mine',
-      rows: [cardGame.unique({ id: 'toll', name: 'toll', points: 1, text: 'Nothing.' })],
+      rows: [house.unique({ id: 'toll', name: 'toll', points: 1, text: 'Nothing.' })],
     });
-    const { base } = cardGame;
-    const engine = cardGame.createEngine(cardGame.defineRules({ boxes: [base, mine], rows: [fee] }));
+    const { base } = house;
+    const engine = cardGame.createEngine(house.defineRules({ boxes: [base, mine], rows: [fee] }));
     const plain = engine.createGame({ players: 2, seed: 1 });
     expect(nameOf(engine.viewOf(plain, 0), 124)).toBe('fuck you');
     expect(() => nameOf(engine.viewOf(plain, 0), 125)).toThrow('there is no card 125 in the printed boxes');

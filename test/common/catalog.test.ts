@@ -1,25 +1,27 @@
 /** What is in play is told in plain JSON by both games: a client may hold it, send it and keep it. */
 import {
-  base,
   type CardInfo,
   cardOf,
   catalogOf,
   createEngine,
   createGame,
+  type GameState,
+  SETS,
+  type Setup,
+} from 'frantic-engine';
+import * as board from 'frantic-engine/board-game';
+import {
+  base,
   defineBox,
   defineRules,
   event,
-  type GameState,
   plain,
   power,
   type RuleCard,
   rule,
-  SETS,
-  type Setup,
   troublemaker,
   unique,
-} from 'frantic-engine';
-import * as board from 'frantic-engine/board-game';
+} from 'frantic-engine/house-rules';
 import { cardNameOf, textOf } from 'frantic-engine/texts';
 import { describe, expect, test } from 'vitest';
 

@@ -4,6 +4,7 @@ import * as board from 'frantic-engine/board-game';
 import * as boardFast from 'frantic-engine/board-game/fast';
 import { createEnv, IllegalPick } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
+import * as house from 'frantic-engine/house-rules';
 import { InvalidNotation, parseAction, parseRecord } from 'frantic-engine/notation';
 import { createRun, GameFailed, InvalidRun } from 'frantic-engine/sim';
 import { InvariantBroken } from 'frantic-engine/testing';
@@ -159,7 +160,7 @@ describe('every entry throws members of the one family', () => {
     ['an environment', IllegalPick, () => createEnv({ players: 2 }).step(-1)],
     ['an environment that cannot be made', main.InvalidSetup, () => createEnv({ players: 1 })],
     ['a simulation', InvalidRun, () => createRun({ bots: [] })],
-    ['house rules', main.InvalidRules, () => main.defineRules({ rows: [{} as main.Row] })],
+    ['house rules', main.InvalidRules, () => house.defineRules({ rows: [{} as house.Row] })],
     ['a snapshot', main.InvalidSnapshot, () => boardFast.restore('{}')],
   ];
 

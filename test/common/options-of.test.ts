@@ -1,6 +1,7 @@
 /** What can be chosen before a game: the options with their values, the published texts, how many can play. */
 import * as cards from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
+import * as houseRules from 'frantic-engine/house-rules';
 import { describe, expect, test } from 'vitest';
 
 const { createGame, EDITIONS, editionOf, InvalidSetup, optionsOf, PLAYERS, SETS } = cards;
@@ -55,12 +56,12 @@ describe('an option says what a form needs', () => {
   });
 
   test('of a box of your own as well', () => {
-    const mine = cards.defineBox({
+    const mine = houseRules.defineBox({
       name: 'mine',
-      rows: [cards.event({ id: 'tax', name: 'tax', text: 'Nothing.' })],
+      rows: [houseRules.event({ id: 'tax', name: 'tax', text: 'Nothing.' })],
       options: { 'tax.cards': { values: [1, 2], default: 2, text: 'How many cards.' } },
     });
-    const house = cards.createEngine(cards.defineRules({ boxes: [cards.base, mine] }));
+    const house = cards.createEngine(houseRules.defineRules({ boxes: [houseRules.base, mine] }));
     const sets = ['mine'] as never;
     expect(house.optionsOf({ sets }).at(-1)).toMatchObject({
       name: 'tax.cards',

@@ -1,8 +1,9 @@
 /** Picks and actions: every lawful action can be picked, and whatever can be picked is lawful. */
 import fc from 'fast-check';
-import { type Action, createEngine, defineRules, option, plain, type Question } from 'frantic-engine';
+import { type Action, createEngine, type Question } from 'frantic-engine';
 import { createEnv } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
+import { defineRules, option, plain } from 'frantic-engine/house-rules';
 import { createTestbed, table } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
 import { Answer } from '../../src/env/picks/answer.ts';

@@ -1,7 +1,8 @@
 /** The layout of observations and picks, and when it is another one. */
-import { defineRules, event, plain } from 'frantic-engine';
+
 import { createEnv } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
+import { defineRules, event, plain } from 'frantic-engine/house-rules';
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from '../../src/env/layout.ts';
 import { slotsOf } from '../../src/env/picks/slots.ts';

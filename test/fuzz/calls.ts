@@ -13,6 +13,7 @@ import * as bots from 'frantic-engine/bots';
 import * as client from 'frantic-engine/client';
 import { createBatch, createEnv } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
+import * as houseRules from 'frantic-engine/house-rules';
 import * as notation from 'frantic-engine/notation';
 import { statePatches, viewPatches } from 'frantic-engine/patches';
 import * as rulings from 'frantic-engine/rulings';
@@ -62,8 +63,10 @@ const caughtUp: (seen: pure.View, update: client.ViewUpdate) => pure.View = clie
 const updated: (view: pure.View, events: readonly pure.GameEvent[]) => client.ViewUpdate = client.updateOf;
 const anUpdate = (world: World): client.ViewUpdate =>
   client.updateOf(pure.viewOf(ofCards(world), 0), world.cards.events);
-const aBook = (): pure.RuleBook => pure.defineRules({ rows: aRow() });
-const aRow = (): readonly pure.Row[] => [pure.event({ id: 'windfall', name: 'windfall', text: 'Nothing.' })];
+const aBook = (): houseRules.RuleBook => houseRules.defineRules({ rows: aRow() });
+const aRow = (): readonly houseRules.Row[] => [
+  houseRules.event({ id: 'windfall', name: 'windfall', text: 'Nothing.' }),
+];
 
 const aQuestion = (w: World): pure.Question => pure.questionOf(ofCards(w), asked(w)) as pure.Question;
 const aBoardQuestion = (w: World): board.Question => board.questionOf(ofBoard(w), boardAsked(w)) as board.Question;
@@ -250,10 +253,6 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     redact: call(pure.redact, NAME, (w) => [anEvent(w), 1]),
     createRandom: call(pure.createRandom, 'InvalidInput', () => ['seed']),
     createEngine: call(pure.createEngine, 'InvalidRules', () => [aBook()]),
-    defineRules: call(pure.defineRules, 'InvalidRules', () => [{ boxes: [pure.base], rows: aRow() }]),
-    defineBox: call(pure.defineBox, 'InvalidRules', () => [
-      { name: 'mine', rows: aRow(), options: { 'windfall.size': { values: [1, 2], default: 1, text: 'How much.' } } },
-    ]),
   },
   './fast': {
     createGame: call(fast.createGame, 'InvalidSetup InvalidInput', (w) => [w.cards.record.setup, { sink: [] }]),
@@ -378,6 +377,12 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     restore: call(boardFast.restore, 'InvalidSnapshot', (w) => [JSON.parse(boardFast.save(ofBoard(w)))]),
     replay: call(boardFast.replay, 'InvalidRecord InvalidInput', (w) => [w.board.record, { until: 1, sink: [] }]),
     createRandom: call(boardFast.createRandom, 'InvalidInput', () => ['seed']),
+  },
+  './house-rules': {
+    defineRules: call(houseRules.defineRules, 'InvalidRules', () => [{ boxes: [houseRules.base], rows: aRow() }]),
+    defineBox: call(houseRules.defineBox, 'InvalidRules', () => [
+      { name: 'mine', rows: aRow(), options: { 'windfall.size': { values: [1, 2], default: 1, text: 'How much.' } } },
+    ]),
   },
   './notation': {
     takeBack: call(notation.takeBack, 'InvalidRecord', (w) => [w.cards.record, { actions: 1 }]),

@@ -14,6 +14,7 @@ import { BOTS, type BotName, botOf } from 'frantic-engine/bots';
 import * as client from 'frantic-engine/client';
 import { createBatch, createEnv } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
+import * as houseRules from 'frantic-engine/house-rules';
 import * as notation from 'frantic-engine/notation';
 import { viewPatches } from 'frantic-engine/patches';
 import * as rulings from 'frantic-engine/rulings';
@@ -792,7 +793,7 @@ export const doors: Readonly<Record<string, Door>> = {
     throws: ['InvalidRules'],
     lawful: () => [{ type: 'event', id: 'windfall', name: 'windfall', text: 'Nothing.' }],
     enter(_world, input) {
-      const book = pure.defineRules({ rows: input as readonly pure.Row[] });
+      const book = houseRules.defineRules({ rows: input as readonly houseRules.Row[] });
       pure.createEngine(book);
       // One that it has not seen is checked once more.
       fast.createFastEngine({ ...book });

@@ -75,12 +75,7 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...each('follow', ['follow']),
     ...each('publicOf createRandom optionsOf editionOf', 'host'),
     ...each('redact', ['redact']),
-    ...each('createEngine defineRules defineBox', ['rows']),
-    ...each(
-      'coloredNumbers blackNumbers plain bicolored open unique event power rule knobOf pandorasBox.adjust',
-      'row',
-    ),
-    ...each('aim cards deal option seat somebody split wish', 'step'),
+    ...each('createEngine', ['rows']),
   },
   './fast': {
     ...each('createGame', ['setup']),
@@ -117,6 +112,14 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...each('save restore', ['board snapshot']),
     ...each('replay', ['board record']),
     ...each('catalogOf fork playOut createRandom', 'host'),
+  },
+  './house-rules': {
+    ...each('defineRules defineBox', ['rows']),
+    ...each(
+      'coloredNumbers blackNumbers plain bicolored open unique event power rule knobOf pandorasBox.adjust',
+      'row',
+    ),
+    ...each('aim cards deal option seat somebody split wish', 'step'),
   },
   './notation': { ...words(''), ...each('createNotation', ['rows']) },
   './testing': {

@@ -1,18 +1,8 @@
 /** The fingerprint of the rules of a game: everything in a row that can change play is in it. */
 
-import {
-  createEngine,
-  defineRules,
-  event,
-  InvalidSnapshot,
-  type Json,
-  plain,
-  power,
-  type Row,
-  rule,
-  save,
-} from 'frantic-engine';
+import { createEngine, InvalidSnapshot, type Json, save } from 'frantic-engine';
 import * as boardGame from 'frantic-engine/board-game';
+import { defineRules, event, plain, power, type Row, rule } from 'frantic-engine/house-rules';
 import { describe, expect, test } from 'vitest';
 import { events as boardEvents } from '../../src/board-game/boxes/board/events.ts';
 import { rows as boardRows } from '../../src/board-game/boxes/board/rows.ts';

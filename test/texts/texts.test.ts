@@ -1,5 +1,6 @@
 /** The texts of all cards in all languages. */
-import { cardOf, catalogOf, createEngine, createGame, defineRules, event } from 'frantic-engine';
+import { cardOf, catalogOf, createEngine, createGame } from 'frantic-engine';
+import { defineRules, event } from 'frantic-engine/house-rules';
 import { assert, expect, test } from 'vitest';
 import { allRows, textGaps } from '../../scripts/texts/gaps.ts';
 import { wordsOf } from '../../src/texts/languages.ts';

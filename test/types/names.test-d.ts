@@ -1,6 +1,7 @@
 /** Names that are known when a program is compiled: checked by `tsc`, never run. */
-import { createGame, type RuleContext, type SetName, type Setup } from 'frantic-engine';
+import { createGame, type SetName, type Setup } from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
+import type { RuleContext } from 'frantic-engine/house-rules';
 import { table } from 'frantic-engine/testing';
 
 const two = { players: 2, seed: 1 } as const;

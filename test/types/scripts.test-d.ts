@@ -1,5 +1,6 @@
 /** What must not compile in a row: checked by `tsc`, never run. */
-import { bicolored, createEngine, event, knobOf, open, plain, power, rule } from 'frantic-engine';
+import { createEngine } from 'frantic-engine';
+import { bicolored, event, knobOf, open, plain, power, rule } from 'frantic-engine/house-rules';
 import { gift } from '../../src/card-game/boxes/base/specials.ts';
 import type { RuleContext } from '../../src/card-game/rows/context.ts';
 import { cards, option, seat } from '../../src/kernel/questions.ts';

@@ -1,5 +1,6 @@
 /** What is asked in the card game, in words. */
-import { cardOf, createEngine, defineRules, event, option, plain } from 'frantic-engine';
+import { cardOf, createEngine } from 'frantic-engine';
+import { defineRules, event, option, plain } from 'frantic-engine/house-rules';
 import { createTestbed } from 'frantic-engine/testing';
 import { type Language, prompt } from 'frantic-engine/words';
 import { de, deBase } from 'frantic-engine/words/de';

@@ -1,17 +1,8 @@
 /** What rows say they remember: a snapshot in which it is something else is refused by its field. */
 
-import {
-  cards,
-  defineRules,
-  type EventRow,
-  event,
-  type GameState,
-  type InvalidSnapshot,
-  type LastingEffect,
-  restore,
-  save,
-} from 'frantic-engine';
+import { type GameState, type InvalidSnapshot, restore, save } from 'frantic-engine';
 import { createFastEngine, fork, type MutableGameState } from 'frantic-engine/fast';
+import { cards, defineRules, type EventRow, event, type LastingEffect } from 'frantic-engine/house-rules';
 import { createTestbed } from 'frantic-engine/testing';
 
 import { describe, expect, test } from 'vitest';

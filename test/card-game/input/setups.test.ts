@@ -4,12 +4,9 @@ import fc from 'fast-check';
 import {
   createGame,
   createRecord,
-  defineRules,
   type EditionName,
-  event,
   InvalidSetup,
   type OptionName,
-  type Row,
   replay,
   restore,
   type SetName,
@@ -17,6 +14,7 @@ import {
   save,
 } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
+import { defineRules, event, type Row } from 'frantic-engine/house-rules';
 import { type TableSetup, table } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
 import { setOptions } from '../../../src/card-game/options/options.ts';

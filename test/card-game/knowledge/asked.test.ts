@@ -1,17 +1,9 @@
 /** Who is asked can tell what somebody holds. Guesses keep to it, spread evenly, and are not tried for again and again. */
 import fc from 'fast-check';
-import {
-  type CardId,
-  createEngine,
-  defineRules,
-  determinize,
-  type GameState,
-  GuessNotFound,
-  open,
-  plain,
-} from 'frantic-engine';
+import { type CardId, createEngine, determinize, type GameState, GuessNotFound } from 'frantic-engine';
 import * as boardGame from 'frantic-engine/board-game';
 import * as fast from 'frantic-engine/fast';
+import { defineRules, open, plain } from 'frantic-engine/house-rules';
 import { createTestbed, nameOf } from 'frantic-engine/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Chance } from '../../../src/kernel/random.ts';

@@ -4,15 +4,14 @@ import {
   createEngine,
   createGame,
   createRecord,
-  defineRules,
   type GameRecord,
-  plain,
   reduce,
   replay,
   type Setup,
   save,
 } from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
+import { defineRules, plain } from 'frantic-engine/house-rules';
 import * as notation from 'frantic-engine/notation';
 import { describe, expect, test } from 'vitest';
 import * as boards from '../../board-game/kit.ts';

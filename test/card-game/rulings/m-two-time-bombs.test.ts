@@ -1,5 +1,6 @@
 /** two Time Bombs. In the base game there is one only, so a house event starts its effect again. */
-import { type Action, createEngine, defineRules, event, type GameState, type Json, type Seat } from 'frantic-engine';
+import { type Action, createEngine, type GameState, type Json, type Seat } from 'frantic-engine';
+import { defineRules, event } from 'frantic-engine/house-rules';
 import { createTestbed } from 'frantic-engine/testing';
 import { expect, test } from 'vitest';
 

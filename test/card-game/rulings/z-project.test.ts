@@ -1,4 +1,5 @@
-import { createEngine, createGame, defineRules, type Engine, event, InvalidSetup, type Setup } from 'frantic-engine';
+import { createEngine, createGame, type Engine, InvalidSetup, type Setup } from 'frantic-engine';
+import { defineRules, event } from 'frantic-engine/house-rules';
 import { createTestbed, nameOf, type TableSetup } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
