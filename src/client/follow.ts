@@ -10,6 +10,7 @@ import { HEARD } from '../card-game/state/log.ts';
 import { followWith, withoutSecrets } from '../common/describe.ts';
 import { asInput, InvalidInput } from '../common/errors.ts';
 import { isTree } from '../common/tree.ts';
+import { undrafted } from '../common/undrafted.ts';
 
 export type { BoardFollowed, Followed };
 
@@ -71,7 +72,8 @@ const isBoard = <B extends { readonly game: string }>(seen: B): seen is Extract<
  */
 export function updateOf(view: BareView, events: readonly GameEvent[]): ViewUpdate;
 export function updateOf(view: BoardBareView, events: readonly BoardEvent[]): BoardViewUpdate;
-export function updateOf(view: BareView | BoardBareView, events: readonly (GameEvent | BoardEvent)[]): AnyUpdate {
+export function updateOf(given: BareView | BoardBareView, events: readonly (GameEvent | BoardEvent)[]): AnyUpdate {
+  const view = undrafted(given);
   try {
     const { viewer, asked } = view;
     if (isBoard(view)) {
@@ -107,9 +109,10 @@ interface AnyUpdate {
  */
 export function catchUp<S extends BareView>(view: S, update: ViewUpdate): S;
 export function catchUp<S extends BoardBareView>(view: S, update: BoardViewUpdate): S;
-export function catchUp(view: BareView | BoardBareView, update: AnyUpdate): object {
+export function catchUp(given: BareView | BoardBareView, update: AnyUpdate): object {
+  const view = undrafted(given);
   try {
-    const { events, now } = update;
+    const { events, now } = undrafted(update);
     const after = isBoard(view)
       ? events.reduce((was, event) => followWith(BOARD_HEARD, was, event), view)
       : events.reduce((was, event) => followWith(HEARD, was, event), view);
@@ -122,9 +125,12 @@ export function catchUp(view: BareView | BoardBareView, update: AnyUpdate): obje
 /** A view without the rules, which stay the same for the whole game: less than half as long as a message. */
 export function withoutRules<V extends { readonly rules: unknown }>(view: V): Omit<V, 'rules'> {
   if (!isTree(view)) throw new InvalidInput('view', 'is no view');
-  const { rules: _rules, ...bare } = view;
+  const { rules: _rules, ...bare } = undrafted(view);
   return bare;
 }
 
 /** A view with the rules that a client was sent once. */
-export const withRules = <V extends object, R>(view: V, rules: R): V & { readonly rules: R } => ({ ...view, rules });
+export const withRules = <V extends object, R>(view: V, rules: R): V & { readonly rules: R } => ({
+  ...undrafted(view),
+  rules: undrafted(rules),
+});

@@ -61,6 +61,10 @@ const SHARE = [
   'takeBack',
   'viewPatches',
   'statePatches',
+  'updateOf',
+  'catchUp',
+  'withoutRules',
+  'withRules',
 ];
 
 /** Every place of a public function at which it takes JSON that it does not write to. */
