@@ -79,6 +79,13 @@ const always =
 /** Every row has its text here. */
 export const complete = true;
 
+/** When a card can be tossed in. */
+const moments: Readonly<Record<string, string>> = {
+  attacked: 'du eben als Opfer genannt worden bist',
+  event: 'ein Ereignis ausgelöst, aber noch nicht aufgedeckt ist',
+  finish: 'jemand keine Karten mehr hat und in diesem Zug sonst alles erledigt ist',
+};
+
 /** Words and sentences. */
 export const words: Words = {
   ...cardWords,
@@ -197,6 +204,21 @@ export const words: Words = {
     wish: (facts) => [`${facts.named} kannst du dir hier wünschen.`],
     pick: (facts) => [`${asks(facts, 'wählst', '')}, und «${facts.named}» ist eine der Möglichkeiten.`],
     decline: ({ asked }) => [asked === 'wish' ? 'Der Wunsch darf wegfallen.' : 'Diesen Effekt darfst du weglassen.'],
+  },
+  notNow: {
+    barred: (facts) => [
+      `${card(facts)} kannst du nicht einwerfen, solange ${list(facts.because.map(quoted), 'und')} gilt.`,
+    ],
+    closed: (facts) => [
+      `Die Karte, die gespielt wird, lässt sich nicht unterbrechen; ${card(facts)} kannst du nicht einwerfen.`,
+    ],
+    imitates: (facts) => [`${card(facts)} kannst du nur als eine Karte einwerfen, die du jetzt einwerfen dürftest.`],
+    ownTurn: (facts) => [`Im eigenen Zug kannst du ${card(facts)} nicht einwerfen.`],
+    answered: (facts) => [`Du hast schon geantwortet; ${card(facts)} kannst du nicht mehr einwerfen.`],
+    others: (facts) => [`Gefragt sind jetzt andere; ${card(facts)} darfst du hier nicht einwerfen.`],
+    when: (facts) => [
+      `${card(facts)} kannst du nur einwerfen, wenn ${moments[facts.trigger ?? ''] ?? 'der Augenblick dafür da ist'}.`,
+    ],
   },
   withPower: (power) => `Dazu setzt du ${quoted(power)} ein: eine Powerkarte pro Zug.`,
   reconstructed,

@@ -51,6 +51,13 @@ const cardsWanted = ({ least, most }: Facts): string => {
   return most === 1 ? 'one card' : `${most} cards`;
 };
 
+/** When a card can be tossed in. */
+const moments: Readonly<Record<string, string>> = {
+  attacked: 'you have just been named as a victim',
+  event: 'an event has been triggered but not turned over yet',
+  finish: 'somebody has run out of cards and everything else in this turn is done',
+};
+
 /** Words and sentences. */
 export const words: Words = {
   ...cardWords,
@@ -139,6 +146,17 @@ export const words: Words = {
     wish: (facts) => [`${facts.named} can be wished here.`],
     pick: (facts) => [`${asks(facts, 'choose')}, and "${facts.named}" is one of the options.`],
     decline: ({ asked }) => [asked === 'wish' ? 'The wish may be left out.' : 'This effect may be left out.'],
+  },
+  notNow: {
+    barred: (facts) => [`${card(facts)} cannot be tossed in while ${list(facts.because, 'and')} is in force.`],
+    closed: (facts) => [`The card being played cannot be interrupted, so ${card(facts)} cannot be tossed in.`],
+    imitates: (facts) => [`${card(facts)} can be tossed in only as a card that you could toss in now.`],
+    ownTurn: (facts) => [`In your own turn ${card(facts)} cannot be tossed in.`],
+    answered: (facts) => [`You have answered already, so ${card(facts)} cannot be tossed in any more.`],
+    others: (facts) => [`Others are asked now, and you are not entitled to toss ${card(facts)} in.`],
+    when: (facts) => [
+      `${card(facts)} can be tossed in only when ${moments[facts.trigger ?? ''] ?? 'it is its moment'}.`,
+    ],
   },
   withPower: (power) => `${power} is used with it: one power card in a turn.`,
   reconstructed,

@@ -3,7 +3,7 @@ import { words as english } from './en.ts';
 import type { Words } from './types.ts';
 
 /** Words that a whole language has for each of these. */
-type Listed = 'colors' | 'refused' | 'allowed';
+type Listed = 'colors' | 'refused' | 'allowed' | 'notNow';
 
 /** Any of the words of a language. */
 type SomeWords = Partial<Omit<Words, Listed>> & { readonly [K in Listed]?: Partial<Words[K]> };
@@ -19,4 +19,5 @@ export const englishBut = (own: SomeWords): Words => ({
   conditions: { ...english.conditions, ...own.conditions },
   refused: { ...english.refused, ...own.refused },
   allowed: { ...english.allowed, ...own.allowed },
+  notNow: { ...english.notNow, ...own.notNow },
 });

@@ -34,6 +34,23 @@ export type Why =
   /** An effect is left out. */
   | 'decline';
 
+/** Why a card cannot be tossed in now. */
+export type NotNow =
+  /** Something in force keeps everybody from tossing in. */
+  | 'barred'
+  /** The card being carried out lets nobody interrupt it. */
+  | 'closed'
+  /** It is tossed in as another card only. */
+  | 'imitates'
+  /** It may not be tossed in during one's own turn. */
+  | 'ownTurn'
+  /** The seat has been asked, and has answered. */
+  | 'answered'
+  /** A window is open, but not for this seat. */
+  | 'others'
+  /** The moment for it is not now. */
+  | 'when';
+
 /** What sentences are made from. It holds nothing that the acting seat may not know. */
 export interface Facts {
   /** What the engine says to a refusal, in English. */
@@ -58,7 +75,7 @@ export interface Facts {
   readonly asked: Question['type'] | null;
   /** The card or event that asks. */
   readonly source: string | null;
-  /** Why a card may be tossed in now. */
+  /** Why a card may be tossed in now, or what it could be tossed in for. */
   readonly trigger: string | null;
   /** What can be chosen instead. */
   readonly offers: readonly string[];
@@ -92,6 +109,8 @@ export interface Words extends CardWords {
   readonly refused: Readonly<Record<Reason, Say>>;
   /** Why an action is allowed. */
   readonly allowed: Readonly<Record<Why, Say>>;
+  /** Why a card cannot be tossed in now. */
+  readonly notNow: Readonly<Record<NotNow, Say>>;
   /** What is said besides when a power card is announced. */
   readonly withPower: (power: string) => string;
   /** What a text says of itself if the printed one is not known. */

@@ -457,6 +457,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   './rulings': {
     ruling: call(rulings.ruling, FILTER, () => ['R-061' as const, { language: rulings.en }]),
     rulings: call(rulings.rulings, FILTER, () => [{ language: rulings.en }]),
+    withDecision: call(rulings.withDecision, FILTER, () => [{ ruling: 'R-061' as const }, { language: rulings.en }]),
     rulingsOf: call(rulings.rulingsOf, FILTER, () => ['gift', A_FILTER]),
     search: call(rulings.search, FILTER, () => ['lucky bastard market', { ...A_FILTER, limit: 3 }]),
   },

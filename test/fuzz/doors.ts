@@ -619,6 +619,10 @@ export const doors: Readonly<Record<string, Door>> = {
     enter(_world, input) {
       const [id, filter] = several(input) as [rulings.RulingNumber, undefined];
       const all = rulings.rulings(filter);
+      must(
+        rulings.withDecision({ ruling: id }, filter).decision === rulings.ruling(id, filter).decision,
+        'another one',
+      );
       must(all.includes(rulings.ruling(id, filter)) && rulings.ruling(id, filter).id === id, 'another ruling');
     },
   },

@@ -154,7 +154,7 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...each('updateOf withRules withoutRules', 'host'),
   },
   './rulings': {
-    ...each('ruling rulings', ['ruling number']),
+    ...each('ruling rulings withDecision', ['ruling number']),
     ...each('rulingsOf search', ['ruling words']),
   },
   './rulings/de': {},

@@ -1,6 +1,8 @@
 /** The rulings as data: what each says of itself, and how it is found. */
-import { UnknownName } from 'frantic-engine';
-import { type Ruling, ruling, rulings, rulingsOf, search } from 'frantic-engine/rulings';
+import { explain, UnknownName, whyNot } from 'frantic-engine';
+import { type Ruling, ruling, rulings, rulingsOf, search, withDecision } from 'frantic-engine/rulings';
+import { de } from 'frantic-engine/rulings/de';
+import { cardNamed, table } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
 import { optionTable as boardOptions } from '../../src/board-game/options/game.ts';
 import { boxes } from '../../src/card-game/boxes/boxes.ts';
@@ -166,4 +168,40 @@ test('a language says in English what it leaves out', () => {
   });
   expect(ruling('R-062', { language }).question).toBe('Black on what?');
   expect(ids(search('noir sur noir', { language }))[0]).toBe('R-061');
+});
+
+describe('an explanation and its ruling', () => {
+  const state = table({
+    hands: [
+      ['black 4', 'red 1'],
+      ['green 1', 'counterattack'],
+    ],
+    top: 'black 3',
+  });
+
+  test('come together, in the language that is asked for', () => {
+    const action = { type: 'play', seat: 0, card: cardNamed(state, 0, 'black 4') } as const;
+    expect(withDecision(explain(state, action))).toMatchObject({
+      allowed: false,
+      ruling: 'R-061',
+      question: 'Black on black.',
+      decision: ruling('R-061').decision,
+    });
+    expect(withDecision(explain(state, action), { language: de }).question).toBe('Schwarz auf Schwarz.');
+    const refusal = whyNot(state, action);
+    expect(refusal === null ? null : withDecision(refusal)).toMatchObject({
+      reason: 'does-not-fit',
+      question: 'Black on black.',
+    });
+  });
+
+  test('say why a card cannot be tossed in, where nobody asks', () => {
+    const action = { type: 'react', seat: 1, card: cardNamed(state, 1, 'counterattack') } as const;
+    expect(withDecision(explain(state, action)).question).toBe('When exactly may a Counterattack be tossed in?');
+  });
+
+  test('without one, or with one of a house rule, have no decision', () => {
+    expect(withDecision({ ruling: null })).toEqual({ ruling: null, question: null, decision: null });
+    expect(withDecision({ ruling: 'R-901' })).toEqual({ ruling: 'R-901', question: null, decision: null });
+  });
 });

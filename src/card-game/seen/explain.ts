@@ -17,6 +17,7 @@ import { misses } from '../rules/matching.ts';
 import type { Question } from '../state/question.ts';
 import type { GameState, Lasting } from '../state/state.ts';
 import type { Action, CardId, Need, Reason, Refusal, RulingId, Seat } from '../state/types.ts';
+import { whyNotNow } from './not-now.ts';
 import { questionOf } from './question.ts';
 
 /** Why an action is allowed or refused. */
@@ -43,6 +44,8 @@ export function explainWith(
   const words = wordsOf(language, 'options.language');
   const refusal = core.refusal(state, action);
   if (refusal !== null) {
+    const notNow = notNowOf(core, state, action, refusal, words);
+    if (notNow !== null) return notNow;
     const sentences = words.refused[refusal.reason](refusedFacts(core, state, action, refusal, words));
     return explanation(false, refusal.ruling, sentences);
   }
@@ -144,6 +147,36 @@ function refusedFacts(core: Explaining, state: GameState, action: Action, refusa
     because: reason === 'forbidden' && card !== undefined ? forbiddersOf(table, card) : [],
     power: powerBy(table, action),
   };
+}
+
+/** Refusals of a card that is tossed in although nobody asks its holder for it. */
+const UNASKED: readonly Reason[] = ['not-your-turn', 'wrong-type', 'no-reaction'];
+
+/** Why a card of the own hand cannot be tossed in now, with the ruling that says so. */
+function notNowOf(
+  core: Explaining,
+  state: GameState,
+  action: Action,
+  { seat, reason }: Refusal,
+  words: Words,
+): Explanation | null {
+  if (!UNASKED.includes(reason) || action.type !== 'react' || seat === null) return null;
+  const table = tableOf(core, state, seat, words);
+  const card = cardBy(table, action);
+  if (card === undefined || !state.players[seat]?.hand.includes(card.id)) return null;
+  const c = core.open(state);
+  const grounds = whyNotNow(c, seat, card);
+  if (grounds === null) return null;
+  const { why, ruling, trigger } = grounds;
+  const because = namesOf(
+    table,
+    c.inForce.mayToss.filter(({ held, turn }) => !turn(true, c, seat, held)),
+  );
+  return explanation(
+    false,
+    ruling,
+    words.notNow[why]({ ...factsOf(table), named: cardName(words, card.info), trigger, because }),
+  );
 }
 
 /** How many cards or numbers an answer names, at least and at most. */

@@ -402,7 +402,7 @@ top: blue 9
 
 0 plays blue exchange
 1 tosses in counterattack
-1 picks decline
+1 declines
 1 wishes red
 
 hands 0: red 1, red 2

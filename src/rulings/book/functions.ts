@@ -1,4 +1,7 @@
 /** The functions of the entry. English is there from the start; another language is handed in. */
+import { InvalidInput } from '../../common/errors.ts';
+import { quoted } from '../../common/quoted.ts';
+import { isTree } from '../../common/tree.ts';
 import { type RulingBook, rulingsIn } from './book.ts';
 import { en } from './en.ts';
 import { fieldsIn, type RulingFilter, type RulingSearch } from './filter.ts';
@@ -36,6 +39,30 @@ function bookIn(given: InLanguage): RulingBook {
  */
 export function ruling(id: RulingNumber, filter: InLanguage = {}): Ruling {
   return bookIn(filter).ruling(id);
+}
+
+/** What rests on a ruling, or on none: an explanation, a refusal. */
+interface Ruled {
+  readonly ruling: RulingNumber | null;
+}
+
+/** The same with the question and the decision of its ruling; `null` if it rests on none, or on one of a house rule. */
+export type WithDecision<Said> = Said & { readonly question: string | null; readonly decision: string | null };
+
+/**
+ * An explanation, or a refusal, with what its ruling says, so that a screen can show the decision behind the sentence.
+ *
+ * @throws `InvalidInput` if it is nothing that rests on a ruling.
+ * @example
+ * ```ts
+ * const { text, decision } = withDecision(explain(state, action));
+ * ```
+ */
+export function withDecision<Said extends Ruled>(said: Said, filter: InLanguage = {}): WithDecision<Said> {
+  const book = bookIn(filter);
+  if (!isTree(said)) throw new InvalidInput('said', `has to be an explanation or a refusal, not ${quoted(said)}`);
+  const found = book.rulings().find(({ id }) => id === said.ruling);
+  return { ...said, question: found?.question ?? null, decision: found?.decision ?? null };
 }
 
 /**
