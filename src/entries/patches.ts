@@ -12,5 +12,6 @@
  *
  * @module
  */
+export { InvalidInput } from '../common/errors.ts';
 export { type Patch, viewPatches } from '../common/patches.ts';
 export { statePatches } from '../common/state-patches.ts';

@@ -5,7 +5,7 @@ import { isJson } from '../fuzz/try.ts';
 import type { World } from '../fuzz/worlds.ts';
 
 /** What a test needs of immer, whichever version it is. */
-export interface Immer {
+interface Immer {
   createDraft<T extends object>(base: T): unknown;
   finishDraft(draft: never): unknown;
 }

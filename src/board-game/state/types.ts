@@ -1,7 +1,7 @@
 /** The vocabulary of the Frantic Board Game: each word once, as a tuple, and the types derived from it. */
 import type { CommonAction, PlaceAction } from '../../common/actions.ts';
 
-export type { CardId, QuestionId, Seat } from '../../common/actions.ts';
+export type { CardId, Seat } from '../../common/actions.ts';
 export type { Need, Reason, Refusal, RulingId } from '../../common/refusals.ts';
 export { LENGTHS, type Length, WINDOWS, type Windows } from '../../common/setup.ts';
 

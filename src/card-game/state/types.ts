@@ -1,7 +1,7 @@
 /** The vocabulary: each word once, as a tuple, and the types derived from it. */
 import type { Action as AnyAction, Wish as AnyWish, PlaceAction } from '../../common/actions.ts';
 
-export type { CardId, QuestionId, Seat } from '../../common/actions.ts';
+export type { CardId, Seat } from '../../common/actions.ts';
 export type { Need, Reason, Refusal, RulingId } from '../../common/refusals.ts';
 export { LENGTHS, type Length, WINDOWS, type Windows } from '../../common/setup.ts';
 
