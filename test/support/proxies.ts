@@ -4,12 +4,6 @@ import { calls } from '../fuzz/calls.ts';
 import { isJson } from '../fuzz/try.ts';
 import type { World } from '../fuzz/worlds.ts';
 
-/** What a test needs of immer, whichever version it is. */
-interface Immer {
-  createDraft<T extends object>(base: T): unknown;
-  finishDraft(draft: never): unknown;
-}
-
 /** Where in something a proxy lies, or `null`. */
 export function proxyIn(value: unknown, at = 'result'): string | null {
   if (typeof value !== 'object' || value === null) return null;
