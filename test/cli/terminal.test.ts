@@ -14,10 +14,23 @@ afterEach(() => {
 
 describe('colors', () => {
   test('are worn on a terminal', () => {
-    vi.stubEnv('NO_COLOR', '');
+    for (const [name, value] of Object.entries({ NO_COLOR: '', FORCE_COLOR: '', TERM: 'xterm' }))
+      vi.stubEnv(name, value);
     const paint = paintFor({ isTTY: true, columns: 80 });
     expect(paint.color('red', 'a')).toBe('\u001b[31ma\u001b[0m');
     expect(paintCards(paint, 'the red 7 of Ann')).toBe('the \u001b[31mred 7\u001b[0m of Ann');
+  });
+
+  test.each([
+    ['FORCE_COLOR', '0'],
+    ['FORCE_COLOR', 'false'],
+    ['TERM', 'dumb'],
+  ])('are not worn with %s=%s', (name, value) => {
+    for (const [one, fine] of Object.entries({ NO_COLOR: '', FORCE_COLOR: '1', TERM: 'xterm' })) vi.stubEnv(one, fine);
+    expect(paintFor({ isTTY: true, columns: 80 }).bold('a')).not.toBe('a');
+    vi.stubEnv(name, value);
+    const paint = paintFor({ isTTY: true, columns: 80 });
+    expect([paint.bold('a'), paint.color('red', 'a'), paint.colored]).toEqual(['a', 'a', false]);
   });
 
   test('are worn nowhere else, and not if NO_COLOR is set', () => {

@@ -15,9 +15,13 @@ export interface Paint {
   color(color: Color, text: string): string;
 }
 
-/** Paint for an output: none unless it is a terminal and `NO_COLOR` is not set. */
+/** Whether nobody has said that colors are unwanted, or cannot be shown. */
+const isWanted = ({ NO_COLOR, FORCE_COLOR, TERM }: NodeJS.ProcessEnv): boolean =>
+  !NO_COLOR && FORCE_COLOR !== '0' && FORCE_COLOR !== 'false' && TERM !== 'dumb';
+
+/** Paint for an output: none unless it is a terminal, and `NO_COLOR`, `FORCE_COLOR=0` and `TERM=dumb` are not set. */
 export function paintFor(out: Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>): Paint {
-  const on = out.isTTY === true && !process.env.NO_COLOR;
+  const on = out.isTTY === true && isWanted(process.env);
   const wear = (name: keyof typeof CODES, text: string) => (on ? `\u001b[${CODES[name]}m${text}\u001b[0m` : text);
   return {
     width: Math.max(40, Math.min(out.columns || 100, 100)),
