@@ -89,7 +89,12 @@ export default defineConfig([
   {
     ...library,
     tsconfig: 'tsconfig.json',
-    entry: { bots: 'src/entries/bots.ts', env: 'src/entries/env.ts', sim: 'src/entries/sim.ts' },
+    entry: {
+      bots: 'src/entries/bots.ts',
+      'board-game-bots': 'src/entries/board-game-bots.ts',
+      env: 'src/entries/env.ts',
+      sim: 'src/entries/sim.ts',
+    },
     format: ['esm', 'cjs'],
     platform: 'node',
     splitting: false,

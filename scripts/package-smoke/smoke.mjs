@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import * as main from 'frantic-engine';
 import { createGame, legalActions, nextSeat, questionOf, reduce, transition, viewOf } from 'frantic-engine';
+import * as boardBots from 'frantic-engine/board-game/bots';
+import * as fastBoard from 'frantic-engine/board-game/fast';
 import * as boardValidators from 'frantic-engine/board-game/validators';
 import { botOf, decide } from 'frantic-engine/bots';
 import * as browser from 'frantic-engine/browser';
@@ -64,6 +66,13 @@ for (let step = 0; shared.outcome === null; step++) {
   assert.deepEqual(legalActions(shared, seat), fast.legalActions(shared, seat), 'two entries allow different things');
   assert.deepEqual(seen, fast.viewOf(shared, seat), 'two entries show different things');
   fast.apply(shared, step % 3 === 0 ? decide(guessing, shared, seat, random) : fast.sampleLegal(shared, seat, random));
+}
+
+// Its bots play the board game on a state of another entry.
+const race = fastBoard.createGame({ players: 3, seed: 'x', windows: 'holders' });
+for (let step = 0; step < 40 && race.outcome === null; step++) {
+  const seat = fastBoard.nextSeat(race);
+  fastBoard.apply(race, boardBots.decide(boardBots.botOf('greedy'), race, seat, random));
 }
 
 const laid = table({ hands: [['blue 3', 'yellow 5'], ['red 1']], top: 'blue 9', seed: 1 });

@@ -5,6 +5,8 @@ import fc from 'fast-check';
 import jsonPatch from 'fast-json-patch';
 import * as entry from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
+import * as boardBots from 'frantic-engine/board-game/bots';
+import * as boardFast from 'frantic-engine/board-game/fast';
 import * as boardValidators from 'frantic-engine/board-game/validators';
 import * as boardGameWords from 'frantic-engine/board-game/words';
 import * as boardGameWordsDe from 'frantic-engine/board-game/words/de';
@@ -49,6 +51,8 @@ const MODULES: Readonly<Record<string, object>> = {
   'frantic-engine/testing': testing,
   'frantic-engine/testing/fast-check': fastCheck,
   'frantic-engine/patches': patches,
+  'frantic-engine/board-game/bots': boardBots,
+  'frantic-engine/board-game/fast': boardFast,
   'frantic-engine/client': client,
   'frantic-engine/rulings': rulings,
   'frantic-engine/rulings/de': rulingsDe,

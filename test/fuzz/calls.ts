@@ -5,6 +5,7 @@
  */
 import * as pure from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
+import * as boardBots from 'frantic-engine/board-game/bots';
 import * as boardFast from 'frantic-engine/board-game/fast';
 import * as boardValidators from 'frantic-engine/board-game/validators';
 import * as boardWords from 'frantic-engine/board-game/words';
@@ -377,6 +378,10 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     restore: call(boardFast.restore, 'InvalidSnapshot', (w) => [JSON.parse(boardFast.save(ofBoard(w)))]),
     replay: call(boardFast.replay, 'InvalidRecord InvalidInput', (w) => [w.board.record, { until: 1, sink: [] }]),
     createRandom: call(boardFast.createRandom, 'InvalidInput', () => ['seed']),
+  },
+  './board-game/bots': {
+    botOf: call(boardBots.botOf, NAME, () => ['greedy' as const]),
+    decide: call(boardBots.decide, LIST, (w) => [boardBots.greedyBot, ofBoard(w), boardAsked(w), half]),
   },
   './house-rules': {
     defineRules: call(houseRules.defineRules, 'InvalidRules', () => [{ boxes: [houseRules.base], rows: aRow() }]),

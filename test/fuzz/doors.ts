@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SeedlessSetup } from 'frantic-engine';
 import * as pure from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
+import * as boardBots from 'frantic-engine/board-game/bots';
 import * as boardFast from 'frantic-engine/board-game/fast';
 import * as boardValidators from 'frantic-engine/board-game/validators';
 import * as boardWords from 'frantic-engine/board-game/words';
@@ -809,6 +810,13 @@ export const doors: Readonly<Record<string, Door>> = {
     lawful: (_world, random) => oneOf([...BOTS, 'ismcts:20'], random),
     enter(_world, input) {
       must(typeof botOf(input as BotName) === 'function', 'no bot');
+    },
+  },
+  'board bot name': {
+    throws: ['UnknownName', 'InvalidInput'],
+    lawful: (_world, random) => oneOf(boardBots.BOTS, random),
+    enter(_world, input) {
+      must(typeof boardBots.botOf(input as boardBots.BotName) === 'function', 'no bot');
     },
   },
   run: {

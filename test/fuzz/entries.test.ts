@@ -113,6 +113,11 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...each('replay', ['board record']),
     ...each('catalogOf fork playOut createRandom', 'host'),
   },
+  './board-game/bots': {
+    ...each('botOf', ['board bot name']),
+    ...each('decide', 'host'),
+    ...each('randomBot greedyBot', 'bot'),
+  },
   './house-rules': {
     ...each('defineRules defineBox', ['rows']),
     ...each(

@@ -13,6 +13,22 @@ export const boardGame: GameEngine<BoardGameTypes> = board;
 export const fastCardGame: FastGameEngine<CardGameTypes> = cardFast;
 export const fastBoardGame: FastGameEngine<BoardGameTypes> = boardFast;
 
+/** What the card game alone has: the board game takes no rows (docs/decisions/board-rows.md), and has one box and one text. */
+type CardOnly =
+  | 'createEngine'
+  | 'InvalidRules'
+  | 'UnknownScript'
+  | 'explain'
+  | 'editionOf'
+  | 'SETS'
+  | 'EDITIONS'
+  | 'BASIC_COLORS';
+
+/** Whatever else the main entry of the card game has, that of the board game has, too, and a host takes either. */
+type Only<Name extends keyof typeof card> = Name;
+type Shared = Exclude<keyof typeof card, Only<CardOnly>>;
+export const both: readonly Readonly<Record<Shared, unknown>>[] = [card, board];
+
 /** A host that takes either game. */
 export function playedBy<G extends EngineTypes>(game: GameEngine<G>, setup: G['setup']): G['state'] {
   // Functions may be taken out of the engine: they need no `this`.

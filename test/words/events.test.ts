@@ -478,6 +478,13 @@ const TOLD: { readonly [T in GameEvent['type']]: readonly Told<T>[] } = {
       'You and Ben exchange a power card.',
       'Du und Ben tauscht eine Powerkarte.',
     ],
+    [
+      { type: 'powersExchanged', a: 1, atA: 0, rowA: 'looping', b: 0, atB: 0, rowB: 'recycling' },
+      'Ben and Ann exchange a power card: Looping goes to Ann, Recycling to Ben.',
+      'Ben und Ann tauschen eine Powerkarte: Looping geht an Ann, Recycling an Ben.',
+      'You and Ben exchange a power card: Looping goes to you, Recycling to Ben.',
+      'Du und Ben tauscht eine Powerkarte: Looping geht an dich, Recycling an Ben.',
+    ],
   ],
   powerReturned: [
     [

@@ -88,7 +88,11 @@ export const events: CardSentences = {
   },
   powerUsed: ({ seat, row }, s) => `${does(s, seat, 'setzt', 'setzt')} die Powerkarte ${s.row(row) ?? 'vor sich'} ein.`,
   powerTurnedDown: ({ seat }, s) => `${does(s, seat, 'drehst', 'dreht')} eine gebrauchte Powerkarte wieder um.`,
-  powersExchanged: ({ a, b }, s) => `${allDo(s, [a, b], ['', '', 'tauscht', 'tauschen'])} eine Powerkarte.`,
+  powersExchanged: ({ a, rowA, b, rowB }, s) => {
+    const [given, taken] = [rowA, rowB].map((row) => (row === null ? null : s.row(row)));
+    const told = given && taken ? `: ${given} geht an ${whom(s, b)}, ${taken} an ${whom(s, a)}` : '';
+    return `${allDo(s, [a, b], ['', '', 'tauscht', 'tauschen'])} eine Powerkarte${told}.`;
+  },
   powerReturned: ({ seat }, s) => `${does(s, seat, 'legst', 'legt')} eine Powerkarte zurück in den Stapel.`,
   demanded: ({ face }) => {
     if (face === BLACK) return 'Jetzt muss eine schwarze Karte folgen oder eine, die auf alles passt.';

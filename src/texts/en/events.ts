@@ -86,7 +86,11 @@ export const events: CardSentences = {
   },
   powerUsed: ({ seat, row }, s) => `${does(s, seat, 'use')} the power card ${s.row(row) ?? 'that lies there'}.`,
   powerTurnedDown: ({ seat }, s) => `${does(s, seat, 'turn')} a used power card face down again.`,
-  powersExchanged: ({ a, b }, s) => `${capital(all(s, [a, b]))} exchange a power card.`,
+  powersExchanged: ({ a, rowA, b, rowB }, s) => {
+    const [given, taken] = [rowA, rowB].map((row) => (row === null ? null : s.row(row)));
+    const told = given && taken ? `: ${given} goes to ${whom(s, b)}, ${taken} to ${whom(s, a)}` : '';
+    return `${capital(all(s, [a, b]))} exchange a power card${told}.`;
+  },
   powerReturned: ({ seat }, s) => `${does(s, seat, 'put')} a power card back into the pile.`,
   demanded: ({ face }) => {
     if (face === BLACK) return 'Now a black card has to follow, or one that goes on everything.';

@@ -1,21 +1,12 @@
-/** Players of little ambition: mostly sensible, partly by chance. They know nothing but their view and its question. */
-
-import type { Action, CardId, CardInfo, Question, Seat, Space, View } from 'frantic-engine/board-game';
-import { best, bestOf } from '../shared/best.ts';
-import { itemAt } from '../shared/item-at.ts';
-
-/** What a player goes by. */
-export interface Sight {
-  readonly view: View;
-  readonly question: Question;
-  readonly cardOf: (id: CardId) => CardInfo;
-  /** Some lawful answer. */
-  readonly anything: () => Action;
-}
-
-type Placing = Extract<Question, { readonly type: 'place' }>;
-type Naming = Extract<Question, { readonly type: 'name' }>;
-type Reacting = Extract<Question, { readonly type: 'react' }>;
+/**
+ * Keeps its token behind: plays what stops it or sends it back, puts traps in front of others, and reacts when it pays.
+ *
+ * Of what is about as good it takes one by chance, so it does not play the same game twice. It knows nothing but its view and
+ * the question.
+ */
+import type { Action, NameQuestion, PlaceQuestion, ReactQuestion, Seat, Space, View } from 'frantic-engine/board-game';
+import { best } from '../hand.ts';
+import type { Bot, Help } from './bot.ts';
 
 /** How many spaces ahead of a token a card lies within reach of a die. */
 const REACH = 6;
@@ -43,35 +34,39 @@ const MET: Readonly<Record<string, number>> = {
   'fuck-you': -15,
 };
 
-/** The answer of a player to the open question. */
-export function answer(sight: Sight, random: () => number): Action {
-  const { question: q, view, cardOf } = sight;
-  const { seat } = q;
-  switch (q.type) {
+/** Answers by the question alone. */
+export const greedyBot: Bot = (view, question, help) => {
+  const { seat } = question;
+  const { random, cardOf } = help;
+  switch (question.type) {
     case 'place':
-      return place(q, sight, random) ?? sight.anything();
+      return place(question, view, help);
     case 'react': {
-      const [card] = q.cards;
-      return card !== undefined && reacts(q, sight, random) ? { type: 'react', seat, card } : { type: 'decline', seat };
+      const [card] = question.cards;
+      return card !== undefined && reacts(question, view, random)
+        ? { type: 'react', seat, card }
+        : { type: 'decline', seat };
     }
     case 'name':
-      return { type: 'name', seat, target: target(q, view, random) };
+      return { type: 'name', seat, target: target(question, view, random) };
     case 'choose': {
       // Cards are taken from the board and from the market; everywhere else they are got rid of.
-      const sign = q.name === 'taken' ? 1 : -1;
-      const valued = q.cards.map((id) => ({ id, worth: sign * (PLAYED[cardOf(id).row] ?? 0) + 2 * random() }));
+      const sign = question.name === 'taken' ? 1 : -1;
+      const valued = question.cards.map((id) => ({ id, worth: sign * (PLAYED[cardOf(id).row] ?? 0) + 2 * random() }));
       const sorted = valued.sort((a, b) => b.worth - a.worth);
-      const cards = sorted.slice(0, q.min).map(({ id }) => id);
+      const cards = sorted.slice(0, question.min).map(({ id }) => id);
       return { type: 'choose', seat, cards };
     }
     case 'pick':
       // Gift: as far as it goes.
-      return q.options.includes('2') && random() < 0.8 ? { type: 'pick', seat, option: '2' } : sight.anything();
+      return question.options.includes('2') && random() < 0.8
+        ? { type: 'pick', seat, option: '2' }
+        : help.sampleLegal();
   }
-}
+};
 
 /** The card that promises most, where it promises most. */
-function place(q: Placing, { view, cardOf }: Sight, random: () => number): Action | null {
+function place(q: PlaceQuestion, view: View, { cardOf, random }: Help): Action {
   const ways = q.cards.flatMap(({ card, spaces }) =>
     spaces.flatMap(({ at, facings }) => (facings ?? [null]).map((facing) => ({ card, at, facing }))),
   );
@@ -81,7 +76,6 @@ function place(q: Placing, { view, cardOf }: Sight, random: () => number): Actio
     const played = inTurn ? (PLAYED[row] ?? 0) : 0;
     return played + trap(view, q.seat, at, worthOf(row, at, facing)) + 3 * random();
   });
-  if (chosen === undefined) return null;
   const { card, at, facing } = chosen;
   return { type: 'place', seat: q.seat, card, at, ...(facing === null ? {} : { facing }) };
 }
@@ -102,7 +96,7 @@ function trap({ players }: View, seat: Seat, at: Space, worth: number): number {
   return Math.max(-8, Math.min(8, sum));
 }
 
-function reacts({ trigger, seat }: Reacting, { view }: Sight, random: () => number): boolean {
+function reacts({ trigger, seat }: ReactQuestion, view: View, random: () => number): boolean {
   const mine = view.players[seat]?.space ?? 0;
   switch (trigger) {
     case 'rolled': {
@@ -120,12 +114,12 @@ function reacts({ trigger, seat }: Reacting, { view }: Sight, random: () => numb
 }
 
 /** Somebody else: mostly whoever has the fewest points in sight; to swap with, whoever is furthest behind. */
-function target({ seat, seats, source }: Naming, { players }: View, random: () => number): Seat {
+function target({ seat, seats, source }: NameQuestion, { players }: View, random: () => number): Seat {
   const noise = random() < 0.2 ? 100 : 1;
   const ahead = (other: Seat): number => {
-    const { score, space } = itemAt(players, other);
+    const { score = 0, space = 0 } = players[other] ?? {};
     return source === 'swap' ? space : score + space;
   };
   const others = seats.filter((other) => other !== seat);
-  return bestOf(others.length === 0 ? seats : others, (other) => noise * random() - ahead(other));
+  return best(others.length === 0 ? seats : others, (other) => noise * random() - ahead(other));
 }

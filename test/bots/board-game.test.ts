@@ -1,0 +1,141 @@
+/** The bots of the board game: by name, lawful in whole games, fair, and the one stronger than the other. */
+import fc from 'fast-check';
+import {
+  createGame,
+  type GameState,
+  IllegalAction,
+  InvalidInput,
+  nextSeat,
+  reduce,
+  type Setup,
+  table,
+  UnknownName,
+  whyNot,
+} from 'frantic-engine/board-game';
+import { BOTS, type Bot, type BotName, botOf, decide, greedyBot, randomBot } from 'frantic-engine/board-game/bots';
+import * as fast from 'frantic-engine/board-game/fast';
+import { describe, expect, test } from 'vitest';
+import { setups } from '../board-game/kit.ts';
+import { chanceOf, share } from '../support/ways.ts';
+
+/** Plays a game in place, each seat by its bot, and returns who has won. */
+function winners(setup: Setup, bots: readonly Bot[], seed: number): readonly number[] {
+  const state = fast.createGame(setup);
+  const random = chanceOf(seed);
+  for (let seat = fast.nextSeat(state); seat !== null; seat = fast.nextSeat(state))
+    fast.apply(state, decide(bots[seat] ?? randomBot, state, seat, random));
+  return state.outcome?.winners ?? [];
+}
+
+describe('a bot of the board game', () => {
+  test('goes by its name', () => {
+    expect(BOTS).toEqual(['random', 'greedy']);
+    expect(BOTS.map(botOf)).toEqual([randomBot, greedyBot]);
+  });
+
+  test.each(['', 'nobody', 'Greedy', 'ismcts:200', 'toString', '__proto__'])('there is no bot %j', (name) => {
+    expect(() => botOf(name as BotName)).toThrow(UnknownName);
+    expect(() => botOf(name as BotName)).toThrow(`name: there is no bot '${name}'; there are random, greedy`);
+  });
+
+  test('has a name that is a text', () => {
+    for (const name of [3, null, undefined, {}]) expect(() => botOf(name as never)).toThrow(InvalidInput);
+  });
+
+  test('answers lawfully whatever it is asked, on any board, with any deck and any windows', () => {
+    const kinds = new Set<string>();
+    fc.assert(
+      fc.property(setups(), fc.nat(1_000), (setup, seed) => {
+        const random = chanceOf(seed);
+        for (const bot of BOTS.map(botOf)) {
+          let state: GameState = createGame(setup);
+          for (let moves = 0; moves < 60; moves++) {
+            const seat = nextSeat(state);
+            if (seat === null) break;
+            const action = decide(
+              (view, question, help) => {
+                kinds.add(question.type);
+                return bot(view, question, help);
+              },
+              state,
+              seat,
+              random,
+            );
+            expect(whyNot(state, action)).toBeNull();
+            state = reduce(state, action);
+          }
+        }
+      }),
+      share(0.25),
+    );
+    expect([...kinds].sort()).toEqual(['choose', 'name', 'pick', 'place', 'react']);
+  });
+
+  test('decides the same by the same chance, and by nothing that its seat cannot see', () => {
+    const hands = [
+      ['push', 'skip', 'remote', 'x'],
+      ['gift', 'swap', 'stop', 'jump'],
+    ];
+    const other = [hands[0] ?? [], ['block', 're-roll', 'magnet', 'snail']];
+    const board = { 20: 'stop', 14: 'gift' } as const;
+    const tokens = [10, 12];
+    for (let seed = 1; seed <= 20; seed++) {
+      const [here, there] = [hands, other].map((held) => table({ hands: held, tokens, board }));
+      if (here === undefined || there === undefined) throw new Error('there is no table');
+      const answer = (state: GameState) => decide(greedyBot, state, 0, chanceOf(seed));
+      expect(answer(here)).toEqual(answer(here));
+      expect(answer(there)).toEqual(answer(here));
+    }
+  });
+
+  test('is helped with lists, counts, cards and guesses of its own seat', () => {
+    const state = table({
+      hands: [
+        ['push', 'skip'],
+        ['gift', 'swap'],
+      ],
+      tokens: [10, 12],
+    });
+    decide(
+      (view, question, help) => {
+        expect(question.seat).toBe(0);
+        expect(view.hand.map((card) => help.cardOf(card).row)).toEqual(['push', 'skip']);
+        expect(help.countLegal()).toBe(fast.countLegal(state, 0));
+        expect(help.legalActions({ limit: 3 })).toEqual(fast.legalActions(state, 0, { limit: 3 }));
+        const guess = help.guess();
+        expect(fast.viewOf(guess, 0)).toEqual(view);
+        expect(guess.known).toEqual([]);
+        return help.sampleLegal();
+      },
+      state,
+      0,
+      chanceOf(1),
+    );
+  });
+
+  test('is not asked out of turn, nor without chance', () => {
+    const state = createGame({ players: 2, seed: 1 });
+    const seat = nextSeat(state) ?? 0;
+    expect(() => decide(randomBot, state, 1 - seat, Math.random)).toThrow(IllegalAction);
+    expect(() => decide(randomBot, state, 7, Math.random)).toThrow(InvalidInput);
+    expect(() => decide('greedy' as never, state, seat, Math.random)).toThrow(InvalidInput);
+    expect(() => decide(randomBot, state, seat, 0.5 as never)).toThrow(InvalidInput);
+    for (const given of [1, -0.1, Number.NaN, 'half', {}])
+      expect(() => decide(greedyBot, state, seat, () => given as number)).toThrow(
+        'random: has to give numbers from 0 up to, but not including, 1',
+      );
+  });
+
+  test('greedy wins more often than its share among three of chance', () => {
+    let won = 0;
+    const games = 300;
+    for (let seed = 1; seed <= games; seed++) {
+      const seat = seed % 4;
+      const bots = [0, 1, 2, 3].map((one) => (one === seat ? greedyBot : randomBot));
+      const best = winners({ players: 4, seed, pointLimit: 1, windows: 'holders' }, bots, seed);
+      if (best.includes(seat)) won += 1 / best.length;
+    }
+    // A quarter would be 75, with 7.5 up or down: by chance so many are won once in a thousand times.
+    expect(won).toBeGreaterThan(98);
+  });
+});
