@@ -34,6 +34,7 @@ export default defineConfig({
       { find: /^frantic-engine\/client$/, replacement: source('./src/entries/client.ts') },
       { find: /^frantic-engine\/rulings\/de$/, replacement: source('./src/entries/rulings-de.ts') },
       { find: /^frantic-engine\/rulings$/, replacement: source('./src/entries/rulings.ts') },
+      { find: /^frantic-engine\/host$/, replacement: source('./src/entries/host.ts') },
       { find: /^frantic-engine\/bots$/, replacement: source('./src/entries/bots.ts') },
       { find: /^frantic-engine\/env$/, replacement: source('./src/entries/env.ts') },
       { find: /^frantic-engine\/sim$/, replacement: source('./src/entries/sim.ts') },

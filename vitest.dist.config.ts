@@ -55,6 +55,7 @@ export default defineConfig({
       { find: /^frantic-engine\/client$/, replacement: built('client.js') },
       { find: /^frantic-engine\/rulings\/de$/, replacement: built('rulings-de.js') },
       { find: /^frantic-engine\/rulings$/, replacement: built('rulings.js') },
+      { find: /^frantic-engine\/host$/, replacement: built('host.js') },
       { find: /^frantic-engine\/bots$/, replacement: built('bots.js') },
       { find: /^frantic-engine\/env$/, replacement: built('env.js') },
       { find: /^frantic-engine\/sim$/, replacement: built('sim.js') },

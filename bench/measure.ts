@@ -11,7 +11,7 @@ export interface Done {
 /** Work that is timed. */
 export interface Work {
   readonly name: string;
-  readonly unit: 'moves/s' | 'calls/s';
+  readonly unit: 'moves/s' | 'calls/s' | 'messages/s';
   /** Gets everything ready, which is not timed, and returns what is timed: some milliseconds of work. */
   readonly prepare: () => (() => Done) | Promise<() => Done>;
   /** How many milliseconds of work come before, for the compiler to get warm. */

@@ -79,6 +79,7 @@ const entries = [
   'client',
   'rulings',
   'rulings-de',
+  'host',
   'bots',
   'env',
   'sim',

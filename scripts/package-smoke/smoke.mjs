@@ -10,6 +10,7 @@ import { botOf, decide } from 'frantic-engine/bots';
 import * as browser from 'frantic-engine/browser';
 import { catchUp, choices, nameOf, updateOf } from 'frantic-engine/client';
 import * as fast from 'frantic-engine/fast';
+import { createHost } from 'frantic-engine/host';
 import { viewPatches } from 'frantic-engine/patches';
 import { ruling, search } from 'frantic-engine/rulings';
 import { simulate } from 'frantic-engine/sim';
@@ -108,6 +109,15 @@ assert.equal(schema.$schema, 'https://json-schema.org/draft/2020-12/schema');
 // The rulings need no engine.
 assert.equal(ruling('R-061').question, 'Black on black.');
 assert.equal(search('lucky bastard market')[0].id, 'R-208');
+
+// A room plays to the end between ticks, and is stored in between.
+const rooms = createHost(engine, { bots: { first: (state, seat) => legalActions(state, seat)[0] } });
+let step = rooms.create(setup, { seats: [0, 1, 2, 3].map(() => ({ bot: 'first' })) }, 0);
+for (let ticks = 0; step.due !== null; ticks++) {
+  assert.ok(ticks < limit, 'the game does not end');
+  step = rooms.tick(rooms.restore(JSON.stringify(step.room)), step.due);
+}
+assert.deepEqual(step.room.state.outcome, end.outcome, 'a room plays another game');
 
 // A thread of the simulation begins, and finds what this one finds.
 const games = { games: 6, bots: ['random', 'greedy'], seed: 'x' };

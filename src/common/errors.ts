@@ -15,6 +15,7 @@ export type ErrorCode =
   | 'invalid-input'
   | 'invalid-notation'
   | 'invalid-record'
+  | 'invalid-room'
   | 'invalid-rules'
   | 'invalid-run'
   | 'invalid-setup'

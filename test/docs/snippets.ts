@@ -15,6 +15,7 @@ import * as bots from 'frantic-engine/bots';
 import * as client from 'frantic-engine/client';
 import * as env from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
+import * as host from 'frantic-engine/host';
 import * as houseRules from 'frantic-engine/house-rules';
 import * as notation from 'frantic-engine/notation';
 import * as patches from 'frantic-engine/patches';
@@ -47,6 +48,7 @@ const MODULES: Readonly<Record<string, object>> = {
   'frantic-engine/env': env,
   'frantic-engine/fast': fast,
   'frantic-engine/house-rules': houseRules,
+  'frantic-engine/host': host,
   'frantic-engine/notation': notation,
   'frantic-engine/testing': testing,
   'frantic-engine/testing/fast-check': fastCheck,

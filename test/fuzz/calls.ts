@@ -14,6 +14,7 @@ import * as bots from 'frantic-engine/bots';
 import * as client from 'frantic-engine/client';
 import { createBatch, createEnv } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
+import { createHost, type Room } from 'frantic-engine/host';
 import * as houseRules from 'frantic-engine/house-rules';
 import * as notation from 'frantic-engine/notation';
 import { statePatches, viewPatches } from 'frantic-engine/patches';
@@ -214,6 +215,21 @@ const ANSWERS: Readonly<Record<string, Call>> = {
   place: call(client.place, NAME, () => [{ ...OFFERED, type: 'place' as const, cards: [] }, 17, 3, 4]),
   decline: call(client.decline, NAME, () => [OFFERED]),
 };
+
+/** Rooms with a bot, in which something can be taken back. */
+const rooms = createHost(pure.engine, {
+  bots: { random: (state, seat) => pure.sampleLegal(state, seat, half) },
+  canTakeBack: notation.canTakeBack,
+});
+
+/** A room in which a game is played. */
+function aRoom(): Room<pure.CardGameTypes> {
+  const policy = { limits: { turn: 1000 }, undo: 'agreement', spectators: 2 } as const;
+  const seats = [{ token: 'a' }, { bot: 'random' }, { token: 'c' }];
+  return rooms.create({ players: 3, seed: 's' }, { policy, seats }, 5).room;
+}
+
+const ROOM = `${LIST} InvalidRoom InvalidInput`;
 
 /** By entry and name. What is made by a function stands behind its name. */
 export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
@@ -467,6 +483,22 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     search: call(rulings.search, FILTER, () => ['lucky bastard market', { ...A_FILTER, limit: 3 }]),
   },
   './rulings/de': {},
+  './host': {
+    createHost: call(createHost<pure.CardGameTypes>, 'InvalidInput', () => [
+      pure.engine,
+      { bots: {}, canTakeBack: notation.canTakeBack },
+    ]),
+    'createHost().create': call(rooms.create, ROOM, () => [
+      { players: 2, seed: 1 },
+      { policy: {}, seats: [null, null] },
+      5,
+    ]),
+    'createHost().receive': call(rooms.receive, ROOM, () => [aRoom(), 'a', { type: 'pause', id: 1 }, 7]),
+    'createHost().tick': call(rooms.tick, ROOM, () => [aRoom(), 5000]),
+    'createHost().manage': call(rooms.manage, ROOM, () => [aRoom(), { type: 'pause' as const }, 7]),
+    'createHost().restore': call(rooms.restore, 'InvalidRoom', () => [JSON.parse(JSON.stringify(aRoom()))]),
+    'createHost().recordOf': call(rooms.recordOf, 'InvalidRoom', () => [aRoom()]),
+  },
   './bots': {
     decide: call(bots.decide, LIST, (w) => [bots.greedyBot, ofCards(w), asked(w), half]),
     glancing: call(bots.glancing, 'InvalidInput', () => [(_glance, _question, help) => help.sampleLegal()]),

@@ -163,6 +163,7 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...each('rulingsOf search', ['ruling words']),
   },
   './rulings/de': {},
+  './host': each('createHost', 'host'),
   './bots': {
     ...each('botOf', ['bot name']),
     ...each('decide glancing createHeuristicBot createSearchBot', 'host'),

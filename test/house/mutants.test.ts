@@ -27,7 +27,19 @@ describe('each mutant', () => {
 
 test('they are spread over all rooms, and none is told of twice', () => {
   const rooms = new Set(mutants.map(({ file }) => file.split('/')[1]));
-  const mutated = ['board-game', 'bots', 'card-game', 'client', 'common', 'env', 'kernel', 'rulings', 'schema', 'sim'];
+  const mutated = [
+    'board-game',
+    'bots',
+    'card-game',
+    'client',
+    'common',
+    'env',
+    'host',
+    'kernel',
+    'rulings',
+    'schema',
+    'sim',
+  ];
   expect([...rooms].sort()).toEqual(mutated);
   expect(mutants.length).toBeGreaterThanOrEqual(100);
   const all = mutants.map(({ file, find, replace }) => [file, find, replace].join());

@@ -97,6 +97,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   texts: ['kernel', 'common', 'card-game', 'board-game'],
   words: ['kernel', 'common', 'card-game', 'board-game', 'texts'],
   schema: ['kernel', 'common', 'card-game', 'board-game'],
+  host: ['kernel', 'common'],
   client: ['kernel', 'common', 'card-game', 'board-game'],
   bots: [],
   sim: [],

@@ -1,0 +1,26 @@
+/** What a room needs of a game. Both games have it, so one room serves either. */
+import type { EngineTypes } from '../common/door.ts';
+import type { QuestionId, Seat } from '../kernel/actions.ts';
+
+/** Who is shown a game: somebody who sits at it, or everybody who watches. */
+export type Viewer = Seat | 'spectator';
+
+/** The types of a game that can be played in a room: `CardGameTypes` and `BoardGameTypes` are two. */
+export interface HostedTypes extends EngineTypes {
+  state: EngineTypes['state'] & { readonly game: 'card' | 'board' };
+  question: { readonly id: QuestionId; readonly type: string };
+  view: { readonly asked: readonly Seat[]; readonly question: { readonly id: QuestionId } | null };
+  mutableRecord: { readonly setup: { readonly seed: string | number }; readonly actions: unknown[] };
+}
+
+/**
+ * A player of the host's own: it answers the open question of its seat. `seed` is another one for each question and
+ * follows from the room, so that a room stays a pure function. An answer that the rules refuse is thrown as an
+ * `IllegalAction`.
+ *
+ * @example
+ * ```ts
+ * const greedy: RoomBot<CardGameTypes> = (state, seat, seed) => decide(botOf('greedy'), state, seat, createRandom(seed));
+ * ```
+ */
+export type RoomBot<G extends HostedTypes> = (state: G['state'], seat: Seat, seed: string) => G['action'];
