@@ -24,6 +24,7 @@ import { InvalidInput } from '../common/errors.ts';
 import type { ChooseQuestion, NameQuestion, PickQuestion, QuestionBase, ReactQuestion } from '../common/question.ts';
 import type { RowId } from '../common/row-id.ts';
 import { isTree } from '../common/tree.ts';
+import { undrafted } from '../common/undrafted.ts';
 
 /** Who acts, and which question is answered. */
 function to(question: QuestionBase): { readonly seat: Seat; readonly to: QuestionId } {
@@ -62,7 +63,7 @@ export const name = (question: NameQuestion, target: Seat): NameAction => ({ typ
 export const choose = (question: ChooseQuestion, cards: readonly CardId[]): ChooseAction => ({
   type: 'choose',
   ...to(question),
-  cards,
+  cards: undrafted(cards),
 });
 
 /** Pick one of the options. */
@@ -72,21 +73,21 @@ export const pick = (question: PickQuestion, option: string): PickAction => ({ t
 export const split = (question: SplitQuestion, shares: readonly number[]): SplitAction => ({
   type: 'split',
   ...to(question),
-  shares,
+  shares: undrafted(shares),
 });
 
 /** Give cards away: each with the seat that gets it. */
 export const give = (question: GiveQuestion, gifts: readonly (readonly [CardId, Seat])[]): GiveAction => ({
   type: 'give',
   ...to(question),
-  gifts,
+  gifts: undrafted(gifts),
 });
 
 /** Wish a color or a number. */
 export const wish = (question: WishQuestion, wish: Wish<Color>): WishAction<Color> => ({
   type: 'wish',
   ...to(question),
-  wish,
+  wish: undrafted(wish),
 });
 
 /** Put a card on a space of the board, its arrow pointing to another one if it has one. */

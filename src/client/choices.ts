@@ -6,6 +6,7 @@ import type { Action, Color } from '../card-game/state/types.ts';
 import type { Action as AnyAction, CardId, Seat } from '../common/actions.ts';
 import { asInput, InvalidInput } from '../common/errors.ts';
 import type { RowId } from '../common/row-id.ts';
+import { undrafted } from '../common/undrafted.ts';
 import { choose, decline, draw, give, name, pass, pick, place, play, react, split, wish } from './answers.ts';
 
 /** Something that can be clicked. */
@@ -53,7 +54,8 @@ export interface Choices<A> {
  */
 export function choices(question: Question, picked?: readonly Click[]): Choices<Action>;
 export function choices(question: BoardQuestion, picked?: readonly Click[]): Choices<BoardAction>;
-export function choices(question: AnyQuestion, picked: readonly Click[] = []): Choices<AnyAction<Color>> {
+export function choices(asked: AnyQuestion, clicked: readonly Click[] = []): Choices<AnyAction<Color>> {
+  const [question, picked] = [undrafted(asked), undrafted(clicked)];
   try {
     let now = after(question, []);
     picked.forEach((click, nth) => {
