@@ -73,11 +73,11 @@ function choicesOf(question: Question, ahead: Ahead): readonly Action[] {
 const NO_ANSWERS: readonly Action[] = [];
 
 /** Whether an attack that was played asks for its victim: that is known to do harm. */
-function isAimed({ source }: Question, ahead: Ahead): boolean {
+function isAimed({ topic }: Question, ahead: Ahead): boolean {
   const { top } = ahead.seen;
   if (top === null) return false;
   const { attack, row } = ahead.cardOf(top);
-  return attack && row === source;
+  return attack && topic.startsWith(`${row}/`);
 }
 
 type Play = Extract<Action, { type: 'play' }>;

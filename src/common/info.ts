@@ -31,7 +31,7 @@ export interface RowFacts {
 }
 
 /** Everything that is in play. */
-export interface CatalogFacts<Game, Card, Row, Event, Options> {
+export interface CatalogFacts<Game, Card, Row, Event, Topic, Options> {
   readonly game: Game;
   /** What tells these rules apart from others. */
   readonly fingerprint: string;
@@ -40,15 +40,18 @@ export interface CatalogFacts<Game, Card, Row, Event, Options> {
   /** The rows of the cards in play. */
   readonly rows: readonly Row[];
   readonly events: readonly Event[];
+  /** All that players can be asked: the topics of questions. */
+  readonly topics: readonly Topic[];
   readonly options: Options;
 }
 
 /** Every question that some step of these scripts puts, once: by what asks, and what is wanted of the answer. */
-export function topicsIn(scripts: readonly Script<never>[]): readonly string[] {
-  const asking = scripts.flatMap(({ id, row, steps }) =>
-    steps.filter(({ op }) => op === OPS.ask || op === OPS.askAll).map(({ name }) => `${row ?? id}/${name}`),
+export function topicsIn<Topic extends string>(scripts: readonly Script<never>[]): readonly Topic[] {
+  const asking = scripts.flatMap(({ steps }) =>
+    steps.filter(({ op }) => op === OPS.ask || op === OPS.askAll).map(({ topic }) => topic),
   );
-  return [...new Set(asking)];
+  // The types of the topics are written from these steps.
+  return [...new Set(asking)] as string[] as Topic[];
 }
 
 /** A catalog is told of once, in something that is frozen all the way down. */

@@ -2,8 +2,14 @@
 import type { CardId, QuestionId, Seat } from '../kernel/actions.ts';
 import type { RulingId } from './refusals.ts';
 
+/** A topic of every game: may a card be tossed in? */
+export type CommonTopic = 'window/cards';
+
+/** What asks, of a topic: the row, or the part of a turn. */
+export const askerIn = (topic: string): string => topic.slice(0, topic.indexOf('/'));
+
 /** What every question says about itself. */
-export interface QuestionBase {
+export interface QuestionBase<Topic extends string = string> {
   /**
    * Which question it is. It stays the same while others answer, and the next one of this seat has another. An action that
    * carries it, as `to`, is refused once the question is not open any more.
@@ -11,10 +17,11 @@ export interface QuestionBase {
   readonly id: QuestionId;
   /** Who is asked. */
   readonly seat: Seat;
-  /** What asks: the row whose effect is carried out, or a part of a turn such as `turn`, `wish` or `window`. */
-  readonly source: string;
-  /** What is wanted of the answer, such as `victim`, `cards` or `split`. */
-  readonly name: string;
+  /**
+   * What it is about: what asks, which is the row whose effect is carried out or a part of a turn such as `turn`, `wish` or
+   * `window`, and what is wanted of the answer: `'gift/victim'`.
+   */
+  readonly topic: Topic;
   /** Who carries the effect out. */
   readonly by: Seat;
   /** Whom a loop over players has reached, by its name: for example who is given the card that is asked for. */
@@ -26,13 +33,13 @@ export interface QuestionBase {
 }
 
 /** Name a player. */
-export interface NameQuestion extends QuestionBase {
+export interface NameQuestion<Topic extends string = string> extends QuestionBase<Topic> {
   readonly type: 'name';
   readonly seats: readonly Seat[];
 }
 
 /** Choose cards. */
-export interface ChooseQuestion extends QuestionBase {
+export interface ChooseQuestion<Topic extends string = string> extends QuestionBase<Topic> {
   readonly type: 'choose';
   readonly cards: readonly CardId[];
   readonly min: number;
@@ -42,13 +49,13 @@ export interface ChooseQuestion extends QuestionBase {
 }
 
 /** Pick one of a list of names. */
-export interface PickQuestion extends QuestionBase {
+export interface PickQuestion<Topic extends string = string> extends QuestionBase<Topic> {
   readonly type: 'pick';
   readonly options: readonly string[];
 }
 
 /** Toss a card in, or let it go. */
-export interface ReactQuestion extends QuestionBase {
+export interface ReactQuestion<Topic extends string = string> extends QuestionBase<Topic> {
   readonly type: 'react';
   /** The cards of the hand that can be tossed in. */
   readonly cards: readonly CardId[];

@@ -7,6 +7,7 @@ import { InvalidInput } from './errors.ts';
 import { isPick, mayDecline } from './kinds/pick.ts';
 import type {
   ChooseQuestion,
+  CommonTopic,
   NameQuestion,
   PickQuestion,
   QuestionBase,
@@ -75,15 +76,14 @@ function isEmpty(object: object): boolean {
 /** How questions of the types are told that mean the same in every game. */
 export const plainTellings: Tellings<
   NameDecision | ChooseDecision | PickDecision,
-  NameQuestion | ChooseQuestion | PickQuestion,
+  NameQuestion<CommonTopic> | ChooseQuestion<CommonTopic> | PickQuestion<CommonTopic>,
   unknown
 > = {
   name: {
     blank: () => ({
       id: 0,
       seat: 0,
-      source: '',
-      name: '',
+      topic: 'window/cards',
       by: 0,
       about: NOBODY,
       decline: false,
@@ -100,8 +100,7 @@ export const plainTellings: Tellings<
     blank: () => ({
       id: 0,
       seat: 0,
-      source: '',
-      name: '',
+      topic: 'window/cards',
       by: 0,
       about: NOBODY,
       decline: false,
@@ -123,8 +122,7 @@ export const plainTellings: Tellings<
     blank: () => ({
       id: 0,
       seat: 0,
-      source: '',
-      name: '',
+      topic: 'window/cards',
       by: 0,
       about: NOBODY,
       decline: false,
@@ -152,7 +150,7 @@ export interface AskingContext<Q> {
   readonly trigger: string;
   readonly machine: {
     question(seat: Seat): Q | null;
-    questionName(): string;
+    topic(): string;
     rowOf(frame: Frame): string;
   };
   readonly catalog: { readonly rows: Readonly<Record<string, { readonly rulings: readonly RulingId[] }>> };
@@ -170,12 +168,11 @@ export function writeReact(
 }
 
 /** How it is told where there is nothing more to say. */
-export const reactTelling: Telling<ReactDecision, ReactQuestion, AskingContext<unknown>> = {
+export const reactTelling: Telling<ReactDecision, ReactQuestion<CommonTopic>, AskingContext<unknown>> = {
   blank: () => ({
     id: 0,
     seat: 0,
-    source: '',
-    name: '',
+    topic: 'window/cards',
     by: 0,
     about: NOBODY,
     decline: true,
@@ -240,8 +237,7 @@ function writeAsking(
   const source = machine.rowOf(frame);
   into.id = g.questions;
   into.seat = seat;
-  into.source = source;
-  into.name = machine.questionName();
+  into.topic = machine.topic();
   into.by = me;
   into.about = aboutInto(into.about, frame);
   into.rulings = listInto(into.rulings, catalog.rows[source]?.rulings ?? ruled[source] ?? []);

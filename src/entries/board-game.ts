@@ -46,7 +46,7 @@ export type {
 export type { BoardLayout, Deck, Print } from '../board-game/state/layout.ts';
 export { follow, redact } from '../board-game/state/log.ts';
 export { type PublicPlayer, type PublicView, publicOf } from '../board-game/state/public-view.ts';
-export type { PlaceQuestion, Question, Questions } from '../board-game/state/question.ts';
+export type { PlaceQuestion, Question, Questions, QuestionTopic } from '../board-game/state/question.ts';
 export { RULES_VERSION } from '../board-game/state/rules-version.ts';
 export type {
   Die,

@@ -30,6 +30,7 @@ export {
   type Options,
   type PartName,
   type PrintedSet,
+  type QuestionTopic,
   type Register,
   type Registrable,
   SETS,

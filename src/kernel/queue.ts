@@ -231,9 +231,9 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     return asks ? this.asked(step, frame, seat) : null;
   }
 
-  /** The name under which the open question's answer will be remembered. */
-  questionName(): string {
-    return this.stepOf(this.top()).name;
+  /** What the open question is about: what asks, and the name under which its answer will be remembered. */
+  topic(): string {
+    return this.stepOf(this.top()).topic;
   }
 
   /** The row an effect belongs to; of a script without one, the script's own name. */

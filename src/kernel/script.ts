@@ -46,6 +46,8 @@ interface StepOf<O extends number, Run, Who = null, Extra = null> {
   to: number;
   /** The step after this one; where a jump goes if that is one. */
   next: number;
+  /** What a question put here is about: what asks, and what is wanted of the answer. */
+  topic: string;
 }
 
 type Ops = typeof OPS;
@@ -310,7 +312,10 @@ export class Steps<C, V = unknown> {
       if (to === undefined) throw new Error(`The script '${id}' jumps to '${label}', which it does not have.`);
       step.to = to;
     }
-    for (const [at, step] of this.steps.entries()) step.next = this.past(at + 1);
+    for (const [at, step] of this.steps.entries()) {
+      step.next = this.past(at + 1);
+      step.topic = `${owner ?? id}/${step.name}`;
+    }
     return { id, row: owner, steps: this.steps, labels: this.labels, memory: this.memory, given: this.arguments };
   }
 
@@ -339,7 +344,7 @@ export class Steps<C, V = unknown> {
 
   private add({ op, name, run, who = null, extra = null }: Making<Step<C>>): Step<C> {
     // Which functions belong to which operation has been checked where the step is made.
-    const step = { op, name, run, who, extra, loop: `${name}#`, to: 0, next: 0 } as Step<C>;
+    const step = { op, name, run, who, extra, loop: `${name}#`, to: 0, next: 0, topic: '' } as Step<C>;
     this.steps.push(step);
     return step;
   }

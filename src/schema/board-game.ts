@@ -1,9 +1,11 @@
 /** The shapes of everything the board game takes and gives, apart from states. */
+
 import * as z from 'zod/mini';
 import { type BoardOptions, optionTable } from '../board-game/options/game.ts';
 import type { SeenEvent } from '../board-game/state/events.ts';
 import { EVENTS } from '../board-game/state/log.ts';
 import { PUBLIC_PLAYER, PUBLIC_VIEW, type PublicPlayer, type PublicView } from '../board-game/state/public-view.ts';
+import type { QuestionTopic } from '../board-game/state/question.ts';
 import { FIELDS, PLAYER, type PublicPlayerState, type PublicState, type Words } from '../board-game/state/state.ts';
 import { COLORS, SEATS, TIMINGS } from '../board-game/state/types.ts';
 import type { ReadonlyLists } from '../common/copy.ts';
@@ -25,6 +27,7 @@ import {
   seatView,
   seenIn,
   setupWith,
+  topicIn,
   type ValidatorsFor,
   wordsWith,
 } from './shared.ts';
@@ -81,15 +84,18 @@ const words: ValidatorsFor<Words> = wordsWith(
 /** What everybody may know of a player. */
 const player = playerOf<PublicPlayer, PublicPlayerState>(PLAYER, PUBLIC_PLAYER, words);
 
+const topic = topicIn<QuestionTopic>();
+
 /** What one seat, or a spectator, may know. */
 export const view = strict({
   ...seenIn<ReadonlyLists<PublicState>>(FIELDS, words),
   ...fieldsOf<Omit<PublicView, keyof PublicState>>(PUBLIC_VIEW, { ...words, players: list(player, SEATS[1]) }),
   ...seatView(
-    asked('place', {
+    topic,
+    asked(topic, 'place', {
       cards: list(strict({ card, spaces: list(strict({ at: space, facings: z.nullable(spaces) })) })),
     }),
-    asked('react', reacting),
+    asked(topic, 'react', reacting),
   ),
 });
 

@@ -1,7 +1,7 @@
 /** The shapes of everything the card game takes and gives, apart from states. */
 
 import * as z from 'zod/mini';
-import { type Options, optionTable, SETS } from '../card-game/options/options.ts';
+import { type Options, optionTable, type QuestionTopic, SETS } from '../card-game/options/options.ts';
 import type { SeenEvent } from '../card-game/state/events.ts';
 import { EVENTS, type EventWords } from '../card-game/state/log.ts';
 import { PUBLIC_PLAYER, PUBLIC_VIEW, type PublicPlayer, type PublicView } from '../card-game/state/public-view.ts';
@@ -28,6 +28,7 @@ import {
   secret,
   seenIn,
   setupWith,
+  topicIn,
   type ValidatorsFor,
   wordsWith,
 } from './shared.ts';
@@ -81,6 +82,8 @@ const words: ValidatorsFor<Words> = wordsWith(
 /** What everybody may know of a player. */
 const player = playerOf<PublicPlayer, PublicPlayerState>(PLAYER, PUBLIC_PLAYER, words);
 
+const topic = topicIn<QuestionTopic>();
+
 /** What one seat, or a spectator, may know. */
 export const view = strict({
   ...seenIn<ReadonlyLists<PublicState>>(FIELDS, words),
@@ -99,16 +102,17 @@ export const view = strict({
   }),
   discardPile: secret,
   ...seatView(
-    asked('turn', {
+    topic,
+    asked(topic, 'turn', {
       cards,
       powers: list(strict({ card, powers: list(z.string()) })),
       draw: z.boolean(),
       pass: z.boolean(),
     }),
-    asked('split', { total: count, players: count, seats }),
-    asked('give', { cards, seats, pick: count }),
-    asked('wish', { colors: list(color), numbers: list(count) }),
-    asked('react', { ...reacting, split: z.nullable(list(count, most)) }),
+    asked(topic, 'split', { total: count, players: count, seats }),
+    asked(topic, 'give', { cards, seats, pick: count }),
+    asked(topic, 'wish', { colors: list(color), numbers: list(count) }),
+    asked(topic, 'react', { ...reacting, split: z.nullable(list(count, most)) }),
   ),
 });
 

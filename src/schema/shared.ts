@@ -60,27 +60,33 @@ export function optionOf({ values }: Choice, own?: z.ZodMiniType<Json>): z.ZodMi
 }
 
 /** What every question says about itself. */
-const asking = {
+const asking = <Topic>(topic: z.ZodMiniType<Topic>) => ({
   id: count,
   seat,
-  source: z.string(),
-  name: z.string(),
+  topic,
   by: seat,
   about: table(z.string(), seat),
   decline: z.boolean(),
   rulings: list(ruling),
-};
+});
+
+/** A topic. It may be any text, because house rules bring their own; each game closes the type over its own. */
+export const topicIn = <Topic extends string>() => z.string() as unknown as z.ZodMiniType<Topic>;
 
 /** A question of one type. */
-export const asked = <Type extends string, Own extends z.core.$ZodShape>(type: Type, own: Own) =>
-  strict({ ...asking, type: z.literal(type), ...own });
+export const asked = <Topic, Type extends string, Own extends z.core.$ZodShape>(
+  topic: z.ZodMiniType<Topic>,
+  type: Type,
+  own: Own,
+) => strict({ ...asking(topic), type: z.literal(type), ...own });
 
 /** Questions that both games ask. */
-const QUESTIONS = [
-  asked('name', { seats }),
-  asked('choose', { cards, min: count, max: count, ordered: z.boolean() }),
-  asked('pick', { options: list(z.string()) }),
-] as const;
+const questions = <Topic>(topic: z.ZodMiniType<Topic>) =>
+  [
+    asked(topic, 'name', { seats }),
+    asked(topic, 'choose', { cards, min: count, max: count, ordered: z.boolean() }),
+    asked(topic, 'pick', { options: list(z.string()) }),
+  ] as const;
 
 /** What a question whether to toss a card in says. */
 export const reacting = { cards, trigger: z.string(), subject: z.string() };
@@ -188,14 +194,14 @@ export const playerOf = <Player, Public>(
   }) as unknown as z.ZodMiniType<Player>;
 
 /** What one seat, or a spectator, may know beside what everybody may. A game has questions of its own. */
-export const seatView = <Own extends readonly AnyQuestion[]>(...own: Own) => ({
+export const seatView = <Topic, Own extends readonly AnyQuestion[]>(topic: z.ZodMiniType<Topic>, ...own: Own) => ({
   viewer,
   hand: cards,
   asked: seats,
-  question: z.nullable(z.discriminatedUnion('type', [...QUESTIONS, ...own])),
+  question: z.nullable(z.discriminatedUnion('type', [...questions(topic), ...own])),
 });
 
-type AnyQuestion = ReturnType<typeof asked<string, z.core.$ZodShape>>;
+type AnyQuestion = ReturnType<typeof asked<unknown, string, z.core.$ZodShape>>;
 
 type Described = Readonly<Record<string, { readonly is: Shape<string>; readonly seen?: true }>>;
 type Shapes<T> = { readonly [K in keyof T]: Shape<string> };

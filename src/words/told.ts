@@ -1,6 +1,7 @@
 /** Telling: how a sentence is found, and what it is made from. */
 import { InvalidInput, UnknownName } from '../common/errors.ts';
 import { ownOf } from '../common/own.ts';
+import { askerIn } from '../common/question.ts';
 import { quoted } from '../common/quoted.ts';
 import type { CardId, Seat } from '../kernel/actions.ts';
 import type { Say, Scene } from '../texts/language/scene.ts';
@@ -60,8 +61,7 @@ export function sceneOf<Card extends { readonly row: string; readonly name: stri
 /** What of a question says how it is asked. */
 interface Asking {
   readonly seat: Seat;
-  readonly source: string;
-  readonly name: string;
+  readonly topic: string;
   readonly type: string;
 }
 
@@ -72,11 +72,11 @@ export function asks<Question extends Asking>(
   asked: Readonly<Record<string, Say<never>>>,
   scene: Scene,
 ): string {
-  const known = ownOf(prompts, `${question.source}/${question.name}`);
+  const known = ownOf(prompts, question.topic);
   if (typeof known === 'string') return known;
   if (typeof known === 'function') return known(question, scene);
   const sentence = said(asked, question.type, question, scene);
-  const row = known === null ? null : scene.row(question.source);
+  const row = known === null ? null : scene.row(askerIn(question.topic));
   return row === null ? sentence : `${row}: ${sentence}`;
 }
 

@@ -44,7 +44,7 @@ export function playOpening(g: BoardGame): BoardGame {
   for (;;) {
     const seat = g.waiting[0] as Seat;
     const asked = g.asked(seat);
-    if (asked?.source !== 'round') return g;
+    if (!asked?.topic.startsWith('round/')) return g;
     const [first] = g.legal(seat);
     if (first === undefined) throw new Error('nothing is lawful');
     g.act(first);

@@ -453,7 +453,7 @@ describe('swap', () => {
   test('swap: whoever lands on it cannot block it (FAQ 7)', () => {
     const hands = [['stop', 'block'], ['snail'], ['gift']];
     const game = moving({ hands, tokens: [5, 20, 33], board, dice: [3] });
-    expect(game.asked(0)).toMatchObject({ type: 'name', source: 'swap' });
+    expect(game.asked(0)).toMatchObject({ type: 'name', topic: 'swap/victim' });
     game.name(0, 1);
     expect(game.tokens).toEqual([20, 8, 33]);
     game.expectTurn(1);

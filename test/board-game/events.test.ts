@@ -111,7 +111,7 @@ describe('2 earthquake', () => {
 describe('3 marching orders', () => {
   test('marching orders: whoever rolled names a token, rolls for it and moves it forward', () => {
     const game = event(3, { tokens: [5, 20, 30], dice: [4] });
-    expect(game.asked(0)).toMatchObject({ type: 'name', source: 'marching-orders', seats: [1, 2, 0] });
+    expect(game.asked(0)).toMatchObject({ type: 'name', topic: 'marching-orders/named', seats: [1, 2, 0] });
     game.name(0, 2);
     expect(rollers(game)).toEqual([0]);
     expect(game.tokens).toEqual([5, 20, 34]);
@@ -772,7 +772,7 @@ describe('18 reorganize', () => {
     for (;;) {
       const [seat = 0] = game.waiting;
       const [first] = game.legal(seat);
-      if (first === undefined || game.asked(seat)?.source !== 'round') break;
+      if (first === undefined || !game.asked(seat)?.topic.startsWith('round/')) break;
       game.act(first);
     }
     game.expectTurn(game.state.starter);

@@ -201,7 +201,7 @@ describe('the table of players', () => {
     for (let lap = 0; lap < placed; lap++) {
       for (const seat of order) {
         expect(game.waiting).toEqual([seat]);
-        expect(game.asked(seat)).toMatchObject({ type: 'place', source: 'round' });
+        expect(game.asked(seat)).toMatchObject({ type: 'place', topic: 'round/placed' });
         const [first] = game.legal(seat);
         if (first === undefined) throw new Error('nothing can be placed');
         game.act(first);

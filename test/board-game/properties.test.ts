@@ -436,7 +436,7 @@ describe('at every decision of a board game', () => {
             const asked = questionOf(state, seat);
             const count = countLegal(state, seat);
             const arrows = legalActions(state, seat).some((action) => 'facing' in action);
-            const name = `${asked?.source}/${asked?.name}${arrows ? ' with arrows' : ''}`;
+            const name = `${asked?.topic}${arrows ? ' with arrows' : ''}`;
             if (count > 100 || count < 2 || met.has(name)) continue;
             met.add(name);
             expectEven(() => meaning(sampleLegal(state, seat, random)), count, 400);

@@ -94,7 +94,7 @@ describe('Remote', () => {
   test("R-493 R-418 board.remote 'attacker': the player of Remote chooses with whom the token swaps, even the own one", () => {
     const g = remote('swap', { options: ATTACKER });
     // Any token but the one that came onto Swap.
-    expect(g.asked(0)).toMatchObject({ type: 'name', source: 'swap', seats: [2, 0] });
+    expect(g.asked(0)).toMatchObject({ type: 'name', topic: 'swap/victim', seats: [2, 0] });
     g.name(0, 0);
     expect(g.tokens).toEqual([22, 12, 30]);
     g.expectTurn(1);
@@ -111,7 +111,7 @@ describe('Remote', () => {
 
   test("R-493 R-419 board.remote 'attacker': whom a Gift moves, and how far, is chosen by the player of Remote", () => {
     const g = remote('gift', { options: ATTACKER, board: { 22: 'gift' } });
-    expect(g.asked(0)).toMatchObject({ type: 'name', source: 'gift', seats: [2, 0] });
+    expect(g.asked(0)).toMatchObject({ type: 'name', topic: 'gift/victim', seats: [2, 0] });
     g.name(0, 2).option(0, '1');
     expect(g.tokens).toEqual([12, 22, 31]);
     g.expectTurn(1);

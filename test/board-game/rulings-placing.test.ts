@@ -464,7 +464,7 @@ describe('where cards go', () => {
     const deck = board.defineDeck({ counts: { ...none, skip: 16, troublemaker: 4, stop: 20 }, total: 40 });
     const g = game({ players: 2, seed: 3, deck, windows: 'holders' });
     const { starter } = g.state;
-    for (let seat = starter; g.asked(seat)?.source === 'round'; seat = 1 - seat) {
+    for (let seat = starter; g.asked(seat)?.topic.startsWith('round/'); seat = 1 - seat) {
       const card = ['troublemaker', 'skip', 'stop'].find((name) => g.hand(seat).includes(name)) as string;
       g.place(seat, card, spacesFor(g, seat, card).find((at) => at > 25) as number);
     }

@@ -249,7 +249,7 @@ function expected(env: Env, view: View): Record<string, object> {
     'events.past': Object.fromEntries(view.eventDiscard.map((one) => [one, 1])),
     'question.type': view.question === null || env.seat !== me ? {} : { [view.question.type]: 1 },
     'question.asks':
-      view.question === null || env.seat !== me ? {} : { [`${view.question.source} ${view.question.name}`]: 1 },
+      view.question === null || env.seat !== me ? {} : { [`${view.question.topic.replace('/', ' ')}`]: 1 },
   };
 }
 

@@ -22,7 +22,7 @@ describe('ask', () => {
     expect(g.waiting).toEqual([0]);
     expect(g.toy.machine.question(0)).toMatchObject({ type: 'name', seats: [1, 2] });
     expect(g.toy.machine.question(1)).toBeNull();
-    expect(g.toy.machine.questionName()).toBe('who');
+    expect(g.toy.machine.topic()).toBe('main/who');
     expect(g.name(0, 2).told).toEqual(['named 2']);
     expect(g.waiting).toEqual([]);
     expect(g.queue).toEqual([]);

@@ -84,7 +84,7 @@ export class BoardGame extends Played<GameState, Action, GameEvent, Question> {
   /** Nobody owes an answer but the player whose turn begins. Call it at the end of every test. */
   expectTurn(active: Seat): this {
     expect(this.waiting).toEqual([active]);
-    expect(this.asked(active)).toMatchObject({ type: 'place', source: 'turn' });
+    expect(this.asked(active)).toMatchObject({ type: 'place', topic: 'turn/placed' });
     return this;
   }
 

@@ -94,7 +94,7 @@ export class Game extends Played<GameState, Action, GameEvent, Question> {
   /** Nobody owes an answer but the player whose turn begins (or the game is over). Call it at the end of every test. */
   expectReady(active: Seat): this {
     expect(this.waiting).toEqual([active]);
-    expect(this.asked(active)).toMatchObject({ type: 'turn', source: 'turn', draw: true, pass: false });
+    expect(this.asked(active)).toMatchObject({ type: 'turn', topic: 'turn/move', draw: true, pass: false });
     return this;
   }
 }

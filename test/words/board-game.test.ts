@@ -379,7 +379,7 @@ test.each([0, 1, 2, 3, 4, 5])('game %i: every event and every question has a pla
           );
       for (const seat of waitingFor(state)) {
         const asked = questionOf(state, seat);
-        if (asked !== null) plain(prompt(asked, { ...telling, language }), `${asked.source}/${asked.name}`);
+        if (asked !== null) plain(prompt(asked, { ...telling, language }), asked.topic);
       }
     }
   });

@@ -65,7 +65,7 @@ test.each(GAMES)('game %i: every event and every question has a plain sentence f
           );
       for (const seat of waitingFor(state)) {
         const asked = questionOf(state, seat);
-        if (asked !== null) plain(prompt(asked, { ...telling, language }), `${asked.source}/${asked.name}`);
+        if (asked !== null) plain(prompt(asked, { ...telling, language }), asked.topic);
       }
     }
   });

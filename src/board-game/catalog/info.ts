@@ -1,8 +1,10 @@
 /** What is in play, told in plain JSON. Worked out once for each catalog. */
-import { toldOnce } from '../../common/info.ts';
+import { toldOnce, topicsIn } from '../../common/info.ts';
+import { windowScript } from '../../kernel/window.ts';
 import type { Catalog as Compiled } from '../rows/catalog.ts';
 import type { CardRow, EventRow } from '../rows/define.ts';
 import type { Catalog, EventInfo, RowInfo } from '../rows/info.ts';
+import type { QuestionTopic } from '../state/question.ts';
 import type { PrintedRow } from './print.ts';
 
 /** Everything that is in play, as plain JSON. */
@@ -10,7 +12,8 @@ export const catalogInfo: (catalog: Compiled) => Catalog = /* @__PURE__ */ toldO
   const { fingerprint, layout, deck, options } = catalog;
   const cards = catalog.cards.map(({ info }) => info);
   const events = catalog.events.map(eventInfo);
-  return { game: 'board', fingerprint, cards, rows: rowInfos(catalog), events, layout, deck, options };
+  const topics = topicsIn<QuestionTopic>([windowScript(), ...Object.values(catalog.scripts)]);
+  return { game: 'board', fingerprint, cards, rows: rowInfos(catalog), events, topics, layout, deck, options };
 });
 
 function rowInfos({ cards }: Compiled): RowInfo[] {

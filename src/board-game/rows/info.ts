@@ -2,6 +2,7 @@
 import type { CardFacts, CatalogFacts, RowFacts } from '../../common/info.ts';
 import type { BoardOptions } from '../options/game.ts';
 import type { BoardLayout, Deck } from '../state/layout.ts';
+import type { QuestionTopic } from '../state/question.ts';
 import type { Color, Timing } from '../state/types.ts';
 
 /**
@@ -52,7 +53,7 @@ export interface EventInfo extends RowFacts {
  * Everything that is in play in one game, as plain JSON. The cards are the playing cards, then the numbered teleports 1
  * to 6; events stand by their number on the die.
  */
-export interface Catalog extends CatalogFacts<'board', CardInfo, RowInfo, EventInfo, BoardOptions> {
+export interface Catalog extends CatalogFacts<'board', CardInfo, RowInfo, EventInfo, QuestionTopic, BoardOptions> {
   readonly layout: BoardLayout;
   readonly deck: Deck;
 }

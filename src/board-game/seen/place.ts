@@ -8,8 +8,7 @@ export const placeTelling: Telling<PlaceDecision, PlaceQuestion, unknown> = {
   blank: () => ({
     id: 0,
     seat: 0,
-    source: '',
-    name: '',
+    topic: 'window/cards',
     by: 0,
     about: NOBODY,
     decline: false,

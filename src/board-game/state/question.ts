@@ -7,10 +7,14 @@ import type {
   QuestionsOf,
   ReactQuestion,
 } from '../../common/question.ts';
+import type { TopicsOf } from '../options/topics.ts';
 import type { CardId, Space } from './types.ts';
 
+/** What can be asked: what asks, and what is wanted of the answer. */
+export type QuestionTopic = TopicsOf[keyof TopicsOf];
+
 /** Put one of these cards on the board. */
-export interface PlaceQuestion extends QuestionBase {
+export interface PlaceQuestion extends QuestionBase<QuestionTopic> {
   readonly type: 'place';
   /** Each card with the spaces it may go on; `facings` are the spaces its arrow may point to there, if it has one. */
   readonly cards: readonly {
@@ -20,7 +24,12 @@ export interface PlaceQuestion extends QuestionBase {
 }
 
 /** The open question of a seat. Its `type` is that of the action that answers it. */
-export type Question = PlaceQuestion | ReactQuestion | NameQuestion | ChooseQuestion | PickQuestion;
+export type Question =
+  | PlaceQuestion
+  | ReactQuestion<QuestionTopic>
+  | NameQuestion<QuestionTopic>
+  | ChooseQuestion<QuestionTopic>
+  | PickQuestion<QuestionTopic>;
 
 /** By type: questions that may be written over. */
 export type Questions = QuestionsOf<Question>;

@@ -51,7 +51,7 @@ export const greedyBot: Bot = (view, question, help) => {
       return { type: 'name', seat, target: target(question, view, random) };
     case 'choose': {
       // Cards are taken from the board and from the market; everywhere else they are got rid of.
-      const sign = question.name === 'taken' ? 1 : -1;
+      const sign = question.topic.endsWith('/taken') ? 1 : -1;
       const valued = question.cards.map((id) => ({ id, worth: sign * (PLAYED[cardOf(id).row] ?? 0) + 2 * random() }));
       const sorted = valued.sort((a, b) => b.worth - a.worth);
       const cards = sorted.slice(0, question.min).map(({ id }) => id);
@@ -70,7 +70,7 @@ function place(q: PlaceQuestion, view: View, { cardOf, random }: Help): Action {
   const ways = q.cards.flatMap(({ card, spaces }) =>
     spaces.flatMap(({ at, facings }) => (facings ?? [null]).map((facing) => ({ card, at, facing }))),
   );
-  const inTurn = q.source === 'turn';
+  const inTurn = q.topic.startsWith('turn/');
   const chosen = best(ways, ({ card, at, facing }) => {
     const { row } = cardOf(card);
     const played = inTurn ? (PLAYED[row] ?? 0) : 0;
@@ -114,11 +114,11 @@ function reacts({ trigger, seat }: ReactQuestion, view: View, random: () => numb
 }
 
 /** Somebody else: mostly whoever has the fewest points in sight; to swap with, whoever is furthest behind. */
-function target({ seat, seats, source }: NameQuestion, { players }: View, random: () => number): Seat {
+function target({ seat, seats, topic }: NameQuestion, { players }: View, random: () => number): Seat {
   const noise = random() < 0.2 ? 100 : 1;
   const ahead = (other: Seat): number => {
     const { score = 0, space = 0 } = players[other] ?? {};
-    return source === 'swap' ? space : score + space;
+    return topic === 'swap/victim' ? space : score + space;
   };
   const others = seats.filter((other) => other !== seat);
   return best(others.length === 0 ? seats : others, (other) => noise * random() - ahead(other));

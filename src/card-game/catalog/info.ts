@@ -1,7 +1,7 @@
 /** What is in play, told in plain JSON. Worked out once for each catalog. */
-import { toldOnce } from '../../common/info.ts';
-import { OPS, type Script } from '../../kernel/script.ts';
+import { toldOnce, topicsIn } from '../../common/info.ts';
 import { windowScript } from '../../kernel/window.ts';
+import type { QuestionTopic } from '../options/options.ts';
 import type { Catalog as Compiled } from '../rows/catalog.ts';
 import type { CardRow, Row } from '../rows/define.ts';
 import type { Catalog, Kind } from '../rows/info.ts';
@@ -37,7 +37,7 @@ export const catalogInfo: (catalog: Compiled) => Catalog = /* @__PURE__ */ toldO
       replacesWish: row.replacesWish,
     })),
     rules: rules.map((row) => ({ type: row.type, ...words(row, 1), reconstructed: row.reconstructed })),
-    questions: questionsIn([windowScript(), ...Object.values(scripts)]),
+    topics: topicsIn<QuestionTopic>([windowScript(), ...Object.values(scripts)]),
     options,
     faces,
   };
@@ -66,11 +66,3 @@ const kindOf = ({ class: kind, wish, attack, giveable, under, takesPowers, ...ro
   react: row.react?.in ?? null,
   imitates: row.imitates !== null,
 });
-
-/** Every question that some step of these scripts puts, once. */
-function questionsIn(scripts: readonly Script<never>[]): Catalog['questions'] {
-  const asking = scripts.flatMap(({ id, row: owner, steps }) =>
-    steps.filter(({ op }) => op === OPS.ask || op === OPS.askAll).map(({ name }) => ({ source: owner ?? id, name })),
-  );
-  return [...new Map(asking.map((one) => [`${one.source} ${one.name}`, one])).values()];
-}

@@ -5,6 +5,7 @@ import { baseOptions } from './base.ts';
 import { gameOptions, type OptionRow } from './game.ts';
 import { pandoraOptions } from './pandora.ts';
 import { superchargeOptions } from './supercharge.ts';
+import type { TopicsOf } from './topics.ts';
 import { troublemakerOptions } from './troublemaker.ts';
 
 /** Every option there is. */
@@ -32,11 +33,12 @@ export const setOptions: Readonly<Record<PrintedSet, Readonly<Record<string, Opt
   'pandoras-box': pandoraOptions,
 };
 
-/** What can be registered: the names of boxes, their options, each with what it may be, and the names of parts of rows. */
+/** What can be registered: the names of boxes, their options, each with what it may be, the names of parts of rows, and what they ask. */
 export interface Registrable {
   readonly set?: string;
   readonly options?: Readonly<Record<string, Json>>;
   readonly part?: string;
+  readonly topic?: string;
 }
 
 /**
@@ -49,6 +51,7 @@ export interface Registrable {
  *     set: 'mine';
  *     options: { 'tax.cards': number };
  *     part: 'refund';
+ *     topic: 'tax/victim';
  *   }
  * }
  * ```
@@ -60,6 +63,9 @@ type Registered<Name extends string, Nothing> = Register extends { readonly [N i
 
 /** The name of an add-on: a printed one, or one that is registered. */
 export type SetName = PrintedSet | Registered<'set', never>;
+
+/** What can be asked: what asks, and what is wanted of the answer. House rules register theirs. */
+export type QuestionTopic = TopicsOf[keyof TopicsOf] | Registered<'topic', never>;
 
 /** The options of a game, each with its value. */
 export type Options = ValuesOf<typeof optionTable> & Readonly<Registered<'options', unknown>>;

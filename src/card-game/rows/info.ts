@@ -1,6 +1,6 @@
 /** What is in play in one game, as plain JSON: what a screen or a bot may hold, without any code of the rules. */
 import type { CardFacts, CatalogFacts, RowFacts } from '../../common/info.ts';
-import type { Options } from '../options/options.ts';
+import type { Options, QuestionTopic } from '../options/options.ts';
 import type { Color } from '../state/types.ts';
 import type { Card, Face } from './card.ts';
 import type { CardRow, PowerRow, RuleRow } from './define.ts';
@@ -66,12 +66,10 @@ export interface RuleInfo extends AnyRowInfo, Pick<RuleRow, 'reconstructed'> {
 }
 
 /** Everything that is in play in one game, as plain JSON. */
-export interface Catalog extends CatalogFacts<'card', CardInfo, RowInfo, EventInfo, Options> {
+export interface Catalog extends CatalogFacts<'card', CardInfo, RowInfo, EventInfo, QuestionTopic, Options> {
   /** The power cards, each once. */
   readonly powers: readonly PowerInfo[];
   readonly rules: readonly RuleInfo[];
-  /** All that players can be asked: what asks, and what is wanted of the answer (`source` and `name` of a question). */
-  readonly questions: readonly { readonly source: string; readonly name: string }[];
   /** Everything that can lie on top, by its name. */
   readonly faces: Readonly<Record<string, Face>>;
 }

@@ -6,6 +6,7 @@
  * refusal it is for that player's eyes only (R-375).
  */
 
+import { askerIn } from '../../common/question.ts';
 import { quoted } from '../../common/quoted.ts';
 import { type Language, wordsOf } from '../../texts/languages.ts';
 import { cardName, faceName, optionWord, rowName, wishWord } from '../../texts/names.ts';
@@ -100,7 +101,7 @@ function tableOf(core: Explaining, state: GameState, seat: Seat, words: Words): 
 
 /** What can be said without a look at the action. */
 function factsOf({ core, state, seat, words, question, face, rowOf }: Sight): Facts {
-  const asking = question === null ? undefined : rowOf(question.source);
+  const asking = question === null ? undefined : rowOf(askerIn(question.topic));
   const { least, most } = question === null ? { least: 0, most: 0 } : countsOf(question, state.players.length);
   return {
     message: '',
@@ -378,7 +379,7 @@ function whyChosen(table: Sight, { type }: Exclude<Action, { type: 'play' | 'dra
   // Everybody who could be entitled is asked, whatever they hold, and may let it go.
   if (question.type === 'react') return grounds('letGo', 'R-371');
   // The first ruling of a row says how its effect is carried out.
-  const own = rowOf(question.source)?.rulings[0] ?? null;
+  const own = rowOf(askerIn(question.topic))?.rulings[0] ?? null;
   if (type === 'decline') return grounds('decline', question.type === 'pick' ? own : declineRuling(table));
   if (type === 'wish') return grounds('wish', 'R-079');
   if (type === 'split') return grounds('split', 'R-123');

@@ -56,8 +56,7 @@ const tellings: Tellings<CardDecision, Question, Context> = {
     blank: () => ({
       id: 0,
       seat: 0,
-      source: '',
-      name: '',
+      topic: 'window/cards',
       by: 0,
       about: NOBODY,
       decline: false,
@@ -74,8 +73,7 @@ const tellings: Tellings<CardDecision, Question, Context> = {
     blank: () => ({
       id: 0,
       seat: 0,
-      source: '',
-      name: '',
+      topic: 'window/cards',
       by: 0,
       about: NOBODY,
       decline: false,
@@ -98,8 +96,7 @@ const tellings: Tellings<CardDecision, Question, Context> = {
     blank: () => ({
       id: 0,
       seat: 0,
-      source: '',
-      name: '',
+      topic: 'window/cards',
       by: 0,
       about: NOBODY,
       decline: true,
@@ -120,8 +117,7 @@ const tellings: Tellings<CardDecision, Question, Context> = {
     blank: () => ({
       id: 0,
       seat: 0,
-      source: '',
-      name: '',
+      topic: 'window/cards',
       by: 0,
       about: NOBODY,
       decline: false,
@@ -142,8 +138,7 @@ const tellings: Tellings<CardDecision, Question, Context> = {
     blank: () => ({
       id: 0,
       seat: 0,
-      source: '',
-      name: '',
+      topic: 'window/cards',
       by: 0,
       about: NOBODY,
       decline: false,

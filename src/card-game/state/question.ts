@@ -7,10 +7,11 @@ import type {
   QuestionsOf,
   ReactQuestion as ReactBase,
 } from '../../common/question.ts';
+import type { QuestionTopic } from '../options/options.ts';
 import type { CardId, Color, Seat } from './types.ts';
 
 /** Play a card, draw, or pass. */
-export interface TurnQuestion extends QuestionBase {
+export interface TurnQuestion extends QuestionBase<QuestionTopic> {
   readonly type: 'turn';
   /** The cards that may be played. */
   readonly cards: readonly CardId[];
@@ -23,13 +24,13 @@ export interface TurnQuestion extends QuestionBase {
 }
 
 /** Toss a card in, or let it go. */
-export interface ReactQuestion extends ReactBase {
+export interface ReactQuestion extends ReactBase<QuestionTopic> {
   /** How what would be interrupted is spread over the seats, if it is. */
   readonly split: readonly number[] | null;
 }
 
 /** Spread a number over players. */
-export interface SplitQuestion extends QuestionBase {
+export interface SplitQuestion extends QuestionBase<QuestionTopic> {
   readonly type: 'split';
   readonly total: number;
   /** How many sit at the table: an answer has a number for each of them. */
@@ -38,7 +39,7 @@ export interface SplitQuestion extends QuestionBase {
 }
 
 /** Give `pick` of these cards away. */
-export interface GiveQuestion extends QuestionBase {
+export interface GiveQuestion extends QuestionBase<QuestionTopic> {
   readonly type: 'give';
   readonly cards: readonly CardId[];
   readonly seats: readonly Seat[];
@@ -46,7 +47,7 @@ export interface GiveQuestion extends QuestionBase {
 }
 
 /** Name a color or a number. */
-export interface WishQuestion extends QuestionBase {
+export interface WishQuestion extends QuestionBase<QuestionTopic> {
   readonly type: 'wish';
   readonly colors: readonly Color[];
   readonly numbers: readonly number[];
@@ -56,9 +57,9 @@ export interface WishQuestion extends QuestionBase {
 export type Question =
   | TurnQuestion
   | ReactQuestion
-  | NameQuestion
-  | ChooseQuestion
-  | PickQuestion
+  | NameQuestion<QuestionTopic>
+  | ChooseQuestion<QuestionTopic>
+  | PickQuestion<QuestionTopic>
   | SplitQuestion
   | GiveQuestion
   | WishQuestion;

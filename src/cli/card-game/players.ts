@@ -46,7 +46,7 @@ export function answer(sight: Sight, random: () => number): Action {
     }
     case 'choose': {
       // Market is the one place where cards are taken; everywhere else they are got rid of.
-      const sign = q.source === 'market' ? -1 : 1;
+      const sign = q.topic === 'market/picked' ? -1 : 1;
       // What may be left out is done more often than not.
       const count = q.min < q.max && random() < 0.7 ? q.max : q.min;
       const valued = q.cards.map((id) => ({ id, worth: sign * cardOf(id).points + 4 * random() }));

@@ -61,7 +61,7 @@ const asked = together(
     if (question === null) return;
     const { about } = question;
     mark(into, from + at['question.type'], TYPES[question.type]);
-    mark(into, from + at['question.asks'], box.questionAt.get(question.source)?.get(question.name));
+    mark(into, from + at['question.asks'], box.questionAt.get(question.topic));
     mark(into, from + at['question.by'], away(look, question.by));
     for (const loop in about) {
       const seat = about[loop];

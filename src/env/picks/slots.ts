@@ -28,8 +28,8 @@ export interface Slots {
   readonly triggerAt: ReadonlyMap<string, number>;
   /** The questions there are, each by what asks and what is wanted. */
   readonly questions: readonly string[];
-  /** By source and name of a question: its place among them. */
-  readonly questionAt: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** By topic of a question: its place among them. */
+  readonly questionAt: ReadonlyMap<string, number>;
   readonly faces: Readonly<Record<string, Face>>;
   /** Whether everybody may look through the discard pile. */
   readonly browsable: boolean;
@@ -47,7 +47,7 @@ const printed = ({ row, color, second, number, points }: CardInfo): string =>
 
 /** Numbers what is in play. */
 export function slotsOf(catalog: Catalog, players: number): Slots {
-  const { cards, events, powers, rules, questions, faces, options } = catalog;
+  const { cards, events, powers, rules, topics, faces, options } = catalog;
   const rows: AnyRow[] = [...catalog.rows, ...events, ...powers, ...rules];
   const shown = new Map<string, CardInfo>();
   for (const card of cards) if (!shown.has(printed(card))) shown.set(printed(card), card);
@@ -69,13 +69,8 @@ export function slotsOf(catalog: Catalog, players: number): Slots {
     numberAt: placesOf(numbers),
     symbolAt: placesOf(given(Object.values(faces).map(({ symbol }) => symbol))),
     triggerAt: placesOf(given(catalog.rows.map(({ react }) => react))),
-    questions: questions.map(({ source, name }) => `${source} ${name}`),
-    questionAt: new Map(
-      questions.map(({ source }) => [
-        source,
-        new Map(questions.flatMap((one, at) => (one.source === source ? [[one.name, at]] : []))),
-      ]),
-    ),
+    questions: topics.map((topic) => topic.replace('/', ' ')),
+    questionAt: placesOf(topics),
     faces,
     browsable: options['discard.browsable'],
   };

@@ -1,8 +1,7 @@
 /** What a language says of the board game. */
-import type { TopicsOf } from '../../board-game/options/topics.ts';
 import type { CardInfo } from '../../board-game/rows/info.ts';
 import type { ToldEvent } from '../../board-game/state/events.ts';
-import type { Question } from '../../board-game/state/question.ts';
+import type { Question, QuestionTopic } from '../../board-game/state/question.ts';
 import type { RowTexts } from './cards.ts';
 import type { Say, SentencesOf } from './scene.ts';
 
@@ -13,7 +12,7 @@ export type BoardSentences = SentencesOf<ToldEvent>;
 export type BoardPrompt = string | Say<Question> | null;
 
 /** A question in words for each topic. A language that leaves one out does not compile. */
-export type BoardPrompts = Readonly<Record<TopicsOf[keyof TopicsOf], BoardPrompt>>;
+export type BoardPrompts = Readonly<Record<QuestionTopic, BoardPrompt>>;
 
 /** A question in words for each type of question, whatever it is about. */
 export type BoardAsked = {

@@ -106,8 +106,8 @@ const teller: Teller<ShortSetup, GameState, Action, GameEvent> = {
   tell: (state, events) => events.flatMap((event) => spell(state, event)),
   tellAction(state, seat, action, told) {
     const asked = questionOf(state, seat);
-    const turn = asked?.source === 'turn' ? ['', board(state)] : [];
-    const what = asked?.type === 'react' ? `${asked.trigger} ${asked.subject}` : `${asked?.source} ${asked?.name}`;
+    const turn = asked?.topic.startsWith('turn/') ? ['', board(state)] : [];
+    const what = asked?.type === 'react' ? `${asked.trigger} ${asked.subject}` : `${asked?.topic.replace('/', ' ')}`;
     // The card of the answer itself need not be told twice.
     const answered = `${seat} places ${say(state, action)}`;
     const rest = told.filter((one) => one !== answered);

@@ -145,7 +145,7 @@ sentence('number wish', 'Wish a number.', () => {
 
 sentence('number wish', 'An open-wish card used with it wishes nothing of its own.', () => {
   const g = using('number wish', [['counterattack', 'red 1'], ['green 5']]);
-  expect(g.asked(0)).toMatchObject({ type: 'wish', source: 'number-wish' });
+  expect(g.asked(0)).toMatchObject({ type: 'wish', topic: 'number-wish/wish' });
   g.wish(0, 5);
   expect(g.said('wished')).toHaveLength(1);
   g.expectReady(1);

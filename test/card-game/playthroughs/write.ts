@@ -85,7 +85,7 @@ const teller: Teller<Setup, GameState, Action, GameEvent> = {
   tell: (state, events) => events.filter(({ type }) => !SILENT.includes(type)).flatMap((event) => spell(state, event)),
   tellAction(state, seat, action, told) {
     const asked = engine.questionOf(state, seat) as Question;
-    const turn = asked.type === 'turn' && asked.source === 'turn' && asked.draw ? ['', table(state)] : [];
+    const turn = asked.type === 'turn' && asked.topic === 'turn/move' && asked.draw ? ['', table(state)] : [];
     return [...turn, `${seat} ${ask(state, asked)} > ${say(state, action)}`, ...told];
   },
 };
@@ -110,7 +110,7 @@ const cardsOf = (state: GameState, ids: readonly number[]): string => ids.map((i
 
 /** The open question, as short as it can be told. */
 function ask(state: GameState, asked: Question): string {
-  const whose = `${asked.source}/${asked.name}`;
+  const whose = asked.topic;
   switch (asked.type) {
     case 'turn': {
       const usable = (id: number): string => {

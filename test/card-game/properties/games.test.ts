@@ -79,7 +79,7 @@ function expectConserved(state: GameState): void {
 /** Fails if a turn is played although somebody has run out of cards: that would have ended the round (R-162). */
 function expectNobodyOut(state: GameState): void {
   const [seat] = waitingFor(state);
-  if (seat === undefined || questionOf(state, seat)?.source !== 'turn') return;
+  if (seat === undefined || questionOf(state, seat)?.topic !== 'turn/move') return;
   const out = state.players.filter(({ hand }) => hand.length === 0);
   if (out.length > 0) throw new Error(`a turn goes on although ${out.map(({ name }) => name).join()} holds no card`);
 }

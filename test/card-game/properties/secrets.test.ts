@@ -460,7 +460,7 @@ describe('the events a seat is sent', () => {
           );
           if (obliged) return;
           // An event that is chosen, not turned over: it may be one that takes cards by chance, or counts hidden ones.
-          if (questionOf(state, action.seat)?.name === 'event') return;
+          if (questionOf(state, action.seat)?.topic.endsWith('/event')) return;
           // The other world is one that anything hidden may differ in, or a guess that agrees with what the seat remembers.
           // In a window a guess asks others again, who may have answered.
           const guessed = nth % 4 === 0 && state.queue.at(-1)?.script !== 'window';

@@ -239,7 +239,7 @@ test('R-318 Special Seal goes with number cards alone, black ones too', () => {
 test('R-318 R-021 no power card goes with the starting card, nor with the card that covers it', () => {
   const isCover = (game: Game): boolean => {
     const asked = game.asked(0);
-    return asked?.type === 'turn' && asked.source === '2nd-chance' && !asked.pass && numbersOf(game).length > 0;
+    return asked?.type === 'turn' && asked.topic === '2nd-chance/move' && !asked.pass && numbersOf(game).length > 0;
   };
   const numbersOf = (game: Game): string[] => game.hand(0).filter((name) => /^(blue|red|green|yellow) \d+$/.test(name));
   const g = startingWith('2nd-chance', { sets }, (game) => isCover(game) && coverOf(game) !== undefined);
