@@ -267,7 +267,7 @@ describe('on a table', () => {
       to,
       wish: { color: 'red' },
     });
-    const spot = { ...base, type: 'place', cards: [] } as const;
+    const spot = { ...base, type: 'place', topic: 'turn/placed', cards: [] } as const;
     expect(client.place(spot, 5, 7)).toEqual({ type: 'place', seat: 0, to, card: 5, at: 7 });
     expect(client.place(spot, 5, 7, 8)).toEqual({ type: 'place', seat: 0, to, card: 5, at: 7, facing: 8 });
   });
