@@ -177,8 +177,7 @@ const anOpenQuestion = (w: World): pure.Question => {
 const OFFERED = {
   id: 1,
   seat: 0,
-  source: 'gift',
-  name: 'victim',
+  topic: 'gift/victim',
   by: 0,
   about: {},
   decline: true,
@@ -212,7 +211,12 @@ const ANSWERS: Readonly<Record<string, Call>> = {
     { ...OFFERED, type: 'wish' as const, colors: ['red' as const], numbers: [] },
     { color: 'red' as const },
   ]),
-  place: call(client.place, NAME, () => [{ ...OFFERED, type: 'place' as const, cards: [] }, 17, 3, 4]),
+  place: call(client.place, NAME, () => [
+    { ...OFFERED, topic: 'turn/placed' as const, type: 'place' as const, cards: [] },
+    17,
+    3,
+    4,
+  ]),
   decline: call(client.decline, NAME, () => [OFFERED]),
 };
 
