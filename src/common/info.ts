@@ -51,7 +51,7 @@ export function topicsIn<Topic extends string>(scripts: readonly Script<never>[]
     steps.filter(({ op }) => op === OPS.ask || op === OPS.askAll).map(({ topic }) => topic),
   );
   // The types of the topics are written from these steps.
-  return [...new Set(asking)] as string[] as Topic[];
+  return [...new Set(asking)] as Topic[];
 }
 
 /** A catalog is told of once, in something that is frozen all the way down. */

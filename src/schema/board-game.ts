@@ -14,7 +14,6 @@ import {
   ACTIONS,
   acting,
   anyOf,
-  asked,
   card,
   count,
   fieldsOf,
@@ -27,7 +26,6 @@ import {
   seatView,
   seenIn,
   setupWith,
-  topicIn,
   type ValidatorsFor,
   wordsWith,
 } from './shared.ts';
@@ -84,19 +82,17 @@ const words: ValidatorsFor<Words> = wordsWith(
 /** What everybody may know of a player. */
 const player = playerOf<PublicPlayer, PublicPlayerState>(PLAYER, PUBLIC_PLAYER, words);
 
-const topic = topicIn<QuestionTopic>();
+/** Where a card may be put, and where its arrow may point to there. */
+const place = strict({ at: space, facings: z.nullable(spaces) });
+
+/** A card that may be put on the board. */
+const placeable = strict({ card, spaces: list(place) });
 
 /** What one seat, or a spectator, may know. */
 export const view = strict({
   ...seenIn<ReadonlyLists<PublicState>>(FIELDS, words),
   ...fieldsOf<Omit<PublicView, keyof PublicState>>(PUBLIC_VIEW, { ...words, players: list(player, SEATS[1]) }),
-  ...seatView(
-    topic,
-    asked(topic, 'place', {
-      cards: list(strict({ card, spaces: list(strict({ at: space, facings: z.nullable(spaces) })) })),
-    }),
-    asked(topic, 'react', reacting),
-  ),
+  ...seatView<QuestionTopic>()((asked) => [asked('place', { cards: list(placeable) }), asked('react', reacting)]),
 });
 
 /** One thing that happened. */

@@ -13,7 +13,6 @@ import {
   ACTIONS,
   acting,
   anyOf,
-  asked,
   card,
   cards,
   count,
@@ -28,7 +27,6 @@ import {
   secret,
   seenIn,
   setupWith,
-  topicIn,
   type ValidatorsFor,
   wordsWith,
 } from './shared.ts';
@@ -82,8 +80,6 @@ const words: ValidatorsFor<Words> = wordsWith(
 /** What everybody may know of a player. */
 const player = playerOf<PublicPlayer, PublicPlayerState>(PLAYER, PUBLIC_PLAYER, words);
 
-const topic = topicIn<QuestionTopic>();
-
 /** What one seat, or a spectator, may know. */
 export const view = strict({
   ...seenIn<ReadonlyLists<PublicState>>(FIELDS, words),
@@ -101,19 +97,18 @@ export const view = strict({
     free: z.boolean(),
   }),
   discardPile: secret,
-  ...seatView(
-    topic,
-    asked(topic, 'turn', {
+  ...seatView<QuestionTopic>()((asked) => [
+    asked('turn', {
       cards,
       powers: list(strict({ card, powers: list(z.string()) })),
       draw: z.boolean(),
       pass: z.boolean(),
     }),
-    asked(topic, 'split', { total: count, players: count, seats }),
-    asked(topic, 'give', { cards, seats, pick: count }),
-    asked(topic, 'wish', { colors: list(color), numbers: list(count) }),
-    asked(topic, 'react', { ...reacting, split: z.nullable(list(count, most)) }),
-  ),
+    asked('split', { total: count, players: count, seats }),
+    asked('give', { cards, seats, pick: count }),
+    asked('wish', { colors: list(color), numbers: list(count) }),
+    asked('react', { ...reacting, split: z.nullable(list(count, most)) }),
+  ]),
 });
 
 const eventWords: ValidatorsFor<EventWords> = { ...words, hands: list(cards, most), split: list(count, most) };

@@ -70,11 +70,8 @@ const asking = <Topic>(topic: z.ZodMiniType<Topic>) => ({
   rulings: list(ruling),
 });
 
-/** A topic. It may be any text, because house rules bring their own; each game closes the type over its own. */
-export const topicIn = <Topic extends string>() => z.string() as unknown as z.ZodMiniType<Topic>;
-
 /** A question of one type. */
-export const asked = <Topic, Type extends string, Own extends z.core.$ZodShape>(
+const asked = <Topic, Type extends string, Own extends z.core.$ZodShape>(
   topic: z.ZodMiniType<Topic>,
   type: Type,
   own: Own,
@@ -193,13 +190,20 @@ export const playerOf = <Player, Public>(
     ...fieldsOf(more, words),
   }) as unknown as z.ZodMiniType<Player>;
 
-/** What one seat, or a spectator, may know beside what everybody may. A game has questions of its own. */
-export const seatView = <Topic, Own extends readonly AnyQuestion[]>(topic: z.ZodMiniType<Topic>, ...own: Own) => ({
-  viewer,
-  hand: cards,
-  asked: seats,
-  question: z.nullable(z.discriminatedUnion('type', [...questions(topic), ...own])),
-});
+/**
+ * What one seat, or a spectator, may know beside what everybody may. A game has questions of its own, and closes the type of
+ * topics over its own; house rules bring more, so they may be any text.
+ */
+export function seatView<Topic extends string>() {
+  const topic = z.string() as unknown as z.ZodMiniType<Topic>;
+  const of = <Type extends string, Own extends z.core.$ZodShape>(type: Type, own: Own) => asked(topic, type, own);
+  return <const Own extends readonly AnyQuestion[]>(own: (asked: typeof of) => Own) => ({
+    viewer,
+    hand: cards,
+    asked: seats,
+    question: z.nullable(z.discriminatedUnion('type', [...questions(topic), ...own(of)])),
+  });
+}
 
 type AnyQuestion = ReturnType<typeof asked<unknown, string, z.core.$ZodShape>>;
 

@@ -58,6 +58,11 @@ export function sceneOf<Card extends { readonly row: string; readonly name: stri
   };
 }
 
+/** A sentence, whatever it is about. A method, so that sentences of all sorts fit into one table: each stands under its type. */
+interface Sentence {
+  say(thing: unknown, scene: Scene): string;
+}
+
 /** What of a question says how it is asked. */
 interface Asking {
   readonly seat: Seat;
@@ -69,7 +74,7 @@ interface Asking {
 export function asks<Question extends Asking>(
   question: Question,
   prompts: Readonly<Record<string, string | Say<Question> | null>>,
-  asked: Readonly<Record<string, Say<never>>>,
+  asked: Readonly<Record<string, Sentence['say']>>,
   scene: Scene,
 ): string {
   const known = ownOf(prompts, question.topic);
@@ -82,7 +87,7 @@ export function asks<Question extends Asking>(
 
 /** Says something with the sentence for things of its type, at this table. */
 export function said(
-  sentences: Readonly<Record<string, Say<never>>>,
+  sentences: Readonly<Record<string, Sentence['say']>>,
   type: string,
   thing: unknown,
   scene: Scene,
@@ -90,6 +95,5 @@ export function said(
   const say = ownOf(sentences, type);
   if (say === undefined)
     throw new UnknownName('type', quoted(type), Object.keys(sentences), `there is no sentence for '${quoted(type)}'`);
-  // A sentence stands under the type of what it is about.
-  return say(thing as never, scene);
+  return say(thing, scene);
 }
