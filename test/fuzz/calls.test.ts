@@ -5,6 +5,7 @@ import * as board from 'frantic-engine/board-game';
 import * as boardFast from 'frantic-engine/board-game/fast';
 import * as env from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
+import * as host from 'frantic-engine/host';
 import * as notation from 'frantic-engine/notation';
 import * as sim from 'frantic-engine/sim';
 import * as testing from 'frantic-engine/testing';
@@ -56,10 +57,10 @@ describe.each(all)('%s: %s', (_entry, _name, one) => {
 });
 
 test('whatever a public function may throw is of the one family, so that a host can tell input from bugs', () => {
-  const family = Object.entries({ ...pure, ...notation, ...testing, ...env, ...sim })
+  const family = Object.entries({ ...pure, ...notation, ...testing, ...env, ...sim, ...host })
     .filter(([, one]) => (one as { prototype?: unknown }).prototype instanceof Error)
     .map(([name]) => name);
-  expect(family.length).toBe(16);
+  expect(family.length).toBe(17);
   const thrown = all.flatMap(([, , { throws }]) => throws);
   expect([...new Set(thrown)].filter((name) => !family.includes(name))).toEqual([]);
 });
