@@ -522,7 +522,12 @@ describe('R-418 to R-421 cards that act on whoever lands on them', () => {
       dice: [2],
     });
     g.place(0, 'stop', 44);
-    expect(g.asked(0)).toMatchObject({ type: 'name', source: 'swap', seats: [1, 2], decline: false });
+    expect(g.asked(0)).toMatchObject({
+      type: 'name',
+      topic: expect.stringMatching(/^swap\//),
+      seats: [1, 2],
+      decline: false,
+    });
     g.name(0, 2);
     expect(g.tokens).toEqual([30, 20, 14]);
     g.expectTurn(1);
@@ -717,7 +722,7 @@ describe('R-470 R-472 R-474 R-475 R-476 on moved tokens', () => {
       dice: [2],
     });
     g.place(0, 'remote', 44).name(0, 1).quiet();
-    expect(g.asked(1)).toMatchObject({ type: 'name', source: 'swap', seats: [2, 0] });
+    expect(g.asked(1)).toMatchObject({ type: 'name', topic: expect.stringMatching(/^swap\//), seats: [2, 0] });
     g.name(1, 0);
     expect(g.asked(0)).toMatchObject({ type: 'react', trigger: 'attacked', subject: 'swap', by: 1 });
     g.act({ type: 'decline', seat: 0 });

@@ -569,7 +569,7 @@ describe('reaction cards on the board', () => {
     g.place(0, 'remote', 40).name(0, 1);
     g.toss(1, 'block');
     expect(g.waiting).toEqual([1]);
-    expect(g.asked(1)).toMatchObject({ type: 'place', source: 'lay' });
+    expect(g.asked(1)).toMatchObject({ type: 'place', topic: expect.stringMatching(/^lay\//) });
     expect(spacesFor(g, 1, 'block')).toEqual(spacesBut(30, 33, 40));
     expect(g.refusedPlace(1, 'block', 30)).toMatchObject({ refusal: { reason: 'does-not-fit' } });
     g.place(1, 'block', 31);

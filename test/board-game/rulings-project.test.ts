@@ -54,7 +54,7 @@ test('R-478 whoever has no room for any card discards one of their choice, and t
   expect(g.tokens).toEqual([1, 0]);
   expect(g.sizes).toEqual([4, 4]);
   expect(g.waiting).toEqual([1]);
-  expect(g.asked(1)).toMatchObject({ type: 'choose', source: 'turn' });
+  expect(g.asked(1)).toMatchObject({ type: 'choose', topic: expect.stringMatching(/^turn\//) });
 });
 
 test('R-478 whoever begins a turn without cards places nothing, moves, and draws four', () => {

@@ -177,11 +177,11 @@ test('who is asked one thing after the other has time for each; the others see n
   });
   const table = laid(state, { limits: LIMITS });
   table.play({ type: 'play', seat: 0, card: cardNamed(state, 0, 'edison') });
-  while (questionOf(table.state, 0)?.name !== 'first') table.playOn(chanceOf(1));
+  while (questionOf(table.state, 0)?.topic !== 'edison/first') table.playOn(chanceOf(1));
   const { now } = table;
   table.wait(4000);
   const out = table.play({ type: 'name', seat: 0, target: 1 });
-  expect(questionOf(table.state, 0)?.name).toBe('second');
+  expect(questionOf(table.state, 0)?.topic).toBe('edison/second');
   expect(out.filter(({ to }) => to !== 'sender').map(({ to }) => to)).toEqual([0]);
   expect(table.due).toBe(now + 4000 + LIMITS.other);
   table.say('b', { type: 'pause' });

@@ -182,7 +182,12 @@ describe('Fantastic Four with a draw pile too small for all', () => {
       pointLimit,
     });
     game.play(0, 'fantastic four').split(0, [0, 2, 2]).quiet();
-    expect(game.asked(0)).toMatchObject({ type: 'name', source: 'fantastic-four', seats: [1, 2], decline: false });
+    expect(game.asked(0)).toMatchObject({
+      type: 'name',
+      topic: expect.stringMatching(/^fantastic-four\//),
+      seats: [1, 2],
+      decline: false,
+    });
     expect(game.waiting).toEqual([0]);
     expect(game.refused({ type: 'decline', seat: 0 }).reason).toBe('obligatory');
     game.name(0, 2);

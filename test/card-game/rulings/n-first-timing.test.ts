@@ -84,7 +84,12 @@ test('R-327 Special Charge: somebody else draws as many cards as they hold speci
     sets,
   };
   const g = on(setup).playWith(0, 'blue 3', 'special-charge');
-  expect(g.asked(0)).toMatchObject({ type: 'name', source: 'special-charge', seats: [1, 2], decline: false });
+  expect(g.asked(0)).toMatchObject({
+    type: 'name',
+    topic: expect.stringMatching(/^special-charge\//),
+    seats: [1, 2],
+    decline: false,
+  });
   expect(g.refused({ type: 'name', seat: 0, target: 0 }).reason).toBe('self');
   g.name(0, 1);
   expect(g.sizes).toEqual([2, 8, 2]);

@@ -95,7 +95,12 @@ test('R-087 on a black card its number is to be met again', () => {
 
 test('R-004 Recycling may hand the card to its own player', () => {
   const g = recycled([['blue 3', 'red 1'], ['green 5'], ['yellow 6']]);
-  expect(g.asked(0)).toMatchObject({ type: 'name', source: 'recycling', seats: [1, 2, 0], decline: false });
+  expect(g.asked(0)).toMatchObject({
+    type: 'name',
+    topic: expect.stringMatching(/^recycling\//),
+    seats: [1, 2, 0],
+    decline: false,
+  });
   g.name(0, 0);
   expect(g.hand(0)).toEqual(['blue 3', 'red 1']);
   g.expectReady(1);
@@ -166,7 +171,7 @@ test('R-091 a card that lay under it does not count twice', () => {
 test('R-159 a countered card still is handed over, from under the Counterattack, by whoever played it', () => {
   const g = recycled([['blue skip', 'red 1'], ['counterattack', 'green 5'], ['yellow 6']]);
   g.name(0, 1).toss(1, 'counterattack').name(1, 2).quiet().wish(1, 'green');
-  expect(g.asked(0)).toMatchObject({ type: 'name', source: 'recycling', by: 0 });
+  expect(g.asked(0)).toMatchObject({ type: 'name', topic: expect.stringMatching(/^recycling\//), by: 0 });
   g.name(0, 2);
   expect(g.hand(2)).toEqual(['blue skip', 'yellow 6']);
   expect(g.pile(2)).toEqual(['counterattack', 'blue 9']);
@@ -269,7 +274,7 @@ test('R-340 2nd Chance leaves from under the card that covers it, which stays on
     sets,
   });
   g.playWith(0, 'blue 2nd chance', 'recycling').play(0, 'blue 4');
-  expect(g.asked(0)).toMatchObject({ type: 'name', source: 'recycling' });
+  expect(g.asked(0)).toMatchObject({ type: 'name', topic: expect.stringMatching(/^recycling\//) });
   g.name(0, 2);
   expect(g.hand(2)).toEqual(['blue 2nd chance', 'yellow 6']);
   expect(g.pile(2)).toEqual(['blue 4', 'blue 9']);

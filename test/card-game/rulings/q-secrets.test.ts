@@ -245,7 +245,7 @@ test('R-373 no window for a victim without cards: everybody can see that there i
   });
   // Two players: the victim needs no naming. Seat 1 counters and may hit seat 0, whose hand is empty.
   g.play(0, 'blue gift').toss(1, 'counterattack').name(1, 0);
-  expect(g.asked(1)).toMatchObject({ type: 'choose', source: 'gift' });
+  expect(g.asked(1)).toMatchObject({ type: 'choose', topic: expect.stringMatching(/^gift\//) });
   expect(g.waiting).toEqual([1]);
   g.pick(1, 'green 5', 'green 6').wish(1, 'red').expectReady(1);
 });

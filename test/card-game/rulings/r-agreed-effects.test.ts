@@ -94,7 +94,12 @@ const diy = (more: More = {}): Game =>
 
 test('R-138 R-381 Do It Yourself, drawRule: one more rule card of the deck is valid at once, then a color is wished', () => {
   const g = diy({ ruleDeck: ['thirsty', 'twins'], ruleCards: ['long break'] });
-  expect(g.asked(0)).toMatchObject({ type: 'pick', source: 'do-it-yourself', options: ['draw'], decline: true });
+  expect(g.asked(0)).toMatchObject({
+    type: 'pick',
+    topic: expect.stringMatching(/^do-it-yourself\//),
+    options: ['draw'],
+    decline: true,
+  });
   g.option(0, 'draw');
   expect(inForce(g)).toEqual(['long-break', 'thirsty']);
   expect(g.asked(0)).toMatchObject({ type: 'wish', numbers: [], decline: false });
