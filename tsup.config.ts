@@ -1,5 +1,6 @@
 import { defineConfig, type Options } from 'tsup';
 
+// Declarations are written by `scripts/declarations.ts`, which keeps their names.
 const common: Options = {
   tsconfig: 'tsconfig.src.json',
   target: 'es2022',
@@ -43,39 +44,10 @@ export default defineConfig([
       'rulings-de': 'src/entries/rulings-de.ts',
     },
     splitting: true,
-    // The types of all entries are made together, so that a state or a row of one is at home in the others.
-    dts: {
-      entry: {
-        index: 'src/entries/index.ts',
-        'board-game': 'src/entries/board-game.ts',
-        'house-rules': 'src/entries/house-rules.ts',
-        notation: 'src/entries/notation.ts',
-        browser: 'src/entries/browser.ts',
-        testing: 'src/entries/testing.ts',
-        'testing-fast-check': 'src/entries/testing-fast-check.ts',
-        texts: 'src/entries/texts.ts',
-        words: 'src/entries/words.ts',
-        'words-en': 'src/entries/words-en.ts',
-        'words-de': 'src/entries/words-de.ts',
-        'board-game-words': 'src/entries/board-game-words.ts',
-        'board-game-words-en': 'src/entries/board-game-words-en.ts',
-        'board-game-words-de': 'src/entries/board-game-words-de.ts',
-        validators: 'src/entries/validators.ts',
-        'board-game-validators': 'src/entries/board-game-validators.ts',
-        patches: 'src/entries/patches.ts',
-        client: 'src/entries/client.ts',
-        host: 'src/entries/host.ts',
-        rulings: 'src/entries/rulings.ts',
-        'rulings-de': 'src/entries/rulings-de.ts',
-        fast: 'src/entries/fast.ts',
-        'board-game-fast': 'src/entries/board-game-fast.ts',
-      },
-      compilerOptions: { ignoreDeprecations: '6.0' },
-    },
   },
   // A copy of the engine of its own: what it plays on is never frozen, so its compiled code stays made for that.
-  { ...library, entry: { fast: 'src/entries/fast.ts' }, splitting: false, dts: false },
-  { ...library, entry: { 'board-game-fast': 'src/entries/board-game-fast.ts' }, splitting: false, dts: false },
+  { ...library, entry: { fast: 'src/entries/fast.ts' }, splitting: false },
+  { ...library, entry: { 'board-game-fast': 'src/entries/board-game-fast.ts' }, splitting: false },
   // One file with everything inside, for a page without a bundler.
   {
     ...common,
@@ -102,7 +74,6 @@ export default defineConfig([
     splitting: false,
     // Where the file is, also in CommonJS: the threads of the simulation lie beside it.
     shims: true,
-    dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
     external: [/^frantic-engine(\/|$)/],
   },
   // A thread of the simulation begins with a file of its own.

@@ -31,12 +31,12 @@ function run(command: string, args: string[], cwd: string, exit = 0): string {
   return result.stdout;
 }
 
-const node = (args: string[], cwd: string) => run(process.execPath, args, cwd);
+const node = (args: string[], cwd: string, exit = 0) => run(process.execPath, args, cwd, exit);
 /** A command of a development dependency, by the path its package.json names. */
-function tool(name: string, bin: string, args: string[], cwd: string): string {
+function tool(name: string, bin: string, args: string[], cwd: string, exit = 0): string {
   const folder = join(root, 'node_modules', name);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return node([join(folder, typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[bin]), ...args], cwd);
+  return node([join(folder, typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[bin]), ...args], cwd, exit);
 }
 const say = (text: string) => console.log(`- ${text}`);
 
@@ -115,7 +115,8 @@ const allowed = [
   new RegExp(`^dist/(${[...entries, 'frantic\\.min'].join('|')})\\.c?js\\.map$`),
   // Parts shared by index and testing.
   /^dist\/chunk-\w+\.c?js(\.map)?$/,
-  /^dist\/[\w-]+\.d\.c?ts$/,
+  // The browser file has declarations, and its code lies in a file of another name.
+  /^dist\/(types\/[\w/-]+|browser)\.d\.c?ts$/,
 ];
 
 try {
@@ -216,6 +217,27 @@ try {
     }),
   );
   tool('typescript', 'tsc', ['-p', '.'], esm);
+
+  say('every declaration by itself');
+  const declared = files.filter((name) => /\.d\.c?ts$/.test(name)).map((name) => join(installed, name));
+  const project = (name: string, lib: readonly string[], programs: readonly string[]): string => {
+    const settings = { extends: './tsconfig.json', compilerOptions: { lib, pretty: false }, files: programs };
+    writeFileSync(join(esm, name), JSON.stringify(settings));
+    return name;
+  };
+  // A run takes an AbortSignal and a URL, which Node and browsers have.
+  tool('typescript', 'tsc', ['-p', project('every.json', ['ES2022', 'DOM'], declared)], esm);
+  for (const name of declared) assert.doesNotMatch(readFileSync(name, 'utf8'), /['"]zod|\.ts['"]/, name);
+
+  // States of the two games are told apart by where they are declared, not by a letter of a bundle.
+  say('names in what the compiler says');
+  copyFileSync(join(smoke, 'mistake.mts'), join(esm, 'mistake.mts'));
+  const told = tool('typescript', 'tsc', ['-p', project('mistake.json', ['ES2022'], ['mistake.mts'])], esm, 2);
+  for (const game of ['card-game', 'board-game']) {
+    const state = new RegExp(`import\\("[^"]+/frantic-engine/dist/types/${game}/state/state"[^)]*\\)\\.GameState'`);
+    assert.match(told, state);
+  }
+  assert.match(told, /Type 'SeenEvent' is not assignable to type 'GameEvent'/);
 
   console.log(`package ok: ${files.length} files, same game everywhere: ${outcome.trim()}`);
 } finally {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /** An import path with types of its own, such as `frantic-engine/fast`, and the source it stands for. */
-interface Entry {
+export interface Entry {
   readonly name: string;
   readonly source: string;
 }
@@ -27,27 +27,39 @@ function typesOf(target: Target): string | null {
   return null;
 }
 
-/** The import paths with types, in the order of `exports`. One with the types of another is left out. */
-export function entryNames(manifest: { readonly name: string; readonly exports: Record<string, Target> }): string[] {
-  const byTypes = new Map<string, string>();
+/** What a `package.json` says of its entries. */
+export interface Manifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, Target>>;
+}
+
+/** By import path: the declarations, in the order of `exports`. A path with the types of another is left out. */
+export function typesByEntry(manifest: Manifest): Map<string, string> {
+  const found = new Map<string, string>();
   for (const [path, target] of Object.entries(manifest.exports)) {
     const types = typesOf(target);
-    if (types !== null && !byTypes.has(types)) byTypes.set(types, join(manifest.name, path).replaceAll('\\', '/'));
+    if (types === null || [...found.values()].includes(types)) continue;
+    found.set(join(manifest.name, path).replaceAll('\\', '/'), types);
   }
-  return [...byTypes.values()];
+  return found;
 }
+
+/** The import paths with types. */
+export const entryNames = (manifest: Manifest): string[] => [...typesByEntry(manifest).keys()];
 
 /** The name of an entry's report. */
 export const fileOf = (entry: string): string => `${entry.replaceAll('/', '-')}.md`;
 
-function readOptions(root: string): ts.CompilerOptions {
+/** How the sources are compiled. */
+export function readOptions(root: string): ts.CompilerOptions {
   const file = join(root, 'tsconfig.json');
   const { config, error } = ts.readConfigFile(file, ts.sys.readFile);
   if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
   return ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, root).options;
 }
 
-function findSources(root: string, names: readonly string[], options: ts.CompilerOptions): Entry[] {
+/** The source behind each import path. */
+export function findSources(root: string, names: readonly string[], options: ts.CompilerOptions): Entry[] {
   return names.map((name) => {
     const found = ts.resolveModuleName(name, join(root, 'entry.ts'), options, ts.sys).resolvedModule;
     if (found?.extension !== '.ts') throw new Error(`tsconfig.json has no path to the source of ${name}`);
@@ -56,11 +68,15 @@ function findSources(root: string, names: readonly string[], options: ts.Compile
 }
 
 /** The sources as declarations: the same files and exports, with inferred types written out and nothing else. */
-function declarations(entries: readonly Entry[], options: ts.CompilerOptions): ts.Program {
+export function declarations(
+  entries: readonly Entry[],
+  options: ts.CompilerOptions,
+  { removeComments }: { readonly removeComments: boolean },
+): ts.Program {
   const emitted = new Map<string, string>();
   const sources = ts.createProgram(
     entries.map(({ source }) => source),
-    { ...options, noEmit: false, declaration: true, emitDeclarationOnly: true, removeComments: true },
+    { ...options, noEmit: false, declaration: true, emitDeclarationOnly: true, removeComments },
   );
   const { diagnostics } = sources.emit(undefined, (path, text) => emitted.set(path, text), undefined, true);
   const [problem] = diagnostics;
@@ -97,7 +113,7 @@ function print(statement: ts.Node): string {
 }
 
 /** Whether a declaration is a statement of its file: no member, no parameter, no file as a whole. */
-function isTopLevel(declaration: ts.Declaration): boolean {
+export function isTopLevel(declaration: ts.Declaration): boolean {
   const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   return node.parent !== undefined && ts.isSourceFile(node.parent);
 }
@@ -108,7 +124,7 @@ export function reports(folder: string): Map<string, string> {
   const root = folder.replaceAll('\\', '/');
   const options = readOptions(root);
   const entries = findSources(root, entryNames(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))), options);
-  const program = declarations(entries, options);
+  const program = declarations(entries, options, { removeComments: true });
   const checker = program.getTypeChecker();
   const behind = (symbol: ts.Symbol): ts.Symbol =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;

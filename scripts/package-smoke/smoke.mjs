@@ -111,7 +111,7 @@ assert.equal(ruling('R-061').question, 'Black on black.');
 assert.equal(search('lucky bastard market')[0].id, 'R-208');
 
 // A room plays to the end between ticks, and is stored in between.
-const rooms = createHost(engine, { bots: { first: (state, seat) => legalActions(state, seat)[0] } });
+const rooms = createHost(main.engine, { bots: { first: (state, seat) => legalActions(state, seat)[0] } });
 let step = rooms.create(setup, { seats: [0, 1, 2, 3].map(() => ({ bot: 'first' })) }, 0);
 for (let ticks = 0; step.due !== null; ticks++) {
   assert.ok(ticks < limit, 'the game does not end');
@@ -133,7 +133,7 @@ const throwing = [
   [() => fast.apply(fast.fork(start), nobody), 'IllegalAction'],
   [() => loaded('frantic-engine/fast').apply(fast.fork(start), nobody), 'IllegalAction'],
   [() => loaded('frantic-engine').restore('{}'), 'InvalidSnapshot'],
-  [() => loaded('frantic-engine/notation').replay({}), 'InvalidRecord'],
+  [() => loaded('frantic-engine').replay({}), 'InvalidRecord'],
   [() => loaded('frantic-engine/env').createEnv({ players: 1 }), 'InvalidSetup'],
 ];
 for (const [call, name] of throwing) {

@@ -158,7 +158,7 @@ const INPUTS: readonly (readonly [string, string, () => unknown])[] = [
   ['options.sink', 'has to be a list', () => fast.createGame({ players: 2, seed: 1 }, { sink: {} as never })],
   ['event', 'is no event of this game', () => card.redact(undefined as never, 0)],
   ['event', 'is no event of this game', () => card.follow(card.publicOf(cards), null as never)],
-  ['event', 'follows on something else', () => card.follow(null as never, { type: 'drew', seat: 0 } as never)],
+  ['seen', 'is no view', () => card.follow(null as never, { type: 'drew', seat: 0 } as never)],
   ['after', 'nested too deeply', () => viewPatches(deep(), deep())],
   ['card', 'is no card', () => cardNameOf({} as never, 'de')],
   ['color', 'has to be a text', () => colorNameOf(5 as never, 'de')],
