@@ -1,6 +1,9 @@
 /** A host: rooms of one game, as pure functions. */
+
 import type { GameEngine } from '../common/door.ts';
 import { FranticError, InvalidInput } from '../common/errors.ts';
+import { isTree } from '../common/tree.ts';
+import { undrafted } from '../common/undrafted.ts';
 import { checkRoom } from './check.ts';
 import { createRoom, type RoomOptions } from './create.ts';
 import { Draft } from './draft.ts';
@@ -69,7 +72,8 @@ export function createHost<G extends HostedTypes>(engine: GameEngine<G>, options
   const tools = toolsOf(engine, options);
 
   /** Lets something happen to a room, and the time pass before and after it. */
-  const step = (room: Room<G>, now: number, happen: (draft: Draft<G>) => Reply<G> | null): Step<G> => {
+  const step = (given: Room<G>, now: number, happen: (draft: Draft<G>) => Reply<G> | null): Step<G> => {
+    const room = plain(given);
     if (!isWhole(now) || now < 0) throw new InvalidInput('now', 'has to be a whole number of milliseconds');
     try {
       const draft = new Draft<G>(tools, room, now);
@@ -104,12 +108,23 @@ export function createHost<G extends HostedTypes>(engine: GameEngine<G>, options
     restore: (json) => checkRoom(tools, json),
     recordOf: (room) => {
       try {
-        return recordOf(room);
+        return recordOf(plain(room));
       } catch (error) {
         throw blame(tools, room, error);
       }
     },
   };
+}
+
+/** The room, and no draft in it: a store may hand it over in parts. */
+function plain<G extends HostedTypes>(given: Room<G>): Room<G> {
+  const room = undrafted(given);
+  if (!isTree(room) || Object.isFrozen(room)) return room;
+  const parts = Object.entries(room);
+  if (parts.every(([, part]) => undrafted(part) === part)) return room;
+  const copy = { ...room };
+  for (const [name, part] of parts) Reflect.set(copy, name, undrafted(part));
+  return copy;
 }
 
 /** What is to be thrown: if something has gone wrong in a room that is none, what is wrong with it. */

@@ -138,6 +138,15 @@ const A_FILTER = {
   options: { scoring: true },
 } as const;
 
+/** Whether so many tables are asked for that setting them up takes long. What cannot be put into words asks for none. */
+function isCrowded(input: unknown): boolean {
+  try {
+    return /"tables":\d{2}/.test(JSON.stringify(input) ?? '');
+  } catch {
+    return false;
+  }
+}
+
 const ENV = 'InvalidSetup InvalidRules InvalidSnapshot IllegalAction IllegalPick InvalidInput';
 
 /** The validators of a game, by name, each with what it takes. */
@@ -516,7 +525,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
       createBatch,
       ENV,
       (w) => [table(w).setup, { tables: 2, reward: 'game' as const, book: aBook(), seed: 1, numbers: 'int8' as const }],
-      { 1: (input) => JSON.stringify(input)?.match(/"tables":\d{2}/) !== null },
+      { 1: (input) => !isCrowded(input) },
     ),
     'createEnv().reset': call(
       (seed: string | number) => createEnv({ players: 3 }).reset(seed),

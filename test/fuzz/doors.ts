@@ -423,7 +423,7 @@ const wordDoors = (of: string, { position, engine }: Game, sample: Door['lawful'
       enter(_world, input) {
         const [record, every] = several(input);
         const text = words.formatRecord(record, { every });
-        must(words.formatRecord(text) === text, 'a text is written as another');
+        must(words.formatRecord(words.parseRecord(text), { every }) === text, 'a text is written as another');
       },
     },
   };

@@ -3,9 +3,10 @@ import { coreOf } from './book.ts';
 import { doorOf, type Engine, engineOf, explaining, type Unexplained } from './pure.ts';
 
 const door = /* @__PURE__ */ doorOf(/* @__PURE__ */ coreOf());
+const explained = /* @__PURE__ */ explaining(door);
 
 /** All functions of the game as one value, for what takes either game. */
-export const engine: Engine = /* @__PURE__ */ engineOf(door);
+export const engine: Engine = /* @__PURE__ */ engineOf(door, explained);
 
 /** One of them by its name, so that a bundler leaves out what nobody imports: the sentences of `explain`, above all. */
 const from = <K extends keyof Unexplained>(name: K): Unexplained[K] => door.functions[name];
@@ -23,7 +24,7 @@ export const isLegal: Engine['isLegal'] = /* @__PURE__ */ from('isLegal');
 /** {@inheritDoc Engine.whyNot} */
 export const whyNot: Engine['whyNot'] = /* @__PURE__ */ from('whyNot');
 /** {@inheritDoc Engine.explain} */
-export const explain: Engine['explain'] = /* @__PURE__ */ explaining(door);
+export const explain: Engine['explain'] = explained;
 /** {@inheritDoc Engine.waitingFor} */
 export const waitingFor: Engine['waitingFor'] = /* @__PURE__ */ from('waitingFor');
 /** {@inheritDoc Engine.nextSeat} */
