@@ -24,7 +24,6 @@ const OPTIONS = 'src/card-game/options/options.ts';
 /** How the list of the options of each set begins. */
 const SET_OPTIONS = 'export const setOptions: Readonly<Record<PrintedSet, Readonly<Record<string, OptionRow>>>> = {';
 const RULINGS = 'src/rulings/card-game/z-project.ts';
-const GERMAN = 'src/rulings/de/z-project.ts';
 const NEWEST: EditionName = EDITIONS[EDITIONS.length - 1] ?? 'pandora';
 
 /** The constructors of rows. */
@@ -114,10 +113,7 @@ function row(edits: Edits, kind: RowKind, id: string, box: string): string[] {
   }
   const test = `test/card-game/boxes/${id}.test.ts`;
   edits.create(test, boxTest(sample, id, box, ruling));
-  return [
-    `Write what it does in ${file}, what it leaves open in ${RULINGS} and ${GERMAN}, and show both in ${test}.`,
-    ...CHECKS,
-  ];
+  return [`Write what it does in ${file}, what it leaves open in ${RULINGS}, and show both in ${test}.`, ...CHECKS];
 }
 
 /** Boxes that were printed hold what was printed. */
@@ -157,7 +153,7 @@ function decide(
 `,
   );
   edits.insertBefore(
-    GERMAN,
+    RULINGS,
     '};',
     `${literal(id)}: { question: ${literal(german.question)}, decision: ${literal(german.decision)} },\n`,
   );

@@ -5,6 +5,7 @@
  * named as in English.
  */
 import type { RulingTexts } from '../book/types.ts';
+import { additionalInGerman } from '../card-game/z-project.ts';
 import { sourcesAndSetUp } from './a-sources-and-set-up.ts';
 import { startingCard } from './b-starting-card.ts';
 import { boardGame } from './board.ts';
@@ -28,7 +29,6 @@ import { twoPlayers } from './p-two-players.ts';
 import { information } from './q-information.ts';
 import { ruleCards } from './r-rule-cards.ts';
 import { ruleCardDetails } from './rule-cards.ts';
-import { additionalRulings } from './z-project.ts';
 
 /** German. */
 export const de: RulingTexts = {
@@ -79,7 +79,7 @@ export const de: RulingTexts = {
     ...information,
     ...ruleCards,
     ...ruleCardDetails,
-    ...additionalRulings,
+    ...additionalInGerman,
     ...boardGame,
   },
   small: [
