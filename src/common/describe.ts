@@ -336,8 +336,8 @@ export function followWith<Seen extends object, S extends Seen>(
   told: AnyEvent,
 ): S {
   const [was, event] = [undrafted(given), undrafted(told)];
+  if (!isTree(was)) throw new InvalidInput('seen', 'is no view');
   try {
-    if (!isTree(was)) throw new TypeError('That is no view.');
     // What is said of a type is said of the events of that type.
     return { ...was, ...listenTo(heard, event).follow(was, event as never) };
   } catch (error) {
