@@ -1,5 +1,5 @@
 /** The difference between two states, for undo and for replicas of a host. */
-import { enablePatches, Immer } from 'immer';
+import { enablePatches, Immer, type Patch as ImmerPatch } from 'immer';
 import { InvalidInput } from './errors.ts';
 import { type Patch, pointerTo } from './patches.ts';
 import { imprint } from './share.ts';
@@ -25,11 +25,19 @@ const immer = /* @__PURE__ */ new Immer({ autoFreeze: false });
 export function statePatches<State extends object>(before: State, after: State): readonly Patch[] {
   const [old, next] = [asState(before, 'before'), asState(after, 'after')];
   enablePatches();
-  const [, patches] = immer.produceWithPatches<object>(old, (draft) => imprint(draft, old, next));
-  return patches.map(({ op, path, value }) => {
+  return patchesOf(old, next).map(({ op, path, value }) => {
     const pointer = path.reduce<string>((to, name) => pointerTo(to, String(name)), '');
     return op === 'remove' ? { op, path: pointer } : { op, path: pointer, value };
   });
+}
+
+/** The patches, as immer has them. What it cannot make a draft of, such as a `Map`, is no state. */
+function patchesOf(old: object, next: object): readonly ImmerPatch[] {
+  try {
+    return immer.produceWithPatches<object>(old, (draft) => imprint(draft, old, next))[1];
+  } catch (cause) {
+    throw new InvalidInput('before', 'and `after` have to be states', { cause });
+  }
 }
 
 function asState<State>(given: State, field: string): State & object {

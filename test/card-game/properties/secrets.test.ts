@@ -380,6 +380,18 @@ class Tracker {
   }
 }
 
+/** Events that show what was hidden: the power cards that are exchanged, for example, to both who own them. */
+const DECIDING: readonly GameEvent['type'][] = [
+  'eventTurned',
+  'scored',
+  'totalChanged',
+  'gameEnded',
+  'powersDealt',
+  'powersExchanged',
+  'ruleDrawn',
+  'handsOpen',
+];
+
 describe('the events a seat is sent', () => {
   test('tell where every card goes, to those who may know and to nobody else', () => {
     const types = new Set<string>();
@@ -480,9 +492,7 @@ describe('the events a seat is sent', () => {
             // From here on, what is hidden decides: a hidden card is shown, chance draws, hands are counted.
             const decides = (event: SeenEvent | undefined): boolean =>
               event !== undefined &&
-              (['eventTurned', 'scored', 'totalChanged', 'gameEnded', 'powersDealt', 'ruleDrawn', 'handsOpen'].includes(
-                event.type,
-              ) ||
+              (DECIDING.includes(event.type) ||
                 // Whether others toss in is their secret, even of a card everybody sees.
                 (event.type === 'tossedIn' && event.seat !== action.seat) ||
                 (event.type === 'powerUsed' && event.row === 'special-charge') ||
