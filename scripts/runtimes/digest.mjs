@@ -83,7 +83,7 @@ function playInPlace(game, state, random, digest) {
   for (; state.outcome === null; moves++) {
     const [seat] = game.waitingFor(state);
     const events = [];
-    game.apply(state, game.sampleLegal(state, seat, random), events);
+    game.apply(state, game.sampleLegal(state, seat, random), { sink: events });
     digest.add(events);
   }
   digest.add(state);
@@ -98,7 +98,7 @@ function playPurely(game, first, random, digest) {
     const [seat] = game.waitingFor(state);
     const next = game.transition(state, game.sampleLegal(state, seat, random));
     digest.add(next.events);
-    digest.add(game.view(next.state, seat));
+    digest.add(game.viewOf(next.state, seat));
     state = next.state;
   }
   digest.add(game.restore(game.save(state)));
