@@ -31,7 +31,7 @@ function send(message: Out<CardGameTypes>, from: string): void {
   sent++;
   const seat = message.to === 'sender' ? keys.indexOf(from) : message.to;
   if (seat === 'spectator' || seat < 0) return;
-  if (message.type === 'events') asked[seat] = message.question?.id ?? null;
+  if (message.type === 'events') asked[seat] = message.now.question?.id ?? null;
   if (message.type === 'view' || message.type === 'welcome') asked[seat] = message.view?.question?.id ?? null;
 }
 

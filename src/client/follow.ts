@@ -9,6 +9,7 @@ import type { Followed } from '../card-game/state/fold.ts';
 import { HEARD } from '../card-game/state/log.ts';
 import { followWith, withoutSecrets } from '../common/describe.ts';
 import { asInput, InvalidInput } from '../common/errors.ts';
+import { type Now, nowOf } from '../common/now.ts';
 import { isTree } from '../common/tree.ts';
 import { undrafted } from '../common/undrafted.ts';
 
@@ -25,7 +26,7 @@ export interface ViewUpdate {
   /** What happened, as the viewer may see it. */
   readonly events: readonly SeenEvent[];
   /** What no event says: the question, who else is asked, what the next card has to meet, hands shown to the viewer alone. */
-  readonly now: Pick<View, 'asked' | 'question' | 'demand' | 'shown'>;
+  readonly now: Now<View>;
 }
 
 /** The same of the board game. */
@@ -33,7 +34,7 @@ export interface BoardViewUpdate {
   /** What happened, as the viewer may see it. */
   readonly events: readonly BoardSeenEvent[];
   /** What no event says: the question, and who else is asked. */
-  readonly now: Pick<BoardView, 'asked' | 'question'>;
+  readonly now: Now<BoardView>;
 }
 
 /**
@@ -75,15 +76,13 @@ export function updateOf(view: BoardBareView, events: readonly BoardEvent[]): Bo
 export function updateOf(given: BareView | BoardBareView, events: readonly (GameEvent | BoardEvent)[]): AnyUpdate {
   const view = undrafted(given);
   try {
-    const { viewer, asked } = view;
+    const { viewer } = view;
     if (isBoard(view)) {
-      const { question } = view;
       const told = events.map((event) => withoutSecrets<BoardSeenEvent>(BOARD_HEARD, event, viewer));
-      return { events: told, now: { asked, question } };
+      return { events: told, now: nowOf(view) };
     }
-    const { question, demand, shown } = view;
     const told = events.map((event) => withoutSecrets<SeenEvent>(HEARD, event, viewer));
-    return { events: told, now: { asked, question, demand, shown } };
+    return { events: told, now: nowOf(view) };
   } catch (error) {
     throw asInput(error, 'view', 'is no view, or comes with no list of events');
   }

@@ -1,4 +1,5 @@
 /** What goes into a room and what comes out of it: closed lists of plain JSON. */
+import type { Now } from '../common/now.ts';
 import type { QuestionId, Seat } from '../kernel/actions.ts';
 import type { Policy } from './policy.ts';
 import type { RoomRefusal } from './refusals.ts';
@@ -105,14 +106,13 @@ export type RoomMessage<G extends HostedTypes> =
   /** All that this viewer sees: a game has begun, or was taken back. */
   | { readonly type: 'view'; readonly room: RoomInfo; readonly view: G['view'] | null }
   /**
-   * What has happened since the message before, in order, as this viewer may know it; then who is asked, what this viewer is
-   * asked, and the clock.
+   * What has happened since the message before, in order, as this viewer may know it; then what no event says, such as the
+   * question to this viewer; and the clock. It is an update for `catchUp` of the client.
    */
   | {
       readonly type: 'events';
       readonly events: readonly G['heard'][];
-      readonly asked: readonly Seat[];
-      readonly question: G['question'] | null;
+      readonly now: Now<G['view']>;
       readonly clock: ClockInfo | null;
     };
 

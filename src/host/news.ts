@@ -1,5 +1,6 @@
 /** What everybody is sent about what has become of a room. */
 import type { GameEngine } from '../common/door.ts';
+import { nowOf } from '../common/now.ts';
 import type { QuestionId } from '../kernel/actions.ts';
 import { askedOf, type Draft, numberOf } from './draft.ts';
 import type { ClockInfo, Out, RoomInfo, RoomMessage } from './messages.ts';
@@ -44,10 +45,13 @@ export function viewFor<G extends HostedTypes>(
   { state, epoch }: Room<G>,
   viewer: Viewer,
 ): G['view'] | null {
-  if (state === null) return null;
-  const view = engine.viewOf(state, viewer);
-  return { ...view, question: numbered(view.question, epoch) };
+  return state === null ? null : numberedView(epoch, engine.viewOf(state, viewer));
 }
+
+const numberedView = <View extends HostedTypes['view']>(epoch: number, view: View): View => ({
+  ...view,
+  question: numbered(view.question, epoch),
+});
 
 const numbered = <Q extends { readonly id: QuestionId } | null>(question: Q, epoch: number): Q =>
   question === null ? question : { ...question, id: numberOf(epoch, question.id) };
@@ -94,13 +98,13 @@ function happenedSince<G extends HostedTypes>(
 ): Happened<G> {
   const [is, was] = [room.state, before.state];
   if (is === null || was === null || is === was) return () => null;
-  const asked = askedOf(engine, is);
-  const isSame = events.length === 0 && `${asked}` === `${askedOf(engine, was)}`;
+  const isSame = events.length === 0 && `${askedOf(engine, is)}` === `${askedOf(engine, was)}`;
   return (viewer) => {
     const question = questionFor(engine, room, viewer);
     // An answer that nobody may see yet is told to nobody but who gave it.
     if (isSame && question?.id === questionFor(engine, before, viewer)?.id) return null;
     const seen = events.map((event) => engine.redact(event, viewer));
-    return { type: 'events', events: seen, asked, question, clock: clockOf(room, question !== null, now) };
+    const view = numberedView(room.epoch, engine.viewOf(is, viewer));
+    return { type: 'events', events: seen, now: nowOf(view), clock: clockOf(room, question !== null, now) };
   };
 }

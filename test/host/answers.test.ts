@@ -141,7 +141,10 @@ describe('nobody else hears of an answer in a window before all have answered', 
       expect(out.filter(({ to }) => to !== 'sender').map(({ to, type }) => [to, type])).toEqual([
         [action.seat, 'events'],
       ]);
-      expect(table.last(action.seat, 'events')).toMatchObject({ events: [], question: null, asked: [1, 2, 3] });
+      expect(table.last(action.seat, 'events')).toMatchObject({
+        events: [],
+        now: { question: null, asked: [1, 2, 3] },
+      });
     }
     table.finish(chanceOf(1));
   });

@@ -41,7 +41,7 @@ type Said<M> = M extends { readonly id: number } ? Omit<M, 'id'> : never;
 /** The fields of a message that ask something. */
 interface Asks {
   readonly view?: { readonly question: { readonly id: number } | null } | null;
-  readonly question?: { readonly id: number } | null;
+  readonly now?: { readonly question: { readonly id: number } | null };
 }
 
 /** A room and all that it has sent so far. */
@@ -70,8 +70,8 @@ export class Table<G extends HostedTypes> {
     for (const one of step.out) {
       this.sent.push(from !== undefined && one.to === 'sender' ? { ...one, from } : one);
       const seat = one.type === 'welcome' ? one.viewer : one.to;
-      const { view, question = view?.question }: Asks = 'view' in one || 'question' in one ? one : {};
-      if (typeof seat === 'number' && question !== undefined) this.asked[seat] = question?.id ?? null;
+      const { view, now = view ?? undefined }: Asks = 'view' in one || 'now' in one ? one : {};
+      if (typeof seat === 'number' && now !== undefined) this.asked[seat] = now.question?.id ?? null;
     }
     return step.out;
   }
