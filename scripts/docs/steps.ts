@@ -237,7 +237,7 @@ function doing(source: string, kept: string): string {
 function testing(source: string): string {
   const [pattern, words = 'in some cases'] = TESTS.find(([one]) => one.test(source)) ?? [];
   const [, caught = ''] = pattern === undefined ? [] : (source.match(pattern) ?? []);
-  const read = [...source.matchAll(/options(?:\["([\w.]+)"\]|\.(\w+))/g)].map(
+  const read = [...source.matchAll(/options(?:\["([\w.-]+)"\]|\.(\w+))/g)].map(
     ([, dotted, plain]) => `\`${dotted ?? plain}\``,
   );
   if (pattern === undefined && read.length > 0)

@@ -254,7 +254,7 @@ export const ${name}: Edition = {
   title: ${literal(`edition ${name}`)},
   letter: ${literal(letter)},
   sets: [${sets.map(literal).join(', ')}],
-  options: { limit: 'reach' },
+  options: { 'end.limit': 'reach' },
   fixed: [],
   unknown: [],
   rows: {},

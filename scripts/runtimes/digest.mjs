@@ -62,7 +62,7 @@ function cardSetup(nth) {
     length: 'short',
     windows: pure.WINDOWS[nth % 3 === 0 ? 0 : 1],
     options: {
-      tie: nth % 5 === 0 ? 'extraRound' : 'share',
+      'end.tie': nth % 5 === 0 ? 'extraRound' : 'share',
       // Only a text that knows rule cards takes a number of them.
       ...(sets.length === 3 ? { 'ruleCards.count': nth % 4 } : {}),
     },
@@ -74,7 +74,7 @@ const boardSetup = (nth) => ({
   seed: nth,
   length: 'short',
   windows: board.WINDOWS[nth % 2],
-  options: { 'board.multiWild': nth % 4 < 2, 'board.jumpTiming': nth % 3 === 0 ? 'pass' : 'land' },
+  options: { 'multi.wild': nth % 4 < 2, 'jump.timing': nth % 3 === 0 ? 'pass' : 'land' },
 });
 
 /** Plays a game in place to its end. Returns how many moves it took. */

@@ -353,7 +353,7 @@ describe('jump', () => {
   });
 
   test("jump: with the option 'pass' it carries along whoever enters it, and the steps go on behind", () => {
-    const options = { 'board.jumpTiming': 'pass' } as const;
+    const options = { 'jump.timing': 'pass' } as const;
     const game = moving({ hands: PLAIN, tokens: [5, 0], board: { 8: ['jump', 9] }, dice: [5], options });
     // Three steps to 8, over 9 to 10, two steps left.
     expect(game.tokens).toEqual([12, 0]);
@@ -1240,9 +1240,9 @@ describe('covering', () => {
       .expectTurn(1);
   });
 
-  test("with the option 'board.multiWild' off, many-colored cards are a color of their own", () => {
+  test("with the option 'multi.wild' off, many-colored cards are a color of their own", () => {
     const board = { 8: 'push', 12: 'nice try' } as const;
-    const options = { 'board.multiWild': false };
+    const options = { 'multi.wild': false };
     const game = onBoard({ hands: [['block', 'x'], ['stop']], board, options, dice: [1] });
     expect(game.refusedPlace(0, 'block', 8).reason).toBe('does-not-fit');
     expect(game.refusedPlace(0, 'x', 12).reason).toBe('does-not-fit');

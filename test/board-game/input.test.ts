@@ -189,10 +189,10 @@ describe('a setup', () => {
       ['none'],
       [{ 'board.nope': true }, 'options.board.nope'],
       [JSON.parse('{"__proto__": 1}'), 'options.__proto__'],
-      [{ 'board.multiWild': 'yes' }, 'options.board.multiWild'],
-      [{ 'board.multiWild': null }, 'options.board.multiWild'],
-      [{ 'board.jumpTiming': 'play' }, 'options.board.jumpTiming'],
-      [{ 'board.limit': 50 }, 'options.board.limit'],
+      [{ 'multi.wild': 'yes' }, 'options.multi.wild'],
+      [{ 'multi.wild': null }, 'options.multi.wild'],
+      [{ 'jump.timing': 'play' }, 'options.jump.timing'],
+      [{ 'end.limit': 50 }, 'options.end.limit'],
     ],
   };
   for (const [field, values] of Object.entries(wrong)) {

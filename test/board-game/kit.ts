@@ -41,11 +41,11 @@ export function rowOf(state: GameState, id: CardId): RowInfo {
 
 /** Every option with the values it may have. A new option does not compile until it stands here. */
 const OPTION_VALUES: { readonly [K in keyof BoardOptions]: readonly BoardOptions[K][] } = {
-  'board.multiWild': [true, false],
-  'board.jumpTiming': ['land', 'pass'],
-  'board.remote': ['owner', 'attacker'],
-  'board.earthquake': ['together', 'inOrder'],
-  'board.limit': ['reach', 'exceed'],
+  'multi.wild': [true, false],
+  'jump.timing': ['land', 'pass'],
+  'remote.chooser': ['owner', 'attacker'],
+  'earthquake.order': ['together', 'inOrder'],
+  'end.limit': ['reach', 'exceed'],
 };
 
 const below = (n: number, random: () => number): number => Math.floor(random() * n);

@@ -5,7 +5,7 @@ import { onBoard } from '../support/board.ts';
 
 type Given = Parameters<typeof onBoard>[0];
 
-const ATTACKER = { 'board.remote': 'attacker' } as const;
+const ATTACKER = { 'remote.chooser': 'attacker' } as const;
 
 /** Seat 0 plays Remote, names seat 1 on space 20, and rolls a 2: the token comes onto a card on space 22. */
 const remote = (card: string, { options = {}, ...more }: Partial<Given> = {}) =>
@@ -23,8 +23,8 @@ const remote = (card: string, { options = {}, ...more }: Partial<Given> = {}) =>
 const rolls = (g: ReturnType<typeof remote>) => g.said('rolled').map(({ seat, value }) => [seat, value]);
 
 describe('Remote', () => {
-  test("R-415 board.remote 'owner' is the default: the owner rolls and chooses for the token", () => {
-    for (const options of [{}, { 'board.remote': 'owner' } as const]) {
+  test("R-415 remote.chooser 'owner' is the default: the owner rolls and chooses for the token", () => {
+    for (const options of [{}, { 'remote.chooser': 'owner' } as const]) {
       const g = remote('second chance', { options, dice: [2, 4] });
       expect(rolls(g)).toEqual([
         [0, 2],
@@ -37,7 +37,7 @@ describe('Remote', () => {
     }
   });
 
-  test("R-415 R-493 board.remote 'attacker': whoever played it rolls for a Second Chance, and the token moves on", () => {
+  test("R-415 R-493 remote.chooser 'attacker': whoever played it rolls for a Second Chance, and the token moves on", () => {
     const g = remote('second chance', { options: ATTACKER, dice: [2, 4] });
     expect(rolls(g)).toEqual([
       [0, 2],
@@ -48,7 +48,7 @@ describe('Remote', () => {
     g.expectTurn(1);
   });
 
-  test("R-493 board.remote 'attacker': Push and Jump move the token that met them, not that of the player", () => {
+  test("R-493 remote.chooser 'attacker': Push and Jump move the token that met them, not that of the player", () => {
     const push = remote('', { options: ATTACKER, board: { 22: ['push', 23] } });
     expect(push.tokens).toEqual([12, 23, 30]);
     push.expectTurn(1);
@@ -57,7 +57,7 @@ describe('Remote', () => {
     jump.expectTurn(1);
   });
 
-  test("R-493 board.remote 'attacker': the roll for a teleport, or for a numbered one, moves the token", () => {
+  test("R-493 remote.chooser 'attacker': the roll for a teleport, or for a numbered one, moves the token", () => {
     const g = remote('teleport', { options: ATTACKER, dice: [2, 6] });
     expect(rolls(g)).toEqual([
       [0, 2],
@@ -71,7 +71,7 @@ describe('Remote', () => {
     numbered.expectTurn(1);
   });
 
-  test("R-493 board.remote 'attacker': a Magnet's card is chosen by the player of Remote and goes to the owner", () => {
+  test("R-493 remote.chooser 'attacker': a Magnet's card is chosen by the player of Remote and goes to the owner", () => {
     const g = remote('magnet', {
       options: ATTACKER,
       board: { 22: 'magnet', 31: 'gift', 35: 'snail' },
@@ -84,14 +84,14 @@ describe('Remote', () => {
     g.expectTurn(1);
   });
 
-  test("R-493 R-428 board.remote 'attacker': the owner of the token takes Fuck You", () => {
+  test("R-493 R-428 remote.chooser 'attacker': the owner of the token takes Fuck You", () => {
     const g = remote('fuck you', { options: ATTACKER });
     expect(g.hand(1)).toContain('fuck you');
     expect(g.on(22)).toEqual([]);
     g.expectTurn(1);
   });
 
-  test("R-493 R-418 board.remote 'attacker': the player of Remote chooses with whom the token swaps, even the own one", () => {
+  test("R-493 R-418 remote.chooser 'attacker': the player of Remote chooses with whom the token swaps, even the own one", () => {
     const g = remote('swap', { options: ATTACKER });
     // Any token but the one that came onto Swap.
     expect(g.asked(0)).toMatchObject({ type: 'name', topic: 'swap/victim', seats: [2, 0] });
@@ -100,7 +100,7 @@ describe('Remote', () => {
     g.expectTurn(1);
   });
 
-  test("R-493 R-422 board.remote 'attacker': somebody else who is named for a Swap may block", () => {
+  test("R-493 R-422 remote.chooser 'attacker': somebody else who is named for a Swap may block", () => {
     const g = remote('swap', { options: ATTACKER, hands: [['remote'], ['skip'], ['block', 'skip']] });
     g.name(0, 2);
     expect(g.asked(2)).toMatchObject({ type: 'react', trigger: 'attacked' });
@@ -109,7 +109,7 @@ describe('Remote', () => {
     g.expectTurn(1);
   });
 
-  test("R-493 R-419 board.remote 'attacker': whom a Gift moves, and how far, is chosen by the player of Remote", () => {
+  test("R-493 R-419 remote.chooser 'attacker': whom a Gift moves, and how far, is chosen by the player of Remote", () => {
     const g = remote('gift', { options: ATTACKER, board: { 22: 'gift' } });
     expect(g.asked(0)).toMatchObject({ type: 'name', topic: 'gift/victim', seats: [2, 0] });
     g.name(0, 2).option(0, '1');
@@ -117,7 +117,7 @@ describe('Remote', () => {
     g.expectTurn(1);
   });
 
-  test("R-493 R-431 board.remote 'attacker': an event goes round from the right neighbor of the player of Remote", () => {
+  test("R-493 R-431 remote.chooser 'attacker': an event goes round from the right neighbor of the player of Remote", () => {
     const g = remote('troublemaker', { options: ATTACKER, dice: [2, { d20: 15 }] });
     // Surprise Party: seat 1 first, whoever rolled last.
     expect(g.said('eventRolled')).toMatchObject([{ seat: 0, row: 'surprise-party' }]);
@@ -126,7 +126,7 @@ describe('Remote', () => {
     expect(g.tokens).toEqual([14, 26, 30]);
   });
 
-  test("R-415 R-423 board.remote 'attacker': it can be blocked all the same, and then nobody moves", () => {
+  test("R-415 R-423 remote.chooser 'attacker': it can be blocked all the same, and then nobody moves", () => {
     const g = remote('magnet', { options: ATTACKER, hands: [['remote'], ['block', 'skip'], ['skip']] });
     g.toss(1, 'block').place(1, 'block', 45);
     expect(g.tokens).toEqual([12, 20, 30]);
@@ -140,17 +140,17 @@ describe('Earthquake', () => {
     return onBoard({ hands, tokens, active: seat, dice: [{ d20: 2 }], options }).place(seat, 'troublemaker', 44);
   };
 
-  test("R-433 board.earthquake 'together' is the default: everybody goes to where the right neighbor was", () => {
-    for (const options of [{}, { 'board.earthquake': 'together' } as const]) {
+  test("R-433 earthquake.order 'together' is the default: everybody goes to where the right neighbor was", () => {
+    for (const options of [{}, { 'earthquake.order': 'together' } as const]) {
       const g = earthquake(options, [10, 20, 30, 40]);
       expect(g.tokens).toEqual([20, 30, 40, 10]);
       g.expectTurn(1);
     }
   });
 
-  test("R-433 R-494 board.earthquake 'inOrder': one after the other, so the last goes to where the first has gone", () => {
+  test("R-433 R-494 earthquake.order 'inOrder': one after the other, so the last goes to where the first has gone", () => {
     // Seat 1 to 30, seat 2 to 40, seat 3 to 10; seat 0, who rolled, to seat 1 on 30.
-    const g = earthquake({ 'board.earthquake': 'inOrder' }, [10, 20, 30, 40]);
+    const g = earthquake({ 'earthquake.order': 'inOrder' }, [10, 20, 30, 40]);
     expect(g.tokens).toEqual([30, 30, 40, 10]);
     expect(g.said('put')).toMatchObject([
       { seat: 1, from: 20, to: 30 },
@@ -161,9 +161,9 @@ describe('Earthquake', () => {
     g.expectTurn(1);
   });
 
-  test("R-494 R-431 board.earthquake 'inOrder' begins with the right neighbor of whoever rolled", () => {
+  test("R-494 R-431 earthquake.order 'inOrder' begins with the right neighbor of whoever rolled", () => {
     // Seat 2 rolled: seat 0 goes to 20, seat 1 to 30, seat 2 to seat 0 on 20.
-    const g = earthquake({ 'board.earthquake': 'inOrder' }, [10, 20, 30], 2);
+    const g = earthquake({ 'earthquake.order': 'inOrder' }, [10, 20, 30], 2);
     expect(g.tokens).toEqual([20, 30, 20]);
     g.expectTurn(0);
   });
@@ -173,7 +173,7 @@ describe('Earthquake', () => {
       hands: [['troublemaker'], ['stop'], ['stop']],
       tokens: [10, 20, 30],
       dice: [{ d20: 17 }],
-      options: { 'board.earthquake': 'inOrder' },
+      options: { 'earthquake.order': 'inOrder' },
     }).place(0, 'troublemaker', 44);
     expect(g.tokens).toEqual([30, 20, 10]);
     g.expectTurn(1);

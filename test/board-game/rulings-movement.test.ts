@@ -359,14 +359,14 @@ describe('R-411 R-412 Jump and Push', () => {
     g.expectOver();
   });
 
-  test("R-411 board.jumpTiming 'land': whoever passes a Jump does not jump", () => {
-    const options = { 'board.jumpTiming': 'land' } as const;
+  test("R-411 jump.timing 'land': whoever passes a Jump does not jump", () => {
+    const options = { 'jump.timing': 'land' } as const;
     expect(ends({ options, from: 12, dice: [3], board: { 13: ['jump', 14] } })).toBe(15);
     expect(ends({ from: 12, dice: [3], board: { 13: ['jump', 14] } })).toBe(15);
   });
 
-  test("R-411 board.jumpTiming 'pass': whoever enters a Jump jumps and goes on with the steps left", () => {
-    const options = { 'board.jumpTiming': 'pass' } as const;
+  test("R-411 jump.timing 'pass': whoever enters a Jump jumps and goes on with the steps left", () => {
+    const options = { 'jump.timing': 'pass' } as const;
     // The jump itself costs no step: 13, over 14 to 15, then two more.
     expect(ends({ options, from: 12, dice: [3], board: { 13: ['jump', 14], 14: 'stop' } })).toBe(17);
     expect(ends({ options, from: 12, dice: [1], board: { 13: ['jump', 14] } })).toBe(15);

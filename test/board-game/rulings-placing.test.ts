@@ -238,9 +238,9 @@ describe('where cards go', () => {
     g.place(0, 'stop', 7).expectTurn(1);
   });
 
-  test('R-392 board.multiWild: many-colored cards go on any color, and any color goes on them', () => {
+  test('R-392 multi.wild: many-colored cards go on any color, and any color goes on them', () => {
     const g = onBoard({
-      options: { 'board.multiWild': true },
+      options: { 'multi.wild': true },
       hands: [['block', 'skip', 'stop', 'push'], ['skip']],
       board: { 5: 'x', 6: 'push', 7: 're-roll', 8: 'fuck you', 9: 'ghost' },
     });
@@ -253,16 +253,16 @@ describe('where cards go', () => {
     g.expectTurn(1);
   });
 
-  test('R-392 board.multiWild is the default', () => {
+  test('R-392 multi.wild is the default', () => {
     const g = onBoard({ hands: [['block'], ['skip']], board: { 6: 'push' }, dice: [1] });
     g.place(0, 'block', 6);
     expect(g.on(6)).toEqual(['push', 'block']);
     g.expectTurn(1);
   });
 
-  test('R-392 without board.multiWild many-colored cards are a color of their own', () => {
+  test('R-392 without multi.wild many-colored cards are a color of their own', () => {
     const g = onBoard({
-      options: { 'board.multiWild': false },
+      options: { 'multi.wild': false },
       hands: [['block', 'skip', 'troublemaker'], ['skip']],
       board: { 5: 'x', 6: 'push', 7: 're-roll', 8: 'fuck you', 9: 'ghost' },
     });
@@ -561,7 +561,7 @@ describe('reaction cards on the board', () => {
 
   test('R-400 a reaction is placed on a lawful space that its player chooses', () => {
     const g = onBoard({
-      options: { 'board.multiWild': false },
+      options: { 'multi.wild': false },
       hands: [['remote'], ['block']],
       tokens: [0, 20],
       board: { 30: 'push', 31: 're-roll', 33: 'fuck you' },
@@ -580,7 +580,7 @@ describe('reaction cards on the board', () => {
 
   test('R-400 R-394 if a reaction has no lawful space, it covers any card but a white one', () => {
     const g = onBoard({
-      options: { 'board.multiWild': false },
+      options: { 'multi.wild': false },
       hands: [['ghost'], ['re-roll']],
       tokens: [3, 20],
       board: { ...redAndBlueBut(7), 7: 'fuck you' },

@@ -463,16 +463,16 @@ describe('R-439 the end of the game', () => {
       ...rest,
     }).place(0, 'stop', 44);
 
-  test("R-439 board.limit 'reach': whoever reaches the limit after a round ends the game", () => {
-    for (const options of [undefined, { 'board.limit': 'reach' } as const]) {
+  test("R-439 end.limit 'reach': whoever reaches the limit after a round ends the game", () => {
+    for (const options of [undefined, { 'end.limit': 'reach' } as const]) {
       const g = finish({ pointLimit: 50, ...(options && { options }) });
       expect(g.state.outcome).toEqual({ winners: [1], scores: [50, 20], rounds: 1 });
       g.expectOver();
     }
   });
 
-  test("R-439 board.limit 'exceed': exactly the limit is not enough, one more point is", () => {
-    const options = { 'board.limit': 'exceed' } as const;
+  test("R-439 end.limit 'exceed': exactly the limit is not enough, one more point is", () => {
+    const options = { 'end.limit': 'exceed' } as const;
     const g = finish({ pointLimit: 50, options });
     expect(g.state.outcome).toBeNull();
     expect(g.state.round).toBe(2);

@@ -22,7 +22,7 @@ const ALL = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
 
 /** A table at which everybody may protect themselves from an event. */
 function protectedFrom(event: string): Omit<TableSetup, 'hands'> {
-  const options = { scoring: false, 'luckyBastard.activePlayer': true };
+  const options = { scoring: false, 'lucky-bastard.activePlayer': true };
   return { top: 'red 5', sets: ALL, events: [event], options };
 }
 
@@ -30,7 +30,7 @@ function protectedFrom(event: string): Omit<TableSetup, 'hands'> {
 const TABLES: readonly TableSetup[] = [
   { hands: [['red 3'], ['nice try', 'blue 1'], ['green 1']], top: 'red 5' },
   { hands: [['red 3'], ['nice try'], ['green 1']], top: 'red 5', options: { 'wish.timing': 'onPlay' } },
-  { hands: [['red 3'], ['nice try'], ['green 1']], top: 'red 5', options: { 'niceTry.lastCard': 'draws' } },
+  { hands: [['red 3'], ['nice try'], ['green 1']], top: 'red 5', options: { 'nice-try.lastCard': 'draws' } },
   {
     hands: [
       ['fantastic four', 'red 1'],
@@ -46,13 +46,13 @@ const TABLES: readonly TableSetup[] = [
       ['counterattack', 'red 3'],
     ],
     top: 'red 5',
-    options: { 'counter.ffScope': 'share' },
+    options: { 'counterattack.fantasticFour': 'share' },
   },
   {
     hands: [['black 5', 'red 1'], ['red 2'], ['red 3']],
     top: 'red 5',
     events: ['gambling man'],
-    options: { gamblingMan: 'classic' },
+    options: { 'gambling-man.version': 'classic' },
   },
   // Last Chance in force twice when a hand runs out.
   {
@@ -81,7 +81,7 @@ const TABLES: readonly TableSetup[] = [
     hands: [['do it yourself'], ['red 2', 'red 3']],
     top: 'red 5',
     sets: ALL,
-    options: { 'diy.effect': 'shed' },
+    options: { 'do-it-yourself.effect': 'shed' },
   },
   // Windows that ask again.
   {

@@ -20,7 +20,7 @@ describe('rules', () => {
     expect(lines).toEqual([
       'R-145 Fantastic Four auf mehrere Opfer, eines kontert.',
       '  Der ganze Effekt endet, für alle; wer gekontert hat, verteilt alle vier Karten neu.',
-      '  (so sagen es die Texte; Option counter.ffScope whole|share)',
+      '  (so sagen es die Texte; Option counterattack.fantasticFour whole|share)',
     ]);
   });
 

@@ -86,7 +86,7 @@ describe('the cards of the board game', () => {
 
   test.each(decks.map((deck, nth) => [nth, deck] as const))('of deck %i, whenever Jump happens', (_nth, deck) => {
     for (const timing of ['land', 'pass'] as const) {
-      const options = { 'board.jumpTiming': timing };
+      const options = { 'jump.timing': timing };
       const state = boardGame.createGame({ players: 2, seed: 1, options, ...(deck === undefined ? {} : { deck }) });
       const { cards } = boardGame.catalogOf(state);
       const view = sent(boardGame.viewOf(state, 0));

@@ -23,9 +23,9 @@ describe('an option says what a form needs', () => {
   });
 
   test('R-347: its default is that of the edition', () => {
-    expect(named('limit')?.default).toBe('exceed');
-    expect(named('limit', { edition: 'intl' })?.default).toBe('reach');
-    expect(named('limit')?.values).toEqual(['reach', 'exceed']);
+    expect(named('end.limit')?.default).toBe('exceed');
+    expect(named('end.limit', { edition: 'intl' })?.default).toBe('reach');
+    expect(named('end.limit')?.values).toEqual(['reach', 'exceed']);
   });
 
   test('R-017, R-380: with the set that it is about, its default is another', () => {
@@ -37,8 +37,8 @@ describe('an option says what a form needs', () => {
   });
 
   test('R-484: what an edition does not know is not there, and what it leaves no choice about is fixed', () => {
-    expect(named('timeBomb.stack')).toMatchObject({ box: 'base', fixed: false });
-    expect(named('timeBomb.stack', { edition: 'intl' })).toBeUndefined();
+    expect(named('time-bomb.stack')).toMatchObject({ box: 'base', fixed: false });
+    expect(named('time-bomb.stack', { edition: 'intl' })).toBeUndefined();
     expect(named('dealCount', { edition: 'intl' })?.fixed).toBe(true);
   });
 
@@ -80,6 +80,31 @@ describe('an option says what a form needs', () => {
       for (const value of values ?? [])
         expect(() => board.createGame({ players: 2, seed: 1, options: { [name]: value } })).not.toThrow();
   });
+});
+
+test('an option is named after the row it changes, or after the part of the game that belongs to no row', () => {
+  const { rows, events, powers, rules } = cards.catalogOf(createGame({ players: 2, seed: 1, sets: [...SETS] }));
+  const ofBoard = board.catalogOf(board.createGame({ players: 2, seed: 1 }));
+  const games = [
+    {
+      names: optionsOf({ sets: [...SETS] }).map(({ name }) => name),
+      ids: [...rows, ...events, ...powers, ...rules].map(({ id }) => id),
+      parts: ['end', 'startCard', 'wish', 'discard', 'react', 'timeout', 'power', 'purple', 'ruleCards'],
+      plain: ['dealCount', 'firstDealer', 'scoring', 'purple'],
+    },
+    {
+      names: board.optionsOf().map(({ name }) => name),
+      ids: [...ofBoard.rows, ...ofBoard.events].map(({ id }) => id),
+      parts: ['end', 'multi'],
+      plain: [],
+    },
+  ];
+  for (const { names, ids, parts, plain } of games) {
+    expect(names.filter((name) => !name.includes('.'))).toEqual(plain);
+    const of = names.filter((name) => name.includes('.')).map((name) => name.slice(0, name.indexOf('.')));
+    expect(of.filter((first) => !ids.includes(first) && !parts.includes(first))).toEqual([]);
+    expect(parts.filter((part) => !of.includes(part))).toEqual([]);
+  }
 });
 
 test('R-009, R-398: as many can play as the rules say, and no more', () => {

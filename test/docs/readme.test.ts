@@ -141,7 +141,7 @@ describe('what README.md lists', () => {
 
   test('are all options, with their defaults', () => {
     const rows = Object.fromEntries(
-      [...readme.matchAll(/^\| `([\w.]+)` \| (.*?) \| R-/gm)].map(([, name = '', values = '']) => [name, values]),
+      [...readme.matchAll(/^\| `([\w.-]+)` \| (.*?) \| R-/gm)].map(([, name = '', values = '']) => [name, values]),
     );
     const options = Object.entries(engine.catalogOf(state).options).filter(([name]) =>
       Object.hasOwn(printedOptions, name),

@@ -143,7 +143,12 @@ describe('the options', () => {
       false,
       true,
     ]);
-    expect(printed.map((edition) => knowsOption(edition, 'diy.effect'))).toEqual([false, false, false, true]);
+    expect(printed.map((edition) => knowsOption(edition, 'do-it-yourself.effect'))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 
   test('R-484 have a point on the page where an edition does not know them', () => {
@@ -153,11 +158,11 @@ describe('the options', () => {
       addOns.map(({ name }) => name),
       new Map(),
     );
-    expect(cells('luckyBastard.activePlayer')).toEqual(['·', '`true`', '·', '`false`']);
+    expect(cells('lucky-bastard.activePlayer')).toEqual(['·', '`true`', '·', '`false`']);
     expect(cells('purple')).toEqual(['·', '·', '·', "`'off'`"]);
-    expect(cells('gamblingMan.rank')).toEqual(['·', '·', "`'distinct'`", "`'distinct'`"]);
-    expect(cells('timeBomb.stack')).toEqual(['·', '`true`', '·', '`true`']);
-    expect(cells('gamblingMan')).not.toContain('·');
+    expect(cells('gambling-man.rank')).toEqual(['·', '·', "`'distinct'`", "`'distinct'`"]);
+    expect(cells('time-bomb.stack')).toEqual(['·', '`true`', '·', '`true`']);
+    expect(cells('gambling-man.version')).not.toContain('·');
   });
 
   test('belong to rulings that exist, and accept their own defaults in every edition', () => {
@@ -261,13 +266,13 @@ test('what is filled into a title counts, what a test does does not', () => {
     test.each(kinds)('R-001 %s', (kind) => {});
     test.each([['exchange', 3]])('R-002 %s', () => {});
     test.each([{ kind: 'thief', hand: 'curse' }])('R-003 $kind', () => {});
-    test(\`R-004 timeBomb.stack \${stack}: \${stack ? 'each' : 'one'}\`, () => { play('mimicry'); });
+    test(\`R-004 time-bomb.stack \${stack}: \${stack ? 'each' : 'one'}\`, () => { play('mimicry'); });
   `);
   expect(titles).toEqual([
     'R-001 %s gift skip',
     'R-002 %s exchange',
     'R-003 $kind thief',
-    'R-004 timeBomb.stack …: … each one',
+    'R-004 time-bomb.stack …: … each one',
   ]);
 });
 
@@ -287,13 +292,13 @@ describe('the coverage', () => {
   });
 
   test('finds a value of an option where it is set, looped over, or left as it is', () => {
-    const stack = option('timeBomb.stack');
-    expect(plays(found('R-313 one bomb alone', "options: { 'timeBomb.stack': false }"), stack, false)).toBe(true);
-    expect(plays(found('R-313 two bombs', "options: { 'timeBomb.stack': stack }"), stack, false)).toBe(true);
+    const stack = option('time-bomb.stack');
+    expect(plays(found('R-313 one bomb alone', "options: { 'time-bomb.stack': false }"), stack, false)).toBe(true);
+    expect(plays(found('R-313 two bombs', "options: { 'time-bomb.stack': stack }"), stack, false)).toBe(true);
     expect(plays(found('R-313 two bombs'), stack, true)).toBe(true);
     expect(plays(found('R-313 two bombs'), stack, false)).toBe(false);
-    expect(plays(found('R-313 with timeBomb.stack off'), stack, false)).toBe(true);
-    expect(plays(found('R-001 something else', "options: { 'timeBomb.stack': false }"), stack, false)).toBe(false);
+    expect(plays(found('R-313 with time-bomb.stack off'), stack, false)).toBe(true);
+    expect(plays(found('R-001 something else', "options: { 'time-bomb.stack': false }"), stack, false)).toBe(false);
     const purple = option('purple');
     expect(plays(found('R-016 purple', "options: { purple: 'replace:red' }"), purple, 'replace:red')).toBe(true);
     expect(plays(found('R-016 purple', "options: { purple: 'replace:red' }"), purple, 'replace:blue')).toBe(false);
@@ -304,7 +309,7 @@ describe('the coverage', () => {
     const gaps = holes(coverage([found('R-053 Fuck You')])).map(({ name }) => name);
     expect(gaps).not.toContain('fuck-you');
     expect(gaps).not.toContain('R-053');
-    for (const gap of ['gift', 'plague', 'looping', 'thirsty', 'R-054', "tie: 'extraRound'"])
+    for (const gap of ['gift', 'plague', 'looping', 'thirsty', 'R-054', "end.tie: 'extraRound'"])
       expect(gaps).toContain(gap);
     expect(gaps).not.toContain('R-375');
   });

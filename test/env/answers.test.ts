@@ -173,9 +173,9 @@ test('seats are counted from the one who picks, in the order of the table', () =
 });
 
 test('Fantastic Four may be declined before the first draw is given to somebody, and not after it', () => {
-  const env = createEnv({ players: 3, options: { 'fantasticFour.mandatory': false } });
+  const env = createEnv({ players: 3, options: { 'fantastic-four.mandatory': false } });
   const hands = [['fantastic four', 'red 1'], ['green 5'], ['green 6']];
-  env.load(table({ hands, top: 'blue 9', options: { 'fantasticFour.mandatory': false } }));
+  env.load(table({ hands, top: 'blue 9', options: { 'fantastic-four.mandatory': false } }));
   pick(env, 'card fantastic four');
   expect(openPicks(env)).toEqual(['seat +1', 'seat +2', 'decline']);
   pick(env, 'seat +1');

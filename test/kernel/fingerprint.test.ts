@@ -162,7 +162,7 @@ describe('a snapshot of other rules is refused', () => {
     const fingerprints = setups.map((part) => createGame({ ...SETUP, ...part }).rules.fingerprint);
     expect(new Set(fingerprints).size).toBe(setups.length);
     const { rules } = boardGame.createGame(SETUP);
-    const other = boardGame.createGame({ ...SETUP, options: { 'board.multiWild': !rules.options['board.multiWild'] } });
+    const other = boardGame.createGame({ ...SETUP, options: { 'multi.wild': !rules.options['multi.wild'] } });
     expect(other.rules.fingerprint).not.toBe(rules.fingerprint);
   });
 });

@@ -26,8 +26,8 @@ describe('a ruling', () => {
       reconstruction: false,
       changed: '2026-11-19',
     });
-    expect(ruling('R-145').options).toEqual([{ name: 'counter.ffScope', values: 'whole|share' }]);
-    expect(ruling('R-411').options.map(({ name }) => name)).toEqual(['board.jumpTiming', 'deck']);
+    expect(ruling('R-145').options).toEqual([{ name: 'counterattack.fantasticFour', values: 'whole|share' }]);
+    expect(ruling('R-411').options.map(({ name }) => name)).toEqual(['jump.timing', 'deck']);
     expect(ruling('R-386')).toMatchObject({ games: ['board'], section: { letter: 'S' }, reconstruction: true });
     expect(ruling('RC-02')).toMatchObject({ question: 'Half a Gift.', reconstruction: true, editions: ['pandora'] });
   });
@@ -65,7 +65,7 @@ describe('what a ruling names', () => {
   test('is found in its text: cards, events, power cards, rule cards, options, rulings', () => {
     expect(ruling('R-145').names).toMatchObject({
       cards: ['fantastic-four', 'counterattack'],
-      options: ['counter.ffScope'],
+      options: ['counterattack.fantasticFour'],
     });
     expect(ruling('R-103').names).toMatchObject({
       events: ['time-bomb'],
@@ -132,11 +132,15 @@ describe('the rulings of a card', () => {
     // Lucky Bastard lies in Troublemaker, which edition `intl` does not know.
     expect(ids(rulingsOf('market', { edition: 'intl' }))).not.toContain('R-208');
     expect(ids(rulingsOf('market', { edition: 'pandora', sets: [] }))).not.toContain('R-208');
-    const old = ids(rulingsOf('gambling-man', { options: { gamblingMan: 'classic' } }));
+    const old = ids(rulingsOf('gambling-man', { options: { 'gambling-man.version': 'classic' } }));
     expect(old).toContain('R-260');
     expect(old).not.toContain('R-257');
-    expect(ids(rulingsOf('counter.ffScope', { options: { 'counter.ffScope': 'whole' } }))).not.toContain('R-448');
-    expect(ids(rulingsOf('counter.ffScope', { options: { 'counter.ffScope': 'share' } }))).toContain('R-448');
+    expect(
+      ids(rulingsOf('counterattack.fantasticFour', { options: { 'counterattack.fantasticFour': 'whole' } })),
+    ).not.toContain('R-448');
+    expect(
+      ids(rulingsOf('counterattack.fantasticFour', { options: { 'counterattack.fantasticFour': 'share' } })),
+    ).toContain('R-448');
   });
 
   test('are those of the game that is asked for', () => {

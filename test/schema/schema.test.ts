@@ -165,8 +165,8 @@ const LEFT: readonly RegExp[] = [
   /^sets\[\d\]: the set is named twice$/,
   /^sets\[\d\]: edition '\w+' does not know the set/,
   /^pointLimit: give either 'length' or 'pointLimit'$/,
-  /^options\.[\w.]+: is always /,
-  /^options\.[\w.]+: edition '\w+' does not know this option/,
+  /^options\.[\w.-]+: is always /,
+  /^options\.[\w.-]+: edition '\w+' does not know this option/,
   /^options\.react\.autoPass: has to be /,
 ];
 
@@ -234,7 +234,7 @@ describe('the schema of a setup and createGame agree on any JSON', () => {
       for (const value of tried)
         agree(ofCards.setup, cardGame.createGame, LEFT, { players: 2, seed: 1, options: { [name]: value } });
     }
-    for (const name of ['board.multiWild', 'board.jumpTiming', 'board.limit', 'board.none']) {
+    for (const name of ['multi.wild', 'jump.timing', 'end.limit', 'board.none']) {
       for (const value of [...JUNK, 'land', 'pass', 'reach', 'exceed', 'play'])
         agree(ofBoard.setup, boardGame.createGame, LEFT_TO_BOARDS, { players: 2, seed: 1, options: { [name]: value } });
     }

@@ -104,7 +104,7 @@ const MIXES: readonly Partial<Options>[] = Array.from({ length: 8 }, (_, nth) =>
 const optionsOf = ({ first }: Pair, mix: Partial<Options>): Partial<Options> => ({
   ...mix,
   purple: 'fifth',
-  'seal.blocksInterrupts': first.id === 'special-seal' ? false : (mix['seal.blocksInterrupts'] ?? true),
+  'special-seal.blocksInterrupts': first.id === 'special-seal' ? false : (mix['special-seal.blocksInterrupts'] ?? true),
 });
 
 /** A hand of ten if Fuck You is in it, of nothing else if The End is. */

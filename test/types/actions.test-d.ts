@@ -93,7 +93,7 @@ createGame({ players: 2, seed: 1, options: { purple: 'replace:black' } });
 // @ts-expect-error a number of rule cards
 createGame({ players: 2, seed: 1, options: { 'ruleCards.count': '2' } });
 // @ts-expect-error no such effect
-createGame({ players: 2, seed: 1, options: { 'diy.effect': 'draw' } });
+createGame({ players: 2, seed: 1, options: { 'do-it-yourself.effect': 'draw' } });
 // @ts-expect-error no such field
 createGame({ players: 2, seed: 1, sides: [] });
 // @ts-expect-error asked of whom?

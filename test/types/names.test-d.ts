@@ -33,15 +33,15 @@ createGame({ ...two, options: { scoring: 'yes' } });
 // @ts-expect-error no such color
 createGame({ ...two, options: { purple: 'replace:orange' } });
 // @ts-expect-error of another game
-createGame({ ...two, options: { 'board.multiWild': true } });
+createGame({ ...two, options: { 'multi.wild': true } });
 // @ts-expect-error no such edition
 createGame({ ...two, edition: 'swiss2' });
 
-board.createGame({ ...two, options: { 'board.jumpTiming': 'pass' } });
+board.createGame({ ...two, options: { 'jump.timing': 'pass' } });
 // @ts-expect-error misspelt
 board.createGame({ ...two, options: { 'board.jumpTimming': 'pass' } });
 // @ts-expect-error no such time
-board.createGame({ ...two, options: { 'board.jumpTiming': 'later' } });
+board.createGame({ ...two, options: { 'jump.timing': 'later' } });
 
 // Rows ask for options by names that are there.
 type Holds = (c: RuleContext) => boolean;

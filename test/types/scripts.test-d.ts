@@ -133,7 +133,7 @@ compile<RuleContext>('calling', null, (s) =>
     .call('event')
     .call((c) => (c.g.ending === null ? 'event' : null))
     .call((c) => c.scriptOf('play', 'gift'))
-    .call((c) => c.scriptOf(c.options.gamblingMan))
+    .call((c) => c.scriptOf(c.options['gambling-man.version']))
     // @ts-expect-error misspelt
     .call((c) => c.scriptOf('paly'))
     // @ts-expect-error misspelt
@@ -177,7 +177,7 @@ compile<RuleContext>('words', null, (s) =>
     )
     .when(
       // @ts-expect-error an option of this name is never of that value
-      (c) => c.options.limit === 'touch',
+      (c) => c.options['end.limit'] === 'touch',
       (s) => s.stop(),
     )
     .each(

@@ -15,18 +15,18 @@ import { asObject } from '../../common/setup.ts';
 
 /** Every option there is. */
 export const optionTable = {
-  'board.multiWild': flag(
+  'multi.wild': flag(
     true,
     'Whether many-colored cards go on any color and any color goes on them. Otherwise they are a color of their own.',
     'R-392',
   ),
-  'board.jumpTiming': oneOf(
+  'jump.timing': oneOf(
     ['land', 'pass'],
     'land',
     'When Jump happens: when a movement ends on it, or when it is entered.',
     'R-411',
   ),
-  'board.remote': oneOf(
+  'remote.chooser': oneOf(
     ['owner', 'attacker'],
     'owner',
     'Who rolls and chooses for what a token meets that Remote moves: its owner, or whoever played Remote.',
@@ -34,14 +34,14 @@ export const optionTable = {
     'R-470',
     'R-493',
   ),
-  'board.earthquake': oneOf(
+  'earthquake.order': oneOf(
     ['together', 'inOrder'],
     'together',
     'Whether Earthquake moves all tokens at once, or one after the other to where the right neighbor stands by then.',
     'R-433',
     'R-494',
   ),
-  'board.limit': oneOf(
+  'end.limit': oneOf(
     ['reach', 'exceed'],
     'reach',
     'Whether reaching the point limit ends the game, or only exceeding it.',

@@ -6,7 +6,7 @@ import { COLORS, type Color } from '../state/types.ts';
 function covers(color: Color, below: Color, options: BoardOptions): boolean {
   if (below === 'white') return false;
   if (color === below || color === 'white') return true;
-  return options['board.multiWild'] && (color === 'multi' || below === 'multi');
+  return options['multi.wild'] && (color === 'multi' || below === 'multi');
 }
 
 /** The bit of a color. */

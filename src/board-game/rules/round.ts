@@ -45,5 +45,5 @@ export const dealtTo = (players: number): number => (players === 2 ? 8 : players
 function isOver(c: RuleContext): boolean {
   const highest = Math.max(...c.g.players.map(({ score }) => score));
   const { pointLimit } = c.g.rules;
-  return c.catalog.options['board.limit'] === 'reach' ? highest >= pointLimit : highest > pointLimit;
+  return c.catalog.options['end.limit'] === 'reach' ? highest >= pointLimit : highest > pointLimit;
 }

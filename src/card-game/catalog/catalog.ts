@@ -40,7 +40,7 @@ export function buildCatalog(key: CatalogKey, boxes: readonly Box[], house: read
   const topOf = ({ name }: Face): Top => topCalled(name);
   const fits = new Uint8Array(tops.size * cards.length);
   for (const { face, fitsAt } of tops.values())
-    for (const card of cards) fits[fitsAt + card.id] = misses(face, card, key.options['swap.symbolOnSymbol']);
+    for (const card of cards) fits[fitsAt + card.id] = misses(face, card, key.options['colour-swap.symbolOnSymbol']);
   return Object.freeze({
     edition: key.edition,
     sets: key.sets,

@@ -64,7 +64,7 @@ export abstract class SeatsContext extends RowsContext {
   }
 
   get measured(): readonly Seat[] {
-    return this.options['luckyBastard.benchmark'] ? this.orderAfter(this.me) : this.affected;
+    return this.options['lucky-bastard.benchmark'] ? this.orderAfter(this.me) : this.affected;
   }
 
   get exempt(): readonly Seat[] {

@@ -6,8 +6,8 @@ export const intl: Edition = {
   title: 'international edition',
   letter: 'I',
   sets: [],
-  options: { limit: 'reach' },
+  options: { 'end.limit': 'reach' },
   fixed: ['dealCount'],
-  unknown: ['timeBomb.stack'],
+  unknown: ['time-bomb.stack'],
   rows: {},
 };

@@ -6,8 +6,8 @@ export const swiss1: Edition = {
   title: 'first Swiss edition',
   letter: 'S',
   sets: [],
-  options: { limit: 'reach', 'fantasticFour.mandatory': false, gamblingMan: 'classic' },
+  options: { 'end.limit': 'reach', 'fantastic-four.mandatory': false, 'gambling-man.version': 'classic' },
   fixed: ['dealCount'],
-  unknown: ['gamblingMan.rank', 'timeBomb.stack'],
+  unknown: ['gambling-man.rank', 'time-bomb.stack'],
   rows: {},
 };

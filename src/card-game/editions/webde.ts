@@ -7,16 +7,16 @@ export const webde: Edition = {
   letter: 'W',
   sets: ['troublemaker', 'supercharge'],
   options: {
-    limit: 'reach',
-    'fantasticFour.mandatory': false,
-    gamblingMan: 'classic',
-    'luckyBastard.activePlayer': true,
+    'end.limit': 'reach',
+    'fantastic-four.mandatory': false,
+    'gambling-man.version': 'classic',
+    'lucky-bastard.activePlayer': true,
     'inequality.anyVictim': true,
-    'lastChance.eventsCount': true,
+    'last-chance.eventsCount': true,
     'seppuku.discardOptional': true,
   },
   fixed: ['dealCount'],
-  unknown: ['gamblingMan.rank'],
+  unknown: ['gambling-man.rank'],
   rows: {
     // Whoever can lay a card has to.
     tsunami: {

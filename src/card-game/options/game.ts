@@ -33,13 +33,13 @@ export const gameOptions = {
     'Who deals the first round: seat 0, or a seat drawn by the seed.',
     'R-011',
   ),
-  limit: oneOf(
+  'end.limit': oneOf(
     ['reach', 'exceed'],
     'exceed',
     'Whether reaching the point limit ends the game, or only exceeding it.',
     'R-347',
   ),
-  tie: oneOf(
+  'end.tie': oneOf(
     ['share', 'extraRound'],
     'share',
     'What follows equal lowest totals: a shared win, or one more round.',

@@ -36,8 +36,13 @@ export const pandoraOptions = {
     'R-017',
   ),
   'ruleCards.count': ruleCardCount,
-  'diy.effect': oneOf(['drawRule', 'mirror', 'shed', 'none'], 'drawRule', 'What Do It Yourself does.', 'R-138'),
-  'pandoraBox.effect': oneOf(
+  'do-it-yourself.effect': oneOf(
+    ['drawRule', 'mirror', 'shed', 'none'],
+    'drawRule',
+    'What Do It Yourself does.',
+    'R-138',
+  ),
+  'pandoras-box.effect': oneOf(
     ['redraw', 'openOne', 'purge', 'none'],
     'redraw',
     "What the event Pandora's Box does.",

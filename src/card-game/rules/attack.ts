@@ -42,7 +42,7 @@ export function robbable(c: RuleContext, loot: (seat: Seat) => readonly CardId[]
  * whatever it is, as the players agreed (R-147).
  */
 export function mayDecline(c: RuleContext, optional: boolean): boolean {
-  return c.frame.v.again === true ? !c.options['counter.redirectMandatory'] : optional;
+  return c.frame.v.again === true ? !c.options['counterattack.redirectMandatory'] : optional;
 }
 
 /**

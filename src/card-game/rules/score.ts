@@ -38,10 +38,10 @@ export function winners(c: RuleContext): readonly Seat[] | null {
   const totals = c.g.players.map((player) => player.score);
   const highest = Math.max(...totals);
   const { pointLimit } = c.g.rules;
-  const over = c.options.limit === 'reach' ? highest >= pointLimit : highest > pointLimit;
+  const over = c.options['end.limit'] === 'reach' ? highest >= pointLimit : highest > pointLimit;
   if (!over) return null;
   const best = lowest(totals);
-  return best.length > 1 && c.options.tie === 'extraRound' ? null : best;
+  return best.length > 1 && c.options['end.tie'] === 'extraRound' ? null : best;
 }
 
 /**

@@ -231,7 +231,7 @@ function forbiddersOf(table: Sight, card: Card): string[] {
 function waiversOf(table: Sight, card: Card): string[] {
   const { core, state, face } = table;
   const c = core.open(state);
-  const bits = misses(face, card, c.options['swap.symbolOnSymbol']);
+  const bits = misses(face, card, c.options['colour-swap.symbolOnSymbol']);
   return namesOf(
     table,
     c.inForce.fits.filter(({ held, turn }) => turn(bits, c, card, held) === 0),

@@ -58,7 +58,7 @@ export const ROWS: readonly PrintedRow[] = [
     name: 'jump',
     color: 'red',
     timing: 'land',
-    timingOption: 'board.jumpTiming',
+    timingOption: 'jump.timing',
     attack: null,
     numbered: false,
     acts: true,

@@ -83,7 +83,7 @@ export const boardRulings: readonly BoardRuling[] = [
     question: 'Multicoloured cards in placement.',
     decision: 'Wild both ways: they cover any card but a white one, and any colour may cover them.',
     source: 'text silent',
-    option: '`board.multiWild` true|false',
+    option: '`multi.wild` true|false',
     reconstruction: true,
   },
   {
@@ -242,7 +242,7 @@ export const boardRulings: readonly BoardRuling[] = [
     decision:
       'When a movement ends on it; the token goes to the second space in the direction of the arrow, the one between is ignored altogether. Beyond start or end: stops there.',
     source: 'BOARD, FAQ 2; icon lost',
-    option: '`board.jumpTiming` land|pass, or `deck` of the setup',
+    option: '`jump.timing` land|pass, or `deck` of the setup',
     reconstruction: true,
   },
   {
@@ -275,7 +275,7 @@ export const boardRulings: readonly BoardRuling[] = [
     decision:
       'Replaces the own movement phase, also when blocked. Own token may be named (then no attack). Choices during the move are made by the owner of the moved token.',
     source: 'FAQ 4; choices ours',
-    option: '`board.remote` owner|attacker',
+    option: '`remote.chooser` owner|attacker',
     reconstruction: false,
   },
   {
@@ -425,7 +425,7 @@ export const boardRulings: readonly BoardRuling[] = [
     question: 'Earthquake, Robin Hood.',
     decision: 'Simultaneous, based on the positions before.',
     source: 'otherwise it would depend on the order',
-    option: '`board.earthquake` together|inOrder (Earthquake)',
+    option: '`earthquake.order` together|inOrder (Earthquake)',
     reconstruction: false,
   },
   {
@@ -475,7 +475,7 @@ export const boardRulings: readonly BoardRuling[] = [
     question: 'Limit and ties.',
     decision: 'A total that reaches the limit ends the game; the lowest total wins; equal ones share it.',
     source: 'text: reached; tie ours',
-    option: '`board.limit` reach|exceed',
+    option: '`end.limit` reach|exceed',
     reconstruction: false,
   },
   {
@@ -502,7 +502,7 @@ export const boardRulings: readonly BoardRuling[] = [
     decision:
       'The owner of the token (Remote, Gift, Marching Orders, Tsunami), who also rolls. An event rolled then goes in order from that owner’s right neighbour.',
     source: 'R-415, extended',
-    option: '`board.remote` owner|attacker (Remote)',
+    option: '`remote.chooser` owner|attacker (Remote)',
     reconstruction: false,
   },
   {
@@ -603,23 +603,23 @@ export const boardRulings: readonly BoardRuling[] = [
   },
   {
     id: 'R-493',
-    question: 'What does whoever played Remote do for the token, if they roll and choose (`board.remote` attacker)?',
+    question: 'What does whoever played Remote do for the token, if they roll and choose (`remote.chooser` attacker)?',
     decision:
       'Roll every die, make every choice, and be the one from whose right neighbour an event goes round. The rest is as ever: cards act on the token that met them, what it takes (Magnet, Fuck You) goes to its owner’s hand, and whoever is named for Swap or Gift may block unless it is the player of Remote.',
     source: 'BOARD, read literally: roll your die and carry out a movement with that token',
-    option: '`board.remote` owner|attacker',
+    option: '`remote.chooser` owner|attacker',
     reconstruction: false,
-    only: { 'board.remote': ['attacker'] },
+    only: { 'remote.chooser': ['attacker'] },
   },
   {
     id: 'R-494',
-    question: 'Earthquake one after the other (`board.earthquake` inOrder): where do tokens go?',
+    question: 'Earthquake one after the other (`earthquake.order` inOrder): where do tokens go?',
     decision:
       'From the right neighbour of whoever rolled on, each goes to the space where its right neighbour stands at that moment. The last one so comes to stand where the first one has just gone.',
     source: 'BOARD, read literally: in turn order; R-431',
-    option: '`board.earthquake` together|inOrder',
+    option: '`earthquake.order` together|inOrder',
     reconstruction: false,
-    only: { 'board.earthquake': ['inOrder'] },
+    only: { 'earthquake.order': ['inOrder'] },
   },
   {
     id: 'R-496',

@@ -40,7 +40,7 @@ const PLAIN = {
 /** A ruling, and the names in it that mean a box. */
 type Unnamed = Omit<Ruling, 'names' | 'examples'> & { readonly boxes: readonly string[] };
 
-/** `counter.ffScope whole|share, limit reach|exceed`, or of the board game `` `deck` of the setup ``. */
+/** `counterattack.fantasticFour whole|share, end.limit reach|exceed`, or of the board game `` `deck` of the setup ``. */
 const optionsIn = (text: string | null): RulingOption[] =>
   (text ?? '')
     .replaceAll('`', '')

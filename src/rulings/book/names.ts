@@ -44,7 +44,7 @@ export function namer(): (ruling: Spoken) => RulingNames {
       ...options,
       ...its.flatMap((game) => [
         ...finders[game](text).filter((row) => !boxes.includes(row)),
-        ...[...text.matchAll(/`([\w.]+)[^`]*`/g)].map(([, word = '']) => word),
+        ...[...text.matchAll(/`([\w.-]+)[^`]*`/g)].map(([, word = '']) => word),
         ...games[game].filter(({ rulings }) => rulings.includes(id)).map((one) => one.id),
       ]),
     ]);

@@ -167,8 +167,8 @@ export const optionLines: Readonly<Record<RulingGame, string>> = {
   card: `
 dealCount|R-010
 firstDealer|R-011
-limit|R-347
-tie|R-350
+end.limit|R-347
+end.tie|R-350
 scoring|R-351
 startCard.blank|R-030 R-031
 wish.timing|R-077
@@ -178,47 +178,47 @@ react.again|R-456 R-485
 react.window|R-371
 react.autoPass|R-372
 timeout.policy|R-059
-secondChance.playAfterDraw|R-095
-fantasticFour.mandatory|R-122
-counter.ffScope|R-145
-counter.redirectMandatory|R-147
-niceTry.activePlayer|R-165
-niceTry.lastCard|R-169
-gamblingMan|R-257 R-260
-gamblingMan.rank|R-257
+2nd-chance.playAfterDraw|R-095
+fantastic-four.mandatory|R-122
+counterattack.fantasticFour|R-145
+counterattack.redirectMandatory|R-147
+nice-try.activePlayer|R-165
+nice-try.lastCard|R-169
+gambling-man.version|R-257 R-260
+gambling-man.rank|R-257
 vandalism.wishCounts|R-090
-timeBomb.end|R-305
-timeBomb.onOtherEnd|R-312
-timeBomb.stack|R-313
-swap.symbolOnSymbol|R-065
+time-bomb.end|R-305
+time-bomb.onOtherEnd|R-312
+time-bomb.stack|R-313
+colour-swap.symbolOnSymbol|R-065
 inequality.anyVictim|R-128
-luckyBastard.activePlayer|R-184
-luckyBastard.benchmark|R-186
+lucky-bastard.activePlayer|R-184
+lucky-bastard.benchmark|R-186
 mimicry.offTurn|R-140
-lastChance.eventsCount|R-267
+last-chance.eventsCount|R-267
 repeat.includeUnexecuted|R-282
 seppuku.discardOptional|R-291
 vandalism.swaps|R-300
-plusOne.stack|R-280
+plus-one.stack|R-280
 edison.counterable|R-136
 rewind.blackTriggers|R-286
 looping.mirrorSeats|R-224
-blockade.numberMatch|R-074
-seal.blocksInterrupts|R-200
+colour-blockade.numberMatch|R-074
+special-seal.blocksInterrupts|R-200
 recycling.fuckYou|R-338
 power.keepBetweenRounds|R-015
 purple|R-016 R-017
 purple.mirror|R-017
 ruleCards.count|R-380 R-384
-diy.effect|R-138
-pandoraBox.effect|R-275
+do-it-yourself.effect|R-138
+pandoras-box.effect|R-275
 `,
   board: `
-board.multiWild|R-392
-board.jumpTiming|R-411
-board.remote|R-415 R-470 R-493
-board.earthquake|R-433 R-494
-board.limit|R-439
+multi.wild|R-392
+jump.timing|R-411
+remote.chooser|R-415 R-470 R-493
+earthquake.order|R-433 R-494
+end.limit|R-439
 `,
 };
 

@@ -21,7 +21,7 @@ export type RulingStatus = 'text' | 'faq' | 'ours';
 
 /** An option that changes a decision. */
 export interface RulingOption {
-  /** As in the setup: `counter.ffScope`. */
+  /** As in the setup: `counterattack.fantasticFour`. */
   readonly name: string;
   /** What it may be: `whole|share`. */
   readonly values: string;

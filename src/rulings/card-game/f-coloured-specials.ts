@@ -29,7 +29,7 @@ export const colouredSpecials: readonly Ruling[] = [
     decision: 'Yes, one matching card, optional; then the turn ends.',
     source: 'INTL "standard rules"; general draw rule in PANDORA; text itself open',
     editions: 'all',
-    option: 'secondChance.playAfterDraw true|false',
+    option: '2nd-chance.playAfterDraw true|false',
     sets: [],
     about: 'play',
   },

@@ -179,11 +179,11 @@ export const singleEvents1: readonly Ruling[] = [
     source:
       'PANDORA "number", publisher note says points; for INTL an assumption (R-019; the FAQ calls this an alternative in its note of August 2020)',
     editions: ['pandora'],
-    option: 'gamblingMan classic|secondLowest, gamblingMan.rank distinct|positional',
+    option: 'gambling-man.version classic|secondLowest, gambling-man.rank distinct|positional',
     sets: [],
     about: 'play',
     note: 'By R-019 the edition `intl` plays this version too.',
-    only: { gamblingMan: ['secondLowest'] },
+    only: { 'gambling-man.version': ['secondLowest'] },
   },
   {
     id: 'R-258',
@@ -195,7 +195,7 @@ export const singleEvents1: readonly Ruling[] = [
     sets: [],
     about: 'play',
     note: 'By R-019 the edition `intl` plays this version too.',
-    only: { gamblingMan: ['secondLowest'] },
+    only: { 'gambling-man.version': ['secondLowest'] },
   },
   {
     id: 'R-259',
@@ -207,7 +207,7 @@ export const singleEvents1: readonly Ruling[] = [
     sets: [],
     about: 'play',
     note: 'By R-019 the edition `intl` plays this version too.',
-    only: { gamblingMan: ['secondLowest'] },
+    only: { 'gambling-man.version': ['secondLowest'] },
   },
   {
     id: 'R-260',
@@ -219,7 +219,7 @@ export const singleEvents1: readonly Ruling[] = [
     option: null,
     sets: [],
     about: 'play',
-    only: { gamblingMan: ['classic'] },
+    only: { 'gambling-man.version': ['classic'] },
   },
   {
     id: 'R-261',

@@ -180,7 +180,7 @@ export const information: readonly Ruling[] = [
     option: null,
     sets: [],
     about: 'play',
-    only: { gamblingMan: ['classic'] },
+    only: { 'gambling-man.version': ['classic'] },
   },
   {
     id: 'R-378',

@@ -22,7 +22,7 @@ export const ruleCardRulings: readonly RuleCardRuling[] = [
   {
     id: 'RC-01',
     row: 'the-nicest-try',
-    details: 'Tossed in as the last card it wins or draws as `niceTry.lastCard` says; whoever draws, draws six.',
+    details: 'Tossed in as the last card it wins or draws as `nice-try.lastCard` says; whoever draws, draws six.',
   },
   {
     id: 'RC-02',
@@ -78,7 +78,7 @@ export const ruleCardRulings: readonly RuleCardRuling[] = [
   {
     id: 'RC-11',
     row: 'five-fingers',
-    details: 'With `counter.ffScope: share` each victim takes over its own share of five.',
+    details: 'With `counterattack.fantasticFour: share` each victim takes over its own share of five.',
   },
   { id: 'RC-12', row: 'long-break', details: 'Somebody who still has turns to sit out cannot be named again (R-101).' },
   {

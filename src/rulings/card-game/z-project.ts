@@ -18,7 +18,7 @@ export const additionalRulings: readonly Ruling[] = [
     question:
       'Fantastic Four and a draw pile too small for all victims: how does the attacker say in which order they draw?',
     decision:
-      'One after another: as long as something is left, but less than all who have yet to draw are in for (Plus One counted in), the attacker names who draws next. With enough for the rest, or with nothing left, the order changes nothing, and they draw in order of play. Whoever counters is the attacker of what they carry out, each for the own share with `counter.ffScope: share`.',
+      'One after another: as long as something is left, but less than all who have yet to draw are in for (Plus One counted in), the attacker names who draws next. With enough for the rest, or with nothing left, the order changes nothing, and they draw in order of play. Whoever counters is the attacker of what they carry out, each for the own share with `counterattack.fantasticFour: share`.',
     source: "R-047: the order is the attacker's, and is asked for only where it changes something",
     editions: 'all',
     option: null,
@@ -39,14 +39,14 @@ export const additionalRulings: readonly Ruling[] = [
   },
   {
     id: 'R-444',
-    question: 'What exactly does `timeBomb.onOtherEnd: double` double?',
+    question: 'What exactly does `time-bomb.onOtherEnd: double` double?',
     decision: 'Counted hands: after Finish Line and after an exhausted draw pile. Never the 50 points of Doomsday.',
     source: 'R-249 and R-346 fix the 50 points',
     editions: 'all',
-    option: 'timeBomb.onOtherEnd neutral|double',
+    option: 'time-bomb.onOtherEnd neutral|double',
     sets: [],
     about: 'play',
-    only: { 'timeBomb.onOtherEnd': ['double'] },
+    only: { 'time-bomb.onOtherEnd': ['double'] },
   },
   {
     id: 'R-445',
@@ -83,15 +83,15 @@ export const additionalRulings: readonly Ruling[] = [
   },
   {
     id: 'R-448',
-    question: 'How does `counter.ffScope: share` run?',
+    question: 'How does `counterattack.fantasticFour: share` run?',
     decision:
       'Every victim may counter its own share. Each in order of play spreads it anew, or drops it, before the others draw.',
     source: 'A counter interrupts; what is left of the attack goes on afterwards',
     editions: 'all',
-    option: 'counter.ffScope whole|share',
+    option: 'counterattack.fantasticFour whole|share',
     sets: [],
     about: 'play',
-    only: { 'counter.ffScope': ['share'] },
+    only: { 'counterattack.fantasticFour': ['share'] },
   },
   {
     id: 'R-449',
@@ -99,10 +99,10 @@ export const additionalRulings: readonly Ruling[] = [
     decision: 'The newer one: R-257, R-258 and R-259 hold there too.',
     source: "R-019: the events of `intl` use PANDORA's wording",
     editions: ['intl'],
-    option: 'gamblingMan classic|secondLowest',
+    option: 'gambling-man.version classic|secondLowest',
     sets: [],
     about: 'play',
-    only: { gamblingMan: ['secondLowest'] },
+    only: { 'gambling-man.version': ['secondLowest'] },
   },
   {
     id: 'R-450',
@@ -268,7 +268,7 @@ export const additionalRulings: readonly Ruling[] = [
       '`drawRule` asks whether to draw, `mirror` may name nobody, `shed` takes no card for a refusal. `mirror` names a victim, who may counter. Where there is no rule card left, or no card to discard, nothing is asked; `none` never asks.',
     source: 'R-138: whichever effect was chosen may be declined; R-121',
     editions: ['pandora'],
-    option: 'diy.effect drawRule|mirror|shed|none',
+    option: 'do-it-yourself.effect drawRule|mirror|shed|none',
     sets: ['pandoras-box'],
     about: 'play',
   },
@@ -343,7 +343,7 @@ export const additionalRulings: readonly Ruling[] = [
     id: 'R-485',
     question: '`react.again` is true. Which windows ask those who declined again?',
     decision:
-      'Those in which several may toss in: before an event (Lucky Bastard, R-190), and on Fantastic Four with `counter.ffScope: share` (R-448). Where one toss is enough the window is over with it: Counterattack otherwise (R-146), Nice Try (R-165, R-173). Asked again are all who declined and are still entitled, whatever they hold, and only after a toss.',
+      'Those in which several may toss in: before an event (Lucky Bastard, R-190), and on Fantastic Four with `counterattack.fantasticFour: share` (R-448). Where one toss is enough the window is over with it: Counterattack otherwise (R-146), Nice Try (R-165, R-173). Asked again are all who declined and are still entitled, whatever they hold, and only after a toss.',
     source: 'R-190; R-371: who is asked must not tell what they hold',
     editions: 'all',
     option: 'react.again true|false',
@@ -374,7 +374,7 @@ export const additionalInGerman: Readonly<Record<string, Pick<Ruling, 'question'
     question:
       'Fantastic Four, und der Stapel reicht nicht für alle Opfer: Wie sagt, wer angreift, in welcher Reihenfolge gezogen wird?',
     decision:
-      'Eine Person nach der anderen: Solange noch etwas da ist, aber weniger, als alle noch zu ziehen haben (Plus One mitgezählt), nennt, wer angreift, wer als Nächstes zieht. Reicht es für den Rest oder ist nichts mehr da, ändert die Reihenfolge nichts, und gezogen wird reihum. Wer kontert, greift mit dem an, was ausgeführt wird, mit `counter.ffScope: share` jede Person mit ihrem Anteil.',
+      'Eine Person nach der anderen: Solange noch etwas da ist, aber weniger, als alle noch zu ziehen haben (Plus One mitgezählt), nennt, wer angreift, wer als Nächstes zieht. Reicht es für den Rest oder ist nichts mehr da, ändert die Reihenfolge nichts, und gezogen wird reihum. Wer kontert, greift mit dem an, was ausgeführt wird, mit `counterattack.fantasticFour: share` jede Person mit ihrem Anteil.',
   },
   'R-443': {
     question: 'Betrifft `startCard.blank: redraw` auch Fuck You?',
@@ -382,7 +382,7 @@ export const additionalInGerman: Readonly<Record<string, Pick<Ruling, 'question'
       'Ja. Die Karte wird in den Stapel zurückgemischt und eine andere aufgedeckt, bis eine etwas zeigt. Mit `free`, wenn nichts anderes gesagt wird, gilt R-030.',
   },
   'R-444': {
-    question: 'Was genau verdoppelt `timeBomb.onOtherEnd: double`?',
+    question: 'Was genau verdoppelt `time-bomb.onOtherEnd: double`?',
     decision: 'Gezählte Hände: nach Finish Line und nach einem aufgebrauchten Stapel. Nie die 50 Punkte von Doomsday.',
   },
   'R-445': {
@@ -399,7 +399,7 @@ export const additionalInGerman: Readonly<Record<string, Pick<Ruling, 'question'
     decision: 'Nein, man spielt sie wie jede andere. Wer nicht bedecken kann, zieht ohne Antwort sofort.',
   },
   'R-448': {
-    question: 'Wie läuft `counter.ffScope: share` ab?',
+    question: 'Wie läuft `counterattack.fantasticFour: share` ab?',
     decision:
       'Jedes Opfer darf seinen Anteil kontern. Reihum verteilt jede dieser Personen ihn neu oder lässt ihn fallen, bevor die anderen ziehen.',
   },
@@ -516,7 +516,7 @@ export const additionalInGerman: Readonly<Record<string, Pick<Ruling, 'question'
   'R-485': {
     question: '`react.again` steht auf true. Welche Fenster fragen jene noch einmal, die verzichtet haben?',
     decision:
-      'Jene, in denen mehrere einwerfen dürfen: vor einem Ereignis (Lucky Bastard, R-190) und bei Fantastic Four mit `counter.ffScope: share` (R-448). Wo einmal Einwerfen genügt, ist das Fenster damit vorbei: sonst bei Counterattack (R-146), bei Nice Try (R-165, R-173). Wieder gefragt werden alle, die verzichtet haben und immer noch dürften, was sie auch auf der Hand haben, und nur nachdem jemand eingeworfen hat.',
+      'Jene, in denen mehrere einwerfen dürfen: vor einem Ereignis (Lucky Bastard, R-190) und bei Fantastic Four mit `counterattack.fantasticFour: share` (R-448). Wo einmal Einwerfen genügt, ist das Fenster damit vorbei: sonst bei Counterattack (R-146), bei Nice Try (R-165, R-173). Wieder gefragt werden alle, die verzichtet haben und immer noch dürften, was sie auch auf der Hand haben, und nur nachdem jemand eingeworfen hat.',
   },
   'R-495': {
     question: 'Alle Karten, die man einwerfen könnte, liegen offen. Wird jemand gefragt (`windows` possible)?',

@@ -318,12 +318,12 @@ export const boardGame: Readonly<Record<string, RulingWords>> = {
   },
   'R-493': {
     question:
-      'Was tut, wer Remote gespielt hat, für die Figur, wenn diese Person würfelt und wählt (`board.remote` attacker)?',
+      'Was tut, wer Remote gespielt hat, für die Figur, wenn diese Person würfelt und wählt (`remote.chooser` attacker)?',
     decision:
       'Jeden Würfel werfen, alles wählen, und ein Ereignis läuft von der Person rechts von ihr an. Der Rest ist wie immer: Karten wirken auf die Figur, die auf sie trifft, was sie nimmt (Magnet, Fuck You), kommt auf die Hand, der die Figur gehört, und wer für Swap oder Gift genannt ist, darf abwehren, ausser es ist die Person, die Remote gespielt hat.',
   },
   'R-494': {
-    question: 'Earthquake nacheinander (`board.earthquake` inOrder): Wohin gehen die Figuren?',
+    question: 'Earthquake nacheinander (`earthquake.order` inOrder): Wohin gehen die Figuren?',
     decision:
       'Von der Person rechts der würfelnden an geht jede Figur auf das Feld, auf dem in diesem Augenblick die Figur der Person zu ihrer Rechten steht. Die letzte steht am Ende dort, wohin die erste eben gegangen ist.',
   },

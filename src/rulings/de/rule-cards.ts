@@ -5,7 +5,7 @@ export const ruleCardDetails: Readonly<Record<string, RulingWords>> = {
   'RC-01': {
     question: 'The Nicest Try.',
     decision:
-      'Als letzte Karte eingeworfen gewinnt oder zieht man, wie `niceTry.lastCard` sagt; wer zieht, zieht sechs.',
+      'Als letzte Karte eingeworfen gewinnt oder zieht man, wie `nice-try.lastCard` sagt; wer zieht, zieht sechs.',
   },
   'RC-02': {
     question: 'Half a Gift.',
@@ -53,7 +53,7 @@ export const ruleCardDetails: Readonly<Record<string, RulingWords>> = {
   },
   'RC-11': {
     question: 'Five Fingers.',
-    decision: 'Mit `counter.ffScope: share` übernimmt jedes Opfer seinen eigenen Anteil von fünf.',
+    decision: 'Mit `counterattack.fantasticFour: share` übernimmt jedes Opfer seinen eigenen Anteil von fünf.',
   },
   'RC-12': {
     question: 'Long Break.',

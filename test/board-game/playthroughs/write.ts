@@ -69,7 +69,7 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
       },
       attacks: { gift: false, swap: false, remote: true, 're-roll': false },
     },
-    options: { 'board.multiWild': false },
+    options: { 'multi.wild': false },
   }),
   game('everyone-is-asked', 'Windows open for everyone, three players', {
     players: 3,
@@ -80,7 +80,7 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
   game(
     'at-random',
     'Whatever is lawful, up to more than the limit',
-    { players: 5, seed: 5, pointLimit: 50, options: { 'board.jumpTiming': 'pass', 'board.limit': 'exceed' } },
+    { players: 5, seed: 5, pointLimit: 50, options: { 'jump.timing': 'pass', 'end.limit': 'exceed' } },
     'random',
   ),
 ];

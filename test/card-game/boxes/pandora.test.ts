@@ -33,7 +33,7 @@ sentence(
     const start = (effect: 'drawRule' | 'mirror' | 'shed' | 'none'): Game =>
       by(null, [['do it yourself', 'red 1', 'red 2'], ...rest], {
         ruleDeck: ['thirsty'],
-        options: { 'diy.effect': effect },
+        options: { 'do-it-yourself.effect': effect },
       }).play(0, 'do it yourself');
     start('drawRule').decline(0).wish(0, 'green').expectReady(1);
     const drawn = start('drawRule').option(0, 'draw').wish(0, 'green');
@@ -74,7 +74,7 @@ sentence(
         events: ["pandora's box"],
         ruleCards: ['thirsty', 'long break'],
         ruleDeck: ['five fingers'],
-        options: { 'pandoraBox.effect': effect },
+        options: { 'pandoras-box.effect': effect },
         sets,
       }).play(0, 'black 9');
     const redrawn = start('redraw');

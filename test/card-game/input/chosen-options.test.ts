@@ -12,9 +12,9 @@ test('games without options, with none and with one that is undefined share them
   expect(optionsOf({ 'react.again': undefined })).toEqual(optionsOf({}));
   expect(optionsOf({ 'discard.browsable': true })).toBe(optionsOf({ 'discard.browsable': true }));
   expect(optionsOf({ 'discard.browsable': true })).not.toEqual(optionsOf({ 'discard.browsable': false }));
-  const chosen = { players: 2, seed: 1, options: { 'board.limit': 'exceed' } } as const;
+  const chosen = { players: 2, seed: 1, options: { 'end.limit': 'exceed' } } as const;
   expect(board.createGame(chosen).rules.options).toBe(board.createGame(chosen).rules.options);
-  expect(board.createGame(chosen).rules.options['board.limit']).toBe('exceed');
+  expect(board.createGame(chosen).rules.options['end.limit']).toBe('exceed');
 });
 
 test('an option that is kept lets no other value in that is written alike', () => {

@@ -218,7 +218,7 @@ refuses<board.GameState, board.MutableGameState>('in a window of the board game'
   ['a token beside the board', (s) => Object.assign(s.players[0] ?? {}, { space: 51 }), 'state.players[0].space'],
   ['another board', (s) => Object.assign(s.rules.layout, { name: 'ours' }), 'state.rules.layout'],
   ['another deck', (s) => Object.assign(s.rules.deck, { name: 'ours' }), 'state.rules.deck'],
-  ['another option', (s) => Object.assign(s.rules.options, { 'board.limit': 'exceed' }), 'state.rules.options'],
+  ['another option', (s) => Object.assign(s.rules.options, { 'end.limit': 'exceed' }), 'state.rules.options'],
   ['a board too small', (s) => s.board.pop(), 'state.board'],
   ['no die though one was rolled', (s) => Object.assign(s, { die: null }), 'state.die'],
   ['a die with too many eyes', (s) => Object.assign(s.die ?? {}, { value: 7 }), 'state.die.value'],

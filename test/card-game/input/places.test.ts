@@ -52,7 +52,7 @@ const bothCounter = (): GameState =>
       ['counterattack', 'yellow 6'],
     ],
     top: 'blue 9',
-    options: { 'counter.ffScope': 'share', 'wish.timing': 'onPlay' },
+    options: { 'counterattack.fantasticFour': 'share', 'wish.timing': 'onPlay' },
   })
     .play(0, 'fantastic four')
     .wish(0, 'red')

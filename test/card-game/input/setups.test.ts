@@ -164,16 +164,16 @@ describe('sets that an edition does not know', () => {
 
 /** By edition: the options its text knows nothing of (the points of the list of options). */
 const OF_ADD_ONS = [
-  ...['luckyBastard.activePlayer', 'luckyBastard.benchmark', 'mimicry.offTurn', 'edison.counterable'],
-  ...['inequality.anyVictim', 'swap.symbolOnSymbol', 'vandalism.swaps', 'timeBomb.stack', 'plusOne.stack'],
-  ...['lastChance.eventsCount', 'repeat.includeUnexecuted', 'rewind.blackTriggers', 'seppuku.discardOptional'],
-  ...['looping.mirrorSeats', 'blockade.numberMatch', 'seal.blocksInterrupts', 'recycling.fuckYou'],
+  ...['lucky-bastard.activePlayer', 'lucky-bastard.benchmark', 'mimicry.offTurn', 'edison.counterable'],
+  ...['inequality.anyVictim', 'colour-swap.symbolOnSymbol', 'vandalism.swaps', 'time-bomb.stack', 'plus-one.stack'],
+  ...['last-chance.eventsCount', 'repeat.includeUnexecuted', 'rewind.blackTriggers', 'seppuku.discardOptional'],
+  ...['looping.mirrorSeats', 'colour-blockade.numberMatch', 'special-seal.blocksInterrupts', 'recycling.fuckYou'],
   'power.keepBetweenRounds',
 ];
-const OF_THE_BOX = ['purple', 'purple.mirror', 'ruleCards.count', 'diy.effect', 'pandoraBox.effect'];
+const OF_THE_BOX = ['purple', 'purple.mirror', 'ruleCards.count', 'do-it-yourself.effect', 'pandoras-box.effect'];
 const UNKNOWN: Readonly<Record<string, readonly string[]>> = {
-  swiss1: [...OF_ADD_ONS, ...OF_THE_BOX, 'gamblingMan.rank'],
-  webde: [...OF_THE_BOX, 'gamblingMan.rank'],
+  swiss1: [...OF_ADD_ONS, ...OF_THE_BOX, 'gambling-man.rank'],
+  webde: [...OF_THE_BOX, 'gambling-man.rank'],
   intl: [...OF_ADD_ONS, ...OF_THE_BOX],
   pandora: [],
 };
@@ -212,8 +212,8 @@ describe('options that an edition does not know', () => {
       expectRefused({ ...good, edition: 'webde', options: { purple: value } }, 'options.purple');
     }
     expectRefused(
-      { ...good, edition: 'webde', sets: ['troublemaker'], options: { 'gamblingMan.rank': 'distinct' } },
-      'options.gamblingMan.rank',
+      { ...good, edition: 'webde', sets: ['troublemaker'], options: { 'gambling-man.rank': 'distinct' } },
+      'options.gambling-man.rank',
     );
   });
 
@@ -226,17 +226,17 @@ describe('options that an edition does not know', () => {
   });
 
   test('R-484 records and tables refuse them as setups do, snapshots any other value than the default', () => {
-    const wrong = { ...good, edition: 'swiss1', options: { 'luckyBastard.activePlayer': true } } as const;
-    expect(thrown('InvalidSetup', () => createRecord(wrong)).field).toBe('options.luckyBastard.activePlayer');
+    const wrong = { ...good, edition: 'swiss1', options: { 'lucky-bastard.activePlayer': true } } as const;
+    expect(thrown('InvalidSetup', () => createRecord(wrong)).field).toBe('options.lucky-bastard.activePlayer');
     const old = { ...createRecord({ ...good, edition: 'swiss1' }), setup: wrong };
-    expect(thrown('InvalidRecord', () => replay(old)).field).toBe('setup.options.luckyBastard.activePlayer');
+    expect(thrown('InvalidRecord', () => replay(old)).field).toBe('setup.options.lucky-bastard.activePlayer');
     const state = createGame({ ...good, edition: 'swiss1' });
     expect(restore(save(state))).toEqual(state);
     const options = { ...state.rules.options, ...wrong.options };
     const filled = { ...state.rules, options, fingerprint: 'another' };
     const kept = JSON.parse(save(state));
     const error = thrown('InvalidSnapshot', () => restore({ ...kept, state: { ...kept.state, rules: filled } }));
-    expect(error.field).toBe('state.rules.options.luckyBastard.activePlayer');
+    expect(error.field).toBe('state.rules.options.lucky-bastard.activePlayer');
   });
 });
 
@@ -244,8 +244,8 @@ describe('options that an edition does not know', () => {
 const wrongOptions: Readonly<Record<string, readonly unknown[]>> = {
   dealCount: [3, 8, 0, -7, 5.5, '7', null, [7]],
   firstDealer: ['guest', 0, null, true],
-  limit: ['over', null, 137],
-  tie: ['draw', null, false],
+  'end.limit': ['over', null, 137],
+  'end.tie': ['draw', null, false],
   scoring: [0, 1, 'true', null],
   'startCard.blank': ['again', null, true],
   'wish.timing': ['never', null, 0],
@@ -255,40 +255,40 @@ const wrongOptions: Readonly<Record<string, readonly unknown[]>> = {
   'react.window': [-1, 0.5, '0', null, Number.NaN, Number.POSITIVE_INFINITY],
   'react.autoPass': ['on', null, [], [1], [2, 1], [-1, 1], [0, 1, 2], ['0', '1'], [0, Number.NaN], 0, { 0: 0, 1: 1 }],
   'timeout.policy': ['kick', null, 0],
-  'secondChance.playAfterDraw': ['no', null, 0],
-  'fantasticFour.mandatory': ['no', null, 0],
-  'counter.ffScope': ['half', null, true],
-  'counter.redirectMandatory': ['no', null, 0],
-  'niceTry.activePlayer': ['no', null, 0],
-  'niceTry.lastCard': ['loses', null, true],
-  gamblingMan: ['modern', null, true],
-  'gamblingMan.rank': ['dense', null, 2],
+  '2nd-chance.playAfterDraw': ['no', null, 0],
+  'fantastic-four.mandatory': ['no', null, 0],
+  'counterattack.fantasticFour': ['half', null, true],
+  'counterattack.redirectMandatory': ['no', null, 0],
+  'nice-try.activePlayer': ['no', null, 0],
+  'nice-try.lastCard': ['loses', null, true],
+  'gambling-man.version': ['modern', null, true],
+  'gambling-man.rank': ['dense', null, 2],
   'vandalism.wishCounts': ['no', null, 1],
-  'timeBomb.end': ['third', null, 3],
-  'timeBomb.onOtherEnd': ['triple', null, 2],
-  'timeBomb.stack': ['no', null, 1],
-  'swap.symbolOnSymbol': ['no', null, 1],
+  'time-bomb.end': ['third', null, 3],
+  'time-bomb.onOtherEnd': ['triple', null, 2],
+  'time-bomb.stack': ['no', null, 1],
+  'colour-swap.symbolOnSymbol': ['no', null, 1],
   'inequality.anyVictim': ['yes', null, 0],
-  'luckyBastard.activePlayer': ['yes', null, 0],
-  'luckyBastard.benchmark': ['yes', null, []],
+  'lucky-bastard.activePlayer': ['yes', null, 0],
+  'lucky-bastard.benchmark': ['yes', null, []],
   'mimicry.offTurn': ['no', null, 1],
-  'lastChance.eventsCount': ['yes', null, 0],
+  'last-chance.eventsCount': ['yes', null, 0],
   'repeat.includeUnexecuted': ['yes', null, {}],
   'seppuku.discardOptional': ['yes', null, 0],
   'vandalism.swaps': ['no', null, 1],
-  'plusOne.stack': ['no', null, 1],
+  'plus-one.stack': ['no', null, 1],
   'edison.counterable': ['no', null, 1],
   'rewind.blackTriggers': ['yes', null, 0],
   'looping.mirrorSeats': ['yes', null, 0],
-  'blockade.numberMatch': ['yes', null, 0],
-  'seal.blocksInterrupts': ['no', null, 1],
+  'colour-blockade.numberMatch': ['yes', null, 0],
+  'special-seal.blocksInterrupts': ['no', null, 1],
   'recycling.fuckYou': ['no', null, 1],
   'power.keepBetweenRounds': ['yes', null, 0],
   purple: ['on', 'replace', 'replace:', 'replace:purple', 'replace:black', 'FIFTH', null, true, 5, ['fifth']],
   'purple.mirror': ['no', null, 1],
   'ruleCards.count': [-1, 16, 0.5, '1', null, true, Number.NaN, Number.POSITIVE_INFINITY, [1]],
-  'diy.effect': ['draw', 'toString', '', null, 0, true],
-  'pandoraBox.effect': ['drawRule', 'constructor', null, 0, ['purge']],
+  'do-it-yourself.effect': ['draw', 'toString', '', null, 0, true],
+  'pandoras-box.effect': ['drawRule', 'constructor', null, 0, ['purge']],
 };
 
 describe('options', () => {

@@ -27,7 +27,7 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     players: 4,
     seed: 13,
     pointLimit: 40,
-    options: { 'counter.ffScope': 'share', 'counter.redirectMandatory': true },
+    options: { 'counterattack.fantasticFour': 'share', 'counterattack.redirectMandatory': true },
   }),
   game('at-random', 'Whatever is lawful', { players: 3, seed: 7, pointLimit: 1 }, 'random'),
   game('all-sets', 'All add-ons, with their power cards and rule cards', {
@@ -55,8 +55,8 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
       options: {
         purple: 'replace:green',
         'ruleCards.count': 3,
-        'diy.effect': 'mirror',
-        'pandoraBox.effect': 'openOne',
+        'do-it-yourself.effect': 'mirror',
+        'pandoras-box.effect': 'openOne',
         scoring: false,
       },
     },

@@ -126,7 +126,7 @@ describe('the ruling of every refusal, and of every question, stands in the page
         players: 2 + (seed % 5),
         seed,
         windows: seed % 2 === 0 ? 'holders' : 'everyone',
-        options: { 'board.remote': seed % 3 === 0 ? 'attacker' : 'owner' },
+        options: { 'remote.chooser': seed % 3 === 0 ? 'attacker' : 'owner' },
       }),
     );
     const found = refusedIn<board.GameState, board.Action>(board, games, own, 400);

@@ -179,7 +179,7 @@ test('R-185 the event of the starting card: the dealer may not toss Lucky Bastar
   g.expectReady(1);
 });
 
-test('R-185 with luckyBastard.activePlayer, as in edition webde, the dealer may toss it in', () => {
+test('R-185 with lucky-bastard.activePlayer, as in edition webde, the dealer may toss it in', () => {
   const g = startingWith(
     'black-number',
     { sets, edition: 'webde' },

@@ -103,8 +103,8 @@ test('R-024 a dealer who cannot cover 2nd Chance draws one and may pass', () => 
   game.expectReady(1);
 });
 
-test('R-024 R-095 with secondChance.playAfterDraw off the first turn follows the draw at once', () => {
-  const options = { 'secondChance.playAfterDraw': false };
+test('R-024 R-095 with 2nd-chance.playAfterDraw off the first turn follows the draw at once', () => {
+  const options = { '2nd-chance.playAfterDraw': false };
   const game = startingWith('2nd-chance', { options }, ({ sizes }) => sizes[0] === 8);
   expect(game.sizes).toEqual([8, 7, 7]);
   game.expectReady(1);

@@ -271,14 +271,14 @@ describe('Fantastic Four with a draw pile too small for all', () => {
     game.wish(1, 'red').expectOver();
   });
 
-  test("R-047 R-442 R-448 counter.ffScope 'share': each attacker orders the own victims", () => {
+  test("R-047 R-442 R-448 counterattack.fantasticFour 'share': each attacker orders the own victims", () => {
     const game = on({
       hands: [['fantastic four', 'blue 1'], ['counterattack', 'green 7'], ['red 6'], ['green 9']],
       top: 'blue 9',
       draw: YELLOW.slice(0, 2),
       drawOnly: true,
       pointLimit,
-      options: { 'counter.ffScope': 'share' },
+      options: { 'counterattack.fantasticFour': 'share' },
     });
     game.play(0, 'fantastic four').split(0, [0, 2, 1, 1]).toss(1, 'counterattack').quiet();
     // The share of seat 1 can be served: it goes to seat 0 whole, and nothing is left for the two others.
@@ -288,14 +288,14 @@ describe('Fantastic Four with a draw pile too small for all', () => {
     game.wish(1, 'red').expectOver();
   });
 
-  test("R-047 R-442 R-448 counter.ffScope 'share': of what a countered share leaves, the first attacker says who draws", () => {
+  test("R-047 R-442 R-448 counterattack.fantasticFour 'share': of what a countered share leaves, the first attacker says who draws", () => {
     const game = on({
       hands: [['fantastic four', 'blue 1'], ['counterattack', 'green 7'], ['red 6'], ['green 9']],
       top: 'blue 9',
       draw: YELLOW.slice(0, 3),
       drawOnly: true,
       pointLimit,
-      options: { 'counter.ffScope': 'share' },
+      options: { 'counterattack.fantasticFour': 'share' },
     });
     game.play(0, 'fantastic four').split(0, [0, 2, 1, 1]).toss(1, 'counterattack').quiet();
     game.split(1, [2, 0, 0, 0]).quiet();

@@ -105,7 +105,7 @@ const onSwap = (symbolOnSymbol: boolean): Game =>
       ['green 1', 'yellow 1'],
     ],
     top: 'blue 9',
-    options: { 'swap.symbolOnSymbol': symbolOnSymbol },
+    options: { 'colour-swap.symbolOnSymbol': symbolOnSymbol },
     sets,
   }).play(0, 'blue-red colour swap');
 
@@ -137,7 +137,7 @@ test('R-065 if the color matches, the other half is forced on Colour Swap as wel
   g.play(2, 'yellow 1').expectReady(0);
 });
 
-test('R-065 with swap.symbolOnSymbol off, Colour Swap needs the color on Colour Swap, too', () => {
+test('R-065 with colour-swap.symbolOnSymbol off, Colour Swap needs the color on Colour Swap, too', () => {
   const g = onSwap(false);
   expect(g.refusedCard(1, 'green-yellow colour swap').reason).toBe('does-not-fit');
   expect(g.refusedCard(1, 'blue-green colour swap').reason).toBe('does-not-fit');

@@ -56,8 +56,8 @@ test('R-095 after the draw of 2nd Chance a card that does not fit cannot be play
   game.pass(0).expectReady(1);
 });
 
-test('R-095 with secondChance.playAfterDraw off the turn ends with the draw', () => {
-  const game = cannotCover('blue 7', { options: { 'secondChance.playAfterDraw': false } });
+test('R-095 with 2nd-chance.playAfterDraw off the turn ends with the draw', () => {
+  const game = cannotCover('blue 7', { options: { '2nd-chance.playAfterDraw': false } });
   expect(game.hand(0)).toEqual(['blue 7', 'red 3']);
   game.expectReady(1);
 });

@@ -41,7 +41,7 @@ test('R-122 the option decides in each edition', () => {
   const hands = [['fantastic four', 'red 1'], ['red 2'], ['red 3']];
   for (const edition of EDITIONS) {
     for (const mandatory of [true, false]) {
-      const options = { 'fantasticFour.mandatory': mandatory };
+      const options = { 'fantastic-four.mandatory': mandatory };
       const game = on({ edition, hands, top: 'blue 9', options }).play(0, 'fantastic four');
       expect(game.asked(0)).toMatchObject({ type: 'split', decline: !mandatory });
       game.split(0, [0, 0, 4]).quiet().wish(0, 'red').expectReady(1);

@@ -24,7 +24,7 @@ test('R-149 a chain is as long as there are Counterattacks, and every new victim
   g.expectReady(1);
 });
 
-test("R-145 R-146 counter.ffScope 'share': every victim may counter its own share", () => {
+test("R-145 R-146 counterattack.fantasticFour 'share': every victim may counter its own share", () => {
   const g = on({
     hands: [
       ['fantastic four', 'red 1'],
@@ -33,7 +33,7 @@ test("R-145 R-146 counter.ffScope 'share': every victim may counter its own shar
       ['blue 7', 'blue 8'],
     ],
     top: 'blue 9',
-    options: { 'counter.ffScope': 'share' },
+    options: { 'counterattack.fantasticFour': 'share' },
   });
   g.play(0, 'fantastic four').split(0, [0, 1, 2, 1]);
   g.toss(1, 'counterattack').toss(2, 'counterattack').act({ type: 'decline', seat: 3 });
@@ -46,7 +46,7 @@ test("R-145 R-146 counter.ffScope 'share': every victim may counter its own shar
   g.expectReady(1);
 });
 
-test("R-485 R-448 react.again with counter.ffScope 'share': who declined may counter after all, and shares go in order of play", () => {
+test("R-485 R-448 react.again with counterattack.fantasticFour 'share': who declined may counter after all, and shares go in order of play", () => {
   for (const again of [false, true]) {
     const g = on({
       hands: [
@@ -56,7 +56,7 @@ test("R-485 R-448 react.again with counter.ffScope 'share': who declined may cou
         ['blue 7', 'blue 8'],
       ],
       top: 'blue 9',
-      options: { 'counter.ffScope': 'share', 'react.again': again },
+      options: { 'counterattack.fantasticFour': 'share', 'react.again': again },
     });
     const pass = (...seats: readonly number[]): void => {
       for (const seat of seats) g.act({ type: 'decline', seat });

@@ -174,11 +174,11 @@ test('R-145 one of several victims of Fantastic Four counters: the whole effect 
   g.expectReady(1);
 });
 
-test("R-145 counter.ffScope 'share': only the share of whoever counters changes hands", () => {
+test("R-145 counterattack.fantasticFour 'share': only the share of whoever counters changes hands", () => {
   const g = on({
     hands: [['fantastic four', 'red 1'], ['green 5'], ['counterattack', 'yellow 6'], ['blue 7']],
     top: 'blue 9',
-    options: { 'counter.ffScope': 'share' },
+    options: { 'counterattack.fantasticFour': 'share' },
   });
   g.play(0, 'fantastic four').split(0, [0, 1, 2, 1]);
   g.toss(2, 'counterattack').quiet();
@@ -228,11 +228,11 @@ test('R-147 whoever counters may let the effect drop', () => {
   g.expectReady(1);
 });
 
-test('R-147 counter.redirectMandatory: whoever counters has to carry the effect out', () => {
+test('R-147 counterattack.redirectMandatory: whoever counters has to carry the effect out', () => {
   const g = on({
     hands: [['blue gift', 'red 1', 'red 2'], ['counterattack', 'green 5', 'green 6', 'green 7'], ['yellow 6']],
     top: 'blue 9',
-    options: { 'counter.redirectMandatory': true },
+    options: { 'counterattack.redirectMandatory': true },
   });
   g.play(0, 'blue gift').name(0, 1).toss(1, 'counterattack');
   const refusal = g.refused({ type: 'decline', seat: 1 });
@@ -271,7 +271,7 @@ const ATTACKS: readonly { readonly card: string; readonly as?: string; readonly 
 
 for (const { card, as, edition = 'pandora' } of ATTACKS) {
   for (const mandatory of [false, true]) {
-    test(`R-147 counter.redirectMandatory ${mandatory}: ${card}${as === undefined ? '' : ` as ${as}`} in ${edition}`, () => {
+    test(`R-147 counterattack.redirectMandatory ${mandatory}: ${card}${as === undefined ? '' : ` as ${as}`} in ${edition}`, () => {
       const sets = ADD_ONS[edition] ?? [];
       const g = on({
         hands: [
@@ -284,8 +284,8 @@ for (const { card, as, edition = 'pandora' } of ATTACKS) {
         sets,
         powers: sets.includes('supercharge') ? [['looping'], ['open hands'], ['number wish']] : [],
         options: {
-          'counter.redirectMandatory': mandatory,
-          ...(edition === 'pandora' ? { 'diy.effect': 'mirror' as const } : {}),
+          'counterattack.redirectMandatory': mandatory,
+          ...(edition === 'pandora' ? { 'do-it-yourself.effect': 'mirror' as const } : {}),
         },
       }).play(0, card);
       if (as !== undefined) g.option(0, as);
@@ -335,17 +335,20 @@ test('R-147 R-122 R-133 it binds who counters, not who plays: a first attacker m
   ] as const) {
     const sets = edition === 'swiss1' ? [] : (['troublemaker'] as const);
     const hands = [[card, 'red 1', 'red 2'], ['green 5'], ['yellow 6']];
-    const g = on({ hands, top: 'blue 9', edition, sets, options: { 'counter.redirectMandatory': true } }).play(0, card);
+    const g = on({ hands, top: 'blue 9', edition, sets, options: { 'counterattack.redirectMandatory': true } }).play(
+      0,
+      card,
+    );
     g.decline(0).wish(0, 'red').expectReady(1);
   }
 });
 
-test("R-147 R-448 counter.redirectMandatory binds a share that is taken over, too, with counter.ffScope 'share'", () => {
+test("R-147 R-448 counterattack.redirectMandatory binds a share that is taken over, too, with counterattack.fantasticFour 'share'", () => {
   const g = on({
     hands: [['fantastic four', 'red 1'], ['counterattack', 'green 5'], ['yellow 6']],
     top: 'blue 9',
     edition: 'swiss1',
-    options: { 'counter.redirectMandatory': true, 'counter.ffScope': 'share' },
+    options: { 'counterattack.redirectMandatory': true, 'counterattack.fantasticFour': 'share' },
   });
   g.play(0, 'fantastic four').split(0, [0, 3, 1]).toss(1, 'counterattack').quiet();
   expect(g.asked(1)).toMatchObject({ type: 'split', total: 3, decline: false });
@@ -359,7 +362,7 @@ test('R-147 R-160 where nobody can be named, even a binding effect is dropped', 
     hands: [['equality', 'red 1', 'red 2'], ['counterattack'], ['yellow 6', 'yellow 7', 'yellow 8']],
     top: 'blue 9',
     pointLimit: 1,
-    options: { 'counter.redirectMandatory': true },
+    options: { 'counterattack.redirectMandatory': true },
   });
   // Seat 1 is left without cards, and nobody has fewer.
   g.play(0, 'equality').name(0, 1).toss(1, 'counterattack').wish(1, 'red').quiet();

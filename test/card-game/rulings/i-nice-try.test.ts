@@ -23,11 +23,11 @@ const emptied = (activePlayer: boolean): Game =>
     hands: [['black 9', 'nice try', 'red 1'], ['green 5', 'blue 5'], ['yellow 6']],
     top: 'blue 9',
     events: ['mating season'],
-    options: { 'niceTry.activePlayer': activePlayer },
+    options: { 'nice-try.activePlayer': activePlayer },
     pointLimit: 1,
   }).play(0, 'black 9');
 
-test('R-165 niceTry.activePlayer: the player whose turn it is may toss it in', () => {
+test('R-165 nice-try.activePlayer: the player whose turn it is may toss it in', () => {
   const g = emptied(true);
   expect(g.waiting).toEqual([2, 0]);
   g.toss(0, 'nice try').quiet().wish(0, 'red');
@@ -35,7 +35,7 @@ test('R-165 niceTry.activePlayer: the player whose turn it is may toss it in', (
   g.expectReady(1);
 });
 
-test('R-165 niceTry.activePlayer false: only the others may', () => {
+test('R-165 nice-try.activePlayer false: only the others may', () => {
   const g = emptied(false);
   expect(g.waiting).toEqual([2]);
   expect(g.refused({ type: 'react', seat: 0, card: g.id(0, 'nice try') }).reason).toBe('not-your-turn');
@@ -112,7 +112,7 @@ test('R-168 all finishers draw three, the tosser wishes, and the seat after the 
   g.expectReady(1);
 });
 
-test("R-169 niceTry.lastCard 'wins': whoever tosses it in as the last card finishes instead", () => {
+test("R-169 nice-try.lastCard 'wins': whoever tosses it in as the last card finishes instead", () => {
   const g = on({
     hands: [['blue 1'], ['green 5'], ['nice try']],
     top: 'blue 9',
@@ -129,11 +129,11 @@ test("R-169 niceTry.lastCard 'wins': whoever tosses it in as the last card finis
   g.expectOver();
 });
 
-test("R-169 niceTry.lastCard 'draws': whoever tosses it in as the last card draws three as well", () => {
+test("R-169 nice-try.lastCard 'draws': whoever tosses it in as the last card draws three as well", () => {
   const g = on({
     hands: [['blue 1'], ['green 5'], ['nice try']],
     top: 'blue 9',
-    options: { 'niceTry.lastCard': 'draws' },
+    options: { 'nice-try.lastCard': 'draws' },
   });
   g.play(0, 'blue 1').toss(2, 'nice try').quiet().wish(2, 'red');
   expect(g.sizes).toEqual([3, 1, 3]);

@@ -545,7 +545,7 @@ for (const event of [
     for (const setup of [
       {},
       { options: { scoring: false } },
-      { options: { gamblingMan: 'secondLowest', 'luckyBastard.benchmark': true } },
+      { options: { 'gambling-man.version': 'secondLowest', 'lucky-bastard.benchmark': true } },
     ]) {
       const g = everybodyProtected(event, setup);
       expect([g.hand(0), g.hand(1)]).toEqual([

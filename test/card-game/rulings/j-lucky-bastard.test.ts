@@ -146,7 +146,7 @@ const own = (setup: object): Game =>
 
 for (const [name, setup] of [
   ['edition pandora', {}],
-  ['luckyBastard.activePlayer off', { edition: 'webde', options: { 'luckyBastard.activePlayer': false } }],
+  ['lucky-bastard.activePlayer off', { edition: 'webde', options: { 'lucky-bastard.activePlayer': false } }],
 ] as const) {
   test(`R-184 ${name}: not the player whose turn it is`, () => {
     const g = own(setup);
@@ -160,7 +160,7 @@ for (const [name, setup] of [
 
 for (const [name, setup] of [
   ['edition webde', { edition: 'webde' }],
-  ['luckyBastard.activePlayer on', { options: { 'luckyBastard.activePlayer': true } }],
+  ['lucky-bastard.activePlayer on', { options: { 'lucky-bastard.activePlayer': true } }],
 ] as const) {
   test(`R-184 ${name}: the player whose turn it is, too`, () => {
     const g = own(setup);
@@ -247,7 +247,7 @@ const largest = (event: string, benchmark: boolean): Game =>
     ],
     top: 'blue 9',
     events: [event],
-    options: { 'luckyBastard.benchmark': benchmark },
+    options: { 'lucky-bastard.benchmark': benchmark },
     sets,
   })
     .play(0, 'black 9')
@@ -261,7 +261,7 @@ test('R-186 a protected hand is left out where an event looks for the most', () 
   expect(largest('robin hood', false).expectReady(1).sizes).toEqual([5, 8, 1]);
 });
 
-test('R-186 with luckyBastard.benchmark it still counts there, but is not touched', () => {
+test('R-186 with lucky-bastard.benchmark it still counts there, but is not touched', () => {
   expect(largest('communism', true).expectReady(1).sizes).toEqual([8, 8, 8]);
   expect(largest('charity', true).expectReady(1).sizes).toEqual([1, 8, 5]);
   expect(largest('robin hood', true).expectReady(1).sizes).toEqual([1, 8, 5]);
@@ -277,7 +277,7 @@ const smallest = (benchmark: boolean): Game =>
     ],
     top: 'blue 9',
     events: ['crowdfunding'],
-    options: { 'luckyBastard.benchmark': benchmark },
+    options: { 'lucky-bastard.benchmark': benchmark },
     sets,
   })
     .play(0, 'black 9')
@@ -285,7 +285,7 @@ const smallest = (benchmark: boolean): Game =>
     .quiet()
     .wish(1, 'red');
 
-test('R-186 luckyBastard.benchmark: whether a protected hand counts where an event looks for the fewest', () => {
+test('R-186 lucky-bastard.benchmark: whether a protected hand counts where an event looks for the fewest', () => {
   const off = smallest(false).pick(2, 'yellow 1');
   expect(off.sizes).toEqual([3, 1, 2]);
   off.expectReady(1);

@@ -192,7 +192,7 @@ test('R-236 after Finish Line the second event still asks: Double Taxation count
 for (const onOtherEnd of ['neutral', 'double'] as const) {
   test(`R-236 a lasting event after the round is over has no effect: Time Bomb with '${onOtherEnd}'`, () => {
     const g = turn(['plague', 'finish line', 'time bomb'], [['red 1'], ['green 5'], ['yellow 6']], {
-      options: { 'timeBomb.onOtherEnd': onOtherEnd },
+      options: { 'time-bomb.onOtherEnd': onOtherEnd },
     });
     expect(turned(g)).toEqual(['plague', 'finish-line', 'time-bomb']);
     expect(g.scores).toEqual([1, 5, 6]);

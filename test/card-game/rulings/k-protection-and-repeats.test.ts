@@ -30,8 +30,8 @@ for (const [stack, times] of [
   [true, 4],
   [false, 2],
 ] as const) {
-  test(`R-192 R-220 R-313 timeBomb.stack ${stack}: protected from one of two bombs that explode together`, () => {
-    const g = twice('time bomb', { 'timeBomb.stack': stack });
+  test(`R-192 R-220 R-313 time-bomb.stack ${stack}: protected from one of two bombs that explode together`, () => {
+    const g = twice('time bomb', { 'time-bomb.stack': stack });
     for (let turn = 0; turn < 9; turn++) g.draw(g.state.active).pass(g.state.active);
     expect(g.state.ending).toMatchObject({ cause: 'time-bomb', exempt: [] });
     // Seat 1 holds 2 + 1 + 3 + 4, and only the second bomb concerns it.
@@ -39,8 +39,8 @@ for (const [stack, times] of [
     g.expectOver();
   });
 
-  test(`R-220 R-313 timeBomb.stack ${stack}: protected from one of two bombs when somebody else finishes`, () => {
-    const g = twice('time bomb', { 'timeBomb.stack': stack }).draw(1).pass(1).draw(2).play(2, 'yellow 1');
+  test(`R-220 R-313 time-bomb.stack ${stack}: protected from one of two bombs when somebody else finishes`, () => {
+    const g = twice('time bomb', { 'time-bomb.stack': stack }).draw(1).pass(1).draw(2).play(2, 'yellow 1');
     g.play(0, 'red 1').quiet();
     // Ten for each bomb that concerns the player and counts: of seat 1 that is the second one, in either case.
     const ten = stack ? 20 : 10;
@@ -48,8 +48,8 @@ for (const [stack, times] of [
     g.expectOver();
   });
 
-  test(`R-194 R-220 R-280 plusOne.stack ${stack}: protected from one of two copies of Plus One`, () => {
-    const g = twice('plus one', { 'plusOne.stack': stack }).draw(1).pass(1).draw(2).pass(2);
+  test(`R-194 R-220 R-280 plus-one.stack ${stack}: protected from one of two copies of Plus One`, () => {
+    const g = twice('plus one', { 'plus-one.stack': stack }).draw(1).pass(1).draw(2).pass(2);
     expect(g.sizes).toEqual([1, 1 + 2, 2 + (stack ? 3 : 2)]);
     g.expectReady(0);
   });

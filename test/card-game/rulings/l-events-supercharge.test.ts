@@ -311,10 +311,10 @@ test('R-219 Epic Fail: Fuck You in a protected hand stays there', () => {
   g.expectReady(1);
 });
 
-test('R-219 R-186 Epic Fail with luckyBastard.benchmark: the fewest is protected, so nobody is given Fuck You', () => {
+test('R-219 R-186 Epic Fail with lucky-bastard.benchmark: the fewest is protected, so nobody is given Fuck You', () => {
   const g = protect(2, 'epic fail', [['red 1', 'red 2'], ['green 5', 'green 6'], ['yellow 6']], {
     draw: ['fuck you'],
-    options: { 'luckyBastard.benchmark': true },
+    options: { 'lucky-bastard.benchmark': true },
   });
   expect(g.sizes).toEqual([2, 2, 1]);
   g.expectReady(1);
@@ -779,7 +779,7 @@ test('R-214 R-201 Rewind: a protected player takes no discards, but the new top 
 });
 
 test('R-214 R-186 Rewind: a protected trigger may not carry the card out, but picks the half of a Colour Swap', () => {
-  const options = { 'luckyBastard.activePlayer': true };
+  const options = { 'lucky-bastard.activePlayer': true };
   const skip = protect(0, 'rewind', numbers, { pile: PILE, draw: ['red skip'], options });
   expect(skip.hand(0)).toEqual(['red 1']);
   expect(skip.said('named')).toEqual([]);

@@ -54,14 +54,14 @@ test('R-257 if all lay equal points, the first in order takes all', () => {
   g.expectReady(1);
 });
 
-test("R-257 gamblingMan.rank 'distinct': of 2, 2 and 5 the 5 takes all", () => {
+test("R-257 gambling-man.rank 'distinct': of 2, 2 and 5 the 5 takes all", () => {
   const g = bet(['blue 2', 'green 5', 'yellow 2']);
   expect(taker(g)).toBe(1);
   g.expectReady(1);
 });
 
-test("R-257 gamblingMan.rank 'positional': of 2, 2 and 5 the first 2 in order takes all", () => {
-  const g = bet(['blue 2', 'green 5', 'yellow 2'], { 'gamblingMan.rank': 'positional' });
+test("R-257 gambling-man.rank 'positional': of 2, 2 and 5 the first 2 in order takes all", () => {
+  const g = bet(['blue 2', 'green 5', 'yellow 2'], { 'gambling-man.rank': 'positional' });
   expect(taker(g)).toBe(2);
   g.expectReady(1);
 });
@@ -160,12 +160,12 @@ for (const edition of ['intl', 'pandora'] as const) {
   });
 }
 
-test("R-257 R-260 the option gamblingMan overrides the edition's text", () => {
+test("R-257 R-260 the option gambling-man.version overrides the edition's text", () => {
   const hands = [
     ['black 9', 'blue 4', 'red 1'],
     ['blue 6', 'green 3'],
   ];
-  const old = on({ hands, top: 'blue 9', events: ['gambling man'], options: { gamblingMan: 'classic' } });
+  const old = on({ hands, top: 'blue 9', events: ['gambling man'], options: { 'gambling-man.version': 'classic' } });
   old.play(0, 'black 9').expectReady(1);
   expect(old.hand(1)).toEqual(['blue 4', 'blue 6', 'green 3']);
   const modern = on({
@@ -173,7 +173,7 @@ test("R-257 R-260 the option gamblingMan overrides the edition's text", () => {
     top: 'blue 9',
     events: ['gambling man'],
     edition: 'swiss1',
-    options: { gamblingMan: 'secondLowest' },
+    options: { 'gambling-man.version': 'secondLowest' },
   });
   modern.play(0, 'black 9').pick(0, 'red 1').pick(1, 'green 3').expectReady(1);
   expect(modern.hand(1)).toEqual(['blue 6', 'green 3', 'red 1']);

@@ -88,7 +88,7 @@ test('R-249 Doomsday: 50 points for all, whatever they hold, and for an empty ha
 });
 
 for (const onOtherEnd of ['neutral', 'double'] as const) {
-  test(`R-249 R-346 Doomsday stays 50 during Time Bomb, with timeBomb.onOtherEnd '${onOtherEnd}'`, () => {
+  test(`R-249 R-346 Doomsday stays 50 during Time Bomb, with time-bomb.onOtherEnd '${onOtherEnd}'`, () => {
     const g = on({
       hands: [
         ['black 9', 'black 4'],
@@ -97,7 +97,7 @@ for (const onOtherEnd of ['neutral', 'double'] as const) {
       ],
       top: 'blue 9',
       events: ['time bomb', 'doomsday'],
-      options: { 'timeBomb.onOtherEnd': onOtherEnd },
+      options: { 'time-bomb.onOtherEnd': onOtherEnd },
       pointLimit: 1,
     });
     g.play(0, 'black 9').play(1, 'green 9').play(2, 'green 4').play(0, 'black 4');

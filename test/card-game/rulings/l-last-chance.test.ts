@@ -194,7 +194,7 @@ const emptiedByEvent = (more: More): Game =>
 
 for (const [name, more] of [
   ['edition pandora', { edition: 'pandora' }],
-  ['lastChance.eventsCount false', { edition: 'webde', options: { 'lastChance.eventsCount': false } }],
+  ['last-chance.eventsCount false', { edition: 'webde', options: { 'last-chance.eventsCount': false } }],
 ] as const) {
   test(`R-267 ${name}: whoever runs out by an event triggers none`, () => {
     const g = emptiedByEvent(more);
@@ -209,7 +209,7 @@ for (const [name, more] of [
 
 for (const [name, more] of [
   ['edition webde', { edition: 'webde' }],
-  ['lastChance.eventsCount true', { options: { 'lastChance.eventsCount': true } }],
+  ['last-chance.eventsCount true', { options: { 'last-chance.eventsCount': true } }],
 ] as const) {
   test(`R-267 ${name}: whoever runs out by an event triggers one, too`, () => {
     const g = emptiedByEvent(more);
@@ -220,11 +220,11 @@ for (const [name, more] of [
   });
 }
 
-test('R-267 lastChance.eventsCount true: an event of Last Chance that empties a hand triggers the next', () => {
+test('R-267 last-chance.eventsCount true: an event of Last Chance that empties a hand triggers the next', () => {
   const g = turn(
     ['last chance', 'robin hood', 'third time lucky', 'doomsday'],
     [['red 1'], ['red 4'], ['yellow 6', 'blue 6']],
-    { options: { 'lastChance.eventsCount': true } },
+    { options: { 'last-chance.eventsCount': true } },
   );
   // Seat 1 runs out; Robin Hood swaps with seat 2, which runs out by that event.
   g.play(1, 'red 4').quiet();
@@ -234,7 +234,7 @@ test('R-267 lastChance.eventsCount true: an event of Last Chance that empties a 
   g.expectReady(2);
 });
 
-test('R-267 lastChance.eventsCount true: one event for each whom the same event has emptied', () => {
+test('R-267 last-chance.eventsCount true: one event for each whom the same event has emptied', () => {
   const g = turn(
     ['last chance', 'mating season', 'friday the 13th', 'third time lucky', 'doomsday'],
     [
@@ -242,7 +242,7 @@ test('R-267 lastChance.eventsCount true: one event for each whom the same event 
       ['red 4', 'black 4', 'red 5'],
       ['green 4', 'yellow 6', 'blue 6'],
     ],
-    { draw: ['yellow 1'], options: { 'lastChance.eventsCount': true } },
+    { draw: ['yellow 1'], options: { 'last-chance.eventsCount': true } },
   );
   g.play(1, 'red 4').play(2, 'green 4').draw(0).pass(0).play(1, 'black 4').quiet();
   expect(turned(g)).toEqual(['last-chance', 'mating-season', 'friday-the-13th', 'third-time-lucky']);
@@ -251,9 +251,9 @@ test('R-267 lastChance.eventsCount true: one event for each whom the same event 
   g.expectReady(2);
 });
 
-test('R-267 lastChance.eventsCount true: the chain stops once the event pile has been used up', () => {
+test('R-267 last-chance.eventsCount true: the chain stops once the event pile has been used up', () => {
   const { state } = turn(['last chance'], [['red 1'], ['red 4'], ['yellow 6', 'blue 6']], {
-    options: { 'lastChance.eventsCount': true },
+    options: { 'last-chance.eventsCount': true },
   });
   // Of the events only Robin Hood is left in the pile, and Earthquake is over: each of them empties a hand.
   const rest = state.eventPile.filter((event) => event !== 'robin-hood' && event !== 'earthquake');
@@ -322,7 +322,7 @@ test.each([
   [false, ['plague', 'last-chance', 'third-time-lucky', 'mating-season']],
   [true, ['plague', 'last-chance', 'third-time-lucky', 'mating-season', 'friday-the-13th']],
 ] as const)(
-  'R-268 R-267 lastChance.eventsCount %s: empty when Last Chance was turned over, refilled and emptied by events',
+  'R-268 R-267 last-chance.eventsCount %s: empty when Last Chance was turned over, refilled and emptied by events',
   (eventsCount, events) => {
     const g = on({
       hands: [['black 9'], ['red 8'], ['yellow 6']],
@@ -330,7 +330,7 @@ test.each([
       draw: ['green 1', 'red 2', 'blue 3', 'red 1', 'blue 2', 'green 3', 'red 7', 'blue 7', 'yellow 7'],
       events: ['plague', 'last chance', 'third time lucky', 'mating season', 'friday the 13th', 'doomsday'],
       ruleCards: ['double trouble'],
-      options: { 'lastChance.eventsCount': eventsCount },
+      options: { 'last-chance.eventsCount': eventsCount },
       sets: ['troublemaker', 'pandoras-box'],
       pointLimit: 1,
     });
@@ -373,8 +373,8 @@ test('R-264 R-267 refilled and emptied again by the events of an earlier one: th
   g.expectOver();
 });
 
-test('R-264 R-267 lastChance.eventsCount true: then the event that emptied it triggers one, and no more', () => {
-  const g = refilledAndEmptied({ options: { 'lastChance.eventsCount': true } });
+test('R-264 R-267 last-chance.eventsCount true: then the event that emptied it triggers one, and no more', () => {
+  const g = refilledAndEmptied({ options: { 'last-chance.eventsCount': true } });
   expect(turned(g).slice(2)).toEqual(['plague', 'third-time-lucky', 'mating-season', 'double-taxation']);
   expect(triggers(g).at(-1)).toBe(0);
   // Double Taxation adds the three highest: nothing, 6 and 11.
@@ -391,11 +391,11 @@ test('R-265 Last Chance is repeated by the event of an earlier one: the new copy
   g.expectOver();
 });
 
-test('R-265 lastChance.eventsCount true: a hand emptied before Last Chance was repeated triggers one event, not two', () => {
+test('R-265 last-chance.eventsCount true: a hand emptied before Last Chance was repeated triggers one event, not two', () => {
   const g = both(
     ['plague', 'mating season', 'repeat', 'double taxation', 'identity theft', 'doomsday'],
     ['yellow 6', 'blue 6'],
-    { options: { 'lastChance.eventsCount': true }, scores: [2, 0, 0] },
+    { options: { 'last-chance.eventsCount': true }, scores: [2, 0, 0] },
   );
   g.option(1, 'last-chance').quiet();
   expect(turned(g).slice(2)).toEqual(['plague', 'mating-season', 'repeat', 'double-taxation', 'identity-theft']);

@@ -148,7 +148,7 @@ for (const [stack, extra] of [
   [true, 2],
   [false, 1],
 ] as const) {
-  test(`R-280 plusOne.stack ${stack}: Plus One twice costs ${extra} more`, () => {
+  test(`R-280 plus-one.stack ${stack}: Plus One twice costs ${extra} more`, () => {
     // Seat 1 repeats Plus One, which is the only event that is complete beside Plague and Friday the 13th.
     const g = plusOne(
       ['friday the 13th', 'repeat', 'third time lucky'],
@@ -157,7 +157,7 @@ for (const [stack, extra] of [
         ['blue troublemaker', 'green 5'],
         ['green troublemaker', 'yellow 6'],
       ],
-      { options: { 'plusOne.stack': stack } },
+      { options: { 'plus-one.stack': stack } },
     );
     g.play(1, 'blue troublemaker').quiet().option(1, 'plus-one');
     expect(g.state.lasting.map(({ row }) => row)).toEqual(['plus-one', 'plus-one']);

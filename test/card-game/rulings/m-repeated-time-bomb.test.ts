@@ -23,7 +23,7 @@ const two = (stack: boolean): Game => {
     ],
     top: 'red 9',
     events: ['time bomb', 'repeat'],
-    options: { 'timeBomb.stack': stack },
+    options: { 'time-bomb.stack': stack },
     draw: SMALL,
     pointLimit: 1,
     sets,
@@ -41,7 +41,7 @@ for (const [stack, scores] of [
   [true, [24, 26, -20]],
   [false, [14, 16, -10]],
 ] as const) {
-  test(`R-313 timeBomb.stack ${stack}: on a finish ${stack ? 'each bomb' : 'one bomb alone'} takes and gives ten`, () => {
+  test(`R-313 time-bomb.stack ${stack}: on a finish ${stack ? 'each bomb' : 'one bomb alone'} takes and gives ten`, () => {
     const g = idle(two(stack).play(2, 'blue 3'), 0, 1).play(2, 'blue 6').quiet();
     // Left are 3 + 1 and 5 + 1.
     expect(g.state.ending).toMatchObject({ finishers: [2] });
@@ -51,7 +51,7 @@ for (const [stack, scores] of [
 }
 
 for (const stack of [true, false]) {
-  test(`R-313 timeBomb.stack ${stack}: the older bomb ends the round, and doubles alone`, () => {
+  test(`R-313 time-bomb.stack ${stack}: the older bomb ends the round, and doubles alone`, () => {
     // Seat 1 had two turns left, the others three.
     const g = idle(two(stack), 2, 0, 1, 2, 0, 1, 2, 0);
     expect(g.state.ending).toMatchObject({ cause: 'time-bomb' });
@@ -65,12 +65,12 @@ for (const [stack, scores] of [
   [true, [28, 32, 36]],
   [false, [14, 16, 18]],
 ] as const) {
-  test(`R-313 timeBomb.stack ${stack}: of two bombs of one turn ${stack ? 'each doubles' : 'one doubles'}`, () => {
+  test(`R-313 time-bomb.stack ${stack}: of two bombs of one turn ${stack ? 'each doubles' : 'one doubles'}`, () => {
     const g = on({
       hands: [['red troublemaker', 'red 3'], ['green 5'], ['yellow 6']],
       top: 'red 9',
       events: ['plague', 'time bomb', 'repeat'],
-      options: { 'timeBomb.stack': stack },
+      options: { 'time-bomb.stack': stack },
       draw: SMALL,
       pointLimit: 1,
       sets,

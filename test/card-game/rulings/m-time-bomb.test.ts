@@ -71,19 +71,19 @@ test('R-305 it also explodes when that player would only sit the fourth turn out
 
 /** The direction of play changes in the first lap. Only Looping does that, so it is turned by hand here. */
 const turned = (end: 'firstFourth' | 'allThree'): Game => {
-  const before = bomb([['black 9', 'red 3'], ['green 5'], ['yellow 6']], { 'timeBomb.end': end }, { draw: SMALL });
+  const before = bomb([['black 9', 'red 3'], ['green 5'], ['yellow 6']], { 'time-bomb.end': end }, { draw: SMALL });
   idle(before, 1);
   return idle(new Game({ ...before.state, direction: -1 }), 2, 1, 0, 2, 1, 0, 2);
 };
 
-test("R-305 timeBomb.end 'firstFourth': a fourth turn of anybody sets it off, even if another had only two", () => {
+test("R-305 time-bomb.end 'firstFourth': a fourth turn of anybody sets it off, even if another had only two", () => {
   const g = turned('firstFourth');
   expect(left(g)).toEqual([1, 0, 0]);
   expect(g.state.ending).toMatchObject({ cause: 'time-bomb' });
   g.expectOver();
 });
 
-test("R-305 timeBomb.end 'allThree': it goes off once everybody has had three turns", () => {
+test("R-305 time-bomb.end 'allThree': it goes off once everybody has had three turns", () => {
   const g = turned('allThree');
   expect(g.state.ending).toBeNull();
   idle(g, 1);
@@ -93,8 +93,8 @@ test("R-305 timeBomb.end 'allThree': it goes off once everybody has had three tu
   g.expectOver();
 });
 
-test("R-305 timeBomb.end 'allThree' makes no difference as long as the direction stays", () => {
-  const g = bomb([['black 9', 'red 3'], ['green 5'], ['yellow 6']], { 'timeBomb.end': 'allThree' }, { draw: SMALL });
+test("R-305 time-bomb.end 'allThree' makes no difference as long as the direction stays", () => {
+  const g = bomb([['black 9', 'red 3'], ['green 5'], ['yellow 6']], { 'time-bomb.end': 'allThree' }, { draw: SMALL });
   idle(g, 1, 2, 0, 1, 2, 0, 1, 2, 0);
   expect(g.scores).toEqual([14, 16, 18]);
   g.expectOver();
@@ -186,10 +186,10 @@ for (const [onOtherEnd, scores] of [
   ['neutral', [3, 6]],
   ['double', [6, 12]],
 ] as const) {
-  test(`R-312 timeBomb.onOtherEnd '${onOtherEnd}': what an exhausted draw pile makes of the hands`, () => {
+  test(`R-312 time-bomb.onOtherEnd '${onOtherEnd}': what an exhausted draw pile makes of the hands`, () => {
     const g = bomb(
       [['black 9', 'red 3'], ['green 5']],
-      { 'timeBomb.onOtherEnd': onOtherEnd },
+      { 'time-bomb.onOtherEnd': onOtherEnd },
       { draw: ['red 1'], drawOnly: true },
     );
     idle(g, 1).draw(0);
@@ -203,14 +203,14 @@ for (const [onOtherEnd, scores] of [
   ['neutral', [0, 5, 6]],
   ['double', [0, 10, 12]],
 ] as const) {
-  test(`R-312 timeBomb.onOtherEnd '${onOtherEnd}': what Finish Line makes of the hands`, () => {
+  test(`R-312 time-bomb.onOtherEnd '${onOtherEnd}': what Finish Line makes of the hands`, () => {
     const g = bomb(
       [
         ['black 9', 'black 4'],
         ['green 9', 'red 5'],
         ['green 4', 'yellow 6'],
       ],
-      { 'timeBomb.onOtherEnd': onOtherEnd },
+      { 'time-bomb.onOtherEnd': onOtherEnd },
       { events: ['time bomb', 'finish line'] },
     );
     g.play(1, 'green 9').play(2, 'green 4').play(0, 'black 4');

@@ -61,7 +61,7 @@ const two = (seat1: string, stack: boolean): GameState => {
     ['green 9', seat1],
     ['green 4', 'yellow 6'],
   ];
-  const options = { 'timeBomb.stack': stack };
+  const options = { 'time-bomb.stack': stack };
   const events = ['time bomb', 'second bomb'];
   let g = table({ hands, top: 'blue 9', events, options, pointLimit: 1, draw: SMALL });
   g = play(play(play(play(g, 0, 'black 9'), 1, 'green 9'), 2, 'green 4'), 0, 'black 4');
@@ -73,14 +73,14 @@ for (const [stack, scores] of [
   [true, [23, -20, 26]],
   [false, [13, -10, 16]],
 ] as const) {
-  test(`R-313 timeBomb.stack ${stack}: on a finish ${stack ? 'every bomb' : 'one bomb alone'} takes and gives ten`, () => {
+  test(`R-313 time-bomb.stack ${stack}: on a finish ${stack ? 'every bomb' : 'one bomb alone'} takes and gives ten`, () => {
     // Seat 0 holds 3, seat 2 holds 6.
     expectOver(quiet(play(two('red 4', stack), 1, 'red 4')), scores);
   });
 }
 
 for (const stack of [true, false]) {
-  test(`R-313 timeBomb.stack ${stack}: the first bomb ends the round, and one that still ticks does not double`, () => {
+  test(`R-313 time-bomb.stack ${stack}: the first bomb ends the round, and one that still ticks does not double`, () => {
     const g = idle(two('red 8', stack), 1, 2, 0, 1, 2, 0);
     expect(g.ending).toMatchObject({ cause: 'time-bomb' });
     // Seats 0, 1 and 2 hold 3, 8 and 6, and two ones each. Doubled once.
@@ -92,9 +92,9 @@ for (const [stack, scores] of [
   [true, [28, 32, 36]],
   [false, [14, 16, 18]],
 ] as const) {
-  test(`R-313 timeBomb.stack ${stack}: of bombs that expire together ${stack ? 'each doubles' : 'one doubles'}`, () => {
+  test(`R-313 time-bomb.stack ${stack}: of bombs that expire together ${stack ? 'each doubles' : 'one doubles'}`, () => {
     const hands = [['black 9', 'red 3'], ['green 5'], ['yellow 6']];
-    const options = { 'timeBomb.stack': stack };
+    const options = { 'time-bomb.stack': stack };
     const start = table({ hands, top: 'blue 9', events: ['twin bombs'], options, pointLimit: 1, draw: SMALL });
     // In hand are 3 + 4, 5 + 3 and 6 + 3 in the end.
     expectOver(idle(play(start, 0, 'black 9'), 1, 2, 0, 1, 2, 0, 1, 2, 0), scores);

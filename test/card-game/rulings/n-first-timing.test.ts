@@ -401,7 +401,7 @@ test('R-157 R-200 under Special Seal even an attack cannot be countered', () => 
   expect(g.state.players[0]?.skips).toBe(1);
   g.expectReady(2);
 
-  const open = on({ ...setup, options: { 'seal.blocksInterrupts': false } });
+  const open = on({ ...setup, options: { 'special-seal.blocksInterrupts': false } });
   open.playWith(0, 'blue 3', 'special-seal').play(1, 'black 3').option(1, 'use').name(1, 0);
   open.toss(0, 'counterattack').name(0, 2).quiet().wish(0, 'red');
   expect(open.said('satOut')).toEqual([{ type: 'satOut', seat: 2 }]);
@@ -450,8 +450,8 @@ test('R-200 Special Seal keeps Lucky Bastard from being tossed in', () => {
   g.expectReady(1);
 });
 
-test('R-200 seal.blocksInterrupts: without the option cards can still be tossed in', () => {
-  const options = { 'seal.blocksInterrupts': false };
+test('R-200 special-seal.blocksInterrupts: without the option cards can still be tossed in', () => {
+  const options = { 'special-seal.blocksInterrupts': false };
   const hands = [['blue 3'], ['nice try', 'green 5']];
   const nice = on({ hands, top: 'blue 9', powers: [['special seal']], sets, options });
   nice.playWith(0, 'blue 3', 'special-seal').toss(1, 'nice try').wish(1, 'green');

@@ -109,16 +109,16 @@ test('R-074 where any card may follow, an imitation takes any color but the barr
   g.expectReady(0);
 });
 
-test('R-074 blockade.numberMatch: a card of the barred color may still match by its number', () => {
+test('R-074 colour-blockade.numberMatch: a card of the barred color may still match by its number', () => {
   const hand = ['blue 4', 'blue 3', 'blue skip', 'red 3'];
-  const g = barred('blue', 'blue 3', hand, { options: { 'blockade.numberMatch': true } });
+  const g = barred('blue', 'blue 3', hand, { options: { 'colour-blockade.numberMatch': true } });
   expect(fitting(g, 1, hand)).toEqual(['blue 3', 'red 3']);
   g.play(1, 'blue 3').expectReady(2);
 });
 
-test('R-074 blockade.numberMatch: on a wished number as well', () => {
+test('R-074 colour-blockade.numberMatch: on a wished number as well', () => {
   const hand = ['blue 4', 'blue 5', 'red 4'];
-  const options = { 'blockade.numberMatch': true };
+  const options = { 'colour-blockade.numberMatch': true };
   const g = on({
     hands: [['fantastic', 'yellow 7'], hand, ['yellow 6', 'yellow 1']],
     top: 'blue 9',

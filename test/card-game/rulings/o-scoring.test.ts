@@ -60,15 +60,15 @@ test('R-347 edition pandora: reaching the limit is not enough, exceeding it ends
 });
 
 test("R-347 limit 'reach' and 'exceed' override the edition", () => {
-  hundred(100, { options: { limit: 'reach' } }).expectOver();
-  const g = hundred(100, { edition: 'swiss1', options: { limit: 'exceed' } });
+  hundred(100, { options: { 'end.limit': 'reach' } }).expectOver();
+  const g = hundred(100, { edition: 'swiss1', options: { 'end.limit': 'exceed' } });
   expect(g.state.outcome).toBeNull();
   g.expectReady(0);
 });
 
 test('R-347 below the limit the game goes on in either case', () => {
   for (const limit of ['reach', 'exceed'] as const) {
-    const g = hundred(101, { options: { limit } });
+    const g = hundred(101, { options: { 'end.limit': limit } });
     expect(g.state.outcome).toBeNull();
     g.expectReady(0);
   }
@@ -95,7 +95,7 @@ const level = (tie: 'share' | 'extraRound' | undefined): Game =>
     top: 'blue 9',
     scores: [10, 5, 100],
     pointLimit: 100,
-    ...(tie === undefined ? {} : { options: { tie } }),
+    ...(tie === undefined ? {} : { options: { 'end.tie': tie } }),
   })
     .play(0, 'blue 1')
     .quiet();
@@ -128,7 +128,7 @@ test("R-350 tie 'extraRound': a single lowest total ends the game", () => {
     top: 'blue 9',
     scores: [10, 5, 100],
     pointLimit: 100,
-    options: { tie: 'extraRound' },
+    options: { 'end.tie': 'extraRound' },
   })
     .play(0, 'blue 1')
     .quiet();
@@ -279,7 +279,9 @@ test('R-351 R-164 scoring false: of two finishers Time Bomb takes 10 points off 
 
 test('R-351 R-445 scoring false: nobody finished, so the hands count, and no doubling by Time Bomb', () => {
   // Doubled, seat 0 would write down 8, seat 2 18, and seat 1, whom Time Bomb does not concern, 5.
-  const g = protectedFromTheBomb('finish line', [['red 4'], ['red 5'], ['red 9']], { 'timeBomb.onOtherEnd': 'double' });
+  const g = protectedFromTheBomb('finish line', [['red 4'], ['red 5'], ['red 9']], {
+    'time-bomb.onOtherEnd': 'double',
+  });
   expect(g.state.ending).toMatchObject({ cause: 'finish-line', finishers: [] });
   expect(g.state.outcome?.winners).toEqual([0]);
   g.expectOver();

@@ -137,7 +137,7 @@ test('R-381 with all 15 in force the deck is empty: Do It Yourself draws nothing
 });
 
 test('R-138 Do It Yourself, mirror: whom it names and its player see each other’s hands', () => {
-  const g = diy({ options: { 'diy.effect': 'mirror' } });
+  const g = diy({ options: { 'do-it-yourself.effect': 'mirror' } });
   expect(g.asked(0)).toMatchObject({ type: 'name', seats: [1, 2], decline: true });
   g.name(0, 2).quiet();
   expect([...g.waiting].sort()).toEqual([0, 2]);
@@ -163,7 +163,7 @@ test('R-138 R-464 Do It Yourself, drawRule: the effect may be left out', () => {
 test('R-138 R-464 Do It Yourself, shed: the effect may be left out', () => {
   for (const hand of [['red 1', 'red 2'], ['red 1']]) {
     const hands = [['do it yourself', ...hand], ['green 5'], ['yellow 6']];
-    const g = diy({ hands, options: { 'diy.effect': 'shed' } }).pick(0);
+    const g = diy({ hands, options: { 'do-it-yourself.effect': 'shed' } }).pick(0);
     expect(g.hand(0)).toEqual(hand);
     expect(g.said('letGo')).toMatchObject([{ seat: 0, row: 'do-it-yourself' }]);
     g.wish(0, 'green').expectReady(1);
@@ -186,13 +186,13 @@ test('R-138 R-139 R-464 Mimicry as Do It Yourself, and the dealer with it as the
 });
 
 test('R-138 Do It Yourself, mirror: the effect may be left out', () => {
-  const g = diy({ options: { 'diy.effect': 'mirror' } }).decline(0);
+  const g = diy({ options: { 'do-it-yourself.effect': 'mirror' } }).decline(0);
   expect(g.said('looked')).toEqual([]);
   g.wish(0, 'green').expectReady(1);
 });
 
 test('R-138 R-142 Do It Yourself, mirror, is an attack: its victim may counter and name somebody else', () => {
-  const g = diy({ options: { 'diy.effect': 'mirror' } }).name(0, 1);
+  const g = diy({ options: { 'do-it-yourself.effect': 'mirror' } }).name(0, 1);
   expect(g.asked(1)).toMatchObject({ type: 'react', trigger: 'attacked', subject: 'do-it-yourself' });
   g.toss(1, 'counterattack').quiet().name(1, 2).quiet();
   expect([...g.waiting].sort()).toEqual([1, 2]);
@@ -209,7 +209,7 @@ test('R-138 R-142 Do It Yourself, mirror, is an attack: its victim may counter a
 
 test('R-138 R-142 drawRule, shed and none name nobody: there is no window', () => {
   for (const effect of ['drawRule', 'shed', 'none'] as const) {
-    const g = diy({ options: { 'diy.effect': effect }, ruleDeck: ['long break'] });
+    const g = diy({ options: { 'do-it-yourself.effect': effect }, ruleDeck: ['long break'] });
     expect(g.waiting).toEqual([0]);
     if (effect === 'shed') g.pick(0, 'red 1');
     if (effect === 'drawRule') g.option(0, 'draw');
@@ -220,7 +220,7 @@ test('R-138 R-142 drawRule, shed and none name nobody: there is no window', () =
 test('R-138 Do It Yourself, shed: one card of choice goes under the top card, without its effect', () => {
   const g = diy({
     hands: [['do it yourself', 'red 1', 'black 4'], ['green 5'], ['yellow 6']],
-    options: { 'diy.effect': 'shed' },
+    options: { 'do-it-yourself.effect': 'shed' },
   });
   expect(g.asked(0)).toMatchObject({ type: 'choose', min: 0, max: 1 });
   g.pick(0, 'black 4');
@@ -233,7 +233,7 @@ test('R-138 Do It Yourself, shed: one card of choice goes under the top card, wi
 test('R-138 R-003 Do It Yourself, shed, as the last card: there is nothing to discard', () => {
   const g = diy({
     hands: [['do it yourself'], ['green 5'], ['yellow 6']],
-    options: { 'diy.effect': 'shed' },
+    options: { 'do-it-yourself.effect': 'shed' },
     pointLimit: 1,
   });
   g.wish(0, 'green').quiet();
@@ -242,14 +242,14 @@ test('R-138 R-003 Do It Yourself, shed, as the last card: there is nothing to di
 });
 
 test('R-138 Do It Yourself, none: a wish and nothing else', () => {
-  const g = diy({ options: { 'diy.effect': 'none' }, ruleDeck: ['thirsty'] }).wish(0, 'green');
+  const g = diy({ options: { 'do-it-yourself.effect': 'none' }, ruleDeck: ['thirsty'] }).wish(0, 'green');
   expect(drawnRules(g)).toEqual([]);
   expect(g.sizes).toEqual([2, 2, 2]);
   g.expectReady(1);
 });
 
 test('R-138 the effects of Do It Yourself and the event are settled before the game', () => {
-  for (const options of [{ 'diy.effect': 'draw' }, { 'pandoraBox.effect': 'open' }]) {
+  for (const options of [{ 'do-it-yourself.effect': 'draw' }, { 'pandoras-box.effect': 'open' }]) {
     const given = options as unknown as NonNullable<More['options']>;
     expect(() => createGame({ players: 2, seed: 1, sets, options: given })).toThrow(InvalidSetup);
   }
@@ -265,12 +265,12 @@ test('R-384 without rule cards Do It Yourself is a plain wish', () => {
 });
 
 test('R-384 without rule cards the other effects of Do It Yourself still work', () => {
-  const shed = diy({ options: { 'ruleCards.count': 0, 'diy.effect': 'shed' } })
+  const shed = diy({ options: { 'ruleCards.count': 0, 'do-it-yourself.effect': 'shed' } })
     .pick(0, 'red 2')
     .wish(0, 'green');
   expect(shed.hand(0)).toEqual(['red 1']);
   shed.expectReady(1);
-  const mirror = diy({ options: { 'ruleCards.count': 0, 'diy.effect': 'mirror' } })
+  const mirror = diy({ options: { 'ruleCards.count': 0, 'do-it-yourself.effect': 'mirror' } })
     .name(0, 2)
     .quiet();
   expect(viewOf(mirror.state, 0).shown).toHaveLength(1);
@@ -290,7 +290,10 @@ test('R-138 R-139 Mimicry can be played as Do It Yourself', () => {
 });
 
 test('R-138 R-027 Do It Yourself as the starting card: the dealer carries it out, and wishes', () => {
-  const g = startingWith('do-it-yourself', { sets, options: { 'diy.effect': 'shed', 'ruleCards.count': 0 } });
+  const g = startingWith('do-it-yourself', {
+    sets,
+    options: { 'do-it-yourself.effect': 'shed', 'ruleCards.count': 0 },
+  });
   expect(g.waiting).toEqual([0]);
   const card = g.state.players[0]?.hand[3] as number;
   g.chooseIds(0, [card]).wish(0, 'green');
@@ -342,7 +345,7 @@ test("R-275 Pandora's Box, openOne: one more comes into force", () => {
   const g = opened({
     ruleCards: ['five fingers'],
     ruleDeck: ['long break', 'thirsty'],
-    options: { 'pandoraBox.effect': 'openOne' },
+    options: { 'pandoras-box.effect': 'openOne' },
   });
   expect(inForce(g)).toEqual(['five-fingers', 'long-break']);
   expect(g.state.ruleDeck).toHaveLength(13);
@@ -360,7 +363,7 @@ test("R-275 Pandora's Box, openOne, with all in force: nothing happens", () => {
     events: ["pandora's box", 'friday the 13th'],
     ruleCards: NAMES,
     sets,
-    options: { 'pandoraBox.effect': 'openOne' },
+    options: { 'pandoras-box.effect': 'openOne' },
   }).play(0, 'black 9');
   expect(drawnRules(g)).toEqual([]);
   expect(inForce(g)).toHaveLength(15);
@@ -368,7 +371,7 @@ test("R-275 Pandora's Box, openOne, with all in force: nothing happens", () => {
 });
 
 test("R-275 Pandora's Box, purge: all rule cards go, and lie in the deck again", () => {
-  const g = opened({ ruleCards: ['five fingers', 'thirsty'], options: { 'pandoraBox.effect': 'purge' } });
+  const g = opened({ ruleCards: ['five fingers', 'thirsty'], options: { 'pandoras-box.effect': 'purge' } });
   expect(inForce(g)).toEqual([]);
   expect(g.state.ruleDeck).toHaveLength(15);
   // Nobody is thirsty any more.
@@ -378,7 +381,7 @@ test("R-275 Pandora's Box, purge: all rule cards go, and lie in the deck again",
 });
 
 test("R-275 Pandora's Box, none: nothing changes", () => {
-  const g = opened({ ruleCards: ['five fingers', 'thirsty'], options: { 'pandoraBox.effect': 'none' } });
+  const g = opened({ ruleCards: ['five fingers', 'thirsty'], options: { 'pandoras-box.effect': 'none' } });
   expect(inForce(g)).toEqual(['five-fingers', 'thirsty']);
   expect(g.said('rulesReturned')).toEqual([]);
   g.expectReady(1);
@@ -386,7 +389,7 @@ test("R-275 Pandora's Box, none: nothing changes", () => {
 
 for (const effect of ['redraw', 'openOne', 'purge', 'none'] as const) {
   test(`R-384 without rule cards Pandora's Box does nothing, here ${effect}`, () => {
-    const g = opened({ options: { 'ruleCards.count': 0, 'pandoraBox.effect': effect } });
+    const g = opened({ options: { 'ruleCards.count': 0, 'pandoras-box.effect': effect } });
     expect(g.state.lasting).toEqual([]);
     expect(g.state.ruleDeck).toEqual([]);
     expect(g.sizes).toEqual([2, 2, 2]);
@@ -401,7 +404,7 @@ test("R-382 R-275 lasting events stay in force when Pandora's Box purges the rul
     events: ['plague', 'plus one', "pandora's box"],
     ruleCards: ['thirsty'],
     sets: all,
-    options: { 'pandoraBox.effect': 'purge' },
+    options: { 'pandoras-box.effect': 'purge' },
   })
     .play(0, 'black 9')
     .quiet();
@@ -418,7 +421,7 @@ test("R-382 Pandora's Box does not undo skips: two turns that Long Break cost ar
     events: ["pandora's box"],
     ruleCards: ['long break'],
     sets,
-    options: { 'pandoraBox.effect': 'purge' },
+    options: { 'pandoras-box.effect': 'purge' },
   });
   g.play(0, 'red skip').name(0, 1).quiet().play(2, 'red 9').play(0, 'black 9');
   expect(inForce(g)).toEqual([]);
@@ -429,13 +432,13 @@ test("R-382 Pandora's Box does not undo skips: two turns that Long Break cost ar
 });
 
 test('R-382 the change applies from the end of the event: Other Cheek drawn by it turns play round for the next turn', () => {
-  const g = opened({ ruleDeck: ['other cheek'], options: { 'pandoraBox.effect': 'openOne' } });
+  const g = opened({ ruleDeck: ['other cheek'], options: { 'pandoras-box.effect': 'openOne' } });
   expect(g.state.direction).toBe(-1);
   g.expectReady(2);
 });
 
 test('R-382 the change applies from the end of the event: Other Cheek put away by it turns play back', () => {
-  const g = opened({ ruleCards: ['other cheek'], options: { 'pandoraBox.effect': 'purge' } });
+  const g = opened({ ruleCards: ['other cheek'], options: { 'pandoras-box.effect': 'purge' } });
   expect(g.state.direction).toBe(1);
   g.expectReady(1);
 });
@@ -447,7 +450,7 @@ test("R-201 Lucky Bastard does not protect from what Pandora's Box changes for a
     events: ["pandora's box"],
     ruleDeck: ['thirsty'],
     sets: all,
-    options: { 'pandoraBox.effect': 'openOne' },
+    options: { 'pandoras-box.effect': 'openOne' },
   });
   g.play(0, 'black 9').toss(1, 'lucky bastard').quiet().wish(1, 'blue').draw(1);
   expect(g.sizes).toEqual([1, 3, 1]);

@@ -753,14 +753,14 @@ describe('Last Word', () => {
     g.expectReady(1);
   });
 
-  test('RC-13 nor for the shares of a Fantastic Four, with counter.ffScope: share', () => {
+  test('RC-13 nor for the shares of a Fantastic Four, with counterattack.fantasticFour: share', () => {
     const g = by(['last word'], {
       hands: [
         ['fantastic four', 'red 1'],
         ['counterattack', 'green 5'],
         ['counterattack', 'yellow 6'],
       ],
-      options: { 'counter.ffScope': 'share' },
+      options: { 'counterattack.fantasticFour': 'share' },
     });
     g.play(0, 'fantastic four').split(0, [0, 2, 2]).toss(1, 'counterattack').quiet();
     g.split(1, [0, 0, 2]);

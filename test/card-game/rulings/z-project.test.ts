@@ -70,7 +70,7 @@ describe('Fantastic Four', () => {
   });
 
   const four: TableSetup = {
-    options: { 'counter.ffScope': 'share' },
+    options: { 'counterattack.fantasticFour': 'share' },
     hands: [
       ['fantastic four', 'red 1', 'red 2'],
       ['counterattack', 'red 3'],
@@ -150,7 +150,7 @@ describe('the starting card', () => {
 });
 
 describe('Time Bomb', () => {
-  const doubled = { 'timeBomb.onOtherEnd': 'double' } as const;
+  const doubled = { 'time-bomb.onOtherEnd': 'double' } as const;
   const hands = [
     ['red 1', 'red 2', 'red 3'],
     ['black 1', 'green 2', 'green 3'],
@@ -407,8 +407,8 @@ describe('options', () => {
     };
     // Also if the value is the one that it has anyway.
     for (const value of [true, false]) {
-      const { field, message } = refused({ edition: 'swiss1', options: { 'luckyBastard.activePlayer': value } });
-      expect(field).toBe('options.luckyBastard.activePlayer');
+      const { field, message } = refused({ edition: 'swiss1', options: { 'lucky-bastard.activePlayer': value } });
+      expect(field).toBe('options.lucky-bastard.activePlayer');
       expect(message).toContain('swiss1');
     }
     expect(refused({ edition: 'webde', options: { purple: 'replace:blue' } }).field).toBe('options.purple');

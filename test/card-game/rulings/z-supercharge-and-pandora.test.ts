@@ -221,20 +221,20 @@ const yourself = (effect: 'drawRule' | 'mirror' | 'shed' | 'none', setup: object
   on({
     hands: [['do it yourself', 'red 1', 'red 2'], ['green 5'], ['yellow 6']],
     top: 'blue 9',
-    options: { 'diy.effect': effect },
+    options: { 'do-it-yourself.effect': effect },
     ruleDeck: ['thirsty'],
     sets: pandora,
     ...setup,
   }).play(0, 'do it yourself');
 
-test("R-464 diy.effect 'drawRule': it is asked whether to draw, and without a deck nothing", () => {
+test("R-464 do-it-yourself.effect 'drawRule': it is asked whether to draw, and without a deck nothing", () => {
   yourself('drawRule').decline(0).wish(0, 'blue').expectReady(1);
   const g = yourself('drawRule').option(0, 'draw');
   expect(rulesOf(g)).toEqual(['thirsty']);
   g.wish(0, 'blue').expectReady(1);
 });
 
-test("R-464 diy.effect 'mirror': it may be declined, and who is named may counter", () => {
+test("R-464 do-it-yourself.effect 'mirror': it may be declined, and who is named may counter", () => {
   yourself('mirror').decline(0).wish(0, 'blue').expectReady(1);
   const g = yourself('mirror', { hands: [['do it yourself', 'red 1'], ['counterattack', 'green 5'], ['yellow 6']] });
   g.name(0, 1);
@@ -244,7 +244,7 @@ test("R-464 diy.effect 'mirror': it may be declined, and who is named may counte
   g.wish(0, 'blue').expectReady(1);
 });
 
-test("R-464 diy.effect 'shed': a card goes if there is one, or none as a refusal", () => {
+test("R-464 do-it-yourself.effect 'shed': a card goes if there is one, or none as a refusal", () => {
   yourself('shed').pick(0).wish(0, 'blue').expectReady(1);
   const g = yourself('shed');
   expect(g.asked(0)).toMatchObject({ type: 'choose', min: 0, max: 1 });
@@ -258,7 +258,7 @@ test("R-464 diy.effect 'shed': a card goes if there is one, or none as a refusal
   last.expectOver();
 });
 
-test("R-464 diy.effect 'none': a color is wished", () => {
+test("R-464 do-it-yourself.effect 'none': a color is wished", () => {
   const g = yourself('none');
   expect(rulesOf(g)).toEqual([]);
   g.wish(0, 'blue').expectReady(1);
@@ -269,17 +269,17 @@ test('R-465 ruleCards.count 0: there is no deck, so Do It Yourself draws nothing
   const g = yourself('drawRule', none);
   expect([g.state.ruleDeck, rulesOf(g)]).toEqual([[], []]);
   g.wish(0, 'blue').expectReady(1);
-  const shed = yourself('shed', { ...none, options: { 'ruleCards.count': 0, 'diy.effect': 'shed' } });
+  const shed = yourself('shed', { ...none, options: { 'ruleCards.count': 0, 'do-it-yourself.effect': 'shed' } });
   shed.pick(0, 'red 2').wish(0, 'blue').expectReady(1);
 });
 
 for (const effect of ['redraw', 'openOne', 'purge', 'none'] as const) {
-  test(`R-465 ruleCards.count 0: the event Pandora's Box does nothing with pandoraBox.effect ${effect}`, () => {
+  test(`R-465 ruleCards.count 0: the event Pandora's Box does nothing with pandoras-box.effect ${effect}`, () => {
     const g = on({
       hands: [['black 9', 'red 1'], ['green 5']],
       top: 'blue 9',
       events: ["pandora's box"],
-      options: { 'ruleCards.count': 0, 'pandoraBox.effect': effect },
+      options: { 'ruleCards.count': 0, 'pandoras-box.effect': effect },
       sets: pandora,
     });
     g.play(0, 'black 9').quiet();

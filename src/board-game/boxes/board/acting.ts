@@ -39,7 +39,7 @@ export const actingCards = [
     rulings: ['R-396', 'R-409', 'R-411'],
     arrow: 'path',
     timings: ON_BOARD,
-    timingOption: 'board.jumpTiming',
+    timingOption: 'jump.timing',
     act: (s) => s.do((c) => c.do.push(c.beyond)),
   }),
   acting({

@@ -34,7 +34,7 @@ export const events: readonly EventRow[] = [
     play: (s) =>
       s.do((c) => {
         const before = c.seats.map((token) => c.spaceOf(token));
-        const inOrder = c.catalog.options['board.earthquake'] === 'inOrder';
+        const inOrder = c.catalog.options['earthquake.order'] === 'inOrder';
         for (const token of c.order) {
           const right = c.rightOf(token);
           c.do.put(token, inOrder ? c.spaceOf(right) : itemAt(before, right));

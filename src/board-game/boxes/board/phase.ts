@@ -47,7 +47,7 @@ export const phaseCards = [
       ).call(
         MOVE,
         // Whoever carries the movement out rolls and chooses for what the token meets.
-        (c, v) => (c.catalog.options['board.remote'] === 'attacker' ? c.me : v.victim),
+        (c, v) => (c.catalog.options['remote.chooser'] === 'attacker' ? c.me : v.victim),
         (c, v) => movement(v.victim, c.rolled),
       ),
   }),

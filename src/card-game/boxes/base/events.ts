@@ -107,7 +107,7 @@ const gamblingMan = event({
   text: 'Each lays any card face down; all are turned up together, and whoever laid the second lowest points takes them all. Somebody without cards takes them without comparing. In the older texts each lays the lowest number of the color played last, the highest takes all, and who has none draws two.',
   rulings: ['R-257', 'R-258', 'R-259', 'R-260', 'R-377', 'R-378'],
   knobs: { penalty: 2 },
-  play: (s) => s.call((c) => c.scriptOf(c.options.gamblingMan)),
+  play: (s) => s.call((c) => c.scriptOf(c.options['gambling-man.version'])),
   parts: {
     secondLowest: (s) =>
       s
@@ -174,7 +174,7 @@ function takerOf(c: RuleContext, seats: readonly Seat[], bet: (seat: Seat) => Ca
     return card === undefined ? 0 : c.pointsOf(card);
   };
   const all = seats.map(points).sort((a, b) => a - b);
-  const ranked = c.options['gamblingMan.rank'] === 'distinct' ? [...new Set(all)] : all;
+  const ranked = c.options['gambling-man.rank'] === 'distinct' ? [...new Set(all)] : all;
   return seats.find((seat) => points(seat) === (ranked[1] ?? ranked[0])) ?? null;
 }
 
@@ -421,11 +421,11 @@ const timeBomb = event({
     values: {
       roundPoints: (points, c, seat, held) => {
         const { ending } = c.g;
-        if (ending === null || (isSecond(c, held, seat) && !c.options['timeBomb.stack'])) return points;
+        if (ending === null || (isSecond(c, held, seat) && !c.options['time-bomb.stack'])) return points;
         const change = c.knob('change', held.row);
         if (ending.cause === FINISH) return points + (ending.finishers.includes(seat) ? -change : change);
         if (ending.cause === held.row) return hasExpired(c, held) ? points * 2 : points;
-        return c.options['timeBomb.onOtherEnd'] === 'double' ? points * 2 : points;
+        return c.options['time-bomb.onOtherEnd'] === 'double' ? points * 2 : points;
       },
     },
   },
@@ -444,7 +444,7 @@ const spared = (c: RuleContext): Seat[] =>
 /** Whether it explodes now that the active player's turn is about to begin. */
 function hasExpired(c: RuleContext, held: Lasting): boolean {
   const { left } = bombOf(held);
-  return c.options['timeBomb.end'] === 'allThree' ? left.every((turns) => turns <= 0) : itemAt(left, c.g.active) <= 0;
+  return c.options['time-bomb.end'] === 'allThree' ? left.every((turns) => turns <= 0) : itemAt(left, c.g.active) <= 0;
 }
 
 const tornado = event({

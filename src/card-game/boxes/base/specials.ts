@@ -39,7 +39,7 @@ const secondChance = plain({
       )
       .do((c) => c.do.draw(c.me, c.knob('draws')))
       .when(
-        (c) => exhausted(c) || !c.mayPlayAfterDraw || !c.options['secondChance.playAfterDraw'],
+        (c) => exhausted(c) || !c.mayPlayAfterDraw || !c.options['2nd-chance.playAfterDraw'],
         (s) => s.stop(),
       )
       .askOpen(
@@ -132,7 +132,7 @@ export const fantasticFour = open({
             v.share ?? c.knob('draws'),
             c.others,
             c.players(),
-            mayDecline(c, !c.options['fantasticFour.mandatory']),
+            mayDecline(c, !c.options['fantastic-four.mandatory']),
           ),
         null,
         (is) => is.bySeat(is.whole(0, 99)),
@@ -184,7 +184,7 @@ export const fantasticFour = open({
 });
 
 /** Whether a counter takes over the own share only. */
-const isShared = (c: RuleContext): boolean => c.options['counter.ffScope'] === 'share';
+const isShared = (c: RuleContext): boolean => c.options['counterattack.fantasticFour'] === 'share';
 
 /** These seats in the order of play, whoever tossed in first. */
 const inOrder = (c: RuleContext, seats: readonly Seat[]): Seat[] =>
@@ -246,14 +246,14 @@ export const niceTry = open({
   knobs: { draws: 3 },
   react: {
     in: 'finish',
-    may: (c, seat) => seat !== c.g.active || c.options['niceTry.activePlayer'],
+    may: (c, seat) => seat !== c.g.active || c.options['nice-try.activePlayer'],
     play: (s) =>
       s
         .call(earlyWish)
         .each(
           'seat',
           // Whoever tosses it in as the last card has not run out before.
-          (c) => c.emptyHanded().filter((seat) => seat !== c.me || c.options['niceTry.lastCard'] === 'draws'),
+          (c) => c.emptyHanded().filter((seat) => seat !== c.me || c.options['nice-try.lastCard'] === 'draws'),
           (s) => s.do((c, v) => c.do.draw(v.seat, c.knob('draws'))),
         )
         .call(WISH),

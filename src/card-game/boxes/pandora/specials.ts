@@ -11,7 +11,10 @@ export const pandoraSpecial = open({
   text: 'May do what the players agreed on before the game: one more rule card comes into force; or somebody and you show each other your hands; or you discard a card. Wish a color.',
   rulings: ['R-079', 'R-138', 'R-142', 'R-381', 'R-384'],
   knobs: { rules: 1, cards: 1 },
-  play: (s) => s.call((c) => (c.options['diy.effect'] === 'none' ? null : c.scriptOf(c.options['diy.effect']))),
+  play: (s) =>
+    s.call((c) =>
+      c.options['do-it-yourself.effect'] === 'none' ? null : c.scriptOf(c.options['do-it-yourself.effect']),
+    ),
   parts: {
     drawRule: (s) =>
       s
@@ -54,7 +57,7 @@ export const pandoraEvent = event({
   rulings: ['R-201', 'R-275', 'R-382', 'R-384'],
   knobs: { rules: 1 },
   play: (s) =>
-    s.call((c) => (c.options['pandoraBox.effect'] === 'none' ? null : c.scriptOf(c.options['pandoraBox.effect']))),
+    s.call((c) => (c.options['pandoras-box.effect'] === 'none' ? null : c.scriptOf(c.options['pandoras-box.effect']))),
   parts: {
     redraw: (s) =>
       s.do((c) => {

@@ -77,7 +77,7 @@ const specialSeal = power({
     until: 'ownerTurnBegins',
     values: {
       mayPlay: (was, _c, _player, _held, card) => was && isNumber(card),
-      mayToss: (was, c) => was && !c.options['seal.blocksInterrupts'],
+      mayToss: (was, c) => was && !c.options['special-seal.blocksInterrupts'],
     },
   },
 });
@@ -115,7 +115,7 @@ const barredBy = (held: Lasting): Color => (held.data as { readonly color: Color
 function isBarred(c: RuleContext, held: Lasting, { color, second, number }: Card): boolean {
   const barred = barredBy(held);
   if (color !== barred && second !== barred) return false;
-  return !(c.options['blockade.numberMatch'] && number !== null && number === c.demand.number);
+  return !(c.options['colour-blockade.numberMatch'] && number !== null && number === c.demand.number);
 }
 
 const looping = power({

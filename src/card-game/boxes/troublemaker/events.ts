@@ -285,7 +285,7 @@ const isStillOut = (c: RuleContext, seat: Seat): boolean =>
 /** Whether a player's last loss of all cards counts: it is the one that left the hand empty. */
 function counts(c: RuleContext, out: readonly RanOut[], seat: Seat): boolean {
   const loss = lastLoss(out, seat);
-  return loss !== undefined && (!loss.byEvent || c.options['lastChance.eventsCount']);
+  return loss !== undefined && (!loss.byEvent || c.options['last-chance.eventsCount']);
 }
 
 const lastLoss = (out: readonly RanOut[], seat: Seat): RanOut | undefined =>
@@ -320,7 +320,7 @@ const plusOne = event({
       drawCount: (count, c, seat, held) => {
         // Of several that concern a player, one alone counts if they do not stack.
         const first = c.g.lasting.find((other) => other.row === held.row && !other.exempt.includes(seat));
-        return c.options['plusOne.stack'] || first === held ? count + c.knob('cards', held.row) : count;
+        return c.options['plus-one.stack'] || first === held ? count + c.knob('cards', held.row) : count;
       },
     },
   },

@@ -117,7 +117,7 @@ const luckyBastard = open({
   react: {
     in: 'event',
     each: true,
-    may: (c, seat) => seat !== c.g.active || c.options['luckyBastard.activePlayer'],
+    may: (c, seat) => seat !== c.g.active || c.options['lucky-bastard.activePlayer'],
     play: (s) =>
       s
         .call(earlyWish)
