@@ -3,31 +3,33 @@ import type { Seat } from '../kernel/actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import type { Asking, EngineTypes, GameEngine, Looking } from './door.ts';
 import type { QuestionsOf } from './question.ts';
-import type { Seed } from './setup.ts';
-import { saveState } from './snapshot.ts';
 
-/** What a game says for itself, beside its core. */
-export interface DoorParts<G extends EngineTypes, C> {
-  readonly records: {
-    /** The fields that say what kind of record it is. */
-    readonly head: object;
-    /** The record of a game that is about to begin. */
-    readonly begin: (setup: G['setup']) => G['mutableRecord'];
-  };
-  readonly seen: {
-    /** The open question of a seat, or `null`, in the state the context points at. */
-    readonly question: (c: C, seat: Seat, into?: QuestionsOf<G['question']>) => G['question'] | null;
-    /** What a seat, or a spectator, may know of the state the context points at. */
-    readonly view: (c: C, state: G['state'], viewer: Seat | 'spectator') => G['view'];
-  };
-  /** A full state that agrees with everything a seat may know. */
-  readonly guess: (state: G['state'], viewer: Seat, seed: Seed) => G['mutable'];
-  /** An event as a viewer may hear of it. */
-  readonly redact: (event: G['event'], viewer: Seat | 'spectator') => G['heard'];
+/** What a game says for itself, so that it can be shown: what else it offers is linked only where somebody asks for it. */
+export interface ShownParts<G extends EngineTypes, C> {
+  /** The open question of a seat, or `null`, in the state the context points at. */
+  readonly question: (c: C, seat: Seat, into?: QuestionsOf<G['question']>) => G['question'] | null;
+  /** What a seat, or a spectator, may know of the state the context points at. */
+  readonly view: (c: C, state: G['state'], viewer: Seat | 'spectator') => G['view'];
   readonly cardOf: (of: Pick<G['state'], 'rules'>, id: number) => G['card'];
-  readonly catalogOf: (of: Pick<G['state'], 'rules'>) => G['catalog'];
-  readonly optionsOf: GameEngine<G>['optionsOf'];
 }
+
+/** What can be seen without bringing much along. */
+export interface Shown<G extends EngineTypes> extends Omit<Looking<G>, 'catalogOf' | 'save'> {}
+
+/** How records of a game begin. */
+export interface RecordParts<G extends EngineTypes> {
+  /** The fields that say what kind of record it is. */
+  readonly head: object;
+  /** The record of a game that is about to begin. */
+  readonly begin: (setup: G['setup']) => G['mutableRecord'];
+}
+
+/** The functions that bring much along. Whoever imports them one by one has only what they import. */
+export interface Apart<G extends EngineTypes>
+  extends Pick<
+    GameEngine<G>,
+    'redact' | 'determinize' | 'catalogOf' | 'optionsOf' | 'save' | 'restore' | 'createRecord' | 'replay'
+  > {}
 
 /** What is asked, and what may be answered. `read`: what to read instead of a state. */
 export function asking<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
@@ -47,12 +49,12 @@ export function asking<G extends GameTypes, C extends CoreContext<G['mutable'], 
   };
 }
 
-/** What can be seen of a state, and keeping it. */
-export function looking<G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
+/** What can be seen of a state. */
+export function showing<G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
-  { seen: { question, view }, cardOf, catalogOf }: DoorParts<G, C>,
+  { question, view, cardOf }: ShownParts<G, C>,
   read: (state: G['state']) => G['state'],
-): Looking<G> {
+): Shown<G> {
   return {
     questionOf(given, seat, options) {
       const state = read(given);
@@ -72,7 +74,5 @@ export function looking<G extends EngineTypes, C extends CoreContext<G['mutable'
       });
     },
     cardOf,
-    catalogOf,
-    save: (state) => saveState(state),
   };
 }

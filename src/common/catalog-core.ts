@@ -1,6 +1,5 @@
 /** What every game with a catalog of cards does alike: contexts kept by fingerprint, asking, showing, looking cards up. */
 import type { CardId } from '../kernel/actions.ts';
-import type { StateReader } from './check-state.ts';
 import { type CoreContext, checkSink, GameCore, type GameTypes } from './core.ts';
 import { type AnyFields, factsIn } from './describe.ts';
 import { InvalidInput, InvalidSnapshot } from './errors.ts';
@@ -11,8 +10,6 @@ import { fieldsOf, isTree } from './tree.ts';
 export interface CatalogContext<G extends GameTypes> extends CoreContext<G['mutable'], G['event']> {
   /** What is in play. */
   readonly catalog: { readonly fingerprint: string; readonly cards: readonly unknown[] };
-  /** Looks into the queue, and into the questions it asks. */
-  readonly inspection: CoreContext<G['mutable'], G['event']>['inspection'] & { problem(): string | null };
 }
 
 /** The types that make up such a game. */
@@ -22,15 +19,13 @@ export interface CatalogTypes extends GameTypes {
 }
 
 /** What a game is made of, beside its rules. */
-export interface GameParts<G extends CatalogTypes, C extends CatalogContext<G>> {
+export interface GameParts<G extends CatalogTypes> {
   /** What is said of the fields of a state. */
   readonly fields: AnyFields;
   /** A copy that shares nothing changeable with the original. */
   readonly fork: (state: G['state']) => G['mutable'];
   /** Checks and fills in a setup, which may be any JSON at all. */
   readonly checkSetup: (given: unknown) => G['checked'];
-  /** Refuses what is no state of this game, whatever it is, by the field at fault. */
-  readonly checkState: (core: StateReader<G['state'], C['catalog']>, given: unknown) => void;
   /** How many names contexts are kept under. */
   readonly kept: number;
 }
@@ -41,7 +36,7 @@ export abstract class CatalogCore<G extends CatalogTypes, C extends CatalogConte
   /** The contexts that are kept, by the fingerprints of their catalogs, and by whatever else a game looks for them. */
   protected readonly contexts = new Map<string, C>();
 
-  protected constructor(private readonly parts: GameParts<G, C>) {
+  protected constructor(private readonly parts: GameParts<G>) {
     super();
     this.facts = factsIn(parts.fields);
   }
@@ -65,10 +60,6 @@ export abstract class CatalogCore<G extends CatalogTypes, C extends CatalogConte
     } catch (error) {
       throw this.blame(state, error);
     }
-  }
-
-  protected override check(state: unknown): void {
-    this.parts.checkState(this, state);
   }
 
   // ---- looking up -----------------------------------------------------------------------------------------------

@@ -31,13 +31,13 @@ export function commonWords({ seat, seats, card, cards }: Basics): ChecksFor<See
 }
 
 /** What is needed of a game to look into its states. */
-export interface StateReader<State, Catalog> {
+export interface StateReader<State, Catalog, C> {
   catalogOf(rules: unknown): Catalog;
-  open(state: State): { readonly inspection: { problem(): string | null } };
+  open(state: State): C;
 }
 
 /** What a game says of its states, beside their fields. */
-export interface StateKind<State, Catalog, Words> {
+export interface StateKind<State, Catalog, Words, C> {
   /** What of the key to the rules the catalog was made from. */
   readonly rules: readonly (keyof Catalog & string)[];
   /** How many can play. */
@@ -54,6 +54,8 @@ export interface StateKind<State, Catalog, Words> {
   readonly plan: (catalog: Catalog, words: Words, state: State) => Plan;
   /** Refuses what does not go with the queue. */
   readonly waits: (state: State, catalog: Catalog) => void;
+  /** Why nobody can have come to be asked what is asked now, or `null`. */
+  readonly problem: (c: C) => string | null;
 }
 
 /** Refuses what is no state of a game, whatever it is, by the field at fault. */
@@ -61,7 +63,8 @@ export function checkStateOf<
   State extends { readonly outcome: unknown },
   Catalog,
   Words extends { readonly seats: Check },
->(core: StateReader<State, Catalog>, kind: StateKind<State, Catalog, Words>, given: unknown): void {
+  C,
+>(core: StateReader<State, Catalog, C>, kind: StateKind<State, Catalog, Words, C>, given: unknown): void {
   const fields = asFields(given, 'state');
   const catalog = core.catalogOf(asFields(fields.rules, 'state.rules'));
   checkRules(fields, catalog, kind.rules);
@@ -74,6 +77,6 @@ export function checkStateOf<
   checkOutcome(fields, words.seats);
   checkQueue(fields.queue, kind.plan(catalog, words, state), state.outcome !== null);
   kind.waits(state, catalog);
-  const { inspection } = core.open(state);
-  checkQuestions(() => inspection.problem());
+  const c = core.open(state);
+  checkQuestions(() => kind.problem(c));
 }

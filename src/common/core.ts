@@ -4,7 +4,6 @@
  * A game adds how a state begins and which context belongs to it. Nothing here knows a rule.
  */
 import type { Action as AnyAction, Seat } from '../kernel/actions.ts';
-import type { Inspection } from '../kernel/inspect/inspection.ts';
 import { OddChance, type Random } from '../kernel/kind.ts';
 import type { Decision } from '../kernel/questions.ts';
 import type { Machine } from '../kernel/queue.ts';
@@ -19,7 +18,6 @@ import { refuseUnread } from './fields.ts';
 import { quoted } from './quoted.ts';
 import { type Refusal, type Ruled, refusalOf, refused, told } from './refusals.ts';
 import { refuseSeen } from './refuse-seen.ts';
-import { readSnapshot } from './snapshot.ts';
 import { TIMEOUT_POLICIES, type TimeoutPolicy } from './timeout.ts';
 import { fieldsOf, isTree } from './tree.ts';
 
@@ -47,7 +45,6 @@ export interface CoreContext<S extends CoreState, E> extends StepContext<S> {
     Machine<StepContext<S>>,
     'decisions' | 'run' | 'admit' | 'answer' | 'answerByChance' | 'waitingFor' | 'nextSeat' | 'question' | 'awaited'
   >;
-  readonly inspection: Pick<Inspection<StepContext<S>, Decision>, 'forgetAnswers' | 'asksRightly' | 'demands'>;
   /** On which rulings of the game refusals of the kernel rest. */
   readonly ruled: Ruled;
   /** The verbs. */
@@ -124,11 +121,16 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   /** A copy that shares nothing changeable with the original. */
   abstract fork(state: G['state']): G['mutable'];
 
-  /** Throws `InvalidSnapshot` for anything that is no state of this game, naming the field at fault. */
-  protected check(_state: unknown): void {}
+  /** What throws `InvalidSnapshot` for anything that is no state of this game, naming the field at fault. */
+  private checks: ((state: unknown) => void) | null = null;
+
+  /** From now on what is no state is refused by the field at fault. Whoever only plays does without: so much code is that. */
+  checkBy(checks: (state: unknown) => void): void {
+    this.checks = checks;
+  }
 
   /** Whether code of the host runs when a game is played: then an error in the middle of it may be the host's own. */
-  protected readonly isHouse: boolean = false;
+  readonly isHouse: boolean = false;
 
   /**
    * What is to be thrown for an error: if nobody has thrown it on purpose and the state is none of this game, what is wrong
@@ -139,13 +141,13 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     if (isOwn(known)) return known;
     try {
       refuseSeen(state);
-      this.check(state);
+      if (this.checks === null) return noState(error);
+      this.checks(state);
       return error;
     } catch (found) {
-      const invalid =
-        found instanceof InvalidSnapshot ? found : new InvalidSnapshot('state', 'is no state of this game');
-      invalid.cause = error;
-      return invalid;
+      if (!(found instanceof InvalidSnapshot)) return noState(error);
+      found.cause = error;
+      return found;
     }
   }
 
@@ -351,11 +353,6 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
 
   // ---- keeping -------------------------------------------------------------------------------------------------
 
-  /** The game behind a snapshot, which may be any JSON at all: the text, or what it parses to. */
-  readSnapshot(given: unknown): G['state'] {
-    return readSnapshot(given, (state) => this.check(state));
-  }
-
   /** A short digest of what lies where: equal games have equal ones. */
   digest(state: G['state']): string {
     return hash(canonical(this.factsOf(state))).slice(0, 8);
@@ -371,20 +368,6 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   fingerprint({ rules }: G['state']): string | undefined {
     const known = isTree(rules) ? rules.fingerprint : undefined;
     return typeof known === 'string' ? known : undefined;
-  }
-
-  /**
-   * Whether it agrees with the hands guessed for a seat who is asked: everybody who is has an answer, and a window asks those
-   * it should. The seat itself has one whatever others hold, or it would know more than it may; house rules may be less fair.
-   */
-  agrees(state: G['state'], viewer: Seat): boolean {
-    const { machine, inspection } = this.open(state);
-    for (const seat of machine.waitingFor()) {
-      if (seat === viewer && !this.isHouse) continue;
-      const q = machine.question(seat);
-      if (q === null || !machine.decisions.hasAnswer(q)) return false;
-    }
-    return inspection.asksRightly();
   }
 
   private sample(c: C, q: Decision, seat: Seat, chance: Random): G['action'] {
@@ -403,7 +386,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   /** Refuses somebody who does not sit at the table. */
   checkSeat(state: G['state'], seat: Seat): void {
     if (isWhole(seat) && state.players[seat] !== undefined) return;
-    this.check(state);
+    this.checks?.(state);
     throw new InvalidInput('seat', `has to be a seat from 0 to ${state.players.length - 1}, not ${quoted(seat)}`);
   }
 
@@ -411,11 +394,15 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   checkViewer(state: G['state'], viewer: Seat | 'spectator'): void {
     this.open(state);
     if (viewer === 'spectator' || (isWhole(viewer) && state.players[viewer] !== undefined)) return;
-    this.check(state);
+    this.checks?.(state);
     const most = state.players.length - 1;
     throw new InvalidInput('viewer', `has to be a seat from 0 to ${most}, or 'spectator', not ${quoted(viewer)}`);
   }
 }
+
+/** What nobody has looked into more closely. */
+const noState = (cause: unknown): InvalidSnapshot =>
+  Object.assign(new InvalidSnapshot('state', 'is no state of this game'), { cause });
 
 /** What to throw for an error: if chance, which is the host's, gives what is no chance, that. */
 const byChance = (error: unknown): unknown =>

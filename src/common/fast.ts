@@ -1,25 +1,50 @@
 /** The fast door: states are played in place. */
-import { asking, type DoorParts, looking } from './both-doors.ts';
+import { asking, type Shown, type ShownParts, showing } from './both-doors.ts';
 import type { CoreContext, GameCore } from './core.ts';
-import type { EngineTypes, FastGameEngine } from './door.ts';
+import type { Asking, EngineTypes, FastGameEngine } from './door.ts';
 import { replayRecord } from './record.ts';
+import { readSnapshot } from './snapshot.ts';
 import { undrafted } from './undrafted.ts';
 
-/** All functions of a game that play in place. */
-export function fastEngineFrom<G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
+/** The functions that everybody needs to play in place. */
+export interface FastPlaying<G extends EngineTypes>
+  extends Asking<G>,
+    Shown<G>,
+    Pick<FastGameEngine<G>, 'createGame' | 'fork' | 'apply' | 'playOut'> {}
+
+/** Playing in place, asking and showing. */
+export const fastDoor = <G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
-  parts: DoorParts<G, C>,
-): FastGameEngine<G> {
-  return {
-    ...asking<G, C>(core, undrafted),
-    ...looking<G, C>(core, parts, undrafted),
-    createGame: (setup, options) => core.create(setup, options?.sink),
-    fork: (state) => core.fork(undrafted(state)),
-    apply: (state, action, options) => core.apply(state, action, options?.sink),
-    playOut: (state, random, options) => core.playOut(state, random, options?.limit),
-    determinize: (state, viewer, seed) => parts.guess(undrafted(state), viewer, seed),
-    restore: (snapshot) => core.fork(core.readSnapshot(snapshot)),
-    replay: (record, options) =>
-      replayRecord<G, C>(core, parts.records.head, record, { sink: options?.sink ?? null, until: options?.until }),
-  };
+  shown: ShownParts<G, C>,
+): FastPlaying<G> => ({
+  ...asking<G, C>(core, undrafted),
+  ...showing<G, C>(core, shown, undrafted),
+  createGame: (setup, options) => core.create(setup, options?.sink),
+  fork: (state) => core.fork(undrafted(state)),
+  apply: (state, action, options) => core.apply(state, action, options?.sink),
+  playOut: (state, random, options) => core.playOut(state, random, options?.limit),
+});
+
+/** Guesses at states. */
+export const guessedFast =
+  <G extends EngineTypes>(guess: FastGameEngine<G>['determinize']): FastGameEngine<G>['determinize'] =>
+  (state, viewer, seed) =>
+    guess(undrafted(state), viewer, seed);
+
+/** States from snapshots. From now on all functions of the core refuse what is no state by the field at fault. */
+export function restoredFast<G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
+  core: GameCore<G, C>,
+  check: (state: unknown) => void,
+): FastGameEngine<G>['restore'] {
+  core.checkBy(check);
+  return (snapshot) => core.fork(readSnapshot<G['state']>(snapshot, check));
 }
+
+/** States from records. */
+export const replayedFast =
+  <G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
+    core: GameCore<G, C>,
+    head: object,
+  ): FastGameEngine<G>['replay'] =>
+  (record, options) =>
+    replayRecord<G, C>(core, head, record, { sink: options?.sink ?? null, until: options?.until });

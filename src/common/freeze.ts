@@ -4,3 +4,10 @@ export function freeze(tree: unknown): void {
   Object.values(tree).forEach(freeze);
   Object.freeze(tree);
 }
+
+/** The same of a state, whose parts may be those of a frozen one: what is frozen is so all the way down. */
+export function frozen<State>(state: State): State {
+  if (typeof state !== 'object' || state === null || Object.isFrozen(state)) return state;
+  for (const part of Object.values(state)) frozen(part);
+  return Object.freeze(state);
+}

@@ -1,6 +1,8 @@
 /** Full states that agree with everything one seat knows, for search: what the guesses of all games have in common. */
 import type { CardId, Seat } from '../kernel/actions.ts';
-import type { Demand } from '../kernel/inspect/inspection.ts';
+import type { Demand, Inspection } from '../kernel/inspect/inspection.ts';
+import type { Decision } from '../kernel/questions.ts';
+import type { StepContext } from '../kernel/step-context.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { GuessNotFound } from './errors.ts';
 import { QuickRandom } from './quick-random.ts';
@@ -13,11 +15,33 @@ const TRIES = 1000;
 const NO_DEMANDS: readonly Demand[] = [];
 
 /** What a game says of dealing anew. */
-export interface Dealing<G extends GameTypes> {
+export interface Dealing<G extends GameTypes, C> {
+  /** What looks into the queue of the state that a context is pointed at. */
+  inspectionOf(
+    c: C,
+  ): Pick<Inspection<StepContext<G['mutable']>, Decision>, 'forgetAnswers' | 'asksRightly' | 'demands'>;
   /** All cards that may lie somewhere. */
   deck(rules: G['state']['rules']): readonly CardId[];
   /** Shuffles what the seat does not know. What is demanded of hands is met. */
   deal(guess: G['mutable'], viewer: Seat, chance: QuickRandom, demands: readonly Demand[]): void;
+}
+
+/**
+ * Whether everybody who is asked has an answer in these hands. The seat itself has one whatever others hold, or it would
+ * know more than it may; house rules may be less fair.
+ */
+function isFit<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
+  core: GameCore<G, C>,
+  state: G['state'],
+  viewer: Seat,
+): boolean {
+  const { machine } = core.open(state);
+  for (const seat of machine.waitingFor()) {
+    if (seat === viewer && !core.isHouse) continue;
+    const q = machine.question(seat);
+    if (q === null || !machine.decisions.hasAnswer(q)) return false;
+  }
+  return true;
 }
 
 /** Makes guesses at the state of a game that a seat sees. */
@@ -32,7 +56,7 @@ export type Guess<G extends GameTypes> = (state: G['state'], viewer: Seat, seed:
  */
 export function guessing<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
-  { deck, deal }: Dealing<G>,
+  { inspectionOf, deck, deal }: Dealing<G, C>,
 ): Guess<G> {
   // Guesses are made one at a time, so one object of chance does for all of them.
   const chance = new QuickRandom();
@@ -46,9 +70,9 @@ export function guessing<G extends GameTypes, C extends CoreContext<G['mutable']
       const guess = core.fork(state);
       chance.open(random);
       deal(guess, viewer, chance, demands);
-      const { inspection } = core.open(guess);
+      const inspection = inspectionOf(core.open(guess));
       const again = inspection.forgetAnswers(viewer, next);
-      const agrees = core.agrees(guess, viewer);
+      const agrees = isFit(core, guess, viewer) && inspection.asksRightly();
       const answers = agrees && again.length > 0 ? again.map((seat) => core.sampleLegal(guess, seat, next)) : null;
       chance.close();
       guess.random = random;

@@ -1,10 +1,11 @@
 /** The pure door: the code the fast one runs, on a copy that then shares what is the same with the state before. */
-import { freeze } from 'immer';
-import { asking, type DoorParts, looking } from './both-doors.ts';
+import { asking, type Shown, type ShownParts, showing } from './both-doors.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
-import type { Asking, EngineTypes, GameEngine, Playing } from './door.ts';
+import type { Asking, EngineTypes, FastGameEngine, GameEngine, Playing } from './door.ts';
+import { frozen } from './freeze.ts';
 import { replayRecord } from './record.ts';
 import { frozenCopy, shareParts } from './share.ts';
+import { readSnapshot } from './snapshot.ts';
 import { Thawed } from './thawed.ts';
 import { undrafted } from './undrafted.ts';
 
@@ -25,7 +26,7 @@ export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable']
   type Event = G['event'];
 
   /** What is given in the next state must not change with a state that can be changed. */
-  const frozen = (state: State): State => {
+  const copied = (state: State): State => {
     // Rules that are none are refused here.
     core.open(state);
     return frozenCopy<State>(core.fork(state));
@@ -35,7 +36,7 @@ export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable']
     const given = undrafted(handed);
     try {
       const found = thawed.of(given);
-      const state = found !== given || Object.isFrozen(given) ? given : frozen(given);
+      const state = found !== given || Object.isFrozen(given) ? given : copied(given);
       const own = state === given ? found : thawed.of(state);
       const after = core.after(own, action, sink);
       return thawed.keep(share(after, own, state), after);
@@ -59,28 +60,55 @@ export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable']
   };
 }
 
-/** All pure functions of a game. */
-export function engineFrom<G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
+/** What the functions of the pure door are made from, and those that everybody needs to play. */
+export interface PureDoor<G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>> {
+  readonly core: GameCore<G, C>;
+  readonly thawed: Thawed<G['state']>;
+  readonly functions: Playing<G> & Asking<G> & Shown<G>;
+}
+
+/** The door to a game. */
+export const doorTo = <G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
-  parts: DoorParts<G, C>,
+  shown: ShownParts<G, C>,
   share: Share<G>,
   thawed: Thawed<G['state']>,
-): GameEngine<G> {
-  const frozen = (state: G['state']): G['state'] => freeze<G['state']>(state, true);
-  return {
+): PureDoor<G, C> => ({
+  core,
+  thawed,
+  functions: {
     ...pureDoor<G, C>(core, share, thawed),
-    ...looking<G, C>(core, parts, (state) => thawed.of(state)),
-    redact: parts.redact,
-    determinize: (given, viewer, seed) => {
-      const state = undrafted(given);
-      const guess = parts.guess(thawed.of(state), viewer, seed);
-      // What a guess shares with a state that can be changed is the caller's.
-      return Object.isFrozen(state) ? frozen(guess) : frozenCopy<G['state']>(guess);
-    },
-    restore: (snapshot) => frozen(core.readSnapshot(snapshot)),
-    optionsOf: parts.optionsOf,
-    createRecord: parts.records.begin,
-    replay: (record, options) =>
-      frozen(replayRecord<G, C>(core, parts.records.head, record, { until: options?.until })),
+    ...showing<G, C>(core, shown, (state) => thawed.of(state)),
+  },
+});
+
+/** Guesses at states, frozen. */
+export const guessed =
+  <G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
+    { thawed }: PureDoor<G, C>,
+    guess: FastGameEngine<G>['determinize'],
+  ): GameEngine<G>['determinize'] =>
+  (given, viewer, seed) => {
+    const state = undrafted(given);
+    const guessedAt = guess(thawed.of(state), viewer, seed);
+    // What a guess shares with a state that can be changed is the caller's.
+    return Object.isFrozen(state) ? frozen<G['state']>(guessedAt) : frozenCopy<G['state']>(guessedAt);
   };
+
+/** States from snapshots. From now on all functions of the door refuse what is no state by the field at fault. */
+export function restored<G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
+  { core }: PureDoor<G, C>,
+  check: (state: unknown) => void,
+): GameEngine<G>['restore'] {
+  core.checkBy(check);
+  return (snapshot) => frozen(readSnapshot<G['state']>(snapshot, check));
 }
+
+/** States from records. */
+export const replayed =
+  <G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
+    { core }: PureDoor<G, C>,
+    head: object,
+  ): GameEngine<G>['replay'] =>
+  (record, options) =>
+    frozen(replayRecord<G, C>(core, head, record, { until: options?.until }));

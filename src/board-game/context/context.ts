@@ -3,7 +3,6 @@
 import type { Told } from '../../common/refusals.ts';
 import { SeatedContext, withWindows } from '../../common/seated-context.ts';
 import { extreme, orderAt, orderOf, othersOf } from '../../common/seats.ts';
-import { Inspection } from '../../kernel/inspect/inspection.ts';
 import type { Asked } from '../../kernel/questions.ts';
 import { Machine } from '../../kernel/queue.ts';
 import type { Woken } from '../../kernel/step-context.ts';
@@ -23,7 +22,6 @@ import { Verbs } from '../verbs/verbs.ts';
 export class Context extends SeatedContext<MutableGameState> implements RuleContext {
   readonly do: Verbs = new Verbs(this);
   readonly machine: Machine<Context, BoardDecision>;
-  readonly inspection: Inspection<Context, BoardDecision>;
   readonly ruled = RULED;
   /** Where cards are placed by the rules, and where by Restock: one object each, filled anew each time it is asked. */
   private readonly byColor: { -readonly [K in keyof PlaceDecision]: PlaceDecision[K] };
@@ -32,7 +30,6 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
   constructor(readonly catalog: Catalog) {
     super();
     this.machine = new Machine<Context, BoardDecision>(withWindows<Context>(catalog.scripts), this, boardDecisions());
-    this.inspection = new Inspection(this, this.machine);
     // What a card does not fit it may cover only if it fits nowhere.
     const question = (freely: (card: CardId) => boolean): PlaceDecision => ({
       type: 'place',

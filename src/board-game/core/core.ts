@@ -16,7 +16,6 @@ import { begin, fork } from '../state/literals.ts';
 import { FIELDS, type GameState, type MutableGameState } from '../state/state.ts';
 import type { Action } from '../state/types.ts';
 import { type CheckedSetup, checkSetup, type Setup } from './setup.ts';
-import { checkState } from './snapshot.ts';
 
 /** The types that make up the board game. */
 export interface BoardGame extends GameOf<GameState, MutableGameState, Action, GameEvent, Setup> {
@@ -32,7 +31,7 @@ export class Core extends CatalogCore<BoardGame, Context> {
   private readonly byLayout = new WeakMap<object, WeakMap<object, WeakMap<object, Context>>>();
 
   constructor() {
-    super({ fields: FIELDS, fork, checkSetup, checkState, kept: KEPT });
+    super({ fields: FIELDS, fork, checkSetup, kept: KEPT });
   }
 
   blank({ names, seed, layout, deck, options, windows, pointLimit }: CheckedSetup): MutableGameState {

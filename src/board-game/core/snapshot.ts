@@ -3,6 +3,8 @@ import { checkStateOf, commonWords, type StateReader } from '../../common/check-
 import { type ChecksFor, checkOf } from '../../common/describe.ts';
 import { asFields, type Check, fields, oneOf, refuse, whole } from '../../common/shape.ts';
 import { CardCensus, checkKnown, PLAYER_WORDS } from '../../common/snapshot.ts';
+import type { Context } from '../context/context.ts';
+import { inspectionOf } from '../context/inspection.ts';
 import type { Catalog } from '../rows/catalog.ts';
 import type { Vocabulary } from '../rows/vocabulary.ts';
 import { vocabulary } from '../rows/vocabulary.ts';
@@ -14,8 +16,8 @@ import { FIELDS, type GameState, PLAYER, type StateWords } from '../state/state.
 import { SEATS } from '../state/types.ts';
 
 /** Refuses what is no state of these rules, whatever it is, by the field at fault. */
-export function checkState(core: StateReader<GameState, Catalog>, given: unknown): void {
-  checkStateOf<GameState, Catalog, Vocabulary>(
+export function checkState(core: StateReader<GameState, Catalog, Context>, given: unknown): void {
+  checkStateOf<GameState, Catalog, Vocabulary, Context>(
     core,
     {
       rules: ['layout', 'deck', 'options', 'fingerprint'],
@@ -26,6 +28,7 @@ export function checkState(core: StateReader<GameState, Catalog>, given: unknown
       places: checkCards,
       plan: planOf,
       waits: checkRolled,
+      problem: (c) => inspectionOf(c).problem(),
     },
     given,
   );

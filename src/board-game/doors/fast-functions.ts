@@ -1,10 +1,13 @@
 /** The functions of the board game, played in place. */
-import { type FastBoardEngine, fastBoardEngine } from './fast.ts';
 
-const engine: FastBoardEngine = /* @__PURE__ */ fastBoardEngine();
+import { saveState } from '../../common/snapshot.ts';
+import { boardPlaying, type FastBoardEngine, guessing, replaying, restoring } from './fast.ts';
+import { catalogOf as catalogIn } from './parts.ts';
 
-/** One of them by its name, so that a bundler leaves out what nobody imports. */
-const from = <K extends keyof FastBoardEngine>(name: K): FastBoardEngine[K] => engine[name];
+const playing = /* @__PURE__ */ boardPlaying();
+
+/** One of those that everybody needs to play, by its name. All others are made one by one, so that a bundler leaves them out. */
+const from = <K extends keyof typeof playing>(name: K) => playing[name];
 
 /** {@inheritDoc FastBoardEngine.createGame} */
 export const createGame: FastBoardEngine['createGame'] = /* @__PURE__ */ from('createGame');
@@ -37,14 +40,14 @@ export const fallbackActions: FastBoardEngine['fallbackActions'] = /* @__PURE__ 
 /** {@inheritDoc FastBoardEngine.viewOf} */
 export const viewOf: FastBoardEngine['viewOf'] = /* @__PURE__ */ from('viewOf');
 /** {@inheritDoc FastBoardEngine.determinize} */
-export const determinize: FastBoardEngine['determinize'] = /* @__PURE__ */ from('determinize');
+export const determinize: FastBoardEngine['determinize'] = /* @__PURE__ */ guessing();
 /** {@inheritDoc FastBoardEngine.cardOf} */
 export const cardOf: FastBoardEngine['cardOf'] = /* @__PURE__ */ from('cardOf');
 /** {@inheritDoc FastBoardEngine.catalogOf} */
-export const catalogOf: FastBoardEngine['catalogOf'] = /* @__PURE__ */ from('catalogOf');
+export const catalogOf: FastBoardEngine['catalogOf'] = catalogIn;
 /** {@inheritDoc FastBoardEngine.save} */
-export const save: FastBoardEngine['save'] = /* @__PURE__ */ from('save');
+export const save: FastBoardEngine['save'] = saveState;
 /** {@inheritDoc FastBoardEngine.restore} */
-export const restore: FastBoardEngine['restore'] = /* @__PURE__ */ from('restore');
+export const restore: FastBoardEngine['restore'] = /* @__PURE__ */ restoring();
 /** {@inheritDoc FastBoardEngine.replay} */
-export const replay: FastBoardEngine['replay'] = /* @__PURE__ */ from('replay');
+export const replay: FastBoardEngine['replay'] = /* @__PURE__ */ replaying();

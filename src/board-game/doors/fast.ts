@@ -1,12 +1,23 @@
 /** The board game played in place, for simulation and search. */
 
 import type { FastGameEngine } from '../../common/door.ts';
-import { fastEngineFrom } from '../../common/fast.ts';
+import { type FastPlaying, fastDoor, guessedFast, replayedFast, restoredFast } from '../../common/fast.ts';
 import type { Context } from '../context/context.ts';
-import { type BoardGameTypes, core, parts } from './parts.ts';
+import { guessWith } from '../seen/determinize.ts';
+import { type BoardGameTypes, check, core, shown } from './parts.ts';
+import { HEAD } from './record.ts';
 
 /** All functions of the board game that play in place. */
 export interface FastBoardEngine extends FastGameEngine<BoardGameTypes> {}
 
-/** The functions of the board game that play in place. */
-export const fastBoardEngine = (): FastBoardEngine => fastEngineFrom<BoardGameTypes, Context>(core, parts);
+/** The functions that everybody needs to play in place. */
+export const boardPlaying = (): FastPlaying<BoardGameTypes> => fastDoor<BoardGameTypes, Context>(core, shown);
+
+/** Guesses. */
+export const guessing = (): FastBoardEngine['determinize'] => guessedFast<BoardGameTypes>(guessWith(core));
+
+/** Snapshots. */
+export const restoring = (): FastBoardEngine['restore'] => restoredFast<BoardGameTypes, Context>(core, check);
+
+/** Records. */
+export const replaying = (): FastBoardEngine['replay'] => replayedFast<BoardGameTypes, Context>(core, HEAD);

@@ -1,11 +1,20 @@
 /** The functions of the board game, with states that never change. */
-import { type BoardEngine, boardEngine } from './pure.ts';
 
-/** All functions of the game as one value, for what takes either game. */
-export const engine: BoardEngine = /* @__PURE__ */ boardEngine();
+import { saveState } from '../../common/snapshot.ts';
+import { redact } from '../state/log.ts';
+import { boardNotation } from './notation.ts';
+import { catalogOf as catalogIn, core, optionsOf as options } from './parts.ts';
+import { type BoardEngine, boardDoor, boardEngine, type Door, guessing, replaying, restoring } from './pure.ts';
+import { recordGame } from './record.ts';
 
-/** One of them by its name, so that a bundler leaves out what nobody imports. */
-const from = <K extends keyof BoardEngine>(name: K): BoardEngine[K] => engine[name];
+const door = /* @__PURE__ */ boardDoor();
+const notation = /* @__PURE__ */ boardNotation(core);
+
+/** One of those that everybody needs to play, by its name. All others are made one by one, so that a bundler leaves them out. */
+const from = <K extends keyof Door['functions']>(name: K) => door.functions[name];
+
+/** The same of notation. */
+const noted = <K extends keyof typeof notation>(name: K) => notation[name];
 
 /** {@inheritDoc BoardEngine.createGame} */
 export const createGame: BoardEngine['createGame'] = /* @__PURE__ */ from('createGame');
@@ -38,32 +47,51 @@ export const fallbackActions: BoardEngine['fallbackActions'] = /* @__PURE__ */ f
 /** {@inheritDoc BoardEngine.viewOf} */
 export const viewOf: BoardEngine['viewOf'] = /* @__PURE__ */ from('viewOf');
 /** {@inheritDoc BoardEngine.determinize} */
-export const determinize: BoardEngine['determinize'] = /* @__PURE__ */ from('determinize');
+export const determinize: BoardEngine['determinize'] = /* @__PURE__ */ guessing(door);
 /** {@inheritDoc BoardEngine.cardOf} */
 export const cardOf: BoardEngine['cardOf'] = /* @__PURE__ */ from('cardOf');
 /** {@inheritDoc BoardEngine.catalogOf} */
-export const catalogOf: BoardEngine['catalogOf'] = /* @__PURE__ */ from('catalogOf');
+export const catalogOf: BoardEngine['catalogOf'] = catalogIn;
 /** {@inheritDoc BoardEngine.optionsOf} */
-export const optionsOf: BoardEngine['optionsOf'] = /* @__PURE__ */ from('optionsOf');
+export const optionsOf: BoardEngine['optionsOf'] = options;
 /** {@inheritDoc BoardEngine.save} */
-export const save: BoardEngine['save'] = /* @__PURE__ */ from('save');
+export const save: BoardEngine['save'] = saveState;
 /** {@inheritDoc BoardEngine.restore} */
-export const restore: BoardEngine['restore'] = /* @__PURE__ */ from('restore');
+export const restore: BoardEngine['restore'] = /* @__PURE__ */ restoring(door);
 /** {@inheritDoc BoardEngine.createRecord} */
-export const createRecord: BoardEngine['createRecord'] = /* @__PURE__ */ from('createRecord');
+export const createRecord: BoardEngine['createRecord'] = recordGame;
 /** {@inheritDoc BoardEngine.replay} */
-export const replay: BoardEngine['replay'] = /* @__PURE__ */ from('replay');
+export const replay: BoardEngine['replay'] = /* @__PURE__ */ replaying(door);
 /** {@inheritDoc GameNotation.takeBack} */
-export const takeBack: BoardEngine['takeBack'] = /* @__PURE__ */ from('takeBack');
+export const takeBack: BoardEngine['takeBack'] = /* @__PURE__ */ noted('takeBack');
 /** {@inheritDoc GameNotation.canTakeBack} */
-export const canTakeBack: BoardEngine['canTakeBack'] = /* @__PURE__ */ from('canTakeBack');
+export const canTakeBack: BoardEngine['canTakeBack'] = /* @__PURE__ */ noted('canTakeBack');
 /** {@inheritDoc GameNotation.whyNotTakeBack} */
-export const whyNotTakeBack: BoardEngine['whyNotTakeBack'] = /* @__PURE__ */ from('whyNotTakeBack');
+export const whyNotTakeBack: BoardEngine['whyNotTakeBack'] = /* @__PURE__ */ noted('whyNotTakeBack');
 /** {@inheritDoc GameNotation.formatRecord} */
-export const formatRecord: BoardEngine['formatRecord'] = /* @__PURE__ */ from('formatRecord');
+export const formatRecord: BoardEngine['formatRecord'] = /* @__PURE__ */ noted('formatRecord');
 /** {@inheritDoc GameNotation.parseRecord} */
-export const parseRecord: BoardEngine['parseRecord'] = /* @__PURE__ */ from('parseRecord');
+export const parseRecord: BoardEngine['parseRecord'] = /* @__PURE__ */ noted('parseRecord');
 /** {@inheritDoc GameNotation.formatAction} */
-export const formatAction: BoardEngine['formatAction'] = /* @__PURE__ */ from('formatAction');
+export const formatAction: BoardEngine['formatAction'] = /* @__PURE__ */ noted('formatAction');
 /** {@inheritDoc GameNotation.parseAction} */
-export const parseAction: BoardEngine['parseAction'] = /* @__PURE__ */ from('parseAction');
+export const parseAction: BoardEngine['parseAction'] = /* @__PURE__ */ noted('parseAction');
+
+/** All functions of the game as one value, for what takes either game. */
+export const engine: BoardEngine = /* @__PURE__ */ boardEngine(door, {
+  redact,
+  determinize,
+  catalogOf,
+  optionsOf,
+  save,
+  restore,
+  createRecord,
+  replay,
+  takeBack,
+  canTakeBack,
+  whyNotTakeBack,
+  formatRecord,
+  parseRecord,
+  formatAction,
+  parseAction,
+});

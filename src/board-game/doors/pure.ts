@@ -2,13 +2,14 @@
 
 import type { GameEngine, TransitionOf } from '../../common/door.ts';
 import type { GameNotation } from '../../common/notation-door.ts';
-import { engineFrom } from '../../common/pure.ts';
+import { doorTo, guessed, type PureDoor, replayed, restored } from '../../common/pure.ts';
 import { Thawed } from '../../common/thawed.ts';
 import type { Context } from '../context/context.ts';
+import { guessWith } from '../seen/determinize.ts';
 import { share, thaw } from '../state/literals.ts';
 import type { GameState } from '../state/state.ts';
-import { boardNotation } from './notation.ts';
-import { type BoardGameTypes, core, parts } from './parts.ts';
+import { type BoardGameTypes, check, core, shown } from './parts.ts';
+import { HEAD } from './record.ts';
 
 /** What an action leads to. */
 export interface Transition extends TransitionOf<BoardGameTypes> {}
@@ -16,10 +17,24 @@ export interface Transition extends TransitionOf<BoardGameTypes> {}
 /** All functions of the board game. It has notation among them; the card game keeps its own apart. */
 export interface BoardEngine extends GameEngine<BoardGameTypes>, GameNotation<BoardGameTypes> {}
 
-/** The functions of the board game. */
-export function boardEngine(): BoardEngine {
-  return {
-    ...engineFrom<BoardGameTypes, Context>(core, parts, share, new Thawed<GameState>(thaw)),
-    ...boardNotation(core),
-  };
-}
+/** What functions are made from, the copies they play on, and the functions that everybody needs to play. */
+export type Door = PureDoor<BoardGameTypes, Context>;
+
+/** The door to the board game. */
+export const boardDoor = (): Door => doorTo<BoardGameTypes, Context>(core, shown, share, new Thawed<GameState>(thaw));
+
+/** Guesses of the door. */
+export const guessing = (door: Door): BoardEngine['determinize'] =>
+  guessed<BoardGameTypes, Context>(door, guessWith(core));
+
+/** Snapshots of the door. */
+export const restoring = (door: Door): BoardEngine['restore'] => restored<BoardGameTypes, Context>(door, check);
+
+/** Records of the door. */
+export const replaying = (door: Door): BoardEngine['replay'] => replayed<BoardGameTypes, Context>(door, HEAD);
+
+/** The functions that bring much along. Whoever imports them one by one has only what they import. */
+interface Apart extends Omit<BoardEngine, keyof Door['functions']> {}
+
+/** All functions. */
+export const boardEngine = (door: Door, apart: Apart): BoardEngine => ({ ...door.functions, ...apart });

@@ -5,6 +5,7 @@ import { type Guess, guessing } from '../../common/guess.ts';
 import { keptFor } from '../../common/kept-for.ts';
 import { bitOf } from '../../common/known.ts';
 import type { Context } from '../context/context.ts';
+import { inspectionOf } from '../context/inspection.ts';
 import type { BoardGame, Core } from '../core/core.ts';
 import type { Catalog } from '../rows/catalog.ts';
 
@@ -13,6 +14,7 @@ const dealerOf = /* @__PURE__ */ keptFor((catalog: Catalog) => new Dealer(catalo
 /** A guess at what a seat does not know: each deal that agrees with what it does know is as likely as any other. */
 export const guessWith = (core: Core): Guess<BoardGame> =>
   guessing<BoardGame, Context>(core, {
+    inspectionOf,
     deck: (rules) => core.catalogOf(rules).pile,
     deal(guess, viewer, chance, demands) {
       const dealer = dealerOf(core.catalogOf(guess.rules));

@@ -1,7 +1,7 @@
 /** Sets up any board, so that a rule can be shown on it and a quarrel settled. */
 
-import { freeze } from 'immer';
 import { InvalidSetup } from '../../common/errors.ts';
+import { frozen } from '../../common/freeze.ts';
 import { itemAt } from '../../common/item-at.ts';
 import { asListOf, asObject } from '../../common/setup.ts';
 import { type AnyTable, cardInHand, Stock, scoreOf } from '../../common/stock.ts';
@@ -90,7 +90,7 @@ export function table(given: TableSetup): GameState {
   ];
   core.resume(state);
   if (given.dice !== undefined) loadDice(state, asListOf(given.dice, 'dice'));
-  return freeze<GameState>(state, true);
+  return frozen<GameState>(state);
 }
 
 function checkSpace(space: unknown, least: number, most: number, field: string): number {

@@ -5,7 +5,6 @@
  */
 
 import { withWindows } from '../../common/seated-context.ts';
-import { Inspection } from '../../kernel/inspect/inspection.ts';
 import { Machine } from '../../kernel/queue.ts';
 import type { Catalog, Reactors } from '../rows/catalog.ts';
 import type { RuleContext } from '../rows/context.ts';
@@ -22,14 +21,12 @@ import { PlayingContext } from './playing.ts';
 export class Context extends PlayingContext implements RuleContext {
   readonly do: Verbs = new Verbs(this);
   readonly machine: Machine<Context, CardDecision>;
-  readonly inspection: Inspection<Context, CardDecision>;
   readonly ruled = RULED;
   protected readonly self = this;
 
   constructor(catalog: Catalog) {
     super(catalog);
     this.machine = new Machine<Context, CardDecision>(withWindows<Context>(catalog.scripts), this, cardDecisions());
-    this.inspection = new Inspection(this, this.machine);
   }
 
   /** Those with cards who are entitled by their position, or with `windows: 'holders'` those who hold one (R-371, R-495). */

@@ -22,7 +22,6 @@ import { begin, fork, lend } from '../state/literals.ts';
 import { FIELDS, type GameState, type MutableGameState, type RulesKey } from '../state/state.ts';
 import type { Action, Seat } from '../state/types.ts';
 import { type CheckedSetup, checkSetup, Offer, type Setup } from './setup.ts';
-import { checkState } from './snapshot.ts';
 
 /** The types that make up the card game. */
 export interface CardGame extends GameOf<GameState, MutableGameState, Action, GameEvent, Setup> {
@@ -42,7 +41,7 @@ export class Core extends CatalogCore<CardGame, Context> {
   /** The same, by the very object that holds the options: a short cut for the many games without options of their own. */
   private readonly byOptions = new WeakMap<Options, Map<string, Context>>();
 
-  protected override readonly isHouse: boolean;
+  override readonly isHouse: boolean;
   /** What setups may choose from. */
   readonly offer: Offer;
 
@@ -52,7 +51,7 @@ export class Core extends CatalogCore<CardGame, Context> {
     private readonly from: readonly Box[] = boxes,
   ) {
     const offer = new Offer(from);
-    super({ fields: FIELDS, fork, checkSetup: (given) => checkSetup(given, offer), checkState, kept: KEPT });
+    super({ fields: FIELDS, fork, checkSetup: (given) => checkSetup(given, offer), kept: KEPT });
     this.offer = offer;
     this.isHouse = house.length > 0 || offer.sets.some((name) => !isPrinted(name));
   }

@@ -6,6 +6,8 @@ import { InvalidSetup } from '../../common/errors.ts';
 import { allBits, hasBit } from '../../common/known.ts';
 import { anything, type Check, distinct, refuse, whole } from '../../common/shape.ts';
 import { CardCensus, checkKnown, PLAYER_WORDS } from '../../common/snapshot.ts';
+import type { Context } from '../context/context.ts';
+import { inspectionOf } from '../context/inspection.ts';
 import type { Catalog } from '../rows/catalog.ts';
 import { type Vocabulary, vocabulary } from '../rows/vocabulary.ts';
 import { checkPowered, dataOf, planOf } from '../rules/plan.ts';
@@ -15,7 +17,7 @@ import { SEATS } from '../state/types.ts';
 /** How many turns anybody can have to sit out. */
 const skips = whole(0, 99);
 
-const KIND: StateKind<GameState, Catalog, Vocabulary> = {
+const KIND: StateKind<GameState, Catalog, Vocabulary, Context> = {
   rules: ['edition', 'sets', 'options', 'fingerprint'],
   seats: SEATS,
   player: () => checkOf(PLAYER, { ...PLAYER_WORDS, skips }),
@@ -29,10 +31,11 @@ const KIND: StateKind<GameState, Catalog, Vocabulary> = {
   },
   plan: planOf,
   waits: (state, catalog) => checkPowered(catalog, state),
+  problem: (c) => inspectionOf(c).problem(),
 };
 
 /** Refuses what is no state of these rules, whatever it is, by the field at fault. */
-export function checkState(core: StateReader<GameState, Catalog>, given: unknown): void {
+export function checkState(core: StateReader<GameState, Catalog, Context>, given: unknown): void {
   try {
     checkStateOf(core, KIND, given);
   } catch (error) {

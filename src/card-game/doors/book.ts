@@ -6,6 +6,7 @@ import type { Box, Row } from '../rows/define.ts';
 import { checkBox } from './check-box.ts';
 import { checkRows, type Listed, listed } from './check-rows.ts';
 import { asListOf, asObject, checkFields } from './checks.ts';
+import { standardCore } from './standard.ts';
 
 /** The boxes and house rules that games are played with, as `defineRules` returns them. */
 export interface RuleBook {
@@ -62,18 +63,12 @@ function checkBook(givenBoxes: unknown, givenRows: unknown): RuleBook {
   return book;
 }
 
-/** What games are played with if nobody says anything. */
-let standard: Core | null = null;
-
 /**
  * The core behind a rule book. The fast door is a bundle of its own: a book that was made by the other one is checked there
  * once more, and the printed boxes are taken from the bundle at hand.
  */
 export function coreOf(book?: RuleBook): Core {
-  if (book === undefined) {
-    standard ??= new Core([]);
-    return standard;
-  }
+  if (book === undefined) return standardCore();
   const { boxes, rows } = asObject(book, 'book');
   const core = cores.get(book) ?? coreOf(checkBook(boxes, rows));
   cores.set(book, core);

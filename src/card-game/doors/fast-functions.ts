@@ -1,10 +1,15 @@
 /** The fast functions over the cards of all boxes. */
-import { createFastEngine, type FastEngine } from './fast.ts';
 
-const engine: FastEngine = /* @__PURE__ */ createFastEngine();
+import { saveState } from '../../common/snapshot.ts';
+import { type FastEngine, guessing, playingOn, replaying, restoring } from './fast.ts';
+import { cataloging } from './parts.ts';
+import { standardCore } from './standard.ts';
 
-/** One of them by its name, so that a bundler leaves out what nobody imports. */
-const from = <K extends keyof FastEngine>(name: K): FastEngine[K] => engine[name];
+const core = /* @__PURE__ */ standardCore();
+const playing = /* @__PURE__ */ playingOn(core);
+
+/** One of those that everybody needs to play, by its name. All others are made one by one, so that a bundler leaves them out. */
+const from = <K extends keyof typeof playing>(name: K) => playing[name];
 
 /** {@inheritDoc FastEngine.createGame} */
 export const createGame: FastEngine['createGame'] = /* @__PURE__ */ from('createGame');
@@ -37,14 +42,14 @@ export const fallbackActions: FastEngine['fallbackActions'] = /* @__PURE__ */ fr
 /** {@inheritDoc FastEngine.viewOf} */
 export const viewOf: FastEngine['viewOf'] = /* @__PURE__ */ from('viewOf');
 /** {@inheritDoc FastEngine.determinize} */
-export const determinize: FastEngine['determinize'] = /* @__PURE__ */ from('determinize');
+export const determinize: FastEngine['determinize'] = /* @__PURE__ */ guessing(core);
 /** {@inheritDoc FastEngine.cardOf} */
 export const cardOf: FastEngine['cardOf'] = /* @__PURE__ */ from('cardOf');
 /** {@inheritDoc FastEngine.catalogOf} */
-export const catalogOf: FastEngine['catalogOf'] = /* @__PURE__ */ from('catalogOf');
+export const catalogOf: FastEngine['catalogOf'] = /* @__PURE__ */ cataloging(core);
 /** {@inheritDoc FastEngine.save} */
-export const save: FastEngine['save'] = /* @__PURE__ */ from('save');
+export const save: FastEngine['save'] = saveState;
 /** {@inheritDoc FastEngine.restore} */
-export const restore: FastEngine['restore'] = /* @__PURE__ */ from('restore');
+export const restore: FastEngine['restore'] = /* @__PURE__ */ restoring(core);
 /** {@inheritDoc FastEngine.replay} */
-export const replay: FastEngine['replay'] = /* @__PURE__ */ from('replay');
+export const replay: FastEngine['replay'] = /* @__PURE__ */ replaying(core);

@@ -1,31 +1,54 @@
 /** The types of the card game's doors, and what the game says for itself. */
-import type { DoorParts } from '../../common/both-doors.ts';
-import type { ShownOf } from '../../common/door.ts';
+import type { ShownParts } from '../../common/both-doors.ts';
+import type { GameEngine, ShownOf } from '../../common/door.ts';
 import { catalogInfo } from '../catalog/info.ts';
 import type { Context } from '../context/context.ts';
 import type { CardGame, Core } from '../core/core.ts';
 import { optionInfos } from '../core/option-info.ts';
+import { checkState } from '../core/snapshot.ts';
 import type { CardInfo, Catalog } from '../rows/info.ts';
-import { guessWith } from '../seen/determinize.ts';
 import { questionOf } from '../seen/question.ts';
 import { type View, viewOf } from '../seen/view.ts';
 import type { SeenEvent } from '../state/events.ts';
-import { redact } from '../state/log.ts';
 import type { Question } from '../state/question.ts';
-import { type GameRecord, HEAD, type MutableGameRecord, recordGame } from './record.ts';
+import { type GameRecord, type MutableGameRecord, recordGame } from './record.ts';
 
 /** The types that make up the card game, with what it shows and keeps. */
 export interface CardGameTypes
   extends CardGame,
     ShownOf<Question, View, CardInfo, Catalog, GameRecord, MutableGameRecord, SeenEvent> {}
 
-/** What the doors are made from, beside the core. */
-export const partsOf = (core: Core): DoorParts<CardGameTypes, Context> => ({
-  records: { head: HEAD, begin: (setup) => recordGame(setup, core.offer) },
-  seen: { question: questionOf, view: viewOf },
-  guess: guessWith(core),
-  redact,
+/** What everybody is shown. */
+export const shownBy = (core: Core): ShownParts<CardGameTypes, Context> => ({
+  question: questionOf,
+  view: viewOf,
   cardOf: (of, id) => core.cardOf(of, id).info,
-  catalogOf: (of) => catalogInfo(core.catalogIn(of)),
-  optionsOf: (of) => optionInfos(core.offer, of),
 });
+
+/** The types of the functions that either door has, and that bring much along. */
+type Either = GameEngine<CardGameTypes>;
+
+/** What refuses anything that is no state, by the field at fault. */
+export const checking =
+  (core: Core) =>
+  (state: unknown): void => {
+    checkState(core, state);
+  };
+
+/** Everything in play as plain JSON. */
+export const cataloging =
+  (core: Core): Either['catalogOf'] =>
+  (of) =>
+    catalogInfo(core.catalogIn(of));
+
+/** The options of a game that is about to be set up. */
+export const offering =
+  (core: Core): Either['optionsOf'] =>
+  (of) =>
+    optionInfos(core.offer, of);
+
+/** Records of games that are about to begin. */
+export const recording =
+  (core: Core): Either['createRecord'] =>
+  (setup) =>
+    recordGame(setup, core.offer);

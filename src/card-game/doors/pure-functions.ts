@@ -1,15 +1,16 @@
 /** The pure functions over the cards of all boxes. */
-import { coreOf } from './book.ts';
-import { doorOf, type Engine, engineOf, explaining, type Unexplained } from './pure.ts';
 
-const door = /* @__PURE__ */ doorOf(/* @__PURE__ */ coreOf());
-const explained = /* @__PURE__ */ explaining(door);
+import { saveState } from '../../common/snapshot.ts';
+import { redact } from '../state/log.ts';
+import { cataloging, offering, recording } from './parts.ts';
+import { type Door, doorOf, type Engine, engineOf, explaining, guessing, replaying, restoring } from './pure.ts';
+import { standardCore } from './standard.ts';
 
-/** All functions of the game as one value, for what takes either game. */
-export const engine: Engine = /* @__PURE__ */ engineOf(door, explained);
+const core = /* @__PURE__ */ standardCore();
+const door = /* @__PURE__ */ doorOf(core);
 
-/** One of them by its name, so that a bundler leaves out what nobody imports: the sentences of `explain`, above all. */
-const from = <K extends keyof Unexplained>(name: K): Unexplained[K] => door.functions[name];
+/** One of those that everybody needs to play, by its name. All others are made one by one, so that a bundler leaves them out. */
+const from = <K extends keyof Door['functions']>(name: K) => door.functions[name];
 
 /** {@inheritDoc Engine.createGame} */
 export const createGame: Engine['createGame'] = /* @__PURE__ */ from('createGame');
@@ -24,7 +25,7 @@ export const isLegal: Engine['isLegal'] = /* @__PURE__ */ from('isLegal');
 /** {@inheritDoc Engine.whyNot} */
 export const whyNot: Engine['whyNot'] = /* @__PURE__ */ from('whyNot');
 /** {@inheritDoc Engine.explain} */
-export const explain: Engine['explain'] = explained;
+export const explain: Engine['explain'] = /* @__PURE__ */ explaining(door);
 /** {@inheritDoc Engine.waitingFor} */
 export const waitingFor: Engine['waitingFor'] = /* @__PURE__ */ from('waitingFor');
 /** {@inheritDoc Engine.nextSeat} */
@@ -44,18 +45,31 @@ export const fallbackActions: Engine['fallbackActions'] = /* @__PURE__ */ from('
 /** {@inheritDoc Engine.viewOf} */
 export const viewOf: Engine['viewOf'] = /* @__PURE__ */ from('viewOf');
 /** {@inheritDoc Engine.determinize} */
-export const determinize: Engine['determinize'] = /* @__PURE__ */ from('determinize');
+export const determinize: Engine['determinize'] = /* @__PURE__ */ guessing(door);
 /** {@inheritDoc Engine.cardOf} */
 export const cardOf: Engine['cardOf'] = /* @__PURE__ */ from('cardOf');
 /** {@inheritDoc Engine.catalogOf} */
-export const catalogOf: Engine['catalogOf'] = /* @__PURE__ */ from('catalogOf');
+export const catalogOf: Engine['catalogOf'] = /* @__PURE__ */ cataloging(core);
 /** {@inheritDoc Engine.optionsOf} */
-export const optionsOf: Engine['optionsOf'] = /* @__PURE__ */ from('optionsOf');
+export const optionsOf: Engine['optionsOf'] = /* @__PURE__ */ offering(core);
 /** {@inheritDoc Engine.save} */
-export const save: Engine['save'] = /* @__PURE__ */ from('save');
+export const save: Engine['save'] = saveState;
 /** {@inheritDoc Engine.restore} */
-export const restore: Engine['restore'] = /* @__PURE__ */ from('restore');
+export const restore: Engine['restore'] = /* @__PURE__ */ restoring(door);
 /** {@inheritDoc Engine.createRecord} */
-export const createRecord: Engine['createRecord'] = /* @__PURE__ */ from('createRecord');
+export const createRecord: Engine['createRecord'] = /* @__PURE__ */ recording(core);
 /** {@inheritDoc Engine.replay} */
-export const replay: Engine['replay'] = /* @__PURE__ */ from('replay');
+export const replay: Engine['replay'] = /* @__PURE__ */ replaying(door);
+
+/** All functions of the game as one value, for what takes either game. */
+export const engine: Engine = /* @__PURE__ */ engineOf(door, {
+  redact,
+  determinize,
+  catalogOf,
+  optionsOf,
+  save,
+  restore,
+  createRecord,
+  replay,
+  explain,
+});

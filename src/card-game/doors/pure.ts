@@ -1,17 +1,21 @@
 /** The pure engine: the same code the fast one runs, on copies that share what is the same. */
 
 import type { GameEngine, TransitionOf } from '../../common/door.ts';
-import { engineFrom } from '../../common/pure.ts';
+import { doorTo, guessed, type PureDoor, replayed, restored } from '../../common/pure.ts';
+import { saveState } from '../../common/snapshot.ts';
 import { Thawed } from '../../common/thawed.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { Context } from '../context/context.ts';
 import type { Core } from '../core/core.ts';
+import { guessWith } from '../seen/determinize.ts';
 import { type Explanation, explainWith } from '../seen/explain.ts';
 import { share, thaw } from '../state/literals.ts';
+import { redact } from '../state/log.ts';
 import type { GameState } from '../state/state.ts';
 import type { Action } from '../state/types.ts';
 import { coreOf, type RuleBook } from './book.ts';
-import { type CardGameTypes, partsOf } from './parts.ts';
+import { type CardGameTypes, cataloging, checking, offering, recording, shownBy } from './parts.ts';
+import { HEAD } from './record.ts';
 
 /** What an action leads to. */
 export interface Transition extends TransitionOf<CardGameTypes> {}
@@ -44,21 +48,27 @@ export interface Engine extends GameEngine<CardGameTypes> {
  */
 export const createEngine = (book?: RuleBook): Engine => engineOf(doorOf(coreOf(book)));
 
-/** All functions but `explain`, which brings the sentences of all its languages along. */
-export interface Unexplained extends GameEngine<CardGameTypes> {}
-
-/** What functions are made from, and the copies they play on. */
-export interface Door {
-  readonly core: Core;
-  readonly thawed: Thawed<GameState>;
-  readonly functions: Unexplained;
-}
+/** What functions are made from, the copies they play on, and the functions that everybody needs to play. */
+export type Door = PureDoor<CardGameTypes, Context> & { readonly core: Core };
 
 /** The door to a core. */
-export function doorOf(core: Core): Door {
-  const thawed = new Thawed<GameState>(thaw);
-  return { core, thawed, functions: engineFrom<CardGameTypes, Context>(core, partsOf(core), share, thawed) };
-}
+export const doorOf = (core: Core): Door => ({
+  ...doorTo<CardGameTypes, Context>(core, shownBy(core), share, new Thawed<GameState>(thaw)),
+  core,
+});
+
+/** The functions that bring much along. Whoever imports them one by one has only what they import. */
+export interface Apart extends Omit<Engine, keyof Door['functions']> {}
+
+/** Guesses of a door. */
+export const guessing = (door: Door): Engine['determinize'] =>
+  guessed<CardGameTypes, Context>(door, guessWith(door.core));
+
+/** Snapshots of a door. */
+export const restoring = (door: Door): Engine['restore'] => restored<CardGameTypes, Context>(door, checking(door.core));
+
+/** Records of a door. */
+export const replaying = (door: Door): Engine['replay'] => replayed<CardGameTypes, Context>(door, HEAD);
 
 /** Why an action is allowed or refused, of the states that pass a door. */
 export const explaining =
@@ -68,8 +78,17 @@ export const explaining =
     return core.lookInto(state, () => explainWith(core, state, action, options?.language));
   };
 
-/** All functions. */
-export const engineOf = (door: Door, explain: Engine['explain'] = explaining(door)): Engine => ({
-  ...door.functions,
-  explain,
+const apartFrom = (door: Door): Apart => ({
+  redact,
+  determinize: guessing(door),
+  catalogOf: cataloging(door.core),
+  optionsOf: offering(door.core),
+  save: saveState,
+  restore: restoring(door),
+  createRecord: recording(door.core),
+  replay: replaying(door),
+  explain: explaining(door),
 });
+
+/** All functions. */
+export const engineOf = (door: Door, apart: Apart = apartFrom(door)): Engine => ({ ...door.functions, ...apart });

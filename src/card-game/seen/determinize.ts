@@ -9,6 +9,7 @@ import { NameShuffle } from '../../common/name-shuffle.ts';
 import type { QuickRandom } from '../../common/quick-random.ts';
 import type { Demand } from '../../kernel/inspect/inspection.ts';
 import type { Context } from '../context/context.ts';
+import { inspectionOf } from '../context/inspection.ts';
 import type { CardGame, Core } from '../core/core.ts';
 import { isPublic } from '../state/public-view.ts';
 import type { GameState, Laid, MutableGameState } from '../state/state.ts';
@@ -20,6 +21,7 @@ import type { CardId, Seat } from '../state/types.ts';
  */
 export const guessWith = (core: Core): Guess<CardGame> =>
   guessing<CardGame, Context>(core, {
+    inspectionOf,
     deck: (rules) => core.catalogOf(rules).deck,
     deal(guess, viewer, chance, demands) {
       const { cards, events, rules, powers, unseen } = dealersOf(core.catalogOf(guess.rules));

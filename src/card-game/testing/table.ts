@@ -1,7 +1,7 @@
 /** Sets up any table, so that a rule can be shown on it and a quarrel settled. */
 
-import { freeze } from 'immer';
 import { InvalidSetup } from '../../common/errors.ts';
+import { frozen } from '../../common/freeze.ts';
 import { itemAt } from '../../common/item-at.ts';
 import { bitOf } from '../../common/known.ts';
 import { quoted } from '../../common/quoted.ts';
@@ -111,7 +111,7 @@ export function tableOn(core: Core, given: TableSetup): GameState {
     { script: 'turn', at: 0, me: state.active, v: {} },
   ];
   core.resume(state);
-  return freeze<GameState>(state, true);
+  return frozen<GameState>(state);
 }
 
 function checkSeat(seat: Seat, players: number, field: string): Seat {
