@@ -25,8 +25,37 @@ describe('rules', () => {
   });
 
   test('finds a ruling by its number, and those of the board game', async () => {
-    expect((await listenLong(['rules', 'R-061'])).lines[0]).toBe('R-061 Black on black.');
+    expect(
+      (await listenLong(['rules', 'see r61 and R-062', '--limit', '2'])).lines.filter((line) => /^R-/.test(line)),
+    ).toEqual(['R-061 Black on black.', 'R-062 Black on what?']);
     expect((await listenLong(['rules', 'magnet', '--game', 'board'])).lines[0]).toBe('R-420 Magnet.');
+  });
+
+  test('says of a number by itself all there is to say', async () => {
+    expect((await listenLong(['rules', 'r52'])).lines).toEqual([
+      'R-052 "Exactly ten" is counted when?',
+      '  At the moment of playing, Fuck You included, after any draw of this turn. Works for a turn play, a',
+      '  2nd Chance follow-up and Random Chance.',
+      '',
+      '  C Turn and drawing',
+      '  Source: PANDORA (as the texts have it)',
+      '  Editions: all',
+      '  About: Fuck You, 2nd Chance, Random Chance',
+      '  So since 2026-11-19',
+      '',
+      '  On a table:',
+      '    windows: "holders"',
+      '    hands 0: fuck you, red 1, red 2, red 3, red 4, red 5, red 6, red 7, red 8',
+      '    hands 1: green 3',
+      '    top: blue 9',
+      '  > 0 plays fuck you (refused)',
+      '  Then:',
+      '    top: blue 9',
+      '    active: 0',
+    ]);
+    const { lines } = await listenLong(['rules', 'R-007', '--lang', 'de', '--game', 'board']);
+    expect(lines).toContain('  A Quellen, Grundsätze, Aufbau (beide Spiele)');
+    expect((await listenLong(['rules', 'R-408', '--game', 'board', '--lang', 'de'])).lines).toContain('  Über: Stop');
   });
 
   test('says so if nothing is found', async () => {
@@ -36,10 +65,12 @@ describe('rules', () => {
     });
   });
 
-  test('shows five at most, and leaves out what other add-ons need', async () => {
+  test('shows five at most, no more than a screen holds, and leaves out what other add-ons need', async () => {
     const numbers = async (...given: string[]): Promise<string[]> =>
       (await listenLong(['rules', ...given])).lines.flatMap((line) => line.match(/^RC?-\d+/g) ?? []);
-    expect(await numbers('counterattack')).toHaveLength(5);
+    expect(await numbers('gambling man empty hand')).toHaveLength(5);
+    expect((await numbers('counterattack', '--limit', '9')).length).toBe(9);
+    expect((await listenLong(['rules', 'schwarz auf schwarz', '--lang', 'de'])).lines.length).toBeLessThanOrEqual(22);
     expect(await numbers('market', '--sets', 'supercharge')).not.toContain('R-208');
   });
 

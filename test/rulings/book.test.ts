@@ -174,6 +174,11 @@ test('a language says in English what it leaves out', () => {
   expect(ids(search('noir sur noir', { language }))[0]).toBe('R-061');
 });
 
+test('a language that is none is refused, with the field at fault', () => {
+  const language = { language: 'fr', sections: {}, rulings: {}, small: [], alike: 'noir' } as unknown as typeof de;
+  expect(() => search('noir', { language })).toThrow('texts.alike: has to be a list of words');
+});
+
 describe('an explanation and its ruling', () => {
   const state = table({
     hands: [

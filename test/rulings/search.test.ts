@@ -29,6 +29,23 @@ describe('a search', () => {
     expect(first(words)).toBe(id);
   });
 
+  test('knows that a name said twice asks of two of them', () => {
+    expect(first('schwarz auf schwarz')).toBe('R-061');
+    expect(first('2nd chance on 2nd chance')).toBe('R-097');
+    expect(first('colour swap on colour swap')).toBe('R-065');
+  });
+
+  test('knows words that say the same, and endings', () => {
+    expect(first('wish black')).toBe('R-080');
+    expect(first('may we look through the discard pile')).toBe('R-362');
+    expect(first('a tie: who wins?')).toBe('R-350');
+  });
+
+  test('counts what stands in the question in the very order', () => {
+    expect(first('counterattack in my own turn')).toBe('R-155');
+    expect(first('nice try in my own turn')).toBe('R-179');
+  });
+
   test('forgives a slip of the pen', () => {
     expect(first('lucky bastrad market')).toBe('R-208');
     expect(first('seppuk empty pile')).toBe('R-292');

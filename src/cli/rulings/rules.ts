@@ -2,40 +2,24 @@
 import type { Ruling, RulingTexts } from 'frantic-engine/rulings';
 import { BadArguments, count, listed, wordsAndOptionsOf } from '../shared/arguments.ts';
 import type { Command } from '../shared/command.ts';
-import type { Paint } from '../shared/paint.ts';
 import { TONGUES, type Tongue, tongueOf } from '../shared/tongue.ts';
+import { LABELS } from './words.ts';
 
-/** What is said about a ruling, beside its own words. */
-const LABELS = {
-  en: {
-    nothing: 'No ruling says anything about that.',
-    status: { text: 'as the texts have it', faq: "as the publisher's answers have it", ours: 'our decision' },
-    options: 'option',
-    see: 'see',
-  },
-  de: {
-    nothing: 'Dazu sagt keine Entscheidung etwas.',
-    status: { text: 'so sagen es die Texte', faq: 'so antwortet der Verlag', ours: 'unsere Entscheidung' },
-    options: 'Option',
-    see: 'siehe',
-  },
-} as const;
+/** How many rulings are shown, and on how many lines, if nobody says how many are wanted: a screen without its prompt. */
+const SHOWN = { rulings: 5, lines: 22 };
 
-/** A ruling on a few lines. */
-function linesOf(ruling: Ruling, lang: Tongue, paint: Paint): string[] {
-  const { id, question, decision, note, source, editions, options, names } = ruling;
-  const { status, options: option, see } = LABELS[lang];
-  const about = [
-    ...(editions === 'all' ? [] : [editions.join(', ')]),
-    status[source.status],
-    ...options.map(({ name, values }) => `${option} ${name} ${values}`.trim()),
-    ...(names.rulings.length === 0 ? [] : [`${see} ${names.rulings.join(', ')}`]),
-  ];
-  return [
-    `${paint.bold(id)} ${question}`,
-    `  ${decision}${note === null ? '' : ` ${note}`}`,
-    `  ${paint.dim(`(${about.join('; ')})`)}`,
-  ];
+/** A number and nothing else: `R-061`, `r61`, `rc 1`. */
+const NUMBER = /^\s*rc?[- ]?\d{1,3}\s*$/i;
+
+/** The first rulings, as many as there is room for, and at least one. */
+function onOneScreen(rulings: readonly Ruling[], linesOf: (ruling: Ruling) => readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const ruling of rulings) {
+    const more = linesOf(ruling);
+    if (lines.length > 0 && lines.length + more.length > SHOWN.lines) break;
+    lines.push(...more);
+  }
+  return lines;
 }
 
 export const rules: Command = {
@@ -46,11 +30,12 @@ export const rules: Command = {
   --edition <name>   only what holds in swiss1, webde, intl or pandora
   --sets <names>     only what these add-ons need, with commas between them
   --game <name>      card, board (default: card)
-  --limit <number>   how many rulings at most (default: 5)
+  --limit <number>   how many rulings (default: as many as a screen holds, ${SHOWN.rulings} at most)
   --lang <name>      ${TONGUES.join(', ')}: the language they are told in, and searched in (default: en)
   --help             print this
 
-The words are what you would say at the table, or the number of a ruling.
+The words are what you would say at the table, or the number of a ruling: that one is shown with its source, the cards
+it names and, if it has one, its example on a table.
 
 Examples:
   ${call} "lucky bastard market" --edition webde
@@ -69,11 +54,13 @@ Examples:
       ['What to look up'],
     );
     const lang = tongueOf(values.lang);
-    const limit = count('--limit', values.limit ?? '5');
+    const limit = count('--limit', values.limit ?? `${SHOWN.rulings}`);
+    const [asked = ''] = words;
     // Loaded only here: no other command has any use for it.
     const { en, search } = await import('frantic-engine/rulings');
     const { de } = await import('frantic-engine/rulings/de');
     const { UnknownName } = await import('frantic-engine');
+    const { inFull, inShort } = await import('./show.ts');
     const languages: Readonly<Record<Tongue, RulingTexts>> = { en, de };
     // Whether there is such an edition or game the search says itself.
     const filter: object = {
@@ -84,9 +71,13 @@ Examples:
       ...(values.sets === undefined ? {} : { sets: listed(values.sets) }),
     };
     try {
-      const found = search(words[0] ?? '', filter);
-      if (found.length === 0) print(LABELS[lang].nothing);
-      for (const ruling of found) for (const line of linesOf(ruling, lang, paint)) print(line);
+      const found = search(asked, filter);
+      const [first] = found;
+      const short = (ruling: Ruling): string[] => inShort(ruling, lang, paint);
+      if (first === undefined) print(LABELS[lang].nothing);
+      else if (NUMBER.test(asked)) for (const line of inFull(first, lang, paint)) print(line);
+      else if (values.limit === undefined) for (const line of onOneScreen(found, short)) print(line);
+      else for (const line of found.flatMap(short)) print(line);
     } catch (error) {
       if (error instanceof UnknownName) throw new BadArguments(error.message, { cause: error });
       throw error;

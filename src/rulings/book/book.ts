@@ -59,7 +59,7 @@ export function rulingsIn(texts: RulingTexts): RulingBook {
   const rulings = once((): readonly Ruling[] => english().map((ruling) => translated(ruling, texts)));
   const byNumber = once(() => new Map<string, Ruling>(rulings().map((ruling) => [ruling.id, ruling])));
   const named = once(allNamed);
-  const index = once(() => searchIn(rulings(), texts.small));
+  const index = once(() => searchIn(rulings(), texts));
 
   const aboutRow = (row: string, game: RulingGame): readonly Ruling[] => {
     const about = rulings().filter((ruling) => ruling.games.includes(game) && speaksOf(ruling, row));

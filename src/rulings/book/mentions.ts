@@ -37,7 +37,7 @@ export const UNPRINTED = ['number', 'black-number', 'ten', 'black-ten', 'numbere
 /** What players call a row at the table, in whatever language: a search finds it by each of these. */
 export const nicknames: Readonly<Record<string, string>> = {
   number: 'Zahl, Zahlen, Zahlenkarte, chiffre',
-  'black-number': 'Schwarz, schwarze Karte, schwarze Zahl, carte noire, noir',
+  'black-number': 'black, Schwarz, schwarze Karte, schwarze Zahl, carte noire, noir',
   ten: 'Zehn, dix, 10',
   'black-ten': 'schwarze Zehn, dix noir',
   '2nd-chance': 'zweite Chance, 2. Chance, second chance, deuxième chance',
@@ -57,7 +57,7 @@ export const nicknames: Readonly<Record<string, string>> = {
   expansion: 'Ausdehnung, Erweiterung',
   'finish-line': 'Ziellinie, ligne d’arrivée',
   'friday-the-13th': 'Freitag der 13., Freitag der Dreizehnte, Friday 13, vendredi 13',
-  'gambling-man': 'Spieler, Zocker, Glücksspiel, joueur',
+  'gambling-man': 'Zocker, Glücksspieler, Glücksspiel, joueur',
   market: 'Markt, marché',
   'mating-season': 'Paarungszeit, saison des amours',
   'merry-christmas': 'Weihnachten, Weihnacht, Christmas, Noël',

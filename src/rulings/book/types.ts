@@ -124,4 +124,6 @@ export interface RulingTexts {
   readonly rulings: Readonly<Record<string, RulingWords>>;
   /** Words that say nothing to a search. */
   readonly small: readonly string[];
+  /** Words that say the same to a search: each line has those of one meaning. */
+  readonly alike?: readonly string[];
 }

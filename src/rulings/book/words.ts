@@ -11,8 +11,9 @@ export const folded = (text: string): string =>
     .replace(/([aou])e/g, '$1')
     .replaceAll('colour', 'color');
 
-/** A word without the ending of its plural or case, English or German. */
-export const stemOf = (word: string): string => (word.length > 4 ? word.replace(/(?:en|er|es|e|n|s)$/, '') : word);
+/** A word without the ending of its plural, case or tense, English or German. */
+export const stemOf = (word: string): string =>
+  word.length > 4 ? word.replace(/(?:(?<=....)(?:ing|ed)|en|er|es|e|n|s)$/, '') : word;
 
 /** The stems of a text, in its order. */
 export const stemsIn = (text: string): string[] => (folded(text).match(/[a-z0-9]+/g) ?? []).map(stemOf);

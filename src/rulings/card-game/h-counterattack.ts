@@ -77,7 +77,7 @@ export const counterattack: readonly Ruling[] = [
   },
   {
     id: 'R-149',
-    question: 'How long can a chain of Counterattacks be?',
+    question: 'May a Counterattack be countered? How long can the chain be?',
     decision: 'Unlimited; every new victim gets a window.',
     source: 'SWISS-1, INTL, PANDORA',
     editions: 'all',

@@ -83,6 +83,22 @@ export const de: RulingTexts = {
     ...boardGame,
   },
   small: [
-    'aber als am an auch auf aus bei bin bist da darf das dass dem den der des die dir doch du durch ein eine einem einen einer eines er es für geht gilt hab habe haben hat ich ihm ihn ihr im in ins ist ja jemand kann können man mein mich mir mit muss nach nicht noch nur ob oder sein sich sie sind so um und vom von vor wann warum was welche wem wen wenn wer wie wird wo zu zum zur',
+    'aber als am an auch auf aus bei bin bist da darf das dass dem den der des die dir doch du durch ein eine einem einen einer eines er es für geht gilt hab habe haben hat ich ihm ihn ihr im in ins ist ja jemand kann können lege legen gelegt man mein mich mir mit muss nach nicht noch nur ob oder passieren passiert sein sich sie sind so um und vom von vor wann warum was welche wem wen wenn wer wie wird wo zu zum zur',
+  ],
+  alike: [
+    'gewinnen gewinnt gewonnen Sieg siegen Sieger',
+    'Unentschieden Gleichstand gleich gleiche gleichviel',
+    'wenig wenige wenigste niedrig niedrige tiefste',
+    'viel viele meiste hoch hohe höchste',
+    'dran Reihe',
+    'einwerfen reinwerfen hineinwerfen dazwischenwerfen reagieren',
+    'fertig aus Schluss beenden ausmachen',
+    'Punkte Punktestand Punktestände Punktzahl',
+    'Stapel Zugstapel Ziehstapel Nachziehstapel',
+    'leer aufgebraucht ausgegangen',
+    'ansehen anschauen einsehen durchsehen durchsuchen',
+    'mischen gemischt',
+    'gleichzeitig zugleich zusammen',
+    'ansagen sagen rufen melden',
   ],
 };

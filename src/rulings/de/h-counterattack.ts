@@ -36,7 +36,7 @@ export const counterattack: Readonly<Record<string, RulingWords>> = {
     decision: 'Jedes mögliche Opfer ausser der Person, die gekontert hat, auch wer zuerst angegriffen hat.',
   },
   'R-149': {
-    question: 'Wie lang kann eine Kette von Counterattacks werden?',
+    question: 'Darf man einen Counterattack kontern? Wie lang kann die Kette werden?',
     decision: 'Beliebig lang; jedes neue Opfer bekommt ein Fenster.',
   },
   'R-150': {

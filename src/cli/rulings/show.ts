@@ -1,0 +1,98 @@
+/** Rulings as lines: one among others in short, or one by itself with all there is to say of it. */
+import { textIn } from 'frantic-engine/board-game/words';
+import { de } from 'frantic-engine/board-game/words/de';
+import { en } from 'frantic-engine/board-game/words/en';
+import type { Ruling, RulingExample, RulingNames } from 'frantic-engine/rulings';
+import { textOf } from 'frantic-engine/texts';
+import type { Paint } from '../shared/paint.ts';
+import type { Tongue } from '../shared/tongue.ts';
+import { wrap } from '../shared/words.ts';
+import { LABELS } from './words.ts';
+
+/** How far what belongs to a ruling stands in. */
+const INDENT = '  ';
+
+/** The lines of a text, all of them in. */
+const within = (text: string, { width }: Paint): string[] => wrap(text, width, INDENT);
+
+const optionsOf = ({ options }: Ruling): string[] => options.map(({ name, values }) => `${name} ${values}`.trim());
+
+/** The number and the question; the number stands out. */
+function headOf({ id, question }: Ruling, { width, bold }: Paint): string[] {
+  const [first = '', ...rest] = wrap(`${id} ${question}`, width, '');
+  return [bold(id) + first.slice(id.length), ...rest];
+}
+
+const decisionOf = ({ decision, note }: Ruling): string => [decision, note ?? ''].join(' ').trim();
+
+/** A ruling among others. */
+export function inShort(ruling: Ruling, lang: Tongue, paint: Paint): string[] {
+  const { source, editions, names } = ruling;
+  const { status, options, see } = LABELS[lang];
+  const about = [
+    ...(editions === 'all' ? [] : [editions.join(', ')]),
+    status[source.status],
+    ...optionsOf(ruling).map((option) => `${options} ${option}`),
+    ...(names.rulings.length === 0 ? [] : [`${see} ${names.rulings.join(', ')}`]),
+  ];
+  return [
+    ...headOf(ruling, paint),
+    ...within(decisionOf(ruling), paint),
+    ...within(`(${about.join('; ')})`, paint).map(paint.dim),
+  ];
+}
+
+/** What a row is called. */
+function nameOf(id: string, { games }: Ruling, lang: Tongue): string {
+  if (games.includes('card')) return textOf(id, lang).name;
+  return textIn({ en, de }[lang], id)?.name ?? id;
+}
+
+/** The rows that a ruling names. */
+const rowsIn = ({ cards, events, powers, rules }: RulingNames): string[] => [...cards, ...events, ...powers, ...rules];
+
+/** A ruling by itself. */
+export function inFull(ruling: Ruling, lang: Tongue, paint: Paint): string[] {
+  const { section, games, source, editions, sets, reconstruction, changed, names, examples } = ruling;
+  const labels = LABELS[lang];
+  const rows = rowsIn(names).map((id) => nameOf(id, ruling, lang));
+  const facts = [
+    // Of one game alone the section says which.
+    `${section.letter} ${section.title}${games.length === 1 ? '' : ` (${labels.both})`}`,
+    `${labels.source}: ${source.text} (${labels.status[source.status]}${reconstruction ? `; ${labels.reconstruction}` : ''})`,
+    [
+      `${labels.editions}: ${editions === 'all' ? labels.all : editions.join(', ')}`,
+      ...(sets.length === 0 ? [] : [`${labels.sets} ${sets.join(', ')}`]),
+    ].join(' '),
+    ...optionsOf(ruling).map((option) => `${labels.options} ${option}`),
+    ...(rows.length === 0 ? [] : [`${labels.about}: ${rows.join(', ')}`]),
+    ...(names.rulings.length === 0 ? [] : [`${labels.see} ${names.rulings.join(', ')}`]),
+    `${labels.changed} ${changed}`,
+  ];
+  return [
+    ...headOf(ruling, paint),
+    ...within(decisionOf(ruling), paint),
+    '',
+    ...facts.flatMap((fact) => within(fact, paint)).map(paint.dim),
+    ...examples.flatMap((example) => ['', ...onTable(example, lang)]),
+  ];
+}
+
+/** The lines of a table, without the one that says what it is. */
+const tableLines = (text: string): string[] =>
+  text
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => `${INDENT}${INDENT}${line}`);
+
+function onTable({ table, steps, after }: RulingExample, lang: Tongue): string[] {
+  const labels = LABELS[lang];
+  return [
+    `${INDENT}${labels.example}:`,
+    ...tableLines(table),
+    ...steps.map(({ action, allowed }) => `${INDENT}> ${action}${allowed ? '' : ` (${labels.refused})`}`),
+    `${INDENT}${labels.after}:`,
+    ...tableLines(after),
+  ];
+}
