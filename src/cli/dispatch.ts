@@ -1,7 +1,10 @@
 /** From a command line to the command it names. */
+import type { Tongue } from './languages/language.ts';
+import { SPOKEN } from './languages/languages.ts';
 import { BadArguments } from './shared/arguments.ts';
 import { type Command, CommandFailed } from './shared/command.ts';
 import type { Terminal } from './shared/terminal.ts';
+import { tongueAmong } from './shared/tongue.ts';
 import { version } from './shared/version.ts';
 
 /** The exit codes for what could not be done, and for a command line that makes no sense. */
@@ -20,7 +23,7 @@ export function dispatch(
 ): number | Promise<number> {
   const [name = '--help', ...rest] = given;
   if (isHelp(name)) {
-    terminal.print(overview(commands, callOf('<command>')));
+    terminal.print(overview(commands, callOf('<command>'), tongueAmong(rest)));
     return 0;
   }
   if (name === '--version') {
@@ -34,7 +37,8 @@ export function dispatch(
   }
   const call = callOf(name);
   if (rest.some(isHelp)) {
-    terminal.print(`${command.line}\n\n${command.help(call)}`);
+    const lang = tongueAmong(rest);
+    terminal.print(`${command.line(lang)}\n\n${command.help(call, lang)}`);
     return 0;
   }
   const refuse = (error: unknown): number => {
@@ -55,15 +59,16 @@ export function dispatch(
 
 const isHelp = (given: string): boolean => given === '--help' || given === '-h';
 
-function overview(commands: readonly Command[], call: string): string {
+function overview(commands: readonly Command[], call: string, lang: Tongue): string {
+  const { usage, help, version } = SPOKEN[lang].overview;
   const width = Math.max(...commands.map(({ name }) => name.length), '--version'.length);
   const row = (name: string, what: string): string => `  ${name.padEnd(width)}  ${what}`;
   return [
-    `Usage: ${call} [options]`,
+    usage(call),
     '',
-    ...commands.map(({ name, line }) => row(name, line)),
+    ...commands.map(({ name, line }) => row(name, line(lang))),
     '',
-    row('--help', 'print this; after a command, what it can be asked for'),
-    row('--version', 'print the version'),
+    row('--help', help),
+    row('--version', version),
   ].join('\n');
 }

@@ -115,3 +115,4 @@ export type { RowId } from '../common/row-id.ts';
 export { LONGEST_NAME, LONGEST_SEED, type Seed } from '../common/setup.ts';
 export type { TakeBackRefusal } from '../common/take-back.ts';
 export type { TimeoutPolicy } from '../common/timeout.ts';
+export type { Language } from '../texts/board-languages.ts';

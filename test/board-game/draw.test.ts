@@ -12,6 +12,7 @@ import {
   questionOf,
   reduce,
   table,
+  UnknownName,
   viewOf,
   waitingFor,
 } from 'frantic-engine/board-game';
@@ -238,4 +239,46 @@ test('a kind of several colors has the first letter of its color in the text', (
   const state = table({ hands: [['skip'], ['skip']], deck: ours, board: { 5: ['purple push', 6], 8: 'jump' } });
   expect(boardText(state)).toContain(' p push → ');
   expect(boardText(state)).toContain(' jump ');
+  expect(boardText(state, { language: 'de' })).toContain(' vi push → ');
+});
+
+describe('in German', () => {
+  const german = { language: 'de' } as const;
+
+  test('a drawing says the same beside the same board', () => {
+    const lines = boardText(busy, german).split('\n');
+    expect(lines.filter((line) => /^Runde|^[> ] [A-F] /.test(line))).toEqual([
+      'Runde 1, Zug 1: Player 1',
+      '> A Player 1  Feld 0     2 Karten   10 Punkte',
+      '  B Player 2  Feld 3     2 Karten   20 Punkte',
+      '  C Player 3  Feld 3     2 Karten   30 Punkte',
+      '  D Player 4  Feld 3     1 Karte    40 Punkte',
+      '  E Player 5  Feld 7     1 Karte    50 Punkte',
+      '  F Player 6  Feld 13    1 Karte    60 Punkte',
+    ]);
+    expect(
+      boardText(busy, { ...german, legend: false })
+        .replace(' Start ', ' start ')
+        .replace(' Ziel ', ' end  '),
+    ).toBe(boardText(busy, { legend: false }));
+  });
+
+  test.each(states.map((state, i) => [i, state] as const))('%i fits on 100 columns and has no English', (_i, state) => {
+    const text = boardText(state, german);
+    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+    const svg = boardSvg(state, german);
+    const written = [...svg.matchAll(/>([^<]*)</g)].map(([, said]) => said).join('\n');
+    for (const said of [text, written])
+      expect(said).not.toMatch(/\b(round|turn|space|cards|points?|pile|the|limit|end)\b/i);
+    expect(written).toMatch(/\nhat in diesem Zug gewirkt\n/);
+  });
+
+  test('a language there is not is refused by its name', () => {
+    for (const draw of [boardText, boardSvg]) {
+      // @ts-expect-error there is no such language
+      expect(() => draw(busy, { language: 'fr' })).toThrow(UnknownName);
+      // @ts-expect-error nor is that one
+      expect(() => draw(busy, { language: 'constructor' })).toThrow(/^options\.language: .*'constructor'/);
+    }
+  });
 });

@@ -6,7 +6,7 @@ import { duration, paceOn } from '../../src/cli/shared/pace.ts';
 import { paintFor } from '../../src/cli/shared/paint.ts';
 import { progressOn } from '../../src/cli/shared/progress.ts';
 import { terminalOf } from '../../src/cli/shared/terminal.ts';
-import { list, pack, title, wrap } from '../../src/cli/shared/words.ts';
+import { pack, wrap } from '../../src/cli/shared/words.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -128,14 +128,5 @@ describe('words', () => {
   test('no line is longer than asked for, unless a word is', () => {
     expect(wrap('one two three', 9, '  ')).toEqual(['  one two', '  three']);
     expect(pack(['aa', 'bbbbbbb', 'c', 'd'], ' | ', 5)).toEqual(['aa', 'bbbbbbb', 'c | d']);
-  });
-
-  test('a list has an "and" before its last word', () => {
-    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(list)).toEqual(['', 'a', 'a and b', 'a, b and c']);
-  });
-
-  test('a title has capitals, but not for "the" in its middle', () => {
-    expect(title('friday the 13th')).toBe('Friday the 13th');
-    expect(title('the all-seeing eye')).toBe('The All-Seeing Eye');
   });
 });

@@ -92,7 +92,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   common: ['kernel'],
   'card-game': ['kernel', 'common', 'texts'],
-  'board-game': ['kernel', 'common'],
+  'board-game': ['kernel', 'common', 'texts'],
   rulings: ['common', 'card-game', 'board-game'],
   texts: ['kernel', 'common', 'card-game', 'board-game'],
   words: ['kernel', 'common', 'card-game', 'board-game', 'texts'],

@@ -1,5 +1,9 @@
 /** What is said beside the board, in words: the same in both drawings. */
 
+import { type Language, saidIn } from '../../texts/board-languages.ts';
+import { drawing as de } from '../../texts/de/drawing.ts';
+import { drawing as en } from '../../texts/en/drawing.ts';
+import type { DrawingWords } from '../../texts/language/drawing.ts';
 import { RECONSTRUCTED_DECK } from '../boxes/deck.ts';
 import { RECONSTRUCTED_LAYOUT } from '../boxes/layout.ts';
 import type { PublicView } from '../state/public-view.ts';
@@ -31,64 +35,61 @@ export interface Legend {
 /** The longest name that is shown in full. */
 const LONGEST = 24;
 
+/** The words beside a board in a language. */
+export const drawingWords = (language: Language = 'en'): DrawingWords => saidIn(language, { en, de });
+
 /** Puts what is said beside a board into words. */
-export function legendOf({ board, labelOf }: Drawing): Legend {
+export function legendOf({ board, labelOf }: Drawing, words: DrawingWords): Legend {
   const { rules, players, active, outcome } = board;
   const turned = [
-    ...dieOf(board),
-    ...(board.movesBackward ? ['moves backward this turn'] : []),
-    ...(board.skipsMovement ? ['own movement is skipped'] : []),
-    ...(board.ignoresCards ? ['cards on the board are ignored'] : []),
+    ...dieOf(board, words),
+    ...(board.movesBackward ? [words.backward] : []),
+    ...(board.skipsMovement ? [words.still] : []),
+    ...(board.ignoresCards ? [words.past] : []),
   ];
-  const market = board.market.length === 0 ? [] : [`to be taken: ${board.market.map(labelOf).join(', ')}`];
+  const market = board.market.length === 0 ? [] : [words.market(board.market.map(labelOf))];
   const piles = [
-    `draw pile: ${board.drawCount}`,
-    `discard pile: ${board.discardPile.length}`,
-    `point limit: ${rules.pointLimit}`,
+    words.drawPile(board.drawCount),
+    words.discardPile(board.discardPile.length),
+    words.pointLimit(rules.pointLimit),
   ];
   return {
-    heading: headingOf(board),
+    heading: headingOf(board, words),
     players: players.map(({ name, space, handCount, score }, seat) => ({
       seat,
       token: tokenOf(seat),
       name: shown(name),
-      facts: [`space ${space}`, counted(handCount, 'card'), counted(score, 'point')],
+      facts: [words.space(space), words.cards(handCount), words.points(score)],
       active: outcome === null && seat === active,
     })),
     facts: [turned, market, piles].filter((facts) => facts.length > 0).map((facts) => capital(facts.join('; '))),
-    origin: originOf(rules.layout.name, rules.deck.name),
+    origin: originOf(rules.layout.name, rules.deck.name, words),
   };
 }
 
-function headingOf({ round, turn, players, active, outcome, ending }: PublicView): string {
+function headingOf({ round, turn, players, active, outcome, ending }: PublicView, words: DrawingWords): string {
   const nameOf = (seat: Seat): string => shown(players[seat]?.name ?? '');
-  if (outcome !== null) {
-    const winners = outcome.winners.map(nameOf).join(', ');
-    return `Game over: ${winners} ${outcome.winners.length > 1 ? 'win' : 'wins'}`;
-  }
-  if (turn === 0) return `Round ${round}, before the first turn`;
-  const where = `Round ${round}, turn ${turn}`;
-  return ending === null ? `${where}: ${nameOf(active)}` : `${where}: the round is over`;
+  if (outcome !== null) return words.gameOver(outcome.winners.map(nameOf));
+  if (turn === 0) return words.beforeFirst(round);
+  return words.turn(round, turn, ending === null ? nameOf(active) : null);
 }
 
-function dieOf({ die, players }: PublicView): string[] {
+function dieOf({ die, players }: PublicView, words: DrawingWords): string[] {
   if (die === null) return [];
-  return [`die of ${die.sides}: ${die.value} (${shown(players[die.seat]?.name ?? '')}, ${die.for})`];
+  return [words.die(die.sides, die.value, shown(players[die.seat]?.name ?? ''), die.for)];
 }
 
 /** Whatever comes with the library is a reconstruction and has to say so wherever it is shown (R-386, R-388). */
-function originOf(layout: string, deck: string): string[] {
+function originOf(layout: string, deck: string, words: DrawingWords): string[] {
   const [guessedBoard, guessedDeck] = [layout === RECONSTRUCTED_LAYOUT.name, deck === RECONSTRUCTED_DECK.name];
-  const named = `Board: ${shown(layout)}. Deck: ${shown(deck)}.`;
-  if (guessedBoard && guessedDeck) return [named, 'Both are a reconstruction, not what is printed.'];
-  if (guessedBoard) return [named, 'The board is a reconstruction, not the printed one.'];
-  if (guessedDeck) return [named, 'The deck is a reconstruction, not the printed one.'];
+  const named = words.origin(shown(layout), shown(deck));
+  if (guessedBoard && guessedDeck) return [named, words.bothGuessed];
+  if (guessedBoard) return [named, words.boardGuessed];
+  if (guessedDeck) return [named, words.deckGuessed];
   return [named];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** A name as it can be shown: on one line, without what neither XML nor a terminal can take, and not too long. */
 export function shown(text: string): string {

@@ -1,17 +1,21 @@
 /** The board as a picture. */
 
 import { itemAt } from '../../common/item-at.ts';
+import type { Language } from '../../texts/board-languages.ts';
+import type { DrawingWords } from '../../texts/language/drawing.ts';
 import type { PublicView } from '../state/public-view.ts';
 import type { GameState } from '../state/state.ts';
 import { type Color, type Seat, TOKEN_COLORS, type TokenColor } from '../state/types.ts';
 import { type Direction, type Drawing, type DrawnCard, type DrawnCell, drawBoard, tokenOf } from './cells.ts';
-import { type Legend, legendOf, shown } from './legend.ts';
+import { drawingWords, type Legend, legendOf, shown } from './legend.ts';
 import { circle, escaped, group, line, polygon, rectangle, text } from './xml.ts';
 
 /** How a board is drawn as a picture. */
 export interface BoardSvgOptions {
   /** Whether players, die and piles, and what the signs mean, stand under the board. Default: true. */
   readonly legend?: boolean;
+  /** The language of what stands under it and of its title. Default: `en`. */
+  readonly language?: Language;
 }
 
 /** Sizes in pixels. Cells stand apart; what lies between them is drawn in the gap. */
@@ -62,6 +66,7 @@ const MULTI =
  * It shows what everybody may know and nothing else, so it takes a view, a board, or a state.
  *
  * @throws {@link InvalidSnapshot} if it is given something else.
+ * @throws {@link UnknownName} if there is no such language.
  * @example
  * ```ts
  * writeFileSync('board.svg', boardSvg(viewOf(state, 'spectator')));
@@ -71,10 +76,11 @@ export const boardSvg = (board: PublicView | GameState, options?: BoardSvgOption
   drawBoard(board, (drawing) => picture(drawing, options));
 
 function picture(drawing: Drawing, options: BoardSvgOptions | undefined): string {
-  const legend = legendOf(drawing);
+  const words = drawingWords(options?.language);
+  const legend = legendOf(drawing, words);
   const wide = MARGIN * 2 + drawing.columns * (CELL.width + GAP) - GAP;
   const high = MARGIN * 2 + drawing.rows * (CELL.height + GAP) - GAP;
-  const under = options?.legend === false ? [] : legendOn(legend, high);
+  const under = options?.legend === false ? [] : legendOn(legend, words, high);
   const width = under.length === 0 ? wide : Math.max(NARROWEST, wide);
   const height = high + (under.length === 0 ? 0 : legendHeight(legend));
   return [
@@ -85,7 +91,7 @@ function picture(drawing: Drawing, options: BoardSvgOptions | undefined): string
     rectangle({ x: 0, y: 0, width, height, fill: '#f3efe6' }),
     ...drawing.cells.flatMap((cell) => wayFrom(cell)),
     ...drawing.walls.map(({ cell, side }) => wallOf(cell, side)),
-    ...drawing.cells.map((cell) => cellOf(cell, drawing)),
+    ...drawing.cells.map((cell) => cellOf(cell, drawing, words)),
     ...under,
     '</svg>',
     '',
@@ -132,14 +138,16 @@ function triangle(x: number, y: number, half: number, long: number, direction: D
   return corners[direction].join(' ');
 }
 
-function cellOf(cell: DrawnCell, { board }: Drawing): string {
+function cellOf(cell: DrawnCell, { board }: Drawing, words: DrawingWords): string {
   const { space, edge, card, tokens } = cell;
   const [x, y] = [leftOf(cell), topOf(cell)];
   const fill = edge === 'end' ? '#e9c9c4' : edge === 'start' ? '#cfe3cb' : '#fffdf8';
   const parts = [
     rectangle({ x, y, width: CELL.width, height: CELL.height, rx: 6, fill, stroke: '#b5ab95' }),
     text(String(space), { x: x + 7, y: y + 17, 'font-size': 13, fill: FADED }),
-    ...(edge === null ? [] : [text(edge, { ...middle(x, y + 45), 'font-size': 17, 'font-weight': 'bold', fill: INK })]),
+    ...(edge === null
+      ? []
+      : [text(words[edge], { ...middle(x, y + 45), 'font-size': 17, 'font-weight': 'bold', fill: INK })]),
     ...(card === null ? [] : [cardOn(card, x, y)]),
     ...tokens.map((seat, i) => {
       const [left, top] = tokenPlace(x, y, i, tokens.length);
@@ -230,7 +238,7 @@ const middle = (x: number, y: number) => ({ x: x + CELL.width / 2, y, 'text-anch
 const legendHeight = ({ players, facts, origin }: Legend): number =>
   LINE * (players.length + facts.length + origin.length + 2) + MARGIN;
 
-function legendOn({ heading, players, facts, origin }: Legend, top: number): string[] {
+function legendOn({ heading, players, facts, origin }: Legend, { signs }: DrawingWords, top: number): string[] {
   let y = top + LINE / 2;
   const next = (): number => {
     y += LINE;
@@ -258,22 +266,22 @@ function legendOn({ heading, players, facts, origin }: Legend, top: number): str
       ];
     }),
     ...facts.map((words) => plain(words, { 'font-size': 13 })),
-    signs(next()),
+    signsAt(next(), signs),
     ...origin.map((words) => plain(words, { 'font-size': 13, 'font-style': 'italic' })),
   ];
 }
 
 /** What the signs on the board mean. */
-function signs(y: number): string {
+function signsAt(y: number, signs: DrawingWords['signs']): string {
   const word = (words: string, x: number): string => text(words, { x, y, 'font-size': 13, fill: FADED });
   return [
     polygon({ points: triangle(MARGIN + 6, y - 5, 8, 8, 'right'), fill: '#9a927f' }),
-    word('the way', MARGIN + 18),
+    word(signs.way, MARGIN + 18),
     line({ x1: MARGIN + 94, y1: y - 5, x2: MARGIN + 116, y2: y - 5, stroke: WALL, 'stroke-width': 6 }),
-    word('wall', MARGIN + 124),
+    word(signs.wall, MARGIN + 124),
     polygon({ points: triangle(MARGIN + 178, y - 5, 8, 10, 'right'), fill: INK }),
-    word('where a card points', MARGIN + 192),
+    word(signs.points, MARGIN + 192),
     bolt(MARGIN + 356, y - 5),
-    word('has acted this turn', MARGIN + 370),
+    word(signs.acted, MARGIN + 370),
   ].join('');
 }

@@ -1,10 +1,12 @@
 /** The board as text, for a terminal. */
 
+import type { Language } from '../../texts/board-languages.ts';
+import type { DrawingWords } from '../../texts/language/drawing.ts';
 import type { PublicView } from '../state/public-view.ts';
 import type { GameState } from '../state/state.ts';
 import type { Color } from '../state/types.ts';
 import { type Direction, type Drawing, type DrawnCell, drawBoard, tokenOf } from './cells.ts';
-import { legendOf } from './legend.ts';
+import { drawingWords, legendOf } from './legend.ts';
 
 /** How a board is drawn as text. */
 export interface BoardTextOptions {
@@ -15,6 +17,8 @@ export interface BoardTextOptions {
    * first three. Default: true.
    */
   readonly legend?: boolean | 'short';
+  /** The language of what stands under it. Default: `en`. */
+  readonly language?: Language;
 }
 
 /** How many characters a line should not exceed, and what a cell needs to be readable. */
@@ -48,6 +52,7 @@ type Between = Direction | 'wall' | 'border' | null;
  * It shows what everybody may know and nothing else, so it takes a view, a board, or a state.
  *
  * @throws {@link InvalidSnapshot} if it is given something else.
+ * @throws {@link UnknownName} if there is no such language.
  * @example
  * ```ts
  * console.log(boardText(state, { color: process.stdout.isTTY }));
@@ -58,13 +63,14 @@ export const boardText = (board: PublicView | GameState, options?: BoardTextOpti
 
 function textOf(drawing: Drawing, options: BoardTextOptions | undefined): string {
   const wear: Wear = options?.color === true ? (text, as) => `\u001b[${CODES[as]}m${text}\u001b[0m` : (text) => text;
-  const lines = gridOf(drawing, wear);
-  if (options?.legend !== false) lines.push(...legendLines(drawing, wear, options?.legend === 'short'));
+  const words = drawingWords(options?.language);
+  const lines = gridOf(drawing, wear, words);
+  if (options?.legend !== false) lines.push(...legendLines(drawing, wear, words, options?.legend === 'short'));
   return lines.join('\n');
 }
 
 /** The cells and what lies between them, as lines. */
-function gridOf({ columns, rows, cells, walls }: Drawing, wear: Wear): string[] {
+function gridOf({ columns, rows, cells, walls }: Drawing, wear: Wear, words: DrawingWords): string[] {
   const width = Math.max(CELL.least, Math.min(CELL.most, Math.floor((LINE - 1) / columns) - 1));
   const places = new Map(cells.map((cell) => [`${cell.column} ${cell.row}`, cell]));
   const cellAt = (column: number, row: number): DrawnCell | undefined => places.get(`${column} ${row}`);
@@ -92,7 +98,7 @@ function gridOf({ columns, rows, cells, walls }: Drawing, wear: Wear): string[] 
       const side = between(before, here, 'right');
       fence.push(corner ? '+' : ' ', fenceOf(between(above, here, 'down'), width));
       upper.push(postOf(side, true), here === undefined ? ' '.repeat(width) : headOf(here, width, wear));
-      lower.push(postOf(side, false), here === undefined ? ' '.repeat(width) : cardOf(here, width, wear));
+      lower.push(postOf(side, false), here === undefined ? ' '.repeat(width) : cardOf(here, width, wear, words));
     }
     lines.push(...[fence, upper, lower].map((parts) => parts.join('').trimEnd()));
   }
@@ -129,9 +135,9 @@ function headOf({ space, card, tokens }: DrawnCell, width: number, wear: Wear): 
 }
 
 /** The card on top, or what the space is. */
-function cardOf({ card, edge }: DrawnCell, width: number, wear: Wear): string {
-  if (card === null) return ` ${edge ?? ''}`.padEnd(width);
-  const label = card.several ? `${card.color.charAt(0)} ${card.label}` : card.label;
+function cardOf({ card, edge }: DrawnCell, width: number, wear: Wear, words: DrawingWords): string {
+  if (card === null) return ` ${edge === null ? '' : words[edge]}`.padEnd(width);
+  const label = card.several ? `${words.hints[card.color]} ${card.label}` : card.label;
   const arrow = card.arrow === null ? '' : ` ${ARROWS[card.arrow.direction]}`;
   const text = label.slice(0, width - arrow.length) + arrow;
   const left = text.length < width ? ' ' : '';
@@ -139,10 +145,8 @@ function cardOf({ card, edge }: DrawnCell, width: number, wear: Wear): string {
   return left + dressed + ' '.repeat(width - left.length - text.length);
 }
 
-const SIGNS = 'Signs: > < v ^ the way, ═ ║ walls, → ← ↑ ↓ where a card points, T1 to T6 teleports, * has acted';
-
-function legendLines(drawing: Drawing, wear: Wear, short: boolean): string[] {
-  const { heading, players, facts, origin } = legendOf(drawing);
+function legendLines(drawing: Drawing, wear: Wear, words: DrawingWords, short: boolean): string[] {
+  const { heading, players, facts, origin } = legendOf(drawing, words);
   const longest = Math.max(...players.map(({ name }) => name.length));
   return [
     '',
@@ -151,6 +155,6 @@ function legendLines(drawing: Drawing, wear: Wear, short: boolean): string[] {
       `${active ? '>' : ' '} ${wear(token, 'token')} ${name.padEnd(longest)}  ${facts.map((fact) => fact.padEnd(10)).join(' ')}`.trimEnd(),
     ),
     ...facts,
-    ...(short ? [] : [SIGNS, origin.join(' ')]),
+    ...(short ? [] : [words.signs.text, origin.join(' ')]),
   ];
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { RULES_VERSION } from 'frantic-engine';
 import { formatRecord } from 'frantic-engine/notation';
 import { GameFailed, InvalidRun, playParts, type Results, resultsOf } from 'frantic-engine/sim';
+import { SPOKEN } from '../languages/languages.ts';
 import { BadArguments } from '../shared/arguments.ts';
 import { type Command, CommandFailed } from '../shared/command.ts';
 import { itemAt } from '../shared/item-at.ts';
@@ -20,7 +21,7 @@ import { estimate, named, number, percent } from './words.ts';
 
 export const arena: Command = {
   name: 'arena',
-  line: 'Lets bots play each other many times over, and writes a report.',
+  line: (lang) => SPOKEN[lang].lines.arena,
   help,
   async run(given, terminal, call) {
     const wanted = readArguments(given, call);

@@ -1,8 +1,8 @@
 /** What the command line asks of the board game. */
 import type { Length, Setup } from 'frantic-engine/board-game';
-import { LENGTHS } from 'frantic-engine/board-game';
+import type { Tongue } from '../languages/language.ts';
 import { amountOf, BadArguments, count, GAME_OPTIONS, optionsOf, setupOf } from '../shared/arguments.ts';
-import { TONGUES, type Tongue, tongueOf } from '../shared/tongue.ts';
+import { tongueOf } from '../shared/tongue.ts';
 
 /** A turn: which round, and which turn in it. */
 export interface TurnAt {
@@ -30,29 +30,6 @@ export interface Wanted {
   /** The turn whose beginning the picture shows; `null`: the end of the game. */
   readonly at: TurnAt | null;
 }
-
-export const help = (call: string): string => `Usage: ${call} [options]
-
-  --seed <text>      the same seed plays the same game (default: frantic)
-  --players <who>    how many play, 2 to 6, or their names: Ann,Ben,Cleo (default: 4)
-  --length <name>    ${LENGTHS.join(', ')} (default: medium)
-  --every <number>   draw the board at every so many turns of a round; 0: never (default: 1)
-  --delay <ms>       wait so long after each turn (default: 0)
-  --lang <name>      ${TONGUES.join(', ')}: the language the game is told in (default: en)
-  --quiet            print the score sheet only
-  --games <number>   play so many games, print a summary instead of the games
-  --record <file>    write the game down; replay and why read it
-  --svg <file>       write the last position as a picture
-  --at <turn>        the picture shows the beginning of that turn: 12, or 2/12 in round 2
-  --help             print this
-
-Board and deck are a reconstruction, not what is printed.
-
-Examples:
-  ${call} --seed skull --players 3 --length short
-  ${call} --every 10
-  ${call} --quiet --svg board.svg --at 2/12
-  ${call} --games 100`;
 
 /** Reads the command line. Whether the setup can be played is left to the engine, which says it better. */
 export function readArguments(given: readonly string[]): Wanted {

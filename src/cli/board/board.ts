@@ -1,10 +1,12 @@
 /** The command that plays the board game: one game, told, or many, counted. */
 import { createGame, type GameState, InvalidSetup, type Setup } from 'frantic-engine/board-game';
+import type { Tongue } from '../languages/language.ts';
+import { SPOKEN } from '../languages/languages.ts';
 import { orBadArguments } from '../shared/arguments.ts';
 import type { Command } from '../shared/command.ts';
 import { printSheet, printSummary } from '../shared/report.ts';
 import type { Terminal } from '../shared/terminal.ts';
-import { help, readArguments, type Wanted } from './arguments.ts';
+import { readArguments, type Wanted } from './arguments.ts';
 import { reason } from './endings.ts';
 import { playGame } from './game.ts';
 import { keepGame } from './keep.ts';
@@ -13,47 +15,45 @@ import { tellGame } from './tell.ts';
 
 export const board: Command = {
   name: 'board',
-  line: 'Plays the Frantic Board Game in the terminal.',
-  help,
+  line: (lang) => SPOKEN[lang].lines.board,
+  help: (call, lang) => SPOKEN[lang].help.board(call),
   run(given, terminal, call) {
     const wanted = readArguments(given);
-    const { setup, games, quiet, svg, at, record } = wanted;
+    const { setup, games, quiet, svg, at, record, lang } = wanted;
+    const { reconstructed, recordIn, pictureIn } = SPOKEN[lang];
     // Refuses whatever cannot be done before anything is printed.
     const start = orBadArguments(InvalidSetup, () => createGame(setup));
-    if (svg !== null) writePicture(setup, svg, at);
+    if (svg !== null) writePicture(setup, svg, at, lang);
     if (record !== null) keepGame(setup, record);
-    if (games !== null) count(setup, games, terminal);
-    else if (quiet) printSheet(playGame(setup), start.rules.pointLimit, terminal);
+    if (games !== null) count(setup, games, lang, terminal);
+    else if (quiet) printSheet(playGame(setup, lang), start.rules.pointLimit, terminal);
     else tell(wanted, start, terminal, call);
-    if (games !== null || quiet) terminal.print(terminal.paint.dim(RECONSTRUCTED));
-    if (svg !== null) terminal.print(`The picture is in ${svg}.`);
-    if (record !== null) terminal.print(`The record is in ${record}.`);
+    if (games !== null || quiet) terminal.print(terminal.paint.dim(reconstructed));
+    if (svg !== null) terminal.print(pictureIn(svg));
+    if (record !== null) terminal.print(recordIn(record));
   },
 };
-
-/** What has to be said wherever the built-in board and deck are played. */
-const RECONSTRUCTED = 'Board and deck are a reconstruction, not what is printed.';
 
 /** Plays one game and tells it. */
 function tell(wanted: Wanted, start: GameState, terminal: Terminal, call: string): void {
   const { paint, print } = terminal;
-  const { setup } = wanted;
+  const { setup, lang } = wanted;
+  const { boardGame, reconstructed, aim, again } = SPOKEN[lang];
   const { pointLimit, layout, deck } = start.rules;
-  print(
-    `The Frantic Board Game, board '${layout.name}', deck '${deck.name}', point limit ${pointLimit}, seed '${setup.seed}'.`,
-  );
-  print(paint.dim(RECONSTRUCTED));
-  print(paint.dim('The lowest total wins. The cards a player draws stay secret, as they do at the table.'));
+  print(boardGame({ layout: layout.name, deck: deck.name, pointLimit, seed: `${setup.seed}` }));
+  print(paint.dim(reconstructed));
+  print(paint.dim(aim));
   const sheet = tellGame(setup, start, wanted, terminal);
   print('');
   printSheet(sheet, pointLimit, terminal);
   print('');
-  print(paint.dim(`Another game: ${call} --seed anything. More: ${call} --help`));
+  print(paint.dim(again(call)));
 }
 
 /** Plays many games and counts. */
-function count(setup: Setup, games: number, terminal: Terminal): void {
+function count(setup: Setup, games: number, lang: Tongue, terminal: Terminal): void {
   const names = typeof setup.players === 'number' ? [] : setup.players;
-  const play = (nth: number) => playGame({ ...setup, seed: `${setup.seed}/${nth}`, windows: 'holders' });
-  printSummary({ names, games, play, reason }, terminal);
+  const play = (nth: number) => playGame({ ...setup, seed: `${setup.seed}/${nth}`, windows: 'holders' }, lang);
+  const { summary } = SPOKEN[lang];
+  printSummary({ names, games, play, reason: (cause) => reason(cause, lang), words: summary }, terminal);
 }

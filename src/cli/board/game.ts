@@ -4,6 +4,8 @@ import { createRandom } from 'frantic-engine';
 import { type Action, type GameEvent, type GameState, nextSeat, opening, type Setup } from 'frantic-engine/board-game';
 import { decide, greedyBot } from 'frantic-engine/board-game/bots';
 import { apply, fork } from 'frantic-engine/board-game/fast';
+import type { Tongue } from '../languages/language.ts';
+import { SPOKEN } from '../languages/languages.ts';
 import { playOn } from '../shared/loop.ts';
 import { Sheet } from '../shared/sheet.ts';
 import { reason } from './endings.ts';
@@ -14,6 +16,7 @@ import { reason } from './endings.ts';
  */
 export function playGame(
   setup: Setup,
+  lang: Tongue,
   hear: (event: GameEvent, state: GameState) => void = () => {},
   keep: (action: Action) => void = () => {},
 ): Sheet {
@@ -27,7 +30,8 @@ export function playGame(
   };
   const sheet = new Sheet(
     state.players.map(({ name }) => name),
-    ({ cause }) => reason(cause),
+    ({ cause }) => reason(cause, lang),
+    SPOKEN[lang].sheet,
   );
   return playOn({ state, events: [...start.events], nextSeat, answer: act, apply }, sheet, hear);
 }

@@ -6,6 +6,6 @@ import { playGame } from './game.ts';
 /** Plays a game and writes its record. */
 export function keepGame(setup: Setup, file: string): void {
   const kept = createRecord(setup);
-  playGame(setup, undefined, (action) => kept.actions.push(action));
+  playGame(setup, 'en', undefined, (action) => kept.actions.push(action));
   writeText('--record', file, formatRecord(kept));
 }

@@ -3,8 +3,9 @@ import { cardOf, type GameEvent, type GameState, redact } from 'frantic-engine/b
 import { type BoardLanguage, type Telling, tell, textIn } from 'frantic-engine/board-game/words';
 import { de } from 'frantic-engine/board-game/words/de';
 import { en } from 'frantic-engine/board-game/words/en';
+import type { Tongue } from '../languages/language.ts';
+import { SPOKEN } from '../languages/languages.ts';
 import type { Paint } from '../shared/paint.ts';
-import { LABELS, type Tongue } from '../shared/tongue.ts';
 import { wrap } from '../shared/words.ts';
 
 /** By the letters of `--lang`. */
@@ -32,7 +33,7 @@ export class Narrator {
     const seen = redact(event, 'spectator');
     if (seen.type === 'roundStarted') {
       this.print('');
-      this.print(this.paint.bold(`=== ${LABELS[this.tongue].round} ${seen.round} ===`));
+      this.print(this.paint.bold(`=== ${SPOKEN[this.tongue].round(seen.round)} ===`));
     } else if (!SILENT.includes(seen.type)) {
       const dress = seen.type === 'eventRolled' ? this.paint.bold : (line: string) => line;
       for (const line of wrap(tell(seen, this.telling), this.paint.width, '  ')) this.print(dress(line));

@@ -1,9 +1,10 @@
 /** A game told turn by turn. */
 import { boardText, type GameState, publicOf, type Setup } from 'frantic-engine/board-game';
+import type { Tongue } from '../languages/language.ts';
+import { SPOKEN } from '../languages/languages.ts';
 import { pause } from '../shared/pause.ts';
 import type { Sheet } from '../shared/sheet.ts';
 import type { Terminal } from '../shared/terminal.ts';
-import { LABELS, type Tongue } from '../shared/tongue.ts';
 import { playGame } from './game.ts';
 import { Narrator } from './narrate.ts';
 
@@ -27,15 +28,15 @@ export function tellGame(
   const narrator = new Narrator(start, paint, print, lang);
   // What the signs mean is said once.
   let explained = false;
-  const sheet = playGame(setup, (event, state) => {
+  const sheet = playGame(setup, lang, (event, state) => {
     narrator.hear(event);
     if (event.type !== 'turnStarted') return;
     pause(delay);
     print('');
-    print(paint.bold(`${LABELS[lang].turn} ${event.turn}: ${state.players[event.seat]?.name}`));
+    print(paint.bold(`${SPOKEN[lang].turn(event.turn)}: ${state.players[event.seat]?.name}`));
     if (every === 0 || (event.turn - 1) % every !== 0) return;
     // Everybody holds cards now, so nothing has happened since the turn began.
-    print(boardText(publicOf(state), { color: paint.colored, legend: explained ? 'short' : true }));
+    print(boardText(publicOf(state), { color: paint.colored, legend: explained ? 'short' : true, language: lang }));
     print('');
     explained = true;
   });

@@ -4,6 +4,8 @@ import type { Action, Setup } from 'frantic-engine';
 import { createRandom } from 'frantic-engine';
 
 import { apply, cardOf, createGame, type GameEvent, nextSeat, questionOf, sampleLegal } from 'frantic-engine/fast';
+import type { Tongue } from '../languages/language.ts';
+import { SPOKEN } from '../languages/languages.ts';
 import { open, playOn } from '../shared/loop.ts';
 import { Sheet } from '../shared/sheet.ts';
 import { endedBy } from './endings.ts';
@@ -12,6 +14,7 @@ import { answer } from './players.ts';
 /** Plays one game to its end and returns its score sheet. `keep` is given every action. */
 export function playGame(
   setup: Setup,
+  lang: Tongue,
   hear: (event: GameEvent) => void = () => {},
   keep: (action: Action) => void = () => {},
 ): Sheet {
@@ -33,6 +36,6 @@ export function playGame(
     keep(action);
     return action;
   };
-  const sheet = new Sheet(names, (ending) => endedBy(ending, names));
+  const sheet = new Sheet(names, (ending) => endedBy(ending, names, lang), SPOKEN[lang].sheet);
   return playOn({ state, events, nextSeat, answer: act, apply }, sheet, hear);
 }

@@ -1,16 +1,13 @@
 /** Tells a game line by line, with the sentences of the package, from the events a spectator may see. */
 import { cardOf, follow, type GameEvent, type PublicView, redact } from 'frantic-engine';
-import { type Language, type Telling, tell, textIn } from 'frantic-engine/words';
-import { de } from 'frantic-engine/words/de';
-import { en } from 'frantic-engine/words/en';
+import { type Telling, tell, textIn } from 'frantic-engine/words';
+import type { Tongue } from '../languages/language.ts';
+import { SPOKEN } from '../languages/languages.ts';
 import type { Paint } from '../shared/paint.ts';
-import { LABELS, type Tongue } from '../shared/tongue.ts';
 import { pack, wrap } from '../shared/words.ts';
 import { paintCards } from './colors.ts';
+import { LANGUAGES } from './languages.ts';
 import { tableParts } from './table.ts';
-
-/** By the letters of `--lang`. */
-export const LANGUAGES: Readonly<Record<Tongue, Language>> = { en, de };
 
 /** What is no news: the table says whose turn it is, the sheet who has won, and open hands are told at every turn. */
 const SILENT: readonly GameEvent['type'][] = ['turnDue', 'handsOpen', 'lastingChanged', 'gameEnded'];
@@ -34,7 +31,7 @@ export class Narrator {
     const seen = redact(event, 'spectator');
     if (seen.type === 'roundStarted') {
       this.print('');
-      this.print(this.paint.bold(`=== ${LABELS[this.tongue].round} ${seen.round} ===`));
+      this.print(this.paint.bold(`=== ${SPOKEN[this.tongue].round(seen.round)} ===`));
     } else if (seen.type === 'turnStarted') this.table();
     else if (!SILENT.includes(seen.type)) {
       if (seen.type === 'satOut') this.table();
@@ -45,7 +42,7 @@ export class Narrator {
   }
 
   private table(): void {
-    const parts = tableParts(this.board, this.telling.cardOf, this.tongue, this.telling.language);
+    const parts = tableParts(this.board, this.telling.cardOf, SPOKEN[this.tongue], this.telling.language);
     pack(parts, ' | ', this.paint.width - 2).forEach((line, i) => {
       this.print(paintCards(this.paint, i === 0 ? line : `  | ${line}`));
     });

@@ -1,12 +1,13 @@
 /** The command that plays the card game: one game, told, or many, counted. */
 import type { Setup } from 'frantic-engine';
 import { createGame, type GameState, InvalidSetup, viewOf } from 'frantic-engine/fast';
+import type { Tongue } from '../languages/language.ts';
+import { SPOKEN } from '../languages/languages.ts';
 import { orBadArguments } from '../shared/arguments.ts';
 import type { Command } from '../shared/command.ts';
 import { printSheet, printSummary } from '../shared/report.ts';
 import type { Terminal } from '../shared/terminal.ts';
-import { list } from '../shared/words.ts';
-import { help, readArguments, type Wanted } from './arguments.ts';
+import { readArguments, type Wanted } from './arguments.ts';
 import { reason } from './endings.ts';
 import { playGame } from './game.ts';
 import { keepGame } from './keep.ts';
@@ -14,17 +15,18 @@ import { Narrator } from './narrate.ts';
 
 export const play: Command = {
   name: 'play',
-  line: 'Plays a game of Frantic in the terminal.',
-  help,
+  line: (lang) => SPOKEN[lang].lines.play,
+  help: (call, lang) => SPOKEN[lang].help.play(call),
   run(given, terminal, call) {
     const wanted = readArguments(given);
+    const { setup, lang, record } = wanted;
     // Refuses a bad setup before anything is printed.
-    const start = orBadArguments(InvalidSetup, () => createGame(wanted.setup));
-    if (wanted.record !== null) keepGame(wanted.setup, wanted.record);
-    if (wanted.games !== null) count(wanted.setup, wanted.games, terminal);
-    else if (wanted.quiet) printSheet(playGame(wanted.setup), start.rules.pointLimit, terminal);
+    const start = orBadArguments(InvalidSetup, () => createGame(setup));
+    if (record !== null) keepGame(setup, record);
+    if (wanted.games !== null) count(setup, wanted.games, lang, terminal);
+    else if (wanted.quiet) printSheet(playGame(setup, lang), start.rules.pointLimit, terminal);
     else tell(wanted, start, terminal, call);
-    if (wanted.record !== null) terminal.print(`The record is in ${wanted.record}.`);
+    if (record !== null) terminal.print(SPOKEN[lang].recordIn(record));
   },
 };
 
@@ -32,20 +34,21 @@ export const play: Command = {
 function tell({ setup, lang }: Wanted, start: GameState, terminal: Terminal, call: string): void {
   const { paint, print } = terminal;
   const { edition, pointLimit, sets } = start.rules;
-  const boxes = sets.length === 0 ? '' : ` with ${list(sets)}`;
-  print(`Frantic, edition '${edition}'${boxes}, point limit ${pointLimit}, seed '${setup.seed}'.`);
-  print(paint.dim('The lowest total wins. The cards a player draws stay secret, as they do at the table.'));
+  const { cardGame, aim, again } = SPOKEN[lang];
+  print(cardGame({ edition, sets, pointLimit, seed: `${setup.seed}` }));
+  print(paint.dim(aim));
   const narrator = new Narrator(viewOf(start, 'spectator'), paint, print, lang);
-  const sheet = playGame(setup, (event) => narrator.hear(event));
+  const sheet = playGame(setup, lang, (event) => narrator.hear(event));
   print('');
   printSheet(sheet, pointLimit, terminal);
   print('');
-  print(paint.dim(`Another game: ${call} --seed anything. More: ${call} --help`));
+  print(paint.dim(again(call)));
 }
 
 /** Plays many games and counts. */
-function count(setup: Setup, games: number, terminal: Terminal): void {
+function count(setup: Setup, games: number, lang: Tongue, terminal: Terminal): void {
   const names = typeof setup.players === 'number' ? [] : setup.players;
-  const play = (nth: number) => playGame({ ...setup, seed: `${setup.seed}/${nth}`, windows: 'holders' });
-  printSummary({ names, games, play, reason }, terminal);
+  const play = (nth: number) => playGame({ ...setup, seed: `${setup.seed}/${nth}`, windows: 'holders' }, lang);
+  const { summary } = SPOKEN[lang];
+  printSummary({ names, games, play, reason: (cause) => reason(cause, lang), words: summary }, terminal);
 }

@@ -1,23 +1,23 @@
 /** The table in one line: what lies on top, who holds how many cards, what is left to draw. */
 import type { CardId, CardInfo, PublicView } from 'frantic-engine';
 import { cardNameIn, type Language, textIn } from 'frantic-engine/words';
-import { LABELS, type Tongue } from '../shared/tongue.ts';
+import type { CliLanguage } from '../languages/language.ts';
 
 /** The table at the beginning of a turn, in parts that belong on one line if there is room. */
 export function tableParts(
   board: PublicView,
   cardOf: (id: CardId) => CardInfo,
-  tongue: Tongue,
+  spoken: CliLanguage,
   language: Language,
 ): string[] {
-  const labels = LABELS[tongue];
+  const labels = spoken.table;
   const hands = board.players.map(({ name, handCount }) => `${name} ${handCount}`).join(', ');
   return [
-    `${labels.turn} ${board.turn}`,
-    topOf(board, cardOf, tongue, language),
+    spoken.turn(board.turn),
+    topOf(board, cardOf, spoken, language),
     `${labels.hands}: ${hands}`,
     `${labels.pile}: ${board.drawCount}`,
-    ...board.lasting.map(({ row, data }) => `${nameOf(language, row)}: ${clock(board, data, tongue, language)}`),
+    ...board.lasting.map(({ row, data }) => `${nameOf(language, row)}: ${clock(board, data, spoken, language)}`),
   ];
 }
 
@@ -25,10 +25,10 @@ export function tableParts(
 function topOf(
   { wish, top, face, lastColor }: PublicView,
   cardOf: (id: CardId) => CardInfo,
-  tongue: Tongue,
+  spoken: CliLanguage,
   language: Language,
 ): string {
-  const labels = LABELS[tongue];
+  const labels = spoken.table;
   if (wish !== null) return `${labels.wish}: ${'color' in wish ? language.cards.colors[wish.color] : wish.number}`;
   if (face === 'wish black') return `${labels.wish}: ${labels.black}`;
   if (top === null) return `${labels.top}: –`;
@@ -45,11 +45,11 @@ const fieldOf = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null ? new Map(Object.entries(data)).get(name) : undefined;
 
 /** What something in force remembers: a color, or how many turns whoever is on turn has left. */
-function clock({ active, players }: PublicView, data: unknown, tongue: Tongue, language: Language): string {
+function clock({ active, players }: PublicView, data: unknown, { table }: CliLanguage, language: Language): string {
   const color = fieldOf(data, 'color');
   const word = Object.entries(language.cards.colors).find(([name]) => name === color)?.[1];
   if (word !== undefined) return word;
   const turns = fieldOf(data, 'left');
   const left: unknown = Array.isArray(turns) ? turns[active] : undefined;
-  return typeof left === 'number' ? LABELS[tongue].left(left, players[active]?.name ?? '') : LABELS[tongue].force;
+  return typeof left === 'number' ? table.left(left, players[active]?.name ?? '') : table.force;
 }

@@ -1,4 +1,6 @@
 /** The command that is an environment for programs in other languages. */
+
+import { SPOKEN } from '../languages/languages.ts';
 import { optionsOf } from '../shared/arguments.ts';
 import type { Command } from '../shared/command.ts';
 import { Bridge, LIMITS } from './bridge.ts';
@@ -6,7 +8,7 @@ import { cutLines } from './lines.ts';
 
 export const env: Command = {
   name: 'env',
-  line: 'Be an environment for learning programs: JSON lines in, JSON lines out.',
+  line: (lang) => SPOKEN[lang].lines.env,
   help: (call) => `Usage: ${call}
 
 Every line of the input is a command, every line of the output its answer.

@@ -16,6 +16,7 @@ import {
   whyNot,
 } from 'frantic-engine/board-game';
 import { Narrator } from '../board/narrate.ts';
+import { SPOKEN } from '../languages/languages.ts';
 import { asked, type KeptGame, LISTED, tellMoves } from './kept.ts';
 
 /** Reads a record of the board game, as text or as JSON. */
@@ -26,25 +27,27 @@ export function boardRecord(given: string): KeptGame {
   const { layout, deck, pointLimit } = start.state.rules;
   const names = start.state.players.map(({ name }) => name);
   return {
-    title: `The Frantic Board Game, board '${layout.name}', deck '${deck.name}', point limit ${pointLimit}, seed '${setup.seed}'.`,
+    title: (lang) =>
+      SPOKEN[lang].boardGame({ layout: layout.name, deck: deck.name, pointLimit, seed: `${setup.seed}` }),
     moves: actions.length,
     names,
     tell(from, to, terminal, lang) {
       const narrator = (state: GameState) => new Narrator(state, terminal.paint, terminal.print, lang);
       tellMoves({ actions, start, transition, notate: formatAction, narrator }, from, to, terminal);
     },
-    position(at, viewer, { paint }) {
+    position(at, viewer, { paint }, lang) {
       const state = replay(kept, { until: at });
       const seen = viewOf(state, viewer);
-      const hand = seen.hand.map((id) => cardOf(state, id).name).join(', ') || 'nothing';
+      const { record, boardCard } = SPOKEN[lang];
+      const hand = seen.hand.map((id) => boardCard(cardOf(state, id)));
       const answers = (seat: number) => ({
         list: legalActions(state, seat, { limit: LISTED }).map((action) => formatAction(state, action)),
         count: countLegal(state, seat),
       });
       return [
-        ...boardText(seen, { color: paint.colored }).split('\n'),
-        ...(viewer === 'spectator' ? [] : [`${names[viewer]} holds ${hand}.`]),
-        ...asked(viewer, waitingFor(state), names, answers),
+        ...boardText(seen, { color: paint.colored, language: lang }).split('\n'),
+        ...(viewer === 'spectator' ? [] : [record.holds(names[viewer] ?? '', hand)]),
+        ...asked(viewer, waitingFor(state), names, answers, record),
       ];
     },
     why(at, text) {

@@ -1,6 +1,5 @@
 /** A card game that was written down. */
 import {
-  type CardId,
   cardOf,
   countLegal,
   explain,
@@ -14,8 +13,10 @@ import {
 } from 'frantic-engine';
 import { formatAction, parseAction, parseRecord } from 'frantic-engine/notation';
 import { paintCards } from '../card-game/colors.ts';
-import { LANGUAGES, Narrator } from '../card-game/narrate.ts';
+import { LANGUAGES } from '../card-game/languages.ts';
+import { Narrator } from '../card-game/narrate.ts';
 import { tableParts } from '../card-game/table.ts';
+import { SPOKEN } from '../languages/languages.ts';
 import { pack } from '../shared/words.ts';
 import { asked, type KeptGame, LISTED, tellMoves } from './kept.ts';
 
@@ -26,9 +27,8 @@ export function cardRecord(given: string): KeptGame {
   const start = opening(setup);
   const { edition, sets, pointLimit } = start.state.rules;
   const names = start.state.players.map(({ name }) => name);
-  const nameIn = (state: GameState) => (id: CardId) => cardOf(state, id).name;
   return {
-    title: `Frantic, edition '${edition}'${sets.map((set) => `, ${set}`).join('')}, point limit ${pointLimit}, seed '${setup.seed}'.`,
+    title: (lang) => SPOKEN[lang].cardGame({ edition, sets, pointLimit, seed: `${setup.seed}` }),
     moves: actions.length,
     names,
     tell(from, to, terminal, lang) {
@@ -39,21 +39,28 @@ export function cardRecord(given: string): KeptGame {
     position(at, viewer, { paint }, lang) {
       const state = replay(kept, { until: at });
       const seen = viewOf(state, viewer);
-      const name = nameIn(state);
+      const { record, card } = SPOKEN[lang];
       const hand =
-        viewer === 'spectator' ? [] : [`${names[viewer]} holds ${seen.hand.map(name).join(', ') || 'nothing'}.`];
+        viewer === 'spectator'
+          ? []
+          : [
+              record.holds(
+                names[viewer] ?? '',
+                seen.hand.map((id) => card(cardOf(state, id))),
+              ),
+            ];
       const answers = (seat: number) => ({
         list: legalActions(state, seat, { limit: LISTED }).map((action) => formatAction(state, action)),
         count: countLegal(state, seat),
       });
       return [
         ...pack(
-          tableParts(seen, (id) => cardOf(state, id), lang, LANGUAGES[lang]),
+          tableParts(seen, (id) => cardOf(state, id), SPOKEN[lang], LANGUAGES[lang]),
           ' | ',
           paint.width,
         ),
         ...hand,
-        ...asked(viewer, waitingFor(state), names, answers),
+        ...asked(viewer, waitingFor(state), names, answers, record),
       ].map((line) => paintCards(paint, line));
     },
     why(at, text, lang) {

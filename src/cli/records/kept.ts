@@ -1,6 +1,6 @@
 /** A game that was written down, whichever it is. */
+import type { RecordWords, Tongue } from '../languages/language.ts';
 import type { Terminal } from '../shared/terminal.ts';
-import type { Tongue } from '../shared/tongue.ts';
 
 /** Who looks at a position. */
 export type Viewer = number | 'spectator';
@@ -8,7 +8,7 @@ export type Viewer = number | 'spectator';
 /** A game that was written down. Moves are counted from 1; a position is that after so many moves. */
 export interface KeptGame {
   /** What is played, in one line. */
-  readonly title: string;
+  title(lang: Tongue): string;
   readonly moves: number;
   readonly names: readonly string[];
   /** Tells the moves from one to another. */
@@ -62,12 +62,12 @@ export function asked(
   waiting: readonly number[],
   names: readonly string[],
   actions: (seat: number) => { readonly list: readonly string[]; readonly count: number },
+  words: RecordWords,
 ): string[] {
-  const lines = [
-    waiting.length === 0 ? 'The game is over.' : `Waiting for ${waiting.map((seat) => names[seat]).join(', ')}.`,
-  ];
+  const nameOf = (seat: number): string => names[seat] ?? `${seat}`;
+  const lines = [waiting.length === 0 ? words.over : words.waiting(waiting.map(nameOf))];
   if (viewer === 'spectator' || !waiting.includes(viewer)) return lines;
   const { list, count } = actions(viewer);
-  const more = count > list.length ? [`  … and ${count - list.length} more`] : [];
-  return [...lines, `${names[viewer]} can answer:`, ...list.map((line) => `  ${line}`), ...more];
+  const more = count > list.length ? [`  ${words.more(count - list.length)}`] : [];
+  return [...lines, words.answers(nameOf(viewer)), ...list.map((line) => `  ${line}`), ...more];
 }

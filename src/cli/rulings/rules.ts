@@ -1,9 +1,10 @@
 /** The command that looks a rule up. */
 import type { Ruling, RulingTexts } from 'frantic-engine/rulings';
+import type { Tongue } from '../languages/language.ts';
+import { SPOKEN } from '../languages/languages.ts';
 import { BadArguments, count, listed, wordsAndOptionsOf } from '../shared/arguments.ts';
 import type { Command } from '../shared/command.ts';
-import { TONGUES, type Tongue, tongueOf } from '../shared/tongue.ts';
-import { LABELS } from './words.ts';
+import { tongueOf } from '../shared/tongue.ts';
 
 /** How many rulings are shown, and on how many lines, if nobody says how many are wanted: a screen without its prompt. */
 const SHOWN = { rulings: 5, lines: 22 };
@@ -24,23 +25,8 @@ function onOneScreen(rulings: readonly Ruling[], linesOf: (ruling: Ruling) => re
 
 export const rules: Command = {
   name: 'rules',
-  line: 'Looks a rule up: what is decided where the published texts are silent or differ.',
-  help: (call) => `Usage: ${call} <words> [options]
-
-  --edition <name>   only what holds in swiss1, webde, intl or pandora
-  --sets <names>     only what these add-ons need, with commas between them
-  --game <name>      card, board (default: card)
-  --limit <number>   how many rulings (default: as many as a screen holds, ${SHOWN.rulings} at most)
-  --lang <name>      ${TONGUES.join(', ')}: the language they are told in, and searched in (default: en)
-  --help             print this
-
-The words are what you would say at the table, or the number of a ruling: that one is shown with its source, the cards
-it names and, if it has one, its example on a table.
-
-Examples:
-  ${call} "lucky bastard market" --edition webde
-  ${call} "schwarz auf schwarz" --lang de
-  ${call} R-061`,
+  line: (lang) => SPOKEN[lang].lines.rules,
+  help: (call, lang) => SPOKEN[lang].help.rules(call),
   async run(given, { paint, print }) {
     const { values, words } = wordsAndOptionsOf(
       given,
@@ -74,7 +60,7 @@ Examples:
       const found = search(asked, filter);
       const [first] = found;
       const short = (ruling: Ruling): string[] => inShort(ruling, lang, paint);
-      if (first === undefined) print(LABELS[lang].nothing);
+      if (first === undefined) print(SPOKEN[lang].rulings.nothing);
       else if (NUMBER.test(asked)) for (const line of inFull(first, lang, paint)) print(line);
       else if (values.limit === undefined) for (const line of onOneScreen(found, short)) print(line);
       else for (const line of found.flatMap(short)) print(line);

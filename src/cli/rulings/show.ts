@@ -4,10 +4,11 @@ import { de } from 'frantic-engine/board-game/words/de';
 import { en } from 'frantic-engine/board-game/words/en';
 import type { Ruling, RulingExample, RulingNames } from 'frantic-engine/rulings';
 import { textOf } from 'frantic-engine/texts';
+import type { Tongue } from '../languages/language.ts';
+import { SPOKEN } from '../languages/languages.ts';
 import type { Paint } from '../shared/paint.ts';
-import type { Tongue } from '../shared/tongue.ts';
+
 import { wrap } from '../shared/words.ts';
-import { LABELS } from './words.ts';
 
 /** How far what belongs to a ruling stands in. */
 const INDENT = '  ';
@@ -28,7 +29,7 @@ const decisionOf = ({ decision, note }: Ruling): string => [decision, note ?? ''
 /** A ruling among others. */
 export function inShort(ruling: Ruling, lang: Tongue, paint: Paint): string[] {
   const { source, editions, names } = ruling;
-  const { status, options, see } = LABELS[lang];
+  const { status, options, see } = SPOKEN[lang].rulings;
   const about = [
     ...(editions === 'all' ? [] : [editions.join(', ')]),
     status[source.status],
@@ -54,7 +55,7 @@ const rowsIn = ({ cards, events, powers, rules }: RulingNames): string[] => [...
 /** A ruling by itself. */
 export function inFull(ruling: Ruling, lang: Tongue, paint: Paint): string[] {
   const { section, games, source, editions, sets, reconstruction, changed, names, examples } = ruling;
-  const labels = LABELS[lang];
+  const labels = SPOKEN[lang].rulings;
   const rows = rowsIn(names).map((id) => nameOf(id, ruling, lang));
   const facts = [
     // Of one game alone the section says which.
@@ -87,7 +88,7 @@ const tableLines = (text: string): string[] =>
     .map((line) => `${INDENT}${INDENT}${line}`);
 
 function onTable({ table, steps, after }: RulingExample, lang: Tongue): string[] {
-  const labels = LABELS[lang];
+  const labels = SPOKEN[lang].rulings;
   return [
     `${INDENT}${labels.example}:`,
     ...tableLines(table),

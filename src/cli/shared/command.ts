@@ -1,13 +1,14 @@
 /** What a command is: one row of the table in `commands.ts`. */
+import type { Tongue } from '../languages/language.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A command. `call` is what a reader types to start it, up to its arguments. */
 export interface Command {
   readonly name: string;
   /** What it does, in one sentence. Stands in the list of all commands and above the command's own help. */
-  readonly line: string;
+  line(lang: Tongue): string;
   /** What it can be asked for. `--help` prints it; `run` never sees that. */
-  help(call: string): string;
+  help(call: string, lang: Tongue): string;
   /**
    * Does what is asked for. Throws `BadArguments` if that makes no sense, and `CommandFailed` if it does but cannot be done.
    * A command that takes its time returns a promise.

@@ -1,5 +1,5 @@
 /** The score sheet: what each round brought, who won. Kept from the events alone. */
-import { list } from './words.ts';
+import type { SheetWords } from '../languages/language.ts';
 
 /** Why a round ended. */
 export interface Ending {
@@ -54,6 +54,7 @@ export class Sheet {
   constructor(
     private readonly names: readonly string[],
     private readonly endedBy: (ending: Ending) => string,
+    private readonly words: SheetWords,
   ) {}
 
   /** Takes down what concerns the score. */
@@ -91,9 +92,9 @@ export class Sheet {
       `${first.padEnd(6)}${cells.map((cell, seat) => String(cell).padStart(widths[seat] ?? 0)).join('')}  ${rest}`.trimEnd();
     const totals = this.outcome?.scores ?? [];
     return [
-      row('Round', this.names, 'Ended by'),
+      row(this.words.round, this.names, this.words.endedBy),
       ...this.rounds.map(({ points, ending }, i) => row(String(i + 1), points, this.endedBy(ending))),
-      row('Total', totals, `Point limit ${limit}`),
+      row(this.words.total, totals, this.words.pointLimit(limit)),
       '',
       this.winner(),
     ];
@@ -102,8 +103,7 @@ export class Sheet {
   private winner(): string {
     const { winners = [], scores = [], rounds = 0 } = this.outcome ?? {};
     const [first = 0] = winners;
-    const names = list(winners.map((seat) => this.names[seat] ?? `Seat ${seat}`));
-    const verb = winners.length > 1 ? 'share the win' : 'wins';
-    return `${names} ${verb} with ${scores[first]} points after ${rounds === 1 ? 'one round' : `${rounds} rounds`}.`;
+    const names = winners.map((seat) => this.names[seat] ?? `${seat}`);
+    return this.words.winner(names, scores[first] ?? 0, rounds);
   }
 }

@@ -1,4 +1,5 @@
 /** Many games, counted. */
+import type { SummaryWords } from '../languages/language.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Games to be played and counted. */
@@ -11,10 +12,11 @@ export interface Series {
   /** Why a round ended, whoever it was. */
   readonly reason: (cause: string) => string;
   readonly progress: (done: number) => void;
+  readonly words: SummaryWords;
 }
 
 /** Plays many games and returns the summary as lines. */
-export function playMany({ names, games, play, reason, progress }: Series): string[] {
+export function playMany({ names, games, play, reason, progress, words }: Series): string[] {
   const started = performance.now();
   const wins = new Map<number, number>();
   const causes = new Map<string, number>();
@@ -34,28 +36,26 @@ export function playMany({ names, games, play, reason, progress }: Series): stri
     progress(nth);
   }
   const seconds = (performance.now() - started) / 1000;
+  const fact = (what: string, value: number): string => `${what.padEnd(30)}${words.number(value, 1).padStart(5)}`;
+  const percent = (part: number): string => `${words.number(part * 100, 1).padStart(5)} %`;
   return [
-    'Won (a shared win counts in parts)',
+    words.won,
     ...names.map((name, seat) => {
       const won = wins.get(seat) ?? 0;
       return `  ${name.padEnd(28)}${percent(won / games)}  ${'#'.repeat(Math.round((won / games) * 40))}`.trimEnd();
     }),
     '',
-    fact('Rounds per game', rounds / games),
-    fact('Turns per game', turns / games),
-    fact('Turns per round', turns / rounds),
-    fact('Points per player and round', points / rounds),
-    fact('Points of the winner', winning / games),
+    fact(words.roundsPerGame, rounds / games),
+    fact(words.turnsPerGame, turns / games),
+    fact(words.turnsPerRound, turns / rounds),
+    fact(words.pointsPerRound, points / rounds),
+    fact(words.winning, winning / games),
     '',
-    'Rounds ended by',
+    words.endedBy,
     ...[...causes]
       .sort(([, a], [, b]) => b - a)
       .map(([cause, count]) => `  ${reason(cause).padEnd(28)}${percent(count / rounds)}`),
     '',
-    `${games} ${games === 1 ? 'game' : 'games'} in ${seconds.toFixed(1)} s: ${Math.round(games / seconds)} games a second, on one core.`,
+    words.speed(games, seconds),
   ];
 }
-
-const fact = (what: string, value: number): string => `${what.padEnd(30)}${value.toFixed(1).padStart(5)}`;
-
-const percent = (part: number): string => `${(part * 100).toFixed(1).padStart(5)} %`;

@@ -1,41 +1,19 @@
-/** The languages a game can be told in. */
+/** The language that `--lang` asks for. */
+import { TONGUES, type Tongue } from '../languages/language.ts';
 import { BadArguments } from './arguments.ts';
 
-/** The languages, by the two letters that `--lang` takes. */
-export const TONGUES = ['en', 'de'] as const;
-
-/** A language a game can be told in. */
-export type Tongue = (typeof TONGUES)[number];
-
-/** The language that `--lang` asks for. */
+/** It, or English. */
 export function tongueOf(given: string | undefined): Tongue {
-  const found = TONGUES.find((one) => one === (given ?? 'en'));
+  const found = tongueIn(given ?? 'en');
   if (found === undefined) throw new BadArguments(`--lang has to be ${TONGUES.join(' or ')}, not '${given}'`);
   return found;
 }
 
-/** What the commands say beside the sentences. */
-export const LABELS = {
-  en: {
-    round: 'Round',
-    turn: 'Turn',
-    top: 'on top',
-    wish: 'wished',
-    black: 'black',
-    hands: 'hands',
-    pile: 'draw pile',
-    force: 'in force',
-    left: (turns: number, name: string) => `${turns === 1 ? 'the last turn' : `${turns} turns left`} for ${name}`,
-  },
-  de: {
-    round: 'Runde',
-    turn: 'Zug',
-    top: 'obenauf',
-    wish: 'gewünscht',
-    black: 'Schwarz',
-    hands: 'Hände',
-    pile: 'Stapel',
-    force: 'gilt',
-    left: (turns: number, name: string) => `${turns === 1 ? 'letzter Zug' : `noch ${turns} Züge`} für ${name}`,
-  },
-} as const;
+/** The language in which help is given: it is asked for beside whatever else the command line says. */
+export function tongueAmong(given: readonly string[]): Tongue {
+  const at = given.indexOf('--lang');
+  const asked = at >= 0 ? given[at + 1] : given.find((one) => one.startsWith('--lang='))?.slice('--lang='.length);
+  return tongueIn(asked) ?? 'en';
+}
+
+const tongueIn = (given: string | undefined): Tongue | undefined => TONGUES.find((one) => one === given);

@@ -15,13 +15,3 @@ export function pack(parts: readonly string[], between: string, width: number): 
   }
   return lines;
 }
-
-/** `a`, `a and b`, `a, b and c`. */
-export function list(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-/** The first letter of each word in capitals: `The All-Seeing Eye`, `Friday the 13th`. */
-export const title = (name: string): string =>
-  name.replace(/^[a-z]|[ -](?!the )[a-z]/g, (found) => found.toUpperCase());
