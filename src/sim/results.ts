@@ -117,7 +117,7 @@ export interface Results {
 }
 
 /**
- * What the games of a run say, made of the part that counts them.
+ * What the games of a run say, made of the part that counts them. What the run leaves out is filled in.
  *
  * @throws {@link InvalidRun} that names the field, of the run or of the part.
  * @example
@@ -126,18 +126,18 @@ export interface Results {
  * ```
  */
 export function resultsOf(run: Run, part: Part): Results {
-  createRun(run);
+  const played = createRun(run);
   checkPart(part, 'part');
   const tallies = talliesOf(part);
-  const names = namesOf(run.bots);
+  const names = namesOf(played.bots);
   const rounds = part.sums.rounds ?? 0;
-  const seats = seatsOf(run);
+  const seats = seatsOf(played);
   const mean = (name: string) => meanOf(tallies[name]);
   const share = (name: string, whole?: number) => shareOf(tallies[name], whole);
   const inRounds = (count: number) => (rounds === 0 ? 0 : count / rounds);
   const ofRounds = (count: number) => (rounds === 0 ? NONE : wilson(count / rounds, rounds));
   return {
-    run,
+    run: played,
     games: part.games,
     rounds,
     bots: names.map((bot, i) => ({

@@ -1,7 +1,17 @@
 /** Many games between bots, in threads. */
 import { replay } from 'frantic-engine';
 import { parseRecord } from 'frantic-engine/notation';
-import { createRun, GameFailed, InvalidRun, playParts, type SimulateOptions, simulate } from 'frantic-engine/sim';
+import {
+  createRun,
+  EMPTY_PART,
+  GameFailed,
+  InvalidRun,
+  playParts,
+  type Run,
+  resultsOf,
+  type SimulateOptions,
+  simulate,
+} from 'frantic-engine/sim';
 import { describe, expect, test } from 'vitest';
 
 const module = (name: string): URL => new URL(`own-bots.mjs#${name}`, import.meta.url);
@@ -63,6 +73,14 @@ describe('the results', () => {
     const { games, bots } = await simulate({ ...base, games: 0, workers: 2 });
     expect(games).toBe(0);
     expect(bots[0]?.wins).toEqual({ value: null, low: null, high: null });
+  });
+
+  test('of a run that does not say how many sit at the table are those of four', () => {
+    const { players: _players, ...rest } = createRun({ bots: ['random'] }).setup;
+    const run = { bots: ['random'], setup: rest, seed: 'frantic' } as unknown as Run;
+    const results = resultsOf(run, EMPTY_PART);
+    expect(results.places.map(({ place }) => place)).toEqual([0, 1, 2, 3]);
+    expect(results.run).toEqual(createRun({ bots: ['random'] }));
   });
 });
 
