@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { BOTS } from 'frantic-engine/bots';
 import { expect, test } from 'vitest';
-import { run, snippetsOf, typeErrors } from './snippets.ts';
+import { run, snippetsOf } from './snippets.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const page = readFileSync(`${root}docs/bots.md`, 'utf8');
@@ -15,10 +15,6 @@ test('the snippets run, and print what they say', async () => {
   snippets.forEach(({ prints, line }, i) => {
     if (prints !== null) expect(printed[i], `bots.md:${line}`).toEqual(prints);
   });
-});
-
-test('the snippets mean what their types say', () => {
-  expect(typeErrors(new Map([['bots.md', snippets]]), root)).toEqual([]);
 });
 
 test('the links lead somewhere, and the index leads here', () => {

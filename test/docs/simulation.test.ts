@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readArguments } from '../../src/cli/arena/arguments.ts';
-import { run, snippetsOf, typeErrors } from './snippets.ts';
+import { run, snippetsOf } from './snippets.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const page = readFileSync(`${root}docs/simulation.md`, 'utf8');
@@ -15,10 +15,6 @@ test('its snippets run, and print what they say', async () => {
   snippets.forEach(({ prints, line }, i) => {
     expect(printed[i], `line ${line}`).toEqual(prints);
   });
-});
-
-test('its snippets mean what their types say', () => {
-  expect(typeErrors(new Map([['simulation.md', snippets]]), root)).toEqual([]);
 });
 
 test('its links lead somewhere', () => {

@@ -1,5 +1,4 @@
-/** Reads the TypeScript snippets out of a page, checks their types, and runs them. */
-import { readFileSync } from 'node:fs';
+/** Reads the TypeScript snippets out of a page, and runs them. */
 import { format } from 'node:util';
 import fc from 'fast-check';
 import jsonPatch from 'fast-json-patch';
@@ -116,49 +115,4 @@ export async function run(snippets: readonly Snippet[]): Promise<string[][]> {
     log,
   });
   return printed;
-}
-
-/** What the compiler says against the snippets of pages, by page. */
-export function typeErrors(pages: ReadonlyMap<string, readonly Snippet[]>, folder: string): string[] {
-  // The compiler asks for files by names with slashes, on Windows, too.
-  const root = folder.replaceAll('\\', '/');
-  const config = ts.readConfigFile(`${root}tsconfig.json`, (path) => readFileSync(path, 'utf8'));
-  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
-  const sources = new Map(
-    [...pages].map(([page, snippets]) => {
-      // Every line stays where it is on the page, so that errors name the right one.
-      const lines: string[] = [];
-      for (const { code, line } of snippets) {
-        while (lines.length < line - 1) lines.push('');
-        lines.push(...code.trimEnd().split('\n'));
-      }
-      return [`${root}test/docs/${page}.ts`, `${lines.join('\n')}\nexport {};\n`];
-    }),
-  );
-  const checked: ts.CompilerOptions = {
-    ...options,
-    noEmit: true,
-    // As in a project of a user: what `tsc --init` of TypeScript 7 writes. Snippets are short, and may leave a name unused.
-    noUncheckedIndexedAccess: true,
-    exactOptionalPropertyTypes: true,
-    strict: true,
-    noUnusedLocals: false,
-    noUnusedParameters: false,
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
-  };
-  const host = ts.createCompilerHost(checked);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (file) => sources.has(file) || fileExists(file);
-  host.readFile = (file) => sources.get(file) ?? readFile(file);
-  host.getSourceFile = (file, target, ...rest) => {
-    const source = sources.get(file);
-    return source === undefined ? getSourceFile(file, target, ...rest) : ts.createSourceFile(file, source, target);
-  };
-  const program = ts.createProgram([...sources.keys(), `${root}src/common/seedrandom-alea.d.ts`], checked, host);
-  return [...sources.keys()].flatMap((file) =>
-    ts.getPreEmitDiagnostics(program, program.getSourceFile(file)).map(({ start = 0, messageText }) => {
-      const line = (program.getSourceFile(file)?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
-      return `${file.slice(`${root}test/docs/`.length, -3)}:${line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-    }),
-  );
 }
