@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { doors } from '../../test/fuzz/doors.ts';
-import { enter } from '../../test/fuzz/enter.ts';
+import { enter, unchanged } from '../../test/fuzz/enter.ts';
 import { anything, bent } from '../../test/fuzz/hostile.ts';
 import type { World } from '../../test/fuzz/worlds.ts';
 import { chanceOf, oneOf, same } from '../../test/support/ways.ts';
@@ -97,8 +97,11 @@ export function play<State extends Running, Action extends { readonly seat: numb
 
   const feed = (door: string, input: unknown): void => {
     counts.inputs++;
+    const world = game.world(state, record, events);
+    unchanged(world);
     try {
-      enter(door, game.world(state, record, events), input);
+      enter(door, world, input);
+      unchanged(world);
     } catch (error) {
       throw new BrokenBy(door, input, error);
     }

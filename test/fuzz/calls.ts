@@ -577,7 +577,9 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
       1: (input) => many(input),
     }),
     playParts: call(
-      sim.playParts,
+      // Threads take their time to begin. Whoever wants any has nothing to play, and so gets none.
+      (run: sim.Run, ranges: readonly sim.GameRange[], take: (part: sim.Part) => void, options: sim.PlayOptions) =>
+        sim.playParts(run, options?.workers === 0 ? ranges : [], take, options),
       RUN,
       () => [
         run(),
@@ -585,7 +587,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
         () => {},
         { workers: 0, keep: ['longest' as const], signal: new AbortController().signal },
       ],
-      { 1: (input) => many(input), 3: (input) => many(input) },
+      { 1: (input) => many(input) },
     ),
     simulate: call(
       sim.simulate,
