@@ -577,7 +577,7 @@ describe('what a seat is shown of a board game', () => {
           }
         });
       }),
-      share(0.5),
+      share(0.67),
     );
     expect(met.changed).toBeGreaterThan(100);
     expect(Math.min(met.answered, met.tossed)).toBeGreaterThan(10);

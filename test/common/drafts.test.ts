@@ -8,22 +8,29 @@ import { describe, expect, test } from 'vitest';
 import { undrafted } from '../../src/common/undrafted.ts';
 import { WORLDS, world } from '../fuzz/worlds.ts';
 import { placesOf, proxyIn, reactive } from '../support/proxies.ts';
-import { chanceOf } from '../support/ways.ts';
+import { chanceOf, same } from '../support/ways.ts';
+import { some } from '../support/whole.ts';
+
+const WORLD_NUMBERS = [...Array(WORLDS).keys()];
 
 describe.each(placesOf(world(0)))('$title', ({ given, run, place, ways }) => {
-  test.each(ways)('takes a draft that is %s, and gives nothing of it back', async (_way, handIn) => {
-    for (let nth = 0; nth < WORLDS; nth++) {
-      const [plain, drafted] = [given(world(nth)), given(world(nth))];
-      const base = drafted[place];
-      if (typeof base !== 'object' || base === null) continue;
-      const draft = createDraft(base);
-      drafted[place] = handIn(draft as object, base);
-      const [expected, found] = [await run(...plain), await run(...drafted)];
-      finishDraft(draft as never);
-      expect(proxyIn(found)).toBe(null);
-      expect(found).toEqual(expected);
-    }
-  });
+  test.each(ways.map(([way, handIn], at) => [way, handIn, at] as const))(
+    'takes a draft that is %s, and gives nothing of it back',
+    async (_way, handIn, at) => {
+      // Three ways have met them all.
+      for (const nth of some(WORLD_NUMBERS, at)) {
+        const [plain, drafted] = [given(world(nth)), given(world(nth))];
+        const base = drafted[place];
+        if (typeof base !== 'object' || base === null) continue;
+        const draft = createDraft(base);
+        drafted[place] = handIn(draft as object, base);
+        const [expected, found] = [await run(...plain), await run(...drafted)];
+        finishDraft(draft as never);
+        expect(proxyIn(found)).toBe(null);
+        same(found, expected, 'a draft gives something else');
+      }
+    },
+  );
 });
 
 const { state } = world(0).cards;
