@@ -5,7 +5,7 @@ import type { OptionRow } from '../../src/card-game/options/game.ts';
 import type { OptionName } from '../../src/card-game/options/options.ts';
 import { optionTable } from '../../src/card-game/options/options.ts';
 import { EDITIONS, type EditionName } from '../../src/card-game/state/types.ts';
-import type { Choice } from '../../src/common/options.ts';
+import { type Choice, isRange, type OptionValue } from '../../src/common/options.ts';
 import type { Json } from '../../src/kernel/json.ts';
 
 /** An option with the value each edition gives it; `undefined` where the edition does not know it. */
@@ -33,17 +33,6 @@ function byEdition(name: string, row: OptionRow): ListedOption['byEdition'] {
 export const isFixed = (option: string, edition: EditionName): boolean =>
   editions[edition].fixed.some((name) => name === option);
 
-/** What an option may be, where that is a short list; of a range of numbers its ends; else the default alone. */
-export function valuesOf({ values, default: standard }: Choice): Json[] {
-  const parts = values.split(' | ');
-  const read = parts.map(readValue);
-  if (parts.length > 1 && read.every((value) => value !== undefined)) return read as Json[];
-  const range = values.match(/^(\d+) to (\d+)$/);
-  return range === null ? [standard] : [Number(range[1]), Number(range[2])];
-}
-
-/** A value as it is written, or `undefined` if it is described in words. */
-function readValue(text: string): Json | undefined {
-  if (/^'[^']*'$/.test(text)) return text.slice(1, -1);
-  return /^(true|false|\d+)$/.test(text) ? (JSON.parse(text) as Json) : undefined;
-}
+/** What an option may be; of a longer row of numbers its ends. */
+export const valuesOf = ({ values }: Choice): OptionValue[] =>
+  values.filter((_value, i) => !isRange(values) || i === 0 || i === values.length - 1);

@@ -3,6 +3,7 @@
 import { pandorasBox } from '../../src/card-game/boxes/pandora/box.ts';
 import { editions } from '../../src/card-game/editions/editions.ts';
 import { EDITIONS, type EditionName } from '../../src/card-game/state/types.ts';
+import { wordsOf } from '../../src/common/options.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { type Ruling, sections } from '../../src/rulings/card-game/index.ts';
 import { turnOrder } from '../../src/rulings/card-game/order.ts';
@@ -81,7 +82,7 @@ export function rulingsPage(playable: readonly string[], proofs: Proofs): string
       ['Option', 'Values', 'Meaning', ...lettersOf(EDITIONS), 'With a set', 'Rulings'],
       listedOptions.map(({ name, row, byEdition }) => [
         `\`${name}\``,
-        cell(row.values),
+        cell(wordsOf(row.values)),
         cell(row.text),
         ...EDITIONS.map((edition) => editionCell(byEdition[edition], isFixed(name, edition))),
         row.withSet === undefined ? '–' : `${code(row.withSet.default)} with \`${row.withSet.set}\``,

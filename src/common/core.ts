@@ -164,7 +164,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
    * What to answer for a player who is too late where nothing can be declined, if the game knows better than to choose by
    * chance. `null` as the policy: what the options of the game say.
    */
-  protected timely(_c: C, _seat: Seat, _policy: TimeoutPolicy | null): AnyAction | null {
+  protected timely(_c: C, _seat: Seat, _policy: TimeoutPolicy): AnyAction | null {
     return null;
   }
 
@@ -324,13 +324,13 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   }
 
   /** The lawful answer for a player who is too late (R-059). */
-  fallbackAction(state: G['state'], seat: Seat, policy?: TimeoutPolicy): G['action'] {
-    if (policy !== undefined && !TIMEOUT_POLICIES.includes(policy))
+  fallbackAction(state: G['state'], seat: Seat, policy: TimeoutPolicy = 'passThenRandom'): G['action'] {
+    if (!TIMEOUT_POLICIES.includes(policy))
       throw new InvalidInput('policy', `has to be one of ${TIMEOUT_POLICIES.join(', ')}, not ${quoted(policy)}`);
     return this.lookInto(state, () => {
       const c = this.open(state);
       const q = this.mustAsk(c, state, seat);
-      const given = this.timely(c, seat, policy ?? null) ?? c.machine.decisions.kindOf(q).decline(q, seat);
+      const given = this.timely(c, seat, policy) ?? c.machine.decisions.kindOf(q).decline(q, seat);
       if (given !== null) return given as G['action'];
       // Chance is asked of a copy: looking must not change what comes.
       const chance = new Chance();

@@ -112,9 +112,9 @@ export interface Asking<G extends GameTypes> {
    * - `drawThenPass`: on a turn, draw. Asked again, the same player passes. A card that has to be played, a choice that has
    *   to be made: by chance, each as likely as any other.
    * - `passThenRandom`: all of it by chance. On a turn, this plays a card as often as it draws, and others may profit.
+   * - `bot`: on a turn, the dearest card that may be laid; where none may, a draw. The rest by chance.
    *
-   * Without a policy, the option `timeout.policy` of the game decides; `passThenRandom` unless somebody has set it.
-   * Where nobody draws or passes, both are the same.
+   * Without a policy it is `passThenRandom`. Where nobody draws or passes, all are the same.
    *
    * @throws {@link IllegalAction} with the reason `not-your-turn` if nothing is asked of the seat.
    * @throws {@link InvalidInput} if there is no such seat, or no such policy.

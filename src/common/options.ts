@@ -1,14 +1,14 @@
 /** Options: where the published texts leave the choice to the players. A game lists its own. */
-import type { Json } from '../kernel/json.ts';
 import type { RulingId } from './refusals.ts';
 
+/** What an option can be. */
+export type OptionValue = string | number | boolean;
+
 /** One choice: what it may be, what it is if nobody says anything, and the rulings it belongs to. */
-export interface Choice<T extends Json = Json> {
+export interface Choice<T extends OptionValue = OptionValue> {
   readonly default: T;
-  /** What may be set, in words. */
-  readonly values: string;
-  /** Whether a value may be set. */
-  readonly accepts: (value: unknown) => boolean;
+  /** All that may be set. */
+  readonly values: readonly T[];
   readonly text: string;
   readonly rulings: readonly RulingId[];
 }
@@ -20,9 +20,9 @@ export interface OptionInfo {
   /** What it leaves open, in a sentence. */
   readonly text: string;
   /** What it is if nobody says anything. */
-  readonly default: Json;
-  /** All that may be set; `null` if that is no list. */
-  readonly values: readonly (string | number | boolean)[] | null;
+  readonly default: OptionValue;
+  /** All that may be set. */
+  readonly values: readonly OptionValue[];
   /** What may be set, in words: `'reach' | 'exceed'`, `0 to 15`. */
   readonly valuesText: string;
   /** The box whose cards it is about; `null`: it is about the game itself. */
@@ -36,47 +36,42 @@ export interface OptionInfo {
 export const optionInfo = (
   name: string,
   { values, text, rulings }: Choice,
-  { standard, box, fixed }: { readonly standard: Json; readonly box: string | null; readonly fixed: boolean },
+  { standard, box, fixed }: { readonly standard: OptionValue; readonly box: string | null; readonly fixed: boolean },
 ): OptionInfo => ({
   name,
   text,
   default: standard,
-  values: listedIn(values),
-  valuesText: values,
+  values,
+  valuesText: wordsOf(values),
   box,
   fixed,
   rulings,
 });
 
-/** The values that the words of an option list, as TypeScript writes them, or from one number to another; `null`: they list none. */
-export function listedIn(words: string): readonly (string | number | boolean)[] | null {
-  const [, least, most] = /^(\d+) to (\d+)$/.exec(words) ?? [];
-  if (least !== undefined && most !== undefined)
-    return Array.from({ length: Number(most) - Number(least) + 1 }, (_, i) => Number(least) + i);
-  const each = words.split(' | ');
-  if (!each.every((word) => /^('[^']*'|-?\d+(\.\d+)?|true|false)$/.test(word))) return null;
-  return each.map((word): string | number | boolean => JSON.parse(word.replaceAll("'", '"')));
+/** The values of an option in words, as TypeScript writes them: `'reach' | 'exceed'`, or a longer row of numbers, `0 to 15`. */
+export function wordsOf(values: readonly OptionValue[]): string {
+  if (isRange(values)) return `${values[0]} to ${values.at(-1)}`;
+  return values.map((value) => (typeof value === 'string' ? `'${value}'` : `${value}`)).join(' | ');
 }
 
-/** Whether a value is a count from 0 on: not negative zero, which would come back from a record as another number. */
-export const isCount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && !Object.is(value, -0);
+/** Whether values are a row of numbers that is better named by its ends. */
+export const isRange = (values: readonly OptionValue[]): boolean =>
+  values.length > 4 && values.every((value, i) => typeof value === 'number' && value === Number(values[0]) + i);
 
-/** One of a list of names. */
-export function oneOf<const T extends string>(
+/** Whether an option may be set to something. Negative zero, which would come back from a record as another number, is not zero. */
+export const accepts = ({ values }: Choice, value: unknown): boolean => values.some((one) => Object.is(one, value));
+
+/** One of a list of names or numbers. */
+export const oneOf = <const T extends OptionValue>(
   values: readonly T[],
   standard: NoInfer<T>,
   text: string,
   ...rulings: RulingId[]
-): Choice<T> {
-  const accepts = (value: unknown): boolean => values.some((one) => one === value);
-  return { default: standard, values: values.map((one) => `'${one}'`).join(' | '), accepts, text, rulings };
-}
+): Choice<T> => ({ default: standard, values, text, rulings });
 
 /** Yes or no. */
-export function flag(standard: boolean, text: string, ...rulings: RulingId[]): Choice<boolean> {
-  return { default: standard, values: 'true | false', accepts: (value) => typeof value === 'boolean', text, rulings };
-}
+export const flag = (standard: boolean, text: string, ...rulings: RulingId[]): Choice<boolean> =>
+  oneOf<boolean>([true, false], standard, text, ...rulings);
 
 /** The values of a table of options. */
 export type ValuesOf<Table> = { readonly [K in keyof Table]: Table[K] extends Choice<infer T> ? T : never };

@@ -1,5 +1,6 @@
 /** A room while a message or the time changes it, and what that brings about. */
 import type { GameEngine } from '../common/door.ts';
+import { createRandom } from '../common/random.ts';
 import type { QuestionId, Seat } from '../kernel/actions.ts';
 import type { Policy } from './policy.ts';
 import { type Game, type Room, type RoomSeat, sitting } from './room.ts';
@@ -107,7 +108,7 @@ export class Draft<G extends HostedTypes> {
   /** Lets the time pass up to now: whoever is too late is answered for, and bots answer. */
   pass(): void {
     this.timeOut();
-    for (let nth = 0; nth < MOST_AT_ONCE; nth++) if (!this.botAnswers()) return;
+    for (let nth = 0; nth < MOST_AT_ONCE; nth++) if (!this.botAnswers() && !this.letsPass()) return;
   }
 
   private timeOut(): void {
@@ -150,6 +151,29 @@ export class Draft<G extends HostedTypes> {
     return this.tools.engine.waitingFor(state).find((seat) => seats[seat]?.bot != null) ?? null;
   }
 
+  /** A seat that holds nothing to toss in lets it pass, if the time of one has come. */
+  private letsPass(): boolean {
+    const { state } = this.room;
+    if (state === null || !isGoing(this.room)) return false;
+    const { engine } = this.tools;
+    const seat = engine.waitingFor(state).find((one) => (this.passesAt(one) ?? this.now + 1) <= this.now);
+    if (seat === undefined) return false;
+    for (const action of engine.fallbackActions(state, seat)) this.play(state, action);
+    return true;
+  }
+
+  /** When a seat that can only decline to toss a card in does so by itself; `null`: never (R-372). */
+  private passesAt(seat: Seat): number | null {
+    const { state, clock, policy, blank, epoch, seats } = this.room;
+    if (policy.autoPass === null || state === null || clock === null || seats[seat]?.bot != null) return null;
+    const { engine } = this.tools;
+    const asked = engine.questionOf(state, seat);
+    if (asked?.type !== 'react' || engine.countLegal(state, seat) > 1) return null;
+    const [least, most] = policy.autoPass;
+    const random = createRandom(`${blank.setup.seed}/${numberOf(epoch, asked.id)}/${seat}`);
+    return clock.since + least + Math.floor(random() * (most - least + 1));
+  }
+
   private letAnswer(state: G['state'], seat: Seat, name: string): void {
     const { blank, actions, epoch } = this.room;
     const bot = this.tools.bots[name];
@@ -163,8 +187,9 @@ export class Draft<G extends HostedTypes> {
     const { state, clock, policy } = this.room;
     if (state === null || clock === null || !isGoing(this.room)) return null;
     const bot = this.botAsked(state) === null ? null : clock.since + policy.botDelay;
-    if (bot === null || clock.due === null) return bot ?? clock.due;
-    return Math.min(bot, clock.due);
+    const passes = this.tools.engine.waitingFor(state).map((seat) => this.passesAt(seat));
+    const times = [clock.due, bot, ...passes].filter((time) => time !== null);
+    return times.length === 0 ? null : Math.min(...times);
   }
 }
 

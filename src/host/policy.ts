@@ -17,12 +17,17 @@ export interface Limits {
  * What is played when a time limit has run out: what `fallbackActions` gives for the policy of that name, at once, so that a turn
  * with `drawThenPass` draws and passes; or what the `bot` of the policy answers.
  */
-export type Timeout = TimeoutPolicy | 'bot';
+export type Timeout = TimeoutPolicy;
 
 /** The policy of a room with everything filled in. */
 export interface Policy {
   readonly limits: Limits;
   readonly timeout: Timeout;
+  /**
+   * Who is asked to toss a card in and holds none that goes lets it pass after a random time, from so many to so many
+   * milliseconds (R-372); `null`: they say so themselves. Whoever takes longer holds one.
+   */
+  readonly autoPass: readonly [least: number, most: number] | null;
   /** What becomes of a seat whose player leaves a game: it waits for somebody else, or a bot plays on. It can be taken in either case. */
   readonly left: 'wait' | 'bot';
   /** The bot that stands in for those who left or are too late, by its name; `null`: none does. */
@@ -46,6 +51,7 @@ export type PolicyInput = Partial<Omit<Policy, 'limits'>> & { readonly limits?: 
 export const STANDARD_POLICY: Policy = {
   limits: { turn: null, react: null, other: null },
   timeout: 'drawThenPass',
+  autoPass: null,
   left: 'wait',
   bot: null,
   botDelay: 0,
@@ -73,7 +79,8 @@ export function checkPolicy(given: unknown, bots: readonly string[], canUndo: bo
       : wholeOf(limits[name], `policy.limits.${name}`, 1, LONGEST);
   const checked: Policy = {
     limits: { turn: limit('turn'), react: limit('react'), other: limit('other') },
-    timeout: oneOf(policy, 'timeout', [...TIMEOUT_POLICIES, 'bot']),
+    timeout: oneOf(policy, 'timeout', TIMEOUT_POLICIES),
+    autoPass: checkRange(policy.autoPass ?? null, 'policy.autoPass'),
     left: oneOf(policy, 'left', ['wait', 'bot']),
     bot: checkBot(policy.bot ?? null, bots, 'policy.bot'),
     botDelay: policy.botDelay === undefined ? 0 : wholeOf(policy.botDelay, 'policy.botDelay', 0, LONGEST),
@@ -88,6 +95,14 @@ export function checkPolicy(given: unknown, bots: readonly string[], canUndo: bo
   if (checked.undo === 'agreement' && !canUndo)
     throw new InvalidRoom('policy.undo', "needs a host that was given 'canTakeBack'");
   return checked;
+}
+
+/** From so many milliseconds to so many, or none. */
+function checkRange(given: unknown, field: string): Policy['autoPass'] {
+  if (given === null) return null;
+  if (!Array.isArray(given) || given.length !== 2) throw new InvalidRoom(field, 'has to be [least, most] milliseconds');
+  const least = wholeOf(given[0], `${field}[0]`, 0, LONGEST);
+  return [least, wholeOf(given[1], `${field}[1]`, least, LONGEST)];
 }
 
 /** A bot by its name, or nobody. */

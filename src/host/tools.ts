@@ -30,6 +30,7 @@ const NEEDED = [
   'whyNot',
   'waitingFor',
   'questionOf',
+  'countLegal',
   'fallbackActions',
   'viewOf',
   'redact',

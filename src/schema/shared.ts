@@ -9,9 +9,8 @@ import {
   type Shape,
   toldIn,
 } from '../common/describe.ts';
-import { type Choice, listedIn } from '../common/options.ts';
+import type { Choice, OptionValue } from '../common/options.ts';
 import { LENGTHS, LONGEST_NAME, LONGEST_SEED, WINDOWS } from '../common/setup.ts';
-import type { Json } from '../kernel/json.ts';
 import { json, list, strict, table } from './bounded.ts';
 
 const natural = () => z.int().check(z.nonnegative());
@@ -51,13 +50,8 @@ export const setupWith = <Own extends z.core.$ZodShape>([least, most]: readonly 
     ...own,
   });
 
-/** What an option may be: the values its words list, or a shape of its own. */
-export function optionOf({ values }: Choice, own?: z.ZodMiniType<Json>): z.ZodMiniType<Json> {
-  const listed = listedIn(values);
-  if (own !== undefined) return own;
-  if (listed === null) throw new Error(`Of '${values}' a shape has to be given.`);
-  return z.literal([...listed]);
-}
+/** What an option may be. */
+export const optionOf = ({ values }: Choice): z.ZodMiniType<OptionValue> => z.literal([...values]);
 
 /** What every question says about itself. */
 const asking = <Topic>(topic: z.ZodMiniType<Topic>) => ({

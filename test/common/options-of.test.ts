@@ -89,7 +89,7 @@ test('an option is named after the row it changes, or after the part of the game
     {
       names: optionsOf({ sets: [...SETS] }).map(({ name }) => name),
       ids: [...rows, ...events, ...powers, ...rules].map(({ id }) => id),
-      parts: ['end', 'startCard', 'wish', 'discard', 'react', 'timeout', 'power', 'purple', 'ruleCards'],
+      parts: ['end', 'startCard', 'wish', 'discard', 'react', 'power', 'purple', 'ruleCards'],
       plain: ['dealCount', 'firstDealer', 'scoring', 'purple'],
     },
     {

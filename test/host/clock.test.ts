@@ -1,5 +1,6 @@
 /** Time limits, what is played when they have run out, and pauses. */
 import { questionOf } from 'frantic-engine';
+import type { PolicyInput } from 'frantic-engine/host';
 import { cardNamed, table as lay, nameOf } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../support/ways.ts';
@@ -40,6 +41,104 @@ describe('a question has so much time', () => {
     for (let limits = 0; table.state.outcome === null && limits < 3000; limits++) table.wait(30_000);
     expect(table.state.outcome).not.toBe(null);
     expect(table.due).toBe(null);
+  });
+});
+
+describe('R-372 who holds nothing to toss in lets it pass by itself', () => {
+  /** Seat 0 attacks seat 1 while seats 2 and 3 hold what they hold; everybody is asked before the event. */
+  const asked = (policy: PolicyInput, first = 'lucky bastard') => {
+    const state = lay({
+      hands: [['black 9', 'red 1'], [first, 'green 5'], ['blue 3', 'yellow 6'], ['red 7']],
+      top: 'blue 9',
+      events: ['expansion'],
+      sets: ['troublemaker'],
+    });
+    const table = laid(state, policy);
+    table.play({ type: 'play', seat: 0, card: cardNamed(state, 0, 'black 9') });
+    return table;
+  };
+
+  test('after a time of its own, and whoever holds a card is waited for', () => {
+    const table = asked({ autoPass: [800, 2500] });
+    const holders = table.waiting;
+    expect(holders).toEqual([1, 2, 3]);
+    table.wait(799);
+    expect(table.waiting).toEqual([1, 2, 3]);
+    table.wait(2500 - 799);
+    // Seat 1 holds the Lucky Bastard: it has as much time as there is.
+    expect([table.waiting, table.due]).toEqual([[1], null]);
+    expect(
+      table.room.actions
+        .slice(1)
+        .map(({ type, seat }) => `${type} ${seat}`)
+        .sort(),
+    ).toEqual(['decline 2', 'decline 3']);
+    table.play({ type: 'decline', seat: 1 });
+    table.finish(chanceOf(1));
+  });
+
+  test('the host is told when, and the times are those of the questions, whatever a hand holds', () => {
+    const times = (table: ReturnType<typeof asked>): number[] => {
+      const found: number[] = [];
+      while (table.due !== null && table.waiting.length > 1) {
+        found.push(table.due);
+        table.wait(table.due - table.now);
+      }
+      return found;
+    };
+    const [one, other] = [times(asked({ autoPass: [800, 2500] })), times(asked({ autoPass: [800, 2500] }, 'green 2'))];
+    expect(one.length).toBe(2);
+    expect(new Set(one).size).toBe(2);
+    for (const time of one) {
+      expect(time).toBeGreaterThanOrEqual(1800);
+      expect(time).toBeLessThanOrEqual(3500);
+    }
+    expect(other).toEqual(expect.arrayContaining(one));
+  });
+
+  test('nobody else is told of it before all have answered', () => {
+    const table = asked({ autoPass: [800, 2500] });
+    const before = table.sent.length;
+    table.wait(2500);
+    expect(table.sent.slice(before).every(({ to }) => to === 2 || to === 3)).toBe(true);
+  });
+
+  test('in no other question, and not unless the room says so', () => {
+    const turn = cardTable({}, { autoPass: [0, 0] });
+    turn.wait(100_000);
+    expect(turn.room.actions).toEqual([]);
+    expect(turn.due).toBe(null);
+    const silent = asked({});
+    silent.wait(100_000);
+    expect(silent.waiting).toEqual([1, 2, 3]);
+  });
+
+  test('a pause stops it, a stored room goes on with it, and a range that is none is refused', () => {
+    const table = asked({ autoPass: [1000, 1000] });
+    table.order({ type: 'pause' });
+    table.wait(60_000);
+    expect(table.waiting).toEqual([1, 2, 3]);
+    table.order({ type: 'resume' });
+    table.room = JSON.parse(JSON.stringify(table.room));
+    table.wait(999);
+    expect(table.waiting).toEqual([1, 2, 3]);
+    table.wait(1);
+    expect(table.waiting).toEqual([1]);
+    for (const [autoPass, field] of [
+      [5, 'policy.autoPass'],
+      [[1], 'policy.autoPass'],
+      [[2, 1], 'policy.autoPass[1]'],
+      [[-1, 1], 'policy.autoPass[0]'],
+      [['0', '1'], 'policy.autoPass[0]'],
+    ] as const)
+      expect(() => cardTable({}, { autoPass: autoPass as never })).toThrow(expect.objectContaining({ field }));
+  });
+
+  test('in the board game, too', () => {
+    const table = boardTable({}, { limits: LIMITS, autoPass: [10, 20] });
+    for (let waits = 0; waits < 50_000 && table.state.outcome === null; waits++)
+      table.wait((table.due ?? table.now) - table.now);
+    expect(table.state.outcome).not.toBe(null);
   });
 });
 

@@ -42,6 +42,7 @@ const storms: fc.Arbitrary<Storm> = fc.record({
     left: fc.constantFrom('wait', 'bot'),
     bot: fc.constant('random'),
     botDelay: fc.constantFrom(0, 400),
+    autoPass: fc.constantFrom(null, [50, 700] as const),
     undo: fc.constant('agreement' as const),
     spectators: fc.constant(2),
   }),

@@ -167,7 +167,6 @@ const LEFT: readonly RegExp[] = [
   /^pointLimit: give either 'length' or 'pointLimit'$/,
   /^options\.[\w.-]+: is always /,
   /^options\.[\w.-]+: edition '\w+' does not know this option/,
-  /^options\.react\.autoPass: has to be /,
 ];
 
 /** And these, of boards and decks: whether they can be played with. */

@@ -20,8 +20,6 @@ table({ hands: [[], []], sets: ['pandora-box'] });
 export const options: Setup['options'] = {
   purple: 'replace:red',
   dealCount: 5,
-  'react.window': 2_000,
-  'react.autoPass': [100, 200],
   'wish.timing': 'onPlay',
 };
 // @ts-expect-error misspelt

@@ -2,6 +2,7 @@
 
 import { InvalidSetup } from '../../common/errors.ts';
 import {
+  accepts,
   type Choice,
   flag,
   KEPT,
@@ -10,6 +11,7 @@ import {
   oneOf,
   optionInfo,
   type ValuesOf,
+  wordsOf,
 } from '../../common/options.ts';
 import { asObject } from '../../common/setup.ts';
 
@@ -83,7 +85,7 @@ function fill(chosen: Readonly<Record<string, unknown>>): BoardOptions {
   }
   const filled = Object.entries<Choice>(optionTable).map(([name, row]) => {
     const value = Object.hasOwn(chosen, name) && chosen[name] !== undefined ? chosen[name] : row.default;
-    if (!row.accepts(value)) throw new InvalidSetup(`options.${name}`, `has to be ${row.values}`);
+    if (!accepts(row, value)) throw new InvalidSetup(`options.${name}`, `has to be ${wordsOf(row.values)}`);
     return [name, value];
   });
   // Every name of the table has been given a value that its row accepts.

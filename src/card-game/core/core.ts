@@ -75,11 +75,11 @@ export class Core extends CatalogCore<CardGame, Context> {
     return next;
   }
 
-  protected override timely(c: Context, seat: Seat, policy: TimeoutPolicy | null): Action | null {
+  protected override timely(c: Context, seat: Seat, policy: TimeoutPolicy): Action | null {
     const q = c.machine.question(seat);
     if (q?.type !== 'turn') return null;
     if (policy === 'drawThenPass') return q.whyNotDraw === null ? { type: 'draw', seat } : null;
-    if (policy !== null || c.options['timeout.policy'] !== 'bot') return null;
+    if (policy !== 'bot') return null;
     const [dearest] = c.extreme(q.hand.filter(q.mayPlay), (card) => c.card(card).points, 1);
     if (dearest !== undefined) return { type: 'play', seat, card: dearest };
     return q.whyNotDraw === null ? { type: 'draw', seat } : null;

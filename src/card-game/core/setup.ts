@@ -1,7 +1,7 @@
 /** What a game is made from, and the check that it can be played. */
 
 import { InvalidSetup } from '../../common/errors.ts';
-import { KEPT, nameOfChosen } from '../../common/options.ts';
+import { accepts, KEPT, nameOfChosen, type OptionValue, wordsOf } from '../../common/options.ts';
 import { type AnyCheckedSetup, type AnySetup, asObject, checkAny, checkName } from '../../common/setup.ts';
 import type { Json } from '../../kernel/json.ts';
 import { editions, knowsOption } from '../editions/editions.ts';
@@ -140,9 +140,10 @@ export function standardOf(
   { withSet, default: standard }: OptionRow,
   edition: EditionName,
   sets: readonly string[],
-): Json {
-  const worded: Readonly<Record<string, unknown>> = editions[edition].options;
-  if (Object.hasOwn(worded, name)) return worded[name] as Json;
+): OptionValue {
+  const worded: Readonly<Record<string, OptionValue>> = editions[edition].options;
+  const said = Object.hasOwn(worded, name) ? worded[name] : undefined;
+  if (said !== undefined) return said;
   return withSet !== undefined && sets.includes(withSet.set) ? withSet.default : standard;
 }
 
@@ -171,7 +172,7 @@ function fillOptions(
         `edition '${edition}' does not know this option (${['R-484', ...row.rulings].join(', ')})`,
       );
     }
-    if (!row.accepts(value)) throw new InvalidSetup(`options.${name}`, `has to be ${row.values}`);
+    if (!accepts(row, value)) throw new InvalidSetup(`options.${name}`, `has to be ${wordsOf(row.values)}`);
     if (fixed.includes(name) && value !== standard) {
       throw new InvalidSetup(
         `options.${name}`,

@@ -68,7 +68,8 @@ function checkOwn(box: Box, at: string): Box {
   for (const [option, row] of Object.entries(asObject(options, `${at}options`))) {
     const field = `${at}options.${option}`;
     if (Object.hasOwn(optionTable, option)) throw new InvalidRules(field, 'there is such an option already');
-    if (!isTree(row) || typeof row.accepts !== 'function') throw new InvalidRules(field, 'has to be made by defineBox');
+    const isMade = isTree(row) && Array.isArray(row.values) && Array.isArray(row.rulings);
+    if (!isMade) throw new InvalidRules(field, 'has to be made by defineBox');
   }
   return box;
 }
@@ -95,8 +96,7 @@ function optionOf(given: unknown, field: string): OptionRow {
   const rulings = asListOf<RulingId>(option.rulings ?? [], `${field}.rulings`);
   return Object.freeze({
     default: standard,
-    values: values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(' | '),
-    accepts: (value: unknown) => values.some((one) => one === value),
+    values: Object.freeze([...values]),
     text: option.text,
     rulings,
   });

@@ -1,32 +1,16 @@
 /** The options of the game itself: where the published texts differ or leave the choice to the players. */
 
-import { type Choice, flag, isCount, oneOf } from '../../common/options.ts';
-import type { Json } from '../../kernel/json.ts';
+import { type Choice, flag, type OptionValue, oneOf } from '../../common/options.ts';
 
 /** One option of the card game. */
-export interface OptionRow<T extends Json = Json> extends Choice<T> {
+export interface OptionRow<T extends OptionValue = OptionValue> extends Choice<T> {
   /** What it is instead if nobody says anything and this set is in the game. */
   readonly withSet?: { readonly set: string; readonly default: T };
 }
 
-const isRange = (value: unknown): boolean => {
-  if (!Array.isArray(value) || value.length !== 2) return false;
-  const [least, most]: unknown[] = value;
-  return isCount(least) && isCount(most) && least <= most;
-};
-
-/** How many cards are dealt: from four to seven. */
-const dealCount: OptionRow<number> = {
-  default: 7,
-  values: '4 | 5 | 6 | 7',
-  accepts: (value) => isCount(value) && value >= 4 && value <= 7,
-  text: 'How many cards each player is dealt.',
-  rulings: ['R-010'],
-};
-
 /** The options of the game itself. */
 export const gameOptions = {
-  dealCount,
+  dealCount: oneOf<number>([4, 5, 6, 7], 7, 'How many cards each player is dealt.', 'R-010'),
   firstDealer: oneOf(
     ['host', 'random'],
     'host',
@@ -66,27 +50,5 @@ export const gameOptions = {
     'Whether those who declined to toss a card in are asked again once somebody else has, where several may.',
     'R-456',
     'R-485',
-  ),
-  'react.window': {
-    default: 0,
-    values: 'milliseconds, 0 for no limit',
-    /** Whether a value may be set. */
-    accepts: isCount,
-    text: 'How long a host keeps a reaction window open. The engine has no clock and only hands it on.',
-    rulings: ['R-371'],
-  } satisfies OptionRow<number>,
-  'react.autoPass': {
-    default: 'off' as 'off' | readonly [number, number],
-    values: "'off' | [least, most] in milliseconds",
-    /** Whether a value may be set. */
-    accepts: (value: unknown) => value === 'off' || isRange(value),
-    text: 'After which random time a host passes for a seat that holds no reaction. The engine only hands it on.',
-    rulings: ['R-372'],
-  } satisfies OptionRow<'off' | readonly [number, number]>,
-  'timeout.policy': oneOf(
-    ['passThenRandom', 'bot'],
-    'passThenRandom',
-    'What `fallbackAction` answers: pass or decline if lawful and else a random choice, or what a simple bot would do.',
-    'R-059',
   ),
 } as const;

@@ -1,16 +1,21 @@
 /** The options of Pandora's Box. */
-import { flag, isCount, oneOf } from '../../common/options.ts';
+import { flag, oneOf } from '../../common/options.ts';
 import type { OptionRow } from './game.ts';
 
 const BOX = 'pandoras-box';
 
+/** The printed rule cards. */
+const RULE_CARDS = 15;
+
 const ruleCardCount: OptionRow<number> = {
-  default: 0,
+  ...oneOf<number>(
+    Array.from({ length: RULE_CARDS + 1 }, (_, count) => count),
+    0,
+    'How many rule cards are drawn before each round. With 0 there are none in the game.',
+    'R-380',
+    'R-384',
+  ),
   withSet: { set: BOX, default: 1 },
-  values: '0 to 15',
-  accepts: (value) => isCount(value) && value <= 15,
-  text: 'How many rule cards are drawn before each round. With 0 there are none in the game.',
-  rulings: ['R-380', 'R-384'],
 };
 
 /** What the purple cards are: not in the game, a fifth color, or the replacement of another color. */

@@ -175,9 +175,6 @@ wish.timing|R-077
 wish.optional|R-078
 discard.browsable|R-362
 react.again|R-456 R-485
-react.window|R-371
-react.autoPass|R-372
-timeout.policy|R-059
 2nd-chance.playAfterDraw|R-095
 fantastic-four.mandatory|R-122
 counterattack.fantasticFour|R-145

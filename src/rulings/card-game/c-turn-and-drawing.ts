@@ -227,9 +227,9 @@ export const turnAndDrawing: readonly Ruling[] = [
     decision: 'Configurable default: pass/decline if legal, otherwise random legal choice (seeded).',
     source: 'digital need',
     editions: 'all',
-    option: 'timeout.policy passThenRandom|bot',
+    option: null,
     sets: [],
     about: 'host',
-    note: 'The engine has no clock; a host passes or declines for a player who is too late, or picks a legal choice by the seed.',
+    note: 'The engine has no clock; a host passes or declines for a player who is too late, or picks a legal choice by the seed: `policy` of `fallbackAction`, `timeout` of a room.',
   },
 ];

@@ -102,6 +102,6 @@ export const turnAndDrawing: Readonly<Record<string, RulingWords>> = {
     question: 'Jemand entscheidet nicht rechtzeitig.',
     decision:
       'Es lässt sich einstellen; sonst wird gepasst oder verzichtet, wenn das erlaubt ist, und andernfalls nach dem Startwert zufällig gewählt.',
-    note: 'Die Engine hat keine Uhr: Der Host passt oder verzichtet für die Person, die zu spät ist, oder wählt nach dem Startwert etwas Erlaubtes.',
+    note: 'Die Engine hat keine Uhr: Der Host passt oder verzichtet für die Person, die zu spät ist, oder wählt nach dem Startwert etwas Erlaubtes: `policy` von `fallbackAction`, `timeout` eines Raums.',
   },
 };

@@ -50,13 +50,13 @@ export const information: Readonly<Record<string, RulingWords>> = {
     question: 'Fragen zum Einwerfen dürfen nicht verraten, wer die Karte hat.',
     decision:
       'Das Fenster öffnet sich für alle, die der Lage nach dürften (Opfer; alle mit Karten; alle ausser der Person am Zug), ob sie die Karte haben oder nicht, gleich lange und mit gleichem Bild; wer sie nicht hat, kann nur passen oder warten.',
-    note: 'Geprüft sind die Fragen; gleiche Dauer und gleiche Bilder sind Sache des Hosts.',
+    note: 'Geprüft sind die Fragen; gleiche Dauer und gleiche Bilder sind Sache des Hosts; ein Raum hat `limits.react`.',
   },
   'R-372': {
     question: 'Darf ein Fenster früher schliessen?',
     decision:
       'Nur wenn alle gepasst haben, die gefragt sind; wer von selbst passt, wartet zufällig lange, und das hängt nicht von der Hand ab.',
-    note: 'Die Zeit ist Sache des Hosts: Er schliesst ein Fenster nur früher, wenn alle gepasst haben, und verzögert Passen von selbst zufällig.',
+    note: 'Die Zeit ist Sache des Hosts: Er schliesst ein Fenster nur früher, wenn alle gepasst haben, und verzögert Passen von selbst zufällig, wie `autoPass` eines Raums.',
   },
   'R-373': {
     question: 'Darf ein Fenster entfallen?',

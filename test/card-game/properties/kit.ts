@@ -25,10 +25,8 @@ import { chanceOf, oneOf, type StepOf, type WayThrough, walkThrough, waysThrough
 
 export { chanceOf, oneOf, same, seatsOf, share } from '../../support/ways.ts';
 
-/** Values of options that describe theirs in words, or as a range. */
+/** Values of options that are a range. */
 const WORDED: { readonly [K in OptionName]?: readonly Options[K][] } = {
-  'react.window': [0, 5000],
-  'react.autoPass': ['off', [500, 2000]],
   'ruleCards.count': [0, 1, 2, 5, 15],
 };
 

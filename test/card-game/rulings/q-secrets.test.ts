@@ -1,6 +1,7 @@
 /** Section Q of the rulings: what stays between two players, and prompts that betray nothing. */
 import {
   type Action,
+  createGame,
   fallbackAction,
   fallbackActions,
   type GameEvent,
@@ -210,24 +211,14 @@ test('R-371 at a finish everybody with cards is asked, and nobody sees who has a
   g.act({ type: 'decline', seat: 3 }).wish(2, 'red').expectReady(1);
 });
 
-test('R-371 react.window is handed on to the host', () => {
-  const g = on({ hands: [['blue 1', 'red 1'], ['green 5']], top: 'blue 9', options: { 'react.window': 4000 } });
-  expect(g.state.rules.options['react.window']).toBe(4000);
-  expect(viewOf(g.state, 'spectator').rules.options['react.window']).toBe(4000);
-  g.expectReady(0);
-  const standard = on({ hands: [['blue 1', 'red 1'], ['green 5']], top: 'blue 9' });
-  expect(standard.state.rules.options['react.window']).toBe(0);
-  standard.expectReady(0);
-});
-
-test('R-372 react.autoPass is handed on to the host', () => {
-  const hands = [['blue 1', 'red 1'], ['green 5']];
-  const g = on({ hands, top: 'blue 9', options: { 'react.autoPass': [800, 2500] } });
-  expect(g.state.rules.options['react.autoPass']).toEqual([800, 2500]);
-  g.expectReady(0);
-  const standard = on({ hands, top: 'blue 9' });
-  expect(standard.state.rules.options['react.autoPass']).toBe('off');
-  standard.expectReady(0);
+test.each([
+  ['R-059', 'timeout.policy', 'bot'],
+  ['R-371', 'react.window', 4000],
+  ['R-372', 'react.autoPass', [800, 2500]],
+])('%s what only concerns the clock of a host is no option of a game: %s', (_ruling, name, value) => {
+  expect(() => createGame({ players: 2, seed: 1, options: { [name]: value } as object })).toThrow(
+    expect.objectContaining({ field: `options.${name}` }),
+  );
 });
 
 test('R-372 a window closes only when everybody entitled has answered', () => {
@@ -316,9 +307,9 @@ test('R-378 what one has chosen stays hidden until all have chosen', () => {
   two.pick(1, 'green 6').pick(2, 'yellow 8').expectReady(1);
 });
 
-test("R-059 timeout.policy 'passThenRandom': too late means let go, pass, or else a lawful choice by chance", () => {
+test("R-059 the policy 'passThenRandom': too late means let go, pass, or else a lawful choice by chance", () => {
   const g = on({ hands: [['blue skip', 'red 1'], ['counterattack', 'green 5'], ['yellow 6']], top: 'blue 9' });
-  expect(g.state.rules.options['timeout.policy']).toBe('passThenRandom');
+  expect(fallbackAction(g.state, 0)).toEqual(fallbackAction(g.state, 0, { policy: 'passThenRandom' }));
   // Passing is not lawful before drawing: something lawful is picked, and always the same for the same state.
   const choice = fallbackAction(g.state, 0);
   expect(g.legal(0)).toContainEqual(choice);
@@ -355,21 +346,11 @@ test("R-059 the policy 'drawThenPass': whoever is too late on a turn draws and p
 test('R-059 the policies agree in a window: the attack is let through, and nothing is played', () => {
   const g = on({ hands: [['blue skip', 'red 1'], ['counterattack', 'green 5'], ['yellow 6']], top: 'blue 9' });
   g.play(0, 'blue skip').name(0, 1);
-  for (const policy of ['drawThenPass', 'passThenRandom'] as const) {
+  for (const policy of ['drawThenPass', 'passThenRandom', 'bot'] as const) {
     expect(fallbackAction(g.state, 1, { policy })).toEqual({ type: 'decline', seat: 1 });
     expect(fallbackActions(g.state, 1, { policy })).toEqual([{ type: 'decline', seat: 1 }]);
   }
   g.act(fallbackAction(g.state, 1)).expectReady(2);
-});
-
-test('R-059 a policy that is given goes before the option `timeout.policy`', () => {
-  const hands = [['blue 2', 'blue 8', 'red 1'], ['red 3'], ['red 4']];
-  const g = on({ hands, top: 'blue 9', options: { 'timeout.policy': 'bot' } });
-  expect(fallbackAction(g.state, 0)).toEqual({ type: 'play', seat: 0, card: g.id(0, 'blue 8') });
-  expect(fallbackAction(g.state, 0, { policy: 'drawThenPass' })).toEqual({ type: 'draw', seat: 0 });
-  const chance = fallbackAction(g.state, 0, { policy: 'passThenRandom' });
-  expect(chance).toEqual(fallbackAction(on({ hands, top: 'blue 9' }).state, 0));
-  g.expectReady(0);
 });
 
 test('R-059 R-093 where a card has to be played, one that fits is played by chance', () => {
@@ -381,17 +362,19 @@ test('R-059 R-093 where a card has to be played, one that fits is played by chan
   g.act(action as Action).expectReady(1);
 });
 
-test("R-059 timeout.policy 'bot': too late means what a simple bot would do", () => {
+test("R-059 the policy 'bot': too late means what a simple bot would do", () => {
   const hands = [
     ['blue 2', 'blue 8', 'red 1'],
     ['red 3', 'counterattack'],
     ['red 4', 'yellow 5'],
   ];
-  const g = on({ hands, top: 'blue 9', options: { 'timeout.policy': 'bot' } });
-  expect(g.state.rules.options['timeout.policy']).toBe('bot');
+  const g = on({ hands, top: 'blue 9' });
+  const policy = { policy: 'bot' } as const;
   // The dearest card that fits; and where none fits, a draw.
-  expect(fallbackAction(g.state, 0)).toEqual({ type: 'play', seat: 0, card: g.id(0, 'blue 8') });
-  g.act(fallbackAction(g.state, 0)).act(fallbackAction(g.state, 1)).wish(1, 'green');
-  expect(fallbackAction(g.state, 2)).toEqual({ type: 'draw', seat: 2 });
+  expect(fallbackAction(g.state, 0, policy)).toEqual({ type: 'play', seat: 0, card: g.id(0, 'blue 8') });
+  g.act(fallbackAction(g.state, 0, policy))
+    .act(fallbackAction(g.state, 1, policy))
+    .wish(1, 'green');
+  expect(fallbackAction(g.state, 2, policy)).toEqual({ type: 'draw', seat: 2 });
   g.expectReady(2);
 });
