@@ -1,6 +1,7 @@
 /** `docs/cards.md`: everything in the boxes, with what it does step by step as its compiled steps say. */
 
 import { boxes } from '../../src/card-game/boxes/boxes.ts';
+import { textOfRow } from '../../src/card-game/boxes/texts.ts';
 import { editions } from '../../src/card-game/editions/editions.ts';
 import type { Options } from '../../src/card-game/options/options.ts';
 import type { Box, CardRow, LastingEffect, PowerRow, Row } from '../../src/card-game/rows/define.ts';
@@ -108,7 +109,7 @@ const part = (title: string, about: string, rows: readonly Row[]): string[] =>
 function cardPart(row: CardRow): string {
   return [
     `#### ${titled(row.name)}`,
-    row.text,
+    textOfRow(row),
     [
       `- ${madeOf(row)}`,
       ...moreOf(row),
@@ -215,7 +216,7 @@ function rowPart(row: Row): string {
   return [
     `#### ${titled(row.name)}`,
     ...mark,
-    row.text,
+    textOfRow(row),
     [...(row.type === 'power' ? powerLines(row) : []), ...rules, ...common(row)].join('\n'),
     ...scripts(row),
   ]

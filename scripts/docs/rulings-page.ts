@@ -1,6 +1,7 @@
 /** `docs/rulings.md`: every ruling of the sets that can be played, with the tests that prove it. */
 
 import { pandorasBox } from '../../src/card-game/boxes/pandora/box.ts';
+import { textOfRow } from '../../src/card-game/boxes/texts.ts';
 import { editions } from '../../src/card-game/editions/editions.ts';
 import { EDITIONS, type EditionName } from '../../src/card-game/state/types.ts';
 import { wordsOf } from '../../src/common/options.ts';
@@ -106,7 +107,7 @@ function ruleCardsPart(proofs: Proofs, linked: (text: string) => string): string
     return [
       `<a id="${anchor(id)}"></a>${id}`,
       titled(row.name),
-      cell(row.text),
+      cell(textOfRow(row)),
       linked(details),
       filesCell(proofs.get(id)) || '**none**',
     ];

@@ -2,6 +2,7 @@
 import { events } from '../../src/board-game/boxes/board/events.ts';
 import { rows as boardRows } from '../../src/board-game/boxes/board/rows.ts';
 import { boxes } from '../../src/card-game/boxes/boxes.ts';
+import { textOfRow } from '../../src/card-game/boxes/texts.ts';
 import type { Box } from '../../src/card-game/rows/define.ts';
 import { printed } from '../../src/texts/names.ts';
 import { kept } from './kept.ts';
@@ -31,7 +32,7 @@ export function englishOf(boxes: readonly Box[]): string {
     table(`${boxConstant(name)}Names`, rows, (row) => printed(row.name)),
     '',
     `/** Box '${name}': texts. */`,
-    table(`${boxConstant(name)}Texts`, rows, ({ text }) => text),
+    table(`${boxConstant(name)}Texts`, rows, textOfRow),
   ]);
   const rebuilt = boxes.flatMap(({ rows }) => rows.filter((row) => row.type === 'rule' && row.reconstructed));
   return [

@@ -1,6 +1,7 @@
 // What is missing in the texts of a language, one sentence for each gap.
 
 import { boxes } from '../../src/card-game/boxes/boxes.ts';
+import { textOfRow } from '../../src/card-game/boxes/texts.ts';
 import type { Row } from '../../src/card-game/rows/define.ts';
 import { claims, LANGUAGES, rowTexts, words } from '../../src/texts/registry.ts';
 import type { RowTexts, Words } from '../../src/texts/types.ts';
@@ -30,7 +31,7 @@ export const spoken: readonly Said[] = LANGUAGES.map((name) => ({
 export function textGaps(rows: readonly Row[] = allRows(), languages: readonly Said[] = spoken): string[] {
   const ids = new Set(rows.map(({ id }) => id));
   return [
-    ...rows.filter(({ text }) => text.trim() === '').map(({ id }) => `en: '${id}' has no text`),
+    ...rows.filter((row) => textOfRow(row).trim() === '').map(({ id }) => `en: '${id}' has no text`),
     ...languages.flatMap((said) => gapsOf(said, rows, (id) => ids.has(id))),
   ];
 }

@@ -1,6 +1,7 @@
 /** Names and texts of every card, event, power card and rule card, by language. */
 
 import { boxes } from '../card-game/boxes/boxes.ts';
+import { textOfRow } from '../card-game/boxes/texts.ts';
 import type { CardInfo } from '../card-game/rows/info.ts';
 import type { Color } from '../card-game/state/types.ts';
 import { InvalidInput, UnknownName } from '../common/errors.ts';
@@ -40,7 +41,7 @@ export function textOf(row: string | NamedRow, language: Language): Text {
   if (typeof found?.id !== 'string' || typeof found.name !== 'string' || typeof found.text !== 'string')
     throw new UnknownName('row', quoted(row), [...printedRows.keys()], `there is no row '${quoted(row)}'`);
   const translated = printedRows.has(found.id) ? rowTexts[language]?.[found.id] : undefined;
-  const text = translated ?? found.text;
+  const text = translated ?? textOfRow({ id: found.id, text: found.text });
   return { name: rowName(words, found), text: found.reconstructed === true ? `${text} ${words.reconstructed}` : text };
 }
 

@@ -143,7 +143,7 @@ export interface RowFields<K extends string = string> {
   readonly id: string;
   /** As printed in English, lower case: `fantastic four`. */
   readonly name: string;
-  /** What it does, in our own words. */
+  /** What it does, in our own words. Empty for rows of the printed boxes, whose texts stand apart: nobody needs them to play. */
   readonly text: string;
   readonly rulings: readonly RulingId[];
   /** The numbers in its text, so that other rows can turn them. */
@@ -228,6 +228,9 @@ export type Given<R, Needed extends keyof R> = Pick<R, Needed> & Partial<Omit<R,
 /** A card row as it is written. */
 export type GivenRow<K extends string = string> = Given<CardRow<K>, 'id' | 'name' | 'text'>;
 
+/** The same in a printed box. */
+type BoxRow<K extends string> = Given<CardRow<K>, 'id' | 'name'>;
+
 /** Colored number cards as they are written: so many copies of each number in each color. */
 export interface ColoredNumbersRow<K extends string = string> extends GivenRow<K>, BlackNumbersRow<K> {
   /** Default: the four basic colors. */
@@ -254,6 +257,7 @@ export interface OpenRow<K extends string = string> extends GivenRow<K> {
 }
 
 const nothingElse = {
+  text: '',
   play: null,
   parts: {},
   lasting: null,
@@ -286,7 +290,9 @@ const each = (colors: readonly Color[], copies: number): Print[] =>
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 /** Colored number cards: so many copies of each number in each color. */
-export function coloredNumbers<const K extends string = never>(row: ColoredNumbersRow<K>): CardRow<K> {
+export function coloredNumbers<const K extends string = never>(
+  row: BoxRow<K> & Pick<ColoredNumbersRow, 'from' | 'to' | 'copies' | 'colors'>,
+): CardRow<K> {
   const { from, to, copies, colors = BASIC_COLORS, ...rest } = row;
   const prints = colors.flatMap((color) => range(from, to).map((number) => ({ color, number, copies })));
   return {
@@ -302,7 +308,9 @@ export function coloredNumbers<const K extends string = never>(row: ColoredNumbe
 }
 
 /** Black number cards. */
-export function blackNumbers<const K extends string = never>(row: BlackNumbersRow<K>): CardRow<K> {
+export function blackNumbers<const K extends string = never>(
+  row: BoxRow<K> & Pick<BlackNumbersRow, 'from' | 'to' | 'copies'>,
+): CardRow<K> {
   const { from, to, copies, ...rest } = row;
   const prints = range(from, to).map((number) => ({ color: null, number, copies }));
   return {
@@ -318,7 +326,9 @@ export function blackNumbers<const K extends string = never>(row: BlackNumbersRo
 }
 
 /** A plain-colored special card: so many copies in each color. Its effect has to be carried out (R-093). */
-export function plain<const K extends string = never>(row: PlainRow<K>): CardRow<K> {
+export function plain<const K extends string = never>(
+  row: BoxRow<K> & Pick<PlainRow, 'copies' | 'colors'>,
+): CardRow<K> {
   const { copies, colors = BASIC_COLORS, ...rest } = row;
   return {
     ...nothingElse,
@@ -339,7 +349,7 @@ export interface BicoloredRow<K extends string = string> extends GivenRow<K> {
 }
 
 /** A bi-colored special card: it goes on one half, and play goes on with the other. */
-export function bicolored<const K extends string = never>(row: BicoloredRow<K>): CardRow<K> {
+export function bicolored<const K extends string = never>(row: BoxRow<K> & Pick<BicoloredRow, 'pairs'>): CardRow<K> {
   const { pairs, ...rest } = row;
   const prints = pairs.map(([color, second]) => ({ color, second, number: null, copies: 1 }));
   return {
@@ -355,7 +365,7 @@ export function bicolored<const K extends string = never>(row: BicoloredRow<K>):
 }
 
 /** An open-wish special card: it goes on everything, and a wish has to be named. */
-export function open<const K extends string = never>(row: OpenRow<K>): CardRow<K> {
+export function open<const K extends string = never>(row: BoxRow<K> & Pick<OpenRow, 'copies'>): CardRow<K> {
   const { copies, ...rest } = row;
   const prints = [{ color: null, number: null, copies }];
   return {
@@ -372,22 +382,18 @@ export function open<const K extends string = never>(row: OpenRow<K>): CardRow<K
 }
 
 /** A special card with a condition of its own. */
-export function unique<const K extends string = never>(
-  row: Given<CardRow<K>, 'id' | 'name' | 'text' | 'points'>,
-): CardRow<K> {
+export function unique<const K extends string = never>(row: Given<CardRow<K>, 'id' | 'name' | 'points'>): CardRow<K> {
   const prints = [{ color: null, number: null, copies: 1 }];
   return { ...nothingElse, ...noInterrupt, ...row, knobs: knobsOf(row), type: 'card', class: 'unique', prints };
 }
 
 /** An event card. */
-export function event<const K extends string = never>(row: Given<EventRow<K>, 'id' | 'name' | 'text'>): EventRow<K> {
+export function event<const K extends string = never>(row: Given<EventRow<K>, 'id' | 'name'>): EventRow<K> {
   return { ...nothingElse, ...row, knobs: knobsOf(row), type: 'event' };
 }
 
 /** A power card: two copies of each. */
-export function power<const K extends string = never>(
-  row: Given<PowerRow<K>, 'id' | 'name' | 'text' | 'timing'>,
-): PowerRow<K> {
+export function power<const K extends string = never>(row: Given<PowerRow<K>, 'id' | 'name' | 'timing'>): PowerRow<K> {
   return { ...nothingElse, copies: 2, replacesWish: false, goesWith: null, ...row, knobs: knobsOf(row), type: 'power' };
 }
 
@@ -397,8 +403,12 @@ export interface RuleCardRow<K extends string = string>
   readonly lasting: Omit<LastingEffect<K>, 'start' | 'remembers' | 'until'>;
 }
 
+/** The same in a printed box. */
+export type BoxRuleCard<K extends string = string> = Omit<RuleCardRow<K>, 'text'> &
+  Partial<Pick<RuleCardRow<K>, 'text'>>;
+
 /** A rule card: it is in force for a round. */
-export function rule<const K extends string = never>(row: RuleCardRow<K>): RuleRow<K> {
+export function rule<const K extends string = never>(row: BoxRuleCard<K>): RuleRow<K> {
   return { ...nothingElse, reconstructed: false, ...row, knobs: knobsOf(row), type: 'rule' };
 }
 

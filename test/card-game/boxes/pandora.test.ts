@@ -2,9 +2,10 @@
 import { viewOf } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { pandorasBox } from '../../../src/card-game/boxes/pandora/box.ts';
+import { textOfRow } from '../../../src/card-game/boxes/texts.ts';
 import { type Game, on } from '../../support/game.ts';
 
-const texts = new Map(pandorasBox.rows.map(({ name, text }) => [name, text]));
+const texts = new Map(pandorasBox.rows.map((row) => [row.name, textOfRow(row)]));
 const tested = new Map<string, string[]>();
 
 /** One sentence of a text, and what it means at a table. */

@@ -2,6 +2,7 @@
 import { type Seat, viewOf } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { superchargePowers } from '../../../src/card-game/boxes/supercharge/powers.ts';
+import { textOfRow } from '../../../src/card-game/boxes/texts.ts';
 import { type Game, on } from '../../support/game.ts';
 
 const sets = ['supercharge'] as const;
@@ -205,5 +206,5 @@ sentence('troublecharger', 'An event at the end of your turn, after those that c
 
 test('every sentence of every power card has its test', () => {
   expect(tested.size).toBe(superchargePowers.length);
-  for (const { name, text } of superchargePowers) expect(tested.get(name)?.join(' ')).toBe(text);
+  for (const row of superchargePowers) expect(tested.get(row.name)?.join(' ')).toBe(textOfRow(row));
 });

@@ -3,6 +3,7 @@ import { viewOf } from 'frantic-engine';
 import { expect, test } from 'vitest';
 import { superchargeNumbers } from '../../../src/card-game/boxes/supercharge/numbers.ts';
 import { superchargeSpecials } from '../../../src/card-game/boxes/supercharge/specials.ts';
+import { textOfRow } from '../../../src/card-game/boxes/texts.ts';
 import { type Game, on } from '../../support/game.ts';
 
 const sets = ['supercharge'] as const;
@@ -220,5 +221,5 @@ sentence('the end', 'No power card can be used with it.', () => {
 test('every sentence of every card has its test', () => {
   const rows = [...superchargeNumbers, ...superchargeSpecials];
   expect(tested.size).toBe(rows.length);
-  for (const { name, text } of rows) expect(tested.get(name)?.join(' ')).toBe(text);
+  for (const row of rows) expect(tested.get(row.name)?.join(' ')).toBe(textOfRow(row));
 });

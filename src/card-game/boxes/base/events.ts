@@ -11,7 +11,6 @@ import type { CardId, Color, Seat } from '../../state/types.ts';
 const charity = event({
   id: 'charity',
   name: 'charity',
-  text: 'Everybody takes one card, without looking, from whoever holds the most. If several do, each of them gives one to everybody else, but not to each other.',
   rulings: ['R-244', 'R-364'],
   play: (s) =>
     s
@@ -36,7 +35,6 @@ const charity = event({
 const communism = event({
   id: 'communism',
   name: 'communism',
-  text: 'All draw until they have as many cards as whoever holds the most.',
   rulings: ['R-246'],
   play: (s) =>
     s
@@ -55,7 +53,6 @@ const communism = event({
 const doomsday = event({
   id: 'doomsday',
   name: 'doomsday',
-  text: 'The round is over at once. Everybody writes down 50 points; hands do not count.',
   rulings: ['R-175', 'R-234', 'R-249'],
   knobs: { points: 50 },
   play: (s) => s.do((c) => c.do.endRound('doomsday', c.knob('points'), c.exempt)),
@@ -64,7 +61,6 @@ const doomsday = event({
 const earthquake = event({
   id: 'earthquake',
   name: 'earthquake',
-  text: 'All hands move one seat to the right at the same time, empty ones too.',
   rulings: ['R-251', 'R-356'],
   play: (s) =>
     s.do((c) => {
@@ -76,7 +72,6 @@ const earthquake = event({
 const expansion = event({
   id: 'expansion',
   name: 'expansion',
-  text: 'The first in order draws one card, the second two, the third three, and so on.',
   rulings: ['R-255'],
   play: (s) =>
     s.each(
@@ -89,7 +84,6 @@ const expansion = event({
 const finishLine = event({
   id: 'finish-line',
   name: 'finish line',
-  text: 'The round is over at once. Hands are counted.',
   rulings: ['R-175', 'R-234', 'R-256'],
   play: (s) => s.do((c) => c.do.endRound('finish-line', null, c.exempt)),
 });
@@ -97,14 +91,12 @@ const finishLine = event({
 const fridayThe13th = event({
   id: 'friday-the-13th',
   name: 'friday the 13th',
-  text: 'A day like any other: nothing happens.',
   rulings: ['R-303'],
 });
 
 const gamblingMan = event({
   id: 'gambling-man',
   name: 'gambling man',
-  text: 'Each lays any card face down; all are turned up together, and whoever laid the second lowest points takes them all. Somebody without cards takes them without comparing. In the older texts each lays the lowest number of the color played last, the highest takes all, and who has none draws two.',
   rulings: ['R-257', 'R-258', 'R-259', 'R-260', 'R-377', 'R-378'],
   knobs: { penalty: 2 },
   play: (s) => s.call((c) => c.scriptOf(c.options['gambling-man.version'])),
@@ -193,7 +185,6 @@ function lowestOf(c: RuleContext, seat: Seat): CardId | null {
 const market = event({
   id: 'market',
   name: 'market',
-  text: 'As many cards as players are turned up; in order each takes one.',
   rulings: ['R-271'],
   play: (s) =>
     s
@@ -216,7 +207,6 @@ const market = event({
 const matingSeason = event({
   id: 'mating-season',
   name: 'mating season',
-  text: 'All discard every number they hold twice or more, whatever its color; black numbers count.',
   rulings: ['R-272'],
   play: (s) =>
     s.each(
@@ -238,7 +228,6 @@ function pairs(c: RuleContext, hand: readonly CardId[]): CardId[] {
 const merryChristmas = event({
   id: 'merry-christmas',
   name: 'merry christmas',
-  text: 'In order all give their whole hand away to others as they like. What you are given you pick up at the end.',
   rulings: ['R-225', 'R-273', 'R-357', 'R-363'],
   play: (s) =>
     s
@@ -273,7 +262,6 @@ function layGifts(c: RuleContext, from: Seat, gifts: readonly (readonly [CardId,
 const mexicanStandoff = event({
   id: 'mexican-standoff',
   name: 'mexican standoff',
-  text: 'All discard their whole hand. Then each draws three.',
   rulings: ['R-274'],
   knobs: { draws: 3 },
   play: (s) =>
@@ -293,7 +281,6 @@ const mexicanStandoff = event({
 const recession = event({
   id: 'recession',
   name: 'recession',
-  text: 'The first in order discards one card of choice, the second two, the third three, and so on.',
   rulings: ['R-226', 'R-228', 'R-281'],
   play: (s) =>
     s.each(
@@ -314,7 +301,6 @@ const recession = event({
 const robinHood = event({
   id: 'robin-hood',
   name: 'robin hood',
-  text: 'Whoever holds the most and whoever holds the fewest swap hands; among equals the first in order. If all hold the same, nothing happens.',
   rulings: ['R-289', 'R-357'],
   play: (s) =>
     s.do((c) => {
@@ -329,7 +315,6 @@ const robinHood = event({
 const surpriseParty = event({
   id: 'surprise-party',
   name: 'surprise party',
-  text: 'In order each gives one card of choice to somebody of choice. What you are given you pick up at the end.',
   rulings: ['R-225', 'R-294', 'R-363'],
   knobs: { cards: 1 },
   play: (s) =>
@@ -353,7 +338,6 @@ const surpriseParty = event({
 const allSeeingEye = event({
   id: 'the-all-seeing-eye',
   name: 'the all-seeing eye',
-  text: 'All hands are shown until everybody has seen enough.',
   rulings: ['R-295', 'R-366'],
   play: (s) =>
     s
@@ -370,7 +354,6 @@ const allSeeingEye = event({
 const thirdTimeLucky = event({
   id: 'third-time-lucky',
   name: 'third time lucky',
-  text: 'Each draws three cards.',
   rulings: ['R-296'],
   knobs: { draws: 3 },
   play: (s) =>
@@ -392,7 +375,6 @@ const bombOf = (held: Lasting): Bomb => held.data as unknown as Bomb;
 const timeBomb = event({
   id: 'time-bomb',
   name: 'time bomb',
-  text: 'Each has three turns left; turns sat out count. Whoever finishes before gets 10 points less, and everybody else 10 more. If nobody does, the round ends and its points count double.',
   rulings: ['R-177', 'R-304', 'R-305', 'R-307', 'R-308', 'R-309', 'R-310', 'R-311', 'R-312', 'R-313', 'R-316'],
   knobs: { turns: 3, change: 10 },
   lasting: {
@@ -450,7 +432,6 @@ function hasExpired(c: RuleContext, held: Lasting): boolean {
 const tornado = event({
   id: 'tornado',
   name: 'tornado',
-  text: 'All hands are shuffled together and dealt out again one at a time.',
   rulings: ['R-297'],
   play: (s) =>
     s
@@ -463,7 +444,6 @@ const tornado = event({
 const vandalism = event({
   id: 'vandalism',
   name: 'vandalism',
-  text: 'All discard every card of the color played last. Black cards are passed over when looking for it. If no color has been played yet, nothing happens.',
   rulings: ['R-090', 'R-300', 'R-302'],
   play: (s) =>
     s.each(

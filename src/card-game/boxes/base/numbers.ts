@@ -10,7 +10,6 @@ export const blackNumber = blackNumbers({
   from: 1,
   to: 9,
   copies: 1,
-  text: 'Goes on the same number, but never on another black card. Triggers an event. Black is not a color: only the same number or an open-wish card may follow.',
   rulings: ['R-060', 'R-061', 'R-062'],
   knobs: { events: 1 },
   play: blackEvents,
@@ -24,7 +23,6 @@ export const baseNumbers: readonly Row[] = [
     from: 1,
     to: 9,
     copies: 2,
-    text: 'Goes on the same color or the same number.',
     rulings: ['R-352'],
   }),
 

@@ -19,7 +19,6 @@ const secondChance = plain({
   id: '2nd-chance',
   name: '2nd chance',
   copies: 1,
-  text: 'Cover it at once with a card that fits. Whoever cannot draws a card, and may then still play one.',
   rulings: ['R-094', 'R-095', 'R-096', 'R-097', 'R-098', 'R-100'],
   knobs: { draws: 1 },
   play: (s) =>
@@ -60,7 +59,6 @@ const exchange = plain({
   name: 'exchange',
   copies: 1,
   attack: true,
-  text: 'Give somebody two cards of your choice and take two from them without looking, out of the hand they had. Whoever has fewer gives what there is. As your last card it still takes two.',
   rulings: ['R-110', 'R-111', 'R-112', 'R-113'],
   knobs: { given: 2, taken: 2 },
   play: (s) =>
@@ -74,7 +72,6 @@ export const gift = plain({
   name: 'gift',
   copies: 2,
   attack: true,
-  text: 'Give somebody two cards of your choice. With one card left give that one; with none still name a victim.',
   rulings: ['R-106', 'R-107', 'R-108', 'R-109'],
   knobs: { cards: 2 },
   play: (s) =>
@@ -92,7 +89,6 @@ export const skip = plain({
   name: 'skip',
   copies: 1,
   attack: true,
-  text: 'Somebody who does not have to already sits out the next turn.',
   rulings: ['R-101', 'R-102', 'R-103', 'R-104', 'R-105'],
   knobs: { turns: 1 },
   play: (s) =>
@@ -106,7 +102,6 @@ const fantastic = open({
   name: 'fantastic',
   copies: 11,
   wish: 'color or number',
-  text: 'Wish a color or a number.',
   rulings: ['R-078', 'R-079'],
 });
 
@@ -116,7 +111,6 @@ export const fantasticFour = open({
   copies: 5,
   wish: 'color or number',
   attack: true,
-  text: 'Spread four draws over one or more other players. All are named before anybody draws. If the draw pile is too small for all, you say who draws first. Then wish a color or a number.',
   rulings: ['R-047', 'R-122', 'R-123', 'R-145', 'R-146', 'R-358', 'R-442'],
   knobs: { draws: 4 },
   play: (s) =>
@@ -217,7 +211,6 @@ const equality = open({
   name: 'equality',
   copies: 2,
   attack: true,
-  text: 'Somebody with fewer cards than you may be made to draw until they have as many. Wish a color.',
   rulings: ['R-125', 'R-126', 'R-028'],
   play: (s) =>
     aim(s, (c) => c.others.filter((other) => c.handSize(other) < c.handSize(c.me)), { optional: true }).do((c, v) =>
@@ -229,7 +222,6 @@ const counterattack = open({
   id: 'counterattack',
   name: 'counterattack',
   copies: 4,
-  text: 'Toss it in when a special card names you as its victim: the effect stops, and you may carry it out as your own. In your own turn it does nothing. Wish a color either way.',
   rulings: ['R-142', 'R-143', 'R-144', 'R-147', 'R-148', 'R-149', 'R-150', 'R-154', 'R-155'],
   react: {
     in: 'attacked',
@@ -241,7 +233,6 @@ export const niceTry = open({
   id: 'nice-try',
   name: 'nice try',
   copies: 1,
-  text: 'Toss it in when somebody has run out of cards and everything else in this turn is done: all who have none draw three, and the round goes on. In your own turn it does nothing. Wish a color either way.',
   rulings: ['R-165', 'R-166', 'R-167', 'R-168', 'R-169', 'R-170', 'R-171', 'R-179', 'R-180'],
   knobs: { draws: 3 },
   react: {
@@ -267,7 +258,6 @@ export const fuckYou = unique({
   points: 42,
   giveable: false,
   under: true,
-  text: 'May be played only with exactly ten cards in hand, itself included, but then on anything. It goes under the top card, and play goes on as if it were not there. It cannot be handed over on purpose by a special card.',
   rulings: ['R-030', 'R-052', 'R-053', 'R-054', 'R-108', 'R-113', 'R-230'],
   condition: {
     text: 'This card may be played only with exactly ten cards in hand.',

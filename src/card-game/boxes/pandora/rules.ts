@@ -6,18 +6,17 @@
  */
 import { cards } from '../../../kernel/questions.ts';
 import type { RuleContext } from '../../rows/context.ts';
-import { knobOf, type Row, type RuleCardRow, type RuleRow, rule } from '../../rows/define.ts';
+import { type BoxRuleCard, knobOf, type Row, type RuleRow, rule } from '../../rows/define.ts';
 import type { CardId } from '../../state/types.ts';
 import { blackNumber } from '../base/numbers.ts';
 import { fantasticFour, gift, niceTry, skip } from '../base/specials.ts';
 import { blackTen } from '../supercharge/numbers.ts';
 
-const reconstructed = (row: RuleCardRow<never>): RuleRow => rule({ ...row, reconstructed: true });
+const reconstructed = (row: BoxRuleCard<never>): RuleRow => rule({ ...row, reconstructed: true });
 
 const theNicestTry = reconstructed({
   id: 'the-nicest-try',
   name: 'the nicest try',
-  text: 'Nice Try costs six cards instead of three.',
   rulings: ['R-383'],
   lasting: { values: { [knobOf(niceTry, 'draws')]: () => 6 } },
 });
@@ -25,14 +24,12 @@ const theNicestTry = reconstructed({
 const halfAGift = reconstructed({
   id: 'half-a-gift',
   name: 'half a gift',
-  text: 'Gift hands over one card instead of two.',
   lasting: { values: { [knobOf(gift, 'cards')]: () => 1 } },
 });
 
 const otherCheek = reconstructed({
   id: 'other-cheek',
   name: 'other cheek',
-  text: 'Play runs the other way round. Right and left change sides, too.',
   lasting: {
     begin: (c) => c.do.turnRound(),
     end: (c) => c.do.turnRound(),
@@ -43,21 +40,18 @@ const otherCheek = reconstructed({
 const thirsty = reconstructed({
   id: 'thirsty',
   name: 'thirsty',
-  text: 'Who draws instead of playing draws two cards.',
   lasting: { values: { turnDraw: () => 2 } },
 });
 
 const handsOff = reconstructed({
   id: 'hands-off',
   name: 'hands off',
-  text: 'After any draw in your own turn nothing may be played in that turn.',
   lasting: { values: { playAfterDraw: () => false } },
 });
 
 const noExcuses = reconstructed({
   id: 'no-excuses',
   name: 'no excuses',
-  text: 'Who can play has to, before drawing and after it.',
   // After drawing one has to play, too: drawn later it overrules Hands Off.
   lasting: { values: { mustPlay: () => true, playAfterDraw: () => true } },
 });
@@ -65,7 +59,6 @@ const noExcuses = reconstructed({
 const fadeToBlack = reconstructed({
   id: 'fade-to-black',
   name: 'fade to black',
-  text: 'Black cards may be laid on black cards, whatever their number.',
   lasting: {
     values: {
       fits: (was, c, { row, number }) => {
@@ -81,7 +74,6 @@ const fadeToBlack = reconstructed({
 const nextDoor = reconstructed({
   id: 'next-door',
   name: 'next door',
-  text: 'A number card also goes on a number card one higher or one lower. Not under a wish, and not black on black.',
   lasting: {
     values: {
       fits: (was, c, { number, row }) => {
@@ -97,7 +89,6 @@ const nextDoor = reconstructed({
 const twins = reconstructed({
   id: 'twins',
   name: 'twins',
-  text: 'On a colored number card you play in your turn you may at once lay another colored card of the same number.',
   lasting: {
     on: {
       played: (s) =>
@@ -135,7 +126,6 @@ const twinsOf = (c: RuleContext): CardId[] => {
 const heavyBaggage = reconstructed({
   id: 'heavy-baggage',
   name: 'heavy baggage',
-  text: 'Special cards that are not unique count ten points wherever points are compared.',
   lasting: {
     values: {
       cardPoints: (was, _c, { row }) => (['plain', 'bicolored', 'open'].includes(row.class) ? 10 : was),
@@ -146,21 +136,18 @@ const heavyBaggage = reconstructed({
 const fiveFingers = reconstructed({
   id: 'five-fingers',
   name: 'five fingers',
-  text: 'Fantastic Four spreads five draws.',
   lasting: { values: { [knobOf(fantasticFour, 'draws')]: () => 5 } },
 });
 
 const longBreak = reconstructed({
   id: 'long-break',
   name: 'long break',
-  text: 'Skip costs two turns.',
   lasting: { values: { [knobOf(skip, 'turns')]: () => 2 } },
 });
 
 const lastWord = reconstructed({
   id: 'last-word',
   name: 'last word',
-  text: 'An effect that was taken over by a Counterattack cannot be countered again.',
   lasting: {
     values: { mayInterrupt: (was, c, trigger) => was && !(trigger === 'attacked' && c.frame.v.again === true) },
   },
@@ -169,14 +156,12 @@ const lastWord = reconstructed({
 const nakedFinish = reconstructed({
   id: 'naked-finish',
   name: 'naked finish',
-  text: 'A hand of exactly one card lies open.',
   lasting: { values: { openHand: (was, c, seat) => was || c.handSize(seat) === 1 } },
 });
 
 const doubleTrouble = reconstructed({
   id: 'double-trouble',
   name: 'double trouble',
-  text: 'A black card triggers two events, the second only if the first has not ended the round.',
   lasting: { values: { [knobOf(blackNumber, 'events')]: () => 2, [knobOf(blackTen, 'events')]: () => 2 } },
 });
 

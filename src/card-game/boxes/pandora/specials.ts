@@ -8,7 +8,6 @@ export const pandoraSpecial = open({
   id: 'do-it-yourself',
   name: 'do it yourself',
   copies: 1,
-  text: 'May do what the players agreed on before the game: one more rule card comes into force; or somebody and you show each other your hands; or you discard a card. Wish a color.',
   rulings: ['R-079', 'R-138', 'R-142', 'R-381', 'R-384'],
   knobs: { rules: 1, cards: 1 },
   play: (s) =>
@@ -53,7 +52,6 @@ export const pandoraSpecial = open({
 export const pandoraEvent = event({
   id: 'pandoras-box',
   name: "pandora's box",
-  text: 'Does what the players agreed on before the game: the rule cards in force are exchanged for as many others; or one more comes into force; or all go.',
   rulings: ['R-201', 'R-275', 'R-382', 'R-384'],
   knobs: { rules: 1 },
   play: (s) =>

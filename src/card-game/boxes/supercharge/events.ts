@@ -10,7 +10,6 @@ import { fuckYou } from '../base/specials.ts';
 const blackJack = event({
   id: 'black-jack',
   name: 'black jack',
-  text: 'In turn, and as often as it takes, each turns a card of the draw pile up. The points are added; whoever exceeds 21 takes all these cards.',
   rulings: ['R-215', 'R-242', 'R-367'],
   knobs: { limit: 21 },
   play: (s) =>
@@ -42,7 +41,6 @@ const pointsOnTable = (c: RuleContext): number => c.g.table.reduce((sum, id) => 
 const chargenado = event({
   id: 'chargenado',
   name: 'chargenado',
-  text: 'All power cards go back, used ones too, and everybody is dealt two new ones.',
   rulings: ['R-218', 'R-237', 'R-245', 'R-368'],
   knobs: { powers: 2 },
   play: (s) =>
@@ -58,7 +56,6 @@ const chargenado = event({
 const epicFail = event({
   id: 'epic-fail',
   name: 'epic fail',
-  text: 'Whoever holds the fewest cards is given Fuck You from wherever it is; among equals the first in order.',
   rulings: ['R-219', 'R-252', 'R-253', 'R-370'],
   play: (s) =>
     s.do((c) => {
@@ -74,7 +71,6 @@ const epicFail = event({
 const loot = event({
   id: 'loot',
   name: 'loot',
-  text: 'Everybody takes three cards, without looking, from the right neighbor, and picks them up at the end.',
   rulings: ['R-209', 'R-270', 'R-364'],
   knobs: { cards: 3 },
   play: (s) =>
@@ -94,7 +90,6 @@ const loot = event({
 const parasite = event({
   id: 'parasite',
   name: 'parasite',
-  text: 'Until the round ends: before the hands are counted, the left neighbor of whoever finished may discard up to two cards.',
   rulings: ['R-195', 'R-276', 'R-277'],
   knobs: { cards: 2 },
   lasting: {
@@ -126,7 +121,6 @@ function parasites(c: RuleContext): Seat[] {
 const rewind = event({
   id: 'rewind',
   name: 'rewind',
-  text: 'Twice round, everybody takes the top card of the discard pile. Then a new top card is turned over; if it is a special card, whoever caused the event may carry it out.',
   rulings: ['R-201', 'R-214', 'R-284', 'R-285', 'R-286', 'R-287'],
   knobs: { laps: 2 },
   play: (s) =>
@@ -191,7 +185,6 @@ const isSilent = (c: RuleContext): boolean => topRow(c).class === 'unique' && to
 const riot = event({
   id: 'riot',
   name: 'riot',
-  text: 'Everybody passes all special cards to the right neighbor, who picks them up at the end.',
   rulings: ['R-209', 'R-288', 'R-369'],
   play: (s) =>
     s
@@ -214,7 +207,6 @@ const riot = event({
 const supercharge = event({
   id: 'supercharge',
   name: 'supercharge',
-  text: 'Everybody is dealt one more power card, while they last.',
   rulings: ['R-218', 'R-293', 'R-345'],
   knobs: { powers: 1 },
   play: (s) =>
@@ -229,7 +221,6 @@ const supercharge = event({
 const tsunami = event({
   id: 'tsunami',
   name: 'tsunami',
-  text: 'In turn, and as often as it takes, each lays an open card worth as much as the last or more. The first has to; later, whoever cannot, or will not, takes all these cards.',
   rulings: ['R-215', 'R-299', 'R-367'],
   knobs: { mayRefuse: 1 },
   play: (s) =>

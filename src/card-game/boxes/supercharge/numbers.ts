@@ -10,7 +10,6 @@ export const blackTen = blackNumbers({
   from: 10,
   to: 10,
   copies: 1,
-  text: 'Goes on the same number, but never on another black card. Triggers an event.',
   rulings: ['R-018', 'R-060', 'R-061', 'R-062'],
   knobs: { events: 1 },
   play: blackEvents,
@@ -24,7 +23,6 @@ export const superchargeNumbers: readonly Row[] = [
     from: 10,
     to: 10,
     copies: 1,
-    text: 'Goes on the same color or the same number.',
     rulings: ['R-018', 'R-352'],
   }),
 

@@ -16,7 +16,6 @@ const allDrawOne = power({
   id: 'all-draw-one',
   name: 'all draw one',
   timing: 'first',
-  text: 'All others draw a card.',
   rulings: ['R-326'],
   knobs: { draws: 1 },
   play: (s) =>
@@ -31,7 +30,6 @@ const antiCounter = power({
   id: 'anti-counter',
   name: 'anti counter',
   timing: 'first',
-  text: 'The special card just played cannot be countered.',
   rulings: ['R-156', 'R-323'],
   play: (s) =>
     s.do((c) => {
@@ -43,7 +41,6 @@ const openHands = power({
   id: 'open-hands',
   name: 'open hands',
   timing: 'first',
-  text: 'All others play with open hands until your next turn begins.',
   rulings: ['R-334', 'R-366'],
   play: (s) => s.do((c) => c.do.startLasting(c.row, c.me, null)),
   lasting: {
@@ -56,7 +53,6 @@ const specialCharge = power({
   id: 'special-charge',
   name: 'special charge',
   timing: 'first',
-  text: 'Somebody you name draws a card for every special card in their hand.',
   rulings: ['R-324', 'R-327'],
   play: (s) =>
     s
@@ -69,7 +65,6 @@ const specialSeal = power({
   id: 'special-seal',
   name: 'special seal',
   timing: 'first',
-  text: 'Until your next turn begins, nobody may play or toss in special cards. Can be used only with a number card.',
   rulings: ['R-073', 'R-157', 'R-200', 'R-328', 'R-329', 'R-330'],
   goesWith: isNumber,
   play: (s) => s.do((c) => c.do.startLasting(c.row, c.me, null)),
@@ -87,7 +82,6 @@ const blackWish = power({
   name: 'black wish',
   timing: 'second',
   replacesWish: true,
-  text: 'The next card has to be black or an open-wish card. An open-wish card used with it wishes nothing.',
   rulings: ['R-088', 'R-089', 'R-325', 'R-342'],
   play: (s) => s.do((c) => c.do.demandBlack()),
 });
@@ -96,7 +90,6 @@ const colourBlockade = power({
   id: 'colour-blockade',
   name: 'colour blockade',
   timing: 'second',
-  text: 'A color of your choice is barred for everybody until your next turn is over.',
   rulings: ['R-074', 'R-075', 'R-081', 'R-331', 'R-336'],
   play: (s) => s.ask('color', (c) => option(c.colors)).do((c, v) => c.do.startLasting(c.row, c.me, { color: v.color })),
   lasting: {
@@ -122,7 +115,6 @@ const looping = power({
   id: 'looping',
   name: 'looping',
   timing: 'second',
-  text: 'Play runs the other way round after this turn, until your next turn is over.',
   rulings: ['R-224', 'R-306', 'R-332', 'R-333'],
   play: (s) => s.do((c) => c.do.startLasting(c.row, c.me, null)),
   lasting: {
@@ -146,7 +138,6 @@ const numberWish = power({
   name: 'number wish',
   timing: 'second',
   replacesWish: true,
-  text: 'Wish a number. An open-wish card used with it wishes nothing of its own.',
   rulings: ['R-088', 'R-342'],
   play: (s) => s.ask('wish', (c) => wish<Color>([], c.catalog.numbers)).do((c, v) => c.do.wish(c.me, v.wish)),
 });
@@ -155,7 +146,6 @@ const randomChance = power({
   id: 'random-chance',
   name: 'random chance',
   timing: 'second',
-  text: 'Play one more card, whatever lies on top. Cards with a condition of their own keep it.',
   rulings: ['R-002', 'R-076', 'R-323', 'R-335', 'R-336'],
   play: (s) =>
     s.when(
@@ -178,7 +168,6 @@ const recycling = power({
   id: 'recycling',
   name: 'recycling',
   timing: 'second',
-  text: 'The card just played goes into the hand of anybody you choose, and the pile is as if it had not been played. A wish stays.',
   rulings: ['R-004', 'R-087', 'R-091', 'R-159', 'R-337', 'R-338', 'R-339', 'R-340', 'R-341'],
   play: (s) =>
     s
@@ -200,7 +189,6 @@ const troublecharger = power({
   id: 'troublecharger',
   name: 'troublecharger',
   timing: 'second',
-  text: 'An event at the end of your turn, after those that cards of this turn cause.',
   rulings: ['R-183', 'R-199', 'R-222', 'R-343'],
   play: (s) => s.do((c) => c.do.startLasting(c.row, c.me, null)),
   lasting: {

@@ -10,7 +10,6 @@ export const recharge = plain({
   id: 'recharge',
   name: 'recharge',
   copies: 1,
-  text: 'One of your used power cards is turned face down and can be used again from your next turn on. Not one you have used in this turn.',
   rulings: ['R-035', 'R-118'],
   knobs: { mayRefuse: 0 },
   play: (s) =>
@@ -44,7 +43,6 @@ const edison = open({
   name: 'edison',
   copies: 3,
   attack: true,
-  text: 'Two players of your choice, of whom you may be one, exchange a power card that you point at. Both cards end face down. Wish a color.',
   rulings: ['R-004', 'R-134', 'R-135', 'R-136', 'R-320'],
   play: (s) =>
     s
@@ -83,7 +81,6 @@ const update = open({
   id: 'update',
   name: 'update',
   copies: 2,
-  text: 'You may draw a power card and put another of yours back into the pile, which is shuffled. Wish a color.',
   rulings: ['R-121', 'R-137'],
   play: (s) =>
     s
@@ -112,7 +109,6 @@ const theEnd = unique({
   name: 'the end',
   points: 17,
   takesPowers: false,
-  text: 'Can be played only as your last card, but then on anything. The round is over beyond recall: nothing can be tossed in, and nothing in force changes the points. No power card can be used with it.',
   rulings: ['R-031', 'R-057', 'R-058', 'R-174', 'R-315', 'R-479'],
   condition: {
     text: 'This card can be played only as your last card.',

@@ -14,7 +14,6 @@ const concernsTrigger = (c: RuleContext): boolean => c.affected.includes(c.me);
 const blackHole = event({
   id: 'black-hole',
   name: 'black hole',
-  text: 'Whoever caused it is given all black cards the others hold.',
   rulings: ['R-216', 'R-241', 'R-369'],
   play: (s) =>
     s.when(concernsTrigger, (s) =>
@@ -38,7 +37,6 @@ const blackHole = event({
 const capitalism = event({
   id: 'capitalism',
   name: 'capitalism',
-  text: 'In order each draws as many cards as they hold.',
   rulings: ['R-212', 'R-243'],
   play: (s) =>
     s.each(
@@ -51,7 +49,6 @@ const capitalism = event({
 const crowdfunding = event({
   id: 'crowdfunding',
   name: 'crowdfunding',
-  text: 'Everybody else gives one card of choice to whoever holds the fewest. If several do, each of them gets one from everybody outside their group.',
   rulings: ['R-206', 'R-247', 'R-359', 'R-363'],
   play: (s) =>
     s
@@ -84,7 +81,6 @@ const crowdfunding = event({
 const distributor = event({
   id: 'distributor',
   name: 'distributor',
-  text: 'Whoever caused it looks at all hands and deals them out anew, each as a whole. The own one has to go to somebody else; an empty hand counts as one.',
   rulings: ['R-004', 'R-211', 'R-248', 'R-368'],
   play: (s) =>
     s.when(
@@ -124,7 +120,6 @@ const receiversLeft = (c: RuleContext, receivers: readonly Seat[], owner: Seat):
 const doubleTaxation = event({
   id: 'double-taxation',
   name: 'double taxation',
-  text: 'The points of the three highest cards in each hand are added to the totals at once. Without scores, whoever has the smallest sum draws one card, the next two, and so on.',
   rulings: ['R-217', 'R-250'],
   knobs: { cards: 3 },
   play: (s) =>
@@ -160,7 +155,6 @@ function taxOf(c: RuleContext, seat: Seat): number {
 const eventManager = event({
   id: 'event-manager',
   name: 'event manager',
-  text: 'Three events are turned up, and whoever caused it chooses the one that is carried out.',
   rulings: ['R-197', 'R-254', 'R-367', 'R-468'],
   knobs: { events: 3 },
   play: (s) =>
@@ -197,7 +191,6 @@ const eventManager = event({
 const identityTheft = event({
   id: 'identity-theft',
   name: 'identity theft',
-  text: 'The highest and the lowest total change owners; among equals the first in order. Without scores, two players named by whoever caused it change places, while the hands stay where they lie.',
   rulings: ['R-217', 'R-261', 'R-262', 'R-263'],
   play: (s) =>
     s
@@ -238,7 +231,6 @@ const swappable = (c: RuleContext): readonly Seat[] =>
 const lastChance = event({
   id: 'last-chance',
   name: 'last chance',
-  text: 'Until the round ends, whoever runs out of cards other than by an event triggers an event.',
   rulings: ['R-193', 'R-264', 'R-265', 'R-266', 'R-267', 'R-268', 'R-269', 'R-314'],
   lasting: {
     on: {
@@ -304,7 +296,6 @@ const chancesOf = (c: RuleContext, out: readonly RanOut[], seat: Seat): Lasting[
 const plague = event({
   id: 'plague',
   name: 'plague',
-  text: 'Two more events, one after the other. The second is carried out whatever the first does.',
   rulings: ['R-196', 'R-235', 'R-236', 'R-278'],
   play: (s) => s.call(EVENT).call(EVENT),
 });
@@ -312,7 +303,6 @@ const plague = event({
 const plusOne = event({
   id: 'plus-one',
   name: 'plus one',
-  text: 'Until the round ends, everybody who has to draw draws one card more.',
   rulings: ['R-194', 'R-240', 'R-279', 'R-280'],
   knobs: { cards: 1 },
   lasting: {
@@ -330,7 +320,6 @@ const plusOne = event({
 const repeat = event({
   id: 'repeat',
   name: 'repeat',
-  text: 'Whoever caused it chooses an event of this round, which is carried out once more.',
   rulings: ['R-198', 'R-220', 'R-282', 'R-283', 'R-468'],
   play: (s) =>
     s
@@ -359,7 +348,6 @@ function repeatable(c: RuleContext): EventId[] {
 const russianRoulette = event({
   id: 'russian-roulette',
   name: 'russian roulette',
-  text: 'Each lays one card face down. They are shuffled onto the draw pile.',
   rulings: ['R-215', 'R-290', 'R-368', 'R-378'],
   play: (s) =>
     s
@@ -379,7 +367,6 @@ const russianRoulette = event({
 const seppuku = event({
   id: 'seppuku',
   name: 'seppuku',
-  text: 'In order each dares or refuses. Who dares turns a card of the draw pile over: a number takes 21 points off the total, anything else adds 42. Who refuses adds 21. Without scores: discard two, draw four, draw two.',
   rulings: ['R-217', 'R-291', 'R-292'],
   knobs: { reward: 21, penalty: 42, refusal: 21, discards: 2, draws: 4, refusalDraws: 2 },
   play: (s) =>
@@ -444,7 +431,6 @@ const won = (c: RuleContext, { flipped }: { readonly flipped: CardId | null }): 
 const trustFall = event({
   id: 'trust-fall',
   name: 'trust fall',
-  text: 'In order each names somebody who has to give them two cards of choice. What you are given you pick up at the end.',
   rulings: ['R-210', 'R-298', 'R-360', 'R-363'],
   knobs: { cards: 2 },
   play: (s) =>

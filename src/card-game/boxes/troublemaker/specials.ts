@@ -19,7 +19,6 @@ const colourSwap = bicolored({
     ['red', 'yellow'],
     ['green', 'yellow'],
   ],
-  text: 'Goes on either of its two colors, and on any other Colour Swap. Play goes on in the other color. Where neither is in force, you choose one of the two.',
   rulings: ['R-033', 'R-063', 'R-064', 'R-065', 'R-066', 'R-072'],
   play: (s) =>
     s.ask('half', (c) => option(halves(c))).do((c, v) => c.do.show(colorFaceName(c.cardRow(c.row), v.half), v.half)),
@@ -42,7 +41,6 @@ export const thief = plain({
   name: 'thief',
   copies: 1,
   attack: true,
-  text: "Look at somebody's hand and take two cards of your choice, or all if there are fewer. As your last card it has to take something from somebody, if anybody has something.",
   rulings: ['R-114', 'R-115', 'R-116', 'R-117'],
   knobs: { cards: 2, onlyGiveable: 0 },
   play: (s) =>
@@ -61,7 +59,6 @@ const troublemaker = plain({
   id: 'troublemaker',
   name: 'troublemaker',
   copies: 1,
-  text: 'Triggers an event at once.',
   rulings: ['R-034', 'R-119'],
   play: (s) => s.call(EVENT),
 });
@@ -71,7 +68,6 @@ const specialFavours = open({
   name: 'special favours',
   copies: 3,
   attack: true,
-  text: 'You may exchange all special cards with somebody: theirs for yours, however many. Your own Fuck You stays. Wish a color.',
   rulings: ['R-077', 'R-130', 'R-131', 'R-132', 'R-133'],
   play: (s) =>
     aim(s, (c) => c.others, { optional: true }).do((c, v) =>
@@ -94,7 +90,6 @@ const inequality = open({
   name: 'inequality',
   copies: 2,
   attack: true,
-  text: 'Somebody with as many cards as you, or fewer, may be made to take cards from you without looking until they have more. Wish a color.',
   rulings: ['R-127', 'R-128', 'R-129'],
   play: (s) =>
     aim(
@@ -112,7 +107,6 @@ const luckyBastard = open({
   id: 'lucky-bastard',
   name: 'lucky bastard',
   copies: 1,
-  text: 'Toss it in when an event has been triggered but not turned over yet: it will not concern you. Events that it causes will. In your own turn it does nothing. Wish a color either way.',
   rulings: ['R-183', 'R-184', 'R-185', 'R-186', 'R-187', 'R-188', 'R-189', 'R-190', 'R-221'],
   react: {
     in: 'event',
@@ -130,7 +124,6 @@ const mimicry = unique({
   id: 'mimicry',
   name: 'mimicry',
   points: 7,
-  text: 'Played as any other special card in play that is not unique; you say which as you play it. As a colored card it takes the color in force, so not on a black card or a wished number. It may also be tossed in as a card that interrupts.',
   rulings: ['R-032', 'R-070', 'R-071', 'R-072', 'R-139', 'R-140', 'R-141'],
   imitates: { offTurn: (c) => c.options['mimicry.offTurn'] },
 });
@@ -139,7 +132,6 @@ const curse = unique({
   id: 'curse',
   name: 'curse',
   points: 13,
-  text: 'Cannot be played. It can be given away, exchanged, stolen and discarded like any other card.',
   rulings: ['R-031', 'R-056'],
   condition: { text: 'This card cannot be played.', ruling: 'R-056', holds: () => false },
 });
