@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { speechless } from './package-smoke/hover.ts';
+import { deadLinks } from './package-smoke/links.ts';
+import { copied, unreadable } from './package-smoke/maps.ts';
 import { sweep } from './sweep.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
@@ -85,25 +87,20 @@ const entries = [
   'sim',
 ];
 const schemas = ['setup', 'action', 'view', 'event', 'record'].flatMap((name) => [name, `board-game/${name}`]);
+/** Folders of the repository that stay there: what a page says of tests and scripts is read there. */
+const elsewhere = ['test', 'scripts', 'bench'];
+/** The reference is made anew wherever it is wanted. */
+const isKept = (name: string): boolean => !name.startsWith('docs/api/');
 const required = [
   'package.json',
   'CHANGELOG.md',
   'LICENSE',
   'README.md',
   'SECURITY.md',
-  'docs/guarantees.md',
   'THIRD-PARTY-LICENSES.md',
-  'docs/cards.md',
-  'docs/rulings.md',
-  'docs/coverage.md',
-  'docs/board-game.md',
-  'docs/bots.md',
-  'docs/events.md',
-  'docs/board-rulings.md',
-  'docs/env.md',
-  'docs/images/board-game.svg',
-  // npm packs a README wherever it lies.
-  'docs/README.md',
+  'CONTRIBUTING.md',
+  // The pages, and the sources that the source maps lead to.
+  ...['docs', 'src'].flatMap((folder) => filesIn(join(root, folder)).map((name) => `${folder}/${name}`)).filter(isKept),
   ...entries.flatMap((name) => ['js', 'cjs', 'd.ts', 'd.cts'].map((ending) => `dist/${name}.${ending}`)),
   ...schemas.map((name) => `json-schema/${name}.json`),
   'dist/frantic.min.js',
@@ -111,6 +108,7 @@ const required = [
   'dist/sim-worker.js',
 ];
 const allowed = [
+  /^examples\/(?!.*(node_modules|package-lock))/,
   ...required.map((name) => new RegExp(`^${name.replaceAll('.', '\\.')}$`)),
   new RegExp(`^dist/(${[...entries, 'frantic\\.min'].join('|')})\\.c?js\\.map$`),
   // Parts shared by index and testing.
@@ -155,6 +153,26 @@ try {
     const shared = text.match(/(?:from|import|require\()\s*['"]\.[^'"]*['"]/g);
     assert.equal(shared, null, `${name} has ${shared}`);
   }
+
+  say('links');
+  const pages = files.filter((name) => name.endsWith('.md'));
+  const leadNowhere = (page: string, beyond: readonly string[]): string[] =>
+    deadLinks(installed, page, beyond).map((link) => `${page}: ${link}`);
+  // npm shows this page: all of it has to work there.
+  assert.deepEqual(leadNowhere('README.md', []), []);
+  assert.deepEqual(
+    pages.flatMap((page) => leadNowhere(page, elsewhere)),
+    [],
+  );
+
+  say('source maps');
+  const unread = files.filter((name) => name.endsWith('.map')).flatMap((name) => unreadable(installed, name));
+  assert.deepEqual(unread, [], 'a debugger has no source for these');
+  assert.deepEqual(
+    files.filter((name) => name.endsWith('.map') && copied(installed, name)),
+    [],
+    'these hold a second copy of the sources',
+  );
 
   say('hover');
   const dumb = speechless(

@@ -7,7 +7,7 @@ import { ruleCardRulings } from '../../src/rulings/card-game/rule-cards.ts';
 import { allRows, playable } from './boxes.ts';
 import { anchor, code, GENERATED, tableOf, titled } from './markdown.ts';
 import { type ListedOption, listedOptions, valuesOf } from './options.ts';
-import { filesCell, rulingsFor } from './rulings-page.ts';
+import { rulingsFor } from './rulings-page.ts';
 import { type FoundTest, type Proofs, proofsOf } from './tests.ts';
 
 /** One thing to be shown by tests. */
@@ -15,8 +15,8 @@ export interface Covered {
   readonly kind: 'card' | 'event' | 'power card' | 'rule card' | 'option' | 'ruling';
   /** What it is called in the list of gaps. */
   readonly name: string;
-  /** The cells of its line, before the tests. */
-  readonly cells: readonly string[];
+  /** What stands on its line before the tests, in Markdown. */
+  readonly said: string;
   /** How many tests show it. */
   readonly tests: number;
   readonly files: readonly string[];
@@ -106,43 +106,69 @@ export function coverage(tests: readonly FoundTest[]): Covered[] {
   for (const { name: box, rows } of boxes) {
     for (const row of rows) {
       const found = tests.filter(({ title }) => names(title, row));
-      const cells = [`[${titled(row.name)}](cards.md)`, `\`${row.id}\``, `\`${box}\``, rulingCell(row, proofs)];
-      covered.push({ kind: KINDS[row.type], name: row.id, cells, tests: found.length, files: filesOf(found) });
+      const said = [`**${titled(row.name)}** (\`${row.id}\`, ${box})`, ...rulingsOf(row, proofs)].join(', ');
+      covered.push({ kind: KINDS[row.type], name: row.id, said, tests: found.length, files: filesOf(found) });
     }
   }
   for (const option of listedOptions) {
     for (const value of valuesOf(option.row)) {
       const found = tests.filter((test) => plays(test, option, value));
       const name = `${option.name}: ${code(value).replaceAll('`', '')}`;
-      const cells = [`\`${option.name}\``, code(value), option.row.rulings.map(linked).join(', ')];
-      covered.push({ kind: 'option', name, cells, tests: found.length, files: filesOf(found) });
+      const said = `\`${option.name}\` ${code(value)}, ${option.row.rulings.map(linked).join(', ')}`;
+      covered.push({ kind: 'option', name, said, tests: found.length, files: filesOf(found) });
     }
   }
   for (const { id, about, question } of rulingsFor(playable)) {
     if (about !== 'play') continue;
     const found = tests.filter(({ title }) => title.includes(id));
-    const cells = [linked(id), question.replaceAll('|', '\\|').replaceAll('<', '&lt;')];
-    covered.push({ kind: 'ruling', name: id, cells, tests: found.length, files: filesOf(found) });
+    const said = `${linked(id)} ${question.replaceAll('<', '&lt;')}`;
+    covered.push({ kind: 'ruling', name: id, said, tests: found.length, files: filesOf(found) });
   }
   return covered;
 }
 
 const linked = (id: string): string => `[${id}](rulings.md#${anchor(id)})`;
 
-/** How many rulings of a row have tests. */
-function rulingCell({ rulings }: Row, proofs: Proofs): string {
-  if (rulings.length === 0) return '–';
-  return `${rulings.filter((id) => proofs.has(id)).length} of ${rulings.length}`;
+/** How many rulings of a row have tests, if it has any. */
+function rulingsOf({ rulings }: Row, proofs: Proofs): string[] {
+  if (rulings.length === 0) return [];
+  return [`${rulings.filter((id) => proofs.has(id)).length} of ${rulings.length} rulings`];
 }
 
 const PARTS = [
-  ['card', 'Cards', ['Card', 'Id', 'Box', 'Its rulings with tests']],
-  ['event', 'Events', ['Event', 'Id', 'Box', 'Its rulings with tests']],
-  ['power card', 'Power cards', ['Power card', 'Id', 'Box', 'Its rulings with tests']],
-  ['rule card', 'Rule cards', ['Rule card', 'Id', 'Box', 'Its rulings with tests']],
-  ['option', 'Options', ['Option', 'Value', 'Rulings']],
-  ['ruling', 'Rulings', ['ID', 'Question']],
+  ['card', 'Cards'],
+  ['event', 'Events'],
+  ['power card', 'Power cards'],
+  ['rule card', 'Rule cards'],
+  ['option', 'Options'],
+  ['ruling', 'Rulings'],
 ] as const;
+
+/** What a file of tests is called on the page: where its address stands is at the end. */
+const label = (file: string): string => file.replace(/^test\/card-game\//, '').replace(/\.test\.ts$/, '');
+
+/** How long a line may be. */
+const WIDTH = 120;
+
+/** An item of a list, on as many lines as it needs. */
+function itemOf(text: string): string {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const last = lines.length - 1;
+    const line = lines[last] === '' ? word : `${lines[last]} ${word}`;
+    if (line.length + 2 <= WIDTH) lines[last] = line;
+    else lines.push(word);
+  }
+  return `- ${lines.join('\n  ')}`;
+}
+
+/** One thing and the tests that show it. */
+function coveredItem({ said, tests, files }: Covered): string {
+  const head = /[.?…]$/.test(said) ? said : `${said}:`;
+  if (tests === 0) return itemOf(`${head} **no test**`);
+  const links = files.map((file) => `[${label(file)}]`).join(', ');
+  return itemOf(`${head} ${tests === 1 ? 'one test' : `${tests} tests`} in ${links}`);
+}
 
 /** What no test shows. */
 export const holes = (covered: readonly Covered[]): Covered[] => covered.filter(({ tests }) => tests === 0);
@@ -160,21 +186,25 @@ export function coveragePage(tests: readonly FoundTest[]): string {
   return [
     GENERATED,
     '# Coverage',
-    'What there is, and which tests show it. It is read from the titles of the tests below `test/card-game/boxes` and `test/card-game/rulings`: a title that names a card, an event or a rule card shows it, and so does the number of a ruling. A value of an option is shown by a test that is about the option, or about one of its rulings, and plays with that value. Besides, the properties play whole games with everything in them; they are not listed here.',
+    'What there is, and which tests show it.',
+    [
+      'It is read from the titles of the tests below `test/card-game/boxes` and `test/card-game/rulings`. A title that names',
+      'a card, an event or a rule card shows it, and so does the number of a ruling. A value of an option is shown by a test',
+      'that is about the option, or about one of its rulings, and plays with that value. Besides, the properties play whole',
+      'games with everything in them; they are not listed here. What a card does stands in [cards](cards.md).',
+    ].join('\n'),
     tableOf(['', 'There are', 'Shown', 'Missing'], totals(covered)),
-    ...PARTS.flatMap(([kind, title, head]) => [
+    ...PARTS.flatMap(([kind, title]) => [
       `## ${title}`,
-      tableOf(
-        [...head, 'Tests', 'Files'],
-        covered
-          .filter((one) => one.kind === kind)
-          .map(({ cells, tests: count, files }) => [
-            ...cells,
-            count === 0 ? '**none**' : String(count),
-            filesCell(files),
-          ]),
-      ),
+      covered
+        .filter((one) => one.kind === kind)
+        .map(coveredItem)
+        .join('\n'),
     ]),
+    [...new Set(covered.flatMap(({ files }) => files))]
+      .sort()
+      .map((file) => `[${label(file)}]: ../${file}`)
+      .join('\n'),
     '',
   ].join('\n\n');
 }

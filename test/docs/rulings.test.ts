@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { cardsPage } from '../../scripts/docs/cards-page.ts';
-import { coverage, holes, names, plays } from '../../scripts/docs/coverage-page.ts';
+import { coverage, coveragePage, holes, names, plays } from '../../scripts/docs/coverage-page.ts';
 import { capital, titled } from '../../scripts/docs/markdown.ts';
 import { listedOptions, valuesOf } from '../../scripts/docs/options.ts';
 import { gapsOf, rulingsFor, rulingsPage } from '../../scripts/docs/rulings-page.ts';
@@ -303,6 +303,24 @@ describe('the coverage', () => {
     expect(plays(found('R-016 purple', "options: { purple: 'replace:red' }"), purple, 'replace:red')).toBe(true);
     expect(plays(found('R-016 purple', "options: { purple: 'replace:red' }"), purple, 'replace:blue')).toBe(false);
     expect(plays(found('R-016 purple', "sets: ['pandoras-box']"), purple, 'fifth')).toBe(true);
+  });
+
+  test('is written in lines that a person can read', () => {
+    const tests = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => ({
+      ...found('R-054 Fuck You on 2nd Chance'),
+      file: `test/card-game/rulings/${name}-something-with-a-long-name.test.ts`,
+    }));
+    const lines = coveragePage(tests).split('\n');
+    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(120);
+    const at = lines.findIndex((line) => line.startsWith('- **Fuck You**'));
+    expect(lines.slice(at, at + 2)).toEqual([
+      '- **Fuck You** (`fuck-you`, base), 1 of 7 rulings: 7 tests in [rulings/a-something-with-a-long-name],',
+      '  [rulings/b-something-with-a-long-name], [rulings/c-something-with-a-long-name],',
+    ]);
+    expect(lines).toContain(
+      '[rulings/a-something-with-a-long-name]: ../test/card-game/rulings/a-something-with-a-long-name.test.ts',
+    );
+    expect(lines).toContain('- **Gift** (`gift`, base), 0 of 4 rulings: **no test**');
   });
 
   test('names what no test shows', () => {
