@@ -1,0 +1,158 @@
+/** What the page shows, and what it does when somebody asks for something else. */
+import { signal } from '@preact/signals';
+import type { AnyView } from './game.ts';
+import { LocalLink } from './link/local.ts';
+import type { FormInfo, News, StudyInfo } from './link/protocol.ts';
+import { fromLink } from './link-text.ts';
+import { TableState } from './play/table.ts';
+import { settings, store } from './settings.ts';
+import { type Setup, STANDARD, setupFrom } from './setup.ts';
+import { animate, calm } from './ui/animate.tsx';
+import { ui } from './words.ts';
+
+export type Screen = 'start' | 'table' | 'study';
+
+/** What is explained: something with a text of its own, in a game. */
+export interface Topic {
+  readonly view: AnyView;
+  readonly row: string;
+  readonly name: string;
+  /** What else is to be said of it now, such as why it cannot be played. */
+  readonly note: string | null;
+  readonly ruling: string | null;
+}
+
+export const screen = signal<Screen>('start');
+export const table = signal<TableState | null>(null);
+export const study = signal<StudyInfo | null>(null);
+export const setup = signal<Setup>(STANDARD);
+export const topic = signal<Topic | null>(null);
+/** What has to be said once: that something was copied, that something could not be done. */
+export const notice = signal<string | null>(null);
+/** What could not be copied, to be copied by hand. */
+export const byHand = signal<string | null>(null);
+
+const ROOM = 'frantic-table/room';
+
+export const link = new LocalLink(hear);
+
+/** Whether there is a game to go on with. */
+export const isKept = signal(kept() !== null);
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(ROOM);
+  } catch {
+    return null;
+  }
+}
+
+let waiting = false;
+
+function hear(news: Exclude<News, { type: 'told' }>): void {
+  switch (news.type) {
+    case 'open': {
+      table.value?.close();
+      const state = new TableState(
+        news.game,
+        news.seats,
+        news.names,
+        link,
+        async (event, view) => {
+          await animate(event, view, state.me.value);
+        },
+        (reason, message) => say(ui.value.refused[reason] ?? message),
+      );
+      table.value = state;
+      state.isMoving.subscribe((isMoving) => {
+        if (!isMoving) calm();
+      });
+      screen.value = 'table';
+      if (waiting) state.join();
+      waiting = false;
+      return;
+    }
+    case 'hear':
+      table.value?.hear(news.seat, news.message);
+      return;
+    case 'keep':
+      store(ROOM, news.room);
+      isKept.value = true;
+      return;
+    case 'failed':
+      say(ui.value.problem(news.problem));
+      if (waiting) forget();
+      waiting = false;
+  }
+}
+
+/** Says something for a moment. */
+export function say(text: string): void {
+  notice.value = text;
+  setTimeout(() => {
+    if (notice.value === text) notice.value = null;
+  }, 6000);
+}
+
+const chance = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+export function sit(chosen: Setup): void {
+  setup.value = chosen;
+  const chairs = chosen.chairs.map((chair, nth) =>
+    chair.name === '' ? { ...chair, name: chair.bot === null ? ui.value.you : ui.value.player(nth + 1) } : chair,
+  );
+  link.sit({ ...chosen, chairs }, chosen.seed === '' ? chance() : chosen.seed, settings.value.pace);
+}
+
+export function goOn(room = kept()): void {
+  if (room === null) return;
+  waiting = true;
+  link.resume(room, settings.value.pace);
+}
+
+export function forget(): void {
+  store(ROOM, null);
+  isKept.value = false;
+}
+
+export function leave(): void {
+  table.value?.close();
+  table.value = null;
+  topic.value = null;
+  history.replaceState(null, '', location.pathname + location.search);
+  screen.value = 'start';
+}
+
+export async function lookAt(text: string): Promise<void> {
+  try {
+    study.value = await link.ask('study', { text });
+    screen.value = 'study';
+  } catch (error) {
+    say(`${ui.value.notRecord} ${error instanceof Error ? error.message : ''}`);
+  }
+}
+
+export async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    say(ui.value.copied);
+  } catch {
+    byHand.value = text;
+  }
+}
+
+export const hereWith = (hash: string): string => `${location.href.split('#')[0]}#${hash}`;
+
+/** Opens what the link is for; otherwise goes on with the game that was kept. */
+export async function open(): Promise<void> {
+  const [, what, rest = ''] = /^#(t|r)=(.*)$/.exec(location.hash) ?? [];
+  if (what === 'r') return lookAt(await fromLink(rest).catch(() => ''));
+  if (what === 't') {
+    setup.value = (await setupFrom(rest)) ?? STANDARD;
+    return;
+  }
+  goOn();
+}
+
+export const formFor = (chosen: Setup): Promise<FormInfo> =>
+  link.ask('form', { game: chosen.game, edition: chosen.edition, sets: chosen.sets });

@@ -1,0 +1,302 @@
+/**
+ * The table as this device shows it. What each seat here sees is folded from what the room sends it, event by event; the page
+ * shows that of one seat, and knows nothing else.
+ */
+import { batch, computed, signal } from '@preact/signals';
+import type { RoomInfo } from 'frantic-engine/host';
+import type { AnyAction, AnyEvent, AnyQuestion, AnyView, CardId, Game, Seat } from '../game.ts';
+import type { Link } from '../link/link.ts';
+import type { Heard, Said, Saying } from '../link/protocol.ts';
+import { settings } from '../settings.ts';
+import { type Click, followed } from './follow.ts';
+import { type Lit, litFor, pickedCards, unpicked } from './lit.ts';
+
+/** Shows what happens, and is over when it has been seen. */
+export type Show = (event: AnyEvent, view: AnyView) => Promise<void>;
+
+/** What one seat at this device has been sent. */
+interface Place {
+  /** As far as it has been shown. */
+  view: AnyView | null;
+  /** What has been sent and not been shown. */
+  pending: Extract<Heard, { type: 'events' }>[];
+  /** What the seat is asked by what was sent last. */
+  question: AnyQuestion | null;
+  /** The number of the last message it said. */
+  said: number;
+  log: readonly LogLine[];
+}
+
+export interface LogLine {
+  readonly key: number;
+  readonly event: AnyEvent;
+}
+
+const NOBODY = -1;
+
+/** More lines than anybody reads. */
+const LONGEST_LOG = 400;
+
+export class TableState {
+  readonly me = signal<Seat>(NOBODY);
+  /** Who has to take the device before anything is shown. */
+  readonly handTo = signal<Seat | null>(null);
+  readonly view = signal<AnyView | null>(null);
+  readonly room = signal<RoomInfo | null>(null);
+  readonly picked = signal<readonly Click[]>([]);
+  readonly log = signal<readonly LogLine[]>([]);
+  /** Whether something is being shown. */
+  readonly isMoving = signal(false);
+  /** What need not be asked this round, by what could be tossed in for. */
+  readonly never = signal<{ readonly round: number; readonly triggers: readonly string[] }>({ round: 0, triggers: [] });
+
+  /** What is asked of who sits here, once all before it has been seen. */
+  readonly question = computed<AnyQuestion | null>(() =>
+    this.isMoving.value || this.handTo.value !== null ? null : (this.view.value?.question ?? null),
+  );
+  /** Whether the page answers by itself: there is nothing to decide, and the pause is that of a person. */
+  readonly isPausing = computed(() => {
+    const question = this.question.value;
+    return question !== null && this.answersItself(question);
+  });
+  readonly lit = computed<Lit>(() => litFor(this.isPausing.value ? null : this.question.value, this.picked.value));
+
+  private readonly places = new Map<Seat, Place>();
+  private keys = 0;
+  private pause: ReturnType<typeof setTimeout> | undefined;
+  private isOver = false;
+
+  constructor(
+    readonly game: Game,
+    readonly seats: readonly Seat[],
+    readonly names: readonly string[],
+    private readonly link: Link,
+    private readonly show: Show,
+    private readonly refused: (reason: string, message: string) => void,
+  ) {
+    for (const seat of seats) this.places.set(seat, { view: null, pending: [], question: null, said: 0, log: [] });
+    // Of several, nobody holds the device before somebody is asked.
+    this.me.value = seats.length === 1 ? (seats[0] ?? NOBODY) : NOBODY;
+  }
+
+  /** Comes back to a room that goes on. */
+  join(): void {
+    for (const seat of this.seats) this.say(seat, { type: 'join' });
+  }
+
+  close(): void {
+    this.isOver = true;
+    clearTimeout(this.pause);
+  }
+
+  // ---- what the room says
+
+  hear(seat: Seat, message: Heard): void {
+    const place = this.places.get(seat);
+    if (place === undefined) return;
+    switch (message.type) {
+      case 'view':
+      case 'welcome':
+        if (message.type === 'welcome') place.said = Math.max(place.said, message.heard);
+        this.room.value = message.room;
+        if (message.view !== null) this.begin(seat, place, message.view);
+        return;
+      case 'room':
+        this.room.value = message.room;
+        this.agree();
+        return;
+      case 'refused':
+        if (seat === this.me.value) this.refused(message.refusal.reason, message.refusal.message);
+        // What was thought to be answered is not: back to what the room says.
+        this.say(seat, { type: 'join' });
+        return;
+      case 'accepted':
+        return;
+      case 'events':
+        place.pending.push(message);
+        place.question = message.now.question;
+        if (seat === this.me.value) void this.run();
+        else this.settle();
+    }
+  }
+
+  /** A game has begun, or went back: all before is done with. */
+  private begin(seat: Seat, place: Place, view: AnyView): void {
+    place.view = view;
+    place.pending = [];
+    place.question = view.question;
+    void this.link.ask('history', { seat }).then((events) => {
+      place.log = events.slice(-LONGEST_LOG).map((event) => ({ key: ++this.keys, event }));
+      if (seat === this.me.value) this.log.value = place.log;
+    });
+    if (seat === this.me.value && this.handTo.value === null) this.turnTo(seat);
+    this.settle();
+  }
+
+  /** Those at this device sit next to each other: they agree to what one of them wants to take back. */
+  private agree(): void {
+    const undo = this.room.value?.undo ?? null;
+    if (undo === null) return;
+    const others = this.seats.filter((seat) => !undo.agreed.includes(seat));
+    for (const seat of others) this.say(seat, { type: 'agree', undo: undo.id, agree: true });
+  }
+
+  // ---- showing
+
+  /** Shows what a seat sees from now on. */
+  private turnTo(seat: Seat): void {
+    const place = this.places.get(seat);
+    if (place === undefined) return;
+    batch(() => {
+      this.me.value = seat;
+      this.view.value = place.view;
+      this.log.value = place.log;
+      this.picked.value = [];
+    });
+    void this.run();
+  }
+
+  /** Shows what has been sent, one event after the other. */
+  private async run(): Promise<void> {
+    const seat = this.me.value;
+    const place = this.places.get(seat);
+    if (place === undefined || this.isMoving.value || this.handTo.value !== null) return;
+    this.isMoving.value = place.pending.length > 0;
+    for (let message = place.pending.shift(); message !== undefined; message = place.pending.shift()) {
+      for (const event of message.events) {
+        if (place.view === null) break;
+        await this.show(event, place.view);
+        if (this.isOver) return;
+        if (place.view === null) break;
+        place.view = followed(place.view, event);
+        place.log = [...place.log, { key: ++this.keys, event }].slice(-LONGEST_LOG);
+        batch(() => {
+          this.view.value = place.view;
+          this.log.value = place.log;
+        });
+      }
+      place.view = place.view === null ? null : ({ ...place.view, ...message.now } as AnyView);
+    }
+    batch(() => {
+      this.view.value = place.view;
+      this.isMoving.value = false;
+      this.picked.value = [];
+    });
+    this.settle();
+  }
+
+  /** Once all has been seen: somebody else here may be asked, or nobody need be asked at all. */
+  private settle(): void {
+    if (this.isMoving.value || this.handTo.value !== null) return;
+    const own = this.places.get(this.me.value)?.question ?? null;
+    if (own !== null) {
+      if (this.isPausing.value) this.answerSoon(own);
+      return;
+    }
+    const asked = this.seats.find((seat) => this.places.get(seat)?.question);
+    if (asked === undefined) return;
+    batch(() => {
+      this.handTo.value = asked;
+      this.view.value = null;
+    });
+  }
+
+  /** Whoever was called has taken the device. */
+  take(): void {
+    const seat = this.handTo.value;
+    this.handTo.value = null;
+    if (seat !== null) this.turnTo(seat);
+    this.settle();
+  }
+
+  // ---- answering
+
+  /** Something on the table has been clicked that is lit. */
+  click(click: Click): void {
+    const question = this.question.value;
+    if (question === null || this.isPausing.value) return;
+    const picked = [...this.picked.value, click];
+    const { action, isWhole } = litFor(question, picked);
+    if (isWhole && action !== null) this.answer(action);
+    else this.picked.value = picked;
+  }
+
+  /** A card of the hand has been clicked: chosen, taken back, or sent as it is. */
+  clickCard(card: CardId): boolean {
+    const { cards, action } = this.lit.value;
+    const picked = pickedCards(this.picked.value);
+    if (cards.has(card)) this.click({ card });
+    else if (!picked.includes(card)) return false;
+    else if (picked.length === 1 && action !== null && action.type === 'play') this.answer(action);
+    else this.picked.value = unpicked(this.picked.value, card);
+    return true;
+  }
+
+  /** Sends what has been clicked together. */
+  confirm(): void {
+    const { action } = this.lit.value;
+    if (action !== null) this.answer(action);
+  }
+
+  unpick(): void {
+    this.picked.value = [];
+  }
+
+  undo(): void {
+    this.say(this.me.value, { type: 'undo' });
+  }
+
+  rematch(): void {
+    const games = this.room.value?.games ?? 0;
+    for (const seat of this.seats) this.say(seat, { type: 'rematch', games, agree: true });
+  }
+
+  /** From now on nobody asks this in this round. */
+  neverAsk(trigger: string): void {
+    const round = this.view.value?.round ?? 0;
+    const before = this.never.value.round === round ? this.never.value.triggers : [];
+    this.never.value = { round, triggers: [...before, trigger] };
+    this.settle();
+  }
+
+  private answer(action: AnyAction): void {
+    const { id, seat } = this.question.value ?? {};
+    if (id === undefined || seat === undefined) return;
+    clearTimeout(this.pause);
+    const place = this.places.get(seat);
+    this.picked.value = [];
+    this.say(seat, { type: 'answer', action: { ...action, to: id } } as Saying);
+    // Until the room says what has come of it, nothing is asked.
+    if (place?.view != null) {
+      place.question = null;
+      place.view = { ...place.view, question: null } as AnyView;
+      this.view.value = place.view;
+    }
+  }
+
+  private say(seat: Seat, saying: Saying): void {
+    const place = this.places.get(seat);
+    if (place === undefined) return;
+    place.said += 1;
+    this.link.say(seat, { ...saying, id: place.said } as Said);
+  }
+
+  /** Whether there is nothing to decide. The pause is there all the same, so that nobody can tell. */
+  private answersItself(question: AnyQuestion): boolean {
+    if (question.type !== 'react' || !question.decline) return false;
+    const { round, triggers } = this.never.value;
+    if (round === this.view.value?.round && triggers.includes(question.trigger)) return true;
+    return settings.value.ask === 'can' && question.cards.length === 0;
+  }
+
+  /** Lets it go after as long as somebody may think. */
+  private answerSoon(question: AnyQuestion): void {
+    clearTimeout(this.pause);
+    const pace = settings.value.pace;
+    const ms = pace * (0.5 + Math.random());
+    this.pause = setTimeout(() => {
+      if (this.question.value?.id !== question.id || !this.isPausing.value) return;
+      this.answer({ type: 'decline', seat: question.seat });
+    }, ms);
+  }
+}

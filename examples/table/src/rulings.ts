@@ -1,0 +1,22 @@
+/** The rulings, fetched when somebody first asks for one: most games are played without. */
+import type { Ruling, RulingNumber, RulingTexts } from 'frantic-engine/rulings';
+import type { Game, Lang } from './game.ts';
+
+async function book(lang: Lang): Promise<{ rulings: typeof import('frantic-engine/rulings'); language: RulingTexts }> {
+  const [rulings, language] = await Promise.all([
+    import('frantic-engine/rulings'),
+    lang === 'de' ? import('frantic-engine/rulings/de').then(({ de }) => de) : null,
+  ]);
+  return { rulings, language: language ?? rulings.en };
+}
+
+export async function rulingOf(id: string, lang: Lang): Promise<Ruling | null> {
+  const { rulings, language } = await book(lang);
+  return /^(R|RC)-\d+$/.test(id) ? rulings.ruling(id as RulingNumber, { language }) : null;
+}
+
+/** The rulings that name a card, an event or a power card. */
+export async function rulingsAbout(row: string, game: Game, lang: Lang): Promise<readonly Ruling[]> {
+  const { rulings, language } = await book(lang);
+  return rulings.rulingsOf(row, { game, language });
+}

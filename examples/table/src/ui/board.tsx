@@ -1,0 +1,119 @@
+/** The middle of the table in the board game: spaces, cards on them with their arrows, walls, tokens. */
+import { topic } from '../app.ts';
+import type { BoardView, Seat } from '../game.ts';
+import { cardIn } from '../play/follow.ts';
+import type { TableState } from '../play/table.ts';
+import { cardName, ui } from '../words.ts';
+import { CardButton } from './card-button.tsx';
+import { Shape, Sign } from './shapes.tsx';
+
+/** The colors of tokens, from the first seat on (R-492), and their letters. */
+const TOKENS = ['blue', 'yellow', 'green', 'red', 'white', 'black'] as const;
+
+export const Token = ({ seat, zone = false }: { seat: Seat; zone?: boolean }) => (
+  <span class={`token t-${TOKENS[seat]}`} data-zone={zone ? `token:${seat}` : undefined} aria-hidden="true">
+    {String.fromCharCode(65 + seat)}
+  </span>
+);
+
+export function BoardMiddle({ table, view }: { table: TableState; view: BoardView }) {
+  const words = ui.value;
+  const { cells } = view.rules.layout;
+  const columns = Math.max(...cells.map(([x]) => x)) + 1;
+  return (
+    <>
+      <fieldset class="board" aria-label={words.board} style={{ '--columns': columns }}>
+        {cells.map((_, space) => (
+          <Space key={space} table={table} view={view} space={space} />
+        ))}
+      </fieldset>
+      <p class="demand">
+        <span class="pile-count" data-zone="draw">
+          {words.drawPile(view.drawCount)}
+        </span>
+        <span data-zone="discard" class="pile-count">
+          {words.cards(view.discardPile.length)}
+        </span>
+        <span
+          data-zone="dice"
+          class={`die${view.die === null ? ' unrolled' : ''}`}
+          role="img"
+          aria-label={String(view.die?.value ?? '')}
+        >
+          {view.die === null ? '' : view.die.value}
+        </span>
+      </p>
+      {view.market.length > 0 && (
+        <fieldset class="laid" data-zone="table" aria-label={words.onTable}>
+          {view.market.map((card) => (
+            <CardButton key={card} table={table} view={view} card={card} />
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+/** Which way a neighbor lies. */
+const ARROWS: Readonly<Record<string, string>> = { '1,0': '→', '-1,0': '←', '0,1': '↓', '0,-1': '↑' };
+
+function Space({ table, view, space }: { table: TableState; view: BoardView; space: number }) {
+  const words = ui.value;
+  const { cells, walls } = view.rules.layout;
+  const [x, y] = cells[space] ?? [0, 0];
+  const lit = table.lit.value;
+  const isLit = lit.spaces.has(space);
+  const isFacing = lit.facings.has(space);
+  const isPicked = table.picked.value.some((click) => 'at' in click && click.at === space);
+  const lying = view.board[space]?.at(-1) ?? null;
+  const card = lying === null ? null : cardIn(view, lying.card);
+  const tokens = view.players.flatMap((player, seat) => (player.space === space ? [seat] : []));
+  const wayTo = (other: number | undefined): string => {
+    const [toX, toY] = cells[other ?? space] ?? [x, y];
+    return ARROWS[`${toX - x},${toY - y}`] ?? '';
+  };
+  const walled = walls.flatMap(([a, b]) => (a === space ? [b] : b === space ? [a] : [])).map(wayTo);
+  const label = [
+    isFacing ? words.facing(space) : words.space(space),
+    ...(lying === null ? [] : [cardName(view, lying.card)]),
+    ...(lying?.facing == null ? [] : [words.facing(lying.facing)]),
+    ...tokens.map((seat) => view.players[seat]?.name ?? ''),
+  ].join(', ');
+  const look = `space${isLit || isFacing ? ' lit' : ''}${isPicked ? ' picked' : ''}${card === null ? '' : ` c-${card.color ?? 'black'}`}`;
+  return (
+    <button
+      type="button"
+      class={look}
+      style={{ gridColumn: x + 1, gridRow: y + 1 }}
+      data-zone={`space:${space}`}
+      data-drop={`space:${space}`}
+      data-space={space}
+      data-walls={walled.join('')}
+      data-way={wayTo(space + 1)}
+      aria-label={label}
+      onClick={() => {
+        if (isLit) table.click({ at: space });
+        else if (isFacing) table.click({ facing: space });
+        else if (card !== null && lying !== null)
+          topic.value = { view, row: card.row, name: cardName(view, lying.card), note: null, ruling: null };
+      }}
+    >
+      <span class="no">{space}</span>
+      {card !== null && (
+        <span class="lying">
+          <Shape color={card.color ?? 'black'} />
+          {card.number === null ? <Sign row={card.row} /> : <b>T{card.number}</b>}
+          {lying?.facing != null && <span class="arrow">{wayTo(lying.facing)}</span>}
+        </span>
+      )}
+      {isFacing && <span class="arrow big">◎</span>}
+      {tokens.length > 0 && (
+        <span class="tokens">
+          {tokens.map((seat) => (
+            <Token key={seat} seat={seat} zone />
+          ))}
+        </span>
+      )}
+    </button>
+  );
+}

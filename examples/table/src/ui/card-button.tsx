@@ -1,0 +1,73 @@
+/** A card that lies on the table or in a hand: lit if it may be chosen, and if not it says why on touch. */
+import { link, say, topic } from '../app.ts';
+import type { AnyView, CardId } from '../game.ts';
+import { cardIn } from '../play/follow.ts';
+import { meant, pickedCards } from '../play/lit.ts';
+import type { TableState } from '../play/table.ts';
+import { settings } from '../settings.ts';
+import { cardName, ui } from '../words.ts';
+import { draggable } from './drag.ts';
+import { Face } from './face.tsx';
+
+interface Props {
+  readonly table: TableState;
+  readonly view: AnyView;
+  readonly card: CardId;
+  /** Whether it lies in one's own hand. */
+  readonly isHeld?: boolean;
+}
+
+export function CardButton({ table, view, card, isHeld = false }: Props) {
+  const words = ui.value;
+  const lit = table.lit.value;
+  const picked = pickedCards(table.picked.value);
+  const at = picked.indexOf(card);
+  const isLit = lit.cards.has(card);
+  const isAsked = table.question.value !== null && !table.isPausing.value;
+  const question = table.question.value;
+  const isOrdered = question?.type === 'choose' && question.ordered;
+  const name = cardName(view, card);
+  const label = at >= 0 ? `${name}, ${words.chosenCard}` : isLit || !isAsked ? name : `${name}, ${words.notNow}`;
+  const look = at >= 0 ? 'picked' : isLit ? 'lit' : isAsked ? 'dim' : '';
+  return (
+    <button
+      type="button"
+      class={`card ${look}`}
+      data-zone={`card:${card}`}
+      data-card={card}
+      aria-label={label}
+      aria-pressed={at >= 0}
+      aria-description={ui.value.cardHelp(name)}
+      onClick={() => {
+        if (!table.clickCard(card)) void explain(table, view, card);
+      }}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        void explain(table, view, card);
+      }}
+      {...(isHeld && isLit ? draggable(table, card) : {})}
+    >
+      <Face card={cardIn(view, card)} />
+      {at >= 0 && isOrdered && <span class="nth">{at + 1}</span>}
+    </button>
+  );
+}
+
+/** Says what a card does, and while its holder is asked something, why it may be chosen or not. */
+export async function explain(table: TableState | null, view: AnyView, card: CardId): Promise<void> {
+  const question = table?.question.value ?? null;
+  const name = cardName(view, card);
+  const { row } = cardIn(view, card);
+  if (table === null || question === null || !view.hand.includes(card)) {
+    topic.value = { view, row, name, note: null, ruling: null };
+    return;
+  }
+  const { lang } = settings.value;
+  const why = await link.ask('why', { action: meant(question, card), lang }).catch(() => null);
+  const isAllowed = table.lit.value.cards.has(card) || why?.allowed === true;
+  const words = ui.value;
+  const text = (lang === 'de' && why?.reason != null ? words.reasons[why.reason] : undefined) ?? why?.text ?? null;
+  const note = text === '' || text === null ? (isAllowed ? words.yes : null) : text;
+  topic.value = { view, row, name, note, ruling: why?.ruling ?? null };
+  if (note !== null) say(note);
+}

@@ -1,0 +1,144 @@
+/** The middle of the table in the card game: piles, what lies on top and has to be met, events, what is in force. */
+import { topic } from '../app.ts';
+import type { CardView } from '../game.ts';
+import { cardIn } from '../play/follow.ts';
+import type { TableState } from '../play/table.ts';
+import { cardName, colorName, rowName, ui } from '../words.ts';
+import { CardButton } from './card-button.tsx';
+import { Face } from './face.tsx';
+import { Shape } from './shapes.tsx';
+
+export function CardMiddle({ table, view }: { table: TableState; view: CardView }) {
+  const words = ui.value;
+  const canDraw = table.lit.value.moves.has('draw');
+  const open = view.eventsOpen.at(-1) ?? view.eventDiscard.at(-1) ?? null;
+  return (
+    <>
+      <div class="piles">
+        <button
+          type="button"
+          class={`pile draw${canDraw ? ' lit' : ''}`}
+          data-zone="draw"
+          data-do="draw"
+          disabled={!canDraw}
+          aria-label={canDraw ? `${words.draw}: ${words.drawPile(view.drawCount)}` : words.drawPile(view.drawCount)}
+          onClick={() => table.click({ move: 'draw' })}
+        >
+          <Face card={null} />
+          <span class="badge">{view.drawCount}</span>
+        </button>
+        <Discard view={view} />
+        <button
+          type="button"
+          class="pile events"
+          data-zone="events"
+          disabled={open === null}
+          aria-label={
+            open === null
+              ? words.eventPile(view.eventCount)
+              : `${words.eventPile(view.eventCount)}: ${rowName(view, open)}`
+          }
+          onClick={() => {
+            if (open !== null) topic.value = { view, row: open, name: rowName(view, open), note: null, ruling: null };
+          }}
+        >
+          <span class="event-face">
+            <span class="sign" aria-hidden="true">
+              !
+            </span>
+            <span>{open === null ? '' : rowName(view, open)}</span>
+          </span>
+          <span class="badge">{view.eventCount}</span>
+        </button>
+      </div>
+      <Demand view={view} />
+      <InForce view={view} />
+      {view.table.length > 0 && (
+        <fieldset class="laid" data-zone="table" aria-label={words.onTable}>
+          {view.table.map(({ card, by }, nth) =>
+            card === null ? (
+              <span key={`x${nth}`} class="card" title={by === null ? '' : (view.players[by]?.name ?? '')}>
+                <Face card={null} />
+              </span>
+            ) : (
+              <CardButton key={card} table={table} view={view} card={card} />
+            ),
+          )}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+function Discard({ view }: { view: CardView }) {
+  const { top, discardCount } = view;
+  const words = ui.value;
+  const label = words.discardPile(top === null ? words.empty : cardName(view, top), discardCount);
+  return (
+    <button
+      type="button"
+      class="pile discard"
+      data-zone="discard"
+      data-drop="discard"
+      aria-label={label}
+      onClick={() => {
+        if (top !== null)
+          topic.value = { view, row: cardIn(view, top).row, name: cardName(view, top), note: null, ruling: null };
+      }}
+    >
+      {top === null ? <span class="face nothing" /> : <Face card={cardIn(view, top)} />}
+      <span class="badge">{discardCount}</span>
+    </button>
+  );
+}
+
+/** What the next card has to meet, wherever the card on top does not say so itself. */
+function Demand({ view }: { view: CardView }) {
+  const words = ui.value;
+  const { demand, wish, direction } = view;
+  const text = demand.free ? words.anything : demand.wish && wish !== null ? words.wish(wishName(wish)) : null;
+  return (
+    <p class="demand">
+      <span class="direction" data-zone="direction" role="img" aria-label={words.direction[direction] ?? ''}>
+        {direction === 1 ? '↻' : '↺'}
+      </span>
+      {demand.color !== null && <Shape color={demand.color} />}
+      {demand.color !== null && <span>{colorName(demand.color)}</span>}
+      {demand.number !== null && <b>{demand.number}</b>}
+      {text !== null && <span>{text}</span>}
+    </p>
+  );
+}
+
+const wishName = (wish: NonNullable<CardView['wish']>): string =>
+  'color' in wish ? colorName(wish.color) : String(wish.number);
+
+/** Rule cards and all else that lasts, and who brought it. */
+function InForce({ view }: { view: CardView }) {
+  const words = ui.value;
+  if (view.lasting.length === 0) return <div data-zone="lasting" />;
+  return (
+    <ul class="chips" data-zone="lasting" aria-label={words.inForce}>
+      {view.lasting.map(({ key, row, owner }) => (
+        <li key={key}>
+          <button
+            type="button"
+            class="chip"
+            title={words.lastsRound}
+            onClick={() => {
+              topic.value = {
+                view,
+                row,
+                name: rowName(view, row),
+                note: `${words.inForce}: ${words.since(view.players[owner]?.name ?? '')}, ${words.lastsRound}`,
+                ruling: null,
+              };
+            }}
+          >
+            {rowName(view, row)} <small>{view.players[owner]?.name}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+/** A card as it is drawn: the same for the hand, the table, and what flies. */
+import type { AnyCard } from '../game.ts';
+import { rowNameIn } from '../words.ts';
+import { Shape, Sign } from './shapes.tsx';
+
+/** What is seen of a card. */
+export function Face({ card, color: shown }: { card: AnyCard | null; color?: string | null }) {
+  if (card === null)
+    return (
+      <span class="face back" aria-hidden="true">
+        <Shape color="multi" />
+      </span>
+    );
+  const color = shown ?? card.color ?? 'black';
+  const second = 'second' in card ? card.second : null;
+  const name = card.number === null ? rowNameIn('face' in card ? 'card' : 'board', card.row, card.name) : null;
+  const marks = (
+    <>
+      <Shape color={color} />
+      {second !== null && <Shape color={second} />}
+    </>
+  );
+  const isBlackNumber = card.number !== null && card.color === null;
+  return (
+    <span
+      class={`face c-${color}${second === null ? '' : ` and-${second}`}${isBlackNumber ? ' dark' : ''}`}
+      aria-hidden="true"
+    >
+      <span class="corner">
+        {card.number !== null && <b>{card.number}</b>}
+        {marks}
+      </span>
+      {name === null ? (
+        <b class="number">{card.number}</b>
+      ) : (
+        <span class="special">
+          <Sign row={card.row} />
+          <span class="name">{name}</span>
+        </span>
+      )}
+      <span class="corner end">
+        {card.number !== null && <b>{card.number}</b>}
+        {marks}
+      </span>
+    </span>
+  );
+}

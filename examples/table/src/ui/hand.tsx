@@ -1,0 +1,61 @@
+/** The own hand, in the order its holder likes. The engine's order is what it was dealt in, and tells nothing. */
+import type { AnyCard, AnyView, CardId } from '../game.ts';
+import { cardIn } from '../play/follow.ts';
+import type { TableState } from '../play/table.ts';
+import { type Settings, set, settings } from '../settings.ts';
+import { ui } from '../words.ts';
+import { CardButton } from './card-button.tsx';
+import { Powers } from './seats.tsx';
+
+const COLORS = ['blue', 'red', 'green', 'yellow', 'purple', 'multi', 'white'];
+
+const byColor = (card: AnyCard): number => {
+  const at = COLORS.indexOf(card.color ?? '');
+  return (at < 0 ? COLORS.length : at) * 100 + (card.number ?? 50);
+};
+const byNumber = (card: AnyCard): number => (card.number ?? 50) * 10 + Math.max(0, COLORS.indexOf(card.color ?? ''));
+
+/** A hand in an order of one's own. */
+export function sorted(view: AnyView, sort: Settings['sort']): readonly CardId[] {
+  if (sort === 'dealt') return view.hand;
+  const rank = sort === 'color' ? byColor : byNumber;
+  return view.hand
+    .map((card, nth) => [card, rank(cardIn(view, card)), cardIn(view, card).row, nth] as const)
+    .sort((a, b) => a[1] - b[1] || a[2].localeCompare(b[2]) || a[3] - b[3])
+    .map(([card]) => card);
+}
+
+const SORTS = ['color', 'number', 'dealt'] as const;
+
+export function Hand({ table, view }: { table: TableState; view: AnyView }) {
+  const words = ui.value;
+  const { sort } = settings.value;
+  const cards = sorted(view, sort);
+  const seat = view.viewer === 'spectator' ? -1 : view.viewer;
+  return (
+    <section class="hand" data-zone={`seat:${seat}`} aria-label={`${words.hand}, ${words.cards(cards.length)}`}>
+      <div class="tools">
+        <span class="small">
+          {words.cards(cards.length)} · {words.sort}:
+        </span>
+        {SORTS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="quiet small"
+            aria-pressed={sort === one}
+            onClick={() => set({ sort: one })}
+          >
+            {words.sorts[one]}
+          </button>
+        ))}
+        <Powers table={table} view={view} seat={seat} />
+      </div>
+      <div class="held" style={{ '--held': cards.length }}>
+        {cards.map((card) => (
+          <CardButton key={card} table={table} view={view} card={card} isHeld />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+/** The table by keys. */
+import { topic } from '../app.ts';
+import type { TableState } from '../play/table.ts';
+import { cardName, ui } from '../words.ts';
+import { heard, skip } from './animate.tsx';
+import { explain } from './card-button.tsx';
+
+/** All that can be chosen now, as it lies on the page. */
+const litOnes = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('.lit, .picked')].filter((one) => one.offsetParent !== null);
+
+/** Goes to the next thing that can be chosen, or the one before. */
+function step(by: 1 | -1): void {
+  const all = litOnes();
+  const at = all.findIndex((one) => one.matches(':focus'));
+  all[(at + by + (at < 0 && by < 0 ? 1 : 0) + all.length) % all.length]?.focus();
+}
+
+function press(name: string): boolean {
+  const button = document.querySelector<HTMLButtonElement>(`[data-do="${name}"]:not([disabled])`);
+  button?.click();
+  return button !== null;
+}
+
+/** What lies on the table, for those who listen. */
+function readTable(table: TableState): void {
+  const view = table.view.value;
+  if (view === null) return;
+  const words = ui.value;
+  const top =
+    view.game === 'card' && view.top !== null
+      ? `${words.discardPile(cardName(view, view.top), view.discardCount)}. `
+      : '';
+  const seats = view.players.map(
+    ({ name, handCount, score }) => `${name}: ${words.cards(handCount)}, ${words.points(score)}`,
+  );
+  const hand = view.hand.map((card) => cardName(view, card)).join(', ');
+  heard.value = `${top}${seats.join('. ')}. ${words.hand}: ${hand}.`;
+}
+
+/** Listens to keys for a table, until the function it gives is called. */
+export function listen(table: TableState, help: () => void): () => void {
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowRight: () => step(1),
+    ArrowLeft: () => step(-1),
+    d: () => press('draw'),
+    p: () => press('pass') || press('decline'),
+    ' ': () => press('pass') || press('decline'),
+    u: () => table.undo(),
+    l: () => {
+      const lines = [...document.querySelectorAll('.log li')].slice(-5).map((line) => line.textContent);
+      heard.value = lines.join(' ');
+    },
+    t: () => readTable(table),
+    Escape: () => table.unpick(),
+    '?': () => {
+      const card = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.card : undefined;
+      const view = table.view.value;
+      if (card === undefined || view === null) help();
+      else void explain(table, view, Number(card));
+    },
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const { target, key, ctrlKey, altKey, metaKey } = event;
+    if (ctrlKey || altKey || metaKey || topic.value !== null || document.querySelector('dialog[open]') !== null) return;
+    if (
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLSelectElement ||
+      target instanceof HTMLTextAreaElement
+    )
+      return;
+    // Space presses a button that has the focus, unless there is something to pass.
+    const act = keys[key.length === 1 ? key.toLowerCase() : key];
+    if (act === undefined) return;
+    if (table.isMoving.value) skip();
+    event.preventDefault();
+    act();
+  };
+  addEventListener('keydown', onKey);
+  return () => removeEventListener('keydown', onKey);
+}

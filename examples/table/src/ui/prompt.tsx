@@ -1,0 +1,149 @@
+/** What is asked, in a sentence, with what is to be pressed rather than clicked on the table. */
+import type { AnyQuestion, AnyView } from '../game.ts';
+import { cardIn } from '../play/follow.ts';
+import type { TableState } from '../play/table.ts';
+import { asked, colorName, optionName, rowName, ui } from '../words.ts';
+import { ticker } from './animate.tsx';
+import { CardButton } from './card-button.tsx';
+import { Face } from './face.tsx';
+import { Shape } from './shapes.tsx';
+
+export function Prompt({ table, view }: { table: TableState; view: AnyView }) {
+  const question = table.question.value;
+  const isQuiet = question === null || table.isPausing.value;
+  return (
+    <section
+      class={`prompt${isQuiet ? '' : ' mine'}`}
+      aria-label={isQuiet ? undefined : ui.value.yourTurn}
+      data-asked={isQuiet ? undefined : question.type}
+      data-question={isQuiet ? undefined : question.id}
+    >
+      {isQuiet ? (
+        <p class="waiting">{table.isMoving.value ? ticker.value : waitingFor(view)}</p>
+      ) : (
+        <Question table={table} view={view} question={question} />
+      )}
+    </section>
+  );
+}
+
+/** For whom everybody waits. Of a pause for reactions nobody is named: that somebody hesitates is nobody's business. */
+function waitingFor(view: AnyView): string {
+  const words = ui.value;
+  if (view.outcome !== null) return words.over;
+  const [first] = view.asked;
+  if (first === undefined) return ' ';
+  const name = view.players[first]?.name ?? '';
+  if (view.asked.length === 1) return first === view.active ? words.turnOf(name) : words.reactions;
+  return words.reactions;
+}
+
+function Question({ table, view, question }: { table: TableState; view: AnyView; question: AnyQuestion }) {
+  const words = ui.value;
+  const lit = table.lit.value;
+  const picked = table.picked.value;
+  const isReaction = question.type === 'react';
+  const top = view.game === 'card' ? view.top : null;
+  return (
+    <>
+      <div class="asks">
+        {isReaction && top !== null && (
+          <span class="interrupted">
+            <Face card={cardIn(view, top)} />
+          </span>
+        )}
+        <h2 id="asked">{asked(question, view)}</h2>
+        {question.type === 'choose' && <p class="small">{words.chosen(picked.length, question.min, question.max)}</p>}
+        {question.type === 'split' && (
+          <p class="small">{words.chosen(picked.length, question.total, question.total)}</p>
+        )}
+        {question.type === 'give' && (
+          <p class="small">{words.chosen(Math.floor(picked.length / 2), question.pick, question.pick)}</p>
+        )}
+      </div>
+      <Offered table={table} view={view} question={question} />
+      <div class="choices">
+        {lit.colors.map((color) => (
+          <button
+            key={color}
+            type="button"
+            class={`color lit c-${color}`}
+            onClick={() => table.click({ color: color as never })}
+          >
+            <Shape color={color} /> {colorName(color)}
+          </button>
+        ))}
+        {lit.numbers.map((number) => (
+          <button
+            key={number}
+            type="button"
+            class="lit number"
+            aria-label={words.number(number)}
+            onClick={() => table.click({ number })}
+          >
+            {number}
+          </button>
+        ))}
+        {lit.options.map((option) => (
+          <button key={option} type="button" class="lit option" onClick={() => table.click({ option })}>
+            {optionName(view, option)}
+          </button>
+        ))}
+        {lit.powers.map((power) => (
+          <button key={power} type="button" class="lit option" onClick={() => table.click({ power })}>
+            ⚡ {rowName(view, power)}
+          </button>
+        ))}
+        {lit.action !== null && (
+          <button type="button" class="main lit" data-do="done" onClick={() => table.confirm()}>
+            {lit.action.type === 'play' ? words.playAsIs : words.done}
+          </button>
+        )}
+        {picked.length > 0 && (
+          <button type="button" class="quiet" data-do="unpick" onClick={() => table.unpick()}>
+            {words.undoPick}
+          </button>
+        )}
+        {lit.moves.has('draw') && (
+          <button type="button" class="lit" data-do="draw-button" onClick={() => table.click({ move: 'draw' })}>
+            {words.draw}
+          </button>
+        )}
+        {lit.moves.has('pass') && (
+          <button type="button" class="main lit" data-do="pass" onClick={() => table.click({ move: 'pass' })}>
+            {words.pass}
+          </button>
+        )}
+        {lit.moves.has('decline') && (
+          <button type="button" class="main lit" data-do="decline" onClick={() => table.click({ move: 'decline' })}>
+            {isReaction ? words.decline : words.leave}
+          </button>
+        )}
+        {isReaction && question.decline && (
+          <button type="button" class="quiet" data-do="never" onClick={() => table.neverAsk(question.trigger)}>
+            {words.never(words.neverAt[question.trigger] ?? words.neverAt.other ?? '')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Cards one may choose from that lie neither in the own hand nor open on the table. */
+function Offered({ table, view, question }: { table: TableState; view: AnyView; question: AnyQuestion }) {
+  if (question.type !== 'choose' && question.type !== 'give' && question.type !== 'react') return null;
+  const onTable = view.game === 'card' ? view.table.map(({ card }) => card) : view.market;
+  const open =
+    view.game === 'card'
+      ? [...view.shown.flatMap(({ hand }) => hand), ...view.players.flatMap(({ open }) => open ?? [])]
+      : [];
+  const others = question.cards.filter((card) => ![...view.hand, ...onTable, ...open].includes(card));
+  if (others.length === 0) return null;
+  return (
+    <fieldset class="laid" aria-label={ui.value.offered}>
+      {others.map((card) => (
+        <CardButton key={card} table={table} view={view} card={card} />
+      ))}
+    </fieldset>
+  );
+}

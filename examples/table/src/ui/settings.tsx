@@ -1,0 +1,74 @@
+/** Settings of this device: language, colors, speed, and what one wants to be asked. */
+import { useState } from 'preact/hooks';
+import { link } from '../app.ts';
+import { type Settings, set, settings } from '../settings.ts';
+import { speak, ui } from '../words.ts';
+import { Select, Sheet } from './parts.tsx';
+
+export function SettingsButton() {
+  const [isOpen, open] = useState(false);
+  const words = ui.value;
+  return (
+    <>
+      <button type="button" class="quiet" aria-label={words.settings} onClick={() => open(true)}>
+        <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
+          <path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 4v6M9 14v6" />
+        </svg>
+      </button>
+      {isOpen && (
+        <Sheet title={words.settings} onClose={() => open(false)}>
+          <SettingsForm />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function SettingsForm() {
+  const words = ui.value;
+  const { lang, theme, speed, pace, ask } = settings.value;
+  const entries = <K extends string>(of: Readonly<Record<K, string>>) => Object.entries(of) as [K, string][];
+  return (
+    <div class="grid">
+      <Select
+        label={words.language}
+        value={lang}
+        of={[
+          ['en', 'English'],
+          ['de', 'Deutsch'],
+        ]}
+        onPick={(to) => {
+          set({ lang: to });
+          void speak(to);
+        }}
+      />
+      <Select
+        label={words.theme}
+        value={theme}
+        of={entries<Settings['theme']>(words.themes)}
+        onPick={(to) => set({ theme: to })}
+      />
+      <Select
+        label={words.speed}
+        value={speed}
+        of={entries<Settings['speed']>(words.speeds)}
+        onPick={(to) => set({ speed: to })}
+      />
+      <Select
+        label={words.pace}
+        value={pace}
+        of={Object.entries(words.paces).map(([ms, name]) => [Number(ms), name] as const)}
+        onPick={(to) => {
+          set({ pace: to });
+          link.pace(to);
+        }}
+      />
+      <Select
+        label={words.ask}
+        value={ask}
+        of={entries<Settings['ask']>(words.asks)}
+        onPick={(to) => set({ ask: to })}
+      />
+    </div>
+  );
+}

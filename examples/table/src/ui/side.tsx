@@ -1,0 +1,95 @@
+/** Beside the table: what has happened, in sentences, and the score sheet. */
+import { useEffect, useRef } from 'preact/hooks';
+import { topic } from '../app.ts';
+import type { AnyEvent, AnyView } from '../game.ts';
+import { cardIn } from '../play/follow.ts';
+import type { LogLine } from '../play/table.ts';
+import { cardName, rowName, told, ui } from '../words.ts';
+
+/** What a line of the log can explain: the card or the event it is about. */
+function rowIn(event: AnyEvent, view: AnyView): { readonly row: string; readonly name: string } | null {
+  if ('row' in event) return { row: event.row, name: rowName(view, event.row) };
+  const cards = 'cards' in event && Array.isArray(event.cards) ? event.cards : [];
+  const card: number | undefined = 'card' in event ? event.card : cards.length === 1 ? cards[0] : undefined;
+  return card === undefined ? null : { row: cardIn(view, card).row, name: cardName(view, card) };
+}
+
+export function Log({ view, lines }: { view: AnyView; lines: readonly LogLine[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  const you = view.viewer === 'spectator' ? null : view.viewer;
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+    <ol class="log" ref={list} aria-label={ui.value.log} tabIndex={0}>
+      {lines.map(({ key, event }) => {
+        const about = rowIn(event, view);
+        const text = told(event, view, you);
+        return (
+          <li key={key} class={`e-${event.type}`}>
+            {about === null ? (
+              text
+            ) : (
+              <button
+                type="button"
+                onClick={() => {
+                  topic.value = { view, note: null, ruling: null, ...about };
+                }}
+              >
+                {text}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Points by round, from the events of scoring. */
+export function Score({ view, lines }: { view: AnyView; lines: readonly LogLine[] }) {
+  const words = ui.value;
+  const rounds: (readonly (number | null)[])[] = [];
+  let round: (number | null)[] = [];
+  for (const { event } of lines) {
+    if (event.type === 'scored') round[event.seat] = event.points;
+    if (event.type !== 'roundStarted' && event.type !== 'gameEnded') continue;
+    if (round.length > 0) rounds.push(round);
+    round = [];
+  }
+  if (round.length > 0) rounds.push(round);
+  return (
+    <table class="score" data-zone="score">
+      <caption>
+        {words.score} · {words.limit(view.rules.pointLimit)}
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          {view.players.map(({ name }, seat) => (
+            <th key={seat} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rounds.map((points, nth) => (
+          <tr key={nth}>
+            <th scope="row">{nth + 1}</th>
+            {view.players.map((_, seat) => (
+              <td key={seat}>{points[seat] ?? '–'}</td>
+            ))}
+          </tr>
+        ))}
+        <tr class="total">
+          <th scope="row">{words.total}</th>
+          {view.players.map(({ score }, seat) => (
+            <td key={seat}>{score}</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}

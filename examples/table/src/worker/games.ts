@@ -1,0 +1,99 @@
+/** Both games as a room needs them, with their bots. */
+import * as card from 'frantic-engine';
+import * as board from 'frantic-engine/board-game';
+import * as boardBots from 'frantic-engine/board-game/bots';
+import * as cardBots from 'frantic-engine/bots';
+import { createHost, type Host, type HostedTypes } from 'frantic-engine/host';
+import * as notation from 'frantic-engine/notation';
+import type { Lang } from '../game.ts';
+import type { Why } from '../link/protocol.ts';
+import type { Setup } from '../setup.ts';
+
+/** A game that can be put on the table. */
+export interface Played<G extends HostedTypes> {
+  readonly engine: card.GameEngine<G>;
+  readonly host: Host<G>;
+  readonly notation: Pick<notation.GameNotation<G>, 'formatRecord' | 'parseRecord' | 'formatAction'>;
+  readonly bots: readonly string[];
+  readonly players: { readonly least: number; readonly most: number };
+  readonly setupOf: (setup: Setup, seed: string) => G['setup'];
+  /** Why an answer is refused, or allowed. It may be anything: the engine looks at every field. */
+  readonly why: (state: G['state'], action: unknown, lang: Lang) => Why;
+  readonly partsOf: (record: G['mutableRecord']) => { setup: G['setup']; actions: readonly G['action'][] };
+}
+
+const CARD_BOTS = ['random', 'greedy', 'heuristic', 'ismcts:60'] as const;
+
+const namesOf = (setup: Setup): string[] =>
+  setup.chairs.map(({ name }, nth) => (name.trim() === '' ? `${nth + 1}` : name.trim()));
+
+export const cardGame: Played<card.CardGameTypes> = {
+  engine: card.engine,
+  host: createHost(card.engine, {
+    bots: Object.fromEntries(
+      CARD_BOTS.map((name) => {
+        const bot = cardBots.botOf(name);
+        return [name, (state, seat, seed) => cardBots.decide(bot, state, seat, card.createRandom(seed))];
+      }),
+    ),
+    canTakeBack: notation.canTakeBack,
+  }),
+  notation,
+  bots: CARD_BOTS,
+  players: card.PLAYERS,
+  setupOf: (setup, seed) => ({
+    players: namesOf(setup),
+    seed,
+    length: setup.length,
+    windows: setup.windows,
+    edition: oneOf(card.EDITIONS, setup.edition),
+    sets: setup.sets.map((set) => oneOf(card.SETS, set)),
+    // Whatever a link says is checked by the engine.
+    options: setup.options as Partial<card.Options>,
+  }),
+  why: (state, action, lang) => {
+    const { allowed, ruling, text } = card.explain(state, action as card.Action, { language: lang });
+    return { allowed, ruling, text, reason: null };
+  },
+  partsOf: (record) => record,
+};
+
+export const boardGame: Played<board.BoardGameTypes> = {
+  engine: board.engine,
+  host: createHost(board.engine, {
+    bots: Object.fromEntries(
+      boardBots.BOTS.map((name) => {
+        const bot = boardBots.botOf(name);
+        return [name, (state, seat, seed) => boardBots.decide(bot, state, seat, board.createRandom(seed))];
+      }),
+    ),
+    canTakeBack: board.canTakeBack,
+  }),
+  notation: board.engine,
+  bots: boardBots.BOTS,
+  players: board.PLAYERS,
+  setupOf: (setup, seed) => ({
+    players: namesOf(setup),
+    seed,
+    length: setup.length,
+    windows: setup.windows,
+    options: setup.options as Partial<board.BoardOptions>,
+  }),
+  why: (state, action) => {
+    const refusal = board.whyNot(state, action as board.Action);
+    return {
+      allowed: refusal === null,
+      reason: refusal?.reason ?? null,
+      text: refusal?.message ?? '',
+      ruling: refusal?.ruling ?? null,
+    };
+  },
+  partsOf: (record) => record,
+};
+
+/** One of a closed list. */
+function oneOf<T extends string>(list: readonly T[], given: string): T {
+  const found = list.find((one) => one === given);
+  if (found === undefined) throw new Error(`There is no '${given}'.`);
+  return found;
+}

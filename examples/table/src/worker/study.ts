@@ -1,0 +1,58 @@
+/** A game move by move, from any seat. */
+import type { HostedTypes } from 'frantic-engine/host';
+import type { Seat } from '../game.ts';
+import type { Played } from './games.ts';
+
+export class Study<G extends HostedTypes> {
+  /** How the game stood after each move, and what that move has brought about. */
+  private readonly steps: { readonly state: G['state']; readonly events: readonly G['event'][] }[];
+  private readonly actions: readonly G['action'][];
+
+  constructor(
+    readonly played: Played<G>,
+    record: G['mutableRecord'],
+  ) {
+    const { setup, actions } = played.partsOf(record);
+    let step = played.engine.opening(setup);
+    this.actions = actions;
+    this.steps = [step];
+    for (const action of actions) {
+      step = played.engine.transition(step.state, action);
+      this.steps.push(step);
+    }
+  }
+
+  get moves(): number {
+    return this.actions.length;
+  }
+
+  /** How the game stood after so many moves. */
+  stateAt(at: number): G['state'] {
+    return this.at(at).state;
+  }
+
+  /** The same as a seat sees it. */
+  viewAt(at: number, viewer: Seat | 'spectator'): { view: G['view']; events: readonly G['heard'][] } {
+    const { state, events } = this.at(at);
+    const { engine } = this.played;
+    return { view: engine.viewOf(state, viewer), events: events.map((event) => engine.redact(event, viewer)) };
+  }
+
+  /** Whose move comes next, in notation. */
+  nextAt(at: number): { seat: Seat; text: string } | null {
+    const action = this.actions[at];
+    if (action === undefined) return null;
+    return { seat: action.seat, text: this.played.notation.formatAction(this.at(at).state, action) };
+  }
+
+  /** All that has happened, as a seat may know it. */
+  historyOf(seat: Seat): readonly G['heard'][] {
+    return this.steps.flatMap(({ events }) => events.map((event) => this.played.engine.redact(event, seat)));
+  }
+
+  private at(at: number) {
+    const step = this.steps[at];
+    if (step === undefined) throw new Error(`The game has ${this.moves} moves.`);
+    return step;
+  }
+}

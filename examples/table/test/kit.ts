@@ -1,0 +1,161 @@
+/** People in front of the page, and rooms that stand where a test needs them. */
+
+import { expect, type Locator, type Page, test as plain } from '@playwright/test';
+import { createRandom } from 'frantic-engine';
+import type { HostedTypes, Room } from 'frantic-engine/host';
+import { type Setup, STANDARD } from '../src/setup.ts';
+import { boardGame, cardGame, type Played } from '../src/worker/games.ts';
+import { tokenOf } from '../src/worker/room.ts';
+
+/** How somebody clicks. */
+export type Way = 'mouse' | 'touch' | 'keys';
+
+/** Every test: nothing goes wrong on the page, and nothing leaves this machine. */
+export const test = plain.extend<{ page: Page }>({
+  page: async ({ page, baseURL }, use) => {
+    const wrong: string[] = [];
+    page.on('pageerror', (error) => wrong.push(String(error.stack)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Service Worker'))
+        wrong.push(message.text());
+    });
+    page.on('request', (request) => {
+      if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(baseURL ?? ''))
+        wrong.push(`asks ${request.url()}`);
+    });
+    await use(page);
+    expect(wrong).toEqual([]);
+  },
+});
+export { expect };
+
+/** Settings under which nothing takes longer than it has to. */
+export async function hurried(page: Page, more: object = {}): Promise<void> {
+  await page.addInitScript(
+    (text) => {
+      if (localStorage.getItem('frantic-table/settings') === null) localStorage.setItem('frantic-table/settings', text);
+    },
+    JSON.stringify({ lang: 'en', speed: 'none', pace: 0, ...more }),
+  );
+}
+
+/** The page with a room it is to go on with. */
+export async function openRoom(page: Page, room: unknown, more: object = {}): Promise<void> {
+  await hurried(page, more);
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem('test') !== null) return;
+    sessionStorage.setItem('test', 'yes');
+    localStorage.setItem('frantic-table/room', text);
+  }, JSON.stringify(room));
+  await page.goto('.');
+}
+
+const gameFor = (game: Setup['game']) => (game === 'card' ? cardGame : boardGame) as unknown as Played<HostedTypes>;
+
+/** A room in which seat 0 sits here and all others are bots. */
+export function roomFor(change: Partial<Setup>, seed: string): Room<HostedTypes> {
+  const setup: Setup = { ...STANDARD, ...change };
+  const played = gameFor(setup.game);
+  const chairs = setup.chairs.map((chair, nth) => ({
+    ...chair,
+    name: chair.name || ['Ann', 'Ada', 'Ben', 'Cleo'][nth] || `${nth}`,
+  }));
+  const seats = chairs.map(({ bot }, seat) => (bot === null ? { token: tokenOf(seat) } : { bot }));
+  const policy = { undo: 'agreement', botDelay: 0 } as const;
+  return played.host.create(played.setupOf({ ...setup, chairs }, seed), { policy, seats }, 0).room;
+}
+
+/** Plays a room on by chance until seat 0 is asked something, or `null` if that never happens. */
+export function until(
+  game: Setup['game'],
+  first: Room<HostedTypes>,
+  isIt: (question: Asked, room: Room<HostedTypes>) => boolean,
+  most = 400,
+): Room<HostedTypes> | null {
+  const { engine, host } = gameFor(game);
+  const random = createRandom('people');
+  let room = first;
+  for (let nth = 1; nth < most && room.state !== null && room.state.outcome === null; nth++) {
+    const seat = engine.waitingFor(room.state).find((one) => room.seats[one]?.token != null);
+    if (seat === undefined) {
+      room = host.tick(room, nth).room;
+      continue;
+    }
+    const question = engine.questionOf(room.state, seat) as Asked;
+    if (seat === 0 && isIt(question, room)) return room;
+    const to = room.epoch * 2 ** 24 + question.id;
+    const action = { ...engine.sampleLegal(room.state, seat, random), to };
+    room = host.receive(
+      room,
+      tokenOf(seat),
+      { type: 'answer', id: (room.seats[seat]?.heard ?? 0) + 1, action },
+      nth,
+    ).room;
+  }
+  return null;
+}
+
+/** What the tests look at in a question. */
+export interface Asked {
+  readonly id: number;
+  readonly type: string;
+  readonly topic: string;
+  readonly cards?: readonly unknown[];
+}
+
+/** The first room, over several games, in which seat 0 is asked something. */
+export function roomAsked(change: Partial<Setup>, isIt: (question: Asked) => boolean): Room<HostedTypes> {
+  for (let seed = 0; seed < 40; seed++) {
+    const room = until(change.game ?? 'card', roomFor(change, `asked ${seed}`), isIt);
+    if (room !== null) return room;
+  }
+  throw new Error('That is never asked.');
+}
+
+/** What is lit on the page. */
+export const lit = (page: Page): Locator => page.locator('.lit:visible');
+
+/** Clicks something in a way of one's own. */
+export async function press(page: Page, one: Locator, way: Way): Promise<void> {
+  if (way === 'mouse') return one.click();
+  if (way === 'touch') return one.tap();
+  const id = await one.evaluate((element) => {
+    element.setAttribute('data-wanted', 'yes');
+    return document.querySelectorAll('.lit, .picked').length;
+  });
+  for (let nth = 0; nth <= id; nth++) {
+    await page.keyboard.press('ArrowRight');
+    if (await page.evaluate(() => document.activeElement?.hasAttribute('data-wanted'))) break;
+  }
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => document.querySelector('[data-wanted]')?.removeAttribute('data-wanted'));
+}
+
+/** Answers what is asked now, by clicking what is lit until something else is asked; the types of questions met are noted. */
+export async function answer(page: Page, way: Way, random: () => number, met?: Set<string>): Promise<void> {
+  const prompt = page.locator('.prompt');
+  const [type, id] = [await prompt.getAttribute('data-asked'), await prompt.getAttribute('data-question')];
+  if (type === null) return;
+  met?.add(type);
+  for (let clicks = 0; clicks < 60; clicks++) {
+    if ((await prompt.getAttribute('data-question', { timeout: 5000 }).catch(() => null)) !== id) return;
+    const now = await lit(page).all();
+    const one = now[Math.floor(random() * now.length)];
+    if (one === undefined) return;
+    // What lay there may be gone by now: the game goes on.
+    await press(page, one, way).catch(() => undefined);
+  }
+}
+
+/** Plays until the game is over; says how many answers it took. */
+export async function finish(page: Page, way: Way, seed: string, met?: Set<string>, most = 3000): Promise<number> {
+  const random = createRandom(seed);
+  for (let answers = 0; answers < most; answers++) {
+    const take = page.locator('[data-do=take]');
+    await page.waitForSelector('.prompt[data-asked], .prompt.over, [data-do=take]', { timeout: 20_000 });
+    if (await page.locator('.prompt.over').isVisible()) return answers;
+    if (await take.isVisible()) await take.click();
+    else await answer(page, way, random, met);
+  }
+  throw new Error('The game does not end.');
+}
