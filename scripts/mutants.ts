@@ -14,39 +14,43 @@ import { sweep } from './sweep.ts';
 /** A mistake may let a game run for ever: then it is found as well. */
 const MOST_SECONDS = 180;
 
+const SAID = { passed: 'SURVIVED', failed: 'killed  ', late: 'too late' } as const;
+
 const { only = '' } = parseArgs({ options: { only: { type: 'string' } } }).values;
 const chosen = mutants
   .map((mutant, at) => ({ ...mutant, nth: at + 1 }))
   .filter(({ nth, file }) => (/^\d+$/.test(only) ? nth === Number(only) : file.includes(only)));
 const copy = join(mkdtempSync(join(tmpdir(), 'mutants-')), 'copy');
 
-/** Whether these files of tests pass. */
-function passes(tests: readonly string[]): boolean {
+/** What becomes of these files of tests: `late` if they were stopped after so many seconds. */
+function outcomeOf(tests: readonly string[], seconds?: number): 'passed' | 'failed' | 'late' {
   const vitest = join(copy, 'node_modules/vitest/vitest.mjs');
   // In threads: they end with the process that is killed for taking too long, a process of their own would go on.
   const given = [vitest, 'run', '--pool=threads', '--bail=1', '--maxWorkers=1', ...tests];
-  const limits = { timeout: MOST_SECONDS * 1000, killSignal: 'SIGKILL' } as const;
+  const limits = seconds === undefined ? {} : ({ timeout: seconds * 1000, killSignal: 'SIGKILL' } as const);
   const { status } = spawnSync(process.execPath, given, { cwd: copy, stdio: 'ignore', ...limits });
-  return status === 0;
+  if (status === null) return 'late';
+  return status === 0 ? 'passed' : 'failed';
 }
 
 function main(): void {
   if (chosen.length === 0) throw new Error(`There is no mutant '${only}'.`);
   scratch(fileURLToPath(new URL('..', import.meta.url)), copy);
   // What is red anyway finds nothing.
-  if (!passes([...new Set(chosen.flatMap(({ tests }) => tests))])) throw new Error('The tests are red as it is.');
+  if (outcomeOf([...new Set(chosen.flatMap(({ tests }) => tests))]) !== 'passed')
+    throw new Error('The tests are red as it is.');
   const survived: string[] = [];
   for (const mutant of chosen) {
     const file = join(copy, mutant.file);
     const text = readFileSync(file, 'utf8');
     const started = performance.now();
     writeFileSync(file, mutated(text, mutant));
-    const lives = passes(mutant.tests);
+    const outcome = outcomeOf(mutant.tests, MOST_SECONDS);
     writeFileSync(file, text);
     const said = `${mutant.nth}  ${mutant.file}: ${mutant.breaks}`;
-    if (lives) survived.push(said);
+    if (outcome === 'passed') survived.push(said);
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
-    console.log(`${lives ? 'SURVIVED' : 'killed  '} ${said} (${seconds} s)`);
+    console.log(`${SAID[outcome]} ${said} (${seconds} s)`);
   }
   console.log(`${chosen.length - survived.length} of ${chosen.length} killed`);
   if (survived.length > 0) throw new Error(`Nothing failed of:\n${survived.join('\n')}`);

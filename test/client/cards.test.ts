@@ -8,6 +8,7 @@ import { isFixed } from '../../scripts/docs/options.ts';
 import { knowsOption, editions as published } from '../../src/card-game/editions/editions.ts';
 import { OPTION_VALUES } from '../card-game/properties/kit.ts';
 import { same } from '../support/ways.ts';
+import { some } from '../support/whole.ts';
 
 /** Every mix of these. */
 const mixes = <T>(all: readonly T[]): T[][] =>
@@ -34,9 +35,9 @@ describe('the cards of the card game', () => {
       ([name]) => !isFixed(name, edition) && knowsOption(edition, name),
     );
     const of = (name: string): readonly unknown[] => open.find(([one]) => one === name)?.[1] ?? [undefined];
-    for (const sets of mixes(published[edition].sets)) {
+    for (const [nth, sets] of mixes(published[edition].sets).entries()) {
       const setup = { players: 2, seed: 1, edition, sets };
-      for (const [name, values] of open)
+      for (const [name, values] of some(open, nth))
         for (const value of values) expectAlike({ ...setup, options: { [name]: value } });
       for (const purple of of('purple'))
         for (const mirror of of('purple.mirror'))

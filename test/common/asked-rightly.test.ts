@@ -7,7 +7,7 @@ import * as boardPure from 'frantic-engine/board-game';
 import * as board from 'frantic-engine/board-game/fast';
 import * as fast from 'frantic-engine/fast';
 import { describe, expect, test } from 'vitest';
-import { chanceOf } from '../support/ways.ts';
+import { chanceOf, must, same } from '../support/ways.ts';
 
 const SETS = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
 
@@ -46,16 +46,17 @@ describe('what is asked is asked rightly', () => {
             const asked = games.filter(({ outcome }) => outcome === null);
             const other = asked[Math.floor(chance() * asked.length)] as fast.GameState;
             const of = fast.waitingFor(other)[0] as number;
-            const expected = moves % 20 === 0 ? anew(state, seat) : fast.legalActions(fast.fork(state), seat);
-            expect(fast.legalActions(state, seat)).toEqual(expected);
+            const expected =
+              i === 0 && moves % 20 === 0 ? anew(state, seat) : fast.legalActions(fast.fork(state), seat);
+            same(fast.legalActions(state, seat), expected, 'the answers');
             const told = fast.questionOf(fast.fork(state), seat);
-            expect(fast.countLegal(state, seat)).toBeGreaterThan(0);
+            must(fast.countLegal(state, seat) > 0, 'there is no answer');
             glances[Math.floor(chance() * glances.length)]?.(other, of);
-            expect(fast.questionOf(state, seat)).toEqual(told);
-            expect(fast.legalActions(state, seat)).toEqual(expected);
+            same(fast.questionOf(state, seat), told, 'the question');
+            same(fast.legalActions(state, seat), expected, 'the answers');
             const guess = fast.determinize(state, seat, moves);
-            expect(fast.questionOf(guess, seat)).toEqual(fast.questionOf(fast.fork(guess), seat));
-            expect(fast.legalActions(state, seat)).toEqual(expected);
+            same(fast.questionOf(guess, seat), fast.questionOf(fast.fork(guess), seat), 'the question of a guess');
+            same(fast.legalActions(state, seat), expected, 'the answers');
           }
         }
         const [next] = fast.waitingFor(state);
@@ -90,8 +91,9 @@ describe('what is asked is asked rightly', () => {
       const before = pure.legalActions(state, seat);
       const action = pure.sampleLegal(state, seat, chance);
       const next = pure.reduce(state, action);
-      expect(pure.legalActions(state, seat)).toEqual(before);
-      expect(pure.explain(state, action)).toEqual(pure.explain(pure.restore(pure.save(state)), action));
+      same(pure.legalActions(state, seat), before, 'the answers');
+      const restored = pure.restore(pure.save(state));
+      same(pure.explain(state, action), pure.explain(restored, action), 'the explanation');
       state = next;
     }
   });
@@ -105,8 +107,12 @@ describe('what is asked is asked rightly', () => {
       const ahead = board.fork(state);
       board.apply(ahead, board.sampleLegal(ahead, seat, chance));
       for (const one of board.waitingFor(ahead)) board.sampleLegal(ahead, one, chance);
-      expect(board.legalActions(state, seat)).toEqual(listed);
-      expect(boardPure.legalActions(boardPure.restore(board.save(state)), seat)).toEqual(listed);
+      same(board.legalActions(state, seat), listed, 'the answers');
+      same(
+        boardPure.legalActions(boardPure.restore(board.save(state)), seat),
+        listed,
+        'the answers of a restored state',
+      );
       board.apply(state, board.sampleLegal(state, seat, chance));
     }
   });

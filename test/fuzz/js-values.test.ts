@@ -87,6 +87,6 @@ test.each<[string, (nth: number) => unknown]>([
   };
   // The first games fill what is kept; the others have to fit into the same room, give or take half as much.
   const start = after(0);
-  const kept = after(200) - start;
-  expect(after(600) - start).toBeLessThan(1.5 * Math.max(kept, 10e6));
+  const kept = after(100) - start;
+  expect(after(300) - start).toBeLessThan(1.5 * Math.max(kept, 10e6));
 });
