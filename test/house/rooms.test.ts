@@ -118,6 +118,16 @@ test('every room has its line, and the root of src holds no file', () => {
   expect(files.filter((file) => !file.includes('/'))).toEqual([]);
 });
 
+test('every room has a folder of tests, and its line on the page on layers', () => {
+  const page = readFileSync(new URL('../../docs/concepts/layers.md', import.meta.url), 'utf8');
+  const told = [...page.matchAll(/^\| (`src\/.*?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`src\/([\w-]+)\/`/g)].map(([, room]) => room as string),
+  );
+  expect(told.sort()).toEqual([...Object.keys(MAY_IMPORT), 'entries'].sort());
+  const tested = readdirSync(new URL('../', import.meta.url));
+  expect(Object.keys(MAY_IMPORT).filter((room) => !tested.includes(room))).toEqual([]);
+});
+
 test('an entry says what a path of the package exports, and nothing else', () => {
   for (const file of files.filter((name) => name.startsWith('entries/'))) {
     const program = ts.createSourceFile(file, readFileSync(join(source, file), 'utf8'), ts.ScriptTarget.Latest);
