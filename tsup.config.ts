@@ -23,6 +23,7 @@ export default defineConfig([
     ...library,
     entry: {
       index: 'src/entries/index.ts',
+      base: 'src/entries/base.ts',
       'board-game': 'src/entries/board-game.ts',
       'house-rules': 'src/entries/house-rules.ts',
       notation: 'src/entries/notation.ts',

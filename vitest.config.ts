@@ -18,6 +18,7 @@ export default defineConfig({
         find: /^frantic-engine\/testing\/fast-check$/,
         replacement: source('./src/entries/testing-fast-check.ts'),
       },
+      { find: /^frantic-engine\/base$/, replacement: source('./src/entries/base.ts') },
       { find: /^frantic-engine\/texts$/, replacement: source('./src/entries/texts.ts') },
       { find: /^frantic-engine\/words$/, replacement: source('./src/entries/words.ts') },
       { find: /^frantic-engine\/words\/en$/, replacement: source('./src/entries/words-en.ts') },

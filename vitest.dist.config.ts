@@ -42,6 +42,7 @@ export default defineConfig({
       { find: /^frantic-engine\/notation$/, replacement: built('notation.js') },
       { find: /^frantic-engine\/testing$/, replacement: built('testing.js') },
       { find: /^frantic-engine\/testing\/fast-check$/, replacement: built('testing-fast-check.js') },
+      { find: /^frantic-engine\/base$/, replacement: built('base.js') },
       { find: /^frantic-engine\/texts$/, replacement: built('texts.js') },
       { find: /^frantic-engine\/words$/, replacement: built('words.js') },
       { find: /^frantic-engine\/words\/en$/, replacement: built('words-en.js') },

@@ -60,6 +60,7 @@ function consumer(name: string, tarball: string): string {
 
 const entries = [
   'index',
+  'base',
   'fast',
   'board-game',
   'board-game-fast',

@@ -5,6 +5,7 @@
  * stacked tables for what chance reaches too rarely.
  */
 import { describe, expect, test } from 'vitest';
+import { boxes } from '../../src/card-game/boxes/boxes.ts';
 import { Core } from '../../src/card-game/core/core.ts';
 import { checkSetup } from '../../src/card-game/core/setup.ts';
 import type { MutableGameState } from '../../src/card-game/state/state.ts';
@@ -147,7 +148,7 @@ const TABLES: readonly TableSetup[] = [
 ];
 
 describe('every step of every script', () => {
-  const core = new Core([]);
+  const core = new Core([], boxes);
   const counter = new StepCounter();
   let decisions = 0;
 
@@ -209,7 +210,7 @@ describe('every step of every script', () => {
 
 describe('the counter', () => {
   test('reports a step that never ran, and a test that always came out the same', () => {
-    const core = new Core([]);
+    const core = new Core([], boxes);
     const counter = new StepCounter();
     const state = core.create({ players: 2, seed: 1 });
     counter.watch(core.catalogOf(state.rules));

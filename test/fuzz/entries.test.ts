@@ -177,7 +177,7 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
 };
 
 /** Entries without a function of their own. */
-const SAME_AS_OTHERS = ['./browser', './json-schema/*', './board-game/json-schema/*', './package.json'];
+const SAME_AS_OTHERS = ['./base', './browser', './json-schema/*', './board-game/json-schema/*', './package.json'];
 
 const isClass = (value: unknown): boolean => typeof value === 'function' && value.prototype instanceof Error;
 const isValidator = (value: unknown): boolean => typeof value === 'object' && value !== null && '~standard' in value;

@@ -6,6 +6,7 @@
 import { type Action, createGame, type GameEvent, type GameState, type Options, type Seat } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { type TableSetup, table } from 'frantic-engine/testing';
+import { boxes } from '../../src/card-game/boxes/boxes.ts';
 import { Core } from '../../src/card-game/core/core.ts';
 import type { Row } from '../../src/card-game/rows/define.ts';
 import { chanceOf, OPTION_VALUES, oneOf } from '../card-game/properties/kit.ts';
@@ -33,7 +34,7 @@ type State = ReturnType<typeof fast.fork>;
 
 const SETS = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
 
-const { rows, cards } = new Core([]).catalogOf(createGame({ players: 2, seed: 1, sets: SETS }).rules);
+const { rows, cards } = new Core([], boxes).catalogOf(createGame({ players: 2, seed: 1, sets: SETS }).rules);
 
 function thingsOf(row: Row): Thing[] {
   const thing = { id: row.id, row };

@@ -12,7 +12,6 @@ import { KEPT } from '../../common/options.ts';
 import { seedRandom } from '../../common/seed.ts';
 import type { TimeoutPolicy } from '../../common/timeout.ts';
 import { fieldsOf } from '../../common/tree.ts';
-import { boxes } from '../boxes/boxes.ts';
 import { buildCatalog } from '../catalog/catalog.ts';
 import { Context } from '../context/context.ts';
 import { isPrinted, type Options } from '../options/options.ts';
@@ -48,7 +47,7 @@ export class Core extends CatalogCore<CardGame, Context> {
   /** `from`: the boxes, of which a setup chooses; the first is in every game. */
   constructor(
     private readonly house: readonly Row[],
-    private readonly from: readonly Box[] = boxes,
+    private readonly from: readonly Box[],
   ) {
     const offer = new Offer(from);
     super({ fields: FIELDS, fork, checkSetup: (given) => checkSetup(given, offer), kept: KEPT });

@@ -101,7 +101,11 @@ export function checkSets(given: unknown, edition: EditionName, offer: Offer): s
   const names = Array.from(given, (name: unknown, i) => {
     const found = offer.sets.find((one) => one === name);
     if (found === undefined) {
-      throw new InvalidSetup(`sets[${i}]`, `there is no such set; it has to be one of ${offer.sets.join(', ')}`);
+      const there =
+        offer.sets.length === 0
+          ? ' here; there is the base game alone'
+          : `; it has to be one of ${offer.sets.join(', ')}`;
+      throw new InvalidSetup(`sets[${i}]`, `there is no such set${there}`);
     }
     if (given.indexOf(name) !== i) throw new InvalidSetup(`sets[${i}]`, 'the set is named twice');
     // A box of one's own was not printed, so it goes with every text.

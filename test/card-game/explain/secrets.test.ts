@@ -1,12 +1,13 @@
 /** An explanation tells the acting seat nothing it may not know: it is the same in every state that seat could be in. */
 import { type Action, createGame, determinize, reduce, SETS, type Seat, sampleLegal, waitingFor } from 'frantic-engine';
 import { expect, test } from 'vitest';
+import { boxes } from '../../../src/card-game/boxes/boxes.ts';
 import { Core } from '../../../src/card-game/core/core.ts';
 import { explainWith } from '../../../src/card-game/seen/explain.ts';
 import { LANGUAGES } from '../../../src/texts/languages.ts';
 import { chanceOf } from './chance.ts';
 
-const core = new Core([]);
+const core = new Core([], boxes);
 const MOVES = 120;
 
 /** Actions a seat might try: the one it will take, and many that the rules refuse. */

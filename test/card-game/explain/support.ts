@@ -1,11 +1,12 @@
 /** Explanations on the tables of tests. */
 import type { Action, Seat } from 'frantic-engine';
+import { boxes } from '../../../src/card-game/boxes/boxes.ts';
 import { Core } from '../../../src/card-game/core/core.ts';
 import { type Explanation, explainWith } from '../../../src/card-game/seen/explain.ts';
 import type { Language } from '../../../src/texts/languages.ts';
 import type { Game } from '../../support/game.ts';
 
-const core = new Core([]);
+const core = new Core([], boxes);
 
 /** Why an action is allowed or refused. What is no action at all can be explained, too. */
 export const explained = (game: Game, action: unknown, language?: Language): Explanation =>

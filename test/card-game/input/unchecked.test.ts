@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { boxes } from '../../../src/card-game/boxes/boxes.ts';
 import { Core } from '../../../src/card-game/core/core.ts';
 import { doorOf, restoring } from '../../../src/card-game/doors/pure.ts';
 import type { GameState } from '../../../src/card-game/state/state.ts';
@@ -19,7 +20,7 @@ const broken = (state: GameState): GameState[] => [
 ];
 
 test('a bundle without `restore` refuses what is no state, too, only not by the field at fault', () => {
-  const door = doorOf(new Core([]));
+  const door = doorOf(new Core([], boxes));
   const { createGame, legalActions, reduce, viewOf } = door.functions;
   const state = createGame({ players: 3, seed: 1 });
   for (const given of broken(state)) {
@@ -40,7 +41,7 @@ test('a bundle without `restore` refuses what is no state, too, only not by the 
 });
 
 test('whoever has `restore` is told the field at fault, by every function of the door', () => {
-  const door = doorOf(new Core([]));
+  const door = doorOf(new Core([], boxes));
   const state = door.functions.createGame({ players: 3, seed: 1 });
   restoring(door);
   const [noHands, noQueue] = broken(state);
