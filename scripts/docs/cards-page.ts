@@ -279,7 +279,7 @@ function optionsOf(row: Row): string[] {
 }
 
 /** Everything the row does, each part with its steps. */
-function scripts(row: Row): string[] {
+export function scripts(row: Row): string[] {
   const partOf = (name: string, title: string): string[] => {
     const script = everything.scripts[`${row.id}/${name}`];
     return script === undefined ? [] : [`${title}:`, stepsOf(script).join('\n')];

@@ -1,0 +1,53 @@
+/** The pages of docs/ and of the root, as pages of the site. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { relinked } from './links.ts';
+import { root } from './paths.ts';
+
+export const isFile = (path: string): boolean => existsSync(join(root, path)) && statSync(join(root, path)).isFile();
+
+/** Pages that are long lists of what other pages of the site say: the search leaves them out. */
+const LISTS = ['docs/coverage.md'];
+/** Pages of docs/ of which the site makes pages of its own. */
+const ELSEWHERE = ['README.md', 'rulings.md', 'board-rulings.md', 'cards.md'];
+
+const named = (folder: string): string[] =>
+  readdirSync(join(root, folder)).filter(
+    (name) => name.endsWith('.md') && !(folder === 'docs' && ELSEWHERE.includes(name)),
+  );
+
+/** By page of the site: the file it is made from. */
+export const guides: ReadonlyMap<string, string> = new Map([
+  ['guide/index.md', 'README.md'],
+  ['guide/contents.md', 'docs/README.md'],
+  ['changelog.md', 'CHANGELOG.md'],
+  ['contributing.md', 'CONTRIBUTING.md'],
+  ['security.md', 'SECURITY.md'],
+  ['guide/distributed.md', 'examples/distributed/README.md'],
+  ...named('docs').map((name) => [`guide/${name}`, `docs/${name}`] as const),
+  ...named('docs/concepts').map((name) => [`guide/${name}`, `docs/concepts/${name}`] as const),
+  ...named('docs/decisions').map(
+    (name) => [`decisions/${name === 'README.md' ? 'index.md' : name}`, `docs/decisions/${name}`] as const,
+  ),
+]);
+
+/** What GitHub takes for text and Vue for its own: double braces, and angle brackets of types. */
+const harmless = (text: string): string => text.replaceAll('{{', '&#123;&#123;');
+
+/** The page made from a file. */
+export function guideFrom(path: string): string {
+  const text = relinked(readFileSync(join(root, path), 'utf8'), path, isFile);
+  const shown = harmless(text);
+  return LISTS.includes(path) ? `---\nsearch: false\n---\n\n${shown}` : `---\noutline: [2, 3]\n---\n\n${shown}`;
+}
+
+/** The heading of a page. */
+export const titleOf = (path: string): string => readFileSync(join(root, path), 'utf8').match(/^# (.*)$/m)?.[1] ?? path;
+
+/** How a turn goes: the part of the rulings that all of them are read by. */
+export function turnPage(): string {
+  const page = readFileSync(join(root, 'docs/rulings.md'), 'utf8');
+  const [part = ''] = page.match(/^## Order of one turn\n[\s\S]*?(?=^## )/m) ?? [];
+  if (part === '') throw new Error('docs/rulings.md says nothing about the order of a turn.');
+  return `---\nalone: true\n---\n\n${harmless(relinked(part.replace(/^## /, '# '), 'docs/rulings.md', isFile).replace(/\(#(rc?-\d+)\)/g, '(/rules/rulings/$1.md)'))}`;
+}

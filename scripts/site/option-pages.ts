@@ -1,0 +1,249 @@
+/** A page for each option and each edition, and the editions side by side. */
+import { EDITIONS, type EditionName, editionOf, type OptionInfo, optionsOf } from 'frantic-engine';
+import * as board from 'frantic-engine/board-game';
+import { rulingsOf } from 'frantic-engine/rulings';
+import { editions } from '../../src/card-game/editions/editions.ts';
+import type { Json } from '../../src/kernel/json.ts';
+import { code, tableOf } from '../docs/markdown.ts';
+import { listedOptions } from '../docs/options.ts';
+import { allNames, optionPage } from './names.ts';
+import { testList, testsNaming } from './proofs.ts';
+import { attribute, facts, linkedText, pageWith, plain, unsearched } from './prose.ts';
+import { boxName, headingOf, rulingLine } from './row-pages.ts';
+import { rulingsOnlyIn } from './ruling-pages.ts';
+import { situationForOption } from './situations.ts';
+import { inLanguage, type Language, texts, words } from './words.ts';
+
+/** What each edition offers, with all its add-ons. */
+const offered = new Map<EditionName, readonly OptionInfo[]>(
+  EDITIONS.map((edition) => [
+    edition,
+    optionsOf({ edition, sets: editionOf(edition).sets } as Parameters<typeof optionsOf>[0]),
+  ]),
+);
+
+/** Every option of the card game, as the newest edition that knows it describes it. */
+export const cardOptions: readonly OptionInfo[] = [
+  ...new Map([...offered.values()].flat().map((option) => [option.name, option] as const)).values(),
+];
+
+/** Every option of the board game. */
+export const boardOptions = board.optionsOf();
+
+const inEdition = (name: string, edition: EditionName): OptionInfo | undefined =>
+  offered.get(edition)?.find((option) => option.name === name);
+
+/** What an edition says of an option. */
+function valueIn(name: string, edition: EditionName, language: Language): string {
+  const option = inEdition(name, edition);
+  if (option === undefined) return words[language].unknown;
+  return `${code(option.default as Json)}${option.fixed ? ` (${words[language].fixed})` : ''}`;
+}
+
+const editionLink = (edition: EditionName, language: Language): string =>
+  `[\`${edition}\`](${inLanguage(language, `/rules/editions/${edition}.md`)})`;
+
+const rulingList = (name: string, game: 'card' | 'board', language: Language): string[] =>
+  unsearched(
+    `## ${words[language].related}`,
+    rulingsOf(name, { game, language: texts[language] })
+      .map((one) => rulingLine(one, language))
+      .join('\n'),
+  );
+
+/** The page of an option of the card game. */
+export function optionPageOf(
+  { name, text, default: standard, valuesText, box }: OptionInfo,
+  language: Language,
+): string {
+  const w = words[language];
+  const listed = listedOptions.find((one) => one.name === name);
+  const values = (inEdition(name, 'pandora') ?? inEdition(name, 'webde'))?.values ?? [];
+  const tests = testsNaming('card', [name]);
+  const situation = situationForOption(name);
+  return pageWith(`${name} · ${w.option}`, { description: text }, [
+    `# \`${name}\``,
+    `<div lang="en">\n\n${plain(text)}\n\n</div>`,
+    facts([
+      [w.option, `\`${name}\``],
+      [w.values, `\`${valuesText}\``],
+      [w.default, code(standard as Json)],
+      [w.box, boxName(box, language)],
+    ]),
+    ...unsearched(
+      `## ${w.byEdition}`,
+      tableOf(
+        EDITIONS.map((edition) => editionLink(edition, language)),
+        [EDITIONS.map((edition) => valueIn(name, edition, language))],
+      ),
+      `## ${w.set}`,
+      `\`\`\`ts\ncreateGame({ players: 4, seed: 'a', options: { '${name}': ${JSON.stringify(values.find((one) => one !== standard) ?? standard)} } });\n\`\`\``,
+    ),
+    ...(situation === null ? [] : [`## ${w.tryIt}`, `<TryIt table="${attribute(situation.table)}" />`]),
+    ...rulingList(name, 'card', language),
+    ...(listed === undefined ? [] : testList(tests, language)),
+  ]);
+}
+
+/** The page of an option of the board game. */
+export function boardOptionPageOf(
+  { name, text, default: standard, valuesText }: (typeof boardOptions)[number],
+  language: Language,
+): string {
+  const w = words[language];
+  return pageWith(`${name} · ${w.option}`, { description: text }, [
+    `# \`${name}\``,
+    `<div lang="en">\n\n${plain(text)}\n\n</div>`,
+    facts([
+      [w.option, `\`${name}\` (${w['board-game']})`],
+      [w.values, `\`${valuesText}\``],
+      [w.default, code(standard as Json)],
+    ]),
+    ...rulingList(name, 'board', language),
+    ...testList(testsNaming('board', [name]), language),
+  ]);
+}
+
+/** All options. */
+export function optionsIndex(language: Language): string {
+  const w = words[language];
+  const line =
+    (game: 'card' | 'board') =>
+    (option: { readonly name: string; readonly valuesText: string; readonly text: string }) => [
+      `[\`${option.name}\`](${inLanguage(language, optionPage(game, option.name))})`,
+      plain(option.valuesText),
+      plain(option.text),
+    ];
+  return pageWith(w.options, {}, [
+    `# ${w.options}`,
+    ...unsearched(
+      tableOf([w.option, w.values, w.meaning], cardOptions.map(line('card'))),
+      `## ${w['board-game']}`,
+      tableOf([w.option, w.values, w.meaning], boardOptions.map(line('board'))),
+    ),
+  ]);
+}
+
+const said = (name: string, edition: EditionName): string => {
+  const option = inEdition(name, edition);
+  return option === undefined ? '' : `${JSON.stringify(option.default)}${option.fixed}`;
+};
+
+/** The options about which the editions do not agree. */
+const disputed = cardOptions.filter(({ name }) => new Set(EDITIONS.map((edition) => said(name, edition))).size > 1);
+
+const wordedRows = EDITIONS.map(
+  (edition) =>
+    [
+      edition,
+      editions[edition].rows as Readonly<
+        Record<string, { readonly text?: string; readonly knobs?: Readonly<Record<string, number>> }>
+      >,
+    ] as const,
+);
+
+/** What an edition words anew in a row. */
+function wordedAnew(id: string, edition: EditionName): string {
+  const found = wordedRows.find(([name]) => name === edition)?.[1][id];
+  if (found === undefined) return '–';
+  const knobs = Object.entries(found.knobs ?? {}).map(([name, value]) => `${name} ${value}`);
+  return plain([...(found.text === undefined ? [] : [found.text]), ...knobs].join(' · ') || '✓');
+}
+
+/** What differs between the editions, side by side. */
+export function editionsPage(language: Language): string {
+  const w = words[language];
+  const head = ['', ...EDITIONS.map((edition) => editionLink(edition, language))];
+  const sets = [...new Set(EDITIONS.flatMap((edition) => editionOf(edition).sets))];
+  const ids = [...new Set(wordedRows.flatMap(([, rows]) => Object.keys(rows)))];
+  const differing = [
+    ...new Map(EDITIONS.flatMap((edition) => rulingsOnlyIn(edition, language)).map((one) => [one.id, one])).values(),
+  ];
+  return pageWith(w.sideBySide, { outline: 2, aside: false }, [
+    `# ${w.sideBySide}`,
+    ...EDITIONS.map((edition) => `- ${editionLink(edition, language)}: ${editionOf(edition).title}`),
+    ...unsearched(
+      `## ${w.boxes}`,
+      tableOf(
+        head,
+        sets.map((set) => [
+          boxName(set, language),
+          ...EDITIONS.map((edition) => (editionOf(edition).sets.includes(set) ? '✓' : '–')),
+        ]),
+      ),
+      `## ${w.options}`,
+      tableOf(
+        head,
+        disputed.map(({ name }) => [
+          `[\`${name}\`](${inLanguage(language, optionPage('card', name))})`,
+          ...EDITIONS.map((edition) => valueIn(name, edition, language)),
+        ]),
+      ),
+      `## ${w.worded}`,
+      tableOf(
+        head,
+        ids.map((id) => {
+          const row = allNames.find((one) => one.game === 'card' && one.id === id);
+          const link =
+            row === undefined ? id : `[${plain(headingOf(row, language))}](${inLanguage(language, row.page)})`;
+          return [link, ...EDITIONS.map((edition) => wordedAnew(id, edition))];
+        }),
+      ),
+      `## ${w.rulings}`,
+      tableOf(
+        head,
+        differing.map(({ id, question, editions: known }) => [
+          `${linkedText(id, language)} ${plain(question)}`,
+          ...EDITIONS.map((edition) => (known === 'all' || known.includes(edition) ? '✓' : '–')),
+        ]),
+      ),
+    ),
+  ]);
+}
+
+/** The page of an edition. */
+export function editionPageOf(edition: EditionName, language: Language): string {
+  const w = words[language];
+  const { title, sets } = editionOf(edition);
+  const own = (offered.get(edition) ?? []).filter(({ name }) => disputed.some((one) => one.name === name));
+  const worded = wordedRows.find(([name]) => name === edition)?.[1] ?? {};
+  const only = rulingsOnlyIn(edition, language);
+  return pageWith(`${edition} · ${w.editions}`, { description: title }, [
+    `# \`${edition}\``,
+    `<div lang="en">\n\n${plain(title)}\n\n</div>`,
+    facts([
+      [w.boxes, sets.map((set) => boxName(set, language)).join(', ')],
+      [w.set, `\`createGame({ players: 4, seed: 'a', edition: '${edition}' })\``],
+    ]),
+    `[${w.sideBySide}](${inLanguage(language, '/rules/editions/index.md')})`,
+    ...unsearched(
+      `## ${w.options}`,
+      tableOf(
+        [w.option, w.values],
+        own.map(({ name }) => [
+          `[\`${name}\`](${inLanguage(language, optionPage('card', name))})`,
+          valueIn(name, edition, language),
+        ]),
+      ),
+    ),
+    ...(Object.keys(worded).length === 0
+      ? []
+      : unsearched(
+          `## ${w.worded}`,
+          tableOf(
+            ['', ''],
+            Object.keys(worded).map((id) => {
+              const row = allNames.find((one) => one.game === 'card' && one.id === id);
+              const link =
+                row === undefined ? id : `[${plain(headingOf(row, language))}](${inLanguage(language, row.page)})`;
+              return [link, wordedAnew(id, edition)];
+            }),
+          ),
+        )),
+    `## ${w.tryIt}`,
+    `<TryIt table="${attribute(`edition: "${edition}"\nhands 0: red 1, blue 5, green gift, nice try\nhands 1: red 3, yellow 4, blue 7\nhands 2: green 2, yellow 6, red skip\ntop: red 9\npointLimit: 1\nwindows: "holders"`)}" />`,
+    ...(only.length === 0
+      ? []
+      : unsearched(`## ${w.onlyHere}`, only.map((one) => rulingLine(one, language)).join('\n'))),
+  ]);
+}

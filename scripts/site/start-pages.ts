@@ -1,0 +1,87 @@
+/** The pages one begins at. */
+
+import { addressOf } from './links.ts';
+import { KINDS } from './names.ts';
+import { pageWith, unsearched } from './prose.ts';
+import { tilesOf } from './row-pages.ts';
+import { inLanguage, type Language, words } from './words.ts';
+
+const START = {
+  en: {
+    title: 'frantic-engine',
+    tagline: 'The rules of the card game Frantic: to look up, to try, and to build on.',
+    rules: ['Look a rule up', 'Every card, event and ruling, in English and German. Type what you quarrel about.'],
+    play: [
+      'Build with it',
+      'A pure function, `(state, action) => state`. The guides begin with a whole game in eight lines.',
+    ],
+    ground: ['Try it here', 'Run the examples in this page, change them, watch the table.'],
+    api: ['API', 'Every function and type of every entry.'],
+    table:
+      'The table to play at will stand here. Until then: each page of a card or an event has it set up, under “Try it”.',
+    install: 'npm install frantic-engine',
+    unofficial:
+      'The game Frantic and its name belong to Rulefactory. This project is unofficial and not connected with them.',
+  },
+  de: {
+    title: 'frantic-engine',
+    tagline: 'Die Regeln des Kartenspiels Frantic: zum Nachschlagen, zum Ausprobieren, zum Darauf-Bauen.',
+    rules: [
+      'Eine Regel nachschlagen',
+      'Jede Karte, jedes Ereignis, jede Entscheidung, deutsch und englisch. Tippe, worüber ihr streitet.',
+    ],
+    play: ['Damit bauen', 'Eine reine Funktion, `(state, action) => state`. Die Anleitungen sind englisch.'],
+    ground: ['Hier ausprobieren', 'Beispiele auf der Seite laufen lassen und ändern (englisch).'],
+    api: ['API', 'Jede Funktion und jeder Typ (englisch).'],
+    table:
+      'Hier wird der Tisch zum Spielen stehen. Bis dahin: Auf jeder Seite einer Karte oder eines Ereignisses ist sie unter «Ausprobieren» aufgebaut.',
+    install: 'npm install frantic-engine',
+    unofficial:
+      'Das Spiel Frantic und sein Name gehören Rulefactory. Dieses Projekt ist inoffiziell und hat mit ihnen nichts zu tun.',
+  },
+} as const;
+
+/** The page at the very beginning. */
+export function startPage(language: Language): string {
+  const s = START[language];
+  const tile = (page: string, [title, text]: readonly [string, string]): string =>
+    `<a class="start" href="${addressOf(page)}"><strong>${title}</strong><span>${text.replace(/`([^`]*)`/g, '<code>$1</code>')}</span></a>`;
+  return pageWith(s.title, { sidebar: false, aside: false, prev: false, next: false, pageClass: 'first' }, [
+    `# ${s.title}`,
+    s.tagline,
+    words[language].startHere,
+    `<div class="starts">${tile(inLanguage(language, '/rules/index.md'), s.rules)}${tile('/guide/index.md', s.play)}${tile('/playground.md', s.ground)}${tile('/api/index.md', s.api)}</div>`,
+    `\`\`\`sh\n${s.install}\n\`\`\``,
+    `<div id="table" class="place">${s.table}</div>`,
+    `<small>${s.unofficial}</small>`,
+  ]);
+}
+
+/** Where the rules begin: every card and event as a picture. */
+export function rulesIndex(language: Language): string {
+  const w = words[language];
+  const parts = KINDS.flatMap((kind) => [
+    `## [${w[kind]}](${inLanguage(language, `/rules/${kind}/index.md`)})`,
+    ...unsearched(tilesOf(kind, language)),
+  ]);
+  const links = [
+    [w.rulings, '/rules/rulings/index.md'],
+    ...(language === 'en' ? [[w.turn, '/rules/turn.md'] as const] : []),
+    [w.options, '/rules/options/index.md'],
+    [w.sideBySide, '/rules/editions/index.md'],
+  ] as const;
+  return pageWith(w.rules, { outline: 2 }, [
+    `# ${w.rules}`,
+    w.startHere,
+    links.map(([text, page]) => `- [${text}](${inLanguage(language, page)})`).join('\n'),
+    ...parts,
+  ]);
+}
+
+/** The playground. */
+export const playgroundPage = (): string =>
+  pageWith('Playground', { sidebar: false, aside: false, layout: 'doc', pageClass: 'wide' }, [
+    '# Playground',
+    'Write code on the left and run it with <kbd>Ctrl</kbd> <kbd>Enter</kbd>. On the right is what it prints, the last state as a picture, and what happened. Everything runs in this page.',
+    '<CodeGround />',
+  ]);
