@@ -8,7 +8,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BASE, built } from './paths.ts';
 
-/** The way from a page to the folder: `../../` from `rules/cards/gift.html`. */
+/** The way from a page to the folder: `../../` from one that lies in two. */
 const upFrom = (page: string): string => '../'.repeat(page.split('/').length - 1) || './';
 
 /** Where the page is served from. It stands in each page before anything else runs. */
@@ -26,7 +26,7 @@ function html(text: string, page: string): string {
     .replace('</body>', `${SETTLE}\n  </body>`);
 }
 
-/** A script of one page: `assets/rules_cards_gift.md.4f3a.lean.js`. What stands in it is shown on that page alone. */
+/** A script of one page: its name is that of the page, with a line for each slash. What stands in it is shown there alone. */
 const PAGE_SCRIPT = /^assets\/(.+)\.md\.[\w-]+(?:\.lean)?\.js$/;
 
 /** A script that all pages share: each text that names the folder is put together when it runs. */
