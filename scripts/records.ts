@@ -73,7 +73,7 @@ const there = new Set(
   readdirSync(records, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.txt'))
     .map((file) => {
-      const rules = /^rules: (\d+)$/m.exec(readFileSync(new URL(file, records), 'utf8'))?.[1];
+      const rules = /^rulesVersion: (\d+)$/m.exec(readFileSync(new URL(file, records), 'utf8'))?.[1];
       return `${basename(file, '.txt')} ${rules}`;
     }),
 );

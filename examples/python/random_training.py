@@ -71,7 +71,7 @@ def main():
 
     # With a point limit of 1 the game ends with the first round in which anybody writes points down.
     env = FranticEnv({"players": 2, "windows": "holders", "pointLimit": 1}, reward="round")
-    print(f"{env.layout['size']} numbers, {len(env.layout['picks'])} picks, layout {env.layout['hash']}")
+    print(f"{env.layout['size']} numbers, {len(env.layout['picks'])} picks, layout {env.layout['fingerprint']}")
     used = numbers_of(env.layout, ["hand", "hands.count", "question.type", "demand.color", "demand.kind"])
     policy, chance = LinearPolicy(asked.rate), random.Random(asked.seed)
     learner, usual, report = env.possible_agents[0], 0.0, max(1, asked.games // 5)

@@ -53,8 +53,14 @@ function pickTable(): string {
 function layoutTable(): string {
   const rows = [BASE, ALL].flatMap((setup) =>
     [2, 4, 8].map((players) => {
-      const { size, picks, hash } = layoutOf({ ...setup, players });
-      return [setup === BASE ? 'base game' : 'all sets', `${players}`, `${size}`, `${picks.length}`, `\`${hash}\``];
+      const { size, picks, fingerprint } = layoutOf({ ...setup, players });
+      return [
+        setup === BASE ? 'base game' : 'all sets',
+        `${players}`,
+        `${size}`,
+        `${picks.length}`,
+        `\`${fingerprint}\``,
+      ];
     }),
   );
   return tableOf(['Sets', 'Players', 'Numbers', 'Picks', 'Hash'], rows);

@@ -7,6 +7,7 @@ import type { EngineTypes } from './door.ts';
 import { type Names, Notation } from './notation.ts';
 import { checkCount, readRecord, replayRecord } from './record.ts';
 import { type RecordKind, readRecordText, writeRecord } from './record-text.ts';
+import { refuseSeen } from './refuse-seen.ts';
 import { type TakeBackRefusal, takeBackRefusal } from './take-back.ts';
 import { undrafted } from './undrafted.ts';
 
@@ -115,7 +116,11 @@ export function notationDoor<
     core.lookInto(before, () => takeBackRefusal<G, C>(core, events, before, action));
   const door = {
     formatAction: (state: G['state'], action: G['action']) =>
-      core.lookInto(state, () => new Notation<G, C>(core, names, state).write(action)),
+      core.lookInto(state, () => {
+        // An action without a card is written without a look at the state.
+        refuseSeen(state);
+        return new Notation<G, C>(core, names, state).write(action);
+      }),
     // What is read is an action of the kernel; whether the game knows it, the rules say.
     parseAction: (state: G['state'], text: string) =>
       core.lookInto(state, () => new Notation<G, C>(core, names, state).read(text) as G['action']),

@@ -15,7 +15,7 @@ import { isWhole, short } from './words.ts';
 export interface RecordKind<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>> {
   readonly core: GameCore<G, C>;
   /** The fields that say what kind of record it is. */
-  readonly head: { readonly format: number; readonly rules: number };
+  readonly head: { readonly format: number; readonly rulesVersion: number };
   /** What the game is called in its records. */
   readonly game: string;
   readonly names: Names<G['state']>;
@@ -32,7 +32,7 @@ const EVERY = 10;
 const LONGEST = 4_000_000;
 
 /** Lines of the head that are not part of the setup. */
-const HEAD_LINES = ['game', 'rules', 'catalog', 'random'];
+const HEAD_LINES = ['game', 'rulesVersion', 'fingerprint', 'random'];
 
 /** Whether this is a record as text, rather than as JSON. */
 const isRecordText = (given: unknown): given is string => typeof given === 'string' && given.startsWith(FIRST);
@@ -61,8 +61,8 @@ export function writeRecord<G extends GameTypes, C extends CoreContext<G['mutabl
   return [
     `${FIRST} ${FORMAT}`,
     `game: ${game}`,
-    `rules: ${head.rules}`,
-    `catalog: ${core.fingerprint(state)}`,
+    `rulesVersion: ${head.rulesVersion}`,
+    `fingerprint: ${core.fingerprint(state)}`,
     'random: alea',
     ...fields.map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
     '',
@@ -81,8 +81,8 @@ export function readRecordText<G extends GameTypes, C extends CoreContext<G['mut
   if (given.length > LONGEST) throw new InvalidRecord('record', `has more than ${LONGEST} characters`);
   const lines = given.split(/\r?\n/);
   const begins = lines.findIndex((line) => line.trim() === '');
-  const top = readHead(begins < 0 ? lines : lines.slice(0, begins), game, head.rules);
-  const replay = new Replay<G, C>(core, top.setup, top.catalog, null, top.lineOf);
+  const top = readHead(begins < 0 ? lines : lines.slice(0, begins), game, head.rulesVersion);
+  const replay = new Replay<G, C>(core, top.setup, top.fingerprint, null, top.lineOf);
   const actions: Action[] = [];
   const digests: Record<number, string> = {};
   for (let at = top.lines; at < lines.length; at++) {
@@ -106,7 +106,7 @@ export function readRecordText<G extends GameTypes, C extends CoreContext<G['mut
   return {
     // Every field of the setup has been checked by beginning the game.
     ...recordOf(head, top.setup as G['setup']),
-    ...(top.catalog === undefined ? {} : { catalog: top.catalog }),
+    ...(top.fingerprint === undefined ? {} : { fingerprint: top.fingerprint }),
     random: 'alea',
     digests,
     actions: actions as G['action'][],
@@ -125,7 +125,7 @@ function inRecord<T>(run: () => T, field: string): T {
 }
 
 /** The lines above the first action. */
-function readHead(lines: readonly string[], game: string, rules: number) {
+function readHead(lines: readonly string[], game: string, rulesVersion: number) {
   const said = new Map<string, { readonly text: string; readonly line: number }>();
   if (lines[0]?.trim() !== `${FIRST} ${FORMAT}`) throw new InvalidRecord('line 1', `has to be '${FIRST} ${FORMAT}'`);
   lines.slice(1).forEach((text, i) => {
@@ -145,11 +145,11 @@ function readHead(lines: readonly string[], game: string, rules: number) {
     if (found !== wanted) throw new InvalidRecord(lineOf(name).replace('setup.', ''), `'${name}' has to be ${wanted}`);
   };
   demand('game', game);
-  demand('rules', `${rules}`);
+  demand('rulesVersion', `${rulesVersion}`);
   demand('random', 'alea');
   const setup = [...said].filter(([name]) => !HEAD_LINES.includes(name));
   return {
-    catalog: said.get('catalog')?.text,
+    fingerprint: said.get('fingerprint')?.text,
     setup: Object.fromEntries(setup.map(([name, { text, line }]) => [name, json(text, line)])),
     lineOf,
     lines: lines.length,

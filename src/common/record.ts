@@ -8,8 +8,8 @@ import { isWhole, short } from './words.ts';
 
 /** What a record may say beside its setup and its actions, so that a replay that goes astray is noticed, and where. */
 export interface RecordMarks {
-  /** The fingerprint of the catalog it was made with. Another one is no fault, but may explain one. */
-  readonly catalog?: string;
+  /** The fingerprint of the rules it was made with. Another one is no fault, but may explain one. */
+  readonly fingerprint?: string;
   /** The kind of generator its chance comes from. There is one. */
   readonly random?: 'alea';
   /** Short digests of the state, by how many actions led to it. */
@@ -25,7 +25,8 @@ export interface AnyRecord<Setup, Action> extends RecordMarks {
 /** A game from its first card: setup and actions. Plain JSON. */
 export interface RecordOf<Setup, Action> extends AnyRecord<Setup, Action> {
   readonly format: 1;
-  readonly rules: number;
+  /** The `RULES_VERSION` it was played by. */
+  readonly rulesVersion: number;
 }
 
 /** A record that is being written: push the actions as they are played. */
@@ -63,7 +64,7 @@ export class Replay<G extends GameTypes, C extends CoreContext<G['mutable'], G['
     private readonly core: GameCore<G, C>,
     setup: unknown,
     /** The fingerprint the record was made with, if it says so. */
-    private readonly catalog: string | undefined,
+    private readonly fingerprint: string | undefined,
     private readonly sink: G['event'][] | null = null,
     field: (name: string) => string = (name) => `setup.${name}`,
   ) {
@@ -95,9 +96,12 @@ export class Replay<G extends GameTypes, C extends CoreContext<G['mutable'], G['
   /** Other cards or steps than those of the record are the first thing to look at. */
   private astray(field: string, problem: string): InvalidRecord {
     const found = this.core.fingerprint(this.state);
-    const { catalog } = this;
-    const other = catalog !== undefined && catalog !== found;
-    return new InvalidRecord(field, other ? `${problem} (the catalog is ${found}, it was ${short(catalog)})` : problem);
+    const { fingerprint } = this;
+    const other = fingerprint !== undefined && fingerprint !== found;
+    return new InvalidRecord(
+      field,
+      other ? `${problem} (the fingerprint is ${found}, it was ${short(fingerprint)})` : problem,
+    );
   }
 }
 
@@ -118,9 +122,9 @@ export function replayRecord<G extends GameTypes, C extends CoreContext<G['mutab
   given: unknown,
   { sink = null, until, each }: Playing<G> = {},
 ): G['mutable'] {
-  const { setup, actions, catalog, digests } = readRecord(head, given);
+  const { setup, actions, fingerprint, digests } = readRecord(head, given);
   const last = until === undefined ? actions.length : checkCount(until, actions.length);
-  const replay = new Replay<G, C>(core, setup, catalog, sink);
+  const replay = new Replay<G, C>(core, setup, fingerprint, sink);
   for (let done = 0; ; done++) {
     const digest = digests[done];
     if (digest !== undefined) replay.hold(digest, `digests.${done}`);
@@ -144,9 +148,10 @@ export function readRecord(head: object, given: unknown) {
   for (const [name, value] of Object.entries(head)) {
     if (record[name] !== value) throw new InvalidRecord(name, `has to be ${JSON.stringify(value)}`);
   }
-  const { setup, actions, catalog, random, digests = {} } = record;
+  const { setup, actions, fingerprint, random, digests = {} } = record;
   if (!Array.isArray(actions)) throw new InvalidRecord('actions', 'has to be a list');
-  if (catalog !== undefined && typeof catalog !== 'string') throw new InvalidRecord('catalog', 'has to be a text');
+  if (fingerprint !== undefined && typeof fingerprint !== 'string')
+    throw new InvalidRecord('fingerprint', 'has to be a text');
   if (random !== undefined && random !== 'alea') throw new InvalidRecord('random', "has to be 'alea'");
   if (typeof digests !== 'object' || digests === null) throw new InvalidRecord('digests', 'has to be an object');
   const held: Record<number, string> = {};
@@ -158,7 +163,7 @@ export function readRecord(head: object, given: unknown) {
       throw new InvalidRecord(field, `there are ${actions.length} actions`);
     held[Number(at)] = digest;
   }
-  return { record, setup, actions: actions as readonly unknown[], catalog, digests: held };
+  return { record, setup, actions: actions as readonly unknown[], fingerprint, digests: held };
 }
 
 function parse(given: unknown): Readonly<Record<string, unknown>> {

@@ -13,6 +13,7 @@ export interface AnyCatalog<C, Options, Card> {
   /** By card id. */
   readonly cards: readonly Card[];
   readonly scripts: Readonly<Record<string, Script<C>>>;
+  readonly rulesVersion: number;
   readonly fingerprint: string;
 }
 

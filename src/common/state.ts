@@ -9,6 +9,8 @@ import type { Windows } from './setup.ts';
 
 /** What of the rules is fixed for every game, whichever it is. */
 export interface AnyRules {
+  /** The `RULES_VERSION` it is played by. */
+  readonly rulesVersion: number;
   readonly windows: Windows;
   /** The total at which, or above which, the game ends. */
   readonly pointLimit: number;

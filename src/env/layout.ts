@@ -23,9 +23,11 @@ export interface Feature {
 /** What the numbers of observations and picks mean. The same for all games of one setup. */
 export interface Layout {
   /** Goes up when the numbers come to mean something else, though their names are the same. */
-  readonly version: number;
+  readonly format: number;
+  /** The `RULES_VERSION` of the games. */
+  readonly rulesVersion: number;
   /** Equal layouts have equal ones: what was learned with one can be used with the other. */
-  readonly hash: string;
+  readonly fingerprint: string;
   /** How many numbers an observation has. */
   readonly size: number;
   readonly features: readonly Feature[];
@@ -33,15 +35,20 @@ export interface Layout {
   readonly picks: readonly string[];
 }
 
-/** See `Layout.version`. */
-const VERSION = 1;
+/** See `Layout.format`. */
+const FORMAT = 1;
 
 const GROUPS: readonly FeatureGroup[] = [...cardFeatures, ...playerFeatures, ...forceFeatures, ...questionFeatures];
 
 const ROWS: readonly FeatureRow[] = GROUPS.flatMap(({ rows }) => rows);
 
 /** The layout of one setup. `rows` stands in for the features there are, for tests. */
-export function layoutOf(box: Slots, picks: readonly string[], rows: readonly FeatureRow[] = ROWS): Layout {
+export function layoutOf(
+  box: Slots,
+  picks: readonly string[],
+  rulesVersion: number,
+  rows: readonly FeatureRow[] = ROWS,
+): Layout {
   let size = 0;
   const features: Feature[] = [];
   for (const row of rows) {
@@ -51,8 +58,8 @@ export function layoutOf(box: Slots, picks: readonly string[], rows: readonly Fe
     size += items.length;
   }
   const named = features.map(({ name, items }) => [name, ...items].join('\n'));
-  const hash = digest([VERSION, box.players, ...named, ...picks].join('\n'));
-  return { version: VERSION, hash, size, features, picks };
+  const fingerprint = digest([FORMAT, box.players, ...named, ...picks].join('\n'));
+  return { format: FORMAT, rulesVersion, fingerprint, size, features, picks };
 }
 
 /** Writes observations of one layout. */

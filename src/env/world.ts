@@ -48,7 +48,7 @@ export class World {
     this.fingerprint = state.rules.fingerprint;
     this.box = slotsOf(catalog, state.players.length);
     this.picks = new Picks(this.box);
-    this.layout = layoutOf(this.box, this.picks.names);
+    this.layout = layoutOf(this.box, this.picks.names, state.rules.rulesVersion);
     this.observer = new Observer(this.layout);
   }
 

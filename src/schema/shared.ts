@@ -100,11 +100,11 @@ export const recordOf = <Head extends z.core.$ZodShape, S extends z.ZodMiniType,
   head: Head,
   setup: S,
   action: A,
-) => strict({ format: z.literal(1), ...head, rules: z.int(), setup, actions: list(action, null), ...marks });
+) => strict({ format: z.literal(1), ...head, rulesVersion: z.int(), setup, actions: list(action, null), ...marks });
 
 /** What a record may say beside its setup and its actions. */
 const marks = {
-  catalog: z.exactOptional(z.string()),
+  fingerprint: z.exactOptional(z.string()),
   random: z.exactOptional(z.literal('alea')),
   digests: z.exactOptional(table(z.string().check(z.regex(/^\d{1,9}$/)), z.string(), null)),
 };
@@ -134,7 +134,13 @@ const WORDS: Omit<ValidatorsFor<SeenWords>, 'rules'> = {
 /** The same with the words of a game, and with what else decides its rules. */
 export const wordsWith = <Rules extends z.core.$ZodShape, Own>(rules: Rules, own: Own) => ({
   ...WORDS,
-  rules: strict({ ...rules, windows: z.enum(WINDOWS), pointLimit: count, fingerprint: z.string() }),
+  rules: strict({
+    rulesVersion: z.int(),
+    ...rules,
+    windows: z.enum(WINDOWS),
+    pointLimit: count,
+    fingerprint: z.string(),
+  }),
   ...own,
 });
 

@@ -213,7 +213,7 @@ describe('games with it', () => {
     const without = createEnv({ players: 3 }, { book });
     expect(env.layout.picks.some((name) => name.includes('tax'))).toBe(true);
     expect(without.layout).toEqual(createEnv({ players: 3 }).layout);
-    expect(env.layout.hash).not.toBe(without.layout.hash);
+    expect(env.layout.fingerprint).not.toBe(without.layout.fingerprint);
   });
 });
 

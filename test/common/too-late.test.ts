@@ -64,7 +64,7 @@ test('R-059 in the board game both policies answer alike, with one action', () =
 test('a policy that there is not is refused by its name', () => {
   const state = pure.createGame({ players: 3, seed: 1 });
   for (const run of [pure.fallbackAction, pure.fallbackActions])
-    expect(() => run(state, 0, { policy: 'bot' as never })).toThrow(
-      'policy: has to be one of drawThenPass, passThenRandom, not bot',
+    expect(() => run(state, 0, { policy: 'kick' as never })).toThrow(
+      'policy: has to be one of drawThenPass, passThenRandom, bot, not kick',
     );
 });

@@ -18,7 +18,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const kept = files.map((name) => {
   const text = readFileSync(folder + name, 'utf8');
   const game = /^game: (\w+)$/m.exec(text)?.[1];
-  const rules = Number(/^rules: (\d+)$/m.exec(text)?.[1]);
+  const rules = Number(/^rulesVersion: (\d+)$/m.exec(text)?.[1]);
   const current = rules === (game === 'board' ? board.RULES_VERSION : RULES_VERSION);
   return { name, text, game, current };
 });
@@ -34,7 +34,7 @@ describe('the record', () => {
 
   test.each(kept.filter(({ current }) => !current))('$name is of other rules: refused, and in the changelog', (one) => {
     expect(() => (one.game === 'board' ? board.parseRecord(one.text) : parseRecord(one.text))).toThrow(
-      /'rules' has to be/,
+      /'rulesVersion' has to be/,
     );
     expect(changelog).toContain('### Records of before no longer replay');
   });

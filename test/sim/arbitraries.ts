@@ -18,7 +18,7 @@ const kept = fc
     record: {
       format: 1 as const,
       game: 'card' as const,
-      rules: 1,
+      rulesVersion: 1,
       setup: { players: 2, seed: `${game}/${measure}` },
       actions: [],
     },

@@ -39,7 +39,13 @@ describe('merging', () => {
     const kept = (measure: number, game: number) => ({
       measure,
       game,
-      record: { format: 1 as const, game: 'card' as const, rules: 1, setup: { players: 2, seed: game }, actions: [] },
+      record: {
+        format: 1 as const,
+        game: 'card' as const,
+        rulesVersion: 1,
+        setup: { players: 2, seed: game },
+        actions: [],
+      },
     });
     const a: Part = { ...EMPTY_PART, games: 2, perDeal: 1, powers: { looping: 3 }, kept: { longest: kept(9, 4) } };
     const b: Part = {

@@ -59,6 +59,7 @@ export function buildCatalog({ layout, deck, options }: CatalogKey): Catalog {
     effects: Object.values(scripts).flatMap(({ id, row }) =>
       row === null ? [] : [partScript(row, id.slice(row.length + 1))],
     ),
+    rulesVersion: RULES_VERSION,
     fingerprint: fingerprintOf(RULES_VERSION, { layout, deck, options }, [...rows, ...events], scripts),
   });
 }

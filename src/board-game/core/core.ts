@@ -35,8 +35,8 @@ export class Core extends CatalogCore<BoardGame, Context> {
   }
 
   blank({ names, seed, layout, deck, options, windows, pointLimit }: CheckedSetup): MutableGameState {
-    const { fingerprint } = this.contextWith({ layout, deck, options }).catalog;
-    return begin({ layout, deck, options, windows, pointLimit, fingerprint }, names, seedRandom(seed));
+    const { rulesVersion, fingerprint } = this.contextWith({ layout, deck, options }).catalog;
+    return begin({ rulesVersion, layout, deck, options, windows, pointLimit, fingerprint }, names, seedRandom(seed));
   }
 
   protected contextFrom(rules: object): Context {

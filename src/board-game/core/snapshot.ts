@@ -20,7 +20,7 @@ export function checkState(core: StateReader<GameState, Catalog, Context>, given
   checkStateOf<GameState, Catalog, Vocabulary, Context>(
     core,
     {
-      rules: ['layout', 'deck', 'options', 'fingerprint'],
+      rules: ['rulesVersion', 'layout', 'deck', 'options', 'fingerprint'],
       seats: SEATS,
       player: ({ ways }) => checkOf(PLAYER, { ...PLAYER_WORDS, space: whole(0, ways.end, 'is no space of the board') }),
       words: (catalog, { players }) => vocabulary(catalog, players.length),

@@ -14,7 +14,7 @@ export interface GameRecord extends RecordOf<Setup, Action> {
 export interface MutableGameRecord extends Growing<GameRecord> {}
 
 /** The fields that say what kind of record it is. */
-export const HEAD = { format: 1, game: 'board', rules: RULES_VERSION } as const;
+export const HEAD = { format: 1, game: 'board', rulesVersion: RULES_VERSION } as const;
 
 /** The record of a game that is about to begin. */
 export const recordGame = (setup: Setup): MutableGameRecord => recordChecked(HEAD, setup, checkSetup);

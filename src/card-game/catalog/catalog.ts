@@ -83,6 +83,7 @@ export function buildCatalog(key: CatalogKey, boxes: readonly Box[], house: read
     reactors: reactorsOf(cards),
     scripts,
     scriptIds: parts,
+    rulesVersion: RULES_VERSION,
     fingerprint: fingerprintOf(RULES_VERSION, key, rows, scripts),
   });
 }

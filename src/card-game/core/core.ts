@@ -87,8 +87,9 @@ export class Core extends CatalogCore<CardGame, Context> {
   // ---- catalogs ------------------------------------------------------------------------------------------------
 
   private rulesOf({ edition, sets, options, windows, pointLimit }: CheckedSetup): RulesKey {
-    const { fingerprint } = this.contextWith(edition, sets, options).catalog;
-    return { edition, sets, options: options as unknown as RulesKey['options'], windows, pointLimit, fingerprint };
+    const { rulesVersion, fingerprint } = this.contextWith(edition, sets, options).catalog;
+    const chosen = options as unknown as RulesKey['options'];
+    return { rulesVersion, edition, sets, options: chosen, windows, pointLimit, fingerprint };
   }
 
   protected contextFrom(rules: object): Context {

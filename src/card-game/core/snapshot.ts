@@ -18,7 +18,7 @@ import { SEATS } from '../state/types.ts';
 const skips = whole(0, 99);
 
 const KIND: StateKind<GameState, Catalog, Vocabulary, Context> = {
-  rules: ['edition', 'sets', 'options', 'fingerprint'],
+  rules: ['rulesVersion', 'edition', 'sets', 'options', 'fingerprint'],
   seats: SEATS,
   player: () => checkOf(PLAYER, { ...PLAYER_WORDS, skips }),
   words: vocabulary,

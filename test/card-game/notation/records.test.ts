@@ -92,8 +92,8 @@ test('a text says what is played, then one action on each line, and a digest bef
   expect(lines.slice(0, 9)).toEqual([
     'frantic-record 1',
     'game: card',
-    'rules: 2',
-    expect.stringMatching(/^catalog: [0-9a-f]{16}$/),
+    'rulesVersion: 2',
+    expect.stringMatching(/^fingerprint: [0-9a-f]{16}$/),
     'random: alea',
     'players: ["Ann","Ben","Cleo"]',
     'seed: "slap"',
@@ -154,8 +154,8 @@ describe('a text that cannot be replayed is refused, naming the line', () => {
   test.each([
     ['another format', 'frantic-record 1', 'frantic-record 2', 'line 1', /^line 1: has to be 'frantic-record 1'$/],
     ['another game', 'game: card', 'game: board', 'line 2', /'game' has to be card$/],
-    ['other rules', 'rules: 2', 'rules: 1', 'line 3', /'rules' has to be 2$/],
-    ['no rules', 'rules: 2', '# rules: 2', 'rules', /'rules' has to be 2$/],
+    ['other rules', 'rulesVersion: 2', 'rulesVersion: 1', 'line 3', /'rulesVersion' has to be 2$/],
+    ['no rules', 'rulesVersion: 2', '# rulesVersion: 2', 'rulesVersion', /'rulesVersion' has to be 2$/],
     ['another generator', 'random: alea', 'random: xorshift', 'line 5', /'random' has to be alea$/],
     ['a setup that cannot be played', /^players/, 'players: 9', 'line 6', /2 to 8/],
     ['a setup that is no JSON', /^players/, 'players: Ann, Ben', 'line 6', /'Ann, Ben' is not JSON$/],
@@ -182,12 +182,12 @@ describe('a text that cannot be replayed is refused, naming the line', () => {
     expect(error).toMatchObject({ field, message: expect.stringMatching(problem) });
   });
 
-  test('another catalog is no fault, but is named when the replay goes astray', () => {
-    const other = withLine(/^catalog/, 'catalog: 0123456789abcdef');
+  test('another fingerprint is no fault, but is named when the replay goes astray', () => {
+    const other = withLine(/^fingerprint/, 'fingerprint: 0123456789abcdef');
     expect(save(replay(parseRecord(other)))).toBe(save(replay(parseRecord(text))));
     const astray = other.replace(lines[20] as string, '= 12345678');
     expect(thrown(() => parseRecord(astray))).toMatchObject({
-      message: expect.stringMatching(/\(the catalog is [0-9a-f]{16}, it was 0123456789abcdef\)$/),
+      message: expect.stringMatching(/\(the fingerprint is [0-9a-f]{16}, it was 0123456789abcdef\)$/),
     });
   });
 
@@ -233,14 +233,14 @@ describe('a text that cannot be replayed is refused, naming the line', () => {
     const texts = [
       withLine(lines[9] as string, `= ${long}`),
       withLine(lines[10] as string, `${long} draws`),
-      wrong(withLine(/^catalog/, `catalog: ${long}`)),
+      wrong(withLine(/^fingerprint/, `fingerprint: ${long}`)),
       withLine(/^windows/, `${long}: 1`),
       withLine(/^windows/, `windows: ${long}`),
     ];
     const marks = [{ digests: { 0: long } }, { digests: { [long]: '00000000' } }];
     const errors = [
       ...texts.map((given) => thrown(() => parseRecord(given))),
-      ...marks.map((mark) => thrown(() => replay({ ...kept, catalog: long, ...mark }))),
+      ...marks.map((mark) => thrown(() => replay({ ...kept, fingerprint: long, ...mark }))),
     ];
     for (const error of errors) expect(error).toBeInstanceOf(InvalidRecord);
     expect(errors.map((error) => (error as Error).message.length < 200)).toEqual(errors.map(() => true));
@@ -258,7 +258,7 @@ test('comments, empty lines and other ends of lines do no harm', () => {
 });
 
 test.each([
-  [{ catalog: 7 }, 'catalog'],
+  [{ fingerprint: 7 }, 'fingerprint'],
   [{ random: 'xorshift' }, 'random'],
   [{ digests: 7 }, 'digests'],
   [{ digests: { 3: 7 } }, 'digests.3'],
