@@ -1,6 +1,8 @@
 /** The doors of a game: what it offers for playing with states that never change, and for playing in place. */
+
 import type { Seat } from '../kernel/actions.ts';
 import type { GameTypes } from './core.ts';
+import type { Explanation } from './explanation.ts';
 import type { OptionInfo } from './options.ts';
 import type { QuestionsOf } from './question.ts';
 import type { Random } from './random.ts';
@@ -18,10 +20,12 @@ export interface EngineTypes extends GameTypes {
   mutableRecord: unknown;
   /** An event as a viewer hears of it. */
   heard: unknown;
+  /** The languages in which it explains. */
+  language: string;
 }
 
 /** What a game shows and keeps, by its places. */
-export interface ShownOf<Question, View, Card, Catalog, Record, MutableRecord, Heard> {
+export interface ShownOf<Question, View, Card, Catalog, Record, MutableRecord, Heard, Language> {
   question: Question;
   view: View;
   card: Card;
@@ -29,6 +33,7 @@ export interface ShownOf<Question, View, Card, Catalog, Record, MutableRecord, H
   record: Record;
   mutableRecord: MutableRecord;
   heard: Heard;
+  language: Language;
 }
 
 /** What an action leads to. */
@@ -251,6 +256,22 @@ export interface Playing<G extends GameTypes> {
  * ```
  */
 export interface GameEngine<G extends EngineTypes> extends Playing<G>, Asking<G>, Looking<G> {
+  /**
+   * Why an action is allowed or refused, in one or two plain sentences, with the ruling it rests on. It says nothing the
+   * acting seat may not know.
+   *
+   * @throws {@link UnknownName} if there is no such language.
+   * @example
+   * ```ts
+   * explain(state, action).text; // in the card game: 'You can pass only after drawing. (R-038)'
+   * explain(state, action, { language: 'de' }).text; // 'Passen darfst du erst nach dem Ziehen. (R-038)'
+   * ```
+   */
+  readonly explain: (
+    state: G['state'],
+    action: G['action'],
+    options?: { readonly language?: G['language'] },
+  ) => Explanation;
   /** An event as a seat or a spectator may hear of it: without the cards they may not know. */
   readonly redact: (event: G['event'], viewer: Seat | 'spectator') => G['heard'];
   /**

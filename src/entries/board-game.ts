@@ -106,6 +106,7 @@ export {
   StepBudgetExceeded,
   UnknownName,
 } from '../common/errors.ts';
+export type { Explanation } from '../common/explanation.ts';
 export type { GameNotation } from '../common/notation-door.ts';
 export type { OptionInfo } from '../common/options.ts';
 export type { ChooseQuestion, NameQuestion, PickQuestion, QuestionBase, ReactQuestion } from '../common/question.ts';

@@ -41,7 +41,6 @@ export type { Face } from '../card-game/rows/card.ts';
 export type { CardClass } from '../card-game/rows/define.ts';
 export type { CardInfo, Catalog, EventInfo, PowerInfo, RowInfo, RuleInfo } from '../card-game/rows/info.ts';
 export type { Trigger, Triggers } from '../card-game/rows/triggers.ts';
-export type { Explanation } from '../card-game/seen/explain.ts';
 export type { View } from '../card-game/seen/view.ts';
 export type {
   GameEvent,
@@ -123,6 +122,7 @@ export {
   UnknownName,
   UnknownScript,
 } from '../common/errors.ts';
+export type { Explanation } from '../common/explanation.ts';
 export type { OptionInfo } from '../common/options.ts';
 export type { ChooseQuestion, NameQuestion, PickQuestion, QuestionBase } from '../common/question.ts';
 export { createRandom, type Random } from '../common/random.ts';

@@ -3,11 +3,8 @@ import { UnknownName } from '../common/errors.ts';
 import { ownOf } from '../common/own.ts';
 import { quoted } from '../common/quoted.ts';
 
-/** The languages. */
-export const LANGUAGES = ['en', 'de'] as const;
-
-/** A language. */
-export type Language = (typeof LANGUAGES)[number];
+/** A language of the board game. */
+export type Language = 'en' | 'de';
 
 /** What is said in a language, which may be anything at all. */
 export function saidIn<Words>(language: Language, words: Readonly<Record<Language, Words>>): Words {
@@ -16,7 +13,7 @@ export function saidIn<Words>(language: Language, words: Readonly<Record<Languag
   throw new UnknownName(
     'options.language',
     quoted(language),
-    LANGUAGES,
-    `there are no texts in '${quoted(language)}', but in ${LANGUAGES.join(', ')}`,
+    Object.keys(words),
+    `there are no texts in '${quoted(language)}', but in ${Object.keys(words).join(', ')}`,
   );
 }

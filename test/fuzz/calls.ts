@@ -321,6 +321,11 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     transition: call(board.transition, LIST, (w) => [ofBoard(w), aBoardAction(w)]),
     isLegal: call(board.isLegal, STATE, (w) => [ofBoard(w), aBoardAction(w)]),
     whyNot: call(board.whyNot, STATE, (w) => [ofBoard(w), aBoardAction(w)]),
+    explain: call(board.explain, `${LIST} UnknownName`, (w) => [
+      ofBoard(w),
+      aBoardAction(w),
+      { language: 'de' as const },
+    ]),
     waitingFor: call(board.waitingFor, STATE, (w) => [ofBoard(w)]),
     nextSeat: call(board.nextSeat, STATE, (w) => [ofBoard(w)]),
     questionOf: call(board.questionOf, ASKED, (w) => [ofBoard(w), boardAsked(w), { into: {} }]),

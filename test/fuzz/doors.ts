@@ -152,6 +152,10 @@ function enterBoardAction({ board: { state } }: World, input: unknown): void {
   const lawful = refusal === null;
   must(isDeepStrictEqual(boardFast.whyNot(loose, action), refusal), 'the two doors judge differently');
   must(board.isLegal(state, action) === lawful && boardFast.isLegal(loose, action) === lawful, 'lawful, and refused');
+  for (const language of ['en', 'de'] as const) {
+    const { allowed, text } = board.explain(state, action, { language });
+    must(allowed === lawful && typeof text === 'string' && text !== '', 'explained as something else');
+  }
   if (lawful) {
     const after = board.reduce(state, action);
     board.assertInvariants(after);

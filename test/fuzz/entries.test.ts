@@ -90,7 +90,7 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
   },
   './board-game': {
     ...each('createGame opening createRecord', ['board setup']),
-    ...each('reduce transition isLegal whyNot', ['board action']),
+    ...each('reduce transition isLegal whyNot explain', ['board action']),
     ...looking('board '),
     ...each('determinize', ['board guess']),
     ...each('save restore', ['board snapshot']),

@@ -213,7 +213,7 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
   }
 
   /** Whether a card fits a space by its color. */
-  private fits(card: CardId, at: Space): boolean {
+  fits(card: CardId, at: Space): boolean {
     const { end } = this.catalog.ways;
     if (at <= 0 || at >= end) return false;
     const top = this.top(at);
@@ -222,7 +222,8 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
     return ((covers[card] ?? 0) & (color[top] ?? 0)) !== 0;
   }
 
-  private fitsSomewhere(card: CardId): boolean {
+  /** Whether a card fits any space by its color. */
+  fitsSomewhere(card: CardId): boolean {
     const { end } = this.catalog.ways;
     for (let at = 1; at < end; at++) if (this.fits(card, at)) return true;
     return false;
@@ -249,7 +250,7 @@ export class Context extends SeatedContext<MutableGameState> implements RuleCont
   }
 
   /** Where the arrow of a card can point on a space; `null` if it has none (R-396). */
-  private facings(card: CardId, at: Space): readonly Space[] | null {
+  facings(card: CardId, at: Space): readonly Space[] | null {
     const ways = this.catalog.byCard.arrow[card] ?? null;
     return ways === null ? null : (ways[at] ?? NO_SPACES);
   }

@@ -1,6 +1,7 @@
 /** The types of the board game's doors, and what the game says for itself. */
 import type { ShownParts } from '../../common/both-doors.ts';
 import type { GameEngine, ShownOf } from '../../common/door.ts';
+import type { Language } from '../../texts/board-languages.ts';
 import { catalogInfo } from '../catalog/info.ts';
 import type { Context } from '../context/context.ts';
 import { type BoardGame, Core } from '../core/core.ts';
@@ -16,7 +17,7 @@ import type { GameRecord, MutableGameRecord } from './record.ts';
 /** The types that make up the board game, with what it shows and keeps. */
 export interface BoardGameTypes
   extends BoardGame,
-    ShownOf<Question, View, CardInfo, Catalog, GameRecord, MutableGameRecord, SeenEvent> {}
+    ShownOf<Question, View, CardInfo, Catalog, GameRecord, MutableGameRecord, SeenEvent, Language> {}
 
 /** The one core behind all functions of the board game. */
 export const core: Core = /* @__PURE__ */ new Core();

@@ -4,7 +4,16 @@ import { saveState } from '../../common/snapshot.ts';
 import { redact } from '../state/log.ts';
 import { boardNotation } from './notation.ts';
 import { catalogOf as catalogIn, core, optionsOf as options } from './parts.ts';
-import { type BoardEngine, boardDoor, boardEngine, type Door, guessing, replaying, restoring } from './pure.ts';
+import {
+  type BoardEngine,
+  boardDoor,
+  boardEngine,
+  type Door,
+  explaining,
+  guessing,
+  replaying,
+  restoring,
+} from './pure.ts';
 import { recordGame } from './record.ts';
 
 const door = /* @__PURE__ */ boardDoor();
@@ -28,6 +37,8 @@ export const transition: BoardEngine['transition'] = /* @__PURE__ */ from('trans
 export const isLegal: BoardEngine['isLegal'] = /* @__PURE__ */ from('isLegal');
 /** {@inheritDoc BoardEngine.whyNot} */
 export const whyNot: BoardEngine['whyNot'] = /* @__PURE__ */ from('whyNot');
+/** {@inheritDoc BoardEngine.explain} */
+export const explain: BoardEngine['explain'] = /* @__PURE__ */ explaining(door);
 /** {@inheritDoc BoardEngine.waitingFor} */
 export const waitingFor: BoardEngine['waitingFor'] = /* @__PURE__ */ from('waitingFor');
 /** {@inheritDoc BoardEngine.nextSeat} */
@@ -87,6 +98,7 @@ export const engine: BoardEngine = /* @__PURE__ */ boardEngine(door, {
   restore,
   createRecord,
   replay,
+  explain,
   takeBack,
   canTakeBack,
   whyNotTakeBack,

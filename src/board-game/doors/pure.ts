@@ -6,6 +6,7 @@ import { doorTo, guessed, type PureDoor, replayed, restored } from '../../common
 import { Thawed } from '../../common/thawed.ts';
 import type { Context } from '../context/context.ts';
 import { guessWith } from '../seen/determinize.ts';
+import { explainWith } from '../seen/explain.ts';
 import { share, thaw } from '../state/literals.ts';
 import type { GameState } from '../state/state.ts';
 import { type BoardGameTypes, check, core, shown } from './parts.ts';
@@ -32,6 +33,14 @@ export const restoring = (door: Door): BoardEngine['restore'] => restored<BoardG
 
 /** Records of the door. */
 export const replaying = (door: Door): BoardEngine['replay'] => replayed<BoardGameTypes, Context>(door, HEAD);
+
+/** Why an action is allowed or refused, of the states that pass the door. */
+export const explaining =
+  ({ thawed }: Door): BoardEngine['explain'] =>
+  (given, action, options) => {
+    const state = thawed.of(given);
+    return core.lookInto(state, () => explainWith(core, state, action, options?.language));
+  };
 
 /** The functions that bring much along. Whoever imports them one by one has only what they import. */
 interface Apart extends Omit<BoardEngine, keyof Door['functions']> {}

@@ -1,6 +1,7 @@
 /** The types of the card game's doors, and what the game says for itself. */
 import type { ShownParts } from '../../common/both-doors.ts';
 import type { GameEngine, ShownOf } from '../../common/door.ts';
+import type { Language } from '../../texts/languages.ts';
 import { catalogInfo } from '../catalog/info.ts';
 import type { Context } from '../context/context.ts';
 import type { CardGame, Core } from '../core/core.ts';
@@ -16,7 +17,7 @@ import { type GameRecord, type MutableGameRecord, recordGame } from './record.ts
 /** The types that make up the card game, with what it shows and keeps. */
 export interface CardGameTypes
   extends CardGame,
-    ShownOf<Question, View, CardInfo, Catalog, GameRecord, MutableGameRecord, SeenEvent> {}
+    ShownOf<Question, View, CardInfo, Catalog, GameRecord, MutableGameRecord, SeenEvent, Language> {}
 
 /** What everybody is shown. */
 export const shownBy = (core: Core): ShownParts<CardGameTypes, Context> => ({

@@ -4,15 +4,13 @@ import type { GameEngine, TransitionOf } from '../../common/door.ts';
 import { doorTo, guessed, type PureDoor, replayed, restored } from '../../common/pure.ts';
 import { saveState } from '../../common/snapshot.ts';
 import { Thawed } from '../../common/thawed.ts';
-import type { Language } from '../../texts/languages.ts';
 import type { Context } from '../context/context.ts';
 import type { Core } from '../core/core.ts';
 import { guessWith } from '../seen/determinize.ts';
-import { type Explanation, explainWith } from '../seen/explain.ts';
+import { explainWith } from '../seen/explain.ts';
 import { share, thaw } from '../state/literals.ts';
 import { redact } from '../state/log.ts';
 import type { GameState } from '../state/state.ts';
-import type { Action } from '../state/types.ts';
 import { coreOf, type RuleBook } from './book.ts';
 import { type CardGameTypes, cataloging, checking, offering, recording, shownBy } from './parts.ts';
 import { HEAD } from './record.ts';
@@ -21,18 +19,7 @@ import { HEAD } from './record.ts';
 export interface Transition extends TransitionOf<CardGameTypes> {}
 
 /** All functions over one stock of cards. */
-export interface Engine extends GameEngine<CardGameTypes> {
-  /**
-   * Why an action is allowed or refused, in one or two plain sentences, with the ruling it rests on. It says nothing
-   * the acting seat may not know.
-   *
-   * @example
-   * ```ts
-   * explain(state, { type: 'pass', seat: 0 }).text; // 'You can pass only after drawing. (R-038)'
-   * ```
-   */
-  readonly explain: (state: GameState, action: Action, options?: { readonly language?: Language }) => Explanation;
-}
+export interface Engine extends GameEngine<CardGameTypes> {}
 
 /**
  * The same functions over the boxes and house rules of a rule book.

@@ -6,6 +6,7 @@
  * refusal it is for that player's eyes only (R-375).
  */
 
+import { type Explanation, explanation } from '../../common/explanation.ts';
 import { askerIn } from '../../common/question.ts';
 import { quoted } from '../../common/quoted.ts';
 import { type Language, wordsOf } from '../../texts/languages.ts';
@@ -20,17 +21,6 @@ import type { GameState, Lasting } from '../state/state.ts';
 import type { Action, CardId, Need, Reason, Refusal, RulingId, Seat } from '../state/types.ts';
 import { whyNotNow } from './not-now.ts';
 import { questionOf } from './question.ts';
-
-/** Why an action is allowed or refused. */
-export interface Explanation {
-  readonly allowed: boolean;
-  /** The ruling the answer rests on, if it rests on one. */
-  readonly ruling: RulingId | null;
-  /** One or two sentences. */
-  readonly sentences: readonly string[];
-  /** The sentences, with the number of the ruling behind them. */
-  readonly text: string;
-}
 
 /** What an explanation asks of an engine. */
 export type Explaining = Pick<Core, 'refusal' | 'catalogOf' | 'open'>;
@@ -65,11 +55,6 @@ export function explainWith(
   if (power === null) return explanation(true, ruling, said);
   // Two sentences are enough: what is announced comes instead of what follows from the card.
   return explanation(true, ruling ?? 'R-317', [...said.slice(0, 1), words.withPower(power)]);
-}
-
-function explanation(allowed: boolean, ruling: RulingId | null, sentences: readonly string[]): Explanation {
-  const text = sentences.join(' ');
-  return { allowed, ruling, sentences, text: ruling === null ? text : `${text} (${ruling})` };
 }
 
 /** What the acting seat sees of the table, and the words for it. */

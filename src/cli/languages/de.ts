@@ -187,6 +187,7 @@ Beispiele:
     holds: (name, cards) => `Auf der Hand von ${name}: ${cards.length === 0 ? 'nichts' : cards.join(', ')}.`,
     answers: (name) => `${name} kann antworten:`,
     more: (count) => `… und ${count} weitere`,
+    verdict: (allowed, why) => `${allowed ? 'Erlaubt' : 'Verweigert'}. ${why}`,
   },
   card: (card) => cardNameIn(words, card),
   boardCard: ({ row, name, color }) => {

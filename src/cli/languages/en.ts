@@ -164,6 +164,7 @@ Examples:
     holds: (name, cards) => `${name} holds ${cards.length === 0 ? 'nothing' : cards.join(', ')}.`,
     answers: (name) => `${name} can answer:`,
     more: (count) => `… and ${count} more`,
+    verdict: (allowed, why) => `${allowed ? 'Allowed' : 'Refused'}. ${why}`,
   },
   // As it is written in an action.
   card: ({ name }) => name,

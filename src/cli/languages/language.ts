@@ -48,6 +48,8 @@ export interface RecordWords {
   readonly holds: (name: string, cards: readonly string[]) => string;
   readonly answers: (name: string) => string;
   readonly more: (count: number) => string;
+  /** Whether an action is allowed, and why. */
+  readonly verdict: (allowed: boolean, why: string) => string;
 }
 
 /** What the commands say in a language. */

@@ -3,6 +3,7 @@ import {
   boardText,
   cardOf,
   countLegal,
+  explain,
   formatAction,
   type GameState,
   legalActions,
@@ -13,7 +14,6 @@ import {
   transition,
   viewOf,
   waitingFor,
-  whyNot,
 } from 'frantic-engine/board-game';
 import { Narrator } from '../board/narrate.ts';
 import { SPOKEN } from '../languages/languages.ts';
@@ -50,11 +50,10 @@ export function boardRecord(given: string): KeptGame {
         ...asked(viewer, waitingFor(state), names, answers, record),
       ];
     },
-    why(at, text) {
+    why(at, text, lang) {
       const state = replay(kept, { until: at });
-      const refusal = whyNot(state, parseAction(state, text));
-      if (refusal === null) return 'Allowed.';
-      return `Refused. ${refusal.message}${refusal.ruling === null ? '' : ` (${refusal.ruling})`}`;
+      const { allowed, text: said } = explain(state, parseAction(state, text), { language: lang });
+      return SPOKEN[lang].record.verdict(allowed, said);
     },
   };
 }

@@ -66,7 +66,7 @@ export function cardRecord(given: string): KeptGame {
     why(at, text, lang) {
       const state = replay(kept, { until: at });
       const { allowed, text: said } = explain(state, parseAction(state, text), { language: lang });
-      return `${allowed ? 'Allowed' : 'Refused'}. ${said}`;
+      return SPOKEN[lang].record.verdict(allowed, said);
     },
   };
 }

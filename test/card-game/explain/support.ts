@@ -2,7 +2,8 @@
 import type { Action, Seat } from 'frantic-engine';
 import { boxes } from '../../../src/card-game/boxes/boxes.ts';
 import { Core } from '../../../src/card-game/core/core.ts';
-import { type Explanation, explainWith } from '../../../src/card-game/seen/explain.ts';
+import { explainWith } from '../../../src/card-game/seen/explain.ts';
+import type { Explanation } from '../../../src/common/explanation.ts';
 import type { Language } from '../../../src/texts/languages.ts';
 import type { Game } from '../../support/game.ts';
 
