@@ -85,7 +85,6 @@ export default defineConfig([
     format: ['esm'],
     platform: 'node',
     splitting: false,
-    sourcemap: false,
     external: [/^frantic-engine(\/|$)/],
   },
   {
@@ -95,7 +94,6 @@ export default defineConfig([
     format: ['esm'],
     platform: 'node',
     splitting: false,
-    sourcemap: false,
     external: [/^frantic-engine(\/|$)/],
   },
 ]);

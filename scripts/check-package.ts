@@ -111,7 +111,7 @@ const required = [
 const allowed = [
   /^examples\/(?!.*(node_modules|package-lock))/,
   ...required.map((name) => new RegExp(`^${name.replaceAll('.', '\\.')}$`)),
-  new RegExp(`^dist/(${[...entries, 'frantic\\.min'].join('|')})\\.c?js\\.map$`),
+  new RegExp(`^dist/(${[...entries, 'frantic\\.min', 'cli', 'sim-worker'].join('|')})\\.c?js\\.map$`),
   // Parts shared by index and testing.
   /^dist\/chunk-\w+\.c?js(\.map)?$/,
   // The browser file has declarations, and its code lies in a file of another name.

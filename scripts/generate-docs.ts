@@ -1,9 +1,11 @@
 // Writes the generated pages of docs/, the generated parts of docs/board-game.md with its picture and of docs/env.md,
 // json-schema/, the tables of src/client/, and src/rulings/book/rows.ts. With --check nothing is written; what is stale is named
 // and fails. Either way it fails if a card, an option or a ruling that the engine has to carry out is shown by no test.
+
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { badges } from './docs/badges.ts';
 import { boardPage, boardPicture } from './docs/board-page.ts';
 import { boardGaps, boardRulingsPage } from './docs/board-rulings-page.ts';
 import { playable } from './docs/boxes.ts';
@@ -12,6 +14,7 @@ import { clientTables } from './docs/client.ts';
 import { coverage, coveragePage, holes, totals } from './docs/coverage-page.ts';
 import { envPage } from './docs/env-page.ts';
 import { eventsPage } from './docs/events-page.ts';
+import { jsrManifest } from './docs/jsr.ts';
 import { rulingRowsFile } from './docs/ruling-rows.ts';
 import { rulingsPage } from './docs/rulings-page.ts';
 import { schemaFiles } from './docs/schemas.ts';
@@ -34,6 +37,8 @@ const pages = {
   'docs/images/board-game.svg': boardPicture(),
   'src/rulings/book/rows.ts': rulingRowsFile(),
   ...schemaFiles(),
+  'jsr.json': `${JSON.stringify(jsrManifest(), null, 2)}\n`,
+  ...badges(root),
   ...clientTables(),
 };
 

@@ -2,18 +2,26 @@
 import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders that are installed, built or written by programs. */
-const MADE = ['.git', 'node_modules', 'dist', 'coverage', 'reports', '.stryker-tmp', 'docs/api'];
+/** What is installed, wherever it is. */
+const INSTALLED = 'node_modules';
+
+/** Folders that are built or written by programs. */
+const MADE = ['.git', 'dist', 'coverage', 'reports', '.stryker-tmp', 'docs/api'];
 
 /** Whether a file, or the files of a folder, are written by hand. */
 const isByHand = (path: string): boolean => {
   const name = path.replaceAll('\\', '/').replace(/^\//, '');
-  return !MADE.some((made) => name === made || name.startsWith(`${made}/`));
+  return !name.split('/').includes(INSTALLED) && !MADE.some((made) => name === made || name.startsWith(`${made}/`));
 };
+
+/** Copies what is written by hand. */
+export function byHand(root: string, copy: string): void {
+  cpSync(root, copy, { recursive: true, filter: (path) => isByHand(path.slice(root.length)) });
+}
 
 /** Copies what is written by hand. What is installed is shared. */
 export function scratch(root: string, copy: string): void {
-  cpSync(root, copy, { recursive: true, filter: (path) => isByHand(path.slice(root.length)) });
+  byHand(root, copy);
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 }
 

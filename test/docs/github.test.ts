@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { ownerOf } from '../../scripts/release/owner.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -85,6 +86,73 @@ describe('the workflow', () => {
     expect(commands.at(-1)).toBe('npm run test:all');
     for (const command of commands) expect(command).toMatch(/^np[mx] [\w: -]+$/);
   });
+});
+
+describe('the workflow of a release', () => {
+  interface Step {
+    readonly uses?: string;
+    readonly run?: string;
+    readonly env?: Readonly<Record<string, string>>;
+  }
+  interface Job {
+    readonly needs?: string;
+    readonly uses?: string;
+    readonly permissions?: Readonly<Record<string, string>>;
+    readonly steps?: readonly Step[];
+  }
+  const workflow = yaml('.github/workflows/release.yml');
+  const jobs: Record<string, Job> = workflow.jobs;
+  const commands = (name: string): string => jobs[name]?.steps?.flatMap(({ run }) => run ?? []).join('\n') ?? '';
+
+  test('goes from a tag over all of CI and one build to npm, and then to the site and the page', () => {
+    expect(workflow.on).toEqual({ push: { tags: ['v*'] } });
+    expect(jobs.everything?.uses).toBe('./.github/workflows/ci.yml');
+    expect(yaml('.github/workflows/ci.yml').on).toHaveProperty('workflow_call');
+    const needs = Object.entries(jobs).map(([name, job]) => [name, job.needs]);
+    expect(needs).toEqual([
+      ['everything', undefined],
+      ['build', 'everything'],
+      ['npm', 'build'],
+      ['site', 'npm'],
+      ['page', 'npm'],
+    ]);
+  });
+
+  test('publishes what was built twice alike, with its provenance and without a token', () => {
+    expect(commands('build')).toContain('npm run check:reproducible');
+    expect(commands('build')).toContain('npm run check:release -- --tag "$GITHUB_REF_NAME"');
+    expect(commands('npm')).toMatch(/npm publish \.\/\*\.tgz --provenance --access public/);
+    expect(read('.github/workflows/release.yml')).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN|secrets\./);
+  });
+
+  test('gives each job no more than it needs', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    const given = Object.entries(jobs).flatMap(([name, { permissions }]) => (permissions ? [[name, permissions]] : []));
+    expect(Object.fromEntries(given)).toEqual({
+      npm: { contents: 'read', 'id-token': 'write' },
+      site: { contents: 'read', pages: 'write', 'id-token': 'write' },
+      page: { contents: 'write' },
+    });
+  });
+
+  test('takes actions of a named version, and puts nothing of a tag into a command', () => {
+    for (const { steps = [] } of Object.values(jobs))
+      for (const { uses, run } of steps) {
+        if (uses !== undefined) expect(uses).toMatch(/^actions\/[\w-]+@v\d+$/);
+        expect(run ?? '').not.toContain('${{');
+      }
+  });
+});
+
+test('the account is named in package.json alone', () => {
+  const manifest = JSON.parse(read('package.json'));
+  const owner = ownerOf(manifest);
+  expect(manifest.bugs.url).toBe(`https://github.com/${owner}/frantic-engine/issues`);
+  expect(manifest).not.toHaveProperty('funding');
+  // Made from it; and where it is explained.
+  const others = ['README.md', 'CHANGELOG.md', '.github/workflows/ci.yml', '.github/workflows/release.yml'];
+  for (const path of others) expect(read(path), path).not.toMatch(/github\.com\/\w+\/frantic-engine/);
+  expect(JSON.parse(read('jsr.json')).name).toBe(`@${owner.toLowerCase()}/frantic-engine`);
 });
 
 describe('the forms for issues', () => {

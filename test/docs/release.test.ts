@@ -1,0 +1,91 @@
+/** What scripts say about a release: its notes, and what it is made of. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { dayOf, notesOf, whole } from '../../scripts/release/notes.ts';
+import { addressOf, ownerOf } from '../../scripts/release/owner.ts';
+import { builtInto, partsOf, sbomOf } from '../../scripts/release/sbom.ts';
+
+const changelog = `# Changelog
+
+Words before.
+
+## 0.2.0 – unreleased
+
+### Added
+
+- A line.
+
+## 0.1.0 – 2027-01-31
+
+First.
+
+## Before
+`;
+
+describe('the notes of a version', () => {
+  test('are its part of the changelog, without its heading', () => {
+    expect(notesOf(changelog, '0.2.0')).toBe('### Added\n\n- A line.\n');
+    expect(notesOf(changelog, '0.1.0')).toBe('First.\n');
+    expect(notesOf(changelog, '0.1')).toBeNull();
+  });
+
+  test('have a day, once it is named', () => {
+    expect(dayOf(changelog, '0.1.0')).toBe('2027-01-31');
+    expect(dayOf(changelog, '0.2.0')).toBe('unreleased');
+    expect(dayOf(changelog, '0.3.0')).toBeNull();
+    expect(dayOf('## 0a1.0 – 2027-01-31', '0.1.0')).toBeNull();
+  });
+
+  test('lead to files of that version', () => {
+    const text = '[a](docs/a.md#b) [c](https://c.example) [d](#d)';
+    expect(whole(text, 'https://x.example')).toBe('[a](https://x.example/docs/a.md#b) [c](https://c.example) [d](#d)');
+  });
+});
+
+test('the owner is who has the repository', () => {
+  const manifest = { repository: { url: 'git+https://github.com/someone/frantic-engine.git' } };
+  expect(ownerOf(manifest)).toBe('someone');
+  expect(addressOf(manifest, 'v0.1.0')).toBe('https://github.com/someone/frantic-engine/blob/v0.1.0');
+  expect(() => ownerOf({ repository: { url: 'https://a.example' } })).toThrow('names no account');
+});
+
+describe('the parts of a build', () => {
+  const root = mkdtempSync(join(tmpdir(), 'frantic-parts-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+  const write = (path: string, value: object): void => {
+    mkdirSync(join(root, path, '..'), { recursive: true });
+    writeFileSync(join(root, path), JSON.stringify(value));
+  };
+  write('package.json', { name: 'game', version: '1.0.0', license: 'MIT', dependencies: { beside: '^2.0.0' } });
+  write('node_modules/beside/package.json', { name: 'beside', version: '2.1.0', license: 'MIT' });
+  write('node_modules/@a/inside/package.json', { name: '@a/inside', version: '3.0.0', license: 'ISC' });
+  write('dist/index.js.map', {
+    sources: ['../src/a.ts', '../node_modules/@a/inside/x.js', '../../node_modules/@a/inside/y.js'],
+  });
+
+  test('are what is installed beside it, and what its source maps say is inside', () => {
+    expect(builtInto(join(root, 'dist'))).toEqual(['@a/inside']);
+    expect(partsOf(root)).toEqual([
+      { name: 'beside', version: '2.1.0', license: 'MIT', builtIn: false },
+      { name: '@a/inside', version: '3.0.0', license: 'ISC', builtIn: true },
+    ]);
+  });
+
+  test('are listed in CycloneDX, each that something depends on, the same each time', () => {
+    const list = sbomOf(root);
+    expect(list).toEqual(sbomOf(root));
+    expect(list).toMatchObject({
+      bomFormat: 'CycloneDX',
+      specVersion: '1.5',
+      metadata: { component: { 'bom-ref': 'pkg:npm/game@1.0.0' } },
+      components: [{ purl: 'pkg:npm/beside@2.1.0' }, { purl: 'pkg:npm/%40a/inside@3.0.0' }],
+      dependencies: [
+        { ref: 'pkg:npm/game@1.0.0', dependsOn: ['pkg:npm/beside@2.1.0', 'pkg:npm/%40a/inside@3.0.0'] },
+        { ref: 'pkg:npm/beside@2.1.0' },
+        { ref: 'pkg:npm/%40a/inside@3.0.0' },
+      ],
+    });
+  });
+});
