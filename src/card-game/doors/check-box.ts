@@ -52,7 +52,7 @@ export function checkBox(given: unknown, field: string): Box {
   const own = printed.find((box) => box.name === name);
   if (own === undefined) return checkOwn(given as Box, `${field}.`);
   const ids = asListOf<Partial<Row> | null>(rows, `${field}.rows`).map((row) => row?.id);
-  if (ids.join() === own.rows.map(({ id }) => id).join()) return own;
+  if (ids.length === own.rows.length && own.rows.every(({ id }, at) => id === ids[at])) return own;
   throw new InvalidRules(field, `the box '${own.name}' was printed and is frozen; make one of your own`);
 }
 
