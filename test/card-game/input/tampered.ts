@@ -26,8 +26,12 @@ function instead(tree: unknown, was: unknown, random: Chance): unknown {
   if (typeof was === 'string' && kind < 0.3) return `${was}x`;
   const alike = placesIn(tree)
     .map((path) => at(tree, path))
-    .filter((value) => typeof value === typeof was && JSON.stringify(value) !== JSON.stringify(was));
-  return alike.length === 0 ? pick(JUNK, random) : structuredClone(pick(alike, random));
+    .filter((value) => typeof value === typeof was);
+  // Mostly the first one is another already: to write them all down would take longer than all the rest.
+  const from = Math.floor(random() * alike.length);
+  const text = JSON.stringify(was);
+  const other = [...alike.slice(from), ...alike.slice(0, from)].find((value) => JSON.stringify(value) !== text);
+  return other === undefined ? pick(JUNK, random) : structuredClone(other);
 }
 
 /** Changes one thing in a tree, and says what. Deep places, such as what effects remember, are chosen more often. */
