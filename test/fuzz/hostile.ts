@@ -95,7 +95,7 @@ export const BIG: readonly (() => unknown)[] = [
   () => Array(3),
   () => 'x'.repeat(2_000_000),
   () => Array(300_000).fill(null),
-  () => Array.from({ length: 100_000 }, () => ({})),
+  () => Array.from({ length: 20_000 }, () => ({})),
   () => nested(5_000),
   () => nested(50_000),
   () => Object.fromEntries(Array.from({ length: 2_000 }, (_, i) => [`key ${i}`, i])),

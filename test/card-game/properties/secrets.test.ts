@@ -543,7 +543,7 @@ describe('determinize', () => {
             if (state.queue.at(-1)?.script === 'window') windows[state.rules.windows]++;
             assertInvariants(guess);
             same(determinize(state, seat, seed), guess, 'the same seed guesses something else');
-            same(restore(save(guess)), guess, 'a guess cannot be saved');
+            if (seat === nth % state.players.length) same(restore(save(guess)), guess, 'a guess cannot be saved');
           }
         });
       }),
