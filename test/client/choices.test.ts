@@ -107,42 +107,45 @@ const keyOf = (action: AnyAction): string =>
         : action,
   );
 
-function meet(types: Set<string>, state: cardGame.GameState, seat: number, random: () => number): void {
-  const asked = cardGame.questionOf(state, seat);
-  if (asked === null) throw new Error('nothing is asked');
-  const question = sent(asked);
-  expectClickable({
-    types,
-    question,
-    choose: (picked) => choices(question, picked),
-    legal: cardGame.legalActions(state, seat, { limit: CAP }),
-    count: isShort(asked) ? cardGame.countLegal(state, seat) : Number.POSITIVE_INFINITY,
-    isLegal: (action) => cardGame.isLegal(state, action as cardGame.Action),
-    random,
-  });
+/** What is needed of a game. */
+interface Game<S, A, Q> {
+  questionOf(state: S, seat: number): Q | null;
+  legalActions(state: S, seat: number, options: { readonly limit: number }): readonly A[];
+  countLegal(state: S, seat: number): number;
+  isLegal(state: S, action: A): boolean;
 }
 
-function meetBoard(types: Set<string>, state: boardGame.GameState, seat: number, random: () => number): void {
-  const asked = boardGame.questionOf(state, seat);
-  if (asked === null) throw new Error('nothing is asked');
-  const question = sent(asked);
-  expectClickable({
-    types,
-    question,
-    choose: (picked) => choices(question, picked),
-    legal: boardGame.legalActions(state, seat, { limit: CAP }),
-    count: isShort(asked) ? boardGame.countLegal(state, seat) : Number.POSITIVE_INFINITY,
-    isLegal: (action) => boardGame.isLegal(state, action as boardGame.Action),
-    random,
-  });
-}
+type AnyQuestion = cardGame.Question | boardGame.Question;
+
+/** Clicks answers together at the decisions of a game. `types` takes what is asked there. */
+const meeting =
+  <S, A extends AnyAction, Q extends AnyQuestion>(
+    game: Game<S, A, Q>,
+    choicesOf: (question: Q, picked: readonly Click[]) => Choices<A>,
+    types: Set<string>,
+  ) =>
+  (state: S, seat: number, random: () => number): void => {
+    const asked = game.questionOf(state, seat);
+    if (asked === null) throw new Error('nothing is asked');
+    const question = sent(asked);
+    expectClickable({
+      types,
+      question,
+      choose: (picked) => choicesOf(question, picked),
+      legal: game.legalActions(state, seat, { limit: CAP }),
+      count: isShort(asked) ? game.countLegal(state, seat) : Number.POSITIVE_INFINITY,
+      isLegal: (action) => game.isLegal(state, action as A),
+      random,
+    });
+  };
 
 describe('every answer that the rules allow can be clicked together, and no other', () => {
   test('in whole card games, with all options and windows', () => {
     const types = new Set<string>();
+    const meet = meeting<cardGame.GameState, cardGame.Action, cardGame.Question>(cardGame, choices, types);
     fc.assert(
       fc.property(ways(), (way) => {
-        walk(way, ({ state, action, random }) => meet(types, state, action.seat, random));
+        walk(way, ({ state, action, random }) => meet(state, action.seat, random));
       }),
       share(0.5),
     );
@@ -150,7 +153,7 @@ describe('every answer that the rules allow can be clicked together, and no othe
       const random = chanceOf(game);
       let state = cardGame.createGame(fixedSetup(game, ['webde', 'pandora']));
       for (let seat = cardGame.nextSeat(state); seat !== null; seat = cardGame.nextSeat(state)) {
-        meet(types, state, seat, random);
+        meet(state, seat, random);
         state = cardGame.reduce(state, cardGame.sampleLegal(state, seat, random));
       }
     }
@@ -159,9 +162,10 @@ describe('every answer that the rules allow can be clicked together, and no othe
 
   test('in whole board games', () => {
     const types = new Set<string>();
+    const meet = meeting<boardGame.GameState, boardGame.Action, boardGame.Question>(boardGame, choices, types);
     fc.assert(
       fc.property(boardWays(), (way) => {
-        walkBoard(way, ({ state, action, random }) => meetBoard(types, state, action.seat, random));
+        walkBoard(way, ({ state, action, random }) => meet(state, action.seat, random));
       }),
       share(0.5),
     );
