@@ -7,6 +7,7 @@ import type { Action, CardId, Seat } from './actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { IllegalAction, InvalidNotation } from './errors.ts';
 import { refused, told } from './refusals.ts';
+import { isTree } from './tree.ts';
 import { isNumber, isWhole, short, Words, writeName } from './words.ts';
 
 /** What the cards and the other pieces of a game are called. */
@@ -47,7 +48,7 @@ export class Notation<G extends GameTypes, C extends CoreContext<G['mutable'], G
   /** An action in words. It may be any JSON at all; what is no action is refused. */
   write(action: Action): string {
     const given: unknown = action;
-    if (!isFields(given)) throw malformed('action', 'has to be an object');
+    if (!isTree(given)) throw malformed('action', 'has to be an object');
     if (!isWhole(action.seat)) throw malformed('seat', 'has to be a seat');
     return `${this.seat(action.seat)} ${this.deed(action)}`;
   }
@@ -93,7 +94,7 @@ export class Notation<G extends GameTypes, C extends CoreContext<G['mutable'], G
       }
       case 'wish': {
         const wish: unknown = action.wish;
-        if (!isFields(wish)) throw malformed('wish', 'has to be an object');
+        if (!isTree(wish)) throw malformed('wish', 'has to be an object');
         if (typeof wish.color === 'string') return `wishes ${writeName(wish.color)}`;
         return `wishes ${whole(wish.number, 'wish.number')}`;
       }
@@ -257,10 +258,6 @@ export class Notation<G extends GameTypes, C extends CoreContext<G['mutable'], G
 
 /** Whether a player's name can stand for the player: a single word that is neither a number nor `seat`. */
 const isWord = (name: string): boolean => /^\p{L}[\p{L}\p{M}\p{N}_'-]{0,39}$/u.test(name) && name !== 'seat';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (given: unknown): given is Fields => typeof given === 'object' && given !== null;
 
 const malformed = (field: string, problem: string): IllegalAction =>
   new IllegalAction(refused(told('malformed', `The field '${field}' ${problem}.`, null, field), null));

@@ -3,7 +3,7 @@ import type { Action } from './actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { IllegalAction, InvalidRecord, InvalidSetup } from './errors.ts';
 import { quoted } from './quoted.ts';
-import { isTree } from './tree.ts';
+import { isObject } from './tree.ts';
 import { isWhole, short } from './words.ts';
 
 /** What a record may say beside its setup and its actions, so that a replay that goes astray is noticed, and where. */
@@ -175,6 +175,6 @@ function parse(given: unknown): Readonly<Record<string, unknown>> {
       throw new InvalidRecord('record', 'is not JSON; parseRecord reads records in words');
     }
   }
-  if (isTree(record) && !Array.isArray(record)) return record;
+  if (isObject(record)) return record;
   throw new InvalidRecord('record', 'has to be an object');
 }

@@ -1,6 +1,6 @@
 /** What the setups of all games have in common, checked: whatever is given may be any JSON at all. */
 import { type FranticError, InvalidSetup } from './errors.ts';
-import { isTree } from './tree.ts';
+import { isObject } from './tree.ts';
 
 /** How long a game lasts: a row of the table of point limits. */
 export const LENGTHS = ['short', 'medium', 'long'] as const;
@@ -83,7 +83,7 @@ export function checkText(given: unknown, field: string): string {
 export const checksWith = (Fault: new (field: string, problem: string) => FranticError) => {
   /** An object, or an error that names the field. */
   const asObject = (given: unknown, field: string): Readonly<Record<string, unknown>> => {
-    if (isTree(given) && !Array.isArray(given)) return given;
+    if (isObject(given)) return given;
     throw new Fault(field, 'has to be an object');
   };
   return {

@@ -8,7 +8,7 @@
 import type { Seat } from '../kernel/actions.ts';
 import type { Check } from '../kernel/memory.ts';
 import { InvalidSnapshot } from './errors.ts';
-import { isTree, type Tree } from './tree.ts';
+import { isObject, type Tree } from './tree.ts';
 
 export type { Check } from '../kernel/memory.ts';
 
@@ -119,7 +119,7 @@ export function eachField<T>(
 
 /** An object, or an error that names the field. */
 export function asFields(given: unknown, field: string): Fields {
-  if (isTree(given) && !Array.isArray(given)) return given;
+  if (isObject(given)) return given;
   return refuse(field, 'has to be an object');
 }
 

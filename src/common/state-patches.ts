@@ -3,7 +3,7 @@ import { enablePatches, Immer, type Patch as ImmerPatch } from 'immer';
 import { InvalidInput } from './errors.ts';
 import { type Patch, pointerTo } from './patches.ts';
 import { imprint } from './share.ts';
-import { isTree } from './tree.ts';
+import { isObject } from './tree.ts';
 import { undrafted } from './undrafted.ts';
 
 /** One of its own: nothing that it is given is frozen by it. */
@@ -42,6 +42,6 @@ function patchesOf(old: object, next: object): readonly ImmerPatch[] {
 
 function asState<State>(given: State, field: string): State & object {
   const state = undrafted(given);
-  if (isTree(state) && !Array.isArray(state)) return state;
+  if (isObject(state)) return state;
   throw new InvalidInput(field, 'has to be a state');
 }

@@ -1,7 +1,8 @@
 /** Checking a room that was stored: whatever is given may be any JSON at all. */
 import { FranticError } from '../common/errors.ts';
+import { isObject } from '../common/tree.ts';
 import { InvalidRoom } from './errors.ts';
-import { asFields, asJson, fieldIn, isFields, isToken, isWhole, onlyFields } from './json.ts';
+import { asFields, asJson, fieldIn, isToken, isWhole, onlyFields } from './json.ts';
 import { checkBot, checkPolicy } from './policy.ts';
 import { type Room, recordOf } from './room.ts';
 import type { Tools } from './tools.ts';
@@ -145,7 +146,7 @@ function same<G extends HostedTypes>({ engine }: Tools<G>, stored: G['state'], r
 }
 
 /** By what rules and scripts a state was made. */
-const fingerprintOf = ({ rules }: HostedTypes['state']): unknown => (isFields(rules) ? rules.fingerprint : undefined);
+const fingerprintOf = ({ rules }: HostedTypes['state']): unknown => (isObject(rules) ? rules.fingerprint : undefined);
 
 /** The digest in a snapshot, which does not depend on the order of fields: a database may have changed it. */
 const digestOf = (snapshot: string): unknown => asFields(JSON.parse(snapshot), 'state').digest;

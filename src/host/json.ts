@@ -1,12 +1,9 @@
 /** Reading what may be any JSON at all. */
+import { isObject } from '../common/tree.ts';
 import { InvalidRoom } from './errors.ts';
 
 /** The fields of some object, by their names. */
 export type Fields = Readonly<Record<string, unknown>>;
-
-/** Whether something has fields by names. */
-export const isFields = (given: unknown): given is Fields =>
-  typeof given === 'object' && given !== null && !Array.isArray(given);
 
 /** Whether something is a whole number that can be counted on. */
 export const isWhole = (given: unknown): given is number => Number.isSafeInteger(given);
@@ -29,7 +26,7 @@ export function asJson(given: unknown): unknown {
 
 /** The fields of an object, or an error that says where there are none. */
 export function asFields(given: unknown, field: string): Fields {
-  if (isFields(given)) return given;
+  if (isObject(given)) return given;
   throw new InvalidRoom(field === '' ? 'room' : field, 'has to be an object');
 }
 

@@ -1,6 +1,7 @@
 /** Reading messages and orders, which may be any JSON at all. */
 
-import { isFields, isToken, isWhole, unread } from './json.ts';
+import { isObject } from '../common/tree.ts';
+import { isToken, isWhole, unread } from './json.ts';
 import type { ClientMessage, HostOrder } from './messages.ts';
 import { type RoomRefusal, refused } from './refusals.ts';
 import type { HostedTypes } from './types.ts';
@@ -20,7 +21,7 @@ const orNobody =
     given === undefined || given === null || check(given);
 
 /** What it says is for the rules to judge. */
-const action: Check = isFields;
+const action: Check = isObject;
 
 const MESSAGES: { readonly [T in ClientMessage<HostedTypes>['type']]: Readonly<Record<string, Check>> } = {
   join: { seat: orNothing(count), last: orNothing(count) },
@@ -51,7 +52,7 @@ function faultIn(
   kinds: Readonly<Record<string, Readonly<Record<string, Check>>>>,
   common: Readonly<Record<string, Check>>,
 ): string | null {
-  if (!isFields(json)) return '';
+  if (!isObject(json)) return '';
   const { type } = json;
   const own = typeof type === 'string' && Object.hasOwn(kinds, type) ? kinds[type] : undefined;
   if (own === undefined) return 'type';
@@ -62,7 +63,7 @@ function faultIn(
 
 /** The number a client gave its message, if it gave one. */
 export const idOf = (json: unknown): number | null =>
-  isFields(json) && isWhole(json.id) && json.id >= 1 ? json.id : null;
+  isObject(json) && isWhole(json.id) && json.id >= 1 ? json.id : null;
 
 const messageFault = (json: unknown): string | null => faultIn(json, MESSAGES, { id: (id) => isWhole(id) && id >= 1 });
 const orderFault = (json: unknown): string | null => faultIn(json, ORDERS, {});

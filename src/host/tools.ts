@@ -1,7 +1,7 @@
 /** What a host is made from. */
 import type { GameEngine } from '../common/door.ts';
 import { InvalidInput } from '../common/errors.ts';
-import { isFields } from './json.ts';
+import { isObject } from '../common/tree.ts';
 import type { HostedTypes, RoomBot } from './types.ts';
 
 /** What a host has beside the engine of its game. */
@@ -17,7 +17,8 @@ export interface Tools<G extends HostedTypes> extends Required<HostOptions<G>> {
   readonly engine: GameEngine<G>;
 }
 
-const isObject = (given: unknown): boolean => isFields(given);
+// No guards: they would forget what the types of the options say.
+const hasFields = (given: unknown): boolean => isObject(given);
 const isFunction = (given: unknown): boolean => typeof given === 'function';
 
 /** The functions a host calls. */
@@ -38,11 +39,11 @@ const NEEDED = [
 
 /** What a host is made from, checked. */
 export function toolsOf<G extends HostedTypes>(engine: GameEngine<G>, options: HostOptions<G>): Tools<G> {
-  const missing = NEEDED.find((name) => !isObject(engine) || !isFunction(engine[name]));
+  const missing = NEEDED.find((name) => !hasFields(engine) || !isFunction(engine[name]));
   if (missing !== undefined) throw new InvalidInput('engine', `has no ${missing}`);
-  if (!isObject(options)) throw new InvalidInput('options', 'has to be an object');
+  if (!hasFields(options)) throw new InvalidInput('options', 'has to be an object');
   const { bots = {}, canTakeBack = null } = options;
-  if (!isObject(bots)) throw new InvalidInput('options.bots', 'has to be an object');
+  if (!hasFields(bots)) throw new InvalidInput('options.bots', 'has to be an object');
   for (const [name, bot] of Object.entries(bots))
     if (!isFunction(bot)) throw new InvalidInput(`options.bots.${name}`, 'has to be a function');
   if (canTakeBack !== null && !isFunction(canTakeBack))
