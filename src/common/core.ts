@@ -43,8 +43,18 @@ export interface CoreState extends QueueState {
 export interface CoreContext<S extends CoreState, E> extends StepContext<S> {
   readonly machine: Pick<
     Machine<StepContext<S>>,
-    'decisions' | 'run' | 'admit' | 'answer' | 'answerByChance' | 'waitingFor' | 'nextSeat' | 'question' | 'awaited'
-  >;
+    | 'decisions'
+    | 'run'
+    | 'admit'
+    | 'answer'
+    | 'answerByChance'
+    | 'waitingFor'
+    | 'nextSeat'
+    | 'question'
+    | 'draw'
+    | 'drew'
+    | 'awaited'
+  > & { readonly held: { release(): void } };
   /** On which rulings of the game refusals of the kernel rest. */
   readonly ruled: Ruled;
   /** The verbs. */
@@ -172,7 +182,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
 
   /** Resolves what waits in the queue until somebody must decide. */
   resume(state: G['mutable'], sink: G['event'][] | null = null): void {
-    this.play(this.open(state), state, null, sink);
+    this.play(this.open(state), state, false, sink);
   }
 
   /** Plays an action in place. Throws `IllegalAction`, and then leaves everything as it was. */
@@ -189,9 +199,9 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   /** The same, of a state and a list for what happens that are known to be some. */
   act(state: G['mutable'], action: G['action'], sink: G['event'][] | null): void {
     const c = this.open(state);
-    const refusal = this.verdict(c, action);
+    const refusal = c.machine.drew(action) ? null : this.verdict(c, action);
     if (refusal !== null) throw new IllegalAction(refusal);
-    this.play(c, state, action, sink);
+    this.play(c, state, true, sink);
   }
 
   /** The state after an action, which may still be written to. What it has in common with the one before is not settled. */
@@ -235,14 +245,14 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     return actions;
   }
 
-  /** Takes an admitted action, if there is one, and resolves the queue. */
-  private play(c: C, state: G['mutable'], action: G['action'] | null, sink: G['event'][] | null): void {
+  /** Takes the answer of an admitted action, if there is one, and resolves the queue. */
+  private play(c: C, state: G['mutable'], isAnswered: boolean, sink: G['event'][] | null): void {
     c.do.sink = sink;
     c.do.remembers = true;
     c.random.open(state.random);
     try {
-      if (action === null) c.machine.run();
-      else c.machine.answer(action);
+      if (isAnswered) c.machine.answer();
+      else c.machine.run();
       c.do.settle();
     } finally {
       c.random.close();
@@ -254,7 +264,12 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
 
   /** Why an action is refused, or `null`. */
   refusal(state: G['state'], action: unknown): Refusal | null {
-    return this.lookInto(state, () => this.verdict(this.open(state), action));
+    return this.lookInto(state, () => {
+      const c = this.open(state);
+      // Whoever asks is told what is so now.
+      c.machine.held.release();
+      return this.verdict(c, action);
+    });
   }
 
   /** What the kernel makes of an action, in the words of the game. */
@@ -371,8 +386,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   }
 
   private sample(c: C, q: Decision, seat: Seat, chance: Random): G['action'] {
-    const kind = c.machine.decisions.kindOf(q);
-    return kind.say(kind.draw(q, chance), seat) as G['action'];
+    return c.machine.draw(q, seat, chance) as G['action'];
   }
 
   private mustAsk(c: C, state: G['state'], seat: Seat): Decision {

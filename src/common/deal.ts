@@ -1,8 +1,8 @@
 /** Dealing hidden cards to places so that every deal in which the hands hold what they must is equally likely. */
 import type { CardId } from '../kernel/actions.ts';
-import { ways } from '../kernel/kind.ts';
 import type { Chance } from '../kernel/random.ts';
 import { itemAt } from './item-at.ts';
+import { ways } from './kinds/ways.ts';
 
 /** Neighboring places, and what lies in them: at least one of these cards, or none of them. */
 export interface Span {

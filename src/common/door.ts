@@ -313,7 +313,12 @@ export interface GameEngine<G extends EngineTypes> extends Playing<G>, Asking<G>
   readonly replay: (record: unknown, options?: { readonly until?: number }) => G['state'];
 }
 
-/** All functions of a game, over states that are played in place. Both games have them by the same names. */
+/**
+ * All functions of a game, over states that are played in place. Both games have them by the same names.
+ *
+ * Only they may write to such a state. What was asked last of a state is held until it is answered: if you have written to
+ * it by hand in between, ask again (`sampleLegal`, `legalActions`) before you play.
+ */
 export interface FastGameEngine<G extends EngineTypes> extends Asking<G>, Looking<G> {
   /** Like `createGame` of the pure engine, but the state may be played in place. */
   readonly createGame: (setup: G['setup'], options?: { readonly sink?: G['event'][] }) => G['mutable'];

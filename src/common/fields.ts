@@ -19,6 +19,16 @@ const FIELDS: { readonly [T in Action['type']]: readonly string[] } = {
   decline: [],
 };
 
+/** The types of the actions with but one field of their own, by that field. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  target: 'name',
+  cards: 'choose',
+  option: 'pick',
+  shares: 'split',
+  gifts: 'give',
+  wish: 'wish',
+};
+
 /** Longer names are cut: they go into a sentence. */
 const LONGEST = 40;
 
@@ -41,8 +51,8 @@ export function otherField(given: object, names: readonly string[]): string | un
 export function refuseUnread(action: Action): Told | null {
   // Mostly there is nothing else, so it is only looked at closely if there is.
   for (const name in action) {
-    if (name === 'type' || name === 'seat') continue;
-    if (name === 'card' && action.type === 'play') continue;
+    if (name === 'type' || name === 'seat' || name === 'to') continue;
+    if (name === 'card' ? action.type === 'play' : ANSWERS[name] === action.type) continue;
     // A game may have types of actions of its own. What they say, its kinds of question know.
     if (!Object.hasOwn(FIELDS, action.type)) return null;
     const other = otherField(action, ['type', 'seat', 'to', ...FIELDS[action.type]]);

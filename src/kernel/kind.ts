@@ -41,6 +41,11 @@ export interface Kind<Q extends Decision = Decision, A extends Json = Json> {
   draw(q: Q, chance: Random): A;
   /** The action that gives this answer: the other way round than `read`. */
   say(answer: A, seat: Seat): Action;
+  /**
+   * Whether an action that `say` has made still says this answer, and nothing else. Left out where looking at it takes as long
+   * as checking it.
+   */
+  isSaid?(answer: A, action: object, seat: Seat): boolean;
   /** Declining, if that is lawful. */
   decline(q: Q, seat: Seat): Action | null;
   /** What there is only an answer to for whoever holds a certain card; left out where there always is one. */
@@ -75,18 +80,3 @@ export const field = (action: Action, name: string): unknown =>
 
 /** Refuses an action without the field that says what is chosen. */
 export const refuseShape = (field: string): Problem => ({ reason: 'no-choice', field });
-
-/** n! / (n - k)! if the order matters, otherwise n over k. */
-export function ways(n: number, k: number, ordered: boolean): number {
-  let count = 1;
-  for (let i = 0; i < k; i++) count = ordered ? count * (n - i) : (count * (n - i)) / (i + 1);
-  return Math.round(count);
-}
-
-/** Takes an item out of a list whose order does not matter. */
-export function takeAt(list: CardId[], at: number): CardId {
-  const taken = list[at] as CardId;
-  list[at] = list[list.length - 1] as CardId;
-  list.pop();
-  return taken;
-}

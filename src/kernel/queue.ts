@@ -8,8 +8,9 @@
  */
 import type { Action, Seat } from './actions.ts';
 import type { Decisions } from './decisions.ts';
+import { Held } from './held.ts';
 import type { Json, Memory } from './json.ts';
-import type { Random } from './kind.ts';
+import { isObject, type Random } from './kind.ts';
 import type { Arguments } from './memory.ts';
 import type { Decision } from './questions.ts';
 import { problem, type Refused } from './refusals.ts';
@@ -28,9 +29,8 @@ export function dump(queue: readonly Frame[]): string {
 
 /** Runs scripts over a state. */
 export class Machine<C extends StepContext, Q extends Decision = Decision> {
-  /** The question the action admitted last answers, and the step that asks it, so that neither is looked for twice. */
-  private admitted: Q | null = null;
-  private step: Step<C> | null = null;
+  /** The question that was asked last: mostly it is answered next. */
+  readonly held = new Held<Q, AskStep<C> | AskAllStep<C>>();
   /** By how many effects wait: the script looked up last. At the same depth it often is the same one again. */
   private readonly last: Script<C>[] = [];
 
@@ -150,27 +150,69 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
   /** Why an action is refused, or `null` if it may be given to `answer`. */
   admit(action: unknown): Refused | null {
     const { c, decisions } = this;
-    if (typeof action !== 'object' || action === null) return problem({ reason: 'no-object' });
-    const { type, seat: by, to } = action as Action;
+    if (!isObject(action)) return problem({ reason: 'no-object' });
+    const said = action as Action;
+    const { type, seat: by } = said;
     if (!Number.isInteger(by)) return problem({ reason: 'seat-not-whole', field: 'seat' });
     const players = c.players();
     if (by < 0 || by >= players) return problem({ reason: 'no-such-seat', named: by, field: 'seat' });
     if (c.g.queue.length === 0) return problem({ reason: 'game-over' });
+    const question = this.isHeld(by) ? this.held.question : this.question(by);
+    const refusal = this.refusalOf(question, said, players);
     const { types } = decisions;
-    if (!types.includes(type)) return problem({ reason: 'no-such-type', types, field: 'type' });
-    const question = this.question(by);
-    this.admitted = question;
-    if (to !== undefined && (question === null || to !== c.g.questions))
-      return problem({ reason: Number.isInteger(to) ? 'stale' : 'id-not-whole', field: 'to' });
-    if (question === null) return problem({ reason: 'not-asked' });
-    // It has a seat, and a type that some question of this game is answered with.
-    return decisions.kindOf(question).refuse(question, action as Action, players);
+    return refusal === null || types.includes(type)
+      ? refusal
+      : problem({ reason: 'no-such-type', types, field: 'type' });
   }
 
-  /** Takes the answer that was just admitted, and resolves the queue. */
-  answer(action: Action): void {
-    const q = this.admitted as Q;
-    this.remember(this.c.frame, this.step as Step<C>, action.seat, this.decisions.kindOf(q).read(q, action));
+  /** Why an action is refused as an answer to a question. Whether any question has answers of its type is not looked at. */
+  private refusalOf(question: Q | null, action: Action, players: number): Refused | null {
+    const { to } = action;
+    if (to !== undefined && (question === null || to !== this.c.g.questions))
+      return problem({ reason: Number.isInteger(to) ? 'stale' : 'id-not-whole', field: 'to' });
+    if (question === null) return problem({ reason: 'not-asked' });
+    const kind = this.decisions.kindOf(question);
+    const refusal = kind.refuse(question, action, players);
+    if (refusal === null) this.held.answer = kind.read(question, action);
+    return refusal;
+  }
+
+  /** Takes the answer that was just admitted, or drawn, and resolves the queue. */
+  answer(): void {
+    const { step, seat, answer } = this.held;
+    if (step !== null) this.remember(this.c.frame, step, seat, answer);
+  }
+
+  /** A lawful answer of a seat to what it is asked, each as likely as any other. It is held, too. */
+  draw(q: Q, seat: Seat, chance: Random): Action {
+    const { held } = this;
+    const { g } = this.c;
+    const kind = this.decisions.kindOf(q);
+    const answer = kind.draw(q, chance);
+    // Chance comes from the host, who may have asked something else in the middle of it.
+    if (kind.isSaid !== undefined && held.isOf(g, seat)) {
+      held.answer = answer;
+      held.drawn = true;
+    }
+    return kind.say(answer, seat);
+  }
+
+  /** Whether an action says the answer that was drawn last, for a question that is still open: then it is lawful. */
+  drew(action: unknown): boolean {
+    const { drawn, question, answer, seat } = this.held;
+    if (!drawn || question === null || !isObject(action) || !this.isHeld(seat)) return false;
+    return this.decisions.kindOf(question).isSaid?.(answer, action, seat) === true;
+  }
+
+  /** Whether the question that is held is the open one of a seat. Points the context at what asks it. */
+  private isHeld(seat: Seat): boolean {
+    const { held, c } = this;
+    if (!held.isOf(c.g, seat) || c.g.queue.length === 0) return false;
+    const frame = this.top();
+    const step = this.stepOf(frame);
+    if (held.step !== step || !this.asks(held.step, frame, seat)) return false;
+    this.enter(frame);
+    return true;
   }
 
   /** Gives a lawful answer, each as likely as any other, to a question that is open, and resolves the queue. */
@@ -217,18 +259,20 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     return [...windowMemory(this.top()).seats];
   }
 
-  /**
-   * The open question of a seat, or `null`. It is derived anew each time it is asked for: whoever holds a state may have had
-   * it played on by another copy of the engine, or have written to it.
-   */
+  /** The open question of a seat, or `null`. It is derived anew each time it is asked for, and held until the next one is. */
   question(seat: Seat): Q | null {
     if (this.c.g.queue.length === 0) return null;
     const frame = this.top();
     const step = this.stepOf(frame);
-    if (this.step !== step) this.step = step;
-    if (step.op !== OPS.ask && step.op !== OPS.askAll) return null;
-    const asks = step.op === OPS.ask ? this.asker(step, frame) === seat : unanswered(step, frame).includes(seat);
-    return asks ? this.asked(step, frame, seat) : null;
+    if ((step.op !== OPS.ask && step.op !== OPS.askAll) || !this.asks(step, frame, seat)) return null;
+    const question = this.asked(step, frame, seat);
+    this.held.hold(question, this.c.g, step, seat);
+    return question;
+  }
+
+  /** Whether a step asks a seat that has not answered it. */
+  private asks(step: AskStep<C> | AskAllStep<C>, frame: Frame, seat: Seat): boolean {
+    return step.op === OPS.ask ? this.asker(step, frame) === seat : unanswered(step, frame).includes(seat);
   }
 
   /** What the open question is about: what asks, and the name under which its answer will be remembered. */
@@ -313,6 +357,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
 
   /** What a step asks a seat. */
   asked(step: AskStep<C> | AskAllStep<C>, frame: Frame, seat: Seat): Q {
+    this.held.release();
     this.enter(frame);
     return (step.op === OPS.ask ? step.run(this.c, remembered(frame)) : step.run(this.c, seat)) as Q;
   }

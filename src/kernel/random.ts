@@ -31,7 +31,7 @@ export class Chance {
 
   /** Points at the state chance is to be taken from. */
   open(source: RandomState): void {
-    this.source = source;
+    if (this.source !== source) this.source = source;
     this.used = false;
   }
 

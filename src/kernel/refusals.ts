@@ -3,7 +3,7 @@
  *
  * The kernel has no sentences and rests on no decision of a game: both are added by the game that is played.
  */
-import type { CardId, Seat } from './actions.ts';
+import type { Seat } from './actions.ts';
 
 /** What kinds of question may refuse with. What else a game puts into it, the kernel only hands on. */
 export interface Refused {
@@ -39,29 +39,3 @@ export const problem = (refused: Problem): Problem => refused;
 
 /** A whole number that JSON can say: not negative zero, which would come back from a save as another number. */
 export const isWhole = (value: unknown): value is number => Number.isInteger(value) && !Object.is(value, -0);
-
-/** Refuses a seat that does not exist, is oneself, or is not offered. */
-export function refuseSeat(
-  named: unknown,
-  offered: readonly Seat[],
-  self: Seat,
-  players: number,
-  field: string,
-): Problem | null {
-  if (!isWhole(named)) return { reason: 'seat-not-whole', field };
-  if (named < 0 || named >= players) return { reason: 'no-such-seat', named, field };
-  if (offered.includes(named)) return null;
-  return named === self ? { reason: 'self', field } : { reason: 'seat-not-offered', named, field };
-}
-
-/** Refuses cards that are no cards, named twice, or not offered. */
-export function refuseCards(named: readonly unknown[], offered: readonly CardId[], where: string): Problem | null {
-  for (let i = 0; i < named.length; i++) {
-    const card = named[i];
-    const field = `${where}[${i}]`;
-    if (!isWhole(card)) return { reason: 'card-not-whole', field };
-    if (!offered.includes(card)) return { reason: 'card-not-offered', field };
-    if (named.indexOf(card) !== i) return { reason: 'card-twice', field };
-  }
-  return null;
-}

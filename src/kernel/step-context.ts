@@ -51,7 +51,8 @@ export abstract class StepContext<G extends QueueState = QueueState> {
 
   /** Looks at a state. */
   look(state: G): void {
-    this.g = state;
+    // Mostly it is the same one: then there is nothing for the garbage collector to take note of.
+    if (this.g !== state) this.g = state;
   }
 
   /** What is thrown if its scripts never end, or one calls another that it does not have. */

@@ -8,6 +8,7 @@ import { copyAll, copyFrame, copyList, copyRandom } from '../../src/common/copy.
 import { GameCore } from '../../src/common/core.ts';
 import { IllegalAction, InvalidRecord, InvalidSnapshot } from '../../src/common/errors.ts';
 import { commonKinds } from '../../src/common/kinds/common.ts';
+import { refuseCards, refuseSeat } from '../../src/common/kinds/refuse.ts';
 import { pureDoor } from '../../src/common/pure.ts';
 import { recordOf, replayRecord } from '../../src/common/record.ts';
 import { type Ruled, told } from '../../src/common/refusals.ts';
@@ -23,7 +24,6 @@ import { Inspection } from '../../src/kernel/inspect/inspection.ts';
 import type { Kind } from '../../src/kernel/kind.ts';
 import type { Asked, CommonDecision, Decision } from '../../src/kernel/questions.ts';
 import { Machine } from '../../src/kernel/queue.ts';
-import { refuseCards, refuseSeat } from '../../src/kernel/refusals.ts';
 import { compile } from '../../src/kernel/script.ts';
 import type { Frame, QueueState, Woken } from '../../src/kernel/step-context.ts';
 import { windowScript } from '../../src/kernel/window.ts';

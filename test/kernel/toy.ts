@@ -125,7 +125,7 @@ export class Play {
     const { machine } = this.toy;
     const refusal = machine.admit(action);
     if (refusal !== null) throw new Error(refusal.reason);
-    machine.answer(action);
+    machine.answer();
     return this;
   }
 

@@ -1,8 +1,10 @@
 /** Choosing cards. */
 import type { Action, CardId, ChooseAction, Seat } from '../../kernel/actions.ts';
-import { field, type Kind, pickBelow, refuseOther, refuseShape, takeAt, ways } from '../../kernel/kind.ts';
+import { field, type Kind, pickBelow, refuseOther, refuseShape } from '../../kernel/kind.ts';
 import type { ChooseDecision } from '../../kernel/questions.ts';
-import { isWhole, type Problem, refuseCards } from '../../kernel/refusals.ts';
+import { isWhole, type Problem } from '../../kernel/refusals.ts';
+import { refuseCards } from './refuse.ts';
+import { takeAt, ways } from './ways.ts';
 
 /** Lists the choices that begin with some cards, and go on with those from a place on. */
 function listFrom(from: number, chosen: CardId[], q: ChooseDecision, seat: Seat, out: Action[], limit: number): void {

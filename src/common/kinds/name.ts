@@ -1,8 +1,11 @@
 /** Naming a player. */
+
 import type { Action, NameAction, Seat } from '../../kernel/actions.ts';
 import { declines, declining, field, type Kind, pickBelow, refuseOther, refuseShape } from '../../kernel/kind.ts';
 import type { NameDecision } from '../../kernel/questions.ts';
-import { isWhole, type Problem, refuseSeat } from '../../kernel/refusals.ts';
+import { isWhole, type Problem } from '../../kernel/refusals.ts';
+import { refuseSeat } from './refuse.ts';
+import { saysOnly } from './says.ts';
 
 /** Name a player, or decline. */
 export const nameKind: Kind<NameDecision, Seat | null> = {
@@ -27,6 +30,8 @@ export const nameKind: Kind<NameDecision, Seat | null> = {
   count: (q) => q.seats.length + (q.decline ? 1 : 0),
   draw: (q, chance) => q.seats[pickBelow(chance, q.seats.length + (q.decline ? 1 : 0))] ?? null,
   say: (target, seat): Action => (target === null ? declining(seat) : naming(seat, target)),
+  isSaid: (target, action, seat) =>
+    target === null ? saysOnly(action, 'decline', seat, '', null) : saysOnly(action, 'name', seat, 'target', target),
   decline: (q, seat) => (q.decline ? declining(seat) : null),
 };
 

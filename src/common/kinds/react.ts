@@ -1,8 +1,10 @@
 /** Interrupting. */
+
 import type { Action, CardId, ReactAction, Seat } from '../../kernel/actions.ts';
 import { declines, declining, field, type Kind, pickBelow, refuseOther } from '../../kernel/kind.ts';
 import type { ReactDecision } from '../../kernel/questions.ts';
 import { isWhole, type Problem } from '../../kernel/refusals.ts';
+import { saysOnly } from './says.ts';
 
 /** Toss a card in, or let it go. */
 export const reactKind: Kind<ReactDecision, CardId | null> = {
@@ -32,6 +34,8 @@ export const reactKind: Kind<ReactDecision, CardId | null> = {
     return nth < cards.length ? (cards[nth] ?? null) : null;
   },
   say: (card, seat): Action => (card === null ? declining(seat) : tossing(seat, card)),
+  isSaid: (card, action, seat) =>
+    card === null ? saysOnly(action, 'decline', seat, '', null) : saysOnly(action, 'react', seat, 'card', card),
   decline: (_q, seat) => declining(seat),
 };
 

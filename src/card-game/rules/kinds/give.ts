@@ -2,10 +2,12 @@
 
 import type { GiveAction } from '../../../common/actions.ts';
 import { itemAt } from '../../../common/item-at.ts';
+import { refuseCards, refuseSeat } from '../../../common/kinds/refuse.ts';
+import { takeAt, ways } from '../../../common/kinds/ways.ts';
 import { missing, told } from '../../../common/refusals.ts';
 import type { Action, CardId, Seat } from '../../../kernel/actions.ts';
-import { field, type Kind, pickBelow, refuseOther, takeAt, ways } from '../../../kernel/kind.ts';
-import { type Refused, refuseCards, refuseSeat } from '../../../kernel/refusals.ts';
+import { field, type Kind, pickBelow, refuseOther } from '../../../kernel/kind.ts';
+import type { Refused } from '../../../kernel/refusals.ts';
 import type { GiveDecision } from './questions.ts';
 
 type Pairs = readonly (readonly [CardId, Seat])[];

@@ -1,9 +1,10 @@
 /** Spreading a number over players. */
 
 import type { SplitAction } from '../../../common/actions.ts';
+import { ways } from '../../../common/kinds/ways.ts';
 import { missing, told } from '../../../common/refusals.ts';
 import type { Action, Seat } from '../../../kernel/actions.ts';
-import { declines, declining, field, type Kind, pickBelow, refuseOther, ways } from '../../../kernel/kind.ts';
+import { declines, declining, field, type Kind, pickBelow, refuseOther } from '../../../kernel/kind.ts';
 import { isWhole, type Refused } from '../../../kernel/refusals.ts';
 import type { SplitDecision } from './questions.ts';
 

@@ -1,6 +1,7 @@
 /** Turns: play a card, draw, or pass. */
 
 import type { DrawAction, PassAction, PlayAction } from '../../../common/actions.ts';
+import { saysOnly } from '../../../common/kinds/says.ts';
 import { type Told, told } from '../../../common/refusals.ts';
 import type { CardId, Seat } from '../../../kernel/actions.ts';
 import { type Kind, pickBelow } from '../../../kernel/kind.ts';
@@ -70,6 +71,10 @@ export const turnKind: Kind<TurnDecision, Move> = {
     return { card, power: powersWith(q, card)[pick] as string };
   },
   say: (move, seat) => saying(move, seat),
+  isSaid: (move, action, seat) =>
+    typeof move === 'number'
+      ? saysOnly(action, 'play', seat, 'card', move)
+      : typeof move === 'string' && saysOnly(action, move, seat, '', null),
   decline: (q, seat) => (q.whyNotPass === null ? saying('pass', seat) : null),
   needs: (q) => (turnMoves(q) > 0 ? null : { from: q.hand, fits: q.mightPlay }),
 };
