@@ -33,7 +33,8 @@ export { expect };
 export async function hurried(page: Page, more: object = {}): Promise<void> {
   await page.addInitScript(
     (text) => {
-      if (localStorage.getItem('frantic-table/settings') === null) localStorage.setItem('frantic-table/settings', text);
+      if (location.protocol === 'http:' && localStorage.getItem('frantic-table/settings') === null)
+        localStorage.setItem('frantic-table/settings', text);
     },
     JSON.stringify({ lang: 'en', speed: 'none', pace: 0, ...more }),
   );
@@ -43,7 +44,7 @@ export async function hurried(page: Page, more: object = {}): Promise<void> {
 export async function openRoom(page: Page, room: unknown, more: object = {}): Promise<void> {
   await hurried(page, more);
   await page.addInitScript((text) => {
-    if (sessionStorage.getItem('test') !== null) return;
+    if (location.protocol !== 'http:' || sessionStorage.getItem('test') !== null) return;
     sessionStorage.setItem('test', 'yes');
     localStorage.setItem('frantic-table/room', text);
   }, JSON.stringify(room));
@@ -117,8 +118,8 @@ export const lit = (page: Page): Locator => page.locator('.lit:visible');
 
 /** Clicks something in a way of one's own. */
 export async function press(page: Page, one: Locator, way: Way): Promise<void> {
-  if (way === 'mouse') return one.click();
-  if (way === 'touch') return one.tap();
+  if (way === 'mouse') return one.click({ timeout: 2000 });
+  if (way === 'touch') return one.tap({ timeout: 2000 });
   const id = await one.evaluate((element) => {
     element.setAttribute('data-wanted', 'yes');
     return document.querySelectorAll('.lit, .picked').length;
@@ -131,14 +132,32 @@ export async function press(page: Page, one: Locator, way: Way): Promise<void> {
   await page.evaluate(() => document.querySelector('[data-wanted]')?.removeAttribute('data-wanted'));
 }
 
+/** What is asked on the page. */
+const askedOn = (page: Page) =>
+  page.evaluate(() => {
+    const prompt = document.querySelector<HTMLElement>('.prompt');
+    return { type: prompt?.dataset.asked ?? null, id: prompt?.dataset.question ?? null };
+  });
+
+/** What has been copied, as soon as something like it has been. */
+export async function copied(page: Page, part: string): Promise<string> {
+  let text = '';
+  await expect
+    .poll(async () => {
+      text = await page.evaluate(() => navigator.clipboard.readText());
+      return text;
+    })
+    .toContain(part);
+  return text;
+}
+
 /** Answers what is asked now, by clicking what is lit until something else is asked; the types of questions met are noted. */
 export async function answer(page: Page, way: Way, random: () => number, met?: Set<string>): Promise<void> {
-  const prompt = page.locator('.prompt');
-  const [type, id] = [await prompt.getAttribute('data-asked'), await prompt.getAttribute('data-question')];
+  const { type, id } = await askedOn(page);
   if (type === null) return;
   met?.add(type);
   for (let clicks = 0; clicks < 60; clicks++) {
-    if ((await prompt.getAttribute('data-question', { timeout: 5000 }).catch(() => null)) !== id) return;
+    if ((await askedOn(page)).id !== id) return;
     const now = await lit(page).all();
     const one = now[Math.floor(random() * now.length)];
     if (one === undefined) return;

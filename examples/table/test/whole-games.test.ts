@@ -1,21 +1,52 @@
 /** Whole games of both kinds, clicked to their end. */
-import { linkOf, STANDARD } from '../src/setup.ts';
+import { linkOf, type Setup, STANDARD } from '../src/setup.ts';
 import { expect, finish, hurried, test } from './kit.ts';
 
 const ALL = ['troublemaker', 'supercharge', 'pandoras-box'];
+const BOARD: Setup = {
+  ...STANDARD,
+  game: 'board',
+  seed: 'board',
+  chairs: [
+    { name: '', bot: null },
+    { name: 'Ada', bot: 'greedy' },
+  ],
+};
 
-test('one click opens a card game, and it is played to its end by what is lit', async ({ page, isMobile }) => {
+test('one click opens a card game, and it is played to its end by what is lit @desk', async ({ page }) => {
   await hurried(page);
   await page.goto('.');
   await page.click('[data-do=play]');
-  const answers = await finish(page, isMobile ? 'touch' : 'mouse', 'first');
-  expect(answers).toBeGreaterThan(5);
+  expect(await finish(page, 'mouse', 'first')).toBeGreaterThan(5);
   await expect(page.locator('.prompt.over h2')).toContainText('The game is over.');
+  // And once more, in the same room.
+  await page.click('[data-do=rematch]');
+  await expect(page.locator('.prompt.over')).toHaveCount(0);
+  await expect(page.locator('.bar')).toContainText('Round 1');
 });
 
-test('a card game with all boxes comes by a link and is played to its end', async ({ page, isMobile }) => {
-  await hurried(page, { lang: isMobile ? 'de' : 'en' });
-  await page.goto(`#t=${await linkOf({ ...STANDARD, sets: ALL, seed: 'all', windows: 'everyone' })}`);
+test('a card game with all boxes comes by a link and is played to its end by keys @desk', async ({ page }) => {
+  await hurried(page);
+  await page.goto(`#t=${await linkOf({ ...STANDARD, sets: ALL, seed: 'all' })}`);
   await page.click('[data-do=play]');
-  await finish(page, isMobile ? 'touch' : 'mouse', 'second');
+  await finish(page, 'keys', 'second');
 });
+
+test('a card game with all boxes, in German, by touch @phone', async ({ page }) => {
+  await hurried(page, { lang: 'de' });
+  await page.goto(`#t=${await linkOf({ ...STANDARD, sets: ALL, seed: 'alle' })}`);
+  await page.click('[data-do=play]');
+  await finish(page, 'touch', 'third');
+  await expect(page.locator('.prompt.over h2')).toContainText('Das Spiel ist vorbei.');
+});
+
+for (const [lang, tag, way] of [
+  ['en', '@desk', 'mouse'],
+  ['de', '@phone', 'touch'],
+] as const)
+  test(`a board game, ${lang} ${tag}`, async ({ page }) => {
+    await hurried(page, { lang });
+    await page.goto(`#t=${await linkOf(BOARD)}`);
+    await page.click('[data-do=play]');
+    await finish(page, way, `board ${lang}`);
+  });

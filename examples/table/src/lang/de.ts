@@ -71,6 +71,10 @@ export const de: Ui = {
   number: (number) => `Zahl ${number}`,
 
   drawPile: (count) => `Nachziehstapel, ${count} Karten`,
+  discards: (count) => `Ablagestapel, ${count} Karten`,
+  die: (value) => (value === null ? 'Würfel' : `Würfel: ${value}`),
+  start: 'Start',
+  end: 'Ziel',
   discardPile: (card, count) => `Ablagestapel, ${count} Karten, oben ${card}`,
   eventPile: (count) => `Ereignisse, ${count}`,
   lookThrough: 'Ablagestapel durchsehen',

@@ -69,6 +69,10 @@ export const en = {
   number: (number: number) => `Number ${number}`,
 
   drawPile: (count: number) => `Draw pile, ${count} cards`,
+  discards: (count: number) => `Discard pile, ${count} cards`,
+  die: (value: number | null) => (value === null ? 'Die' : `Die: ${value}`),
+  start: 'Start',
+  end: 'End',
   discardPile: (card: string, count: number) => `Discard pile, ${count} cards, ${card} on top`,
   eventPile: (count: number) => `Events, ${count}`,
   lookThrough: 'Look through the discard pile',

@@ -47,8 +47,8 @@ export class TableState {
   readonly log = signal<readonly LogLine[]>([]);
   /** Whether something is being shown. */
   readonly isMoving = signal(false);
-  /** What need not be asked this round, by what could be tossed in for. */
-  readonly never = signal<{ readonly round: number; readonly triggers: readonly string[] }>({ round: 0, triggers: [] });
+  /** What need not be asked in a round: which seat, and what it could toss something in for. */
+  private readonly never = signal<{ readonly round: number; readonly asks: readonly string[] }>({ round: 0, asks: [] });
 
   /** What is asked of who sits here, once all before it has been seen. */
   readonly question = computed<AnyQuestion | null>(() =>
@@ -189,16 +189,16 @@ export class TableState {
   private settle(): void {
     if (this.isMoving.value || this.handTo.value !== null) return;
     const own = this.places.get(this.me.value)?.question ?? null;
-    if (own !== null) {
-      if (this.isPausing.value) this.answerSoon(own);
-      return;
+    const asked = own === null ? this.seats.find((seat) => this.places.get(seat)?.question) : this.me.value;
+    const question = asked === undefined ? null : (this.places.get(asked)?.question ?? null);
+    if (asked === undefined || question === null) return;
+    if (this.answersItself(question)) this.answerSoon(question);
+    else if (asked !== this.me.value) {
+      batch(() => {
+        this.handTo.value = asked;
+        this.view.value = null;
+      });
     }
-    const asked = this.seats.find((seat) => this.places.get(seat)?.question);
-    if (asked === undefined) return;
-    batch(() => {
-      this.handTo.value = asked;
-      this.view.value = null;
-    });
   }
 
   /** Whoever was called has taken the device. */
@@ -254,24 +254,31 @@ export class TableState {
   /** From now on nobody asks this in this round. */
   neverAsk(trigger: string): void {
     const round = this.view.value?.round ?? 0;
-    const before = this.never.value.round === round ? this.never.value.triggers : [];
-    this.never.value = { round, triggers: [...before, trigger] };
+    const before = this.never.value.round === round ? this.never.value.asks : [];
+    this.never.value = { round, asks: [...before, `${this.me.value} ${trigger}`] };
     this.settle();
   }
 
+  /** Answers what is asked of who sits here. */
   private answer(action: AnyAction): void {
-    const { id, seat } = this.question.value ?? {};
-    if (id === undefined || seat === undefined) return;
-    clearTimeout(this.pause);
+    const question = this.question.value;
+    if (question !== null) this.send(question, action);
+  }
+
+  private send({ id, seat }: AnyQuestion, action: AnyAction): void {
     const place = this.places.get(seat);
-    this.picked.value = [];
-    this.say(seat, { type: 'answer', action: { ...action, to: id } } as Saying);
+    if (place === undefined) return;
+    clearTimeout(this.pause);
     // Until the room says what has come of it, nothing is asked.
-    if (place?.view != null) {
-      place.question = null;
-      place.view = { ...place.view, question: null } as AnyView;
-      this.view.value = place.view;
+    place.question = null;
+    if (place.view !== null) place.view = { ...place.view, question: null } as AnyView;
+    if (seat === this.me.value) {
+      batch(() => {
+        this.picked.value = [];
+        this.view.value = place.view;
+      });
     }
+    this.say(seat, { type: 'answer', action: { ...action, to: id } } as Saying);
   }
 
   private say(seat: Seat, saying: Saying): void {
@@ -284,9 +291,10 @@ export class TableState {
   /** Whether there is nothing to decide. The pause is there all the same, so that nobody can tell. */
   private answersItself(question: AnyQuestion): boolean {
     if (question.type !== 'react' || !question.decline) return false;
-    const { round, triggers } = this.never.value;
-    if (round === this.view.value?.round && triggers.includes(question.trigger)) return true;
-    return settings.value.ask === 'can' && question.cards.length === 0;
+    const { round, asks } = this.never.value;
+    if (round === this.view.value?.round && asks.includes(`${question.seat} ${question.trigger}`)) return true;
+    // Who is handed the device only when there is something to toss in would be known to hold it.
+    return this.seats.length === 1 && settings.value.ask === 'can' && question.cards.length === 0;
   }
 
   /** Lets it go after as long as somebody may think. */
@@ -295,8 +303,8 @@ export class TableState {
     const pace = settings.value.pace;
     const ms = pace * (0.5 + Math.random());
     this.pause = setTimeout(() => {
-      if (this.question.value?.id !== question.id || !this.isPausing.value) return;
-      this.answer({ type: 'decline', seat: question.seat });
+      if (this.isOver || this.places.get(question.seat)?.question?.id !== question.id) return;
+      if (this.answersItself(question)) this.send(question, { type: 'decline', seat: question.seat });
     }, ms);
   }
 }

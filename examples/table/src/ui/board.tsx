@@ -32,13 +32,13 @@ export function BoardMiddle({ table, view }: { table: TableState; view: BoardVie
           {words.drawPile(view.drawCount)}
         </span>
         <span data-zone="discard" class="pile-count">
-          {words.cards(view.discardPile.length)}
+          {words.discards(view.discardPile.length)}
         </span>
         <span
           data-zone="dice"
           class={`die${view.die === null ? ' unrolled' : ''}`}
           role="img"
-          aria-label={String(view.die?.value ?? '')}
+          aria-label={words.die(view.die?.value ?? null)}
         >
           {view.die === null ? '' : view.die.value}
         </span>
@@ -99,6 +99,8 @@ function Space({ table, view, space }: { table: TableState; view: BoardView; spa
       }}
     >
       <span class="no">{space}</span>
+      {space === 0 && <span class="small">{words.start}</span>}
+      {space === cells.length - 1 && <span class="small">{words.end}</span>}
       {card !== null && (
         <span class="lying">
           <Shape color={card.color ?? 'black'} />

@@ -32,26 +32,16 @@ export function Hand({ table, view }: { table: TableState; view: AnyView }) {
   const { sort } = settings.value;
   const cards = sorted(view, sort);
   const seat = view.viewer === 'spectator' ? -1 : view.viewer;
+  const next = SORTS[(SORTS.indexOf(sort) + 1) % SORTS.length] ?? 'color';
   return (
-    <section class="hand" data-zone={`seat:${seat}`} aria-label={`${words.hand}, ${words.cards(cards.length)}`}>
+    <section class="hand" aria-label={`${words.hand}, ${words.cards(cards.length)}`}>
       <div class="tools">
-        <span class="small">
-          {words.cards(cards.length)} · {words.sort}:
-        </span>
-        {SORTS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            class="quiet small"
-            aria-pressed={sort === one}
-            onClick={() => set({ sort: one })}
-          >
-            {words.sorts[one]}
-          </button>
-        ))}
+        <button type="button" class="quiet small" data-do="sort" onClick={() => set({ sort: next })}>
+          {words.sort}: {words.sorts[sort]}
+        </button>
         <Powers table={table} view={view} seat={seat} />
       </div>
-      <div class="held" style={{ '--held': cards.length }}>
+      <div class="held" data-zone={`seat:${seat}`}>
         {cards.map((card) => (
           <CardButton key={card} table={table} view={view} card={card} isHeld />
         ))}

@@ -60,7 +60,7 @@ export function SeatPanel({ table, view, seat }: { table: TableState; view: AnyV
           {body}
         </fieldset>
       )}
-      <Powers view={view} seat={seat} table={table} />
+      {!isMe && <Powers view={view} seat={seat} table={table} />}
       <OpenHand view={view} seat={seat} table={table} />
     </li>
   );

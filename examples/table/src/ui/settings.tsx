@@ -3,18 +3,14 @@ import { useState } from 'preact/hooks';
 import { link } from '../app.ts';
 import { type Settings, set, settings } from '../settings.ts';
 import { speak, ui } from '../words.ts';
-import { Select, Sheet } from './parts.tsx';
+import { IconButton, Select, Sheet } from './parts.tsx';
 
 export function SettingsButton() {
   const [isOpen, open] = useState(false);
   const words = ui.value;
   return (
     <>
-      <button type="button" class="quiet" aria-label={words.settings} onClick={() => open(true)}>
-        <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
-          <path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 4v6M9 14v6" />
-        </svg>
-      </button>
+      <IconButton name="settings" label={words.settings} onClick={() => open(true)} />
       {isOpen && (
         <Sheet title={words.settings} onClose={() => open(false)}>
           <SettingsForm />

@@ -119,7 +119,7 @@ export function Start() {
           <button type="button" class="main" onClick={() => sit(chosen)}>
             {words.open}
           </button>
-          <button type="button" onClick={async () => copy(hereWith(`t=${await linkOf(chosen)}`))}>
+          <button type="button" data-do="share" onClick={async () => copy(hereWith(`t=${await linkOf(chosen)}`))}>
             {words.share}
           </button>
         </div>
@@ -269,7 +269,7 @@ function Records() {
         <textarea rows={4} value={text} onInput={({ currentTarget }) => setText(currentTarget.value)} />
       </label>
       <div class="row">
-        <button type="button" disabled={text.trim() === ''} onClick={() => look(text.trim())}>
+        <button type="button" data-do="look" disabled={text.trim() === ''} onClick={() => look(text.trim())}>
           {words.look}
         </button>
         <label class="button">

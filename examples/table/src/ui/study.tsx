@@ -57,7 +57,7 @@ export function StudyScreen({ study }: { study: StudyInfo }) {
   }, [study]);
 
   return (
-    <main class={`table study ${study.game}`}>
+    <main class={`table study game-${study.game}`}>
       <header class="bar">
         <h1>{words.title}</h1>
         <span class="small" data-at={at}>

@@ -10,7 +10,7 @@ import { BoardMiddle } from './board.tsx';
 import { CardMiddle } from './card-middle.tsx';
 import { Hand } from './hand.tsx';
 import { listen } from './keys.ts';
-import { Sheet } from './parts.tsx';
+import { IconButton, Sheet } from './parts.tsx';
 import { Prompt } from './prompt.tsx';
 import { othersIn, SeatPanel } from './seats.tsx';
 import { SettingsButton } from './settings.tsx';
@@ -22,7 +22,7 @@ export function TableScreen({ table }: { table: TableState }) {
   const view = table.view.value;
   const close = (): void => setSheet(null);
   return (
-    <main class={`table ${table.game}${table.isMoving.value ? ' moving' : ''}`}>
+    <main class={`table game-${table.game}${table.isMoving.value ? ' moving' : ''}`}>
       <Bar table={table} view={view} open={setSheet} />
       {view === null ? <Handing table={table} /> : <Playing table={table} view={view} />}
       {sheet === 'menu' && (
@@ -71,19 +71,11 @@ function Bar({
         </span>
       )}
       <span class="grow" />
-      <button type="button" class="quiet" data-do="undo" onClick={() => table.undo()}>
-        {words.undo}
-      </button>
-      <button type="button" class="quiet narrow" data-do="log" onClick={() => open('log')}>
-        {words.log}
-      </button>
-      <button type="button" class="quiet wide" aria-label={words.help} onClick={() => open('keys')}>
-        ?
-      </button>
+      <IconButton name="undo" label={words.undo} onClick={() => table.undo()} />
+      <IconButton name="log" label={words.log} onClick={() => open('log')} />
+      <IconButton name="keys" label={words.help} onClick={() => open('keys')} />
       <SettingsButton />
-      <button type="button" class="quiet" data-do="menu" onClick={() => open('menu')}>
-        {words.menu}
-      </button>
+      <IconButton name="menu" label={words.menu} onClick={() => open('menu')} />
     </header>
   );
 }
@@ -148,7 +140,7 @@ function Over({ table, view }: { table: TableState; view: AnyView }) {
         <button type="button" class="main" data-do="rematch" onClick={() => table.rematch()}>
           {words.rematch}
         </button>
-        <button type="button" onClick={() => void shareReplay()}>
+        <button type="button" data-do="replay" onClick={() => void shareReplay()}>
           {words.replayLink}
         </button>
         <button type="button" onClick={goAway}>
@@ -174,7 +166,7 @@ function Menu({ view }: { view: AnyView | null }) {
       <button type="button" onClick={() => sit(setup.value)}>
         {words.newGame}
       </button>
-      <button type="button" onClick={() => void saveFile()}>
+      <button type="button" data-do="save" onClick={() => void saveFile()}>
         {words.save}
       </button>
       {/* A record holds everybody's cards: it is for when they are known. */}

@@ -1,0 +1,145 @@
+/** At the table: reasons, help, dragging, keys, languages, what is read aloud. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { copied, expect, hurried, lit, openRoom, roomAsked, test } from './kit.ts';
+
+const ALL = ['troublemaker', 'supercharge', 'pandoras-box'];
+const turnWith = (least: number) =>
+  roomAsked({}, ({ type, cards = [] }) => type === 'turn' && cards.length >= 1 && cards.length <= least);
+
+test('a card that may not be played says why, with its text and rulings', async ({ page }) => {
+  await openRoom(page, turnWith(3));
+  await page.locator('.held .card.dim').first().click();
+  await expect(page.locator('.sheet .note')).toContainText(/does not|has neither|condition|may|not/);
+  await expect(page.locator('.sheet article').first()).toContainText(/R-\d+/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.sheet')).toHaveCount(0);
+});
+
+test('a card is dragged onto the discard pile @desk', async ({ page }) => {
+  await openRoom(page, turnWith(3));
+  const card = page.locator('.held .card.lit').first();
+  const id = await card.getAttribute('data-card');
+  const [from, to] = [await card.boundingBox(), await page.locator('.pile.discard').boundingBox()];
+  if (from === null || to === null) throw new Error('Nothing is there.');
+  await page.mouse.move(from.x + 20, from.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y - 60, { steps: 4 });
+  await page.mouse.move(to.x + 20, to.y + 30, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.locator(`.held [data-card="${id}"]`)).toHaveCount(0);
+});
+
+test('a card is dragged onto a space of the board, and off the board nothing happens @desk', async ({ page }) => {
+  await openRoom(
+    page,
+    roomAsked({ game: 'board', chairs: three }, ({ type, topic }) => type === 'place' && topic === 'turn/placed'),
+  );
+  const card = page.locator('.held .card.lit').first();
+  const id = await card.getAttribute('data-card');
+  const drag = async (x: number, y: number): Promise<void> => {
+    const from = await card.boundingBox();
+    if (from === null) throw new Error('Nothing is there.');
+    await page.mouse.move(from.x + 20, from.y + 30);
+    await page.mouse.down();
+    await page.mouse.move(x, y, { steps: 6 });
+    await page.mouse.up();
+  };
+  await drag(5, 400);
+  await expect(page.locator(`.held [data-card="${id}"]`)).toBeVisible();
+  await card.click();
+  const space = page.locator('.space.lit').first();
+  const number = await space.getAttribute('data-space');
+  await page.keyboard.press('Escape');
+  const to = await page.locator(`[data-space="${number}"]`).boundingBox();
+  if (to === null) throw new Error('Nothing is there.');
+  await drag(to.x + 15, to.y + 15);
+  // It lies there, or waits for where its arrow points.
+  await expect(page.locator(`.held .card.lit[data-card="${id}"]`)).toHaveCount(0);
+});
+
+const three = [
+  { name: '', bot: null },
+  { name: 'Ada', bot: 'greedy' },
+  { name: 'Ben', bot: 'greedy' },
+];
+
+test('D draws, P passes, ? explains, L and T are read aloud @desk', async ({ page }) => {
+  await openRoom(page, turnWith(20), { pace: 2500 });
+  await page.waitForSelector('.prompt[data-asked=turn]');
+  const count = await page.locator('.held .card').count();
+  await page.keyboard.press('t');
+  await expect(page.locator('[aria-live]')).toContainText('Your hand:');
+  await page.keyboard.press('d');
+  await expect(page.locator('.held .card')).toHaveCount(count + 1);
+  await page.keyboard.press('?');
+  await expect(page.locator('.sheet')).toContainText('Space');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('l');
+  await expect(page.locator('[aria-live]')).toContainText('draw');
+  await page.keyboard.press('p');
+  await expect(page.locator('[data-do=pass]')).toHaveCount(0);
+});
+
+test('language changes while one plays, and with it the log @desk', async ({ page }) => {
+  await openRoom(page, turnWith(20));
+  await page.waitForSelector('.prompt[data-asked=turn]');
+  await expect(page.locator('.log')).toContainText('You are dealt');
+  await page.click('[data-do=settings]');
+  await page.locator('.sheet select').first().selectOption('de');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.log')).toContainText('Runde 1 beginnt');
+  await expect(page.locator('.prompt h2')).toContainText(/Karte/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('every event is said politely to those who listen', async ({ page }) => {
+  await openRoom(page, turnWith(20), { pace: 0 });
+  await page.waitForSelector('.prompt[data-asked=turn]');
+  await page.locator('.pile.draw').click();
+  await expect(page.locator('[aria-live=polite]')).not.toBeEmpty();
+});
+
+test('options that are changed come along in the link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => undefined);
+  await hurried(page);
+  await page.goto('.');
+  await page.getByLabel('Troublemaker').check();
+  await page.locator('summary').first().click();
+  await page.locator('.options select').first().selectOption('4');
+  await page.click('[data-do=share]');
+  const address = await copied(page, '#t=');
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(page.locator('summary').first()).toContainText('1 changed');
+  await expect(page.getByLabel('Troublemaker')).toBeChecked();
+});
+
+const positions = {
+  'set-up': null,
+  turn: turnWith(20),
+  powers: () => roomAsked({ sets: ALL }, ({ type }) => type === 'turn'),
+  wish: () => roomAsked({}, ({ type }) => type === 'wish'),
+  reaction: () => roomAsked({ windows: 'everyone' }, ({ type, cards }) => type === 'react' && cards?.length !== 0),
+  board: () =>
+    roomAsked({ game: 'board', chairs: three }, ({ type, topic }) => type === 'place' && topic === 'turn/placed'),
+};
+
+// On a phone it is the same page by other measures: once is enough.
+for (const [name, room] of Object.entries(positions))
+  for (const scheme of ['light', 'dark'] as const)
+    test(`axe finds nothing serious: ${name}, ${scheme}${scheme === 'dark' ? ' @desk' : ''}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      if (room === null) {
+        await hurried(page);
+        await page.goto('.');
+        await page.waitForSelector('.chairs');
+      } else {
+        await openRoom(page, typeof room === 'function' ? room() : room);
+        await expect(lit(page).first()).toBeVisible();
+      }
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
+    });
