@@ -18,6 +18,29 @@ const library: Options = {
   noExternal: [/^seedrandom/, /^zod/],
 };
 
+/** The entries as a page without a bundler has them, under `dist/browser/`, by the names of the files. */
+const plain: Options = {
+  ...common,
+  format: ['esm'],
+  platform: 'browser',
+  outDir: 'dist/browser',
+  minify: true,
+  sourcemap: false,
+  noExternal: [/.*/],
+  define: { 'process.env.NODE_ENV': '"production"' },
+};
+
+/** They find each other by their addresses, from one origin. What plays in place has a copy of the engine of its own here, too. */
+const beside = {
+  name: 'beside each other',
+  setup: (build: Parameters<NonNullable<Options['esbuildPlugins']>[number]['setup']>[0]) => {
+    build.onResolve({ filter: /^frantic-engine\/(board-game\/)?fast$/ }, ({ path }) => ({
+      path: `./${path.replace('frantic-engine/', '').replace('/', '-')}.js`,
+      external: true,
+    }));
+  },
+};
+
 export default defineConfig([
   {
     ...library,
@@ -60,6 +83,24 @@ export default defineConfig([
     noExternal: [/.*/],
     define: { 'process.env.NODE_ENV': '"production"' },
   },
+  {
+    ...plain,
+    tsconfig: 'tsconfig.json',
+    entry: Object.fromEntries(
+      [
+        ['index', 'base', 'house-rules', 'notation', 'texts', 'client', 'host', 'patches', 'bots'],
+        ['words', 'words-en', 'words-de', 'rulings', 'rulings-de', 'validators'],
+        ['board-game', 'board-game-bots', 'board-game-words', 'board-game-words-en', 'board-game-words-de'],
+        ['board-game-validators'],
+      ]
+        .flat()
+        .map((name) => [name, `src/entries/${name}.ts`]),
+    ),
+    splitting: true,
+    esbuildPlugins: [beside],
+  },
+  { ...plain, entry: { fast: 'src/entries/fast.ts' }, splitting: false },
+  { ...plain, entry: { 'board-game-fast': 'src/entries/board-game-fast.ts' }, splitting: false },
   // What is built on the engine uses the package as any program does, by its name, so it has no engine inside.
   {
     ...library,

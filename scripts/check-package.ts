@@ -105,6 +105,9 @@ const required = [
   ...entries.flatMap((name) => ['js', 'cjs', 'd.ts', 'd.cts'].map((ending) => `dist/${name}.${ending}`)),
   ...schemas.map((name) => `json-schema/${name}.json`),
   'dist/frantic.min.js',
+  'dist/browser/index.js',
+  'dist/browser/fast.js',
+  'dist/browser/bots.js',
   'dist/cli.js',
   'dist/sim-worker.js',
 ];
@@ -114,6 +117,8 @@ const allowed = [
   new RegExp(`^dist/(${[...entries, 'frantic\\.min', 'cli', 'sim-worker'].join('|')})\\.c?js\\.map$`),
   // Parts shared by index and testing.
   /^dist\/chunk-\w+\.c?js(\.map)?$/,
+  // The entries for pages without a bundler.
+  /^dist\/browser\/[\w-]+\.js$/,
   // The browser file has declarations, and its code lies in a file of another name.
   /^dist\/(types\/[\w/-]+|browser)\.d\.c?ts$/,
 ];

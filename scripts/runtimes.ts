@@ -39,7 +39,8 @@ function consumer(): string {
   for (const name of Object.keys(dependencies))
     cpSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  for (const name of ['digest.mjs', 'run.mjs', 'page.html']) copyFileSync(join(files, name), join(folder, name));
+  for (const name of ['digest.mjs', 'run.mjs', 'page.html', 'plain.mjs', 'plain-run.mjs', 'plain.html'])
+    copyFileSync(join(files, name), join(folder, name));
   return folder;
 }
 
@@ -77,8 +78,8 @@ function serve(folder: string, hear: (told: string) => void): Promise<Server> {
   });
 }
 
-/** Lets a browser play, which has no console to print on. */
-async function inBrowser(executable: string, folder: string): Promise<string> {
+/** Lets a page of a browser play, which has no console to print on. */
+async function inBrowser(executable: string, folder: string, page: string): Promise<string> {
   let browser: ChildProcess | undefined;
   let server: Server | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -91,7 +92,7 @@ async function inBrowser(executable: string, folder: string): Promise<string> {
         const { port } = started.address() as AddressInfo;
         // No sandbox: it may not be had where tests run, and the page is our own.
         const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run'];
-        const address = `http://127.0.0.1:${port}/page.html`;
+        const address = `http://127.0.0.1:${port}/${page}`;
         browser = spawn(executable, [...flags, `--user-data-dir=${profile}`, address], { stdio: 'ignore' });
         browser.on('error', reject);
         browser.on('exit', (code) => reject(new Error(`the browser ended with ${code}`)));
@@ -114,11 +115,22 @@ async function inBrowser(executable: string, folder: string): Promise<string> {
 async function playIn({ args }: Runtime, executable: string, folder: string): Promise<Played> {
   const printed =
     args === null
-      ? await inBrowser(executable, folder)
+      ? await inBrowser(executable, folder, 'page.html')
       : (await execute(executable, [...args, 'run.mjs'], { cwd: folder, timeout })).stdout;
   const played = JSON.parse(printed) as Played & { readonly error?: string };
   if (played.error !== undefined) throw new Error(played.error);
   return played;
+}
+
+/** Lets a page play with the plain files, and Node with the package: both have to tell the same. */
+async function compareFiles(executable: string, folder: string): Promise<number> {
+  const here = await execute(process.execPath, ['plain-run.mjs'], { cwd: folder, timeout });
+  const [page, program] = [await inBrowser(executable, folder, 'plain.html'), here.stdout].map(
+    (printed): { readonly told?: string; readonly error?: string } => JSON.parse(printed),
+  );
+  if (page?.told === undefined) throw new Error(page?.error ?? 'the page told nothing');
+  if (page.told !== program?.told) throw new Error(`the plain files tell\n${page.told}\ninstead of\n${program?.told}`);
+  return page.told.length;
 }
 
 const digests = new Map<string, string[]>();
@@ -143,6 +155,10 @@ try {
       digests.set(digest, [...(digests.get(digest) ?? []), name]);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`${name.padEnd(9)} ${digest}  ${games} games, ${moves} moves, ${seconds} s`);
+      if (runtime.args === null) {
+        const length = await compareFiles(where.value, folder);
+        console.log(`${name.padEnd(9)} plain files, no bundler: ${length} characters as the package tells them`);
+      }
     } catch (error) {
       failed.push(name);
       console.log(`FAILED  ${name}: ${error instanceof Error ? error.stack : String(error)}`);

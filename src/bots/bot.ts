@@ -29,10 +29,14 @@ export interface Help {
 export type Bot = (view: View, question: Question, help: Help) => Action;
 
 /** A bot that looks at no more than a glance shows. Every view is a glance: it may be given views as well. */
-export type Glancing = (glance: Glance, question: Question, help: Help) => Action;
+export type Glancing<Needs extends keyof Help = keyof Help> = (
+  glance: Glance,
+  question: Question,
+  help: Pick<Help, Needs>,
+) => Action;
 
 /** The bots that said so. */
-const glancers = new WeakMap<Bot, Glancing>();
+const glancers = /* @__PURE__ */ new WeakMap<Bot, Glancing>();
 
 /**
  * Says that a bot looks at no more than a glance shows: then `decide` makes no view for it, which takes longer than most
@@ -43,8 +47,13 @@ const glancers = new WeakMap<Bot, Glancing>();
  * const stubborn = glancing((_glance, question, help) => help.legalActions({ limit: 1 })[0] ?? help.sampleLegal());
  * ```
  */
-export function glancing(bot: Glancing): Glancing {
+export function glancing<Needs extends keyof Help = keyof Help>(bot: Glancing<Needs>): Glancing<Needs> {
   if (typeof bot !== 'function') throw new fast.InvalidInput('bot', 'has to be a function');
+  return known(bot);
+}
+
+/** The same of a bot that is one for certain. It needs no engine, so whoever brings one of their own gets no second one. */
+export function known<Needs extends keyof Help>(bot: Glancing<Needs>): Glancing<Needs> {
   glancers.set(bot, bot);
   return bot;
 }

@@ -4,7 +4,7 @@
  * Interrupts it keeps for when they pay: in its own turn one is the last card it plays.
  */
 import type { Action, CardId, CardInfo, Question, Seat, Wish } from 'frantic-engine';
-import { type Glancing, glancing, type Help } from './bot.ts';
+import { type Glancing, type Help, known } from './bot.ts';
 import type { Glance } from './glance.ts';
 import { best, bestWish, fits, highest, holdsAny, isInterrupt, smallestHand } from './hand.ts';
 import { tossing } from './weighing.ts';
@@ -15,8 +15,17 @@ type Asked<K extends Question['type']> = Extract<Question, { type: K }>;
 /** How glad it is to be rid of a card. */
 const burden = (card: CardInfo): number => (isInterrupt(card) ? -1 : card.points);
 
-/** Answers by the question alone. */
-export const greedyBot: Glancing = /* @__PURE__ */ glancing((seen, question, { cardOf }) => {
+/**
+ * Answers by the question alone. All it needs beside is what its cards are, so it goes with whatever engine is there, or with
+ * none.
+ *
+ * @example
+ * ```ts
+ * const view = viewOf(state, seat);
+ * const action = view.question && greedyBot(view, view.question, { cardOf: (id) => cardOf(view, id) });
+ * ```
+ */
+export const greedyBot: Glancing<'cardOf'> = /* @__PURE__ */ known((seen, question, { cardOf }) => {
   const { seat } = question;
   switch (question.type) {
     case 'turn':

@@ -27,9 +27,9 @@ export const BOTS = ['random', 'greedy', 'heuristic', 'ismcts'] as const;
 export type BotName = (typeof BOTS)[number] | `ismcts:${number}`;
 
 const MAKERS: Readonly<Record<(typeof BOTS)[number], Maker>> = {
-  random: plain(randomBot),
-  greedy: plain(greedyBot),
-  heuristic: plain(heuristicBot),
+  random: /* @__PURE__ */ plain(randomBot),
+  greedy: /* @__PURE__ */ plain(greedyBot),
+  heuristic: /* @__PURE__ */ plain(heuristicBot),
   ismcts: {
     make: ([iterations = `${ITERATIONS}`, ...rest]) =>
       rest.length === 0 && /^[1-9]\d{0,8}$/.test(iterations)

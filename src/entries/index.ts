@@ -17,12 +17,9 @@
 
 export { type EditionInfo, editionOf } from '../card-game/core/option-info.ts';
 export { PLAYERS, POINT_LIMITS, type SeedlessSetup, type Setup } from '../card-game/core/setup.ts';
+export { createEngine } from '../card-game/doors/engine.ts';
 export type { CardGameTypes } from '../card-game/doors/parts.ts';
-export {
-  createEngine,
-  type Engine,
-  type Transition,
-} from '../card-game/doors/pure.ts';
+export type { Engine, Transition } from '../card-game/doors/pure.ts';
 export * from '../card-game/doors/pure-functions.ts';
 export type { GameRecord, MutableGameRecord } from '../card-game/doors/record.ts';
 export {

@@ -1,5 +1,7 @@
 /** The promises of the greedy bot, one table for each. */
-import { greedyBot } from 'frantic-engine/bots';
+import { cardOf, createGame, createRandom, nextSeat, reduce, SETS, viewOf } from 'frantic-engine';
+import { decide, greedyBot } from 'frantic-engine/bots';
+import * as client from 'frantic-engine/client';
 import { describe, expect, test } from 'vitest';
 import { on } from '../support/game.ts';
 import { answerOf } from './kit.ts';
@@ -127,3 +129,25 @@ describe('greedy aims at the smallest hand', () => {
     expect(answerOf(greedyBot, g.state, 0)).toMatch(/\b3\b/);
   });
 });
+
+test('all it needs beside its view is what cards are: by the cards of any entry it answers as `decide` lets it', () => {
+  for (const setup of [
+    { players: 3, seed: 'view', length: 'short' },
+    { players: 4, seed: 'all', length: 'short', sets: SETS },
+  ] as const) {
+    const random = createRandom('greedy');
+    let state = createGame(setup);
+    for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) {
+      const view = viewOf(state, seat);
+      const action = decide(greedyBot, state, seat, random);
+      const question = view.question ?? fail();
+      expect(greedyBot(view, question, { cardOf: (id) => cardOf(view, id) })).toEqual(action);
+      expect(greedyBot(view, question, { cardOf: (id) => client.cardOf(view, id) })).toEqual(action);
+      state = reduce(state, action);
+    }
+  }
+});
+
+const fail = (): never => {
+  throw new Error('nothing is asked');
+};

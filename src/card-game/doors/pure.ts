@@ -11,7 +11,6 @@ import { explainWith } from '../seen/explain.ts';
 import { share, thaw } from '../state/literals.ts';
 import { redact } from '../state/log.ts';
 import type { GameState } from '../state/state.ts';
-import { coreOf, type RuleBook } from './book.ts';
 import { type CardGameTypes, cataloging, checking, offering, recording, shownBy } from './parts.ts';
 import { HEAD } from './record.ts';
 
@@ -20,20 +19,6 @@ export interface Transition extends TransitionOf<CardGameTypes> {}
 
 /** All functions over one stock of cards. */
 export interface Engine extends GameEngine<CardGameTypes> {}
-
-/**
- * The same functions over the boxes and house rules of a rule book.
- *
- * @example
- * ```ts
- * const windfall = event({
- *   id: 'windfall', name: 'windfall', text: 'Whoever caused it draws one card.',
- *   play: (s) => s.do((c) => c.do.draw(c.me, 1)),
- * });
- * const { createGame, reduce } = createEngine(defineRules({ rows: [windfall] }));
- * ```
- */
-export const createEngine = (book?: RuleBook): Engine => engineOf(doorOf(coreOf(book)));
 
 /** What functions are made from, the copies they play on, and the functions that everybody needs to play. */
 export type Door = PureDoor<CardGameTypes, Context> & { readonly core: Core };
