@@ -6,7 +6,7 @@ import { cardOf, replay } from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import { formatAction, parseRecord } from 'frantic-engine/notation';
 import { afterAll, describe, expect, test } from 'vitest';
-import { listen } from './listen.ts';
+import { listen, listenLong } from './listen.ts';
 import { readSheet } from './sheets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'frantic-records-'));
@@ -16,6 +16,12 @@ afterAll(() => {
 
 const run = (...given: string[]): readonly string[] => {
   const { exit, lines, complaints } = listen(given);
+  expect({ exit, complaints }).toEqual({ exit: 0, complaints: [] });
+  return lines;
+};
+
+const runLong = async (...given: string[]): Promise<readonly string[]> => {
+  const { exit, lines, complaints } = await listenLong(given);
   expect({ exit, complaints }).toEqual({ exit: 0, complaints: [] });
   return lines;
 };
@@ -79,11 +85,11 @@ describe.each([
     expect(run('replay', file, '--at', `${moves.length}`)).toContain('The game is over.');
   });
 
-  test('lists what whoever is asked can answer, and the move that was made is lawful there', () => {
+  test('lists what whoever is asked can answer, and the move that was made is lawful there', async () => {
     const [who = '', ...words] = (moves[0] as string).split(' ');
     const lines = run('replay', file, '--at', '0', '--seat', who);
     expect(lines).toContain(`${who} can answer:`);
-    expect(run('why', file, '--at', '0', [who, ...words].join(' '))[0]).toMatch(/^Allowed\./);
+    expect((await runLong('why', file, '--at', '0', [who, ...words].join(' ')))[0]).toMatch(/^Allowed\./);
   });
 });
 
@@ -102,17 +108,74 @@ test('a record as JSON is read as well', () => {
 });
 
 describe('why', () => {
-  test('says why an action is refused, in a sentence, with the ruling', () => {
+  test('says why an action is refused, in a sentence, with the ruling and what it says', async () => {
     const [who = ''] = formatAction(replay(kept, { until: 0 }), kept.actions[0]!).split(' ');
-    expect(run('why', cards, '--at', '0', `${who} passes`)).toEqual([
+    expect(await runLong('why', cards, '--at', '0', `${who} passes`)).toEqual([
       'Refused. You can pass only after drawing. (R-038)',
+      'R-038 May a player draw although able to play?',
+      '  Yes, always. Passing without drawing is not possible.',
+      expect.stringMatching(/^ {2}\(.+\)$/),
     ]);
-    expect(run('why', boards, '--at', '0', 'Ann draws')[0]).toMatch(/^Refused\. /);
+    expect((await runLong('why', boards, '--at', '0', 'Ann draws'))[0]).toMatch(/^Refused\. /);
   });
 
-  test('looks at the end of the game if nothing else is asked for', () => {
-    expect(run('why', cards, 'Ann draws')).toEqual(['Refused. The game is over.']);
-    expect(run('why', boards, 'seat 0 places push on 7')).toEqual(['Refused. The game is over.']);
+  test('looks at the end of the game if nothing else is asked for', async () => {
+    expect(await runLong('why', cards, 'Ann draws')).toEqual(['Refused. The game is over.']);
+    expect(await runLong('why', boards, 'seat 0 places push on 7')).toEqual(['Refused. The game is over.']);
+  });
+});
+
+describe('why of a table that somebody has written down', () => {
+  const written = (name: string, ...lines: string[]): string => {
+    const file = join(folder, name);
+    writeFileSync(file, ['frantic-table 1', ...lines, ''].join('\n'));
+    return file;
+  };
+  const quarrel = written('table.txt', 'hands 0: black 7, red 1', 'hands 1: green 2, counterattack', 'top: black 3');
+  const attack = written(
+    'attack.txt',
+    'hands 0: blue gift, red 1, red 2',
+    'hands 1: green 2, counterattack',
+    'top: blue 3',
+  );
+
+  test('R-061 says whether what is on the table is allowed, by name or by seat, in either language', async () => {
+    const said = await runLong('why', quarrel, 'Ann plays black 7');
+    expect(said.slice(0, 2)).toEqual([
+      'Refused. Black 7 does not go on another black card. (R-061)',
+      'R-061 Black on black.',
+    ]);
+    expect(await runLong('why', quarrel, 'seat 0 plays black 7')).toEqual(said);
+    expect((await runLong('why', quarrel, 'Ann plays black 7', '--lang', 'de'))[1]).toBe('R-061 Schwarz auf Schwarz.');
+    expect((await runLong('why', quarrel, 'Ann draws'))[0]).toMatch(/^Allowed\./);
+  });
+
+  test('R-144 knows what has been done before', async () => {
+    expect((await runLong('why', attack, 'Ben tosses in counterattack'))[0]).toMatch(/^Refused\. .*\(R-144\)$/);
+    // Of two players the other one is the victim, without a question.
+    const done = ['--after', 'Ann plays blue gift'];
+    expect((await runLong('why', attack, 'Ben tosses in counterattack', ...done))[0]).toMatch(/^Allowed\./);
+  });
+
+  test('R-391 is one of the board game, if it has what only that has', async () => {
+    const file = written('spaces.txt', 'hands 0: stop, push', 'hands 1: gift, jump', 'tokens: [10,12]');
+    const said = await runLong('why', file, 'Ann places stop on 0');
+    expect(said[0]).toMatch(/^Refused\. .*\(R-391\)$/);
+    expect(said[1]).toMatch(/^R-391 /);
+    expect((await runLong('why', file, 'Ann places stop on 30'))[0]).toMatch(/^Allowed\./);
+  });
+
+  test.each([
+    [['why', written('few.txt', 'hands 0: red 1'), 'Ann draws'], /few\.txt: .*players/],
+    [['why', written('odd.txt', 'hands 0: red 1', 'hands 1: pink 9'), 'Ann draws'], /odd\.txt: hands\[1\]/],
+    [['why', written('torn.txt', 'hands 0'), 'Ann draws'], /torn\.txt: line 2/],
+    [['why', quarrel, 'Zoe draws'], /^line 1, column 1: nobody is called 'Zoe'$/],
+    [['why', quarrel, 'Ann draws', '--after', 'Ann passes'], /drawing/],
+    [['why', quarrel, 'Ann draws', '--at', '1'], /^--at counts the moves of a record/],
+  ])('%j makes no sense', async (given, message) => {
+    const { exit, lines, complaints } = await listenLong(given);
+    expect({ exit, lines }).toEqual({ exit: 2, lines: [] });
+    expect(complaints[0]).toMatch(message);
   });
 });
 
@@ -135,8 +198,8 @@ describe('what makes no sense is refused before anything is printed, exit code 2
     [['why', cards], /^The action is missing$/],
     [['why', cards, '--at', '0', 'Zoe draws'], /^line 1, column 1: nobody is called 'Zoe'$/],
     [['why', boards, '--at', '0', 'Ann drwas'], /^line 1, column 5: 'drwas' is none of/],
-  ])('%j', (given, message) => {
-    const { exit, lines, complaints } = listen(given);
+  ])('%j', async (given, message) => {
+    const { exit, lines, complaints } = await listenLong(given);
     expect({ exit, lines }).toEqual({ exit: 2, lines: [] });
     expect(complaints[0]).toMatch(message);
   });

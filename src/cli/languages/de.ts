@@ -37,7 +37,7 @@ export const de: CliLanguage = {
     board: 'Spielt das Frantic-Brettspiel im Terminal.',
     arena: 'Lässt Bots viele Male gegeneinander spielen und schreibt einen Bericht (auf Englisch).',
     replay: 'Erzählt eine aufgeschriebene Partie nach oder zeigt eine Stellung daraus.',
-    why: 'Sagt, ob eine Aktion in einer aufgeschriebenen Partie erlaubt ist, und warum.',
+    why: 'Sagt, ob eine Aktion in einer aufgeschriebenen Partie oder an einem Tisch erlaubt ist, und warum.',
     rules: 'Schlägt eine Regel nach: was gilt, wo die gedruckten Texte schweigen oder sich widersprechen.',
     env: 'Ist eine Umgebung für lernende Programme: JSON-Zeilen hinein, JSON-Zeilen heraus.',
   },
@@ -101,15 +101,23 @@ Beispiele:
     why: (call) => `Aufruf: ${call} <Datei> <Aktion> [Optionen]
 
   --at <Anzahl>      in der Stellung nach so vielen Aktionen; 0: vor der ersten (sonst: nach der letzten)
+  --after <Aktion>   nachdem das geschehen ist; auch mehrmals
   --lang <Name>      ${TONGUES.join(', ')}: die Sprache der Begründung (sonst: en)
   --help             dies hier
 
-Die Datei ist, was play --record oder board --record geschrieben hat, oder eine Aufzeichnung als JSON. Plätze werden ab 0
-gezählt. Die Aktion steht da, wie die Datei sie schreibt.
+Die Datei ist, was play --record oder board --record geschrieben hat, eine Aufzeichnung als JSON, oder ein Tisch: Zeile für
+Zeile, was da liegt. Plätze werden ab 0 gezählt. An einem Tisch heissen sie Ann, Ben, Cleo, Dan, Eve, Finn, Gus und Hana.
+Die Aktion steht da, wie eine Aufzeichnung sie schreibt.
+
+  frantic-table 1
+  hands 0: black 7, red 1
+  hands 1: green 2
+  top: black 3
 
 Beispiele:
   ${call} game.txt --at 57 "seat 2 plays black 8"
-  ${call} game.txt --at 57 "Ann passes"`,
+  ${call} game.txt --at 57 "Ann passes"
+  ${call} table.txt "Ann plays black 7"`,
     rules: (call) => `Aufruf: ${call} <Wörter> [Optionen]
 
   --edition <Name>   nur was in ${EDITIONS.slice(0, -1).join(', ')} oder ${EDITIONS.at(-1)} gilt

@@ -16,7 +16,7 @@ export const en: CliLanguage = {
     board: 'Plays the Frantic Board Game in the terminal.',
     arena: 'Lets bots play each other many times over, and writes a report.',
     replay: 'Tells a game that was written down, or shows a position of it.',
-    why: 'Says whether an action is allowed in a game that was written down, and why.',
+    why: 'Says whether an action is allowed, in a game or at a table that was written down, and why.',
     rules: 'Looks a rule up: what is decided where the published texts are silent or differ.',
     env: 'Be an environment for learning programs: JSON lines in, JSON lines out.',
   },
@@ -78,15 +78,23 @@ Examples:
   ${call} game.txt --at 57 --seat 2`,
     why: (call) => `Usage: ${call} <file> <action> [options]
 
-  --at <moves>       in the position after so many moves; 0: before the first (default: after the last)
+  --at <moves>       of a record: in the position after so many moves; 0: before the first (default: after the last)
+  --after <action>   once this has been done; may be said several times
   --lang <name>      ${TONGUES.join(', ')}: the language of the reasons (default: en)
   --help             print this
 
-The file is what play --record or board --record has written, or a record as JSON. Seats are counted from 0.
+The file is what play --record or board --record has written, a record as JSON, or a table: what lies there, line by line.
+Seats are counted from 0. At a table they are called Ann, Ben, Cleo, Dan, Eve, Finn, Gus and Hana.
+
+  frantic-table 1
+  hands 0: black 7, red 1
+  hands 1: green 2
+  top: black 3
 
 Examples:
   ${call} game.txt --at 57 "seat 2 plays black 8"
-  ${call} game.txt --at 57 "Ann passes"`,
+  ${call} game.txt --at 57 "Ann passes"
+  ${call} table.txt "Ann plays black 7"`,
     rules: (call) => `Usage: ${call} <words> [options]
 
   --edition <name>   only what holds in ${EDITIONS.slice(0, -1).join(', ')} or ${EDITIONS.at(-1)}

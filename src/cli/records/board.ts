@@ -10,6 +10,7 @@ import {
   opening,
   parseAction,
   parseRecord,
+  reduce,
   replay,
   transition,
   viewOf,
@@ -18,6 +19,7 @@ import {
 import { Narrator } from '../board/narrate.ts';
 import { SPOKEN } from '../languages/languages.ts';
 import { asked, type KeptGame, LISTED, tellMoves } from './kept.ts';
+import { standingIn } from './standing.ts';
 
 /** Reads a record of the board game, as text or as JSON. */
 export function boardRecord(given: string): KeptGame {
@@ -50,10 +52,6 @@ export function boardRecord(given: string): KeptGame {
         ...asked(viewer, waitingFor(state), names, answers, record),
       ];
     },
-    why(at, text, lang) {
-      const state = replay(kept, { until: at });
-      const { allowed, text: said } = explain(state, parseAction(state, text), { language: lang });
-      return SPOKEN[lang].record.verdict(allowed, said);
-    },
+    standing: (at) => standingIn({ explain, parseAction, reduce }, replay(kept, { until: at })),
   };
 }

@@ -6,6 +6,7 @@ import {
   type GameState,
   legalActions,
   opening,
+  reduce,
   replay,
   transition,
   viewOf,
@@ -19,6 +20,7 @@ import { tableParts } from '../card-game/table.ts';
 import { SPOKEN } from '../languages/languages.ts';
 import { pack } from '../shared/words.ts';
 import { asked, type KeptGame, LISTED, tellMoves } from './kept.ts';
+import { standingIn } from './standing.ts';
 
 /** Reads a record of the card game, as text or as JSON. */
 export function cardRecord(given: string): KeptGame {
@@ -63,10 +65,6 @@ export function cardRecord(given: string): KeptGame {
         ...asked(viewer, waitingFor(state), names, answers, record),
       ].map((line) => paintCards(paint, line));
     },
-    why(at, text, lang) {
-      const state = replay(kept, { until: at });
-      const { allowed, text: said } = explain(state, parseAction(state, text), { language: lang });
-      return SPOKEN[lang].record.verdict(allowed, said);
-    },
+    standing: (at) => standingIn({ explain, parseAction, reduce }, replay(kept, { until: at })),
   };
 }

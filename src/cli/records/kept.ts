@@ -1,6 +1,7 @@
 /** A game that was written down, whichever it is. */
 import type { RecordWords, Tongue } from '../languages/language.ts';
 import type { Terminal } from '../shared/terminal.ts';
+import type { Standing } from './standing.ts';
 
 /** Who looks at a position. */
 export type Viewer = number | 'spectator';
@@ -15,8 +16,8 @@ export interface KeptGame {
   tell(from: number, to: number, terminal: Terminal, lang: Tongue): void;
   /** A position as somebody sees it, as lines. */
   position(at: number, viewer: Viewer, terminal: Terminal, lang: Tongue): string[];
-  /** Whether an action, given in words, is allowed in a position, and why. */
-  why(at: number, action: string, lang: Tongue): string;
+  /** A position, to ask about. */
+  standing(at: number): Standing;
 }
 
 /** What telling takes of a game. */

@@ -1,28 +1,31 @@
-/** The command that says whether an action is allowed in a game that was written down, and why. */
-import * as board from 'frantic-engine/board-game';
-import * as card from 'frantic-engine/notation';
+/** The command that says whether an action is allowed, in a game or at a table that was written down, and why. */
+import { FranticError } from 'frantic-engine';
 import { SPOKEN } from '../languages/languages.ts';
 import { orBadArguments, wordsAndOptionsOf } from '../shared/arguments.ts';
 import type { Command } from '../shared/command.ts';
 import { tongueOf } from '../shared/tongue.ts';
-import { moveAt, readKept } from './read.ts';
+import { readStanding } from './read.ts';
 
 export const why: Command = {
   name: 'why',
   line: (lang) => SPOKEN[lang].lines.why,
   help: (call, lang) => SPOKEN[lang].help.why(call),
-  run(given, terminal) {
-    const { values, words } = wordsAndOptionsOf(given, { at: { type: 'string' }, lang: { type: 'string' } }, [
-      'The file',
-      'The action',
-    ]);
+  async run(given, { paint, print }) {
+    const { values, words } = wordsAndOptionsOf(
+      given,
+      { at: { type: 'string' }, after: { type: 'string', multiple: true }, lang: { type: 'string' } },
+      ['The file', 'The action'],
+    );
     const [file = '', action = ''] = words;
     const lang = tongueOf(values.lang);
-    const game = readKept(file);
-    const at = moveAt('--at', values.at ?? `${game.moves}`, 0, game);
-    const said = orBadArguments(board.InvalidNotation, () =>
-      orBadArguments(card.InvalidNotation, () => game.why(at, action, lang)),
+    const before = readStanding(file, values.at);
+    const { allowed, text, ruling } = orBadArguments(FranticError, () =>
+      (values.after ?? []).reduce((standing, done) => standing.after(done), before).why(action, lang),
     );
-    terminal.print(said);
+    print(SPOKEN[lang].record.verdict(allowed, text));
+    if (ruling === null) return;
+    // Loaded only here: most answers rest on no ruling.
+    const { decisionLines } = await import('../rulings/show.ts');
+    for (const line of decisionLines(ruling, lang, paint)) print(line);
   },
 };

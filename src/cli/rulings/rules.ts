@@ -1,6 +1,5 @@
 /** The command that looks a rule up. */
-import type { Ruling, RulingTexts } from 'frantic-engine/rulings';
-import type { Tongue } from '../languages/language.ts';
+import type { Ruling } from 'frantic-engine/rulings';
 import { SPOKEN } from '../languages/languages.ts';
 import { BadArguments, count, listed, wordsAndOptionsOf } from '../shared/arguments.ts';
 import type { Command } from '../shared/command.ts';
@@ -43,15 +42,13 @@ export const rules: Command = {
     const limit = count('--limit', values.limit ?? `${SHOWN.rulings}`);
     const [asked = ''] = words;
     // Loaded only here: no other command has any use for it.
-    const { en, search } = await import('frantic-engine/rulings');
-    const { de } = await import('frantic-engine/rulings/de');
+    const { search } = await import('frantic-engine/rulings');
     const { UnknownName } = await import('frantic-engine');
-    const { inFull, inShort } = await import('./show.ts');
-    const languages: Readonly<Record<Tongue, RulingTexts>> = { en, de };
+    const { inFull, inShort, RULING_TEXTS } = await import('./show.ts');
     // Whether there is such an edition or game the search says itself.
     const filter: object = {
       limit,
-      language: languages[lang],
+      language: RULING_TEXTS[lang],
       ...(values.edition === undefined ? {} : { edition: values.edition }),
       ...(values.game === undefined ? {} : { game: values.game }),
       ...(values.sets === undefined ? {} : { sets: listed(values.sets) }),

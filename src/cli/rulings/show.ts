@@ -2,13 +2,24 @@
 import { textIn } from 'frantic-engine/board-game/words';
 import { de } from 'frantic-engine/board-game/words/de';
 import { en } from 'frantic-engine/board-game/words/en';
-import type { Ruling, RulingExample, RulingNames } from 'frantic-engine/rulings';
+import {
+  en as inEnglish,
+  type Ruling,
+  type RulingExample,
+  type RulingNames,
+  type RulingNumber,
+  type RulingTexts,
+  ruling,
+} from 'frantic-engine/rulings';
+import { de as inGerman } from 'frantic-engine/rulings/de';
 import { textOf } from 'frantic-engine/texts';
 import type { Tongue } from '../languages/language.ts';
 import { SPOKEN } from '../languages/languages.ts';
 import type { Paint } from '../shared/paint.ts';
-
 import { wrap } from '../shared/words.ts';
+
+/** The rulings in each language. */
+export const RULING_TEXTS: Readonly<Record<Tongue, RulingTexts>> = { en: inEnglish, de: inGerman };
 
 /** How far what belongs to a ruling stands in. */
 const INDENT = '  ';
@@ -41,6 +52,11 @@ export function inShort(ruling: Ruling, lang: Tongue, paint: Paint): string[] {
     ...within(decisionOf(ruling), paint),
     ...within(`(${about.join('; ')})`, paint).map(paint.dim),
   ];
+}
+
+/** What a ruling says, below an answer that rests on it. */
+export function decisionLines(id: RulingNumber, lang: Tongue, paint: Paint): string[] {
+  return inShort(ruling(id, { language: RULING_TEXTS[lang] }), lang, paint);
 }
 
 /** What a row is called. */

@@ -6,7 +6,8 @@ export class BadArguments extends Error {
   override readonly name = 'BadArguments';
 }
 
-const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana'];
+/** What players are called if nobody says so. */
+export const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana'];
 
 /** The values of the options, by name. */
 export function optionsOf<const T extends NonNullable<ParseArgsConfig['options']>>(
