@@ -60,6 +60,20 @@ test('some dozens of mistakes are told of, wherever they stand', () => {
   ).toHaveLength(MOST);
 });
 
+test('after some dozens of mistakes nobody reads on, however long a list may be', () => {
+  let looks = 0;
+  const odd = {
+    get type() {
+      looks++;
+      return 'no such action';
+    },
+  };
+  const record = { ...cardGame.createRecord({ players: 2, seed: 1 }), actions: Array(10_000).fill(odd) };
+  expect(issuesOf(validators.recordValidator, record)).toHaveLength(MOST);
+  // Each is looked at a few times.
+  expect(looks).toBeLessThan(10 * MOST);
+});
+
 test('an object with more fields than any has is refused by where it stands, in a short message', () => {
   const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`field ${at}`, null]));
   const issues = issuesOf(validators.viewValidator, { ...view, lasting: [many] });

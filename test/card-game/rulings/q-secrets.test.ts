@@ -9,6 +9,7 @@ import {
   type Seat,
   viewOf,
 } from 'frantic-engine';
+import * as fast from 'frantic-engine/fast';
 import { expect, test } from 'vitest';
 import { Game, on } from '../../support/game.ts';
 
@@ -314,6 +315,10 @@ test("R-059 the policy 'passThenRandom': too late means let go, pass, or else a 
   const choice = fallbackAction(g.state, 0);
   expect(g.legal(0)).toContainEqual(choice);
   expect(fallbackAction(g.state, 0)).toEqual(choice);
+  // A state that is played in place is not frozen: its chance stays what it is all the same.
+  const loose = fast.fork(g.state);
+  expect(fast.fallbackAction(loose, 0)).toEqual(choice);
+  expect(loose).toEqual(g.state);
   g.play(0, 'blue skip').name(0, 1);
   expect(fallbackAction(g.state, 1)).toEqual({ type: 'decline', seat: 1 });
   g.act(fallbackAction(g.state, 1)).draw(2);
