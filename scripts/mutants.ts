@@ -1,6 +1,6 @@
 // Makes one small mistake after the other in a scratch copy, and runs the tests that have to fail of it: see
-// scripts/mutants/. Fails if one of them passes. `-- --only 17` tries one mutant, by its number; `-- --only rules/` those
-// whose file has that in its path.
+// scripts/mutants/. Fails if one of them passes. `-- --only 17,19` tries some mutants, by their numbers; `-- --only rules/`
+// those whose file has that in its path.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,9 +17,10 @@ const MOST_SECONDS = 180;
 const SAID = { passed: 'SURVIVED', failed: 'killed  ', late: 'too late' } as const;
 
 const { only = '' } = parseArgs({ options: { only: { type: 'string' } } }).values;
+const numbers = /^\d+(,\d+)*$/.test(only) ? only.split(',').map(Number) : null;
 const chosen = mutants
   .map((mutant, at) => ({ ...mutant, nth: at + 1 }))
-  .filter(({ nth, file }) => (/^\d+$/.test(only) ? nth === Number(only) : file.includes(only)));
+  .filter(({ nth, file }) => numbers?.includes(nth) ?? file.includes(only));
 const copy = join(mkdtempSync(join(tmpdir(), 'mutants-')), 'copy');
 
 /** What becomes of these files of tests: `late` if they were stopped after so many seconds. */
