@@ -50,8 +50,19 @@ function spoken(): Tongue {
 
 const namesIn = (view: AnyView): string[] => view.players.map(({ name }) => name);
 
+/** Sentences that have been said, by language and seat: a log shows the same ones again and again. */
+const said = new WeakMap<AnyEvent, Map<string, string>>();
+
 /** What happened, in a sentence to a seat. */
 export function told(event: AnyEvent, view: AnyView, you: Seat | null): string {
+  const key = `${spoken().lang} ${you}`;
+  const known = said.get(event) ?? new Map<string, string>();
+  const sentence = known.get(key) ?? saidNow(event, view, you);
+  said.set(event, known.set(key, sentence));
+  return sentence;
+}
+
+function saidNow(event: AnyEvent, view: AnyView, you: Seat | null): string {
   const { card, board } = spoken();
   const telling = { names: namesIn(view), you };
   if (view.game === 'board') {

@@ -34,8 +34,8 @@ export interface LogLine {
 
 const NOBODY = -1;
 
-/** More lines than anybody reads. */
-const LONGEST_LOG = 400;
+/** More lines than a game has that anybody plays. */
+const LONGEST_LOG = 5000;
 
 export class TableState {
   readonly me = signal<Seat>(NOBODY);

@@ -47,6 +47,7 @@ export async function animate(event: AnyEvent, view: AnyView, you: Seat): Promis
   await ended(running, running.length > 0 ? time * 3 : time * 0.6);
   for (const element of marked) element.classList.remove('marked');
   for (const clone of clones) clone.remove();
+  for (const element of document.querySelectorAll('.gone')) element.classList.remove('gone');
 }
 
 /** Waits for what runs, but no longer than that, and not if somebody clicks. */
@@ -96,7 +97,7 @@ function fly(flight: Flight, nth: number, view: AnyView, time: number, running: 
     ],
     { duration: time, delay: nth * Math.min(70, time / 6), easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'both' },
   );
-  if (flight.from.startsWith('card:')) from.classList.add('gone');
+  if (from.dataset.card !== undefined) from.classList.add('gone');
   running.push(animation);
   return [clone];
 }

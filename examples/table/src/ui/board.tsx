@@ -2,9 +2,10 @@
 import { topic } from '../app.ts';
 import type { BoardView, Seat } from '../game.ts';
 import { cardIn } from '../play/follow.ts';
+import { pickedCards } from '../play/lit.ts';
 import type { TableState } from '../play/table.ts';
 import { cardName, ui } from '../words.ts';
-import { CardButton } from './card-button.tsx';
+import { CardButton, whyNot } from './card-button.tsx';
 import { Shape, Sign } from './shapes.tsx';
 
 /** The colors of tokens, from the first seat on (R-492), and their letters. */
@@ -79,6 +80,7 @@ function Space({ table, view, space }: { table: TableState; view: BoardView; spa
     ...(lying?.facing == null ? [] : [words.facing(lying.facing)]),
     ...tokens.map((seat) => view.players[seat]?.name ?? ''),
   ].join(', ');
+  const [taken] = pickedCards(table.picked.value);
   const look = `space${isLit || isFacing ? ' lit' : ''}${isPicked ? ' picked' : ''}${card === null ? '' : ` c-${card.color ?? 'black'}`}`;
   return (
     <button
@@ -94,6 +96,8 @@ function Space({ table, view, space }: { table: TableState; view: BoardView; spa
       onClick={() => {
         if (isLit) table.click({ at: space });
         else if (isFacing) table.click({ facing: space });
+        else if (taken !== undefined && table.question.value?.type === 'place')
+          void whyNot({ type: 'place', seat: table.question.value.seat, card: taken, at: space });
         else if (card !== null && lying !== null)
           topic.value = { view, row: card.row, name: cardName(view, lying.card), note: null, ruling: null };
       }}

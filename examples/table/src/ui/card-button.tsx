@@ -1,6 +1,6 @@
 /** A card that lies on the table or in a hand: lit if it may be chosen, and if not it says why on touch. */
 import { link, say, topic } from '../app.ts';
-import type { AnyView, CardId } from '../game.ts';
+import type { AnyAction, AnyView, CardId } from '../game.ts';
 import { cardIn } from '../play/follow.ts';
 import { meant, pickedCards } from '../play/lit.ts';
 import type { TableState } from '../play/table.ts';
@@ -37,7 +37,6 @@ export function CardButton({ table, view, card, isHeld = false }: Props) {
       data-card={card}
       aria-label={label}
       aria-pressed={at >= 0}
-      aria-description={ui.value.cardHelp(name)}
       onClick={() => {
         if (!table.clickCard(card)) void explain(table, view, card);
       }}
@@ -51,6 +50,14 @@ export function CardButton({ table, view, card, isHeld = false }: Props) {
       {at >= 0 && isOrdered && <span class="nth">{at + 1}</span>}
     </button>
   );
+}
+
+/** Says why something that is no card cannot be chosen. */
+export async function whyNot(action: AnyAction): Promise<void> {
+  const { lang } = settings.value;
+  const why = await link.ask('why', { action, lang });
+  const text = (lang === 'de' && why.reason !== null ? ui.value.reasons[why.reason] : undefined) ?? why.text;
+  if (text !== '') say(why.ruling === null ? text : `${text} (${why.ruling})`);
 }
 
 /** Says what a card does, and while its holder is asked something, why it may be chosen or not. */
@@ -69,5 +76,4 @@ export async function explain(table: TableState | null, view: AnyView, card: Car
   const text = (lang === 'de' && why?.reason != null ? words.reasons[why.reason] : undefined) ?? why?.text ?? null;
   const note = text === '' || text === null ? (isAllowed ? words.yes : null) : text;
   topic.value = { view, row, name, note, ruling: why?.ruling ?? null };
-  if (note !== null) say(note);
 }

@@ -11,7 +11,10 @@ import { Shape } from './shapes.tsx';
 export function CardMiddle({ table, view }: { table: TableState; view: CardView }) {
   const words = ui.value;
   const canDraw = table.lit.value.moves.has('draw');
-  const open = view.eventsOpen.at(-1) ?? view.eventDiscard.at(-1) ?? null;
+  // What goes on being in force has a place of its own; here lies the event that was turned over last.
+  const isOver = (row: string): boolean => view.lasting.some((one) => one.row === row);
+  const open =
+    view.eventsOpen.findLast((row) => !isOver(row)) ?? view.eventDiscard.at(-1) ?? view.eventsOpen.at(-1) ?? null;
   return (
     <>
       <div class="piles">
@@ -52,6 +55,16 @@ export function CardMiddle({ table, view }: { table: TableState; view: CardView 
         </button>
       </div>
       <Demand view={view} />
+      {view.discardPile !== null && (
+        <details>
+          <summary>{words.lookThrough}</summary>
+          <div class="laid">
+            {view.discardPile.map((card) => (
+              <CardButton key={card} table={table} view={view} card={card} />
+            ))}
+          </div>
+        </details>
+      )}
       <InForce view={view} />
       {view.table.length > 0 && (
         <fieldset class="laid" data-zone="table" aria-label={words.onTable}>
@@ -96,15 +109,16 @@ function Discard({ view }: { view: CardView }) {
 function Demand({ view }: { view: CardView }) {
   const words = ui.value;
   const { demand, wish, direction } = view;
-  const text = demand.free ? words.anything : demand.wish && wish !== null ? words.wish(wishName(wish)) : null;
+  const isWish = demand.wish && wish !== null;
+  const text = demand.free ? words.anything : isWish ? words.wish(wishName(wish)) : null;
   return (
     <p class="demand">
       <span class="direction" data-zone="direction" role="img" aria-label={words.direction[direction] ?? ''}>
         {direction === 1 ? '↻' : '↺'}
       </span>
       {demand.color !== null && <Shape color={demand.color} />}
-      {demand.color !== null && <span>{colorName(demand.color)}</span>}
-      {demand.number !== null && <b>{demand.number}</b>}
+      {demand.color !== null && !isWish && <span>{colorName(demand.color)}</span>}
+      {demand.number !== null && !isWish && <b>{demand.number}</b>}
       {text !== null && <span>{text}</span>}
     </p>
   );

@@ -3,6 +3,9 @@ import type { AnyCard } from '../game.ts';
 import { rowNameIn } from '../words.ts';
 import { Shape, Sign } from './shapes.tsx';
 
+/** Names are set as large as their longest word allows. */
+const longestWord = (name: string): number => Math.max(...name.split(/[ -]/).map(({ length }) => length));
+
 /** What is seen of a card. */
 export function Face({ card, color: shown }: { card: AnyCard | null; color?: string | null }) {
   if (card === null)
@@ -31,11 +34,13 @@ export function Face({ card, color: shown }: { card: AnyCard | null; color?: str
         {marks}
       </span>
       {name === null ? (
-        <b class="number">{card.number}</b>
+        <b class={(card.number ?? 0) > 9 ? 'number wide' : 'number'}>{card.number}</b>
       ) : (
         <span class="special">
           <Sign row={card.row} />
-          <span class="name">{name}</span>
+          <span class="name" style={{ '--letters': longestWord(name) }}>
+            {name}
+          </span>
         </span>
       )}
       <span class="corner end">

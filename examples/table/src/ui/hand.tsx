@@ -41,7 +41,7 @@ export function Hand({ table, view }: { table: TableState; view: AnyView }) {
         </button>
         <Powers table={table} view={view} seat={seat} />
       </div>
-      <div class="held" data-zone={`seat:${seat}`}>
+      <div class="held" data-zone={`seat:${seat}`} style={{ '--held': Math.max(1, cards.length) }}>
         {cards.map((card) => (
           <CardButton key={card} table={table} view={view} card={card} isHeld />
         ))}

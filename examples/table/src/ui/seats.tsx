@@ -4,7 +4,7 @@ import type { AnyView, Seat } from '../game.ts';
 import type { TableState } from '../play/table.ts';
 import { rowName, ui } from '../words.ts';
 import { Token } from './board.tsx';
-import { CardButton } from './card-button.tsx';
+import { CardButton, whyNot } from './card-button.tsx';
 
 /** Everybody else, in the order of play from oneself on, as they sit. */
 export function othersIn(view: AnyView, me: Seat): readonly Seat[] {
@@ -18,6 +18,7 @@ export function SeatPanel({ table, view, seat }: { table: TableState; view: AnyV
   const player = view.players[seat];
   if (player === undefined) return null;
   const lit = table.lit.value;
+  const question = table.question.value;
   const isLit = lit.seats.has(seat);
   const shares = table.picked.value.filter((click) => 'seat' in click && click.seat === seat).length;
   const isActive = view.active === seat;
@@ -53,6 +54,15 @@ export function SeatPanel({ table, view, seat }: { table: TableState; view: AnyV
     <li class="seat-place" data-zone={isMe ? undefined : `seat:${seat}`} data-drop={`seat:${seat}`}>
       {isLit ? (
         <button type="button" class={look} aria-label={label} data-seat={seat} onClick={() => table.click({ seat })}>
+          {body}
+        </button>
+      ) : question !== null && lit.seats.size > 0 ? (
+        <button
+          type="button"
+          class={`${look} dim`}
+          aria-label={`${label}, ${words.notNow}`}
+          onClick={() => void whyNot({ type: 'name', seat: question.seat, target: seat })}
+        >
           {body}
         </button>
       ) : (

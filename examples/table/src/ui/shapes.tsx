@@ -28,8 +28,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '2nd-chance': 'M12 4a8 8 0 1 0 8 8M20 4v5h-5M9.5 10.2a2.5 2.5 0 1 1 4 2L9.5 16h5',
   'second-chance': 'M12 4a8 8 0 1 0 8 8M20 4v5h-5M9.5 10.2a2.5 2.5 0 1 1 4 2L9.5 16h5',
   fantastic: 'M12 2l2.6 6.6L21 9l-5 4.3L17.6 20 12 16.3 6.4 20 8 13.3 3 9l6.4-.4z',
-  'fantastic-four':
-    'M7 3v5M3 8h6M7 3 3 8M15 3l1.5 3 3.5.5-2.500 2.500.5 3.500L15 10.500M6 14l1.500 3 3.500.5-2.500 2.500.5 2M16 13v8M13 17h7',
+  'fantastic-four': 'M8 3.5l3 3-3 3-3-3zM16 3.5l3 3-3 3-3-3zM8 14l3 3-3 3-3-3zM16 14l3 3-3 3-3-3z',
   equality: 'M5 9h14M5 15h14',
   inequality: 'M5 9h14M5 15h14M16 4 8 20',
   counterattack: 'M20 6c0 6-4 8-14 8M10 9l-5 5 5 5',
@@ -41,7 +40,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   'special-favours': 'M12 20C3 13 4 5 9 5c2 0 3 2 3 3 0-1 1-3 3-3 5 0 6 8-3 15z',
   'lucky-bastard':
     'M12 12C7 7 5 9 6 11s4 2 6 1c-1 2-1 6 1 6s2-4-1-6c5 5 7 3 6 1s-4-2-6-1c1-2 1-6-1-6s-2 4 1 6zM13 14l3 7',
-  mimicry: 'M4 5h9v8a4.500 4.500 0 0 1-9 0zM13 10h7v7a3.500 3.500 0 0 1-7 0',
+  mimicry: 'M4 5h9v8a4.5 4.5 0 0 1-9 0zM13 10h7v7a3.5 3.5 0 0 1-7 0',
   curse: 'M12 3a8 8 0 0 0-5 14v3h10v-3a8 8 0 0 0-5-14zM9 11h.1M15 11h.1M11 20v-2M13 20v-2',
   recharge: 'M7 8h10v12H7zM10 8V5h4v3M13 10l-3 4h4l-3 4',
   edison: 'M12 3a6 6 0 0 0-3 11v3h6v-3a6 6 0 0 0-3-11M10 20h4',
@@ -58,7 +57,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   teleport: 'M12 3a9 9 0 1 0 .01 0M12 8a4 4 0 1 0 .01 0',
   stop: 'M8 3h8l5 5v8l-5 5H8l-5-5V8z',
   x: 'M5 5l14 14M19 5 5 19',
-  snail: 'M3 19h16c3-3 1-5 0-8M8 19a6 6 0 1 1 6-6 3.500 3.500 0 1 1-5-3',
+  snail: 'M3 19h16c3-3 1-5 0-8M8 19a6 6 0 1 1 6-6 3.5 3.5 0 1 1-5-3',
   block: 'M12 3 4 6v6c0 5 4 8 8 9 4-1 8-4 8-9V6z',
   're-roll': 'M5 5h14v14H5zM9 9h.1M15 9h.1M12 12h.1M9 15h.1M15 15h.1',
 };

@@ -14,6 +14,9 @@ function rowIn(event: AnyEvent, view: AnyView): { readonly row: string; readonly
   return card === undefined ? null : { row: cardIn(view, card).row, name: cardName(view, card) };
 }
 
+/** So many lines are on the page. */
+const SHOWN = 120;
+
 export function Log({ view, lines }: { view: AnyView; lines: readonly LogLine[] }) {
   const list = useRef<HTMLOListElement>(null);
   const you = view.viewer === 'spectator' ? null : view.viewer;
@@ -23,7 +26,7 @@ export function Log({ view, lines }: { view: AnyView; lines: readonly LogLine[] 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
     <ol class="log" ref={list} aria-label={ui.value.log} tabIndex={0}>
-      {lines.map(({ key, event }) => {
+      {lines.slice(-SHOWN).map(({ key, event }) => {
         const about = rowIn(event, view);
         const text = told(event, view, you);
         return (
