@@ -591,6 +591,13 @@ const TOLD: { readonly [T in GameEvent['type']]: readonly Told<T>[] } = {
   lastingStarted: [
     [
       { type: 'lastingStarted', ...lasting, row: 'time-bomb', data: { left: [3, 3, 3, 3] } },
+      'Time Bomb is in force: everybody has 3 turns left.',
+      'Time Bomb gilt ab jetzt: Alle haben noch 3 Züge.',
+      'Time Bomb is in force: everybody has 3 turns left.',
+      'Time Bomb gilt ab jetzt: Alle haben noch 3 Züge.',
+    ],
+    [
+      { type: 'lastingStarted', ...lasting, exempt: [1], row: 'time-bomb', data: { left: [3, 3, 3, 3] } },
       'Time Bomb is in force.',
       'Time Bomb gilt ab jetzt.',
       'Time Bomb is in force.',
@@ -606,20 +613,48 @@ const TOLD: { readonly [T in GameEvent['type']]: readonly Told<T>[] } = {
   ],
   lastingChanged: [
     [
-      { type: 'lastingChanged', key: 1, data: { left: [2, 3, 3, 3] } },
-      'What is in force goes on.',
-      'Was gilt, geht weiter.',
-      'What is in force goes on.',
-      'Was gilt, geht weiter.',
+      { type: 'lastingChanged', key: 1, row: 'time-bomb', owner: 0, seat: 0, data: { left: [2, 3, 3, 3] } },
+      'Time Bomb: Ann has 2 turns left.',
+      'Time Bomb: Ann hat noch 2 Züge.',
+      'Time Bomb: you have 2 turns left.',
+      'Time Bomb: Du hast noch 2 Züge.',
+    ],
+    [
+      { type: 'lastingChanged', key: 1, row: 'time-bomb', owner: 3, seat: 0, data: { left: [1, 2, 3, 3] } },
+      'Time Bomb: Ann has one turn left.',
+      'Time Bomb: Ann hat noch einen Zug.',
+      'Time Bomb: you have one turn left.',
+      'Time Bomb: Du hast noch einen Zug.',
+    ],
+    [
+      { type: 'lastingChanged', key: 1, row: 'time-bomb', owner: 3, seat: 0, data: { left: [0, 2, 3, 3] } },
+      'Time Bomb: Ann has no turn left.',
+      'Time Bomb: Ann hat keinen Zug mehr.',
+      'Time Bomb: you have no turn left.',
+      'Time Bomb: Du hast keinen Zug mehr.',
+    ],
+    [
+      { type: 'lastingChanged', key: 1, row: 'colour-blockade', owner: 3, seat: 0, data: { color: 'red' } },
+      'Colour Blockade goes on (red).',
+      'Colour Blockade (Rot) geht weiter.',
+      'Colour Blockade goes on (red).',
+      'Colour Blockade (Rot) geht weiter.',
     ],
   ],
   lastingEnded: [
     [
-      { type: 'lastingEnded', key: 1 },
-      'Something is no longer in force.',
-      'Etwas gilt nicht mehr.',
-      'Something is no longer in force.',
-      'Etwas gilt nicht mehr.',
+      { type: 'lastingEnded', key: 1, row: 'colour-blockade', owner: 0, data: { color: 'red' } },
+      'Colour Blockade (red) is no longer in force.',
+      'Colour Blockade (Rot) gilt nicht mehr.',
+      'Colour Blockade (red) is no longer in force.',
+      'Colour Blockade (Rot) gilt nicht mehr.',
+    ],
+    [
+      { type: 'lastingEnded', key: 1, row: 'looping', owner: 0, data: null },
+      'Looping is no longer in force.',
+      'Looping gilt nicht mehr.',
+      'Looping is no longer in force.',
+      'Looping gilt nicht mehr.',
     ],
   ],
   handsShown: [

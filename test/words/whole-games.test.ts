@@ -66,6 +66,25 @@ test.each(GAMES)('game %i: every event and every question has a plain sentence f
   });
 });
 
+test.each(GAMES)(
+  'game %i: what goes on or ends in force is called by what it is, and its clock is that on the table',
+  (nth) => {
+    let before: GameState['lasting'] = [];
+    play(nth, (state, events) => {
+      const known = new Map(before.map((held) => [held.key, held]));
+      for (const event of events) {
+        if (event.type === 'lastingStarted') known.set(event.key, event);
+        if (event.type !== 'lastingChanged' && event.type !== 'lastingEnded') continue;
+        const held = known.get(event.key);
+        expect({ row: event.row, owner: event.owner }).toEqual({ row: held?.row, owner: held?.owner });
+        if (event.type === 'lastingEnded') expect(event.data).toEqual(held?.data);
+        else known.set(event.key, { ...event, exempt: [], since: 0 });
+      }
+      before = state.lasting;
+    });
+  },
+);
+
 test.each(GAMES)('game %i: what a seat cannot tell apart is told to it, and asked of it, in the same words', (nth) => {
   let decisions = 0;
   let compared = 0;

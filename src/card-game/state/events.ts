@@ -230,6 +230,12 @@ export interface GameEvents<Hidden = never> extends CommonEvents<Hidden> {
     readonly type: 'lastingEnded';
     /** Which: its key among what is in force. */
     readonly key: number;
+    /** The row it comes from. */
+    readonly row: RowId;
+    /** Who caused it. */
+    readonly owner: Seat;
+    /** What it remembered at last, such as a color. */
+    readonly data: Json;
   };
   /** Play goes round the other way. */
   readonly turnedRound: {
@@ -392,6 +398,12 @@ export interface GameEvents<Hidden = never> extends CommonEvents<Hidden> {
     readonly type: 'lastingChanged';
     /** Which: its key among what is in force. */
     readonly key: number;
+    /** The row it comes from. */
+    readonly row: RowId;
+    /** Who caused it. */
+    readonly owner: Seat;
+    /** Whose turn it is: a clock that counts turns has gone on for this seat. */
+    readonly seat: Seat;
     /** What it remembers from now on. */
     readonly data: Json;
   };

@@ -187,7 +187,7 @@ export const EVENTS = {
     follow: (board, { deck }) => ({ ...board, ruleCount: deck }),
   },
   lastingEnded: {
-    has: { key: 'count' },
+    has: { key: 'count', row: 'text', owner: 'seat', data: 'json' },
     follow: (board, { key }) => ({ ...board, lasting: board.lasting.filter((one) => one.key !== key) }),
   },
   turnedRound: {
@@ -303,7 +303,7 @@ export const EVENTS = {
     },
   },
   lastingChanged: {
-    has: { key: 'count', data: 'json' },
+    has: { key: 'count', row: 'text', owner: 'seat', seat: 'seat', data: 'json' },
     follow: (board, { key, data }) => ({
       ...board,
       lasting: board.lasting.map((was) => (was.key === key ? { ...was, data } : was)),

@@ -68,7 +68,8 @@ export class ForceVerbs extends TableVerbs {
     if (!g.lasting.some(({ key }) => key === held.key)) return;
     this.c.effectOf(held).end?.(this.c, held);
     this.enforce(g.lasting.filter(({ key }) => key !== held.key));
-    this.sink?.push({ type: 'lastingEnded', key: held.key });
+    const { key, row, owner, data } = held;
+    this.sink?.push({ type: 'lastingEnded', key, row, owner, data: copyJson(data) });
   }
 
   expire(until: 'ownerTurnBegins' | 'ownerTurnEnds'): void {
@@ -125,6 +126,6 @@ export class ForceVerbs extends TableVerbs {
     const { key, row, owner, exempt, since } = held;
     const changed = { key, row, owner, exempt, since, data: copyJson(data) };
     this.enforce(copyAll(g.lasting, (one) => (one.key === key ? changed : one)));
-    this.sink?.push({ type: 'lastingChanged', key, data: copyJson(data) });
+    this.sink?.push({ type: 'lastingChanged', key, row, owner, seat: g.active, data: copyJson(data) });
   }
 }

@@ -1,5 +1,6 @@
 /** German: what happens in the card game, one sentence for each type of event. */
 import { BLACK, FREE } from '../../card-game/state/types.ts';
+import { turnsForAll, turnsOf } from '../clocks.ts';
 import type { CardSentences } from '../language/card-game.ts';
 import { colorWords } from './colors.ts';
 import { commonEvents } from './common-events.ts';
@@ -109,9 +110,19 @@ export const events: CardSentences = {
   eventTurned: ({ seat, row }, s) =>
     `${does(s, seat, 'deckst', 'deckt')} ein Ereignis auf: ${s.row(row) ?? 'ein neues'}.`,
   eventOver: ({ row }, s) => `${s.row(row) ?? 'Das Ereignis'} ist vorbei.`,
-  lastingStarted: ({ row, data }, s) => `${s.row(row) ?? 'Etwas'} gilt ab jetzt${color(data)}.`,
-  lastingChanged: () => 'Was gilt, geht weiter.',
-  lastingEnded: () => 'Etwas gilt nicht mehr.',
+  lastingStarted: ({ row, exempt, data }, s) => {
+    const turns = exempt.length > 0 ? null : turnsForAll(data);
+    const left = turns === null ? '' : `: Alle haben noch ${turnsLeft(turns)}`;
+    return `${s.row(row) ?? 'Etwas'} gilt ab jetzt${color(data)}${left}.`;
+  },
+  lastingChanged: ({ row, seat, data }, s) => {
+    const name = s.row(row) ?? 'Was gilt';
+    const turns = turnsOf(data)?.[seat];
+    if (turns === undefined) return `${name}${color(data)} geht weiter.`;
+    const who = does(s, seat, 'hast', 'hat');
+    return `${name}: ${who} ${turns < 1 ? 'keinen Zug mehr' : `noch ${turnsLeft(turns)}`}.`;
+  },
+  lastingEnded: ({ row, data }, s) => `${s.row(row) ?? 'Etwas'}${color(data)} gilt nicht mehr.`,
   handsShown: ({ seats, hands }, s) =>
     seats.length === 0
       ? 'Niemand zeigt die Hand.'
@@ -136,6 +147,9 @@ export const events: CardSentences = {
 
 /** A sentence about what comes of a row. */
 const about = (row: string | null, sentence: string): string => (row === null ? sentence : `${row}: ${sentence}`);
+
+/** `einen Zug`, `3 Züge`. */
+const turnsLeft = (turns: number): string => (turns === 1 ? 'einen Zug' : `${turns} Züge`);
 
 /** The color that something in force remembers, if it remembers one. */
 const color = (data: unknown): string => {

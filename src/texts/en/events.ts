@@ -1,5 +1,6 @@
 /** English: what happens in the card game, one sentence for each type of event. */
 import { BLACK, FREE } from '../../card-game/state/types.ts';
+import { turnsForAll, turnsOf } from '../clocks.ts';
 import type { CardSentences } from '../language/card-game.ts';
 import { commonEvents } from './common-events.ts';
 import {
@@ -104,9 +105,19 @@ export const events: CardSentences = {
   eventsRenewed: () => 'The finished events are shuffled into a new pile.',
   eventTurned: ({ seat, row }, s) => `${does(s, seat, 'turn')} over an event: ${s.row(row) ?? 'a new one'}.`,
   eventOver: ({ row }, s) => `${s.row(row) ?? 'The event'} is over.`,
-  lastingStarted: ({ row, data }, s) => `${s.row(row) ?? 'Something'} is in force${color(data)}.`,
-  lastingChanged: () => 'What is in force goes on.',
-  lastingEnded: () => 'Something is no longer in force.',
+  lastingStarted: ({ row, exempt, data }, s) => {
+    const turns = exempt.length > 0 ? null : turnsForAll(data);
+    const left = turns === null ? '' : `: everybody has ${turnsLeft(turns)} left`;
+    return `${s.row(row) ?? 'Something'} is in force${color(data)}${left}.`;
+  },
+  lastingChanged: ({ row, seat, data }, s) => {
+    const name = s.row(row) ?? 'What is in force';
+    const turns = turnsOf(data)?.[seat];
+    return turns === undefined
+      ? `${name} goes on${color(data)}.`
+      : `${name}: ${s.you === seat ? 'you have' : `${s.name(seat)} has`} ${turnsLeft(turns)} left.`;
+  },
+  lastingEnded: ({ row, data }, s) => `${s.row(row) ?? 'Something'}${color(data)} is no longer in force.`,
   handsShown: ({ seats, hands: shown }, s) =>
     seats.length === 0
       ? 'Nobody shows a hand.'
@@ -126,6 +137,9 @@ export const events: CardSentences = {
 
 /** A sentence about what comes of a row. */
 const about = (row: string | null, sentence: string): string => (row === null ? sentence : `${row}: ${sentence}`);
+
+/** How many turns a clock leaves: none, or fewer, is none. */
+const turnsLeft = (turns: number): string => (turns < 1 ? 'no turn' : turns === 1 ? 'one turn' : `${turns} turns`);
 
 /** The color that something in force remembers, if it remembers one. */
 const color = (data: unknown): string => {
