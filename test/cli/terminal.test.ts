@@ -1,6 +1,6 @@
 /** What is put on a terminal, and only there. */
 import { EventEmitter } from 'node:events';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paintCards } from '../../src/cli/card-game/colors.ts';
 import { duration, paceOn } from '../../src/cli/shared/pace.ts';
 import { paintFor } from '../../src/cli/shared/paint.ts';
@@ -8,6 +8,17 @@ import { progressOn } from '../../src/cli/shared/progress.ts';
 import { terminalOf } from '../../src/cli/shared/terminal.ts';
 import { pack, wrap } from '../../src/cli/shared/words.ts';
 
+/** What says that more than plain lines is unwanted. */
+const REFUSED = [
+  ['NO_COLOR', '1'],
+  ['FORCE_COLOR', '0'],
+  ['FORCE_COLOR', 'false'],
+  ['TERM', 'dumb'],
+] as const;
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries({ NO_COLOR: '', FORCE_COLOR: '', TERM: 'xterm' })) vi.stubEnv(name, value);
+});
 afterEach(() => {
   vi.unstubAllEnvs();
 });
@@ -84,6 +95,11 @@ describe('a bar', () => {
   test('is drawn on a terminal only', () => {
     expect(drawn(false, 100)).toEqual([]);
   });
+
+  test.each(REFUSED)('is not drawn with %s=%s', (name, value) => {
+    vi.stubEnv(name, value);
+    expect(drawn(true, 100)).toEqual([]);
+  });
 });
 
 describe('the pace of something long', () => {
@@ -117,6 +133,12 @@ describe('the pace of something long', () => {
       '40 of 50 games, 2.0 a second, 5 s left\n',
       '50 of 50 games, 2.0 a second\n',
     ]);
+  });
+
+  test.each(REFUSED)('is lines without any sign for the terminal with %s=%s', (name, value) => {
+    vi.stubEnv(name, value);
+    expect(said(true, 50, 0)).toEqual(said(false, 50, 0));
+    expect(said(true, 50, 0).join('')).not.toMatch(/[\r\u001b]/);
   });
 
   test('says times as people do', () => {

@@ -53,16 +53,16 @@ const TOLD: { readonly [T in GameEvent['type']]: readonly Told<T>[] } = {
     [
       { type: 'rolledForStart', seats: [0, 1], values: [12, 7] },
       'Ann rolled 12 and Ben 7. Ann begins.',
-      'Gewürfelt haben Ann 12 und Ben 7. Ann beginnt.',
+      'Um den Anfang gewürfelt: Ann 12 und Ben 7. Ann beginnt.',
       'You rolled 12 and Ben 7. You begin.',
-      'Gewürfelt haben du 12 und Ben 7. Du beginnst.',
+      'Um den Anfang gewürfelt: du 12 und Ben 7. Du beginnst.',
     ],
     [
       { type: 'rolledForStart', seats: [0, 1, 2], values: [9, 7, 9] },
       'Ann rolled 9, Ben 7 and Cleo 9. Ann and Cleo roll again.',
-      'Gewürfelt haben Ann 9, Ben 7 und Cleo 9. Ann und Cleo würfeln noch einmal.',
+      'Um den Anfang gewürfelt: Ann 9, Ben 7 und Cleo 9. Ann und Cleo würfeln noch einmal.',
       'You rolled 9, Ben 7 and Cleo 9. You and Cleo roll again.',
-      'Gewürfelt haben du 9, Ben 7 und Cleo 9. Du und Cleo würfelt noch einmal.',
+      'Um den Anfang gewürfelt: du 9, Ben 7 und Cleo 9. Du und Cleo würfelt noch einmal.',
     ],
   ],
   dealt: [

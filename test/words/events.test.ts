@@ -665,6 +665,13 @@ const TOLD: { readonly [T in GameEvent['type']]: readonly Told<T>[] } = {
       'You show the blue 9 and the red Skip; Ben shows an empty hand.',
       'Du zeigst die blaue 9 und Skip (Rot); Ben zeigt eine leere Hand.',
     ],
+    [
+      { type: 'handsShown', seats: [1, 0], hands: [[], [blue9]] },
+      'Ben shows an empty hand; Ann shows the blue 9.',
+      'Ben zeigt eine leere Hand; Ann zeigt die blaue 9.',
+      'Ben shows an empty hand; you show the blue 9.',
+      'Ben zeigt eine leere Hand; du zeigst die blaue 9.',
+    ],
   ],
   handsHidden: [
     [

@@ -1,4 +1,5 @@
 /** How far something has come that takes long, how fast it goes, and how long it will still take. */
+import { isDrawnOn } from './paint.ts';
 import { bar, type Output, type Progress } from './progress.ts';
 
 /** What is to be shown. */
@@ -16,10 +17,10 @@ export interface Pace {
 const OFTEN = 100;
 const SELDOM = 10_000;
 
-/** A bar on a terminal; anywhere else a line now and then. */
+/** A bar where it can be drawn; anywhere else a line now and then. */
 export function paceOn(out: Output, { steps, before, thing, now }: Pace): Progress {
   const began = now();
-  const drawn = out.isTTY === true;
+  const drawn = isDrawnOn(out);
   let shown = began;
   return {
     at: (done) => {

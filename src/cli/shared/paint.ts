@@ -15,13 +15,19 @@ export interface Paint {
   color(color: Color, text: string): string;
 }
 
-/** Whether nobody has said that colors are unwanted, or cannot be shown. */
+/** Whether nobody has said that more than plain text is unwanted, or cannot be shown. */
 const isWanted = ({ NO_COLOR, FORCE_COLOR, TERM }: NodeJS.ProcessEnv): boolean =>
   !NO_COLOR && FORCE_COLOR !== '0' && FORCE_COLOR !== 'false' && TERM !== 'dumb';
 
-/** Paint for an output: none unless it is a terminal, and `NO_COLOR`, `FORCE_COLOR=0` and `TERM=dumb` are not set. */
+/**
+ * Whether an output takes more than plain lines, such as colors and what is written over: a terminal, unless `NO_COLOR`,
+ * `FORCE_COLOR=0` or `TERM=dumb` say no.
+ */
+export const isDrawnOn = ({ isTTY }: { readonly isTTY?: boolean }): boolean => isTTY === true && isWanted(process.env);
+
+/** Paint for an output: none unless it can be drawn on. */
 export function paintFor(out: Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>): Paint {
-  const on = out.isTTY === true && isWanted(process.env);
+  const on = isDrawnOn(out);
   const wear = (name: keyof typeof CODES, text: string) => (on ? `\u001b[${CODES[name]}m${text}\u001b[0m` : text);
   return {
     width: Math.max(40, Math.min(out.columns || 100, 100)),

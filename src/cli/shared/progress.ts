@@ -1,5 +1,7 @@
 /** A bar that fills while something takes its time. */
 
+import { isDrawnOn } from './paint.ts';
+
 /** How many characters a bar has. */
 const WIDTH = 40;
 
@@ -23,9 +25,9 @@ export function bar(part: number): string {
   return `[${'#'.repeat(filled)}${'-'.repeat(WIDTH - filled)}]`;
 }
 
-/** A bar on an output: none unless it is a terminal. */
+/** A bar on an output: none unless it can be drawn on. */
 export function progressOn(out: Output, steps: number): Progress {
-  if (out.isTTY !== true) return { at: () => {}, end: () => {} };
+  if (!isDrawnOn(out)) return { at: () => {}, end: () => {} };
   // Writing takes time, too.
   const stride = Math.max(1, Math.floor(steps / 50));
   return {

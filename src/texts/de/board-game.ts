@@ -68,7 +68,7 @@ const events: BoardSentences = {
     const first = seats.filter((_seat, i) => values[i] === highest);
     const rolls = seats.map((seat, i) => `${who(s, seat)} ${values[i] ?? 0}`);
     const begins = allDo(s, first, ['beginnst', 'beginnt', 'würfelt noch einmal', 'würfeln noch einmal']);
-    return `Gewürfelt haben ${list(rolls)}. ${begins}.`;
+    return `Um den Anfang gewürfelt: ${list(rolls)}. ${begins}.`;
   },
   placed: ({ seat, card, at, facing }, s) =>
     `${does(s, seat, 'legst', 'legt')} ${s.card(card)} auf Feld ${at}${facing === null ? '' : `, mit dem Pfeil auf Feld ${facing}`}.`,

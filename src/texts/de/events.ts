@@ -1,7 +1,7 @@
 /** German: what happens in the card game, one sentence for each type of event. */
 import { BLACK, FREE } from '../../card-game/state/types.ts';
-import { turnsForAll, turnsOf } from '../clocks.ts';
 import type { CardSentences } from '../language/card-game.ts';
+import { turnsForAll, turnsOf } from '../language/clocks.ts';
 import { colorWords } from './colors.ts';
 import { commonEvents } from './common-events.ts';
 import {
@@ -126,7 +126,7 @@ export const events: CardSentences = {
   handsShown: ({ seats, hands }, s) =>
     seats.length === 0
       ? 'Niemand zeigt die Hand.'
-      : `${seats.map((seat, i) => `${does(s, seat, 'zeigst', 'zeigt')} ${hands[i]?.length ? cards(s, 0, hands[i]) : 'eine leere Hand'}`).join('; ')}.`,
+      : `${capital(seats.map((seat, i) => `${who(s, seat)} ${s.you === seat ? 'zeigst' : 'zeigt'} ${hands[i]?.length ? cards(s, 0, hands[i]) : 'eine leere Hand'}`).join('; '))}.`,
   handsHidden: () => 'Die gezeigten Hände werden wieder aufgenommen.',
   handsOpen: ({ seats }, s) => {
     const [only] = seats;

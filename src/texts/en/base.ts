@@ -14,7 +14,7 @@ export const basePrompts: Prompts<'base'> = {
   'skip/victim': 'Who has to sit out?',
   'fantastic-four/split': null,
   'fantastic-four/next': 'The draw pile is too small for all. Who draws next?',
-  'equality/victim': 'Who has to draw up to as many cards as you have?',
+  'equality/victim': 'Who has to draw until you both hold as many cards?',
   'gambling-man/bets': 'Which card do you bet, face down?',
   'market/picked': 'Which card do you take from the market?',
   'merry-christmas/gifts': 'Who gets which of your cards?',

@@ -2,7 +2,7 @@
 import type { BoardAsked, BoardLanguage, BoardPrompts, BoardSentences } from '../language/board-game.ts';
 import { boardNames, boardTexts } from './board-rows.ts';
 import { commonEvents } from './common-events.ts';
-import { allDo, capital, cards, counted, points as counting, does, list, numbered, which, whom } from './grammar.ts';
+import { allDo, capital, cards, points as counting, does, list, numbered, which, whom } from './grammar.ts';
 
 /** What happens. */
 const events: BoardSentences = {
@@ -19,7 +19,7 @@ const events: BoardSentences = {
   rolled: ({ seat, value, for: what }, s) => `${does(s, seat, 'roll')} ${numbered(value)}${ROLLED[what] ?? ''}.`,
   named: ({ seat, row, targets, steps }, s) => {
     const whole = targets.map((one) => (one !== seat ? whom(s, one) : s.you === one ? 'yourself' : 'themself'));
-    const far = steps === null ? '' : ` (${counted(steps, 'space')})`;
+    const far = steps === null ? '' : ` (${steps === 1 ? 'one space' : `${steps} spaces`})`;
     const name = s.row(row);
     return `${name === null ? '' : `${name}: `}${does(s, seat, 'name')} ${list(whole)}${far}.`;
   },

@@ -1,7 +1,7 @@
 /** English: what happens in the card game, one sentence for each type of event. */
 import { BLACK, FREE } from '../../card-game/state/types.ts';
-import { turnsForAll, turnsOf } from '../clocks.ts';
 import type { CardSentences } from '../language/card-game.ts';
+import { turnsForAll, turnsOf } from '../language/clocks.ts';
 import { commonEvents } from './common-events.ts';
 import {
   agree,
@@ -121,7 +121,7 @@ export const events: CardSentences = {
   handsShown: ({ seats, hands: shown }, s) =>
     seats.length === 0
       ? 'Nobody shows a hand.'
-      : `${seats.map((seat, i) => `${does(s, seat, 'show')} ${shown[i]?.length ? cards(s, 0, shown[i]) : 'an empty hand'}`).join('; ')}.`,
+      : `${capital(seats.map((seat, i) => `${s.you === seat ? 'you show' : `${s.name(seat)} shows`} ${shown[i]?.length ? cards(s, 0, shown[i]) : 'an empty hand'}`).join('; '))}.`,
   handsHidden: () => 'The hands that were shown are taken up again.',
   handsOpen: ({ seats }, s) =>
     seats.length === 0
