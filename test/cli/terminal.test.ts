@@ -138,7 +138,7 @@ describe('the pace of something long', () => {
   test.each(REFUSED)('is lines without any sign for the terminal with %s=%s', (name, value) => {
     vi.stubEnv(name, value);
     expect(said(true, 50, 0)).toEqual(said(false, 50, 0));
-    expect(said(true, 50, 0).join('')).not.toMatch(/[\r\u001b]/);
+    for (const sign of ['\r', '\u001b']) expect(said(true, 50, 0).join('')).not.toContain(sign);
   });
 
   test('says times as people do', () => {
