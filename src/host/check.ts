@@ -43,6 +43,8 @@ export function distinct(given: readonly unknown[], field: string): void {
   if (at >= 0) throw new InvalidRoom(`${field}[${at}]`, 'is there twice');
 }
 
+const text = must((given) => typeof given === 'string', 'has to be a text');
+
 const fields =
   (checks: Readonly<Record<string, Check>>): Check =>
   (given, field) => {
@@ -59,10 +61,11 @@ function shapeOf<G extends HostedTypes>({ bots, canTakeBack }: Tools<G>): Check 
     bot: (given: unknown, field: string) => checkBot(given, names, field),
     open: flag,
     heard: count,
-    said: orNull(must((given) => typeof given === 'string', 'has to be a text')),
+    said: orNull(text),
     sent: count,
     answered: orNull(count),
     asked: orNull(count),
+    letsPass: orNull(fields({ round: count, triggers: list(text) })),
   };
   const checks: { readonly [F in keyof Room<G>]: Check } = {
     format: must((given) => given === 1, 'has to be 1'),

@@ -3,7 +3,7 @@ import type { GameEngine } from '../common/door.ts';
 import { createRandom } from '../common/random.ts';
 import type { QuestionId, Seat } from '../kernel/actions.ts';
 import type { Policy } from './policy.ts';
-import { type Game, type Room, type RoomSeat, sitting } from './room.ts';
+import { type Game, passesOf, type Room, type RoomSeat, sitting } from './room.ts';
 import type { Tools } from './tools.ts';
 import type { HostedTypes } from './types.ts';
 
@@ -74,7 +74,8 @@ export class Draft<G extends HostedTypes> {
   begin(blank: G['mutableRecord']): void {
     const { games } = this.room;
     this.renew({ state: this.tools.engine.replay(blank), blank, actions: [] });
-    this.change({ games: games + 1, paused: null, rematch: [] });
+    const seats = this.room.seats.map((seat) => ({ ...seat, letsPass: null }));
+    this.change({ games: games + 1, paused: null, rematch: [], seats });
   }
 
   /** Puts another game into the place of the one that is played. */
@@ -151,7 +152,7 @@ export class Draft<G extends HostedTypes> {
     return this.tools.engine.waitingFor(state).find((seat) => seats[seat]?.bot != null) ?? null;
   }
 
-  /** A seat that holds nothing to toss in lets it pass, if the time of one has come. */
+  /** A seat that holds nothing to toss in, or said so before, lets it pass, if the time of one has come. */
   private letsPass(): boolean {
     const { state } = this.room;
     if (state === null || !isGoing(this.room)) return false;
@@ -162,13 +163,15 @@ export class Draft<G extends HostedTypes> {
     return true;
   }
 
-  /** When a seat that can only decline to toss a card in does so by itself; `null`: never (R-372). */
+  /** When a seat that can only decline to toss a card in, or wants no more, does so by itself; `null`: never (R-372). */
   private passesAt(seat: Seat): number | null {
     const { state, clock, policy, blank, epoch, seats } = this.room;
     if (policy.autoPass === null || state === null || clock === null || seats[seat]?.bot != null) return null;
     const { engine } = this.tools;
     const asked = engine.questionOf(state, seat);
-    if (asked?.type !== 'react' || engine.countLegal(state, seat) > 1) return null;
+    if (asked?.type !== 'react') return null;
+    const wantsTo = asked.trigger !== undefined && passesOf(this.room, seat).includes(asked.trigger);
+    if (!wantsTo && engine.countLegal(state, seat) > 1) return null;
     const [least, most] = policy.autoPass;
     const random = createRandom(`${blank.setup.seed}/${numberOf(epoch, asked.id)}/${seat}`);
     return clock.since + least + Math.floor(random() * (most - least + 1));

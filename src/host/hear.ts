@@ -6,7 +6,7 @@ import { infoOf, viewFor } from './news.ts';
 import { sit, type Verdict } from './orders.ts';
 import { idOf, isMessage, noMessage } from './read.ts';
 import { refused } from './refusals.ts';
-import { type Room, seatWith } from './room.ts';
+import { passesOf, type Room, seatWith } from './room.ts';
 import { take } from './take.ts';
 import type { HostedTypes, Viewer } from './types.ts';
 
@@ -103,6 +103,7 @@ const welcome =
       id,
       viewer,
       heard: viewer === 'spectator' ? 0 : (room.seats[viewer]?.heard ?? 0),
+      letsPass: viewer === 'spectator' ? [] : passesOf(room, viewer),
       room: infoOf(engine, room, viewer, now),
       view: viewFor(engine, room, viewer),
     };

@@ -25,6 +25,11 @@ export type ClientMessage<G extends HostedTypes> =
   | { readonly type: 'leave'; readonly id: number }
   /** Answer a question: `action.to` names it. */
   | { readonly type: 'answer'; readonly id: number; readonly action: RoomAction<G> }
+  /**
+   * Do not ask me this round: who is to toss a card in because of one of these, such as `attacked` or `event`, lets it pass after
+   * a time as it is drawn for those who hold nothing. It takes the place of what was said before; an empty list: ask me again.
+   */
+  | { readonly type: 'letPass'; readonly id: number; readonly triggers: readonly string[] }
   /** Stop the clocks. */
   | { readonly type: 'pause'; readonly id: number }
   /** Let them go on. */
@@ -88,12 +93,16 @@ export interface RoomInfo {
 
 /** What is sent to one viewer, or back to whoever sent a message. */
 export type RoomMessage<G extends HostedTypes> =
-  /** To who has come or come back: who they are, what they see, and up to where their messages were taken. */
+  /**
+   * To who has come or come back: who they are, what they see, up to where their messages were taken, and what they let pass
+   * this round.
+   */
   | {
       readonly type: 'welcome';
       readonly id: number;
       readonly viewer: Viewer;
       readonly heard: number;
+      readonly letsPass: readonly string[];
       readonly room: RoomInfo;
       readonly view: G['view'] | null;
     }

@@ -13,7 +13,7 @@ import { settleUndo } from './undo.ts';
 export type Verdict = RoomRefusal | null;
 
 /** Nobody has sat here yet. */
-const NOBODY = { token: null, bot: null, open: true, heard: 0, said: null, answered: null } as const;
+const NOBODY = { token: null, bot: null, open: true, heard: 0, said: null, answered: null, letsPass: null } as const;
 
 /** A seat as it is before anybody sits down. */
 export const EMPTY_SEAT: RoomSeat = { ...NOBODY, sent: 0, asked: null };

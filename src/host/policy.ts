@@ -25,7 +25,8 @@ export interface Policy {
   readonly timeout: Timeout;
   /**
    * Who is asked to toss a card in and holds none that goes lets it pass after a random time, from so many to so many
-   * milliseconds (R-372); `null`: they say so themselves. Whoever takes longer holds one.
+   * milliseconds (R-372), and so does who said by `letPass` that they want not to be asked; `null`: everybody says so
+   * themselves. Whoever takes longer holds one.
    */
   readonly autoPass: readonly [least: number, most: number] | null;
   /** What becomes of a seat whose player leaves a game: it waits for somebody else, or a bot plays on. It can be taken in either case. */

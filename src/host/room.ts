@@ -21,6 +21,8 @@ export interface RoomSeat {
   readonly answered: QuestionId | null;
   /** The question they were asked last. */
   readonly asked: QuestionId | null;
+  /** What they let pass in a round, whatever they hold, by the names of triggers; `null`: nothing. */
+  readonly letsPass: { readonly round: number; readonly triggers: readonly string[] } | null;
 }
 
 /** Since when the open questions are asked. All who are asked at once have the same time. */
@@ -98,6 +100,12 @@ export const recordOf = <G extends HostedTypes>({ blank, actions }: Room<G>): G[
 export const seatWith = (seats: readonly RoomSeat[], token: string): Seat | null => {
   const seat = seats.findIndex((one) => one.token === token);
   return seat < 0 ? null : seat;
+};
+
+/** What a seat lets pass in the round that is played. */
+export const passesOf = ({ seats, state }: Room<HostedTypes>, seat: Seat): readonly string[] => {
+  const said = seats[seat]?.letsPass ?? null;
+  return said !== null && said.round === state?.round ? said.triggers : [];
 };
 
 /** The seats that somebody sits at. */

@@ -20,6 +20,8 @@ export function take<G extends HostedTypes>(draft: Draft<G>, seat: Seat, message
     case 'leave':
       stand(draft, seat);
       return null;
+    case 'letPass':
+      return letPass(draft, seat, message.triggers);
     case 'pause':
       return policy.pause === 'host' ? refused('not-allowed') : pause(draft);
     case 'resume':
@@ -60,6 +62,16 @@ function answer<G extends HostedTypes>(
   if (rules !== null) return illegal(rules);
   draft.play(state, action);
   draft.changeSeat(seat, { answered: to });
+  return null;
+}
+
+/** A seat is not to be asked this round whether it tosses a card in. Nobody else is told. */
+function letPass<G extends HostedTypes>(draft: Draft<G>, seat: Seat, triggers: readonly string[]): Verdict {
+  const { policy, state } = draft.room;
+  // Without a time to wait, the answer would come at once and say that it is the room's.
+  if (policy.autoPass === null) return refused('not-allowed');
+  if (state === null) return refused('not-begun');
+  draft.changeSeat(seat, { letsPass: triggers.length === 0 ? null : { round: state.round, triggers: [...triggers] } });
   return null;
 }
 

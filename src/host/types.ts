@@ -7,8 +7,8 @@ export type Viewer = Seat | 'spectator';
 
 /** The types of a game that can be played in a room: `CardGameTypes` and `BoardGameTypes` are two. */
 export interface HostedTypes extends EngineTypes {
-  state: EngineTypes['state'] & { readonly game: 'card' | 'board' };
-  question: { readonly id: QuestionId; readonly type: string };
+  state: EngineTypes['state'] & { readonly game: 'card' | 'board'; readonly round: number };
+  question: { readonly id: QuestionId; readonly type: string; readonly trigger?: string };
   view: { readonly asked: readonly Seat[]; readonly question: { readonly id: QuestionId } | null };
   mutableRecord: { readonly setup: { readonly seed: string | number }; readonly actions: unknown[] };
 }
