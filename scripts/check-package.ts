@@ -253,6 +253,31 @@ try {
   tool('typescript', 'tsc', ['-p', project('every.json', ['ES2022', 'DOM'], declared)], esm);
   for (const name of declared) assert.doesNotMatch(readFileSync(name, 'utf8'), /['"]zod|\.ts['"]/, name);
 
+  // The programs of all who use the package, and below them the slips that have to be refused.
+  const consumers = join(root, 'test', 'consumers');
+  const compile = (names: readonly string[], emits: boolean): void => {
+    const files = names.map((name) => name.replace(/\.ts$/, '.mts'));
+    for (const [at, name] of names.entries()) copyFileSync(join(consumers, name), join(esm, files[at] ?? name));
+    const compilerOptions = { lib: ['ES2022', 'DOM'], noEmit: !emits };
+    writeFileSync(join(esm, 'programs.json'), JSON.stringify({ extends: './tsconfig.json', compilerOptions, files }));
+    tool('typescript', 'tsc', ['-p', 'programs.json'], esm);
+  };
+
+  say('programs');
+  const programs = readdirSync(consumers).filter((name) => /^\d\d-.*\.ts$/.test(name));
+  assert.equal(programs.length, 10);
+  // What house rules register is unknown to the others.
+  const registers = programs.filter((name) => name.endsWith('house-rule.ts'));
+  compile(registers, true);
+  compile(
+    programs.filter((name) => !registers.includes(name)),
+    true,
+  );
+  for (const name of programs) node([name.replace(/\.ts$/, '.mjs')], esm);
+
+  say('mistakes that must not compile');
+  compile(['mistakes.ts'], false);
+
   // States of the two games are told apart by where they are declared, not by a letter of a bundle.
   say('names in what the compiler says');
   copyFileSync(join(smoke, 'mistake.mts'), join(esm, 'mistake.mts'));

@@ -1,35 +1,23 @@
 /** What both doors of a game have in common: asking and looking change nothing, so one code serves both. */
+
 import type { Seat } from '../kernel/actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
-import type { Asking, EngineTypes, GameEngine, Looking } from './door.ts';
+import type { Asking, EngineTypes, Looking } from './door.ts';
 import type { QuestionsOf } from './question.ts';
+import type { Viewer } from './seen.ts';
 
 /** What a game says for itself, so that it can be shown: what else it offers is linked only where somebody asks for it. */
 export interface ShownParts<G extends EngineTypes, C> {
   /** The open question of a seat, or `null`, in the state the context points at. */
   readonly question: (c: C, seat: Seat, into?: QuestionsOf<G['question']>) => G['question'] | null;
   /** What a seat, or a spectator, may know of the state the context points at. */
-  readonly view: (c: C, state: G['state'], viewer: Seat | 'spectator') => G['view'];
+  readonly view: (c: C, state: G['state'], viewer: Viewer) => G['view'];
   readonly cardOf: (of: Pick<G['state'], 'rules'>, id: number) => G['card'];
+  readonly nameOf: (of: Pick<G['state'], 'rules'>, id: number) => string;
 }
 
 /** What can be seen without bringing much along. */
 export interface Shown<G extends EngineTypes> extends Omit<Looking<G>, 'catalogOf' | 'save'> {}
-
-/** How records of a game begin. */
-export interface RecordParts<G extends EngineTypes> {
-  /** The fields that say what kind of record it is. */
-  readonly head: object;
-  /** The record of a game that is about to begin. */
-  readonly begin: (setup: G['setup']) => G['mutableRecord'];
-}
-
-/** The functions that bring much along. Whoever imports them one by one has only what they import. */
-export interface Apart<G extends EngineTypes>
-  extends Pick<
-    GameEngine<G>,
-    'redact' | 'determinize' | 'catalogOf' | 'optionsOf' | 'save' | 'restore' | 'createRecord' | 'replay'
-  > {}
 
 /** What is asked, and what may be answered. `read`: what to read instead of a state. */
 export function asking<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
@@ -52,7 +40,7 @@ export function asking<G extends GameTypes, C extends CoreContext<G['mutable'], 
 /** What can be seen of a state. */
 export function showing<G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
-  { question, view, cardOf }: ShownParts<G, C>,
+  { question, view, cardOf, nameOf }: ShownParts<G, C>,
   read: (state: G['state']) => G['state'],
 ): Shown<G> {
   return {
@@ -74,5 +62,6 @@ export function showing<G extends EngineTypes, C extends CoreContext<G['mutable'
       });
     },
     cardOf,
+    nameOf,
   };
 }

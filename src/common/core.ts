@@ -3,6 +3,7 @@
  *
  * A game adds how a state begins and which context belongs to it. Nothing here knows a rule.
  */
+
 import type { Action as AnyAction, Seat } from '../kernel/actions.ts';
 import { OddChance, type Random } from '../kernel/kind.ts';
 import type { Decision } from '../kernel/questions.ts';
@@ -18,6 +19,7 @@ import { refuseUnread } from './fields.ts';
 import { quoted } from './quoted.ts';
 import { type Refusal, type Ruled, refusalOf, refused, told } from './refusals.ts';
 import { refuseSeen } from './refuse-seen.ts';
+import type { Viewer } from './seen.ts';
 import { TIMEOUT_POLICIES, type TimeoutPolicy } from './timeout.ts';
 import { fieldsOf, isTree } from './tree.ts';
 
@@ -405,7 +407,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   }
 
   /** Refuses to show what is no state, or a state to somebody who does not sit at the table. */
-  checkViewer(state: G['state'], viewer: Seat | 'spectator'): void {
+  checkViewer(state: G['state'], viewer: Viewer): void {
     this.open(state);
     if (viewer === 'spectator' || (isWhole(viewer) && state.players[viewer] !== undefined)) return;
     this.checks?.(state);

@@ -6,6 +6,7 @@
  * snapshot a check against this very game, for a host a validator. The compiler sees to it that a description leaves out
  * no field, and that it says of each what its type says.
  */
+
 import type { CardId, Seat } from '../kernel/actions.ts';
 import type { Json } from '../kernel/json.ts';
 import type { RandomState } from '../kernel/random.ts';
@@ -15,6 +16,7 @@ import { asInput, InvalidInput, UnknownName } from './errors.ts';
 import type { Known } from './known.ts';
 import type { Outcome } from './outcome.ts';
 import { quoted } from './quoted.ts';
+import type { Viewer } from './seen.ts';
 import { asList, type Check, eachField, oneOf } from './shape.ts';
 import { fieldsOf, isTree, type Tree } from './tree.ts';
 import { undrafted } from './undrafted.ts';
@@ -291,7 +293,7 @@ export const heardOf = <Seen>(
   );
 
 /** The event without what a seat, or a spectator, may not see: the event itself if there is no such thing in it. */
-export function withoutSecrets<Seen>(heard: Heard, given: AnyEvent, viewer: Seat | 'spectator'): Seen {
+export function withoutSecrets<Seen>(heard: Heard, given: AnyEvent, viewer: Viewer): Seen {
   const event = undrafted(given);
   if (viewer !== 'spectator' && !(isWhole(viewer) && viewer >= 0))
     throw new InvalidInput('viewer', `has to be a seat, from 0 on, or 'spectator', not ${quoted(viewer)}`);
@@ -310,7 +312,7 @@ export function withoutSecrets<Seen>(heard: Heard, given: AnyEvent, viewer: Seat
 }
 
 /** What a seat, or a spectator, may know of a field that is not for everybody. */
-function leftOf(secret: Secret, told: Readonly<Tree>, viewer: Seat | 'spectator'): unknown {
+function leftOf(secret: Secret, told: Readonly<Tree>, viewer: Viewer): unknown {
   const value = told[secret.field];
   if ('each' in secret) {
     if (!Array.isArray(value)) throw new InvalidInput(`event.${secret.field}`, 'has to be a list, by seat');

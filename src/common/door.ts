@@ -7,6 +7,7 @@ import type { OptionInfo } from './options.ts';
 import type { QuestionsOf } from './question.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusals.ts';
+import type { Viewer } from './seen.ts';
 import type { Seed } from './setup.ts';
 import type { TimeoutPolicy } from './timeout.ts';
 
@@ -179,7 +180,7 @@ export interface Looking<G extends EngineTypes> {
    *
    * @throws {@link InvalidInput} if there is no such seat.
    */
-  readonly viewOf: (state: G['state'], viewer: Seat | 'spectator') => G['view'];
+  readonly viewOf: (state: G['state'], viewer: Viewer) => G['view'];
   /**
    * A card by its id, as plain JSON: its name, color, number, and what else its row says of it. A view, or what everybody may
    * know, does as well as a state.
@@ -187,6 +188,16 @@ export interface Looking<G extends EngineTypes> {
    * @throws {@link InvalidInput} if there is no such card.
    */
   readonly cardOf: (of: Pick<G['state'], 'rules'>, id: number) => G['card'];
+  /**
+   * What a card is called, in lower case: `red gift`. `cardNameOf` of `frantic-engine/texts` has the names that are printed.
+   *
+   * @throws {@link InvalidInput} if there is no such card.
+   * @example
+   * ```ts
+   * const hand = view.hand.map((id) => nameOf(view, id)); // [ 'red gift', 'black 9' ]
+   * ```
+   */
+  readonly nameOf: (of: Pick<G['state'], 'rules'>, id: number) => string;
   /**
    * Everything in play as plain JSON, with counts, texts and points: the same object for all states of these rules. A view,
    * or what everybody may know, does as well as a state.
@@ -273,7 +284,7 @@ export interface GameEngine<G extends EngineTypes> extends Playing<G>, Asking<G>
     options?: { readonly language?: G['language'] },
   ) => Explanation;
   /** An event as a seat or a spectator may hear of it: without the cards they may not know. */
-  readonly redact: (event: G['event'], viewer: Seat | 'spectator') => G['heard'];
+  readonly redact: (event: G['event'], viewer: Viewer) => G['heard'];
   /**
    * A full state that agrees with everything a seat may know, for search. To play on in place, `fork` it.
    *

@@ -5,6 +5,9 @@ import { InvalidSnapshot } from './errors.ts';
 import { refuseSeen } from './refuse-seen.ts';
 import { undrafted } from './undrafted.ts';
 
+/** Who is shown a game: somebody who sits at it, or everybody who watches. */
+export type Viewer = Seat | 'spectator';
+
 /** What everybody may know of any player beside what is public as it is. */
 export interface SeenPlayer {
   /** How many cards the player holds. */
@@ -19,7 +22,7 @@ export interface SeenGame<Player extends SeenPlayer = SeenPlayer> {
 
 /** What one seat, or a spectator, may know of any game beside that. */
 export interface AnyView<Question> {
-  readonly viewer: Seat | 'spectator';
+  readonly viewer: Viewer;
   /** The viewer's own cards. */
   readonly hand: readonly CardId[];
   /** Whose answers are awaited. While a reaction window is open: everybody who was asked, answered or not. */
@@ -46,7 +49,7 @@ export function publicOrRefused<State, Seen>(publicOf: (state: State) => Seen, s
 
 /** What is followed: what everybody may know, and of a view also what its viewer alone may. */
 export interface FollowedGame<Player extends SeenPlayer = SeenPlayer> extends SeenGame<Player> {
-  readonly viewer?: Seat | 'spectator';
+  readonly viewer?: Viewer;
   readonly hand?: readonly CardId[];
 }
 

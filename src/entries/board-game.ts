@@ -81,7 +81,7 @@ export {
   type Windows,
 } from '../board-game/state/types.ts';
 export { assertInvariants, InvariantBroken } from '../board-game/testing/invariants.ts';
-export { cardNamed, nameOf, type Placed, type Rolled, type TableSetup, table } from '../board-game/testing/table.ts';
+export { cardNamed, type Placed, type Rolled, type TableSetup, table } from '../board-game/testing/table.ts';
 export { formatTable, parseTable } from '../board-game/testing/table-text.ts';
 export type {
   ChooseAction,
@@ -113,6 +113,7 @@ export type { ChooseQuestion, NameQuestion, PickQuestion, QuestionBase, ReactQue
 export { createRandom, type Random } from '../common/random.ts';
 export type { RecordMarks } from '../common/record.ts';
 export type { RowId } from '../common/row-id.ts';
+export type { Viewer } from '../common/seen.ts';
 export { LONGEST_NAME, LONGEST_SEED, type Seed } from '../common/setup.ts';
 export type { TakeBackRefusal } from '../common/take-back.ts';
 export type { TimeoutPolicy } from '../common/timeout.ts';

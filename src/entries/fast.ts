@@ -36,7 +36,6 @@ export {
   InvalidSnapshot,
   StepBudgetExceeded,
   UnknownName,
-  UnknownScript,
 } from '../common/errors.ts';
 export { createRandom, type Random } from '../common/random.ts';
 export { LONGEST_NAME, LONGEST_SEED, type Seed } from '../common/setup.ts';

@@ -72,7 +72,6 @@ export type {
 } from '../card-game/state/state.ts';
 export {
   type Action,
-  BASIC_COLORS,
   type CardId,
   COLORS,
   type Color,
@@ -117,13 +116,13 @@ export {
   InvalidSnapshot,
   StepBudgetExceeded,
   UnknownName,
-  UnknownScript,
 } from '../common/errors.ts';
 export type { Explanation } from '../common/explanation.ts';
 export type { OptionInfo } from '../common/options.ts';
 export type { ChooseQuestion, NameQuestion, PickQuestion, QuestionBase } from '../common/question.ts';
 export { createRandom, type Random } from '../common/random.ts';
 export type { RowId } from '../common/row-id.ts';
+export type { Viewer } from '../common/seen.ts';
 export { LONGEST_NAME, LONGEST_SEED, type Seed } from '../common/setup.ts';
 export type { TimeoutPolicy } from '../common/timeout.ts';
 export type { Json, JsonFields, JsonList } from '../kernel/json.ts';

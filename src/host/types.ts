@@ -2,8 +2,7 @@
 import type { EngineTypes } from '../common/door.ts';
 import type { QuestionId, Seat } from '../kernel/actions.ts';
 
-/** Who is shown a game: somebody who sits at it, or everybody who watches. */
-export type Viewer = Seat | 'spectator';
+export type { Viewer } from '../common/seen.ts';
 
 /** The types of a game that can be played in a room: `CardGameTypes` and `BoardGameTypes` are two. */
 export interface HostedTypes extends EngineTypes {

@@ -1,7 +1,15 @@
 /** A misspelt name in a house rule is refused when the rule book is made. Built-in rows do not even compile with one. */
-import { createEngine, InvalidRules, UnknownScript } from 'frantic-engine';
+import { createEngine, InvalidRules } from 'frantic-engine';
 import { createFastEngine } from 'frantic-engine/fast';
-import { defineRules, event, open, type Row, type RuleContext, type Steps } from 'frantic-engine/house-rules';
+import {
+  defineRules,
+  event,
+  open,
+  type Row,
+  type RuleContext,
+  type Steps,
+  UnknownScript,
+} from 'frantic-engine/house-rules';
 import { createTestbed } from 'frantic-engine/testing';
 import { expect, test } from 'vitest';
 

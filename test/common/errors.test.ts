@@ -45,7 +45,7 @@ const MEMBERS = [
   [new main.UnknownName('name', 'x', ['y'], 'is none'), main.UnknownName, 'unknown-name', 'name', 'is none'],
   [new main.GuessNotFound('none'), main.GuessNotFound, 'guess-not-found', null, 'none'],
   [new main.StepBudgetExceeded('many'), main.StepBudgetExceeded, 'step-budget-exceeded', null, 'many'],
-  [new main.UnknownScript('which?'), main.UnknownScript, 'unknown-script', null, 'which?'],
+  [new house.UnknownScript('which?'), house.UnknownScript, 'unknown-script', null, 'which?'],
   [new InvalidNotation(3, 7, 'no word'), InvalidNotation, 'invalid-notation', null, 'no word'],
   [new InvariantBroken('lost'), InvariantBroken, 'invariant-broken', null, 'lost'],
   [new IllegalPick(5, 'closed'), IllegalPick, 'illegal-pick', null, 'closed'],

@@ -4,30 +4,64 @@ import type { CardGameTypes, Engine, EngineTypes, GameEngine } from 'frantic-eng
 import * as card from 'frantic-engine';
 import type { BoardGameTypes } from 'frantic-engine/board-game';
 import * as board from 'frantic-engine/board-game';
+import type * as boardBots from 'frantic-engine/board-game/bots';
 import * as boardFast from 'frantic-engine/board-game/fast';
+import type * as boardValidators from 'frantic-engine/board-game/validators';
+import type * as boardWords from 'frantic-engine/board-game/words';
+import type * as cardBots from 'frantic-engine/bots';
 import type { FastGameEngine } from 'frantic-engine/fast';
 import * as cardFast from 'frantic-engine/fast';
+import type * as cardNotation from 'frantic-engine/notation';
+import type * as cardTesting from 'frantic-engine/testing';
+import type * as cardValidators from 'frantic-engine/validators';
+import type * as cardWords from 'frantic-engine/words';
 
 export const cardGame: GameEngine<CardGameTypes> = card;
 export const boardGame: GameEngine<BoardGameTypes> = board;
 export const fastCardGame: FastGameEngine<CardGameTypes> = cardFast;
 export const fastBoardGame: FastGameEngine<BoardGameTypes> = boardFast;
 
-/** What the card game alone has: the board game takes no rows (docs/decisions/board-rows.md), and has one box and one text. */
-type CardOnly =
-  | 'createEngine'
-  | 'InvalidRules'
-  | 'UnknownScript'
-  | 'explain'
-  | 'editionOf'
-  | 'SETS'
-  | 'EDITIONS'
-  | 'BASIC_COLORS';
+// ---- one interface: what one of the two lacks stands in docs/decisions/names.md, with the reason, or it does not compile.
 
-/** Whatever else the main entry of the card game has, that of the board game has, too, and a host takes either. */
-type Only<Name extends keyof typeof card> = Name;
-type Shared = Exclude<keyof typeof card, Only<CardOnly>>;
-export const both: readonly Readonly<Record<Shared, unknown>>[] = [card, board];
+/** Whether two unions have the same names. */
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+
+/** The values of one entry that another does not have. */
+type Lacking<Other, One> = Exclude<keyof One, keyof Other>;
+
+/** What the card game alone has: the board game takes no rows, and has one box and one text. */
+type CardOnly = 'createEngine' | 'InvalidRules' | 'editionOf' | 'SETS' | 'EDITIONS';
+
+/** What the main entry of the board game has alone: its board and deck, and what the card game has in entries of their own. */
+type BoardOnly =
+  | 'DECK_SIZE'
+  | 'RECONSTRUCTED_DECK'
+  | 'RECONSTRUCTED_LAYOUT'
+  | 'TIMINGS'
+  | 'TOKEN_COLORS'
+  | 'defineDeck'
+  | 'defineLayout'
+  | 'boardSvg'
+  | 'boardText'
+  | Exclude<keyof typeof cardNotation, 'createNotation'>
+  | Exclude<keyof typeof cardTesting, 'createTestbed'>;
+
+export const main: Same<Lacking<typeof board, typeof card>, CardOnly> = true;
+export const boardMain: Same<Lacking<typeof card, typeof board>, Exclude<BoardOnly, keyof typeof card>> = true;
+export const notation: Same<Lacking<typeof board, typeof cardNotation>, 'createNotation'> = true;
+export const testing: Same<Lacking<typeof board, typeof cardTesting>, 'createTestbed'> = true;
+
+export const fast: Same<Lacking<typeof boardFast, typeof cardFast>, 'createFastEngine' | 'InvalidRules'> = true;
+export const fastBoard: Same<Lacking<typeof cardFast, typeof boardFast>, never> = true;
+
+/** Bots that the board game does not have. */
+type BotsOnly = 'HEURISTIC_WEIGHTS' | 'createHeuristicBot' | 'createSearchBot' | 'glancing' | 'heuristicBot';
+export const bots: Same<Lacking<typeof boardBots, typeof cardBots>, BotsOnly> = true;
+export const botsOfTheBoard: Same<Lacking<typeof cardBots, typeof boardBots>, never> = true;
+
+export const validators: Same<keyof typeof boardValidators, keyof typeof cardValidators> = true;
+export const words: Same<Lacking<typeof boardWords, typeof cardWords>, 'withBoxes' | 'cardNameIn'> = true;
+export const wordsOfTheBoard: Same<Lacking<typeof cardWords, typeof boardWords>, never> = true;
 
 /** A host that takes either game. */
 export function playedBy<G extends EngineTypes>(game: GameEngine<G>, setup: G['setup']): G['state'] {

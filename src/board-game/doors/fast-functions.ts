@@ -43,6 +43,8 @@ export const viewOf: FastBoardEngine['viewOf'] = /* @__PURE__ */ from('viewOf');
 export const determinize: FastBoardEngine['determinize'] = /* @__PURE__ */ guessing();
 /** {@inheritDoc FastBoardEngine.cardOf} */
 export const cardOf: FastBoardEngine['cardOf'] = /* @__PURE__ */ from('cardOf');
+/** {@inheritDoc FastBoardEngine.nameOf} */
+export const nameOf: FastBoardEngine['nameOf'] = /* @__PURE__ */ from('nameOf');
 /** {@inheritDoc FastBoardEngine.catalogOf} */
 export const catalogOf: FastBoardEngine['catalogOf'] = catalogIn;
 /** {@inheritDoc FastBoardEngine.save} */

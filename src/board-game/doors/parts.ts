@@ -27,6 +27,7 @@ export const shown: ShownParts<BoardGameTypes, Context> = {
   question: questionOf,
   view: viewOf,
   cardOf: (of, id) => core.cardOf(of, id).info,
+  nameOf: (of, id) => core.cardOf(of, id).name,
 };
 
 /** Refuses what is no state, by the field at fault. */

@@ -61,6 +61,8 @@ export const viewOf: BoardEngine['viewOf'] = /* @__PURE__ */ from('viewOf');
 export const determinize: BoardEngine['determinize'] = /* @__PURE__ */ guessing(door);
 /** {@inheritDoc BoardEngine.cardOf} */
 export const cardOf: BoardEngine['cardOf'] = /* @__PURE__ */ from('cardOf');
+/** {@inheritDoc BoardEngine.nameOf} */
+export const nameOf: BoardEngine['nameOf'] = /* @__PURE__ */ from('nameOf');
 /** {@inheritDoc BoardEngine.catalogOf} */
 export const catalogOf: BoardEngine['catalogOf'] = catalogIn;
 /** {@inheritDoc BoardEngine.optionsOf} */

@@ -1,12 +1,11 @@
 /** What one seat may know: a `PublicView`, which is what everybody may know, and its own hand (R-440). */
 
-import type { AnyView } from '../../common/seen.ts';
+import type { AnyView, Viewer } from '../../common/seen.ts';
 import type { Context } from '../context/context.ts';
 import { publicLiteral } from '../state/literals.ts';
 import type { PublicView } from '../state/public-view.ts';
 import type { Question } from '../state/question.ts';
 import type { GameState } from '../state/state.ts';
-import type { Seat } from '../state/types.ts';
 import { questionOf } from './question.ts';
 
 /** What one seat, or a spectator, may know. */
@@ -16,7 +15,7 @@ export interface View extends PublicView, AnyView<Question> {}
  * What one seat, or a spectator, may know of the state the context points at. What everybody may know is written out once
  * more: adding to it takes as long as making it.
  */
-export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator'): View {
+export function viewOf(c: Context, state: GameState, viewer: Viewer): View {
   const known = publicLiteral(state);
   return {
     game: known.game,

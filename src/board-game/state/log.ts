@@ -18,11 +18,11 @@ import {
   TURN_STARTED,
   TURNED_UP,
 } from '../../common/events.ts';
+import type { Viewer } from '../../common/seen.ts';
 import { gained, handIs, lost, player, unchanged } from '../../common/seen.ts';
 import type { GameEvent, GameEvents, SeenEvent } from './events.ts';
 import { changed, type Followed, newRound, newTurn, onTop, putAway } from './fold.ts';
 import { ENDING, type Words } from './state.ts';
-import type { Seat } from './types.ts';
 
 /** Every type of event: its fields, whether it reveals something, and what is seen after it. */
 export const EVENTS = {
@@ -131,7 +131,7 @@ export const HEARD: Heard<Following<Followed>> = /* @__PURE__ */ heardOf<Followe
  * for (const seat of [0, 1, 2]) send(seat, events.map((event) => redact(event, seat)));
  * ```
  */
-export const redact = (event: GameEvent, viewer: Seat | 'spectator'): SeenEvent => withoutSecrets(HEARD, event, viewer);
+export const redact = (event: GameEvent, viewer: Viewer): SeenEvent => withoutSecrets(HEARD, event, viewer);
 
 /**
  * What is seen after an event: of a view, with its rules or without, or of what everybody may know. Folding the events of an

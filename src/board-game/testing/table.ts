@@ -165,6 +165,3 @@ function loadDice(state: MutableGameState, dice: readonly Rolled[]): void {
  */
 export const cardNamed = (state: GameState, seat: Seat, name: string, options?: { readonly nth?: number }): CardId =>
   cardInHand(core, isNamed, state, seat, name, options?.nth ?? 0);
-
-/** The name of a card: the inverse of `cardNamed`. */
-export const nameOf = (of: Pick<GameState, 'rules'>, id: CardId): string => core.cardOf(of, id).name;

@@ -45,6 +45,8 @@ export const viewOf: FastEngine['viewOf'] = /* @__PURE__ */ from('viewOf');
 export const determinize: FastEngine['determinize'] = /* @__PURE__ */ guessing(core);
 /** {@inheritDoc FastEngine.cardOf} */
 export const cardOf: FastEngine['cardOf'] = /* @__PURE__ */ from('cardOf');
+/** {@inheritDoc FastEngine.nameOf} */
+export const nameOf: FastEngine['nameOf'] = /* @__PURE__ */ from('nameOf');
 /** {@inheritDoc FastEngine.catalogOf} */
 export const catalogOf: FastEngine['catalogOf'] = /* @__PURE__ */ cataloging(core);
 /** {@inheritDoc FastEngine.save} */

@@ -24,6 +24,7 @@ export const shownBy = (core: Core): ShownParts<CardGameTypes, Context> => ({
   question: questionOf,
   view: viewOf,
   cardOf: (of, id) => core.cardOf(of, id).info,
+  nameOf: (of, id) => core.cardOf(of, id).name,
 });
 
 /** The types of the functions that either door has, and that bring much along. */

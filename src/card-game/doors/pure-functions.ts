@@ -48,6 +48,8 @@ export const viewOf: Engine['viewOf'] = /* @__PURE__ */ from('viewOf');
 export const determinize: Engine['determinize'] = /* @__PURE__ */ guessing(door);
 /** {@inheritDoc Engine.cardOf} */
 export const cardOf: Engine['cardOf'] = /* @__PURE__ */ from('cardOf');
+/** {@inheritDoc Engine.nameOf} */
+export const nameOf: Engine['nameOf'] = /* @__PURE__ */ from('nameOf');
 /** {@inheritDoc Engine.catalogOf} */
 export const catalogOf: Engine['catalogOf'] = /* @__PURE__ */ cataloging(core);
 /** {@inheritDoc Engine.optionsOf} */

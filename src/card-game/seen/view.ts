@@ -1,6 +1,6 @@
 /** What one seat may know: a `PublicView`, which is what everybody may know, and what the seat may know beyond that. */
 
-import type { AnyView } from '../../common/seen.ts';
+import type { AnyView, Viewer } from '../../common/seen.ts';
 import type { Context } from '../context/context.ts';
 import type { Face } from '../rows/card.ts';
 import { publicLiteral } from '../state/literals.ts';
@@ -26,7 +26,7 @@ export interface View extends PublicView, AnyView<Question> {
  * What one seat, or a spectator, may know of the state the context points at. What everybody may know is written out once
  * more: adding to it takes as long as making it.
  */
-export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator'): View {
+export function viewOf(c: Context, state: GameState, viewer: Viewer): View {
   const known = publicLiteral(state);
   const own = viewer === 'spectator' ? undefined : state.players[viewer];
   return {
@@ -67,11 +67,11 @@ export function viewOf(c: Context, state: GameState, viewer: Seat | 'spectator')
 }
 
 /** The table, on which one knows what one has laid there. */
-const tableFor = (table: readonly TableCard[], state: GameState, viewer: Seat | 'spectator'): readonly TableCard[] =>
+const tableFor = (table: readonly TableCard[], state: GameState, viewer: Viewer): readonly TableCard[] =>
   table.map((laid, at) => ({ ...laid, card: laid.by === viewer ? (state.table[at] ?? null) : laid.card }));
 
 /** The hands that are shown to a seat alone. */
-const shownTo = ({ openTo, openHands, players }: GameState, viewer: Seat | 'spectator'): View['shown'] =>
+const shownTo = ({ openTo, openHands, players }: GameState, viewer: Viewer): View['shown'] =>
   viewer !== 'spectator' && openTo?.includes(viewer)
     ? openHands.filter((seat) => seat !== viewer).map((seat) => ({ seat, hand: [...(players[seat]?.hand ?? [])] }))
     : [];

@@ -19,6 +19,7 @@ import {
   TURN_STARTED,
   TURNED_UP,
 } from '../../common/events.ts';
+import type { Viewer } from '../../common/seen.ts';
 import { gained, lost, player, unchanged } from '../../common/seen.ts';
 import type { GameEvent, GameEvents, SeenEvent } from './events.ts';
 import {
@@ -38,7 +39,7 @@ import {
   withoutPower,
 } from './fold.ts';
 import { ENDING, LASTING, type Words } from './state.ts';
-import type { CardId, Seat } from './types.ts';
+import type { CardId } from './types.ts';
 
 /** The words in which events are described. */
 export interface EventWords extends Words {
@@ -344,7 +345,7 @@ export const HEARD: Heard<Following<Followed>> = /* @__PURE__ */ heardOf<Followe
  * for (const seat of [0, 1, 2, 3]) send(seat, events.map((event) => redact(event, seat)));
  * ```
  */
-export const redact = (event: GameEvent, viewer: Seat | 'spectator'): SeenEvent => withoutSecrets(HEARD, event, viewer);
+export const redact = (event: GameEvent, viewer: Viewer): SeenEvent => withoutSecrets(HEARD, event, viewer);
 
 /**
  * What is seen after an event: of a view, with its rules or without, or of what everybody may know. Folding the events of an

@@ -1,5 +1,6 @@
 /** Section H of the rulings: what a Counterattack stops, and who may toss it in when. */
-import { BASIC_COLORS, type EditionName, type SetName } from 'frantic-engine';
+import type { EditionName, SetName } from 'frantic-engine';
+import { BASIC_COLORS } from 'frantic-engine/house-rules';
 import { expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
 

@@ -1,5 +1,5 @@
 /** Section I of the rulings: Nice Try. */
-import { BASIC_COLORS } from 'frantic-engine';
+import { BASIC_COLORS } from 'frantic-engine/house-rules';
 import { expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
 
