@@ -47,13 +47,14 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     let budget = STEP_BUDGET;
     while (queue.length > 0) {
       const frame = this.top();
-      const { steps, labels } = this.scriptOf(frame);
+      const { steps } = this.scriptOf(frame);
       this.enter(frame);
       const v = remembered(frame);
       let at = frame.at;
       // Runs this effect until another one is on top of the queue, or somebody must decide.
       for (;;) {
-        if (--budget === 0) throw this.runaway();
+        if (--budget === 0)
+          throw c.fault('endless', `One action took ${STEP_BUDGET} steps. The queue:\n${dump(queue)}`);
         if (at >= steps.length) {
           queue.pop();
           break;
@@ -69,8 +70,11 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
           if (frame.at !== at || queue[queue.length - 1] !== frame) break;
           c.me = frame.me;
         } else if (step.op === OPS.branch) {
-          // The labels were looked for when the script was compiled.
-          at = labels[step.run(c, v)] as number;
+          // Looking its few labels through is faster than looking a name up.
+          const label = step.run(c, v);
+          let nth = 0;
+          while (nth < step.extra.length && step.extra[nth] !== label) nth++;
+          at = step.places[nth] as number;
           c.me = frame.me;
         } else if (step.op === OPS.goto) {
           at = step.to;
@@ -167,9 +171,8 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
 
   /** Why an action is refused as an answer to a question. Whether any question has answers of its type is not looked at. */
   private refusalOf(question: Q | null, action: Action, players: number): Refused | null {
-    const { to } = action;
-    if (to !== undefined && (question === null || to !== this.c.g.questions))
-      return problem({ reason: Number.isInteger(to) ? 'stale' : 'id-not-whole', field: 'to' });
+    if (action.to !== undefined && (question === null || action.to !== this.c.g.questions))
+      return problem({ reason: Number.isInteger(action.to) ? 'stale' : 'id-not-whole', field: 'to' });
     if (question === null) return problem({ reason: 'not-asked' });
     const kind = this.decisions.kindOf(question);
     const refusal = kind.refuse(question, action, players);
@@ -368,10 +371,6 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     // Mostly it is the same effect: then there is nothing for the garbage collector to take note of.
     if (c.frame !== frame) c.frame = frame;
     c.me = frame.me;
-  }
-
-  private runaway(): Error {
-    return this.c.fault('endless', `One action took ${STEP_BUDGET} steps. The queue:\n${dump(this.c.g.queue)}`);
   }
 
   /** Asks several seats at once; answers what is forced. True once nobody has to answer any more. */

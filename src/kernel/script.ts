@@ -42,8 +42,9 @@ interface StepOf<O extends number, Run, Who = null, Extra = null> {
   readonly extra: Extra;
   /** Under which name a loop remembers where it stands. */
   readonly loop: string;
-  /** Where a branch, a loop or a jump goes. */
+  /** Where a test, a loop or a jump goes; where a branch goes, by the places of its labels. */
   to: number;
+  places: readonly number[];
   /** The step after this one; where a jump goes if that is one. */
   next: number;
   /** What a question put here is about: what asks, and what is wanted of the answer. */
@@ -315,6 +316,7 @@ export class Steps<C, V = unknown> {
     for (const [at, step] of this.steps.entries()) {
       step.next = this.past(at + 1);
       step.topic = `${owner ?? id}/${step.name}`;
+      if (step.op === OPS.branch) step.places = step.extra.map((label) => this.labels[label] ?? 0);
     }
     return { id, row: owner, steps: this.steps, labels: this.labels, memory: this.memory, given: this.arguments };
   }
@@ -344,7 +346,7 @@ export class Steps<C, V = unknown> {
 
   private add({ op, name, run, who = null, extra = null }: Making<Step<C>>): Step<C> {
     // Which functions belong to which operation has been checked where the step is made.
-    const step = { op, name, run, who, extra, loop: `${name}#`, to: 0, next: 0, topic: '' } as Step<C>;
+    const step = { op, name, run, who, extra, loop: `${name}#`, to: 0, places: [], next: 0, topic: '' } as Step<C>;
     this.steps.push(step);
     return step;
   }

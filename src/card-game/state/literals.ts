@@ -61,6 +61,42 @@ export const begin = <Rules = RulesKey>(
   outcome: null,
 });
 
+/** A state that may be written to, if not to its lists: they may belong to another one. */
+type Anew = { -readonly [K in keyof Omit<MutableGameState, 'players'>]: ReadonlyLists<MutableGameState>[K] };
+
+/** A round begins: what is new with it is as in a game in which nothing has happened yet. */
+export function beginAnew(g: Anew, players: readonly PlayerState[]): void {
+  g.turn = 0;
+  g.direction = 1;
+  g.drawPile = [];
+  g.discardPile = [];
+  g.table = [];
+  g.laid = [];
+  g.known = [];
+  g.face = FREE;
+  g.wish = null;
+  g.wishDue = null;
+  g.lastColor = null;
+  g.before = null;
+  g.emptied = false;
+  g.ranOut = [];
+  g.lastColored = null;
+  g.ruleDeck = [];
+  g.powered = 0;
+  g.eventPile = [];
+  g.eventDiscard = [];
+  g.eventsOpen = [];
+  g.lasting = [];
+  g.lastingCount = 0;
+  g.eventsPast = [];
+  g.exhausted = false;
+  g.ending = null;
+  for (const player of players) {
+    player.hand = [];
+    player.skips = 0;
+  }
+}
+
 /** The same once more, with the same parts. */
 function alias(original: GameState): MutableGameState {
   // Whoever asks for it puts other parts in the place of those that may be written to.

@@ -1,15 +1,11 @@
 /** Verbs: turns, rounds and points. */
 
 import { copyAll } from '../../common/copy.ts';
-import { beginRound, roundOf } from '../../common/describe.ts';
 import { FINISH } from '../state/endings.ts';
-import { begin } from '../state/literals.ts';
-import { type Ending, FIELDS, PLAYER } from '../state/state.ts';
+import { beginAnew } from '../state/literals.ts';
+import type { Ending } from '../state/state.ts';
 import type { Seat } from '../state/types.ts';
 import { ForceVerbs } from './force.ts';
-
-/** What is new with each round. */
-const ROUND = /* @__PURE__ */ roundOf(FIELDS, PLAYER);
 
 /** Verbs: turns, rounds and points. */
 export class RoundVerbs extends ForceVerbs {
@@ -34,7 +30,7 @@ export class RoundVerbs extends ForceVerbs {
   gather(dealer: Seat): void {
     const { g, catalog, random } = this.c;
     const players = copyAll(this.c.seats, (seat) => this.player(seat));
-    beginRound(g, begin(g.rules, [''], g.random), ROUND);
+    beginAnew(g, players);
     g.round++;
     g.dealer = dealer;
     g.active = dealer;

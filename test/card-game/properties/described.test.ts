@@ -102,7 +102,10 @@ describe('in the card game', () => {
     fast.playOut(game, chanceOf(1), { limit: 100 });
     const names = game.players.map(({ name }) => name);
     const [fresh, scores] = [literals.begin(game.rules, names, game.random), game.players.map(({ score }) => score)];
-    beginRound(game, literals.begin(game.rules, names, game.random), roundOf(state.FIELDS, state.PLAYER));
+    const described = structuredClone(game);
+    beginRound(described, literals.begin(game.rules, names, game.random), roundOf(state.FIELDS, state.PLAYER));
+    literals.beginAnew(game, game.players);
+    expect(game).toEqual(described);
     const [is, was] = [new Map<string, unknown>(Object.entries(game)), new Map<string, unknown>(Object.entries(fresh))];
     for (const [name, { anew }] of Object.entries<Fields[string]>(state.FIELDS)) {
       if (anew === undefined) continue;
