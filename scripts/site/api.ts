@@ -49,7 +49,7 @@ export function writeApi(): void {
   const entries = entriesOf(own.entryPoints as string[]);
   const sidebars = lines.map((line) => [
     `/api/${line.text}/`,
-    [{ text: entries.get(line.text) ?? line.text, link: line.link, items: line.items }],
+    [{ text: entries.get(line.text) ?? line.text, link: line.link, items: open(line.items ?? []) }],
   ]);
   const all = [...entries].map(([name, entry]) => ({ text: entry, link: `/api/${name}/` }));
   writeFileSync(
@@ -62,6 +62,14 @@ export function writeApi(): void {
     `# API\n\nEvery function and type, by the entry it is imported from.\n\n${list.join('\n')}\n`,
   );
 }
+
+/** Groups that stay open: one that folds is a button with a button in it, which cannot be read aloud. */
+const open = (lines: readonly Line[]): Line[] =>
+  lines.map(({ text, link, items }) => ({
+    text,
+    ...(link === undefined ? {} : { link }),
+    ...(items === undefined ? {} : { items: open(items) }),
+  }));
 
 /** By the name of its file: what an entry is imported as. */
 function entriesOf(files: readonly string[]): ReadonlyMap<string, string> {

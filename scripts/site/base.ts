@@ -16,7 +16,7 @@ const found = (up: string): string => `<script>__base__=new URL(${JSON.stringify
 
 /** Links of a page that is shown as it came are those of the place it was shown at, wherever the reader goes from there. */
 const SETTLE =
-  '<script>document.querySelectorAll("a[href],link[rel=icon]").forEach(e=>e.getAttribute("href")[0]!=="#"&&(e.href=e.href))</script>';
+  '<script>document.querySelectorAll("a[href],link[rel=icon]").forEach(e=>{const u=new URL(e.href);u.origin===location.origin&&e.getAttribute("href")[0]!=="#"&&e.setAttribute("href",u.pathname+u.search+u.hash)})</script>';
 
 function html(text: string, page: string): string {
   const up = upFrom(page);

@@ -72,15 +72,25 @@ export function sourcePage(path: string): string {
 /** A page of the repository as it stands on the site: its links lead to pages of the site, or are none. */
 export function relinked(text: string, from: string, isFile: (path: string) => boolean): string {
   const folder = posix.dirname(from);
-  const lead = (whole: string, label: string, target: string): string => {
-    if (/^(?:[a-z]+:|#)/.test(target)) return whole;
+  /** What a target becomes: itself if it leads elsewhere, a page of the site, or nothing. */
+  const settled = (target: string): string | null => {
+    if (/^(?:[a-z]+:|#)/.test(target)) return target;
     const [path = '', anchor = ''] = target.split('#');
     const file = posix.join(folder, path);
-    if (/\.(?:svg|png)$/.test(file)) return `[${label}](/images/${posix.basename(file)})`;
-    const place = placeOf(file, anchor, isFile);
+    return /\.(?:svg|png)$/.test(file) ? `/images/${posix.basename(file)}` : placeOf(file, anchor, isFile);
+  };
+  const lead = (_whole: string, label: string, target: string): string => {
+    const place = settled(target);
     return place === null ? label : `[${label}](${place})`;
   };
-  return outsideOfCode(text, (part) => part.replace(/\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)/g, lead));
+  // The other way to write a link: its target stands on a line of its own.
+  const define = (_whole: string, label: string, target: string): string => {
+    const place = settled(target);
+    return place === null ? '' : `[${label}]: ${place}`;
+  };
+  return outsideOfCode(text, (part) =>
+    part.replace(/\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)/g, lead).replace(/^\[([^\]]+)\]: (\S+)$/gm, define),
+  );
 }
 
 /** Changes what is no block of code and stands in no backticks. */

@@ -61,7 +61,7 @@ export function optionPageOf(
   const values = (inEdition(name, 'pandora') ?? inEdition(name, 'webde'))?.values ?? [];
   const tests = testsNaming('card', [name]);
   const situation = situationForOption(name);
-  return pageWith(`${name} · ${w.option}`, { description: text }, [
+  return pageWith(`${name} · ${w.option}`, { description: text, prev: false, next: false }, [
     `# \`${name}\``,
     `<div lang="en">\n\n${plain(text)}\n\n</div>`,
     facts([
@@ -91,7 +91,7 @@ export function boardOptionPageOf(
   language: Language,
 ): string {
   const w = words[language];
-  return pageWith(`${name} · ${w.option}`, { description: text }, [
+  return pageWith(`${name} · ${w.option}`, { description: text, prev: false, next: false }, [
     `# \`${name}\``,
     `<div lang="en">\n\n${plain(text)}\n\n</div>`,
     facts([
@@ -161,7 +161,7 @@ export function editionsPage(language: Language): string {
   ];
   return pageWith(w.sideBySide, { outline: 2, aside: false }, [
     `# ${w.sideBySide}`,
-    ...EDITIONS.map((edition) => `- ${editionLink(edition, language)}: ${editionOf(edition).title}`),
+    EDITIONS.map((edition) => `- ${editionLink(edition, language)}: ${editionOf(edition).title}`).join('\n'),
     ...unsearched(
       `## ${w.boxes}`,
       tableOf(
@@ -208,7 +208,7 @@ export function editionPageOf(edition: EditionName, language: Language): string 
   const own = (offered.get(edition) ?? []).filter(({ name }) => disputed.some((one) => one.name === name));
   const worded = wordedRows.find(([name]) => name === edition)?.[1] ?? {};
   const only = rulingsOnlyIn(edition, language);
-  return pageWith(`${edition} · ${w.editions}`, { description: title }, [
+  return pageWith(`${edition} · ${w.editions}`, { description: title, prev: false, next: false }, [
     `# \`${edition}\``,
     `<div lang="en">\n\n${plain(title)}\n\n</div>`,
     facts([

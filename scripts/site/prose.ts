@@ -52,3 +52,7 @@ export const pageWith = (
 /** A list of facts. */
 export const facts = (lines: readonly (readonly [string, string | null])[]): string =>
   lines.flatMap(([name, text]) => (text === null || text === '' ? [] : [`- **${name}:** ${text}`])).join('\n');
+
+/** Words by which the search finds a page that does not show them. */
+export const called = (words: readonly string[]): string[] =>
+  words.length === 0 ? [] : [`<!-- called: ${words.join(', ')} -->`];

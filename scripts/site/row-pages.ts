@@ -7,6 +7,7 @@ import { type Ruling, rulingsOf } from 'frantic-engine/rulings';
 import { colorNameOf, textOf } from 'frantic-engine/texts';
 import { backedSvg, cardSvg } from '../../site/.vitepress/theme/card.ts';
 import { editions } from '../../src/card-game/editions/editions.ts';
+import { nicknames } from '../../src/rulings/book/mentions.ts';
 import { allRows } from '../docs/boxes.ts';
 import { scripts } from '../docs/cards-page.ts';
 import { titled } from '../docs/markdown.ts';
@@ -88,6 +89,7 @@ function factsOf(row: NamedRow, language: Language): string {
   const worded = EDITIONS.filter((edition) => Object.hasOwn(editions[edition].rows, row.id));
   return facts([
     [kindOf(row, w), `\`${row.id}\``],
+    [w.called, nicknames[row.id] ?? null],
     [w.box, boxName(found.box, language)],
     [w.copies, String(found.count)],
     ...(card === undefined
@@ -165,6 +167,17 @@ function stepsPart(row: NamedRow, language: Language, isFile: (path: string) => 
   return unsearched(`## ${w.steps}`, `*${w.stepsAbout}*`, '<div lang="en">', text, '</div>');
 }
 
+/** The pages before and after it: rows of its kind, in the order of their boxes. */
+function neighborsOf(row: NamedRow, language: Language): Readonly<Record<'prev' | 'next', unknown>> {
+  const all = allNames.filter(({ kind }) => kind === row.kind);
+  const at = all.indexOf(row);
+  const to = (other: NamedRow | undefined): unknown =>
+    other === undefined
+      ? false
+      : { text: headingOf(other, language), link: inLanguage(language, other.page).replace(/\.md$/, '.html') };
+  return { prev: to(all[at - 1]), next: to(all[at + 1]) };
+}
+
 /** The page of a row. */
 export function rowPageOf(row: NamedRow, language: Language, isFile: (path: string) => boolean): string {
   const w = words[language];
@@ -176,7 +189,7 @@ export function rowPageOf(row: NamedRow, language: Language, isFile: (path: stri
   const numbers = statisticsOf(row.id);
   const reconstructed = found?.type === 'rule' && found.reconstructed;
   const tests = row.game === 'card' ? testsOfRow(row.id) : testsNaming('board', [row.name]);
-  return pageWith(`${heading} · ${kindOf(row, w)}`, { description: own.text }, [
+  return pageWith(`${heading} · ${kindOf(row, w)}`, { description: own.text, ...neighborsOf(row, language) }, [
     `# ${plain(heading)}`,
     `<div class="cards">${picturesOf(row, language).join('')}</div>`,
     plain(own.text),

@@ -1,11 +1,12 @@
 /** A page for each ruling, and the list of all. */
 import type { EDITIONS } from 'frantic-engine';
 import { type Ruling, type RulingExample, ruling, rulings } from 'frantic-engine/rulings';
+import { nicknames } from '../../src/rulings/book/mentions.ts';
 import { tableOf } from '../docs/markdown.ts';
 import { rulingPage } from './links.ts';
 import { allNames, optionPage, rowPage } from './names.ts';
 import { testList, testsOfRuling } from './proofs.ts';
-import { attribute, facts, linkedText, pageWith, plain, unsearched } from './prose.ts';
+import { attribute, called, facts, linkedText, pageWith, plain, unsearched } from './prose.ts';
 import { headingOf } from './row-pages.ts';
 import { short } from './situations.ts';
 import { slugOf } from './slug.ts';
@@ -62,6 +63,10 @@ function examplePart({ table: text, steps, after }: RulingExample, language: Lan
   );
 }
 
+/** What players call the cards and events it speaks of. */
+const nicknamesIn = ({ names: { cards, events, powers, rules } }: Ruling): string[] =>
+  [...cards, ...events, ...powers, ...rules].flatMap((id) => nicknames[id] ?? []);
+
 /** The page of a ruling. */
 export function rulingPageOf(id: Ruling['id'], language: Language): string {
   const w = words[language];
@@ -75,6 +80,7 @@ export function rulingPageOf(id: Ruling['id'], language: Language): string {
     `# ${plain(headingFor(one))}`,
     `**${linkedText(one.decision, language)}**`,
     ...(one.note === null ? [] : [linkedText(one.note, language)]),
+    ...called(nicknamesIn(one)),
     ...(one.about === 'host' ? [`*${w.hostOnly}*`] : []),
     ...unsearched(
       facts([

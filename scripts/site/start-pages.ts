@@ -49,7 +49,7 @@ export function startPage(language: Language): string {
   return pageWith(s.title, { sidebar: false, aside: false, prev: false, next: false, pageClass: 'first' }, [
     `# ${s.title}`,
     s.tagline,
-    words[language].startHere,
+    ...unsearched(words[language].startHere),
     `<div class="starts">${tile(inLanguage(language, '/rules/index.md'), s.rules)}${tile('/guide/index.md', s.play)}${tile('/playground.md', s.ground)}${tile('/api/index.md', s.api)}</div>`,
     `\`\`\`sh\n${s.install}\n\`\`\``,
     `<div id="table" class="place">${s.table}</div>`,
@@ -72,7 +72,7 @@ export function rulesIndex(language: Language): string {
   ] as const;
   return pageWith(w.rules, { outline: 2 }, [
     `# ${w.rules}`,
-    w.startHere,
+    ...unsearched(w.startHere),
     links.map(([text, page]) => `- [${text}](${inLanguage(language, page)})`).join('\n'),
     ...parts,
   ]);

@@ -29,6 +29,7 @@ const en = {
   boardCard: 'Card of the board game',
   boardEvent: 'Event of the board game',
   option: 'Option',
+  called: 'Also called',
   box: 'Box',
   base: 'base game',
   copies: 'Copies',
@@ -102,7 +103,7 @@ const en = {
   sideBySide: 'All editions side by side',
   boxes: 'Add-ons it knows',
   startHere:
-    'Whatever you look for, press <kbd>/</kbd> or <kbd>Ctrl</kbd> <kbd>K</kbd> and type, in English or German: `lucky bastard market`, `black on black`, `R-061`.',
+    'Whatever you look for, touch the magnifying glass or press <kbd>/</kbd>, and type what you would say at the table: `lucky bastard market`, `black on black`, `R-061`.',
 };
 
 /** What a language has to say. */
@@ -127,6 +128,7 @@ const de: Words = {
   boardCard: 'Karte des Brettspiels',
   boardEvent: 'Ereignis des Brettspiels',
   option: 'Option',
+  called: 'Auch genannt',
   box: 'Schachtel',
   base: 'Grundspiel',
   copies: 'Anzahl',
@@ -200,7 +202,7 @@ const de: Words = {
   sideBySide: 'Alle Ausgaben nebeneinander',
   boxes: 'Erweiterungen, die sie kennt',
   startHere:
-    'Was immer du suchst: <kbd>/</kbd> oder <kbd>Ctrl</kbd> <kbd>K</kbd> drücken und tippen, deutsch oder englisch: `lucky bastard markt`, `schwarz auf schwarz`, `R-061`.',
+    'Was immer du suchst: Lupe berühren oder <kbd>/</kbd> drücken, und tippen, was du am Tisch sagen würdest: `lucky bastard markt`, `schwarz auf schwarz`, `R-061`.',
 };
 
 /** The words of each language. */

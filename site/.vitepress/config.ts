@@ -14,6 +14,9 @@ const read = <T>(name: string): T =>
 const sidebars = read<{ guide: Line[]; decisions: Line[]; rules: { en: Line[]; de: Line[] } }>('sidebars.json');
 const api = read<Record<string, Line[]>>('api-sidebars.json');
 
+/** A file of ours that stands in for one of the theme. */
+const own = (name: string): string => fileURLToPath(new URL(`theme/${name}`, import.meta.url));
+
 export default defineConfig({
   title: 'frantic-engine',
   description: 'The rules of the card game Frantic: to look up, to try, and to build on.',
@@ -63,7 +66,8 @@ export default defineConfig({
   vite: {
     resolve: {
       alias: [
-        { find: /^.*\/composables\/langs$/, replacement: fileURLToPath(new URL('theme/langs.ts', import.meta.url)) },
+        { find: /^.*\/composables\/langs$/, replacement: own('langs.ts') },
+        { find: /^minisearch$/, replacement: own('minisearch.ts') },
       ],
     },
     build: { chunkSizeWarningLimit: 4000 },

@@ -19,6 +19,9 @@ export function processTerm(term: string): string | null {
   return word.length > 4 ? word.replace(/(?:en|er|es|e|n|s)$/, '') : word;
 }
 
+/** Words by which a page is found and that it does not show: what players call the cards it speaks of. */
+const CALLED = /<!-- called: (.*?) -->/g;
+
 /** What is read of a page: not what stands on a page of its own, and of the API the beginning of each page. */
 const PART = /<!-- unsearched -->[\s\S]*?(?:<!-- searched -->|$(?![\s\S]))/g;
 
@@ -32,7 +35,7 @@ export const searchOptions = {
     env: { relativePath: string; frontmatter?: { search?: boolean } },
     md: { render(text: string, env: object): string },
   ) {
-    const text = source.replace(PART, '');
+    const text = source.replace(PART, '').replace(CALLED, '$1');
     const isApi = env.relativePath.startsWith('api/');
     const html = md.render(isApi ? text.split('\n').slice(0, 12).join('\n') : text, env);
     return env.frontmatter?.search === false ? '' : html;

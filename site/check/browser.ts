@@ -2,9 +2,11 @@
  * Reads the built site in Chromium as people do. It is served from a folder with a name of its own, so that nothing can
  * count on another. Needs `npm run site` first; `npm run check:site` does both.
  */
+import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { find, runtimes } from '../../scripts/runtimes/find.ts';
 import { serve } from '../../scripts/site/serve.ts';
+import { quarrels } from '../../test/fixtures/quarrels.ts';
 
 /** How the site is looked at. */
 const LOOKS = {
@@ -87,6 +89,56 @@ async function searched(
   return { links, titles: await results.allInnerTexts() };
 }
 
+/** Ten pages of all kinds. */
+const TEN = [
+  '.',
+  'de/',
+  'rules/',
+  'rules/cards/gift.html',
+  'de/rules/events/market.html',
+  'rules/rulings/r-208.html',
+  'rules/rulings/',
+  'rules/editions/',
+  'playground.html',
+  'api/client/functions/choices.html',
+];
+
+/** Serious findings of axe, and whether the page is wider than the screen. */
+async function obstaclesOn(page: Page, path: string): Promise<string[]> {
+  await open(page, path);
+  const start = page.locator('.start-try');
+  if ((await start.count()) > 0) {
+    await start.click();
+    await page.waitForSelector('.asked');
+  }
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return [
+    ...serious.map(
+      ({ id, nodes }) =>
+        `${path}: ${id}: ${nodes
+          .slice(0, 3)
+          .map(({ html }) => html.slice(0, 160))
+          .join(' | ')}`,
+    ),
+    ...(wide > 0 ? [`${path}: ${wide} pixels wider than the screen`] : []),
+  ];
+}
+
+/** Answers whatever is asked with the first button, until the game is over. */
+async function playedOut(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.click('.start-try');
+  for (let clicks = 0; clicks < 600; clicks += 1) {
+    if ((await page.locator('.try .over').count()) > 0) return;
+    await page.locator('.try .asked button').first().click();
+  }
+  throw new Error('it does not end');
+}
+
 const chrome = runtimes.find(({ name }) => name === 'Chromium');
 if (chrome === undefined) throw new Error('There is no Chromium among the runtimes.');
 const { server, address } = await serve('/any/folder/');
@@ -110,7 +162,74 @@ try {
     await page.waitForURL(/\/any\/folder\/rules\/rulings\/r-208\.html/);
     await page.waitForSelector('h1:has-text("R-208")');
   });
+  for (const language of ['en', 'de'] as const) {
+    const own = quarrels.filter((one) => one.language === language);
+    await check(`the search ends ${own.length} quarrels (${language})`, async () => {
+      await open(page, language === 'en' ? 'rules/' : 'de/rules/');
+      const slow: string[] = [];
+      for (const { words, rulings } of own) {
+        const began = performance.now();
+        const { links } = await searched(page, words);
+        if (performance.now() - began > 5000) slow.push(words);
+        const found = links
+          .slice(0, 3)
+          .some((link) => rulings.some((id) => link.includes(`/${id.toLowerCase()}.html`)));
+        expect(found, `'${words}' finds ${links.slice(0, 3).join(', ')} and not ${rulings.join(', ')}`);
+        await page.keyboard.press('Escape');
+      }
+      expect(slow.length === 0, `it takes longer than five seconds: ${slow.join(', ')}`);
+    });
+  }
+  await check('the rulings can be asked by words and edition', async () => {
+    await open(page, 'de/rules/rulings/');
+    await page.fill('.ask input', 'schwarz auf schwarz');
+    await page.waitForSelector('.found li >> nth=0 >> text=R-061');
+    await page.fill('.ask input', 'lucky bastard markt');
+    await page.selectOption('.ask select >> nth=0', 'intl');
+    await page.waitForFunction(() => !document.querySelector('.found')?.textContent?.includes('R-208'));
+  });
+  for (const path of ['rules/events/market.html', 'de/rules/cards/gift.html'])
+    await check(`"try it" is played to the end (${path})`, () => playedOut(page, path));
+  await check('"try it" plays the example of a ruling step by step', async () => {
+    await open(page, 'rules/rulings/r-208.html');
+    await page.click('.start-try');
+    for (let step = 0; step < 4; step += 1) await page.click('.try .example');
+    expect((await page.locator('.try .example').count()) === 0, 'there are more steps');
+    expect(/Lucky Bastard/i.test(await page.locator('.try .log').innerText()), 'nothing was told');
+  });
+  await check('the playground runs every example of the README', async () => {
+    await open(page, 'playground.html');
+    const values = await page
+      .locator('optgroup[label=README] option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+    expect(values.length > 15, `only ${values.length} examples`);
+    for (const value of values) {
+      await page.selectOption('#example', value);
+      await page.click('.run');
+      await page.waitForSelector('.came pre');
+      expect(
+        (await page.locator('.came .why').count()) === 0,
+        `example ${value}: ${await page.locator('.came').innerText()}`,
+      );
+    }
+    await page.selectOption('#example', values[0] ?? '0');
+    await page.focus('#code');
+    await page.keyboard.press('Control+Enter');
+    await page.waitForSelector('.came .hands');
+    expect(/winners/.test(await page.locator('.came pre').first().innerText()), 'the first one prints no winner');
+  });
   await context.close();
+
+  for (const look of ['desktop', 'phone'] as const)
+    for (const scheme of ['light', 'dark'] as const)
+      await check(`nothing stands in anybody's way (${look}, ${scheme})`, async () => {
+        const reading = await opened(browser, look, scheme, address);
+        const reader = await reading.newPage();
+        const found: string[] = [];
+        for (const path of TEN) found.push(...(await obstaclesOn(reader, path)));
+        await reading.close();
+        expect(found.length === 0, found.join('\n    '));
+      });
 } finally {
   await browser.close();
   server.close();

@@ -68,7 +68,7 @@ function picture(title: string, kind: string, inside: string): string {
 function wordsIn(name: string, ink: string): string {
   const lines = linesOf(name);
   const longest = Math.max(...lines.map(({ length }) => length));
-  const size = Math.min(16, Math.floor(150 / longest));
+  const size = Math.min(16, Math.floor(128 / longest));
   const from = 70 - ((lines.length - 1) * (size + 3)) / 2 + size / 3;
   return lines
     .map(

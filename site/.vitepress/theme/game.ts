@@ -101,7 +101,7 @@ export function tableIn(code: 'en' | 'de') {
     /** What lies on the table, as pictures. */
     shown: (state: GameState) => ({
       top: picture(state, state.discardPile[state.discardPile.length - 1], nameOf),
-      wish: state.wish === null ? null : typeof state.wish === 'number' ? String(state.wish) : wished(state.wish, code),
+      wish: state.wish === null ? null : wished(state.wish, code),
       players: state.players.map(({ hand, score }, seat) => ({
         name: NAMES[seat] ?? String(seat),
         score,
@@ -113,8 +113,8 @@ export function tableIn(code: 'en' | 'de') {
   };
 }
 
-const wished = (wish: unknown, code: 'en' | 'de'): string =>
-  typeof wish === 'string' ? colorNameOf(wish as 'blue', code) : JSON.stringify(wish);
+const wished = (wish: NonNullable<GameState['wish']>, code: 'en' | 'de'): string =>
+  'color' in wish ? colorNameOf(wish.color, code) : String(wish.number);
 
 function picture(state: GameState, id: number | undefined, nameOf: (state: GameState, id: number) => string): string {
   if (id === undefined) return '';
