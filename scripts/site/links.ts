@@ -77,7 +77,7 @@ export function relinked(text: string, from: string, isFile: (path: string) => b
     if (/^(?:[a-z]+:|#)/.test(target)) return target;
     const [path = '', anchor = ''] = target.split('#');
     const file = posix.join(folder, path);
-    return /\.(?:svg|png)$/.test(file) ? `/images/${posix.basename(file)}` : placeOf(file, anchor, isFile);
+    return /\.(?:svg|png)$/.test(file) ? file.replace(/^docs/, '') : placeOf(file, anchor, isFile);
   };
   const lead = (_whole: string, label: string, target: string): string => {
     const place = settled(target);
@@ -88,8 +88,12 @@ export function relinked(text: string, from: string, isFile: (path: string) => b
     const place = settled(target);
     return place === null ? '' : `[${label}]: ${place}`;
   };
+  // Pictures first: one may stand where a link has its text.
   return outsideOfCode(text, (part) =>
-    part.replace(/\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)/g, lead).replace(/^\[([^\]]+)\]: (\S+)$/gm, define),
+    part
+      .replace(/(?<=!)\[([^\]]*)\]\(([^()\s]+)\)/g, lead)
+      .replace(/(?<!!)\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)/g, lead)
+      .replace(/^\[([^\]]+)\]: (\S+)$/gm, define),
   );
 }
 
