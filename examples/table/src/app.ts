@@ -97,6 +97,8 @@ export function say(text: string): void {
 const chance = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 export function sit(chosen: Setup): void {
+  // What the link was for is done: a reload goes on with the game.
+  history.replaceState(null, '', location.pathname + location.search);
   setup.value = chosen;
   const chairs = chosen.chairs.map((chair, nth) =>
     chair.name === '' ? { ...chair, name: chair.bot === null ? ui.value.you : ui.value.player(nth + 1) } : chair,

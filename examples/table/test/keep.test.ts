@@ -1,5 +1,6 @@
 /** What is kept: the game over a reload, games as files, records to step through, replays as links. */
 import { createRandom } from 'frantic-engine';
+import { linkOf, STANDARD } from '../src/setup.ts';
 import { answer, copied, expect, finish, hurried, openRoom, roomAsked, roomFor, test, until } from './kit.ts';
 
 const isReaction = (question: { type: string; cards?: readonly unknown[] }): boolean =>
@@ -20,6 +21,18 @@ test('a reload in the middle of an interrupt goes on where it was', async ({ pag
 
 const cardsIn = (page: import('@playwright/test').Page): Promise<(string | null)[]> =>
   page.locator('.held .card').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
+
+test('a table that came by a link goes on after a reload, too @desk', async ({ page }) => {
+  await hurried(page);
+  await page.goto(`#t=${await linkOf({ ...STANDARD, seed: 'by link' })}`);
+  await page.click('[data-do=play]');
+  await page.waitForSelector('.held .card');
+  await page.waitForSelector('.prompt[data-asked]');
+  const hand = await cardsIn(page);
+  await page.reload();
+  await page.waitForSelector('.prompt[data-asked]');
+  expect(await cardsIn(page)).toEqual(hand);
+});
 
 test('what has taught nobody anything can be taken back, what has cannot', async ({ page }) => {
   // A choice of several cards: nothing has been drawn since.

@@ -10,6 +10,8 @@ export const en = {
   game: 'Game',
   games: { card: 'Card game', board: 'Board game' },
   edition: 'Edition',
+  /** In English they are called as the engine calls them. */
+  editions: {} as Readonly<Record<string, string>>,
   boxes: 'Boxes',
   players: 'Players',
   player: (nth: number) => `Player ${nth}`,
@@ -152,9 +154,7 @@ export const en = {
   winner: (names: string) => `${names} wins.`,
   winners: (names: string) => `${names} win.`,
   and: 'and',
-  yes: 'That may be played.',
   rulings: 'Rulings',
-  rules: 'All rulings',
   keys: 'Keys',
   keysAre: [
     ['← →', 'walk through what can be chosen'],
@@ -172,7 +172,6 @@ export const en = {
     'nothing-to-undo': 'There is nothing to take back.',
     'cannot-take-back': 'That cannot be taken back: somebody has learned something since.',
   } as Readonly<Record<string, string>>,
-  reasons: {} as Readonly<Record<string, string>>,
   copyFailed: 'The browser does not let the page copy. Here it is:',
   problem: (text: string) => `That did not work: ${text}`,
 };

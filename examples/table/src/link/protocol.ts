@@ -43,8 +43,6 @@ export interface FormInfo {
 
 export interface Why {
   readonly allowed: boolean;
-  /** A closed word, for games whose sentences are English alone. */
-  readonly reason: string | null;
   readonly text: string;
   readonly ruling: string | null;
 }

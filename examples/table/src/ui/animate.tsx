@@ -14,8 +14,19 @@ const SPEEDS = { slow: 800, normal: 420, fast: 170, none: 0 } as const;
 /** The sentence about what happens now. */
 export const ticker = signal('');
 
-/** Sentences for those who listen, as they have happened. */
-export const heard = signal('');
+/** Sentences for those who listen, the latest last; each is read once, when it comes. */
+export const heard = signal<readonly { readonly key: number; readonly text: string }[]>([]);
+
+/** So many sentences wait to be read. */
+const WAITING = 12;
+
+let sentences = 0;
+
+/** Says something to those who listen. */
+export function read(text: string): void {
+  sentences += 1;
+  heard.value = [...heard.value, { key: sentences, text }].slice(-WAITING);
+}
 
 let hurry: (() => void) | null = null;
 let isHurried = false;
@@ -35,7 +46,7 @@ export function calm(): void {
 export async function animate(event: AnyEvent, view: AnyView, you: Seat): Promise<void> {
   const sentence = told(event, view, you);
   ticker.value = sentence;
-  heard.value = sentence;
+  read(sentence);
   const time = SPEEDS[settings.value.speed];
   const motion = motionOf(event);
   if (time === 0 || isHurried || isQuick(motion) || document.hidden) return;

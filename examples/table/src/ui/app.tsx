@@ -33,7 +33,9 @@ export function App() {
         </div>
       )}
       <div class="aside" aria-live="polite" role="log">
-        {heard.value}
+        {heard.value.map(({ key, text }) => (
+          <p key={key}>{text}</p>
+        ))}
       </div>
     </>
   );

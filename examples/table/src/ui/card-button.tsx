@@ -56,8 +56,7 @@ export function CardButton({ table, view, card, isHeld = false }: Props) {
 export async function whyNot(action: AnyAction): Promise<void> {
   const { lang } = settings.value;
   const why = await link.ask('why', { action, lang });
-  const text = (lang === 'de' && why.reason !== null ? ui.value.reasons[why.reason] : undefined) ?? why.text;
-  if (text !== '') say(why.ruling === null ? text : `${text} (${why.ruling})`);
+  say(why.ruling === null ? why.text : `${why.text} (${why.ruling})`);
 }
 
 /** Says what a card does, and while its holder is asked something, why it may be chosen or not. */
@@ -71,9 +70,6 @@ export async function explain(table: TableState | null, view: AnyView, card: Car
   }
   const { lang } = settings.value;
   const why = await link.ask('why', { action: meant(question, card), lang }).catch(() => null);
-  const isAllowed = table.lit.value.cards.has(card) || why?.allowed === true;
-  const words = ui.value;
-  const text = (lang === 'de' && why?.reason != null ? words.reasons[why.reason] : undefined) ?? why?.text ?? null;
-  const note = text === '' || text === null ? (isAllowed ? words.yes : null) : text;
+  const note = why?.text ?? null;
   topic.value = { view, row, name, note, ruling: why?.ruling ?? null };
 }

@@ -1,11 +1,17 @@
 /** What a card, an event or a power card says, and the rulings about it. */
 import type { Ruling } from 'frantic-engine/rulings';
 import { useEffect, useState } from 'preact/hooks';
+import { homepage } from '../../../../package.json';
 import { type Topic, topic } from '../app.ts';
+import type { Lang } from '../game.ts';
 import { rulingOf, rulingsAbout } from '../rulings.ts';
 import { settings } from '../settings.ts';
 import { rowText, ui } from '../words.ts';
 import { Sheet } from './parts.tsx';
+
+/** Where a ruling stands with all there is to it: the site of the package. Nothing is fetched from there before somebody clicks. */
+const pageOf = (id: string, lang: Lang): string =>
+  `${homepage}${lang === 'de' ? 'de/' : ''}rules/rulings/${id.toLowerCase()}.html`;
 
 export function Help({ topic: { view, row, name, note, ruling } }: { topic: Topic }) {
   const words = ui.value;
@@ -36,7 +42,10 @@ export function Help({ topic: { view, row, name, note, ruling } }: { topic: Topi
           {rulings.map(({ id, question, decision }) => (
             <article key={id} id={id}>
               <h3>
-                {id} <span>{question}</span>
+                <a href={pageOf(id, lang)} target="_blank" rel="noreferrer">
+                  {id}
+                </a>{' '}
+                <span>{question}</span>
               </h3>
               <p>{decision}</p>
             </article>

@@ -2,7 +2,7 @@
 import { topic } from '../app.ts';
 import type { TableState } from '../play/table.ts';
 import { cardName, ui } from '../words.ts';
-import { heard, skip } from './animate.tsx';
+import { read, skip } from './animate.tsx';
 import { explain } from './card-button.tsx';
 
 /** All that can be chosen now, as it lies on the page. */
@@ -35,7 +35,7 @@ function readTable(table: TableState): void {
     ({ name, handCount, score }) => `${name}: ${words.cards(handCount)}, ${words.points(score)}`,
   );
   const hand = view.hand.map((card) => cardName(view, card)).join(', ');
-  heard.value = `${top}${seats.join('. ')}. ${words.hand}: ${hand}.`;
+  read(`${top}${seats.join('. ')}. ${words.hand}: ${hand}.`);
 }
 
 /** Listens to keys for a table, until the function it gives is called. */
@@ -49,7 +49,7 @@ export function listen(table: TableState, help: () => void): () => void {
     u: () => table.undo(),
     l: () => {
       const lines = [...document.querySelectorAll('.log li')].slice(-5).map((line) => line.textContent);
-      heard.value = lines.join(' ');
+      read(lines.join(' '));
     },
     t: () => readTable(table),
     Escape: () => table.unpick(),

@@ -75,7 +75,7 @@ export function Start() {
             <Select
               label={words.edition}
               value={edition}
-              of={form.editions.map(({ name, title }) => [name, title] as const)}
+              of={form.editions.map(({ name, title }) => [name, words.editions[name] ?? title] as const)}
               onPick={(to) => {
                 const known = form.editions.find(({ name }) => name === to)?.sets ?? [];
                 change({ edition: to, sets: sets.filter((one) => known.includes(one)), options: {} });

@@ -171,13 +171,11 @@ async function why(view: AnyView, card: CardId, at: number): Promise<void> {
   const name = cardName(view, card);
   const { row } = cardIn(view, card);
   const { lang } = settings.value;
-  const words = ui.value;
   if (view.question === null) {
     topic.value = { view, row, name, note: null, ruling: null };
     return;
   }
   const { to: _, ...action } = meant(view.question, card);
   const found = await link.ask('whyThere', { at, action: action as never, lang });
-  const text = (lang === 'de' && found.reason !== null ? words.reasons[found.reason] : undefined) ?? found.text;
-  topic.value = { view, row, name, note: text === '' ? words.yes : text, ruling: found.ruling };
+  topic.value = { view, row, name, note: found.text, ruling: found.ruling };
 }

@@ -1,7 +1,7 @@
 /** Both games as a room needs them, with their bots. */
 import * as card from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
-import * as boardBots from 'frantic-engine/board-game/bots';
+import { greedyBot } from 'frantic-engine/board-game/bots';
 import * as cardBots from 'frantic-engine/bots';
 import { createHost, type Host, type HostedTypes } from 'frantic-engine/host';
 import * as notation from 'frantic-engine/notation';
@@ -51,26 +51,21 @@ export const cardGame: Played<card.CardGameTypes> = {
     // Whatever a link says is checked by the engine.
     options: setup.options as Partial<card.Options>,
   }),
-  why: (state, action, lang) => {
-    const { allowed, ruling, text } = card.explain(state, action as card.Action, { language: lang });
-    return { allowed, ruling, text, reason: null };
-  },
+  why: (state, action, lang) => card.explain(state, action as card.Action, { language: lang }),
   partsOf: (record) => record,
 };
 
 export const boardGame: Played<board.BoardGameTypes> = {
   engine: board.engine,
   host: createHost(board.engine, {
-    bots: Object.fromEntries(
-      boardBots.BOTS.map((name) => {
-        const bot = boardBots.botOf(name);
-        return [name, (state, seat, seed) => boardBots.decide(bot, state, seat, board.createRandom(seed))];
-      }),
-    ),
+    bots: {
+      random: (state, seat, seed) => board.sampleLegal(state, seat, card.createRandom(seed)),
+      greedy: boardGreedy,
+    },
     canTakeBack: board.canTakeBack,
   }),
   notation: board.engine,
-  bots: boardBots.BOTS,
+  bots: ['random', 'greedy'],
   players: board.PLAYERS,
   setupOf: (setup, seed) => ({
     players: namesOf(setup),
@@ -79,17 +74,26 @@ export const boardGame: Played<board.BoardGameTypes> = {
     windows: setup.windows,
     options: setup.options as Partial<board.BoardOptions>,
   }),
-  why: (state, action) => {
-    const refusal = board.whyNot(state, action as board.Action);
-    return {
-      allowed: refusal === null,
-      reason: refusal?.reason ?? null,
-      text: refusal?.message ?? '',
-      ruling: refusal?.ruling ?? null,
-    };
-  },
+  why: (state, action, lang) => board.explain(state, action as board.Action, { language: lang }),
   partsOf: (record) => record,
 };
+
+/** The bot of the board game, with the engine that is there: asked by name, it would bring one of its own. */
+function boardGreedy(state: board.GameState, seat: number, seed: string): board.Action {
+  const question = board.questionOf(state, seat);
+  if (question === null) throw new Error('Nobody is asked.');
+  const random = card.createRandom(seed);
+  return greedyBot(board.viewOf(state, seat), question, {
+    random,
+    cardOf: (id) => board.cardOf(state, id),
+    legalActions: (options) => board.legalActions(state, seat, options),
+    countLegal: () => board.countLegal(state, seat),
+    sampleLegal: () => board.sampleLegal(state, seat, random),
+    guess: () => {
+      throw new Error('This bot does not guess.');
+    },
+  });
+}
 
 /** One of a closed list. */
 function oneOf<T extends string>(list: readonly T[], given: string): T {

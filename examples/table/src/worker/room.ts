@@ -22,7 +22,9 @@ export class Table<G extends HostedTypes> {
     private readonly ears: Ears<G>,
   ) {
     this.room = 'out' in first ? first.room : first;
-    if ('out' in first) this.took(first);
+    if (!('out' in first)) return;
+    this.ears.keep(JSON.stringify(first.room));
+    this.took(first);
   }
 
   get state(): G['state'] | null {
