@@ -27,7 +27,7 @@ const scriptsIn = (text: string): string[] => [
 
 test.each([
   ...['CONTRIBUTING.md', 'README.md', 'docs/releasing.md', '.ci/run'],
-  ...['.github/workflows/ci.yml', '.github/pull_request_template.md'],
+  ...['.github/workflows/ci.yml', '.github/workflows/release.yml', '.github/pull_request_template.md'],
   ...readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
 ])('%s names only scripts that exist', (path) => {
   for (const name of scriptsIn(read(path))) expect(Object.keys(scripts), path).toContain(name);
