@@ -29,11 +29,17 @@ if (!existsSync(join(installed, 'frantic-engine'))) symlinkSync(root, join(insta
 const codeOf = (page: string): readonly string[] =>
   snippetsOf(readFileSync(join(root, page), 'utf8')).map(({ code }) => code);
 
-// Each snippet of the README is a program; on a page of the concepts they are one together.
-const concepts = readdirSync(join(root, 'docs', 'concepts')).filter((name) => name.endsWith('.md'));
+// Each snippet of the README is a program; on every other page they are one together.
+const pages = ['docs', 'docs/concepts'].flatMap((under) =>
+  readdirSync(join(root, under))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${under}/${name}`),
+);
 const programs = [
   ...codeOf('README.md').map((code, nth) => [`README-${nth + 1}.ts`, code] as const),
-  ...concepts.map((name) => [`${name}.ts`, codeOf(`docs/concepts/${name}`).join('\n')] as const),
+  ...pages
+    .map((page) => [`${page.replaceAll('/', '-')}.ts`, codeOf(page).join('\n')] as const)
+    .filter(([, code]) => code !== ''),
 ];
 const folder = join(installed, '.pages');
 mkdirSync(folder, { recursive: true });
