@@ -170,7 +170,7 @@ export class Draft<G extends HostedTypes> {
     const { engine } = this.tools;
     const asked = engine.questionOf(state, seat);
     if (asked?.type !== 'react') return null;
-    const wantsTo = asked.trigger !== undefined && passesOf(this.room, seat).includes(asked.trigger);
+    const wantsTo = passesOf(this.room, seat).includes(asked.trigger ?? '');
     if (!wantsTo && engine.countLegal(state, seat) > 1) return null;
     const [least, most] = policy.autoPass;
     const random = createRandom(`${blank.setup.seed}/${numberOf(epoch, asked.id)}/${seat}`);

@@ -25,10 +25,7 @@ const action: Check = isObject;
 
 /** More is said of nothing that can happen. */
 const MOST_TRIGGERS = 20;
-const triggers: Check = (given) =>
-  Array.isArray(given) &&
-  given.length <= MOST_TRIGGERS &&
-  given.every((one) => typeof one === 'string' && one.length <= 100);
+const triggers: Check = (given) => Array.isArray(given) && given.length <= MOST_TRIGGERS && given.every(isToken);
 
 const MESSAGES: { readonly [T in ClientMessage<HostedTypes>['type']]: Readonly<Record<string, Check>> } = {
   join: { seat: orNothing(count), last: orNothing(count) },

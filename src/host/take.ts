@@ -71,7 +71,7 @@ function letPass<G extends HostedTypes>(draft: Draft<G>, seat: Seat, triggers: r
   // Without a time to wait, the answer would come at once and say that it is the room's.
   if (policy.autoPass === null) return refused('not-allowed');
   if (state === null) return refused('not-begun');
-  draft.changeSeat(seat, { letsPass: triggers.length === 0 ? null : { round: state.round, triggers: [...triggers] } });
+  draft.changeSeat(seat, { letsPass: { round: state.round, triggers } });
   return null;
 }
 
