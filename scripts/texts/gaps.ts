@@ -3,6 +3,7 @@
 import { boxes } from '../../src/card-game/boxes/boxes.ts';
 import { textOfRow } from '../../src/card-game/boxes/texts.ts';
 import type { Row } from '../../src/card-game/rows/define.ts';
+import type { RulingId } from '../../src/common/refusals.ts';
 import { claims, LANGUAGES, rowTexts, words } from '../../src/texts/registry.ts';
 import type { RowTexts, Words } from '../../src/texts/types.ts';
 
@@ -52,9 +53,15 @@ function gapsOf(said: Said, rows: readonly Row[], isRow: (id: string) => boolean
     ...strange,
     ...rows.flatMap((row) => [
       ...(missing.has(row.id) ? [`${name}: '${row.id}' has no text`] : []),
-      ...(row.type === 'card' && row.condition !== null && words.conditions[row.condition.ruling] === undefined
-        ? [`${name}: the condition of '${row.id}' (${row.condition.ruling}) has no words`]
-        : []),
+      ...conditionOf(row)
+        .filter((ruling) => words.conditions[ruling] === undefined)
+        .map((ruling) => `${name}: the condition of '${row.id}' (${ruling}) has no words`),
     ]),
   ];
+}
+
+/** The ruling that the condition of a card rests on, if there are both. */
+function conditionOf(row: Row): readonly RulingId[] {
+  const ruling = row.type === 'card' ? (row.condition?.ruling ?? null) : null;
+  return ruling === null ? [] : [ruling];
 }

@@ -125,3 +125,20 @@ test('copies that are no number of cards, and a name that is no text', () => {
   for (const name of ['', null, 7, { toString: 1, valueOf: 1 }])
     expect(wrongWith(event(least), { ...event({ ...least, id: 'toll' }), name })[0]).toBe('rows[1].name');
 });
+
+test('a condition of a house rule may rest on no ruling: it is refused in its own words', () => {
+  const shy = open({
+    id: 'shy',
+    name: 'shy',
+    copies: 1,
+    text: 'Only with two cards.',
+    condition: { text: 'Only with two cards.', ruling: null, holds: (c, seat) => c.handSize(seat) === 2 },
+  });
+  const book = defineRules({ rows: [shy] });
+  const { cardNamed, table } = createTestbed(book);
+  const { explain, whyNot } = createEngine(book);
+  const state = table({ hands: [['shy', 'red 1', 'red 2'], ['green 1']], top: 'blue 9' });
+  const action = { type: 'play', seat: 0, card: cardNamed(state, 0, 'shy') } as const;
+  expect(whyNot(state, action)).toMatchObject({ reason: 'condition', message: 'Only with two cards.', ruling: null });
+  expect(explain(state, action).sentences.at(-1)).toBe('Only with two cards.');
+});

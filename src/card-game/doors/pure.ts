@@ -14,10 +14,13 @@ import type { GameState } from '../state/state.ts';
 import { type CardGameTypes, cataloging, checking, offering, recording, shownBy } from './parts.ts';
 import { HEAD } from './record.ts';
 
-/** What an action leads to. */
+/** What an action leads to: the state to keep, and the events to tell each viewer of after `redact`. */
 export interface Transition extends TransitionOf<CardGameTypes> {}
 
-/** All functions over one stock of cards. */
+/**
+ * All functions of the card game as one value: for a program that takes either game, or plays by a rule book. `engine` plays with
+ * the printed boxes, `createEngine(book)` makes another.
+ */
 export interface Engine extends GameEngine<CardGameTypes> {}
 
 /** What functions are made from, the copies they play on, and the functions that everybody needs to play. */

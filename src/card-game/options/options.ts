@@ -20,7 +20,7 @@ export const optionTable = {
 /** The names of the printed add-ons, as `sets` of a setup takes them. */
 export const SETS = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
 
-/** The name of a printed add-on. */
+/** The name of a printed add-on, such as `'supercharge'`: for what knows no other, as statistics of printed games. */
 export type PrintedSet = (typeof SETS)[number];
 
 /** Whether an add-on is a printed one. */
@@ -67,11 +67,18 @@ export type SetName = PrintedSet | Registered<'set', never>;
 /** What can be asked: what asks, and what is wanted of the answer. House rules register theirs. */
 export type QuestionTopic = TopicsOf[keyof TopicsOf] | Registered<'topic', never>;
 
-/** The options of a game, each with its value. */
+/**
+ * The options of a game, each with its value: what `state.rules.options` holds and, in part, a setup takes.
+ *
+ * @example
+ * ```ts
+ * const options: Partial<Options> = { 'end.limit': 'reach', 'gambling-man.version': 'classic' };
+ * ```
+ */
 export type Options = ValuesOf<typeof optionTable> & Readonly<Registered<'options', unknown>>;
 
 /** The name of a part of a row: its own play, its reaction, what an option chooses, or one that is registered. */
 export type PartName = 'play' | 'react' | Extract<Options[keyof Options], string> | Registered<'part', never>;
 
-/** The name of an option. */
+/** The name of an option, such as `'end.limit'`: for a form that keeps what was chosen. */
 export type OptionName = keyof Options;

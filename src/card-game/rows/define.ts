@@ -159,7 +159,8 @@ export interface RowFields<K extends string = string> {
 export interface Condition {
   /** The sentence a refused player is told. */
   readonly text: string;
-  readonly ruling: RulingId;
+  /** The ruling it rests on, which a refusal names; `null`: none, as in most house rules. */
+  readonly ruling: RulingId | null;
   /** Whether it holds for a seat that is about to play the card. */
   readonly holds: (c: RuleContext, seat: Seat) => boolean;
 }

@@ -43,24 +43,24 @@ interface AnyRowInfo extends RowFacts {
   readonly knobs: Readonly<Record<string, number>>;
 }
 
-/** A row of playing cards, as plain JSON. */
+/** A row of playing cards, as plain JSON: one entry of a list of all cards, with how many there are and what they say. */
 export interface RowInfo extends AnyRowInfo, Kind {
   readonly type: 'card';
   /** What one card counts in a hand; `null`: the number on it. */
   readonly points: number | null;
 }
 
-/** An event card, as plain JSON. */
+/** An event card, as plain JSON: for a list of all events, and to name the one that an event of the log turned over. */
 export interface EventInfo extends AnyRowInfo {
   readonly type: 'event';
 }
 
-/** A power card, as plain JSON. */
+/** A power card, as plain JSON: for the power cards of a seat, which a view names by their rows. */
 export interface PowerInfo extends AnyRowInfo, Pick<PowerRow, 'timing' | 'replacesWish'> {
   readonly type: 'power';
 }
 
-/** A rule card, as plain JSON. */
+/** A rule card, as plain JSON: for those in force, which a state names by their rows. */
 export interface RuleInfo extends AnyRowInfo, Pick<RuleRow, 'reconstructed'> {
   readonly type: 'rule';
 }

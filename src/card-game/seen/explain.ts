@@ -193,7 +193,9 @@ const playerName = (state: GameState, seat: Seat): string => state.players[seat]
 
 /** The words for a card's own condition. */
 function conditionOf({ condition }: CardRow, words: Words): string | null {
-  return condition === null ? null : (words.conditions[condition.ruling] ?? condition.text);
+  if (condition === null) return null;
+  const { ruling, text } = condition;
+  return (ruling === null ? undefined : words.conditions[ruling]) ?? text;
 }
 
 /** What was wished. Black is none of the colors, but a power card demands it. */
