@@ -1,5 +1,5 @@
 // Writes the generated pages of docs/, the generated parts of docs/board-game.md with its picture and of docs/env.md,
-// json-schema/, the tables of src/client/, and src/rulings/book/rows.ts. With --check nothing is written; what is stale is named
+// json-schema/, the tables of src/client/, what is secret in events, and src/rulings/book/rows.ts. With --check nothing is written; what is stale is named
 // and fails. Either way it fails if a card, an option or a ruling that the engine has to carry out is shown by no test.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,6 +18,7 @@ import { jsrManifest } from './docs/jsr.ts';
 import { rulingRowsFile } from './docs/ruling-rows.ts';
 import { rulingsPage } from './docs/rulings-page.ts';
 import { schemaFiles } from './docs/schemas.ts';
+import { secretsFiles } from './docs/secrets.ts';
 import { findTests, proofsOf } from './docs/tests.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -40,6 +41,7 @@ const pages = {
   'jsr.json': `${JSON.stringify(jsrManifest(), null, 2)}\n`,
   ...badges(root),
   ...clientTables(),
+  ...secretsFiles(),
 };
 
 for (const [file, text] of Object.entries(pages)) {

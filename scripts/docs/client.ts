@@ -39,7 +39,7 @@ export const ROWS: readonly PrintedRow[] = ${JSON.stringify(boardRows.map(printe
 });
 
 /** A program as `npm run format` leaves it. */
-function formatted(text: string): string {
+export function formatted(text: string): string {
   const biome = fileURLToPath(new URL('../../node_modules/.bin/biome', import.meta.url));
   const { stdout, stderr, status } = spawnSync(
     biome,

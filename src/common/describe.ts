@@ -263,7 +263,7 @@ export type TellingsOf<Events, Heard extends { readonly [T in keyof Events]: unk
 };
 
 /** A field that is not for everybody, and whose it is. */
-type Secret = (Hiding<unknown> | Each<unknown>) & { readonly field: string };
+export type Secret = (Hiding<unknown> | Each<unknown>) & { readonly field: string };
 
 /** What is asked of each type of event, by its name. A map: looking up what a stranger has named finds nothing else. */
 export type Heard<Telling = { readonly secrets: readonly Secret[] }> = ReadonlyMap<string, Telling>;
@@ -278,6 +278,10 @@ export interface Following<Seen> {
   readonly secrets: readonly Secret[];
   readonly follow: (was: Seen, event: never) => Seen;
 }
+
+/** Looks up what is secret in events, for whoever does not follow them. */
+export const secretIn = (secrets: Readonly<Record<string, readonly Secret[]>>): Heard =>
+  new Map(Object.entries(secrets).map(([type, own]) => [type, { secrets: own }]));
 
 /** Looks up what is secret in events, and how they are followed. */
 export const heardOf = <Seen>(

@@ -77,14 +77,14 @@ function checkFrame(given: unknown, field: string, { scripts, players }: Plan): 
 const scriptOf = ({ scripts }: Plan, { script }: Frame): Script<never> =>
   ownOf(scripts, script) ?? refuse('state.queue', `has no script '${script}'`);
 
-const WAITING: readonly number[] = [OPS.ask, OPS.askAll];
+const waits = (op: number | undefined): boolean => op === OPS.ask || op === OPS.askAll;
 
 /** The last effect waits for an answer, and each other one for the one above it. */
 function checkPlace(frame: Frame, i: number, queue: readonly Frame[], plan: Plan): void {
   const field = `state.queue[${i}]`;
   const script = scriptOf(plan, frame);
   if ((frame.script === 'round') !== (i === 0)) refuse(`${field}.script`, 'begins a game, and nothing else does');
-  if (i === queue.length - 1 && !WAITING.includes(script.steps[frame.at]?.op ?? -1))
+  if (i === queue.length - 1 && !waits(script.steps[frame.at]?.op))
     refuse(`${field}.at`, 'is no step at which anybody decides');
   if (i === 0) return;
 
@@ -218,7 +218,7 @@ function answeredAt(script: Script<never>, at: number): ReadonlySet<string> {
 }
 
 /** Steps after which something is remembered under their name. */
-const REMEMBERING: readonly number[] = [OPS.ask, OPS.askAll, OPS.keep];
+const remembers = (op: number): boolean => op === OPS.ask || op === OPS.askAll || op === OPS.keep;
 
 /** Goes all ways through a script until nothing changes any more. `null`: no way leads there. */
 function waysThrough({ steps, labels }: Script<never>): (ReadonlySet<string> | null)[] {
@@ -236,7 +236,7 @@ function waysThrough({ steps, labels }: Script<never>): (ReadonlySet<string> | n
     steps.forEach(({ op, name, loop, to, extra }, i) => {
       const names = at[i] ?? null;
       if (names === null || op === OPS.stop) return;
-      const remembered = REMEMBERING.includes(op) ? [name] : op === OPS.window ? ['taken'] : [];
+      const remembered = remembers(op) ? [name] : op === OPS.window ? ['taken'] : [];
       if (op === OPS.branch) for (const label of extra) reach(labels[label] ?? steps.length, names);
       else if (op !== OPS.goto) reach(i + 1, new Set([...names, ...(op === OPS.each ? [name, loop] : remembered)]));
       if (op === OPS.goto || op === OPS.when || op === OPS.each || op === OPS.next) reach(to, names);

@@ -38,10 +38,10 @@ export const whole =
   };
 
 /** Something that counts up from nothing. */
-export const count: Check<number> = whole(0, MOST);
+export const count: Check<number> = /* @__PURE__ */ whole(0, MOST);
 
 /** A number of points. */
-export const points: Check<number> = whole(-MOST, MOST);
+export const points: Check<number> = /* @__PURE__ */ whole(-MOST, MOST);
 
 /** True or false. */
 export const flag: Check<boolean> = (given, field) => {

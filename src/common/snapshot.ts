@@ -128,7 +128,7 @@ const called: Check = (given, field) => {
 /** The words of fields that mean the same in every game. What is checked apart may be anything here. */
 export const STATE_WORDS = {
   count,
-  round: whole(1, MOST),
+  round: /* @__PURE__ */ whole(1, MOST),
   points,
   flag,
   text,

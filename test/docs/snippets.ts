@@ -3,6 +3,7 @@ import { format } from 'node:util';
 import fc from 'fast-check';
 import jsonPatch from 'fast-json-patch';
 import * as entry from 'frantic-engine';
+import * as base from 'frantic-engine/base';
 import * as board from 'frantic-engine/board-game';
 import * as boardBots from 'frantic-engine/board-game/bots';
 import * as boardFast from 'frantic-engine/board-game/fast';
@@ -42,6 +43,7 @@ export interface Snippet {
 const MODULES: Readonly<Record<string, object>> = {
   immer,
   'frantic-engine': entry,
+  'frantic-engine/base': base,
   'frantic-engine/board-game': board,
   'frantic-engine/bots': bots,
   'frantic-engine/env': env,

@@ -15,7 +15,7 @@ import { FIELDS, type GameState, PLAYER, type StateWords } from '../state/state.
 import { SEATS } from '../state/types.ts';
 
 /** How many turns anybody can have to sit out. */
-const skips = whole(0, 99);
+const skips = /* @__PURE__ */ whole(0, 99);
 
 const KIND: StateKind<GameState, Catalog, Vocabulary, Context> = {
   rules: ['rulesVersion', 'edition', 'sets', 'options', 'fingerprint'],

@@ -2,4 +2,11 @@
 import { InvalidRules } from '../../common/errors.ts';
 import { checksWith } from '../../common/setup.ts';
 
-export const { asObject, asListOf, checkFields } = /* @__PURE__ */ checksWith(InvalidRules);
+const checks = /* @__PURE__ */ checksWith(InvalidRules);
+
+/** One of them by its name: taking them apart would be code that runs in every bundle. */
+const from = <K extends keyof typeof checks>(name: K): (typeof checks)[K] => checks[name];
+
+export const asObject = /* @__PURE__ */ from('asObject');
+export const asListOf = /* @__PURE__ */ from('asListOf');
+export const checkFields = /* @__PURE__ */ from('checkFields');

@@ -13,11 +13,11 @@ import { asObject } from './checks.ts';
 
 /** The fields a row can have, by its type: those that a constructor makes of the least it can be given. */
 const least = { id: 'least', name: 'least', text: '' };
-const FIELDS: Readonly<Record<Row['type'], readonly string[]>> = {
-  card: Object.keys(unique({ ...least, points: 0 })),
-  event: Object.keys(event(least)),
-  power: Object.keys(power({ ...least, timing: 'first' })),
-  rule: Object.keys(rule({ ...least, lasting: {} })),
+const FIELDS: Readonly<Record<Row['type'], () => readonly string[]>> = {
+  card: () => Object.keys(unique({ ...least, points: 0 })),
+  event: () => Object.keys(event(least)),
+  power: () => Object.keys(power({ ...least, timing: 'first' })),
+  rule: () => Object.keys(rule({ ...least, lasting: {} })),
 };
 
 const LASTING = ['until', 'begin', 'end', 'start', 'remembers', 'values', 'on'] satisfies (keyof LastingEffect)[];
@@ -42,7 +42,7 @@ export function checkNames(rows: readonly Listed[]): void {
   }
   const knobs = all.flatMap(({ id, knobs }) => Object.keys(knobs ?? {}).map((knob) => `${id}.${knob}`));
   for (const { row, at } of rows) {
-    known(Object.keys(row), FIELDS[row.type], at, 'field of a row');
+    known(Object.keys(row), FIELDS[row.type](), at, 'field of a row');
     for (const [name, given] of Object.entries(row))
       if (given === undefined) throw new InvalidRules(`${at}.${name}`, 'has to be left out rather than undefined');
     if (row.type === 'card' && row.react && !triggers.has(row.react.in))
@@ -79,7 +79,7 @@ function unknown(field: string, what: string, name: unknown, good: readonly stri
 }
 
 /** The scripts of the rules. */
-const RULES: readonly Script<RuleContext>[] = ruleScripts();
+const RULES: readonly Script<RuleContext>[] = /* @__PURE__ */ ruleScripts();
 
 /** The chains of a row, by the field they stand in. */
 const chainsOf = (row: Row): readonly (readonly [field: string, chain: unknown])[] => [
