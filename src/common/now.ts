@@ -1,5 +1,8 @@
 /** What of a view no event says, so that whoever follows is told it anew each time. */
 
+/** The question, who else is asked; in the card game also what the next card has to meet, and hands shown to the viewer alone. */
+export type Now<View> = Pick<View, Extract<keyof View, 'asked' | 'question' | 'demand' | 'shown'>>;
+
 /** The fields of it, as either game has them. */
 interface Unsaid {
   readonly asked: unknown;
@@ -7,9 +10,6 @@ interface Unsaid {
   readonly demand?: unknown;
   readonly shown?: unknown;
 }
-
-/** The question, who else is asked; in the card game also what the next card has to meet, and hands shown to the viewer alone. */
-export type Now<View> = Pick<View, Extract<keyof View, keyof Unsaid>>;
 
 /** What of a view no event says. */
 export function nowOf<View extends Unsaid>(view: View): Now<View>;

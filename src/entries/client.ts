@@ -29,3 +29,4 @@ export {
   withoutRules,
   withRules,
 } from '../client/follow.ts';
+export type { Now } from '../common/now.ts';

@@ -75,6 +75,7 @@ export {
 } from '../card-game/rules/kinds/questions.ts';
 export { BASIC_COLORS } from '../card-game/state/types.ts';
 export { InvalidRules, UnknownScript } from '../common/errors.ts';
+export type { OptionValue } from '../common/options.ts';
 export type { Check } from '../common/shape.ts';
 export type { Is } from '../kernel/memory.ts';
 export { type Asked, cards, option, seat, somebody } from '../kernel/questions.ts';
