@@ -6,6 +6,7 @@ import * as boardFast from 'frantic-engine/board-game/fast';
 import * as env from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import * as host from 'frantic-engine/host';
+import * as houseRules from 'frantic-engine/house-rules';
 import * as notation from 'frantic-engine/notation';
 import * as sim from 'frantic-engine/sim';
 import * as testing from 'frantic-engine/testing';
@@ -57,7 +58,7 @@ describe.each(all)('%s: %s', (_entry, _name, one) => {
 });
 
 test('whatever a public function may throw is of the one family, so that a host can tell input from bugs', () => {
-  const family = Object.entries({ ...pure, ...notation, ...testing, ...env, ...sim, ...host })
+  const family = Object.entries({ ...pure, ...notation, ...testing, ...env, ...sim, ...host, ...houseRules })
     .filter(([, one]) => (one as { prototype?: unknown }).prototype instanceof Error)
     .map(([name]) => name);
   expect(family.length).toBe(17);

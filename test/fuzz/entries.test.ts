@@ -29,7 +29,7 @@ const each = (names: string, met: Met): Record<string, Met> =>
 const looking = (of: string) => ({
   ...each('questionOf legalActions countLegal sampleLegal fallbackAction fallbackActions viewOf', [`${of}seat`]),
   ...each('waitingFor nextSeat', ['no state']),
-  ...each('cardOf', ['card id']),
+  ...each('cardOf nameOf', ['card id']),
 });
 
 const words = (of: string) => ({

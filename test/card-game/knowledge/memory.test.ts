@@ -84,6 +84,6 @@ describe('the memory of who knows where hidden cards lie', () => {
     );
     expect(times.claimed).toBeGreaterThan(1000);
     // What is missed is what follows only from putting several secrets together.
-    expect(times.missed / times.certain).toBeLessThan(0.01);
+    expect(times.missed / times.certain).toBeLessThan(0.04);
   });
 });
