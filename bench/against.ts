@@ -32,13 +32,15 @@ export function benchOf(commit: string): string {
   const bench = join(copy, 'bench');
   rmSync(bench, { recursive: true, force: true });
   cpSync(join(root, 'bench'), bench, { recursive: true });
+  const rewrite = (files: readonly string[], from: string, to: string): void => {
+    for (const file of files.map((name) => join(bench, name)))
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
+  };
   // Before there was an entry for it, the board game was played in place by functions of the pure one.
-  if (!existsSync(join(copy, 'dist', 'board-game-fast.js'))) {
-    for (const file of [join(bench, 'board-game.ts'), join(bench, 'measures.ts')])
-      writeFileSync(
-        file,
-        readFileSync(file, 'utf8').replace("'frantic-engine/board-game/fast'", "'frantic-engine/board-game'"),
-      );
-  }
+  if (!existsSync(join(copy, 'dist', 'board-game-fast.js')))
+    rewrite(['board-game.ts', 'measures.ts'], "'frantic-engine/board-game/fast'", "'frantic-engine/board-game'");
+  // Views were looked up by another name.
+  if (!/\bviewOf\b/.test(readFileSync(join(copy, 'dist', 'index.d.ts'), 'utf8')))
+    rewrite(['measures.ts', 'use.ts'], '.viewOf(', '.view(');
   return bench;
 }
