@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4179;
+const PORT = Number(process.env.PORT ?? 4179);
 
 /** The built page, in Chromium, on a desktop and on a phone. */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort --host 127.0.0.1`,
     port: PORT,
-    reuseExistingServer: true,
+    reuseExistingServer: process.env.CI === undefined,
   },
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite';
 import { offline } from './offline.ts';
+import { smaller } from './smaller.ts';
 
 export default defineConfig({
   // Any folder will do.
   base: './',
-  plugins: [offline()],
-  worker: { format: 'es' },
+  plugins: [smaller(), offline()],
+  worker: { format: 'es', plugins: () => [smaller()] },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

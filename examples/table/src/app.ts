@@ -2,20 +2,22 @@
 import { signal } from '@preact/signals';
 import type { AnyView } from './game.ts';
 import { LocalLink } from './link/local.ts';
-import type { FormInfo, News, StudyInfo } from './link/protocol.ts';
+import type { FormInfo, News, Source, StudyInfo } from './link/protocol.ts';
 import { fromLink } from './link-text.ts';
 import { TableState } from './play/table.ts';
-import { settings, store } from './settings.ts';
+import { settings, settingsIn, store } from './settings.ts';
 import { type Setup, STANDARD, setupFrom } from './setup.ts';
+import { type Situation, situationIn } from './situation.ts';
 import { animate, calm } from './ui/animate.tsx';
-import { ui } from './words.ts';
+import { speak, ui } from './words.ts';
 
 export type Screen = 'start' | 'table' | 'study';
 
-/** What is explained: something with a text of its own, in a game. */
+/** What is explained, in a game. */
 export interface Topic {
   readonly view: AnyView;
-  readonly row: string;
+  /** What has a text of its own; `null`: a sentence, of which the rulings are searched. */
+  readonly row: string | null;
   readonly name: string;
   /** What else is to be said of it now, such as why it cannot be played. */
   readonly note: string | null;
@@ -48,6 +50,7 @@ function kept(): string | null {
 }
 
 let waiting = false;
+let source: Source | null = null;
 
 function hear(news: Exclude<News, { type: 'told' }>): void {
   switch (news.type) {
@@ -57,6 +60,7 @@ function hear(news: Exclude<News, { type: 'told' }>): void {
         news.game,
         news.seats,
         news.names,
+        news.hides,
         link,
         async (event, view) => {
           await animate(event, view, state.me.value);
@@ -64,6 +68,8 @@ function hear(news: Exclude<News, { type: 'told' }>): void {
         (reason, message) => say(ui.value.refused[reason] ?? message),
       );
       table.value = state;
+      source = news.source;
+      if (source?.type === 'setup') setup.value = source.setup;
       state.isMoving.subscribe((isMoving) => {
         if (!isMoving) calm();
       });
@@ -96,14 +102,29 @@ export function say(text: string): void {
 
 const chance = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
+/** What the link was for is done: a reload goes on with the game. */
+const done = (): void => history.replaceState(null, '', location.pathname + location.search);
+
 export function sit(chosen: Setup): void {
-  // What the link was for is done: a reload goes on with the game.
-  history.replaceState(null, '', location.pathname + location.search);
+  done();
   setup.value = chosen;
   const chairs = chosen.chairs.map((chair, nth) =>
     chair.name === '' ? { ...chair, name: chair.bot === null ? ui.value.you : ui.value.player(nth + 1) } : chair,
   );
   link.sit({ ...chosen, chairs }, chosen.seed === '' ? chance() : chosen.seed, settings.value.pace);
+}
+
+/** Lays out a table, and plays on from there. */
+export function lay(situation: Situation): void {
+  done();
+  topic.value = null;
+  link.lay(situation, settings.value.pace);
+}
+
+/** Another game of the same sort. */
+export function again(): void {
+  if (source?.type === 'situation') lay(source.situation);
+  else sit(setup.value);
 }
 
 export function goOn(room = kept()): void {
@@ -121,7 +142,7 @@ export function leave(): void {
   table.value?.close();
   table.value = null;
   topic.value = null;
-  history.replaceState(null, '', location.pathname + location.search);
+  done();
   screen.value = 'start';
 }
 
@@ -147,13 +168,16 @@ export const hereWith = (hash: string): string => `${location.href.split('#')[0]
 
 /** Opens what the link is for; otherwise goes on with the game that was kept. */
 export async function open(): Promise<void> {
-  const [, what, rest = ''] = /^#(t|r)=(.*)$/.exec(location.hash) ?? [];
-  if (what === 'r') return lookAt(await fromLink(rest).catch(() => ''));
-  if (what === 't') {
-    setup.value = (await setupFrom(rest)) ?? STANDARD;
-    return;
-  }
-  goOn();
+  const asked = new URLSearchParams(location.hash.slice(1));
+  const { lang } = settings.value;
+  settings.value = { ...settings.value, ...settingsIn(asked) };
+  if (settings.value.lang !== lang) await speak(settings.value.lang);
+  const situation = situationIn(asked);
+  const [replay, chosen] = [asked.get('r'), asked.get('t')];
+  if (situation !== null) lay(situation);
+  else if (replay !== null) await lookAt(await fromLink(replay).catch(() => ''));
+  else if (chosen !== null) setup.value = (await setupFrom(chosen)) ?? STANDARD;
+  else goOn();
 }
 
 export const formFor = (chosen: Setup): Promise<FormInfo> =>

@@ -20,3 +20,9 @@ export async function rulingsAbout(row: string, game: Game, lang: Lang): Promise
   const { rulings, language } = await book(lang);
   return rulings.rulingsOf(row, { game, language });
 }
+
+/** The rulings that a sentence is about. */
+export async function rulingsFor(sentence: string, game: Game, lang: Lang): Promise<readonly Ruling[]> {
+  const { rulings, language } = await book(lang);
+  return rulings.search(sentence, { game, language, limit: 5 });
+}

@@ -2,6 +2,12 @@
 import { signal } from '@preact/signals';
 import type { Lang } from './game.ts';
 
+/** The kinds of interrupts one can be asked about: being attacked, an event, somebody who finishes, a roll of the die. */
+export const INTERRUPTS = ['attacked', 'event', 'finish', 'rolled'] as const;
+export type Interrupt = (typeof INTERRUPTS)[number];
+/** Whether one is asked with nothing to toss in, too. */
+export type Ask = 'always' | 'can';
+
 export interface Settings {
   readonly lang: Lang;
   readonly theme: 'auto' | 'light' | 'dark';
@@ -9,8 +15,8 @@ export interface Settings {
   /** How long bots think, in milliseconds. */
   readonly pace: number;
   readonly sort: 'dealt' | 'color' | 'number';
-  /** Whether one is asked to react with nothing to toss in. */
-  readonly ask: 'always' | 'can';
+  /** What one is asked, by kind of interrupt. */
+  readonly ask: Readonly<Record<Interrupt, Ask>>;
 }
 
 const KEY = 'frantic-table/settings';
@@ -21,15 +27,26 @@ const standard = (): Settings => ({
   speed: 'normal',
   pace: 1000,
   sort: 'color',
-  ask: 'can',
+  ask: { attacked: 'can', event: 'can', finish: 'can', rolled: 'can' },
 });
 
 function kept(): Settings {
   try {
-    return { ...standard(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    const before = standard();
+    const { ask, ...others } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    return { ...before, ...others, ask: { ...before.ask, ...(typeof ask === 'object' ? ask : {}) } };
   } catch {
     return standard();
   }
+}
+
+/** What a link says of how the page is to be seen. It is not kept. */
+export function settingsIn(link: URLSearchParams): Partial<Settings> {
+  const [lang, theme] = [link.get('lang'), link.get('theme')];
+  return {
+    ...(lang === 'en' || lang === 'de' ? { lang } : {}),
+    ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
+  };
 }
 
 export const settings = signal<Settings>(kept());

@@ -3,6 +3,7 @@
 import { expect, type Locator, type Page, test as plain } from '@playwright/test';
 import { createRandom } from 'frantic-engine';
 import type { HostedTypes, Room } from 'frantic-engine/host';
+import type { AnyAction } from '../src/game.ts';
 import { type Setup, STANDARD } from '../src/setup.ts';
 import { boardGame, cardGame, type Played } from '../src/worker/games.ts';
 import { tokenOf } from '../src/worker/room.ts';
@@ -112,6 +113,91 @@ export function roomAsked(change: Partial<Setup>, isIt: (question: Asked) => boo
   }
   throw new Error('That is never asked.');
 }
+
+/** A game that is played to its end here: how it begins, what seat 0 does in it, and how it ended. */
+export interface Script {
+  readonly first: Room<HostedTypes>;
+  readonly actions: readonly AnyAction[];
+  readonly last: Room<HostedTypes>;
+}
+
+/** Writes a script. Bots answer before seat 0 does, as on a page on which they need no time. */
+export function scriptFor(change: Partial<Setup>, seed: string): Script {
+  const { engine, host } = gameFor(change.game ?? 'card');
+  const random = createRandom(seed);
+  const first = roomFor(change, seed);
+  const actions: AnyAction[] = [];
+  let room = first;
+  for (let nth = 1; room.state !== null && room.state.outcome === null; nth++) {
+    const waiting = engine.waitingFor(room.state);
+    if (waiting.some((seat) => room.seats[seat]?.bot != null)) {
+      room = host.tick(room, nth).room;
+      continue;
+    }
+    const action = engine.sampleLegal(room.state, 0, random) as AnyAction;
+    const to = room.epoch * 2 ** 24 + (engine.questionOf(room.state, 0) as Asked).id;
+    actions.push(action);
+    const id = (room.seats[0]?.heard ?? 0) + 1;
+    room = host.receive(room, tokenOf(0), { type: 'answer', id, action: { ...action, to } }, nth).room;
+  }
+  return { first, actions, last: room };
+}
+
+/** What is clicked for an answer, in order. */
+function clicksFor(action: AnyAction): string[] {
+  const card = (id: number): string => `[data-card="${id}"]`;
+  const seat = (nth: number): string => `button[data-seat="${nth}"]`;
+  switch (action.type) {
+    case 'play':
+      return [card(action.card), ...(action.power === undefined ? [] : [`.choices [data-power="${action.power}"]`])];
+    case 'draw':
+      return ['[data-do=draw-button]'];
+    case 'pass':
+    case 'decline':
+      return [`[data-do=${action.type}]`];
+    case 'react':
+      return [card(action.card)];
+    case 'name':
+      return [seat(action.target)];
+    case 'choose':
+      return action.cards.map(card);
+    case 'pick':
+      return [`[data-option="${action.option}"]`];
+    case 'split':
+      return action.shares.flatMap((share, nth) => Array.from({ length: share }, () => seat(nth)));
+    case 'give':
+      return action.gifts.flatMap(([given, to]) => [card(given), seat(to)]);
+    case 'wish':
+      return ['color' in action.wish ? `[data-color="${action.wish.color}"]` : `[data-number="${action.wish.number}"]`];
+    case 'place':
+      return [
+        card(action.card),
+        `[data-space="${action.at}"]`,
+        ...(action.facing === undefined ? [] : [`[data-space="${action.facing}"]`]),
+      ];
+  }
+}
+
+/** Answers as a script says. What is whole by itself is sent with the last click; else somebody says that it is. */
+export async function act(page: Page, way: Way, action: AnyAction): Promise<void> {
+  await page.waitForSelector('.prompt[data-asked]', { timeout: 20_000 });
+  const { id } = await askedOn(page);
+  for (const selector of clicksFor(action)) await press(page, page.locator(`${selector}:visible`).last(), way);
+  await page.waitForFunction(
+    (before) => {
+      const prompt = document.querySelector<HTMLElement>('.prompt');
+      if (prompt?.dataset.question !== before) return true;
+      document.querySelector<HTMLElement>('[data-do=done]')?.click();
+      return false;
+    },
+    id,
+    { polling: 30, timeout: 5000 },
+  );
+}
+
+/** The room as the page keeps it. */
+export const keptRoom = (page: Page): Promise<Room<HostedTypes>> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('frantic-table/room') ?? '{}').room);
 
 /** What is lit on the page. */
 export const lit = (page: Page): Locator => page.locator('.lit:visible');

@@ -1,6 +1,6 @@
 /** Whole games of both kinds, clicked to their end. */
 import { linkOf, type Setup, STANDARD } from '../src/setup.ts';
-import { expect, finish, hurried, test } from './kit.ts';
+import { act, expect, finish, hurried, keptRoom, openRoom, scriptFor, test } from './kit.ts';
 
 const ALL = ['troublemaker', 'supercharge', 'pandoras-box'];
 const BOARD: Setup = {
@@ -50,3 +50,24 @@ for (const [lang, tag, way] of [
     await page.click('[data-do=play]');
     await finish(page, way, `board ${lang}`);
   });
+
+const SCRIPTED: readonly (readonly [name: string, change: Partial<Setup>])[] = [
+  ['card game with all boxes', { sets: ALL, windows: 'everyone' }],
+  ['board game', { game: 'board', chairs: BOARD.chairs, windows: 'everyone' }],
+];
+
+for (const [name, change] of SCRIPTED)
+  for (const [lang, tag, way] of [
+    ['de', '@desk', 'mouse'],
+    ['en', '@phone', 'touch'],
+  ] as const)
+    test(`a ${name} goes as a script says it goes, ${lang} ${tag}`, async ({ page }) => {
+      const { first, actions, last } = scriptFor(change, `script of a ${name}`);
+      await openRoom(page, first, {
+        lang,
+        ask: { attacked: 'always', event: 'always', finish: 'always', rolled: 'always' },
+      });
+      for (const action of actions) await act(page, way, action);
+      await expect(page.locator('.prompt.over')).toBeVisible();
+      expect((await keptRoom(page)).actions).toEqual(last.actions);
+    });

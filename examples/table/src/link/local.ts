@@ -1,5 +1,6 @@
 /** A room in a worker of this page. */
 import type { Setup } from '../setup.ts';
+import type { Situation } from '../situation.ts';
 import Engine from '../worker/worker.ts?worker';
 import type { Hearing, Link } from './link.ts';
 import type { Asks, News, Order } from './protocol.ts';
@@ -27,7 +28,12 @@ export class LocalLink implements Link {
     this.order({ type: 'sit', setup, seed, pace });
   }
 
-  /** Goes on with a room that was kept. */
+  /** Lays out a table, and plays on from there. */
+  lay(situation: Situation, pace: number): void {
+    this.order({ type: 'lay', situation, pace });
+  }
+
+  /** Goes on with a game that was kept. */
   resume(room: string, pace: number): void {
     this.order({ type: 'resume', room, pace });
   }

@@ -7,6 +7,12 @@ import type { BoardGameTypes } from 'frantic-engine/board-game';
 import type { ClientMessage, Out } from 'frantic-engine/host';
 import type { AnyAction, AnyEvent, AnyView, Game, Lang, Seat } from '../game.ts';
 import type { Setup } from '../setup.ts';
+import type { Situation } from '../situation.ts';
+
+/** What a game was begun from. */
+export type Source =
+  | { readonly type: 'setup'; readonly setup: Setup }
+  | { readonly type: 'situation'; readonly situation: Situation };
 
 /** A message of somebody at the table, without its number. */
 type Unnumbered<M> = M extends { readonly id: number } ? Omit<M, 'id'> : never;
@@ -26,12 +32,16 @@ export interface Asks {
   why: { ask: { action: AnyAction; lang: Lang }; told: Why };
   /** The record of the game, as text. */
   record: { ask: null; told: string };
-  /** A record somebody has brought: how long it is, and who played. */
+  /** A record or a table somebody has brought: how long it is, and who played. */
   study: { ask: { text: string }; told: StudyInfo };
   /** How that game stood after so many moves, seen from a seat. */
   position: { ask: { at: number; viewer: Seat | 'spectator' }; told: Position };
-  /** Why an answer is refused there, or allowed. */
-  whyThere: { ask: { at: number; action: AnyAction; lang: Lang }; told: Why };
+  /** That game as far as so many moves, as text. */
+  textAt: { ask: { at: number }; told: string };
+  /** Why an answer is refused there, or allowed. In words of notation it may leave out whose it is. */
+  whyThere: { ask: { at: number; idea: AnyAction | string; seat: Seat; lang: Lang }; told: Why };
+  /** Where on the site a row has its page, without the ending; `null`: nowhere. */
+  page: { ask: { game: Game; row: string }; told: string | null };
 }
 
 export interface FormInfo {
@@ -64,7 +74,9 @@ export interface Position {
 /** From the page to the worker. */
 export type Order =
   | { readonly type: 'sit'; readonly setup: Setup; readonly seed: string; readonly pace: number }
-  /** Goes on with a room that was kept. */
+  /** Lays out a table, and plays on from there. */
+  | { readonly type: 'lay'; readonly situation: Situation; readonly pace: number }
+  /** Goes on with a game that was kept. */
   | { readonly type: 'resume'; readonly room: string; readonly pace: number }
   | { readonly type: 'say'; readonly seat: Seat; readonly message: Said }
   /** How long bots think. */
@@ -75,10 +87,18 @@ export type Order =
 
 /** From the worker to the page. */
 export type News =
-  /** A game has been opened: who sits at this device. */
-  | { readonly type: 'open'; readonly game: Game; readonly seats: readonly Seat[]; readonly names: readonly string[] }
+  /** A game has been opened: who sits at this device, and whether they hide their hands from each other. */
+  | {
+      readonly type: 'open';
+      readonly game: Game;
+      readonly seats: readonly Seat[];
+      readonly names: readonly string[];
+      readonly hides: boolean;
+      /** What it was begun from, where that is known. */
+      readonly source: Source | null;
+    }
   | { readonly type: 'hear'; readonly seat: Seat; readonly message: Heard }
-  /** The room as it is to be kept. */
+  /** The game as it is to be kept. */
   | { readonly type: 'keep'; readonly room: string }
   | { readonly type: 'told'; readonly nth: number; readonly told: unknown }
   | { readonly type: 'failed'; readonly nth: number | null; readonly problem: string };

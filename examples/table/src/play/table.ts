@@ -6,8 +6,8 @@ import { batch, computed, signal } from '@preact/signals';
 import type { RoomInfo } from 'frantic-engine/host';
 import type { AnyAction, AnyEvent, AnyQuestion, AnyView, CardId, Game, Seat } from '../game.ts';
 import type { Link } from '../link/link.ts';
-import type { Heard, Said, Saying } from '../link/protocol.ts';
-import { settings } from '../settings.ts';
+import type { Heard, Said, Saying, Why } from '../link/protocol.ts';
+import { INTERRUPTS, settings } from '../settings.ts';
 import { type Click, followed } from './follow.ts';
 import { type Lit, litFor, pickedCards, unpicked } from './lit.ts';
 
@@ -34,10 +34,15 @@ export interface LogLine {
 
 const NOBODY = -1;
 
+/** With others around a table, nobody answers faster than so many milliseconds without having been asked. */
+const LEAST_PAUSE = 400;
+
 /** More lines than a game has that anybody plays. */
 const LONGEST_LOG = 5000;
 
 export class TableState {
+  /** Whether a game is stepped through rather than played. */
+  readonly isStudy: boolean = false;
   readonly me = signal<Seat>(NOBODY);
   /** Who has to take the device before anything is shown. */
   readonly handTo = signal<Seat | null>(null);
@@ -45,8 +50,12 @@ export class TableState {
   readonly room = signal<RoomInfo | null>(null);
   readonly picked = signal<readonly Click[]>([]);
   readonly log = signal<readonly LogLine[]>([]);
+  /** The hands of all at an open table; else of nobody. */
+  readonly hands = signal<ReadonlyMap<Seat, readonly CardId[]>>(new Map());
   /** Whether something is being shown. */
   readonly isMoving = signal(false);
+  /** How long there is to answer, in milliseconds from when it was said; `null`: for ever. */
+  readonly clock = signal<{ readonly left: number } | null>(null);
   /** What need not be asked in a round: which seat, and what it could toss something in for. */
   private readonly never = signal<{ readonly round: number; readonly asks: readonly string[] }>({ round: 0, asks: [] });
 
@@ -63,6 +72,8 @@ export class TableState {
 
   private readonly places = new Map<Seat, Place>();
   private keys = 0;
+  /** Who has answered last at this device. */
+  private last: Seat | null = null;
   private pause: ReturnType<typeof setTimeout> | undefined;
   private isOver = false;
 
@@ -70,7 +81,9 @@ export class TableState {
     readonly game: Game,
     readonly seats: readonly Seat[],
     readonly names: readonly string[],
-    private readonly link: Link,
+    /** Whether those at this device hide their hands from each other. */
+    private readonly hides: boolean,
+    protected readonly link: Link,
     private readonly show: Show,
     private readonly refused: (reason: string, message: string) => void,
   ) {
@@ -97,26 +110,36 @@ export class TableState {
     switch (message.type) {
       case 'view':
       case 'welcome':
-        if (message.type === 'welcome') place.said = Math.max(place.said, message.heard);
+        if (message.type === 'welcome') {
+          place.said = Math.max(place.said, message.heard);
+          if (message.view !== null) this.letPass(seat, message.view.round, message.letsPass);
+        }
         this.room.value = message.room;
+        this.wind(message.room.clock);
         if (message.view !== null) this.begin(seat, place, message.view);
         return;
       case 'room':
         this.room.value = message.room;
+        this.wind(message.room.clock);
         this.agree();
         return;
       case 'refused':
-        if (seat === this.me.value) this.refused(message.refusal.reason, message.refusal.message);
+        if (seat === this.me.value || !this.hides) this.refused(message.refusal.reason, message.refusal.message);
         // What was thought to be answered is not: back to what the room says.
         this.say(seat, { type: 'join' });
         return;
       case 'accepted':
         return;
       case 'events':
+        this.wind(message.clock);
         place.pending.push(message);
         place.question = message.now.question;
         if (seat === this.me.value) void this.run();
-        else this.settle();
+        else {
+          // At an open table all has been seen from wherever one sits.
+          if (!this.hides) this.catchUp(place);
+          this.settle();
+        }
     }
   }
 
@@ -131,6 +154,11 @@ export class TableState {
     });
     if (seat === this.me.value && this.handTo.value === null) this.turnTo(seat);
     this.settle();
+  }
+
+  /** All who are asked have the same time. */
+  private wind(clock: RoomInfo['clock']): void {
+    this.clock.value = clock?.left == null ? null : { left: clock.left };
   }
 
   /** Those at this device sit next to each other: they agree to what one of them wants to take back. */
@@ -167,15 +195,13 @@ export class TableState {
         if (place.view === null) break;
         await this.show(event, place.view);
         if (this.isOver) return;
-        if (place.view === null) break;
-        place.view = followed(place.view, event);
-        place.log = [...place.log, { key: ++this.keys, event }].slice(-LONGEST_LOG);
+        this.follow(place, event);
         batch(() => {
           this.view.value = place.view;
           this.log.value = place.log;
         });
       }
-      place.view = place.view === null ? null : ({ ...place.view, ...message.now } as AnyView);
+      this.arrive(place, message);
     }
     batch(() => {
       this.view.value = place.view;
@@ -185,14 +211,42 @@ export class TableState {
     this.settle();
   }
 
+  /** What a seat sees once something has happened. */
+  private follow(place: Place, event: AnyEvent): void {
+    if (place.view === null) return;
+    place.view = followed(place.view, event);
+    place.log = [...place.log, { key: ++this.keys, event }].slice(-LONGEST_LOG);
+  }
+
+  /** What it sees once all of a message has happened: what no event says. */
+  private arrive(place: Place, { now }: Extract<Heard, { type: 'events' }>): void {
+    if (place.view !== null) place.view = { ...place.view, ...now } as AnyView;
+  }
+
+  /** Takes what has been sent as seen. */
+  private catchUp(place: Place): void {
+    for (const message of place.pending.splice(0)) {
+      for (const event of message.events) this.follow(place, event);
+      this.arrive(place, message);
+    }
+  }
+
+  /** Lays the hands down, if nobody hides theirs. */
+  private layHands(): void {
+    if (this.hides) return;
+    this.hands.value = new Map(this.seats.map((seat) => [seat, this.places.get(seat)?.view?.hand ?? []]));
+  }
+
   /** Once all has been seen: somebody else here may be asked, or nobody need be asked at all. */
   private settle(): void {
     if (this.isMoving.value || this.handTo.value !== null) return;
+    this.layHands();
     const own = this.places.get(this.me.value)?.question ?? null;
     const asked = own === null ? this.seats.find((seat) => this.places.get(seat)?.question) : this.me.value;
     const question = asked === undefined ? null : (this.places.get(asked)?.question ?? null);
     if (asked === undefined || question === null) return;
     if (this.answersItself(question)) this.answerSoon(question);
+    else if (asked !== this.me.value && !this.hides) this.turnTo(asked);
     else if (asked !== this.me.value) {
       batch(() => {
         this.handTo.value = asked;
@@ -242,8 +296,9 @@ export class TableState {
     this.picked.value = [];
   }
 
+  /** Takes back what was done last: one's own, or at an open table whoever's it was. */
   undo(): void {
-    this.say(this.me.value, { type: 'undo' });
+    this.say(this.hides ? this.me.value : (this.last ?? this.me.value), { type: 'undo' });
   }
 
   rematch(): void {
@@ -251,12 +306,42 @@ export class TableState {
     for (const seat of this.seats) this.say(seat, { type: 'rematch', games, agree: true });
   }
 
-  /** From now on nobody asks this in this round. */
-  neverAsk(trigger: string): void {
+  /** What nobody asks who sits here in this round, by kind of interrupt. */
+  get notAsked(): readonly string[] {
+    const { round, asks } = this.never.value;
+    const mine = `${this.me.value} `;
+    if (round !== this.view.value?.round) return [];
+    return asks.filter((ask) => ask.startsWith(mine)).map((ask) => ask.slice(mine.length));
+  }
+
+  /** From now on nobody asks this in this round; or somebody does again. */
+  neverAsk(trigger: string, isNever = true): void {
+    const seat = this.me.value;
     const round = this.view.value?.round ?? 0;
-    const before = this.never.value.round === round ? this.never.value.asks : [];
-    this.never.value = { round, asks: [...before, `${this.me.value} ${trigger}`] };
+    const others = this.notAsked.filter((one) => one !== trigger);
+    const triggers = isNever ? [...others, trigger] : others;
+    this.letPass(seat, round, triggers);
+    // A room that lets pass by itself does so for this seat as for those that hold nothing.
+    if (this.isPassing) this.say(seat, { type: 'letPass', triggers });
     this.settle();
+  }
+
+  private letPass(seat: Seat, round: number, triggers: readonly string[]): void {
+    const before = this.never.value.round === round ? this.never.value.asks : [];
+    const others = before.filter((ask) => !ask.startsWith(`${seat} `));
+    this.never.value = { round, asks: [...others, ...triggers.map((trigger) => `${seat} ${trigger}`)] };
+  }
+
+  /** Whether the room lets pass for those who hold nothing. */
+  private get isPassing(): boolean {
+    return this.room.value?.policy.autoPass != null;
+  }
+
+  /** Why something may be done now, or not. */
+  why(action: AnyAction): Promise<Why> {
+    // The room numbers questions in its own way.
+    const { to: _, ...bare } = action;
+    return this.link.ask('why', { action: bare, lang: settings.value.lang });
   }
 
   /** Answers what is asked of who sits here. */
@@ -265,10 +350,11 @@ export class TableState {
     if (question !== null) this.send(question, action);
   }
 
-  private send({ id, seat }: AnyQuestion, action: AnyAction): void {
+  protected send({ id, seat }: AnyQuestion, action: AnyAction): void {
     const place = this.places.get(seat);
     if (place === undefined) return;
     clearTimeout(this.pause);
+    this.last = seat;
     // Until the room says what has come of it, nothing is asked.
     place.question = null;
     if (place.view !== null) place.view = { ...place.view, question: null } as AnyView;
@@ -289,19 +375,23 @@ export class TableState {
   }
 
   /** Whether there is nothing to decide. The pause is there all the same, so that nobody can tell. */
-  private answersItself(question: AnyQuestion): boolean {
+  protected answersItself(question: AnyQuestion): boolean {
     if (question.type !== 'react' || !question.decline) return false;
     const { round, asks } = this.never.value;
     if (round === this.view.value?.round && asks.includes(`${question.seat} ${question.trigger}`)) return true;
     // Who is handed the device only when there is something to toss in would be known to hold it.
-    return this.seats.length === 1 && settings.value.ask === 'can' && question.cards.length === 0;
+    const isAlone = this.seats.length === 1 || !this.hides;
+    const kind = INTERRUPTS.find((one) => one === question.trigger);
+    return isAlone && question.cards.length === 0 && (kind === undefined || settings.value.ask[kind] === 'can');
   }
 
-  /** Lets it go after as long as somebody may think. */
+  /** Lets it go after as long as somebody may think. Where the room does that, it is left to the room. */
   private answerSoon(question: AnyQuestion): void {
     clearTimeout(this.pause);
-    const pace = settings.value.pace;
-    const ms = pace * (0.5 + Math.random());
+    if (this.isPassing) return;
+    const { pace } = settings.value;
+    const fair = this.seats.length > 1 && this.hides ? Math.max(pace, LEAST_PAUSE) : pace;
+    const ms = fair * (0.5 + Math.random());
     this.pause = setTimeout(() => {
       if (this.isOver || this.places.get(question.seat)?.question?.id !== question.id) return;
       if (this.answersItself(question)) this.send(question, { type: 'decline', seat: question.seat });

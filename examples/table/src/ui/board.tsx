@@ -97,7 +97,7 @@ function Space({ table, view, space }: { table: TableState; view: BoardView; spa
         if (isLit) table.click({ at: space });
         else if (isFacing) table.click({ facing: space });
         else if (taken !== undefined && table.question.value?.type === 'place')
-          void whyNot({ type: 'place', seat: table.question.value.seat, card: taken, at: space });
+          void whyNot(table, { type: 'place', seat: table.question.value.seat, card: taken, at: space });
         else if (card !== null && lying !== null)
           topic.value = { view, row: card.row, name: cardName(view, lying.card), note: null, ruling: null };
       }}

@@ -1,12 +1,12 @@
 /** A card that lies on the table or in a hand: lit if it may be chosen, and if not it says why on touch. */
-import { link, say, topic } from '../app.ts';
+import { say, topic } from '../app.ts';
 import type { AnyAction, AnyView, CardId } from '../game.ts';
+import type { Why } from '../link/protocol.ts';
 import { cardIn } from '../play/follow.ts';
 import { meant, pickedCards } from '../play/lit.ts';
 import type { TableState } from '../play/table.ts';
-import { settings } from '../settings.ts';
-import { cardName, ui } from '../words.ts';
-import { draggable } from './drag.ts';
+import { cardName, rowText, ui } from '../words.ts';
+import { draggable, restable } from './drag.ts';
 import { Face } from './face.tsx';
 
 interface Props {
@@ -44,6 +44,8 @@ export function CardButton({ table, view, card, isHeld = false }: Props) {
         event.preventDefault();
         void explain(table, view, card);
       }}
+      title={rowText(view, cardIn(view, card).row)?.text}
+      {...restable(() => void explain(table, view, card))}
       {...(isHeld && isLit ? draggable(table, card) : {})}
     >
       <Face card={cardIn(view, card)} />
@@ -53,23 +55,23 @@ export function CardButton({ table, view, card, isHeld = false }: Props) {
 }
 
 /** Says why something that is no card cannot be chosen. */
-export async function whyNot(action: AnyAction): Promise<void> {
-  const { lang } = settings.value;
-  const why = await link.ask('why', { action, lang });
-  say(why.ruling === null ? why.text : `${why.text} (${why.ruling})`);
+export async function whyNot(table: TableState, action: AnyAction): Promise<void> {
+  tellWhy(await table.why(action));
+}
+
+/** Says for a moment why something may be done, or not. */
+export function tellWhy({ text, ruling }: Why): void {
+  say(ruling === null ? text : `${text} (${ruling})`);
 }
 
 /** Says what a card does, and while its holder is asked something, why it may be chosen or not. */
-export async function explain(table: TableState | null, view: AnyView, card: CardId): Promise<void> {
-  const question = table?.question.value ?? null;
-  const name = cardName(view, card);
-  const { row } = cardIn(view, card);
-  if (table === null || question === null || !view.hand.includes(card)) {
-    topic.value = { view, row, name, note: null, ruling: null };
+export async function explain(table: TableState, view: AnyView, card: CardId): Promise<void> {
+  const question = table.question.value;
+  const about = { view, row: cardIn(view, card).row, name: cardName(view, card) };
+  if (question === null || !view.hand.includes(card)) {
+    topic.value = { ...about, note: null, ruling: null };
     return;
   }
-  const { lang } = settings.value;
-  const why = await link.ask('why', { action: meant(question, card), lang }).catch(() => null);
-  const note = why?.text ?? null;
-  topic.value = { view, row, name, note, ruling: why?.ruling ?? null };
+  const why = await table.why(meant(question, card)).catch(() => null);
+  topic.value = { ...about, note: why?.text ?? null, ruling: why?.ruling ?? null };
 }

@@ -4,13 +4,14 @@ import type { CardView } from '../game.ts';
 import { cardIn } from '../play/follow.ts';
 import type { TableState } from '../play/table.ts';
 import { cardName, colorName, rowName, ui } from '../words.ts';
-import { CardButton } from './card-button.tsx';
+import { CardButton, whyNot } from './card-button.tsx';
 import { Face } from './face.tsx';
 import { Shape } from './shapes.tsx';
 
 export function CardMiddle({ table, view }: { table: TableState; view: CardView }) {
   const words = ui.value;
   const canDraw = table.lit.value.moves.has('draw');
+  const question = table.question.value;
   // What goes on being in force has a place of its own; here lies the event that was turned over last.
   const isOver = (row: string): boolean => view.lasting.some((one) => one.row === row);
   const open =
@@ -23,9 +24,12 @@ export function CardMiddle({ table, view }: { table: TableState; view: CardView 
           class={`pile draw${canDraw ? ' lit' : ''}`}
           data-zone="draw"
           data-do="draw"
-          disabled={!canDraw}
+          disabled={question === null}
           aria-label={canDraw ? `${words.draw}: ${words.drawPile(view.drawCount)}` : words.drawPile(view.drawCount)}
-          onClick={() => table.click({ move: 'draw' })}
+          onClick={() => {
+            if (canDraw) table.click({ move: 'draw' });
+            else if (question !== null) void whyNot(table, { type: 'draw', seat: question.seat });
+          }}
         >
           <Face card={null} />
           <span class="badge">{view.drawCount}</span>

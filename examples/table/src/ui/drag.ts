@@ -5,10 +5,54 @@ import type { TableState } from '../play/table.ts';
 /** So far a finger may slip while it clicks. */
 const SLIP = 10;
 
+/** So long a finger rests on a card that wants to read it. */
+const REST = 500;
+const STOPS = ['touchend', 'touchmove', 'touchcancel'] as const;
+
+/** What a card listens to on which a finger may rest: it is explained then, and not chosen. */
+export const restable = (explain: () => void) => ({
+  onTouchStart: () => {
+    let isRead = false;
+    const timer = setTimeout(() => {
+      isRead = true;
+      explain();
+    }, REST);
+    const stop = (event: Event): void => {
+      clearTimeout(timer);
+      // No click follows.
+      if (isRead && event.cancelable) event.preventDefault();
+      for (const type of STOPS) removeEventListener(type, stop);
+    };
+    for (const type of STOPS) addEventListener(type, stop, { passive: false });
+  },
+});
+
 /** What a card listens to that can be dragged. */
 export const draggable = (table: TableState, card: CardId) => ({
   onPointerDown: (event: PointerEvent & { readonly currentTarget: HTMLElement }) => {
     if (event.button === 0) begin(table, card, event.currentTarget, event);
+  },
+});
+
+/** So far a finger goes to let something pass, and so long it may take. */
+const SWIPE = 70;
+const SWIPED = 700;
+
+/** What the table listens to: a finger that goes sideways over it passes, or lets it go. */
+export const swipeable = (pass: () => void) => ({
+  onPointerDown: (start: PointerEvent) => {
+    if (start.pointerType !== 'touch' || !start.isPrimary) return;
+    const onCard = start.target instanceof Element && start.target.closest('.held .lit') !== null;
+    if (onCard) return;
+    const end = (event: PointerEvent): void => {
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', end);
+      const [x, y] = [Math.abs(event.clientX - start.clientX), Math.abs(event.clientY - start.clientY)];
+      if (event.type !== 'pointerup' || x < SWIPE || x < 2 * y || event.timeStamp - start.timeStamp > SWIPED) return;
+      pass();
+    };
+    addEventListener('pointerup', end);
+    addEventListener('pointercancel', end);
   },
 });
 

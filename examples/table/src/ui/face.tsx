@@ -30,7 +30,7 @@ export function Face({ card, color: shown }: { card: AnyCard | null; color?: str
       aria-hidden="true"
     >
       <span class="corner">
-        {card.number !== null && <b>{card.number}</b>}
+        {card.number !== null ? <b>{card.number}</b> : <Sign row={card.row} />}
         {marks}
       </span>
       {name === null ? (

@@ -25,6 +25,9 @@ export function sorted(view: AnyView, sort: Settings['sort']): readonly CardId[]
     .map(([card]) => card);
 }
 
+/** So many cards are held as a fan where there is little room; more lie in rows. */
+const MOST_FANNED = 9;
+
 const SORTS = ['color', 'number', 'dealt'] as const;
 
 export function Hand({ table, view }: { table: TableState; view: AnyView }) {
@@ -41,7 +44,11 @@ export function Hand({ table, view }: { table: TableState; view: AnyView }) {
         </button>
         <Powers table={table} view={view} seat={seat} />
       </div>
-      <div class="held" data-zone={`seat:${seat}`} style={{ '--held': Math.max(1, cards.length) }}>
+      <div
+        class={`held${cards.length <= MOST_FANNED ? ' fanned' : ''}`}
+        data-zone={`seat:${seat}`}
+        style={{ '--held': Math.max(1, cards.length) }}
+      >
         {cards.map((card) => (
           <CardButton key={card} table={table} view={view} card={card} isHeld />
         ))}

@@ -2,29 +2,36 @@
 import type { Ruling } from 'frantic-engine/rulings';
 import { useEffect, useState } from 'preact/hooks';
 import { homepage } from '../../../../package.json';
-import { type Topic, topic } from '../app.ts';
+import { link, type Topic, topic } from '../app.ts';
 import type { Lang } from '../game.ts';
-import { rulingOf, rulingsAbout } from '../rulings.ts';
+import { rulingOf, rulingsAbout, rulingsFor } from '../rulings.ts';
 import { settings } from '../settings.ts';
 import { rowText, ui } from '../words.ts';
 import { Sheet } from './parts.tsx';
 
-/** Where a ruling stands with all there is to it: the site of the package. Nothing is fetched from there before somebody clicks. */
-const pageOf = (id: string, lang: Lang): string =>
-  `${homepage}${lang === 'de' ? 'de/' : ''}rules/rulings/${id.toLowerCase()}.html`;
+/**
+ * Where the rules stand with all there is to them: the site of the package, or where `VITE_SITE` says when the page is built.
+ * Nothing is fetched from there before somebody clicks.
+ */
+const SITE: string = import.meta.env.VITE_SITE ?? homepage;
+const pageOf = (page: string, lang: Lang): string => `${SITE}${lang === 'de' ? 'de/' : ''}rules/${page}.html`;
 
 export function Help({ topic: { view, row, name, note, ruling } }: { topic: Topic }) {
   const words = ui.value;
   const { lang } = settings.value;
   const [rulings, setRulings] = useState<readonly Ruling[]>([]);
+  const [page, setPage] = useState<string | null>(null);
   useEffect(() => {
     const first = ruling === null ? null : rulingOf(ruling, lang);
-    void Promise.all([first, rulingsAbout(row, view.game, lang)]).then(([one, about]) => {
+    const others = row === null ? rulingsFor(name, view.game, lang) : rulingsAbout(row, view.game, lang);
+    void Promise.all([first, others]).then(([one, about]) => {
       const rest = about.filter(({ id }) => id !== one?.id);
       setRulings(one === null ? rest : [one, ...rest]);
     });
-  }, [row, ruling, lang]);
-  const text = rowText(view, row);
+    if (row === null) setPage('rulings/index');
+    else void link.ask('page', { game: view.game, row }).then(setPage);
+  }, [row, name, ruling, lang]);
+  const text = row === null ? null : rowText(view, row);
   return (
     <Sheet
       title={name}
@@ -34,6 +41,13 @@ export function Help({ topic: { view, row, name, note, ruling } }: { topic: Topi
     >
       {note !== null && <p class="note">{note}</p>}
       {text !== null && <p>{text.text}</p>}
+      {page !== null && (
+        <p>
+          <a href={pageOf(page, lang)} target="_blank" rel="noreferrer">
+            {words.rules}
+          </a>
+        </p>
+      )}
       {rulings.length > 0 && (
         <details open={note !== null}>
           <summary>
@@ -42,7 +56,7 @@ export function Help({ topic: { view, row, name, note, ruling } }: { topic: Topi
           {rulings.map(({ id, question, decision }) => (
             <article key={id} id={id}>
               <h3>
-                <a href={pageOf(id, lang)} target="_blank" rel="noreferrer">
+                <a href={pageOf(`rulings/${id.toLowerCase()}`, lang)} target="_blank" rel="noreferrer">
                   {id}
                 </a>{' '}
                 <span>{question}</span>

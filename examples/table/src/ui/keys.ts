@@ -22,6 +22,9 @@ function press(name: string): boolean {
   return button !== null;
 }
 
+/** Passes, or lets something go, whichever may be done now. */
+export const pass = (): boolean => press('pass') || press('decline');
+
 /** What lies on the table, for those who listen. */
 function readTable(table: TableState): void {
   const view = table.view.value;
@@ -44,8 +47,8 @@ export function listen(table: TableState, help: () => void): () => void {
     ArrowRight: () => step(1),
     ArrowLeft: () => step(-1),
     d: () => press('draw'),
-    p: () => press('pass') || press('decline'),
-    ' ': () => press('pass') || press('decline'),
+    p: pass,
+    ' ': pass,
     u: () => table.undo(),
     l: () => {
       const lines = [...document.querySelectorAll('.log li')].slice(-5).map((line) => line.textContent);

@@ -1,8 +1,9 @@
 /** What is asked, in a sentence, with what is to be pressed rather than clicked on the table. */
-import type { AnyQuestion, AnyView } from '../game.ts';
+import { topic } from '../app.ts';
+import type { AnyCard, AnyQuestion, AnyView, Seat } from '../game.ts';
 import { cardIn } from '../play/follow.ts';
 import type { TableState } from '../play/table.ts';
-import { asked, colorName, optionName, rowName, ui } from '../words.ts';
+import { asked, colorName, optionName, rowName, rowText, ui } from '../words.ts';
 import { ticker } from './animate.tsx';
 import { CardButton } from './card-button.tsx';
 import { Face } from './face.tsx';
@@ -18,6 +19,7 @@ export function Prompt({ table, view }: { table: TableState; view: AnyView }) {
       data-asked={isQuiet ? undefined : question.type}
       data-question={isQuiet ? undefined : question.id}
     >
+      <Edge table={table} />
       {isQuiet ? (
         <p class="waiting">{table.isMoving.value ? ticker.value : waitingFor(view)}</p>
       ) : (
@@ -25,6 +27,13 @@ export function Prompt({ table, view }: { table: TableState; view: AnyView }) {
       )}
     </section>
   );
+}
+
+/** The time there is to answer, as an edge that shrinks: the same for all who are asked. */
+function Edge({ table }: { table: TableState }) {
+  const clock = table.clock.value;
+  if (clock === null || table.room.value?.paused) return null;
+  return <i key={clock} class="edge" style={{ animationDuration: `${clock.left}ms` }} />;
 }
 
 /** For whom everybody waits. Of a pause for reactions nobody is named: that somebody hesitates is nobody's business. */
@@ -43,15 +52,10 @@ function Question({ table, view, question }: { table: TableState; view: AnyView;
   const lit = table.lit.value;
   const picked = table.picked.value;
   const isReaction = question.type === 'react';
-  const top = view.game === 'card' ? view.top : null;
   return (
     <>
       <div class="asks">
-        {isReaction && top !== null && (
-          <span class="interrupted">
-            <Face card={cardIn(view, top)} />
-          </span>
-        )}
+        {isReaction && <Interrupted table={table} view={view} question={question} />}
         <h2 id="asked">{asked(question, view)}</h2>
         {question.type === 'choose' && <p class="small">{words.chosen(picked.length, question.min, question.max)}</p>}
         {question.type === 'split' && (
@@ -68,6 +72,7 @@ function Question({ table, view, question }: { table: TableState; view: AnyView;
             key={color}
             type="button"
             class={`color lit c-${color}`}
+            data-color={color}
             onClick={() => table.click({ color: color as never })}
           >
             <Shape color={color} /> {colorName(color)}
@@ -78,6 +83,7 @@ function Question({ table, view, question }: { table: TableState; view: AnyView;
             key={number}
             type="button"
             class="lit number"
+            data-number={number}
             aria-label={words.number(number)}
             onClick={() => table.click({ number })}
           >
@@ -85,12 +91,24 @@ function Question({ table, view, question }: { table: TableState; view: AnyView;
           </button>
         ))}
         {lit.options.map((option) => (
-          <button key={option} type="button" class="lit option" onClick={() => table.click({ option })}>
+          <button
+            key={option}
+            type="button"
+            class="lit option"
+            data-option={option}
+            onClick={() => table.click({ option })}
+          >
             {optionName(view, option)}
           </button>
         ))}
         {lit.powers.map((power) => (
-          <button key={power} type="button" class="lit option" onClick={() => table.click({ power })}>
+          <button
+            key={power}
+            type="button"
+            class="lit option"
+            data-power={power}
+            onClick={() => table.click({ power })}
+          >
             ⚡ {rowName(view, power)}
           </button>
         ))}
@@ -119,13 +137,49 @@ function Question({ table, view, question }: { table: TableState; view: AnyView;
             {isReaction ? words.decline : words.leave}
           </button>
         )}
-        {isReaction && question.decline && (
+        {isReaction && question.decline && !table.isStudy && (
           <button type="button" class="quiet" data-do="never" onClick={() => table.neverAsk(question.trigger)}>
-            {words.never(words.neverAt[question.trigger] ?? words.neverAt.other ?? '')}
+            {words.never(words.when[question.trigger] ?? words.when.other ?? '')}
           </button>
         )}
       </div>
     </>
+  );
+}
+
+/** What would be interrupted: the card, large, with who played it, and at whom. */
+function Interrupted({
+  table,
+  view,
+  question,
+}: {
+  table: TableState;
+  view: AnyView;
+  question: Extract<AnyQuestion, { type: 'react' }>;
+}) {
+  const { by, subject, about } = question;
+  const played = table.log.value.findLast(
+    ({ event }) => 'card' in event && cardIn(view, event.card).row === subject,
+  )?.event;
+  const nameOf = (seat: Seat): string => (seat === view.viewer ? ui.value.you : (view.players[seat]?.name ?? ''));
+  const victims = [...new Set(Object.values(about))].filter((seat) => seat !== by).map(nameOf);
+  const card = played !== undefined && 'card' in played ? cardIn(view, played.card) : null;
+  const row = rowText(view, subject);
+  if (card === null && row === null) return null;
+  return (
+    <figure class="interrupted">
+      <button
+        type="button"
+        class="card"
+        aria-label={row?.name ?? subject}
+        onClick={() => {
+          topic.value = { view, row: subject, name: row?.name ?? subject, note: null, ruling: null };
+        }}
+      >
+        <Face card={card ?? ({ row: subject, name: row?.name ?? subject, color: null, number: null } as AnyCard)} />
+      </button>
+      <figcaption>{victims.length === 0 ? nameOf(by) : ui.value.at(nameOf(by), victims.join(', '))}</figcaption>
+    </figure>
   );
 }
 

@@ -22,7 +22,6 @@ export function SeatPanel({ table, view, seat }: { table: TableState; view: AnyV
   const isLit = lit.seats.has(seat);
   const shares = table.picked.value.filter((click) => 'seat' in click && click.seat === seat).length;
   const isActive = view.active === seat;
-  const isAsked = view.asked.includes(seat);
   const isMe = seat === view.viewer;
   const name = isMe ? `${player.name} (${words.you})` : player.name;
   const skips = 'skips' in player ? player.skips : 0;
@@ -49,7 +48,7 @@ export function SeatPanel({ table, view, seat }: { table: TableState; view: AnyV
       {shares > 0 && <span class="nth">{shares}</span>}
     </>
   );
-  const look = `seat${isActive ? ' active' : ''}${isAsked ? ' asked' : ''}${isLit ? ' lit' : ''}`;
+  const look = `seat${isActive ? ' active' : ''}${isLit ? ' lit' : ''}`;
   return (
     <li class="seat-place" data-zone={isMe ? undefined : `seat:${seat}`} data-drop={`seat:${seat}`}>
       {isLit ? (
@@ -61,7 +60,7 @@ export function SeatPanel({ table, view, seat }: { table: TableState; view: AnyV
           type="button"
           class={`${look} dim`}
           aria-label={`${label}, ${words.notNow}`}
-          onClick={() => void whyNot({ type: 'name', seat: question.seat, target: seat })}
+          onClick={() => void whyNot(table, { type: 'name', seat: question.seat, target: seat })}
         >
           {body}
         </button>
@@ -114,9 +113,11 @@ export function Powers({ view, seat, table }: { view: AnyView; seat: Seat; table
 
 /** Cards of a hand that lie open, or that are shown to who sits here. */
 function OpenHand({ view, seat, table }: { view: AnyView; seat: Seat; table: TableState }) {
-  if (view.game !== 'card' || seat === view.viewer) return null;
-  const cards = view.shown.find((one) => one.seat === seat)?.hand ?? view.players[seat]?.open ?? null;
-  if (cards === null) return null;
+  if (seat === view.viewer) return null;
+  const shown = view.game === 'card' ? view.shown.find((one) => one.seat === seat)?.hand : undefined;
+  const open = view.game === 'card' ? view.players[seat]?.open : null;
+  const cards = shown ?? open ?? table.hands.value.get(seat);
+  if (cards === undefined) return null;
   return (
     <fieldset class="open-hand" aria-label={ui.value.handOf(view.players[seat]?.name ?? '')}>
       {cards.map((card) => (

@@ -1,7 +1,7 @@
 /** Settings of this device: language, colors, speed, and what one wants to be asked. */
 import { useState } from 'preact/hooks';
-import { link } from '../app.ts';
-import { type Settings, set, settings } from '../settings.ts';
+import { link, screen, table } from '../app.ts';
+import { type Ask, INTERRUPTS, type Settings, set, settings } from '../settings.ts';
 import { speak, ui } from '../words.ts';
 import { IconButton, Select, Sheet } from './parts.tsx';
 
@@ -23,6 +23,7 @@ export function SettingsButton() {
 function SettingsForm() {
   const words = ui.value;
   const { lang, theme, speed, pace, ask } = settings.value;
+  const state = screen.value === 'table' ? table.value : null;
   const entries = <K extends string>(of: Readonly<Record<K, string>>) => Object.entries(of) as [K, string][];
   return (
     <div class="grid">
@@ -59,12 +60,18 @@ function SettingsForm() {
           link.pace(to);
         }}
       />
-      <Select
-        label={words.ask}
-        value={ask}
-        of={entries<Settings['ask']>(words.asks)}
-        onPick={(to) => set({ ask: to })}
-      />
+      {INTERRUPTS.map((kind) => (
+        <Select
+          key={kind}
+          label={words.ask(words.when[kind] ?? kind)}
+          value={state?.notAsked.includes(kind) ? 'never' : ask[kind]}
+          of={entries<Ask | 'never'>(words.asks).filter(([name]) => name !== 'never' || state !== null)}
+          onPick={(to) => {
+            if (to !== 'never') set({ ask: { ...ask, [kind]: to } });
+            if (to === 'never' || state?.notAsked.includes(kind)) state?.neverAsk(kind, to === 'never');
+          }}
+        />
+      ))}
     </div>
   );
 }

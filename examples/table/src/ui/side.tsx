@@ -1,13 +1,13 @@
 /** Beside the table: what has happened, in sentences, and the score sheet. */
 import { useEffect, useRef } from 'preact/hooks';
-import { topic } from '../app.ts';
+import { type Topic, topic } from '../app.ts';
 import type { AnyEvent, AnyView } from '../game.ts';
 import { cardIn } from '../play/follow.ts';
 import type { LogLine } from '../play/table.ts';
 import { cardName, rowName, told, ui } from '../words.ts';
 
 /** What a line of the log can explain: the card or the event it is about. */
-function rowIn(event: AnyEvent, view: AnyView): { readonly row: string; readonly name: string } | null {
+function rowIn(event: AnyEvent, view: AnyView): Pick<Topic, 'row' | 'name'> | null {
   if ('row' in event) return { row: event.row, name: rowName(view, event.row) };
   const cards = 'cards' in event && Array.isArray(event.cards) ? event.cards : [];
   const card: number | undefined = 'card' in event ? event.card : cards.length === 1 ? cards[0] : undefined;
@@ -27,22 +27,17 @@ export function Log({ view, lines }: { view: AnyView; lines: readonly LogLine[] 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
     <ol class="log" ref={list} aria-label={ui.value.log} tabIndex={0}>
       {lines.slice(-SHOWN).map(({ key, event }) => {
-        const about = rowIn(event, view);
         const text = told(event, view, you);
         return (
           <li key={key} class={`e-${event.type}`}>
-            {about === null ? (
-              text
-            ) : (
-              <button
-                type="button"
-                onClick={() => {
-                  topic.value = { view, note: null, ruling: null, ...about };
-                }}
-              >
-                {text}
-              </button>
-            )}
+            <button
+              type="button"
+              onClick={() => {
+                topic.value = { view, note: null, ruling: null, ...(rowIn(event, view) ?? { row: null, name: text }) };
+              }}
+            >
+              {text}
+            </button>
           </li>
         );
       })}

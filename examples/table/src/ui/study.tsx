@@ -1,54 +1,45 @@
 /** A record, move by move, seen by whoever one likes: what was done, what could have been done, and why not. */
 import { useEffect, useState } from 'preact/hooks';
-import { leave, link, topic } from '../app.ts';
-import type { AnyView, CardId, Seat } from '../game.ts';
+import { lay, leave, link, say } from '../app.ts';
+import type { Seat } from '../game.ts';
 import type { Position, StudyInfo } from '../link/protocol.ts';
-import { cardIn } from '../play/follow.ts';
-import { meant } from '../play/lit.ts';
-import type { LogLine } from '../play/table.ts';
-import { TableState } from '../play/table.ts';
-import { settings } from '../settings.ts';
-import { cardName, ui } from '../words.ts';
-import { BoardMiddle } from './board.tsx';
-import { CardMiddle } from './card-middle.tsx';
-import { Face } from './face.tsx';
+import { StudyTable } from '../play/study-table.ts';
+import { ui } from '../words.ts';
+import { tellWhy } from './card-button.tsx';
 import { Select } from './parts.tsx';
-import { othersIn, SeatPanel } from './seats.tsx';
 import { SettingsButton } from './settings.tsx';
-import { Log, Score } from './side.tsx';
+import { Playing } from './table.tsx';
+
+type By = Seat | 'next' | 'spectator';
+
+/** The game after so many moves, as whoever is next sees it, or somebody else. */
+async function positionAt(at: number, by: By): Promise<Position> {
+  const first = await link.ask('position', { at, viewer: by === 'next' ? 'spectator' : by });
+  const viewer = by === 'next' ? (first.next?.seat ?? 'spectator') : by;
+  return viewer === first.view.viewer ? first : link.ask('position', { at, viewer });
+}
 
 export function StudyScreen({ study }: { study: StudyInfo }) {
   const words = ui.value;
   const [at, setAt] = useState(0);
-  const [by, setBy] = useState<Seat | 'next' | 'spectator'>('next');
-  const [position, setPosition] = useState<Position | null>(null);
-  // A table at which nobody sits: all is to be seen, and nothing is lit.
-  const [still] = useState(
-    () =>
-      new TableState(
-        study.game,
-        [],
-        study.names,
-        link,
-        async () => undefined,
-        () => undefined,
-      ),
-  );
+  const [by, setBy] = useState<By>('next');
+  const [next, setNext] = useState<Position['next']>(null);
+  const [table] = useState(() => new StudyTable(study.game, study.names, link, tellWhy));
+  const view = table.view.value;
   useEffect(() => {
     let isWanted = true;
-    const show = async (): Promise<void> => {
-      const first = await link.ask('position', { at, viewer: by === 'next' ? 'spectator' : by });
-      const viewer = by === 'next' ? (first.next?.seat ?? 'spectator') : by;
-      const seen = viewer === first.view.viewer ? first : await link.ask('position', { at, viewer });
-      if (isWanted) setPosition(seen);
-    };
-    void show();
+    void positionAt(at, by).then((position) => {
+      if (!isWanted) return;
+      setNext(position.next);
+      table.stand(at, position);
+    });
     return () => {
       isWanted = false;
     };
   }, [at, by]);
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent): void => {
+    const onKey = ({ key, target }: KeyboardEvent): void => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
       if (key === 'ArrowRight') setAt((now) => Math.min(study.moves, now + 1));
       if (key === 'ArrowLeft') setAt((now) => Math.max(0, now - 1));
     };
@@ -56,6 +47,11 @@ export function StudyScreen({ study }: { study: StudyInfo }) {
     return () => removeEventListener('keydown', onKey);
   }, [study]);
 
+  const step = (name: string, label: string, sign: string, to: number) => (
+    <button type="button" data-do={name} aria-label={label} disabled={at === to} onClick={() => setAt(to)}>
+      {sign}
+    </button>
+  );
   return (
     <main class={`table study game-${study.game}`}>
       <header class="bar">
@@ -69,14 +65,11 @@ export function StudyScreen({ study }: { study: StudyInfo }) {
           {words.close}
         </button>
       </header>
-      {position !== null && <Standing position={position} table={still} at={at} />}
+      {view !== null && <Playing table={table} view={view} />}
       <nav class="steps" aria-label={words.study}>
-        <button type="button" aria-label={words.first} disabled={at === 0} onClick={() => setAt(0)}>
-          ⏮
-        </button>
-        <button type="button" aria-label={words.back} disabled={at === 0} onClick={() => setAt(at - 1)}>
-          ◀
-        </button>
+        <p class="next">{next === null ? words.theEnd : words.comes(next.text)}</p>
+        {step('first', words.first, '⏮', 0)}
+        {step('back', words.back, '◀', Math.max(0, at - 1))}
         <input
           type="range"
           aria-label={words.move(at, study.moves)}
@@ -85,18 +78,8 @@ export function StudyScreen({ study }: { study: StudyInfo }) {
           value={at}
           onInput={({ currentTarget }) => setAt(Number(currentTarget.value))}
         />
-        <button
-          type="button"
-          data-do="next"
-          aria-label={words.next}
-          disabled={at === study.moves}
-          onClick={() => setAt(at + 1)}
-        >
-          ▶
-        </button>
-        <button type="button" aria-label={words.last} disabled={at === study.moves} onClick={() => setAt(study.moves)}>
-          ⏭
-        </button>
+        {step('next', words.next, '▶', Math.min(study.moves, at + 1))}
+        {step('last', words.last, '⏭', study.moves)}
         <Select<string>
           label={words.seenBy}
           value={String(by)}
@@ -107,75 +90,40 @@ export function StudyScreen({ study }: { study: StudyInfo }) {
           ]}
           onPick={(to) => setBy(to === 'next' || to === 'spectator' ? to : Number(to))}
         />
+        <Idea table={table} />
+        <button
+          type="button"
+          data-do="from-here"
+          onClick={async () => lay({ text: await link.ask('textAt', { at }), names: study.names, seats: [] })}
+        >
+          {words.fromHere}
+        </button>
       </nav>
     </main>
   );
 }
 
-function Standing({
-  position: { view, events, next },
-  table,
-  at,
-}: {
-  position: Position;
-  table: TableState;
-  at: number;
-}) {
+/** Whatever comes to somebody's mind, in words of notation: may it be done here? */
+function Idea({ table }: { table: StudyTable }) {
   const words = ui.value;
-  const me = view.viewer === 'spectator' ? -1 : view.viewer;
-  const lines: LogLine[] = events.map((event, key) => ({ key, event }));
+  const [idea, setIdea] = useState('');
   return (
-    <>
-      <div class="felt">
-        <ol class="seats">
-          {(me < 0 ? view.players.map((_, seat) => seat) : [...othersIn(view, me), me]).map((seat) => (
-            <SeatPanel key={seat} table={table} view={view} seat={seat} />
-          ))}
-        </ol>
-        <section class="middle" aria-label={words.onTable}>
-          {view.game === 'card' ? <CardMiddle table={table} view={view} /> : <BoardMiddle table={table} view={view} />}
-        </section>
-        <section class="prompt mine">
-          <h2>{next === null ? words.theEnd : words.comes(next.text)}</h2>
-          {view.question !== null && <p class="small">{words.whyHint}</p>}
-        </section>
-        {me >= 0 && (
-          <section class="hand" aria-label={words.handOf(view.players[me]?.name ?? '')}>
-            <div class="held" style={{ '--held': view.hand.length }}>
-              {view.hand.map((card) => (
-                <button
-                  key={card}
-                  type="button"
-                  class="card"
-                  data-card={card}
-                  aria-label={cardName(view, card)}
-                  onClick={() => void why(view, card, at)}
-                >
-                  <Face card={cardIn(view, card)} />
-                </button>
-              ))}
-            </div>
-          </section>
-        )}
-      </div>
-      <aside class="side">
-        <Score view={view} lines={[]} />
-        <Log view={view} lines={lines} />
-      </aside>
-    </>
+    <form
+      class="idea"
+      onSubmit={(event) => {
+        event.preventDefault();
+        table.ask(idea).then(tellWhy, ({ message }: Error) => say(message));
+      }}
+    >
+      <input
+        aria-label={words.idea}
+        placeholder={words.ideaHint}
+        value={idea}
+        onInput={({ currentTarget }) => setIdea(currentTarget.value)}
+      />
+      <button type="submit" disabled={idea.trim() === ''}>
+        {words.mayI}
+      </button>
+    </form>
   );
-}
-
-/** Why a card may be played there, or not. */
-async function why(view: AnyView, card: CardId, at: number): Promise<void> {
-  const name = cardName(view, card);
-  const { row } = cardIn(view, card);
-  const { lang } = settings.value;
-  if (view.question === null) {
-    topic.value = { view, row, name, note: null, ruling: null };
-    return;
-  }
-  const { to: _, ...action } = meant(view.question, card);
-  const found = await link.ask('whyThere', { at, action: action as never, lang });
-  topic.value = { view, row, name, note: found.text, ruling: found.ruling };
 }

@@ -1,6 +1,6 @@
 /** The screen one plays at. */
 import { useEffect, useState } from 'preact/hooks';
-import { copy, forget, hereWith, leave, link, say, setup, sit } from '../app.ts';
+import { again, copy, forget, hereWith, leave, link, say } from '../app.ts';
 import type { AnyView } from '../game.ts';
 import { toLink } from '../link-text.ts';
 import type { TableState } from '../play/table.ts';
@@ -8,8 +8,9 @@ import { ui } from '../words.ts';
 import { skip } from './animate.tsx';
 import { BoardMiddle } from './board.tsx';
 import { CardMiddle } from './card-middle.tsx';
+import { swipeable } from './drag.ts';
 import { Hand } from './hand.tsx';
-import { listen } from './keys.ts';
+import { listen, pass } from './keys.ts';
 import { IconButton, Sheet } from './parts.tsx';
 import { Prompt } from './prompt.tsx';
 import { othersIn, SeatPanel } from './seats.tsx';
@@ -80,12 +81,13 @@ function Bar({
   );
 }
 
-function Playing({ table, view }: { table: TableState; view: AnyView }) {
+/** The table itself, with what lies beside it. */
+export function Playing({ table, view }: { table: TableState; view: AnyView }) {
   const me = view.viewer === 'spectator' ? -1 : view.viewer;
   return (
     <>
       {/* biome-ignore lint/a11y: a click anywhere is over with what moves; whoever uses keys needs none, as every key does the same */}
-      <div class="felt" onClick={() => table.isMoving.value && skip()}>
+      <div class="felt" onClick={() => table.isMoving.value && skip()} {...swipeable(pass)}>
         <ol class="seats">
           {othersIn(view, me).map((seat) => (
             <SeatPanel key={seat} table={table} view={view} seat={seat} />
@@ -94,13 +96,19 @@ function Playing({ table, view }: { table: TableState; view: AnyView }) {
         <section class="middle" aria-label={ui.value.onTable}>
           {view.game === 'card' ? <CardMiddle table={table} view={view} /> : <BoardMiddle table={table} view={view} />}
         </section>
-        {view.outcome === null ? <Prompt table={table} view={view} /> : <Over table={table} view={view} />}
-        <div class="own">
-          <ol class="seats mine">
-            <SeatPanel table={table} view={view} seat={me} />
-          </ol>
-          <Hand table={table} view={view} />
-        </div>
+        {view.outcome === null || table.isStudy ? (
+          <Prompt table={table} view={view} />
+        ) : (
+          <Over table={table} view={view} />
+        )}
+        {me >= 0 && (
+          <div class="own">
+            <ol class="seats mine">
+              <SeatPanel table={table} view={view} seat={me} />
+            </ol>
+            <Hand table={table} view={view} />
+          </div>
+        )}
       </div>
       <aside class="side">
         <Score view={view} lines={table.log.value} />
@@ -163,7 +171,7 @@ function Menu({ view }: { view: AnyView | null }) {
   const isOver = view !== null && view.outcome !== null;
   return (
     <div class="menu">
-      <button type="button" onClick={() => sit(setup.value)}>
+      <button type="button" data-do="again" onClick={again}>
         {words.newGame}
       </button>
       <button type="button" data-do="save" onClick={() => void saveFile()}>

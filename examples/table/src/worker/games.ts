@@ -3,23 +3,34 @@ import * as card from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import { greedyBot } from 'frantic-engine/board-game/bots';
 import * as cardBots from 'frantic-engine/bots';
-import { createHost, type Host, type HostedTypes } from 'frantic-engine/host';
+import { createHost, type Host, type HostedTypes, type HostOptions } from 'frantic-engine/host';
 import * as notation from 'frantic-engine/notation';
+import * as testing from 'frantic-engine/testing';
 import type { Lang } from '../game.ts';
 import type { Why } from '../link/protocol.ts';
 import type { Setup } from '../setup.ts';
+import type { Story } from './story.ts';
 
 /** A game that can be put on the table. */
 export interface Played<G extends HostedTypes> {
   readonly engine: card.GameEngine<G>;
   readonly host: Host<G>;
-  readonly notation: Pick<notation.GameNotation<G>, 'formatRecord' | 'parseRecord' | 'formatAction'>;
+  /** What its rooms need beside the engine. */
+  readonly rooms: HostOptions<G>;
+  readonly notation: Pick<notation.GameNotation<G>, 'parseRecord' | 'formatAction' | 'parseAction'>;
   readonly bots: readonly string[];
   readonly players: { readonly least: number; readonly most: number };
   readonly setupOf: (setup: Setup, seed: string) => G['setup'];
   /** Why an answer is refused, or allowed. It may be anything: the engine looks at every field. */
   readonly why: (state: G['state'], action: unknown, lang: Lang) => Why;
-  readonly partsOf: (record: G['mutableRecord']) => { setup: G['setup']; actions: readonly G['action'][] };
+  /** How a recorded game began, and what was played. */
+  readonly storyOf: (record: G['record']) => Story<G>;
+  /** A table that is laid out in a text. */
+  readonly layOut: (text: string) => G['state'];
+  /** Where on the site a row has its page. */
+  readonly pageOf: (row: string) => string | null;
+  /** The same with other names at it. */
+  readonly named: (state: G['state'], names: readonly string[]) => G['state'];
 }
 
 const CARD_BOTS = ['random', 'greedy', 'heuristic', 'ismcts:60'] as const;
@@ -27,17 +38,27 @@ const CARD_BOTS = ['random', 'greedy', 'heuristic', 'ismcts:60'] as const;
 const namesOf = (setup: Setup): string[] =>
   setup.chairs.map(({ name }, nth) => (name.trim() === '' ? `${nth + 1}` : name.trim()));
 
+const cardRooms: HostOptions<card.CardGameTypes> = {
+  bots: Object.fromEntries(
+    CARD_BOTS.map((name) => {
+      const bot = cardBots.botOf(name);
+      return [name, (state, seat, seed) => cardBots.decide(bot, state, seat, card.createRandom(seed))];
+    }),
+  ),
+  canTakeBack: notation.canTakeBack,
+};
+
+/** All there is in the card game. */
+const cardRows = () => card.catalogOf(card.createGame({ players: 2, seed: 0, sets: card.SETS }));
+
+/** Players by other names. */
+const called = <P extends { readonly name: string }>(players: readonly P[], names: readonly string[]): P[] =>
+  players.map((player, seat) => ({ ...player, name: names[seat]?.trim() || player.name }));
+
 export const cardGame: Played<card.CardGameTypes> = {
   engine: card.engine,
-  host: createHost(card.engine, {
-    bots: Object.fromEntries(
-      CARD_BOTS.map((name) => {
-        const bot = cardBots.botOf(name);
-        return [name, (state, seat, seed) => cardBots.decide(bot, state, seat, card.createRandom(seed))];
-      }),
-    ),
-    canTakeBack: notation.canTakeBack,
-  }),
+  host: createHost(card.engine, cardRooms),
+  rooms: cardRooms,
   notation,
   bots: CARD_BOTS,
   players: card.PLAYERS,
@@ -52,18 +73,34 @@ export const cardGame: Played<card.CardGameTypes> = {
     options: setup.options as Partial<card.Options>,
   }),
   why: (state, action, lang) => card.explain(state, action as card.Action, { language: lang }),
-  partsOf: (record) => record,
+  storyOf: (record) => ({
+    first: card.opening(record.setup),
+    actions: record.actions,
+    textOf: (actions) => notation.formatRecord({ ...record, actions: [...actions] }),
+  }),
+  layOut: (text) => testing.table(testing.parseTable(text)),
+  pageOf: (row) => {
+    const { rows, events, powers, rules } = cardRows();
+    const found = Object.entries({ cards: rows, events, powers, 'rule-cards': rules }).find(([, of]) =>
+      of.some(({ id }) => id === row),
+    );
+    return found === undefined ? null : `${found[0]}/${row}`;
+  },
+  named: (state, names) => ({ ...state, players: called(state.players, names) }),
+};
+
+const boardRooms: HostOptions<board.BoardGameTypes> = {
+  bots: {
+    random: (state, seat, seed) => board.sampleLegal(state, seat, card.createRandom(seed)),
+    greedy: boardGreedy,
+  },
+  canTakeBack: board.canTakeBack,
 };
 
 export const boardGame: Played<board.BoardGameTypes> = {
   engine: board.engine,
-  host: createHost(board.engine, {
-    bots: {
-      random: (state, seat, seed) => board.sampleLegal(state, seat, card.createRandom(seed)),
-      greedy: boardGreedy,
-    },
-    canTakeBack: board.canTakeBack,
-  }),
+  host: createHost(board.engine, boardRooms),
+  rooms: boardRooms,
   notation: board.engine,
   bots: ['random', 'greedy'],
   players: board.PLAYERS,
@@ -75,7 +112,14 @@ export const boardGame: Played<board.BoardGameTypes> = {
     options: setup.options as Partial<board.BoardOptions>,
   }),
   why: (state, action, lang) => board.explain(state, action as board.Action, { language: lang }),
-  partsOf: (record) => record,
+  storyOf: (record) => ({
+    first: board.opening(record.setup),
+    actions: record.actions,
+    textOf: (actions) => board.formatRecord({ ...record, actions: [...actions] }),
+  }),
+  layOut: (text) => board.table(board.parseTable(text)),
+  pageOf: (row) => `board-game/${row}`,
+  named: (state, names) => ({ ...state, players: called(state.players, names) }),
 };
 
 /** The bot of the board game, with the engine that is there: asked by name, it would bring one of its own. */

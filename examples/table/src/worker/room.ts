@@ -1,16 +1,21 @@
 /** A room in this worker: people at this device, bots, and a clock. All rules of rooms are those of `frantic-engine/host`. */
 import type { HostedTypes, Out, Room, Step } from 'frantic-engine/host';
-import type { Seat } from '../game.ts';
+import type { Game, Seat } from '../game.ts';
 import type { Played } from './games.ts';
+import type { Story } from './story.ts';
 
 /** What a room has to say. */
 export interface Ears<G extends HostedTypes> {
   readonly hear: (seat: Seat, message: Out<G>) => void;
-  readonly keep: (room: string) => void;
+  readonly keep: (room: Room<G>) => void;
 }
 
 /** By what the room knows who sits at this device. */
 export const tokenOf = (seat: Seat): string => `seat ${seat}`;
+
+/** Who plays, by name. */
+export const namesIn = (state: HostedTypes['state'] | null): readonly string[] =>
+  (state?.players ?? []).map((player) => String(Object(player).name));
 
 export class Table<G extends HostedTypes> {
   private room: Room<G>;
@@ -23,7 +28,7 @@ export class Table<G extends HostedTypes> {
   ) {
     this.room = 'out' in first ? first.room : first;
     if (!('out' in first)) return;
-    this.ears.keep(JSON.stringify(first.room));
+    this.ears.keep(first.room);
     this.took(first);
   }
 
@@ -31,13 +36,23 @@ export class Table<G extends HostedTypes> {
     return this.room.state;
   }
 
+  get game(): Game {
+    return this.room.game;
+  }
+
+  /** Who sits around it. */
+  get names(): readonly string[] {
+    return namesIn(this.room.state);
+  }
+
   /** Who sits at this device. */
   get seats(): readonly Seat[] {
     return this.room.seats.flatMap(({ token }, seat) => (token === null ? [] : [seat]));
   }
 
-  get record(): G['mutableRecord'] {
-    return this.played.host.recordOf(this.room);
+  /** How the game began, and what has been played. */
+  get story(): Story<G> {
+    return this.played.storyOf(this.played.host.recordOf(this.room));
   }
 
   say(seat: Seat, message: unknown): void {
@@ -66,7 +81,7 @@ export class Table<G extends HostedTypes> {
       const to = message.to === 'sender' ? sender : message.to;
       if (typeof to === 'number') this.ears.hear(to, message);
     }
-    if (isOther) this.ears.keep(JSON.stringify(room));
+    if (isOther) this.ears.keep(room);
     clearTimeout(this.timer);
     if (due !== null) this.timer = setTimeout(() => this.tick(), Math.max(0, due - Date.now()));
   }

@@ -2,28 +2,31 @@
 import type { HostedTypes } from 'frantic-engine/host';
 import type { Seat } from '../game.ts';
 import type { Played } from './games.ts';
+import type { Story } from './story.ts';
 
 export class Study<G extends HostedTypes> {
   /** How the game stood after each move, and what that move has brought about. */
   private readonly steps: { readonly state: G['state']; readonly events: readonly G['event'][] }[];
-  private readonly actions: readonly G['action'][];
 
   constructor(
     readonly played: Played<G>,
-    record: G['mutableRecord'],
+    private readonly story: Story<G>,
   ) {
-    const { setup, actions } = played.partsOf(record);
-    let step = played.engine.opening(setup);
-    this.actions = actions;
+    let step = story.first;
     this.steps = [step];
-    for (const action of actions) {
+    for (const action of story.actions) {
       step = played.engine.transition(step.state, action);
       this.steps.push(step);
     }
   }
 
   get moves(): number {
-    return this.actions.length;
+    return this.story.actions.length;
+  }
+
+  /** The game as far as so many moves, as text. */
+  textAt(at: number): string {
+    return this.story.textOf(this.story.actions.slice(0, at));
   }
 
   /** How the game stood after so many moves. */
@@ -40,7 +43,7 @@ export class Study<G extends HostedTypes> {
 
   /** Whose move comes next, in notation. */
   nextAt(at: number): { seat: Seat; text: string } | null {
-    const action = this.actions[at];
+    const action = this.story.actions[at];
     if (action === undefined) return null;
     return { seat: action.seat, text: this.played.notation.formatAction(this.at(at).state, action) };
   }

@@ -3,9 +3,12 @@ import { EDITIONS, type EditionName, editionOf, optionsOf, SETS } from 'frantic-
 import { optionsOf as boardOptionsOf } from 'frantic-engine/board-game';
 import type { HostedTypes } from 'frantic-engine/host';
 import type { Game, Seat } from '../game.ts';
-import type { Asks, FormInfo, Heard, News, Order } from '../link/protocol.ts';
+import type { Asks, FormInfo, Heard, News, Order, Source } from '../link/protocol.ts';
+import type { Setup } from '../setup.ts';
+import type { Situation } from '../situation.ts';
 import { boardGame, cardGame, type Played } from './games.ts';
-import { Table, tokenOf } from './room.ts';
+import { type Ears, namesIn, Table, tokenOf } from './room.ts';
+import { begunAfter, gameIn, storyIn } from './story.ts';
 import { Study } from './study.ts';
 
 const post = (news: News): void => self.postMessage(news);
@@ -17,79 +20,113 @@ let study: Study<HostedTypes> | null = null;
 const gameOf = (game: Game): Played<HostedTypes> =>
   (game === 'card' ? cardGame : boardGame) as unknown as Played<HostedTypes>;
 
-const ears = {
-  hear: (seat: Seat, message: object) => post({ type: 'hear', seat, message: message as Heard }),
-  keep: (room: string) => post({ type: 'keep', room }),
-};
+/** What is kept of a game: the room, and what it was begun from. */
+interface Kept {
+  readonly source: Source | null;
+  readonly room: unknown;
+}
 
-function opened(next: (heard: typeof ears) => Table<HostedTypes>, game: Game, names: readonly string[]): void {
+function opened(next: (ears: Ears<HostedTypes>) => Table<HostedTypes>, source: Source | null): void {
   table?.close();
   // What is said while a table is made comes after the news that there is one.
-  const early: (() => void)[] = [];
+  const early: News[] = [];
   let isOpen = false;
-  const late = (tell: () => void): void => {
-    if (isOpen) tell();
-    else early.push(tell);
+  const say = (news: News): void => {
+    if (isOpen) post(news);
+    else early.push(news);
   };
   table = next({
-    hear: (seat, message) => late(() => ears.hear(seat, message)),
-    keep: (room) => late(() => ears.keep(room)),
+    hear: (seat, message) => say({ type: 'hear', seat, message: message as Heard }),
+    keep: (room) => say({ type: 'keep', room: JSON.stringify({ source, room } satisfies Kept) }),
   });
   isOpen = true;
-  post({ type: 'open', game, seats: table.seats, names });
-  for (const tell of early) tell();
+  const { seats, names, game } = table;
+  const hides = source?.type !== 'situation' || source.situation.seats.length > 0;
+  post({ type: 'open', game, seats, names, hides, source });
+  for (const news of early) post(news);
+}
+
+/** A room in which those seats are at this device and bots play for the others. */
+function roomOf(
+  { host }: Played<HostedTypes>,
+  setup: HostedTypes['setup'],
+  bots: readonly (string | null)[],
+  botDelay: number,
+) {
+  const seats = bots.map((bot, seat) => (bot === null ? { token: tokenOf(seat) } : { bot }));
+  return host.create(setup, { policy: { undo: 'agreement', botDelay }, seats }, Date.now());
+}
+
+function sit(setup: Setup, seed: string, pace: number): void {
+  const played = gameOf(setup.game);
+  const bots = setup.chairs.map(({ bot }) => bot);
+  const first = roomOf(played, played.setupOf(setup, seed), bots, pace);
+  opened((ears) => new Table(played, first, ears), { type: 'setup', setup });
+}
+
+/** The game that begins with a situation. */
+const playedFrom = ({ text, names }: Situation): Played<HostedTypes> => {
+  const played = gameOf(gameIn(text));
+  return begunAfter(played, storyIn(played, text, names));
+};
+
+function lay(situation: Situation, pace: number): void {
+  const played = playedFrom(situation);
+  const names = namesIn(played.engine.replay({ actions: [] }));
+  const { seats } = situation;
+  const bots = names.map((_, seat) => (seats.length === 0 || seats.includes(seat) ? null : 'greedy'));
+  const first = roomOf(played, { players: names, seed: 'laid out' }, bots, pace);
+  opened((ears) => new Table(played, first, ears), { type: 'situation', situation });
+}
+
+function resume(text: string, pace: number): void {
+  const kept = JSON.parse(text) as Partial<Kept>;
+  // A room alone is what other programs keep.
+  const { source = null, room } = 'room' in kept ? kept : { room: kept };
+  const played = source?.type === 'situation' ? playedFrom(source.situation) : gameOf(Object(room).game);
+  const restored = played.host.restore(room);
+  opened((ears) => new Table(played, restored, ears), source);
+  table?.pace(pace);
 }
 
 function obey(order: Exclude<Order, { type: 'ask' }>): void {
   switch (order.type) {
-    case 'sit': {
-      const { setup, seed, pace } = order;
-      const played = gameOf(setup.game);
-      const seats = setup.chairs.map(({ bot }, seat) => (bot === null ? { token: tokenOf(seat) } : { bot }));
-      const policy = { undo: 'agreement', botDelay: pace } as const;
-      const first = played.host.create(played.setupOf(setup, seed), { policy, seats }, Date.now());
-      opened((heard) => new Table(played, first, heard), setup.game, namesIn(first.room.state));
+    case 'sit':
+      sit(order.setup, order.seed, order.pace);
       return;
-    }
-    case 'resume': {
-      const { game } = JSON.parse(order.room) as { game: Game };
-      const played = gameOf(game);
-      const room = played.host.restore(order.room);
-      opened((heard) => new Table(played, room, heard), game, namesIn(room.state));
-      table?.pace(order.pace);
+    case 'lay':
+      lay(order.situation, order.pace);
       return;
-    }
+    case 'resume':
+      resume(order.room, order.pace);
+      return;
     case 'say':
       table?.say(order.seat, order.message);
       return;
     case 'pace':
       table?.pace(order.pace);
-      return;
   }
 }
-
-const namesIn = (state: { readonly players: readonly unknown[] } | null): string[] =>
-  (state?.players ?? []).map((player) => String(Object(player).name));
 
 /** What somebody is told who asks. */
 const answers: { readonly [K in keyof Asks]: (ask: Asks[K]['ask']) => Asks[K]['told'] } = {
   form: ({ game, edition, sets }) => formOf(game, edition, sets),
   history: ({ seat }) => {
-    const { played, record } = sat();
-    return new Study(played, record).historyOf(seat) as Asks['history']['told'];
+    const { played, story } = sat();
+    return new Study(played, story).historyOf(seat) as Asks['history']['told'];
   },
   why: ({ action, lang }) => {
     const { played, state } = sat();
     return played.why(state, action, lang);
   },
   record: () => {
-    const { played, record } = sat();
-    return played.notation.formatRecord(record);
+    const { actions, textOf } = sat().story;
+    return textOf(actions);
   },
   study: ({ text }) => {
-    const game = /^game: *board$/m.test(text) ? 'board' : 'card';
+    const game = gameIn(text);
     const played = gameOf(game);
-    study = new Study(played, played.notation.parseRecord(text) as HostedTypes['mutableRecord']);
+    study = new Study(played, storyIn(played, text));
     return { game, names: namesIn(study.stateAt(0)), moves: study.moves };
   },
   position: ({ at, viewer }) => {
@@ -97,16 +134,27 @@ const answers: { readonly [K in keyof Asks]: (ask: Asks[K]['ask']) => Asks[K]['t
     const { view, events } = here.viewAt(at, viewer);
     return { view, events, next: here.nextAt(at) } as Asks['position']['told'];
   },
-  whyThere: ({ at, action, lang }) => {
-    const here = studied();
-    return here.played.why(here.stateAt(at), action, lang);
+  textAt: ({ at }) => studied().textAt(at),
+  whyThere: ({ at, idea, seat, lang }) => {
+    const { played, state } = { played: studied().played, state: studied().stateAt(at) };
+    return played.why(state, typeof idea === 'string' ? actionIn(played, state, idea, seat) : idea, lang);
   },
+  page: ({ game, row }) => gameOf(game).pageOf(row),
 };
+
+/** An action in words; who does it may be left out. */
+function actionIn({ notation }: Played<HostedTypes>, state: HostedTypes['state'], text: string, seat: Seat): unknown {
+  try {
+    return notation.parseAction(state, text);
+  } catch {
+    return notation.parseAction(state, `${seat} ${text}`);
+  }
+}
 
 function sat() {
   if (table === null || table.state === null) throw new Error('There is no table.');
-  const { played, state, record } = table;
-  return { played, state, record };
+  const { played, state, story } = table;
+  return { played, state, story };
 }
 
 function studied(): Study<HostedTypes> {

@@ -1,0 +1,80 @@
+/** A table that came by a link: laid out, played on, kept, shared. */
+import { expect, hurried, test } from './kit.ts';
+
+const CARDS = `frantic-table 1
+hands 0: red 3, blue gift, red 1
+hands 1: green 2, yellow 4
+top: red 9
+`;
+const BOARD = `frantic-table 1
+hands 0: skip, push, stop, gift
+hands 1: block, x, jump, ghost
+tokens: [10,12]
+board: {"15":"swap","16":["push",17]}
+dice: [5]
+`;
+
+/** The end of a link to a table. */
+const to = (text: string, more: Readonly<Record<string, string>> = {}): string =>
+  `#${new URLSearchParams({ table: text, ...more })}`;
+
+test('a table of the card game is laid out by a link, all hands open, and kept over a reload', async ({ page }) => {
+  await hurried(page);
+  await page.goto(to(CARDS, { names: 'Zoe,Yan' }));
+  await expect(page.locator('.prompt[data-asked=turn]')).toBeVisible();
+  await expect(page.locator('.held .card')).toHaveCount(3);
+  await expect(page.locator('.pile.discard .face')).toHaveClass(/c-red/);
+  await expect(page.getByRole('group', { name: 'Hand of Yan' }).locator('.card')).toHaveCount(2);
+  await page.getByRole('button', { name: /^red 3/i }).click();
+  // Nobody hands the device over: it is Yan's turn at once.
+  await expect(page.locator('.held .card')).toHaveCount(2);
+  await expect(page.locator('.log')).toContainText('Zoe plays the red 3');
+  await page.reload();
+  await expect(page.locator('.held .card')).toHaveCount(2);
+  await page.click('[data-do=menu]');
+  await page.click('[data-do=again]');
+  await expect(page.locator('.held .card')).toHaveCount(3);
+});
+
+test('what was played on a laid out table is taken back, by whoever it was @desk', async ({ page }) => {
+  await hurried(page);
+  await page.goto(to(CARDS));
+  await page.getByRole('button', { name: /^red 3/i }).click();
+  await expect(page.locator('.held .card')).toHaveCount(2);
+  await page.click('[data-do=undo]');
+  await expect(page.locator('.held .card')).toHaveCount(3);
+  await page.click('[data-do=undo]');
+  await expect(page.locator('.notice')).toContainText('nothing to take back');
+});
+
+test('a table of the board game is laid out by a link, with bots and in German', async ({ page }) => {
+  await hurried(page);
+  await page.goto(to(BOARD, { me: '0', lang: 'de' }));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('.prompt[data-asked=place]')).toBeVisible();
+  await expect(page.locator('.held .card')).toHaveCount(4);
+  await expect(page.locator('[data-space="10"] .token')).toHaveText('A');
+  await expect(page.locator('[data-space="16"] .lying')).toBeVisible();
+  // A bot sits there: its hand is its own.
+  await expect(page.locator('.open-hand')).toHaveCount(0);
+});
+
+test('a table and what was played on it is stepped through, and played on from any move @desk', async ({ page }) => {
+  await hurried(page);
+  await page.goto('.');
+  await page.locator('textarea').fill(`${CARDS}\n0 plays red 3\n1 draws\n`);
+  await page.click('[data-do=look]');
+  await expect(page.locator('.study')).toContainText('Move 0 of 2');
+  await page.click('[data-do=next]');
+  await page.click('[data-do=from-here]');
+  await expect(page.locator('.prompt[data-asked=turn]')).toBeVisible();
+  await expect(page.locator('.held .card')).toHaveCount(2);
+  await expect(page.locator('.pile.discard')).toHaveAttribute('aria-label', /red 3/i);
+});
+
+test('a table that cannot be laid out is refused in a sentence', async ({ page }) => {
+  await hurried(page);
+  await page.goto(to('frantic-table 1\nhands 0: red 99\nhands 1: red 1\n'));
+  await expect(page.locator('.notice')).toContainText('red 99');
+  await expect(page.locator('[data-do=play]')).toBeVisible();
+});
