@@ -1,5 +1,5 @@
 /** What a room sends to somebody depends on nothing they may not know. */
-import { determinize, engine } from 'frantic-engine';
+import { determinize, engine, SETS } from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import type { HostedTypes, Out, Room, Viewer } from 'frantic-engine/host';
 import { cardNamed, table as lay } from 'frantic-engine/testing';
@@ -10,15 +10,22 @@ import { boardTable, cardTable, laid, replyIn, type Table, tokenAt } from './kit
 const LIMITS = { turn: 30_000, react: 5_000, other: 10_000 };
 const POLICY = { limits: LIMITS, spectators: 3, undo: 'agreement' } as const;
 
+/** Games of both windows in which silence gives nothing away, with and without the add-ons. */
+const setupOf = (nth: number) =>
+  ({ seed: nth, sets: nth % 2 === 0 ? [] : SETS, windows: nth % 3 === 2 ? 'possible' : 'everyone' }) as const;
+
 /** Somebody who knows at least as much. */
 const seatOf = (viewer: Viewer): number => (viewer === 'spectator' ? 0 : viewer);
+
+/** What it takes to say something to a room. */
+type Desk<G extends HostedTypes> = Pick<Table<G>, 'asked' | 'host' | 'now' | 'room'>;
 
 /** What a viewer is sent, or told back. */
 const heardBy = <G extends HostedTypes>(out: readonly Out<G>[], viewer: Viewer): readonly Out<G>[] =>
   out.filter(({ to }) => to === viewer || to === 'sender');
 
 /** Everything that a seat could say now that does not change the game: too late, twice, for others, unlawful, or about the room. */
-function sayings<G extends HostedTypes>(table: Table<G>, seat: number, old: readonly unknown[]): unknown[] {
+function sayings<G extends HostedTypes>(table: Desk<G>, seat: number, old: readonly unknown[]): unknown[] {
   const asked = table.asked[seat] ?? 0;
   const to = [asked, asked + 1, asked - 1, 0, -1, table.room.seats[(seat + 1) % 3]?.asked ?? 0];
   const bodies = [
@@ -32,12 +39,21 @@ function sayings<G extends HostedTypes>(table: Table<G>, seat: number, old: read
     { type: 'wish', seat, wish: { color: 'black' } },
     { type: 'nonsense', seat },
   ];
+  // Wherever they lie: in a hand, in a pile, on the table.
+  const cards = [5, 60, 90].flatMap((card) => [
+    { type: 'play', seat, card },
+    { type: 'react', seat, card },
+    { type: 'choose', seat, cards: [card] },
+    { type: 'place', seat, card, at: 7 },
+  ]);
+  const actions = [
+    ...bodies.flatMap((body) => to.slice(0, 3).map((one) => ({ ...body, to: one }))),
+    ...to.map((one) => ({ type: 'pass', seat, to: one })),
+    ...cards.map((body) => ({ ...body, to: asked })),
+  ];
   return [
     ...old,
-    ...bodies.flatMap((body) =>
-      to.slice(0, 3).map((one) => ({ type: 'answer', id: 900, action: { ...body, to: one } })),
-    ),
-    ...to.map((one) => ({ type: 'answer', id: 900, action: { type: 'pass', seat, to: one } })),
+    ...actions.map((action) => ({ type: 'answer', id: 900, action })),
     { type: 'join', id: 901 },
     { type: 'join', id: 901, last: table.room.seats[seat]?.sent ?? 0 },
     { type: 'join', id: 901, seat: 0 },
@@ -45,7 +61,9 @@ function sayings<G extends HostedTypes>(table: Table<G>, seat: number, old: read
     { type: 'pause', id: 902 },
     { type: 'resume', id: 902 },
     { type: 'undo', id: 902 },
-    { type: 'agree', id: 902, undo: 1, agree: true },
+    { type: 'agree', id: 902, undo: table.room.undo?.id ?? 1, agree: true },
+    { type: 'agree', id: 902, undo: table.room.undo?.id ?? 1, agree: false },
+    { type: 'letPass', id: 902, triggers: ['attacked'] },
     { type: 'rematch', id: 902, games: 1, agree: true },
     { type: 'leave', id: 903 },
     null,
@@ -55,7 +73,7 @@ function sayings<G extends HostedTypes>(table: Table<G>, seat: number, old: read
 
 /** That somebody hears the same of two rooms, whatever they say, and as time passes. */
 function hearTheSame<G extends HostedTypes>(
-  table: Table<G>,
+  table: Desk<G>,
   other: Room<G>,
   viewer: Viewer,
   old: readonly unknown[],
@@ -81,8 +99,7 @@ function hearTheSame<G extends HostedTypes>(
 
 describe('of two games that they cannot tell apart, everybody hears the same of a room', () => {
   test.each(Array.from({ length: 8 }, (_, nth) => nth))('card game %i', (nth) => {
-    const sets = nth % 2 === 0 ? [] : (['troublemaker', 'supercharge', 'pandoras-box'] as const);
-    const table = cardTable({ seed: nth, sets }, POLICY);
+    const table = cardTable(setupOf(nth), POLICY);
     table.say('w', { type: 'watch' });
     const random = chanceOf(nth);
     const old: unknown[] = [];
@@ -166,6 +183,41 @@ describe('R-371 who has answered in a window, and what, cannot be heard by the o
     const [first, ...others] = tables;
     if (first === undefined) throw new Error('There is none.');
     for (const { room } of others) hearTheSame(first, room, viewer, []);
+  });
+});
+
+describe('R-371 nor in whole games, whatever is said, agreed on or taken back meanwhile', () => {
+  /** Plays by chance; while several are asked, one answers this or that, and the others cannot tell. */
+  function play<G extends HostedTypes>(table: Table<G>, random: () => number): number {
+    table.say('w', { type: 'watch' });
+    let compared = 0;
+    for (let moves = 0; moves < 600 && compared < 60 && table.state.outcome === null; moves++) {
+      if (moves % 3 === 0) table.say(tokenAt(oneOf([0, 1, 2], random)), { type: 'undo' });
+      const seat = oneOf(table.waiting, random);
+      if (table.waiting.length > 1) {
+        const { asked, engine, host, now, room, state } = table;
+        const [one, other] = [0, 1].map(() => {
+          const message = table.answerOf(engine.sampleLegal(state, seat, random));
+          return host.receive(room, tokenAt(seat), { ...message, id: 800 }, now).room;
+        }) as [Room<G>, Room<G>];
+        // Around a table it is seen who has laid a bet, though not which; of a window, not even who has answered.
+        const isWindow = engine.questionOf(state, seat)?.type === 'react';
+        for (const viewer of [0, 1, 2, 'spectator'] as const)
+          if (viewer !== seat) hearTheSame({ asked, host, now, room: isWindow ? room : one }, other, viewer, []);
+        compared++;
+      }
+      if (table.room.undo !== null) table.say(tokenAt(seat), { type: 'agree', undo: table.room.undo.id, agree: false });
+      table.playOn(random);
+    }
+    return compared;
+  }
+
+  test.each(Array.from({ length: 6 }, (_, nth) => nth))('card game %i', (nth) => {
+    expect(play(cardTable(setupOf(nth), POLICY), chanceOf(nth))).toBeGreaterThan(2);
+  });
+
+  test.each(Array.from({ length: 3 }, (_, nth) => nth))('board game %i', (nth) => {
+    expect(play(boardTable({ seed: nth }, POLICY), chanceOf(nth))).toBeGreaterThan(2);
   });
 });
 

@@ -21,6 +21,7 @@ const HAPPENINGS = [
   'invented',
   'lost',
   'pause',
+  'letPass',
   'undo',
   'leave',
   'join',
@@ -96,6 +97,9 @@ class Net<G extends HostedTypes> {
         return;
       case 'pause':
         this.deliver(this.letter(from, { type: table.room.paused === null ? 'pause' : 'resume' }));
+        return;
+      case 'letPass':
+        this.deliver(this.letter(from, { type: 'letPass', triggers: random() < 0.8 ? ['attacked', 'finish'] : [] }));
         return;
       case 'undo':
         this.deliver(this.letter(from, { type: 'undo' }));
