@@ -3,6 +3,7 @@ import type { PlaceQuestion } from '../board-game/state/question.ts';
 import type { GiveQuestion, SplitQuestion, TurnQuestion, WishQuestion } from '../card-game/state/question.ts';
 import type { Color } from '../card-game/state/types.ts';
 import type {
+  AnswerTo,
   CardId,
   ChooseAction,
   DeclineAction,
@@ -40,7 +41,7 @@ function to(question: QuestionBase): { readonly seat: Seat; readonly to: Questio
  * if (view.question?.type === 'turn') send(play(view.question, card));
  * ```
  */
-export const play = (question: TurnQuestion, card: CardId, power?: RowId): PlayAction => ({
+export const play = (question: TurnQuestion, card: CardId, power?: RowId): AnswerTo<PlayAction> => ({
   type: 'play',
   ...to(question),
   card,
@@ -48,50 +49,62 @@ export const play = (question: TurnQuestion, card: CardId, power?: RowId): PlayA
 });
 
 /** Draw. */
-export const draw = (question: TurnQuestion): DrawAction => ({ type: 'draw', ...to(question) });
+export const draw = (question: TurnQuestion): AnswerTo<DrawAction> => ({ type: 'draw', ...to(question) });
 
 /** Pass. */
-export const pass = (question: TurnQuestion): PassAction => ({ type: 'pass', ...to(question) });
+export const pass = (question: TurnQuestion): AnswerTo<PassAction> => ({ type: 'pass', ...to(question) });
 
 /** Toss a card in. */
-export const react = (question: ReactQuestion, card: CardId): ReactAction => ({ type: 'react', ...to(question), card });
+export const react = (question: ReactQuestion, card: CardId): AnswerTo<ReactAction> => ({
+  type: 'react',
+  ...to(question),
+  card,
+});
 
 /** Name a player. */
-export const name = (question: NameQuestion, target: Seat): NameAction => ({ type: 'name', ...to(question), target });
+export const name = (question: NameQuestion, target: Seat): AnswerTo<NameAction> => ({
+  type: 'name',
+  ...to(question),
+  target,
+});
 
 /** Choose cards. */
-export const choose = (question: ChooseQuestion, cards: readonly CardId[]): ChooseAction => ({
+export const choose = (question: ChooseQuestion, cards: readonly CardId[]): AnswerTo<ChooseAction> => ({
   type: 'choose',
   ...to(question),
   cards: undrafted(cards),
 });
 
 /** Pick one of the options. */
-export const pick = (question: PickQuestion, option: string): PickAction => ({ type: 'pick', ...to(question), option });
+export const pick = (question: PickQuestion, option: string): AnswerTo<PickAction> => ({
+  type: 'pick',
+  ...to(question),
+  option,
+});
 
 /** Spread a number over the players: by seat, with a number for everybody at the table. */
-export const split = (question: SplitQuestion, shares: readonly number[]): SplitAction => ({
+export const split = (question: SplitQuestion, shares: readonly number[]): AnswerTo<SplitAction> => ({
   type: 'split',
   ...to(question),
   shares: undrafted(shares),
 });
 
 /** Give cards away: each with the seat that gets it. */
-export const give = (question: GiveQuestion, gifts: readonly (readonly [CardId, Seat])[]): GiveAction => ({
+export const give = (question: GiveQuestion, gifts: readonly (readonly [CardId, Seat])[]): AnswerTo<GiveAction> => ({
   type: 'give',
   ...to(question),
   gifts: undrafted(gifts),
 });
 
 /** Wish a color or a number. */
-export const wish = (question: WishQuestion, wish: Wish<Color>): WishAction<Color> => ({
+export const wish = (question: WishQuestion, wish: Wish<Color>): AnswerTo<WishAction<Color>> => ({
   type: 'wish',
   ...to(question),
   wish: undrafted(wish),
 });
 
 /** Put a card on a space of the board, its arrow pointing to another one if it has one. */
-export const place = (question: PlaceQuestion, card: CardId, at: number, facing?: number): PlaceAction => ({
+export const place = (question: PlaceQuestion, card: CardId, at: number, facing?: number): AnswerTo<PlaceAction> => ({
   type: 'place',
   ...to(question),
   card,
@@ -100,4 +113,4 @@ export const place = (question: PlaceQuestion, card: CardId, at: number, facing?
 });
 
 /** Let it go. Every question says whether it may be declined. */
-export const decline = (question: QuestionBase): DeclineAction => ({ type: 'decline', ...to(question) });
+export const decline = (question: QuestionBase): AnswerTo<DeclineAction> => ({ type: 'decline', ...to(question) });

@@ -3,7 +3,7 @@ import type { Question as BoardQuestion, PlaceQuestion } from '../board-game/sta
 import type { Action as BoardAction, Space } from '../board-game/state/types.ts';
 import type { GiveQuestion, Question, SplitQuestion, TurnQuestion } from '../card-game/state/question.ts';
 import type { Action, Color } from '../card-game/state/types.ts';
-import type { Action as AnyAction, CardId, Seat } from '../common/actions.ts';
+import type { AnswerTo, Action as AnyAction, CardId, Seat } from '../common/actions.ts';
 import { asInput, InvalidInput } from '../common/errors.ts';
 import type { RowId } from '../common/row-id.ts';
 import { undrafted } from '../common/undrafted.ts';
@@ -52,9 +52,9 @@ export interface Choices<A> {
  * };
  * ```
  */
-export function choices(question: Question, picked?: readonly Click[]): Choices<Action>;
-export function choices(question: BoardQuestion, picked?: readonly Click[]): Choices<BoardAction>;
-export function choices(asked: AnyQuestion, clicked: readonly Click[] = []): Choices<AnyAction<Color>> {
+export function choices(question: Question, picked?: readonly Click[]): Choices<AnswerTo<Action>>;
+export function choices(question: BoardQuestion, picked?: readonly Click[]): Choices<AnswerTo<BoardAction>>;
+export function choices(asked: AnyQuestion, clicked: readonly Click[] = []): Choices<AnyAnswer> {
   const [question, picked] = [undrafted(asked), undrafted(clicked)];
   try {
     let now = after(question, []);
@@ -70,6 +70,7 @@ export function choices(asked: AnyQuestion, clicked: readonly Click[] = []): Cho
 }
 
 type AnyQuestion = Question | BoardQuestion;
+type AnyAnswer = AnswerTo<AnyAction<Color>>;
 
 /** Whether two clicks are the same. */
 const isSame = (one: Click, other: Click): boolean => {
@@ -90,7 +91,7 @@ const seatsIn = (clicks: readonly Click[]): Seat[] => clicks.flatMap((click) => 
 const asCards = (cards: readonly CardId[]): Click[] => cards.map((card) => ({ card }));
 const asSeats = (seats: readonly Seat[]): Click[] => seats.map((seat) => ({ seat }));
 
-type Step = Omit<Choices<AnyAction<Color>>, 'complete'>;
+type Step = Omit<Choices<AnyAnswer>, 'complete'>;
 
 /** What may be clicked after these clicks, each of which could be. */
 function after(question: AnyQuestion, clicks: readonly Click[]): Step {
@@ -153,7 +154,7 @@ function sharesOf({ players }: SplitQuestion, named: readonly Seat[]): number[] 
 const single = (
   offered: readonly Click[],
   [click]: readonly Click[],
-  answer: (click: Click) => AnyAction<Color> | null,
+  answer: (click: Click) => AnyAnswer | null,
 ): Step => (click === undefined ? { next: offered, action: null } : { next: [], action: answer(click) });
 
 const without = (cards: readonly CardId[], chosen: readonly CardId[]): CardId[] =>

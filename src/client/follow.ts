@@ -95,7 +95,7 @@ interface AnyUpdate {
 }
 
 /**
- * The view after an update: the same that `view` of the engine gives after the action. To show every step in between, `follow`
+ * The view after an update: the same that `viewOf` of the engine gives after the action. To show every step in between, `follow`
  * the events one by one.
  *
  * @throws `InvalidInput` if it is not given a view and an update of the same game.

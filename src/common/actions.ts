@@ -1,5 +1,5 @@
 /** The grammar of actions: all that seats send in the games here, and all that notation can write. */
-import type { Acting, CardId, CommonAction, Seat } from '../kernel/actions.ts';
+import type { Acting, CardId, CommonAction, QuestionId, Seat } from '../kernel/actions.ts';
 
 export type {
   CardId,
@@ -73,3 +73,6 @@ export type Action<Color extends string = string> =
   | GiveAction
   | WishAction<Color>
   | CommonAction;
+
+/** An action that says which question it answers. A room takes no other. */
+export type AnswerTo<A> = A & { readonly to: QuestionId };

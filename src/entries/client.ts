@@ -29,4 +29,5 @@ export {
   withoutRules,
   withRules,
 } from '../client/follow.ts';
+export type { AnswerTo } from '../common/actions.ts';
 export type { Now } from '../common/now.ts';

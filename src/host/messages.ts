@@ -1,13 +1,14 @@
 /** What goes into a room and what comes out of it: closed lists of plain JSON. */
+import type { AnswerTo } from '../common/actions.ts';
 import type { Now } from '../common/now.ts';
-import type { QuestionId, Seat } from '../kernel/actions.ts';
+import type { Seat } from '../kernel/actions.ts';
 import type { Policy } from './policy.ts';
 import type { RoomRefusal } from './refusals.ts';
 import type { Proposal, Room } from './room.ts';
 import type { HostedTypes, Viewer } from './types.ts';
 
 /** An action as it is sent to a room: it names its question. */
-export type RoomAction<G extends HostedTypes> = G['action'] & { readonly to: QuestionId };
+export type RoomAction<G extends HostedTypes> = AnswerTo<G['action']>;
 
 /**
  * What a client may send. `id` is a number of the client's own, higher with each message: one that was taken is taken once,

@@ -1,6 +1,15 @@
 /** A screen: it has a view and what was sent since, shows what may be clicked, and sends the finished answer. */
-import { type Action, createGame, createRandom, nextSeat, transition, viewOf } from 'frantic-engine';
 import {
+  type Action,
+  type CardGameTypes,
+  createGame,
+  createRandom,
+  nextSeat,
+  transition,
+  viewOf,
+} from 'frantic-engine';
+import {
+  type AnswerTo,
   type BareView,
   type Click,
   cardOf,
@@ -11,6 +20,7 @@ import {
   withoutRules,
   withRules,
 } from 'frantic-engine/client';
+import type { ClientMessage } from 'frantic-engine/host';
 import { prompt, type Telling } from 'frantic-engine/words';
 import { en } from 'frantic-engine/words/en';
 
@@ -18,7 +28,7 @@ const random = createRandom('clicks');
 const click = (next: readonly Click[]): Click => next[Math.floor(random() * next.length)] ?? { move: 'decline' };
 
 /** What is clicked, one thing after the other, until it is an answer. */
-function answerOf({ question }: BareView): Action | null {
+function answerOf({ question }: BareView): AnswerTo<Action> | null {
   if (question === null) return null;
   const picked: Click[] = [];
   for (;;) {
@@ -27,6 +37,10 @@ function answerOf({ question }: BareView): Action | null {
     picked.push(click(next));
   }
 }
+
+/** The same as it is sent to a room. */
+let sent = 0;
+const messageOf = (action: AnswerTo<Action>): ClientMessage<CardGameTypes> => ({ type: 'answer', id: ++sent, action });
 
 let state = createGame({ players: ['Ann', 'Ben', 'Cleo'], seed: 'screen', length: 'short' });
 const { rules } = viewOf(state, 0);
@@ -41,6 +55,9 @@ for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) {
   const screen = screens[seat];
   const action = screen === undefined ? null : answerOf(screen);
   if (screen?.question == null || action === null) throw new Error('Whoever is asked has an answer.');
+  const message = messageOf(action);
+  if (message.type !== 'answer' || message.action.to !== screen.question.id)
+    throw new Error('It says what it answers.');
   said.add(prompt(screen.question, telling));
   const { state: next, events } = transition(state, action);
   state = next;

@@ -4,7 +4,7 @@ import * as board from 'frantic-engine/board-game';
 import { botOf, createSearchBot } from 'frantic-engine/bots';
 import { createBatch } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
-import { createHost } from 'frantic-engine/host';
+import { type ClientMessage, createHost } from 'frantic-engine/host';
 import { defineBox, event, knobOf, plain, power, seat } from 'frantic-engine/house-rules';
 import { takeBack } from 'frantic-engine/notation';
 import { cardNamed, table } from 'frantic-engine/testing';
@@ -80,6 +80,12 @@ cards.viewOf(state, 'everybody');
 cards.reduce(view, { type: 'draw', seat: 0 });
 // @ts-expect-error a state of the other game
 board.save(state);
+
+const say = (message: ClientMessage<cards.CardGameTypes>): number => message.id;
+// @ts-expect-error an answer to a room that does not say which question it answers
+say({ type: 'answer', id: 1, action: { type: 'draw', seat: 0 } });
+// @ts-expect-error a message without a number
+say({ type: 'join' });
 
 // ---- what may not be written to
 
