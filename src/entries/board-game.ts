@@ -28,12 +28,7 @@ export type { GameRecord, MutableGameRecord } from '../board-game/doors/record.t
 export { type BoardSvgOptions, boardSvg } from '../board-game/draw/svg.ts';
 export { type BoardTextOptions, boardText } from '../board-game/draw/text.ts';
 export type { BoardOptions } from '../board-game/options/game.ts';
-export type { PlaceRules, RuleContext } from '../board-game/rows/context.ts';
-export type { CardRow, EventRow, Reaction } from '../board-game/rows/define.ts';
 export type { CardInfo, Catalog, EventInfo, RowInfo } from '../board-game/rows/info.ts';
-export type { Motion, Rolling } from '../board-game/rows/motion.ts';
-export type { RuleVerbs } from '../board-game/rows/verbs.ts';
-export type { Vocabulary } from '../board-game/rows/vocabulary.ts';
 export type { View } from '../board-game/seen/view.ts';
 export type {
   GameEvent,
@@ -111,7 +106,6 @@ export type { GameNotation } from '../common/notation-door.ts';
 export type { OptionInfo } from '../common/options.ts';
 export type { ChooseQuestion, NameQuestion, PickQuestion, QuestionBase, ReactQuestion } from '../common/question.ts';
 export { createRandom, type Random } from '../common/random.ts';
-export type { RecordMarks } from '../common/record.ts';
 export type { RowId } from '../common/row-id.ts';
 export type { Viewer } from '../common/seen.ts';
 export { LONGEST_NAME, LONGEST_SEED, type Seed } from '../common/setup.ts';

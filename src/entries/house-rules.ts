@@ -65,14 +65,7 @@ export type { RuleVerbs } from '../card-game/rows/verbs.ts';
 export type { Vocabulary } from '../card-game/rows/vocabulary.ts';
 export { aim } from '../card-game/rules/attack.ts';
 export { EVENT } from '../card-game/rules/event.ts';
-export {
-  type CardDecision as Decision,
-  deal,
-  type Move,
-  type PoweredMove,
-  split,
-  wish,
-} from '../card-game/rules/kinds/questions.ts';
+export { deal, split, wish } from '../card-game/rules/kinds/questions.ts';
 export { BASIC_COLORS } from '../card-game/state/types.ts';
 export { InvalidRules, UnknownScript } from '../common/errors.ts';
 export type { OptionValue } from '../common/options.ts';

@@ -18,5 +18,4 @@ export { createNotation, type Notation } from '../card-game/doors/notation.ts';
 export * from '../card-game/doors/notation-functions.ts';
 export { IllegalAction, InvalidInput, InvalidNotation, InvalidRecord } from '../common/errors.ts';
 export type { GameNotation } from '../common/notation-door.ts';
-export type { RecordMarks } from '../common/record.ts';
 export type { TakeBackRefusal } from '../common/take-back.ts';
