@@ -1,7 +1,8 @@
 /** What both doors of a game have in common: asking and looking change nothing, so one code serves both. */
 
 import type { Seat } from '../kernel/actions.ts';
-import type { CoreContext, GameCore, GameTypes } from './core.ts';
+import type { Answering, Reading } from './answering.ts';
+import type { CoreContext, GameTypes } from './core.ts';
 import type { Asking, EngineTypes, Looking } from './door.ts';
 import type { QuestionsOf } from './question.ts';
 import type { Viewer } from './seen.ts';
@@ -19,29 +20,24 @@ export interface ShownParts<G extends EngineTypes, C> {
 /** What can be seen without bringing much along. */
 export interface Shown<G extends EngineTypes> extends Omit<Looking<G>, 'catalogOf' | 'save'> {}
 
-/** What is asked, and what may be answered. `read`: what to read instead of a state. */
-export function asking<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
-  core: GameCore<G, C>,
-  read: (state: G['state']) => G['state'],
-): Asking<G> {
+/** What is asked, and what may be answered, but for what brings more along. */
+export function asking<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>({
+  core,
+  read,
+}: Reading<G, C>): Omit<Asking<G>, keyof Answering<G>> {
   return {
     isLegal: (state, action) => core.refusal(read(state), action) === null,
     whyNot: (state, action) => core.refusal(read(state), action),
     waitingFor: (state) => core.waitingFor(read(state)),
     nextSeat: (state) => core.nextSeat(read(state)),
     legalActions: (state, seat, options) => core.legalActions(read(state), seat, options?.limit, options?.into),
-    countLegal: (state, seat) => core.countLegal(read(state), seat),
-    sampleLegal: (state, seat, random) => core.sampleLegal(read(state), seat, random),
-    fallbackAction: (state, seat, options) => core.fallbackAction(read(state), seat, options?.policy),
-    fallbackActions: (state, seat, options) => core.fallbackActions(read(state), seat, options?.policy),
   };
 }
 
 /** What can be seen of a state. */
 export function showing<G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
-  core: GameCore<G, C>,
+  { core, read }: Reading<G, C>,
   { question, view, cardOf, nameOf }: ShownParts<G, C>,
-  read: (state: G['state']) => G['state'],
 ): Shown<G> {
   return {
     questionOf(given, seat, options) {

@@ -1,7 +1,6 @@
 /** What every game with a catalog of cards does alike: contexts kept by fingerprint, asking, showing, looking cards up. */
 import type { CardId } from '../kernel/actions.ts';
 import { type CoreContext, checkSink, GameCore, type GameTypes } from './core.ts';
-import { type AnyFields, factsIn } from './describe.ts';
 import { InvalidInput, InvalidSnapshot } from './errors.ts';
 import { quoted } from './quoted.ts';
 import { fieldsOf, isTree } from './tree.ts';
@@ -20,8 +19,6 @@ export interface CatalogTypes extends GameTypes {
 
 /** What a game is made of, beside its rules. */
 export interface GameParts<G extends CatalogTypes> {
-  /** What is said of the fields of a state. */
-  readonly fields: AnyFields;
   /** A copy that shares nothing changeable with the original. */
   readonly fork: (state: G['state']) => G['mutable'];
   /** Checks and fills in a setup, which may be any JSON at all. */
@@ -32,13 +29,11 @@ export interface GameParts<G extends CatalogTypes> {
 
 /** A game with a catalog of cards. */
 export abstract class CatalogCore<G extends CatalogTypes, C extends CatalogContext<G>> extends GameCore<G, C> {
-  protected override readonly facts: readonly string[];
   /** The contexts that are kept, by the fingerprints of their catalogs, and by whatever else a game looks for them. */
   protected readonly contexts = new Map<string, C>();
 
   protected constructor(private readonly parts: GameParts<G>) {
     super();
-    this.facts = factsIn(parts.fields);
   }
 
   // ---- making ----------------------------------------------------------------------------------------------------

@@ -1,27 +1,22 @@
 /**
- * What every game on the kernel does alike: playing an action, asking, listing, sampling.
+ * What every game on the kernel does alike: playing an action, asking, listing.
  *
  * A game adds how a state begins and which context belongs to it. Nothing here knows a rule.
  */
 
 import type { Action as AnyAction, Seat } from '../kernel/actions.ts';
-import { OddChance, type Random } from '../kernel/kind.ts';
-import type { Decision } from '../kernel/questions.ts';
 import type { Machine } from '../kernel/queue.ts';
-import { Chance } from '../kernel/random.ts';
 import { isWhole } from '../kernel/refusals.ts';
 import type { QueueState, StepContext } from '../kernel/step-context.ts';
 import type { Action } from './actions.ts';
 import { cutTo } from './copy.ts';
-import { canonical, hash } from './digest.ts';
 import { IllegalAction, InvalidInput, InvalidSnapshot, isOwn } from './errors.ts';
 import { refuseUnread } from './fields.ts';
 import { quoted } from './quoted.ts';
-import { type Refusal, type Ruled, refusalOf, refused, told } from './refusals.ts';
+import { type Refusal, type Ruled, refusalOf } from './refusals.ts';
 import { refuseSeen } from './refuse-seen.ts';
 import type { Viewer } from './seen.ts';
-import { TIMEOUT_POLICIES, type TimeoutPolicy } from './timeout.ts';
-import { fieldsOf, isTree } from './tree.ts';
+import { isTree } from './tree.ts';
 
 /** How many actions `legalActions` lists if no limit is given. */
 const DEFAULT_LIMIT = 10_000;
@@ -101,12 +96,6 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   /** A game up to its first decision, still writable. The setup may be any JSON at all. */
   abstract create(setup: unknown, sink?: G['event'][] | null): G['mutable'];
 
-  /**
-   * The fields of a state that a digest in a record is taken of: what lies where, and chance. How the engine gets on, such
-   * as the queue, is left out, so that a record outlasts it.
-   */
-  protected readonly facts: readonly string[] = ['players', 'random', 'outcome'];
-
   private lastRules: unknown = null;
   private lastContext: C | null = null;
 
@@ -149,8 +138,7 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
    * with the state. Asked only when something has gone wrong, so that sound states cost nothing.
    */
   blame(state: unknown, error: unknown): unknown {
-    const known = byChance(error);
-    if (isOwn(known)) return known;
+    if (isOwn(error)) return error;
     try {
       refuseSeen(state);
       if (this.checks === null) return noState(error);
@@ -172,14 +160,6 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     }
   }
 
-  /**
-   * What to answer for a player who is too late where nothing can be declined, if the game knows better than to choose by
-   * chance. `null` as the policy: what the options of the game say.
-   */
-  protected timely(_c: C, _seat: Seat, _policy: TimeoutPolicy): AnyAction | null {
-    return null;
-  }
-
   // ---- playing -------------------------------------------------------------------------------------------------
 
   /** Resolves what waits in the queue until somebody must decide. */
@@ -188,17 +168,6 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
   }
 
   /** Plays an action in place. Throws `IllegalAction`, and then leaves everything as it was. */
-  apply(state: G['mutable'], action: G['action'], sink: G['event'][] | null = null): void {
-    checkSink(sink);
-    try {
-      this.act(state, action, sink);
-    } catch (error) {
-      // A house rule may have left a state behind that is none any more. Its own error is what helps its author.
-      throw this.isHouse ? error : this.blame(state, error);
-    }
-  }
-
-  /** The same, of a state and a list for what happens that are known to be some. */
   act(state: G['mutable'], action: G['action'], sink: G['event'][] | null): void {
     const c = this.open(state);
     const refusal = c.machine.drew(action) ? null : this.verdict(c, action);
@@ -213,38 +182,6 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     const next = this.fork(state);
     this.act(next, action, sink);
     return next;
-  }
-
-  /** Plays on in place by chance, each lawful action as likely as any other. Returns how many it took. */
-  playOut(state: G['mutable'], random: Random, limit: number = Number.POSITIVE_INFINITY): number {
-    checkChance(random);
-    if (typeof limit !== 'number' || !(limit >= 0))
-      throw new InvalidInput('options.limit', `has to be a number from 0 on, not ${quoted(limit)}`);
-    try {
-      return this.playOn(state, random, limit);
-    } catch (error) {
-      throw this.isHouse ? byChance(error) : this.blame(state, error);
-    }
-  }
-
-  private playOn(state: G['mutable'], random: Random, limit: number): number {
-    const c = this.open(state);
-    c.do.sink = null;
-    // A game that is played to its end needs no memory: it is empty then.
-    const remembers = limit !== Number.POSITIVE_INFINITY;
-    c.do.remembers = remembers;
-    c.random.open(state.random);
-    let actions = 0;
-    try {
-      for (; actions < limit && state.outcome === null; actions++) {
-        c.machine.answerByChance(random);
-        if (remembers) c.do.settle();
-      }
-      c.do.settle();
-    } finally {
-      c.random.close();
-    }
-    return actions;
   }
 
   /** Takes the answer of an admitted action, if there is one, and resolves the queue. */
@@ -319,86 +256,6 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
     });
   }
 
-  /** How many lawful actions a seat has. */
-  countLegal(state: G['state'], seat: Seat): number {
-    return this.lookInto(state, () => {
-      const { machine } = this.open(state);
-      this.checkSeat(state, seat);
-      const q = machine.question(seat);
-      return q === null ? 0 : machine.decisions.kindOf(q).count(q);
-    });
-  }
-
-  /** One lawful action of a seat, each as likely as any other. */
-  sampleLegal(state: G['state'], seat: Seat, random: Random): G['action'] {
-    checkChance(random);
-    try {
-      const c = this.open(state);
-      return this.sample(c, this.mustAsk(c, state, seat), seat, random);
-    } catch (error) {
-      throw this.blame(state, error);
-    }
-  }
-
-  /** The lawful answer for a player who is too late (R-059). */
-  fallbackAction(state: G['state'], seat: Seat, policy: TimeoutPolicy = 'passThenRandom'): G['action'] {
-    if (!TIMEOUT_POLICIES.includes(policy))
-      throw new InvalidInput('policy', `has to be one of ${TIMEOUT_POLICIES.join(', ')}, not ${quoted(policy)}`);
-    return this.lookInto(state, () => {
-      const c = this.open(state);
-      const q = this.mustAsk(c, state, seat);
-      const given = this.timely(c, seat, policy) ?? c.machine.decisions.kindOf(q).decline(q, seat);
-      if (given !== null) return given as G['action'];
-      // Chance is asked of a copy: looking must not change what comes.
-      const chance = new Chance();
-      chance.open({ ...c.g.random });
-      return this.sample(c, q, seat, () => chance.next());
-    });
-  }
-
-  /** All that is played, one after the other, for a player who is too late: whoever only draws has still to pass. */
-  fallbackActions(state: G['state'], seat: Seat, policy?: TimeoutPolicy): G['action'][] {
-    const first = this.fallbackAction(state, seat, policy);
-    if (first.type !== 'draw') return [first];
-    return this.lookInto(state, () => {
-      const { round, turn } = state;
-      const after = this.after(state, first, null);
-      const isOver = after.round !== round || after.turn !== turn || this.open(after).machine.question(seat) === null;
-      return isOver ? [first] : [first, this.fallbackAction(after, seat, policy)];
-    });
-  }
-
-  // ---- keeping -------------------------------------------------------------------------------------------------
-
-  /** A short digest of what lies where: equal games have equal ones. */
-  digest(state: G['state']): string {
-    return hash(canonical(this.factsOf(state))).slice(0, 8);
-  }
-
-  /** What a digest is taken of. */
-  protected factsOf(state: G['state']): readonly unknown[] {
-    const fields = fieldsOf(state);
-    return this.facts.map((name) => fields[name]);
-  }
-
-  /** The fingerprint of the catalog a game is played with, if it has one. */
-  fingerprint({ rules }: G['state']): string | undefined {
-    const known = isTree(rules) ? rules.fingerprint : undefined;
-    return typeof known === 'string' ? known : undefined;
-  }
-
-  private sample(c: C, q: Decision, seat: Seat, chance: Random): G['action'] {
-    return c.machine.draw(q, seat, chance) as G['action'];
-  }
-
-  private mustAsk(c: C, state: G['state'], seat: Seat): Decision {
-    this.checkSeat(state, seat);
-    const q = c.machine.question(seat);
-    if (q !== null) return q;
-    const reason = c.g.queue.length === 0 ? 'game-over' : 'not-your-turn';
-    throw new IllegalAction(refused(told(reason, 'Nothing is asked of this seat now.'), seat));
-  }
-
   /** Refuses somebody who does not sit at the table. */
   checkSeat(state: G['state'], seat: Seat): void {
     if (isWhole(seat) && state.players[seat] !== undefined) return;
@@ -420,20 +277,8 @@ export abstract class GameCore<G extends GameTypes, C extends CoreContext<G['mut
 const noState = (cause: unknown): InvalidSnapshot =>
   Object.assign(new InvalidSnapshot('state', 'is no state of this game'), { cause });
 
-/** What to throw for an error: if chance, which is the host's, gives what is no chance, that. */
-const byChance = (error: unknown): unknown =>
-  error instanceof OddChance
-    ? new InvalidInput('random', 'has to give numbers from 0 up to, but not including, 1', { cause: error })
-    : error;
-
 /** What happened is pushed onto a list, in the middle of an action: anything else is refused before it begins. */
 export function checkSink(sink: unknown): void {
   if (sink !== null && !Array.isArray(sink))
     throw new InvalidInput('options.sink', 'has to be a list, onto which is pushed what happens');
-}
-
-/** Chance is the host's. */
-function checkChance(random: unknown): void {
-  if (typeof random !== 'function')
-    throw new InvalidInput('random', 'has to be a function that gives numbers from 0 up to, but not including, 1');
 }

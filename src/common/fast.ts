@@ -1,28 +1,35 @@
 /** The fast door: states are played in place. */
+import type { Answering, Reading } from './answering.ts';
 import { asking, type Shown, type ShownParts, showing } from './both-doors.ts';
 import type { CoreContext, GameCore } from './core.ts';
 import type { Asking, EngineTypes, FastGameEngine } from './door.ts';
-import { replayRecord } from './record.ts';
+import { applyTo, playOut } from './in-place.ts';
+import { type RecordForm, replayRecord } from './record.ts';
 import { readSnapshot } from './snapshot.ts';
 import { undrafted } from './undrafted.ts';
 
 /** The functions that everybody needs to play in place. */
 export interface FastPlaying<G extends EngineTypes>
-  extends Asking<G>,
+  extends Omit<Asking<G>, keyof Answering<G>>,
     Shown<G>,
     Pick<FastGameEngine<G>, 'createGame' | 'fork' | 'apply' | 'playOut'> {}
 
+/** What the fast door reads. */
+export const readingOf = <G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
+  core: GameCore<G, C>,
+): Reading<G, C> => ({ core, read: undrafted });
+
 /** Playing in place, asking and showing. */
 export const fastDoor = <G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
-  core: GameCore<G, C>,
+  { core, read }: Reading<G, C>,
   shown: ShownParts<G, C>,
 ): FastPlaying<G> => ({
-  ...asking<G, C>(core, undrafted),
-  ...showing<G, C>(core, shown, undrafted),
+  ...asking<G, C>({ core, read }),
+  ...showing<G, C>({ core, read }, shown),
   createGame: (setup, options) => core.create(setup, options?.sink),
-  fork: (state) => core.fork(undrafted(state)),
-  apply: (state, action, options) => core.apply(state, action, options?.sink),
-  playOut: (state, random, options) => core.playOut(state, random, options?.limit),
+  fork: (state) => core.fork(read(state)),
+  apply: (state, action, options) => applyTo<G, C>(core, state, action, options?.sink),
+  playOut: (state, random, options) => playOut<G, C>(core, state, random, options?.limit),
 });
 
 /** Guesses at states. */
@@ -44,7 +51,7 @@ export function restoredFast<G extends EngineTypes, C extends CoreContext<G['mut
 export const replayedFast =
   <G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
     core: GameCore<G, C>,
-    head: object,
+    form: RecordForm<G['state']>,
   ): FastGameEngine<G>['replay'] =>
   (record, options) =>
-    replayRecord<G, C>(core, head, record, { sink: options?.sink ?? null, until: options?.until });
+    replayRecord<G, C>(core, form, record, { sink: options?.sink ?? null, until: options?.until });

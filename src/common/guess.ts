@@ -3,8 +3,10 @@ import type { CardId, Seat } from '../kernel/actions.ts';
 import type { Demand, Inspection } from '../kernel/inspect/inspection.ts';
 import type { Decision } from '../kernel/questions.ts';
 import type { StepContext } from '../kernel/step-context.ts';
+import { sampleOf } from './answering.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { GuessNotFound } from './errors.ts';
+import { applyTo } from './in-place.ts';
 import { QuickRandom } from './quick-random.ts';
 import { seedRandom } from './seed.ts';
 import { checkSeed, type Seed } from './setup.ts';
@@ -73,10 +75,10 @@ export function guessing<G extends GameTypes, C extends CoreContext<G['mutable']
       const inspection = inspectionOf(core.open(guess));
       const again = inspection.forgetAnswers(viewer, next);
       const agrees = isFit(core, guess, viewer) && inspection.asksRightly();
-      const answers = agrees && again.length > 0 ? again.map((seat) => core.sampleLegal(guess, seat, next)) : null;
+      const answers = agrees && again.length > 0 ? again.map((seat) => sampleOf<G, C>(core, guess, seat, next)) : null;
       chance.close();
       guess.random = random;
-      if (answers !== null) for (const answer of answers) core.apply(guess, answer);
+      if (answers !== null) for (const answer of answers) applyTo<G, C>(core, guess, answer);
       if (agrees) return guess;
       // It is asked of the guess, not of the state: a guess depends on what the seat knows, and on nothing else.
       if (tries === 0) demands = inspection.demands(deck(rules));

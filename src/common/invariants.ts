@@ -37,16 +37,19 @@ export function mustRemember(known: readonly number[], hidden: readonly (readonl
 /** Whoever looks at a state can ask this of its game. */
 interface Asked<State> {
   waitingFor(state: State): readonly Seat[];
-  countLegal(state: State, seat: Seat): number;
 }
 
-/** The state is plain JSON, and somebody can decide as long as the game runs. */
-export function mustGoOn<State extends { readonly outcome: unknown }>(core: Asked<State>, state: State): void {
+/** The state is plain JSON, and somebody can decide as long as the game runs. `countLegal`: how many lawful actions a seat has. */
+export function mustGoOn<State extends { readonly outcome: unknown }>(
+  core: Asked<State>,
+  state: State,
+  countLegal: (seat: Seat) => number,
+): void {
   must(JSON.stringify(JSON.parse(JSON.stringify(state))) === JSON.stringify(state), 'the state is not plain JSON');
   const waiting = core.waitingFor(state);
   must(
     (state.outcome === null) === waiting.length > 0,
     'a running game waits for nobody, or a finished one for somebody',
   );
-  for (const seat of waiting) must(core.countLegal(state, seat) > 0, `seat ${seat} is asked and has no lawful answer`);
+  for (const seat of waiting) must(countLegal(seat) > 0, `seat ${seat} is asked and has no lawful answer`);
 }

@@ -130,7 +130,7 @@ export function notationDoor<
     parseRecord: (text: string) => {
       if (!isJson(text)) return readRecordText<G, C>(kind, text) as G['record'];
       const { record } = readRecord(head, text);
-      replayRecord<G, C>(core, head, record);
+      replayRecord<G, C>(core, kind, record);
       return record as G['record'];
     },
     takeBack: (given: G['record'], options?: { readonly actions?: number }) => {
@@ -142,7 +142,7 @@ export function notationDoor<
         ...(record.digests === undefined ? {} : { digests: Object.fromEntries(before) }),
         actions: actions.slice(0, left),
       };
-      replayRecord<G, C>(core, head, shorter);
+      replayRecord<G, C>(core, kind, shorter);
       return shorter as G['record'];
     },
     canTakeBack: (before: G['state'], action: G['action']) => whyNotTakeBack(before, action) === null,

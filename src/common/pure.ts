@@ -1,9 +1,10 @@
 /** The pure door: the code the fast one runs, on a copy that then shares what is the same with the state before. */
+import type { Answering, Reading } from './answering.ts';
 import { asking, type Shown, type ShownParts, showing } from './both-doors.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import type { Asking, EngineTypes, FastGameEngine, GameEngine, Playing } from './door.ts';
 import { frozen } from './freeze.ts';
-import { replayRecord } from './record.ts';
+import { type RecordForm, replayRecord } from './record.ts';
 import { frozenCopy, shareParts } from './share.ts';
 import { readSnapshot } from './snapshot.ts';
 import { Thawed } from './thawed.ts';
@@ -20,7 +21,7 @@ export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable']
   core: GameCore<G, C>,
   share: Share<G> = (after, _own, before) => shareParts<G['state']>(after, before),
   thawed: Thawed<G['state']> = new Thawed((state) => core.fork(state)),
-): Playing<G> & Asking<G> {
+): Playing<G> & Omit<Asking<G>, keyof Answering<G>> {
   type State = G['state'];
   type Action = G['action'];
   type Event = G['event'];
@@ -46,7 +47,7 @@ export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable']
   };
 
   return {
-    ...asking<G, C>(core, (state) => thawed.of(state)),
+    ...asking<G, C>(readingOf(core, thawed)),
     createGame: (setup) => shareParts<State>(core.create(setup), null),
     opening: (setup) => {
       const events: Event[] = [];
@@ -60,11 +61,17 @@ export function pureDoor<G extends GameTypes, C extends CoreContext<G['mutable']
   };
 }
 
+/** What the pure door reads. */
+const readingOf = <G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
+  core: GameCore<G, C>,
+  thawed: Thawed<G['state']>,
+): Reading<G, C> => ({ core, read: (state) => thawed.of(state) });
+
 /** What the functions of the pure door are made from, and those that everybody needs to play. */
-export interface PureDoor<G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>> {
-  readonly core: GameCore<G, C>;
+export interface PureDoor<G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>
+  extends Reading<G, C> {
   readonly thawed: Thawed<G['state']>;
-  readonly functions: Playing<G> & Asking<G> & Shown<G>;
+  readonly functions: Playing<G> & Omit<Asking<G>, keyof Answering<G>> & Shown<G>;
 }
 
 /** The door to a game. */
@@ -74,12 +81,9 @@ export const doorTo = <G extends EngineTypes, C extends CoreContext<G['mutable']
   share: Share<G>,
   thawed: Thawed<G['state']>,
 ): PureDoor<G, C> => ({
-  core,
+  ...readingOf(core, thawed),
   thawed,
-  functions: {
-    ...pureDoor<G, C>(core, share, thawed),
-    ...showing<G, C>(core, shown, (state) => thawed.of(state)),
-  },
+  functions: { ...pureDoor<G, C>(core, share, thawed), ...showing<G, C>(readingOf(core, thawed), shown) },
 });
 
 /** Guesses at states, frozen. */
@@ -108,7 +112,7 @@ export function restored<G extends EngineTypes, C extends CoreContext<G['mutable
 export const replayed =
   <G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
     { core }: PureDoor<G, C>,
-    head: object,
+    form: RecordForm<G['state']>,
   ): GameEngine<G>['replay'] =>
   (record, options) =>
-    frozen(replayRecord<G, C>(core, head, record, { until: options?.until }));
+    frozen(replayRecord<G, C>(core, form, record, { until: options?.until }));

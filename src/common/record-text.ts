@@ -7,12 +7,22 @@ import type { Action } from './actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { IllegalAction, InvalidNotation, InvalidRecord } from './errors.ts';
 import { type Names, Notation } from './notation.ts';
-import { type AnyRecord, Replay, readRecord, recordOf, replayRecord } from './record.ts';
+import {
+  type AnyRecord,
+  digestOf,
+  fingerprintIn,
+  type RecordForm,
+  Replay,
+  readRecord,
+  recordOf,
+  replayRecord,
+} from './record.ts';
 import { asObject } from './setup.ts';
 import { isWhole, short } from './words.ts';
 
 /** What the records of a game are made with. */
-export interface RecordKind<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>> {
+export interface RecordKind<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>
+  extends RecordForm<G['state']> {
   readonly core: GameCore<G, C>;
   /** The fields that say what kind of record it is. */
   readonly head: { readonly format: number; readonly rulesVersion: number };
@@ -49,10 +59,10 @@ export function writeRecord<G extends GameTypes, C extends CoreContext<G['mutabl
   const kept = Object.keys(digests).length > 0 && every === undefined;
   const step = every ?? EVERY;
   const moves: string[] = [];
-  const state = replayRecord<G, C>(core, head, given, {
+  const state = replayRecord<G, C>(core, kind, given, {
     each: (now, done, action) => {
       const due = kept ? Object.hasOwn(digests, done) : step > 0 && (done % step === 0 || action === undefined);
-      if (due) moves.push(`= ${core.digest(now)}`);
+      if (due) moves.push(`= ${digestOf(kind, now)}`);
       if (action === undefined) return;
       moves.push(inRecord(() => new Notation<G, C>(core, names, now).write(action), `actions[${done}]`));
     },
@@ -62,7 +72,7 @@ export function writeRecord<G extends GameTypes, C extends CoreContext<G['mutabl
     `${FIRST} ${FORMAT}`,
     `game: ${game}`,
     `rulesVersion: ${head.rulesVersion}`,
-    `fingerprint: ${core.fingerprint(state)}`,
+    `fingerprint: ${fingerprintIn(state)}`,
     'random: alea',
     ...fields.map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
     '',
@@ -74,15 +84,16 @@ export function writeRecord<G extends GameTypes, C extends CoreContext<G['mutabl
 
 /** The record behind a text, which may be any text at all. */
 export function readRecordText<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
-  { core, head, game, names }: RecordKind<G, C>,
+  kind: RecordKind<G, C>,
   given: unknown,
 ): AnyRecord<G['setup'], G['action']> & { actions: G['action'][] } {
+  const { core, head, game, names } = kind;
   if (!isRecordText(given)) throw new InvalidRecord('line 1', `has to be '${FIRST} ${FORMAT}'`);
   if (given.length > LONGEST) throw new InvalidRecord('record', `has more than ${LONGEST} characters`);
   const lines = given.split(/\r?\n/);
   const begins = lines.findIndex((line) => line.trim() === '');
   const top = readHead(begins < 0 ? lines : lines.slice(0, begins), game, head.rulesVersion);
-  const replay = new Replay<G, C>(core, top.setup, top.fingerprint, null, top.lineOf);
+  const replay = new Replay<G, C>(core, kind, top.setup, top.fingerprint, null, top.lineOf);
   const actions: Action[] = [];
   const digests: Record<number, string> = {};
   for (let at = top.lines; at < lines.length; at++) {

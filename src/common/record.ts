@@ -1,9 +1,11 @@
 /** Records: a game as its setup and its actions. They last as long as the rules give the same answers. */
 import type { Action } from './actions.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
+import { canonical, hash } from './digest.ts';
 import { IllegalAction, InvalidRecord, InvalidSetup } from './errors.ts';
+import { applyTo } from './in-place.ts';
 import { quoted } from './quoted.ts';
-import { isObject } from './tree.ts';
+import { isObject, isTree } from './tree.ts';
 import { isWhole, short } from './words.ts';
 
 /** What a record may say beside its setup and its actions, so that a replay that goes astray is noticed, and where. */
@@ -34,6 +36,27 @@ export type Growing<Record extends { readonly actions: readonly unknown[] }> = O
   readonly actions: Record['actions'][number][];
 };
 
+/** What all records of a game have in common. */
+export interface RecordForm<State> {
+  /** The fields that say what kind of record it is. */
+  readonly head: object;
+  /**
+   * What a digest is taken of: what lies where, and chance. How the engine gets on, such as the queue, is left out, so that a
+   * record outlasts it.
+   */
+  readonly factsOf: (state: State) => readonly unknown[];
+}
+
+/** A short digest of what lies where: equal games have equal ones. */
+export const digestOf = <State>({ factsOf }: RecordForm<State>, state: State): string =>
+  hash(canonical(factsOf(state))).slice(0, 8);
+
+/** The fingerprint of the catalog a game is played with, if it has one. */
+export function fingerprintIn({ rules }: { readonly rules: unknown }): string | undefined {
+  const known = isTree(rules) ? rules.fingerprint : undefined;
+  return typeof known === 'string' ? known : undefined;
+}
+
 /** The record of a game that is about to begin. A setup that cannot be played is refused by `check`. */
 export function recordChecked<Head extends object, Setup>(
   head: Head,
@@ -62,6 +85,7 @@ export class Replay<G extends GameTypes, C extends CoreContext<G['mutable'], G['
   /** Begins. `field` says where a field of the setup is found in the record. */
   constructor(
     private readonly core: GameCore<G, C>,
+    private readonly form: RecordForm<G['state']>,
     setup: unknown,
     /** The fingerprint the record was made with, if it says so. */
     private readonly fingerprint: string | undefined,
@@ -79,7 +103,7 @@ export class Replay<G extends GameTypes, C extends CoreContext<G['mutable'], G['
   /** Plays the next action, which stands at `field`. */
   play(action: Action, field: string, said: string = ''): void {
     try {
-      this.core.apply(this.state, action, this.sink);
+      applyTo<G, C>(this.core, this.state, action, this.sink);
     } catch (error) {
       if (error instanceof IllegalAction) throw this.astray(field, `${said}${error.message}`);
       throw error;
@@ -88,14 +112,14 @@ export class Replay<G extends GameTypes, C extends CoreContext<G['mutable'], G['
 
   /** Holds the state to a digest, which stands at `field`. */
   hold(digest: string, field: string): void {
-    const found = this.core.digest(this.state);
+    const found = digestOf(this.form, this.state);
     if (found === digest) return;
     throw this.astray(field, `the game goes astray: the digest is ${found} instead of ${short(digest)}`);
   }
 
   /** Other cards or steps than those of the record are the first thing to look at. */
   private astray(field: string, problem: string): InvalidRecord {
-    const found = this.core.fingerprint(this.state);
+    const found = fingerprintIn(this.state);
     const { fingerprint } = this;
     const other = fingerprint !== undefined && fingerprint !== found;
     return new InvalidRecord(
@@ -115,16 +139,16 @@ export interface Playing<G extends GameTypes> {
   readonly each?: (state: G['mutable'], done: number, action: Action | undefined) => void;
 }
 
-/** Plays a record, which may be any JSON at all: the record, or its text. Its head has to be `head`. */
+/** Plays a record, which may be any JSON at all: the record, or its text. Its head has to be that of its form. */
 export function replayRecord<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
-  head: object,
+  form: RecordForm<G['state']>,
   given: unknown,
   { sink = null, until, each }: Playing<G> = {},
 ): G['mutable'] {
-  const { setup, actions, fingerprint, digests } = readRecord(head, given);
+  const { setup, actions, fingerprint, digests } = readRecord(form.head, given);
   const last = until === undefined ? actions.length : checkCount(until, actions.length);
-  const replay = new Replay<G, C>(core, setup, fingerprint, sink);
+  const replay = new Replay<G, C>(core, form, setup, fingerprint, sink);
   for (let done = 0; ; done++) {
     const digest = digests[done];
     if (digest !== undefined) replay.hold(digest, `digests.${done}`);

@@ -8,11 +8,15 @@ import { describe, expect, test } from 'vitest';
 import { rows } from '../../src/board-game/boxes/board/rows.ts';
 import { defineDeck } from '../../src/board-game/boxes/deck.ts';
 import { defineLayout } from '../../src/board-game/boxes/layout.ts';
+import type { Context } from '../../src/board-game/context/context.ts';
+import type { BoardGame } from '../../src/board-game/core/core.ts';
 import { Core } from '../../src/board-game/core/core.ts';
 import { checkSetup, type Setup } from '../../src/board-game/core/setup.ts';
 import { core } from '../../src/board-game/doors/parts.ts';
 import type { MutableGameState } from '../../src/board-game/state/state.ts';
 import { type TableSetup, table } from '../../src/board-game/testing/table.ts';
+import { sampleOf } from '../../src/common/answering.ts';
+import { applyTo } from '../../src/common/in-place.ts';
 import { StepCounter } from '../support/instrument.ts';
 import { chanceOf, oneOf } from '../support/ways.ts';
 import { fixedSetup } from './kit.ts';
@@ -46,7 +50,7 @@ function play(state: MutableGameState, random: () => number): number {
   let decisions = 0;
   for (; state.outcome === null && decisions < 5000; decisions++) {
     const seat = oneOf(core.waitingFor(state), random);
-    core.apply(state, core.sampleLegal(state, seat, random));
+    applyTo<BoardGame, Context>(core, state, sampleOf<BoardGame, Context>(core, state, seat, random));
   }
   return decisions;
 }

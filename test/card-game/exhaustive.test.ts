@@ -6,12 +6,16 @@
  */
 import { describe, expect, test } from 'vitest';
 import { boxes } from '../../src/card-game/boxes/boxes.ts';
+import type { Context } from '../../src/card-game/context/context.ts';
+import type { CardGame } from '../../src/card-game/core/core.ts';
 import { Core } from '../../src/card-game/core/core.ts';
 import { checkSetup } from '../../src/card-game/core/setup.ts';
 import type { MutableGameState } from '../../src/card-game/state/state.ts';
 import { BASIC_COLORS, EDITIONS } from '../../src/card-game/state/types.ts';
 import { table } from '../../src/card-game/testing/functions.ts';
 import type { TableSetup } from '../../src/card-game/testing/table.ts';
+import { sampleOf } from '../../src/common/answering.ts';
+import { applyTo } from '../../src/common/in-place.ts';
 import { StepCounter } from '../support/instrument.ts';
 import { chanceOf, fixedSetup, oneOf } from './properties/kit.ts';
 
@@ -155,7 +159,7 @@ describe('every step of every script', () => {
   const play = (state: MutableGameState, random: () => number): void => {
     while (state.outcome === null) {
       const seat = oneOf(core.waitingFor(state), random);
-      core.apply(state, core.sampleLegal(state, seat, random));
+      applyTo<CardGame, Context>(core, state, sampleOf<CardGame, Context>(core, state, seat, random));
       decisions++;
     }
   };
@@ -178,14 +182,14 @@ describe('every step of every script', () => {
     // With every event on the table there is none to turn over. The base game alone does not get there: one event lasts.
     const spent = JSON.parse(JSON.stringify(table({ hands: [['black 5', 'red 1'], ['red 2']], top: 'red 5' })));
     spent.eventPile = [];
-    core.apply(spent, { type: 'play', seat: 0, card: spent.players[0].hand[0] });
+    applyTo<CardGame, Context>(core, spent, { type: 'play', seat: 0, card: spent.players[0].hand[0] });
     // Nor is there one to choose from.
     const last = JSON.parse(
       JSON.stringify(table({ hands: [['black 5', 'red 1'], ['red 2']], top: 'red 5', sets: ALL })),
     );
     last.eventPile = ['event-manager'];
     counter.watch(core.catalogOf(last.rules));
-    core.apply(last, { type: 'play', seat: 0, card: last.players[0].hand[0] });
+    applyTo<CardGame, Context>(core, last, { type: 'play', seat: 0, card: last.players[0].hand[0] });
     play(last, () => 0);
     // There are two Colour Blockades, which can be turned down and used again: four colors can be barred at once.
     const barred = JSON.parse(
@@ -200,7 +204,7 @@ describe('every step of every script', () => {
       since: 0,
       data: { color },
     }));
-    core.apply(barred, { type: 'play', seat: 0, card: barred.players[0].hand[0] });
+    applyTo<CardGame, Context>(core, barred, { type: 'play', seat: 0, card: barred.players[0].hand[0] });
 
     console.info(counter.summary(decisions));
     expect(counter.missing()).toEqual([]);
@@ -219,9 +223,10 @@ describe('the counter', () => {
     expect(missing).toContain('doomsday/play step 0 (do) never ran');
     expect(missing.length).toBeGreaterThanOrEqual(counter.all().length - 1);
     const [seat = 0] = core.waitingFor(state);
-    core.apply(
+    applyTo<CardGame, Context>(
+      core,
       state,
-      core.sampleLegal(state, seat, () => 0),
+      sampleOf<CardGame, Context>(core, state, seat, () => 0),
     );
     expect(counter.missing().length).toBeLessThan(missing.length);
     expect(counter.missing()).toContain('doomsday/play step 0 (do) never ran');

@@ -4,13 +4,15 @@
  */
 
 import { expect, test } from 'vitest';
+import { countOf } from '../../src/common/answering.ts';
 import { copyAll, copyFrame, copyList, copyRandom } from '../../src/common/copy.ts';
 import { GameCore } from '../../src/common/core.ts';
 import { IllegalAction, InvalidRecord, InvalidSnapshot } from '../../src/common/errors.ts';
+import { applyTo, playOut } from '../../src/common/in-place.ts';
 import { commonKinds } from '../../src/common/kinds/common.ts';
 import { refuseCards, refuseSeat } from '../../src/common/kinds/refuse.ts';
 import { pureDoor } from '../../src/common/pure.ts';
-import { recordOf, replayRecord } from '../../src/common/record.ts';
+import { type RecordForm, recordOf, replayRecord } from '../../src/common/record.ts';
 import { type Ruled, told } from '../../src/common/refusals.ts';
 import { SeatedContext } from '../../src/common/seated-context.ts';
 import { othersOf } from '../../src/common/seats.ts';
@@ -193,6 +195,7 @@ class Core extends GameCore<PebbleGame, Context> {
 const core = new Core();
 const game = pureDoor<PebbleGame, Context>(core);
 const HEAD = { format: 1, game: 'pebbles' };
+const FORM: RecordForm<Pebbles> = { head: HEAD, factsOf: ({ players, random, outcome }) => [players, random, outcome] };
 const setup = { players: 3, seed: 1 };
 const give = (seat: Seat, pebble: CardId, target: Seat): HandOver => ({ type: 'hand', seat, pebble, target });
 const way = [give(0, 0, 1), give(1, 3, 2), give(2, 3, 1), give(0, 1, 2)];
@@ -204,12 +207,12 @@ test('a game on the shared code is played through both doors, and both say the s
     expect(game.waitingFor(pure)).toEqual([action.seat]);
     // One of the pebbles in hand, to one of two others.
     const { length } = pure.players[action.seat]?.hand ?? [];
-    expect(game.countLegal(pure, action.seat)).toBe(2 * length);
+    expect(countOf<PebbleGame, Context>(core, pure, action.seat)).toBe(2 * length);
     expect(game.legalActions(pure, action.seat)).toHaveLength(2 * length);
     expect(game.legalActions(pure, action.seat)).toContainEqual(action);
     const { state, events } = game.transition(pure, action);
     const told: Told[] = [];
-    core.apply(fast, action, told);
+    applyTo<PebbleGame, Context>(core, fast, action, told);
     expect([state, events]).toEqual([fast, told]);
     expect(Object.isFrozen(pure)).toBe(true);
     pure = state;
@@ -250,10 +253,10 @@ test('its refusals have the words of every game, and rest on rulings of its own'
 
 test('its records replay, and a broken one is refused naming the action', () => {
   const record = { ...recordOf(HEAD, setup), actions: way };
-  expect(replayRecord<PebbleGame, Context>(core, HEAD, JSON.stringify(record)).outcome).toEqual({ winner: 0 });
+  expect(replayRecord<PebbleGame, Context>(core, FORM, JSON.stringify(record)).outcome).toEqual({ winner: 0 });
   const broken = { ...record, actions: [give(0, 0, 1), give(0, 1, 1)] };
-  expect(() => replayRecord<PebbleGame, Context>(core, HEAD, broken)).toThrow(/^actions\[1\]/);
-  expect(() => replayRecord<PebbleGame, Context>(core, HEAD, { ...record, game: 'marbles' })).toThrow(InvalidRecord);
+  expect(() => replayRecord<PebbleGame, Context>(core, FORM, broken)).toThrow(/^actions\[1\]/);
+  expect(() => replayRecord<PebbleGame, Context>(core, FORM, { ...record, game: 'marbles' })).toThrow(InvalidRecord);
 });
 
 test('its snapshots are checked like all others', () => {
@@ -272,7 +275,7 @@ test('chance plays it to its end, in place, from a fork', () => {
   const state = game.createGame(setup);
   let n = 0;
   const played = core.fork(state);
-  core.playOut(played, () => (n++ % 7) / 7);
+  playOut<PebbleGame, Context>(core, played, () => (n++ % 7) / 7);
   expect(played.outcome).not.toBeNull();
   expect(state.outcome).toBeNull();
 });

@@ -13,7 +13,7 @@ import { checkOptions } from '../options/game.ts';
 import type { CatalogKey } from '../rows/catalog.ts';
 import type { GameEvent } from '../state/events.ts';
 import { begin, fork } from '../state/literals.ts';
-import { FIELDS, type GameState, type MutableGameState } from '../state/state.ts';
+import type { GameState, MutableGameState } from '../state/state.ts';
 import type { Action } from '../state/types.ts';
 import { type CheckedSetup, checkSetup, type Setup } from './setup.ts';
 
@@ -31,7 +31,7 @@ export class Core extends CatalogCore<BoardGame, Context> {
   private readonly byLayout = new WeakMap<object, WeakMap<object, WeakMap<object, Context>>>();
 
   constructor() {
-    super({ fields: FIELDS, fork, checkSetup, kept: KEPT });
+    super({ fork, checkSetup, kept: KEPT });
   }
 
   blank({ names, seed, layout, deck, options, windows, pointLimit }: CheckedSetup): MutableGameState {

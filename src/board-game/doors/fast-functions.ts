@@ -1,10 +1,13 @@
 /** The functions of the board game, played in place. */
 
+import { counting, fallingBack, fallingBackOn, sampling, untimely } from '../../common/answering.ts';
 import { saveState } from '../../common/snapshot.ts';
-import { boardPlaying, type FastBoardEngine, guessing, replaying, restoring } from './fast.ts';
-import { catalogOf as catalogIn } from './parts.ts';
+import type { Context } from '../context/context.ts';
+import { boardPlaying, boardReading, type FastBoardEngine, guessing, replaying, restoring } from './fast.ts';
+import { type BoardGameTypes, catalogOf as catalogIn } from './parts.ts';
 
-const playing = /* @__PURE__ */ boardPlaying();
+const reading = /* @__PURE__ */ boardReading();
+const playing = /* @__PURE__ */ boardPlaying(reading);
 
 /** One of those that everybody needs to play, by its name. All others are made one by one, so that a bundler leaves them out. */
 const from = <K extends keyof typeof playing>(name: K) => playing[name];
@@ -30,13 +33,19 @@ export const questionOf: FastBoardEngine['questionOf'] = /* @__PURE__ */ from('q
 /** {@inheritDoc FastBoardEngine.legalActions} */
 export const legalActions: FastBoardEngine['legalActions'] = /* @__PURE__ */ from('legalActions');
 /** {@inheritDoc FastBoardEngine.countLegal} */
-export const countLegal: FastBoardEngine['countLegal'] = /* @__PURE__ */ from('countLegal');
+export const countLegal: FastBoardEngine['countLegal'] = /* @__PURE__ */ counting<BoardGameTypes, Context>(reading);
 /** {@inheritDoc FastBoardEngine.sampleLegal} */
-export const sampleLegal: FastBoardEngine['sampleLegal'] = /* @__PURE__ */ from('sampleLegal');
+export const sampleLegal: FastBoardEngine['sampleLegal'] = /* @__PURE__ */ sampling<BoardGameTypes, Context>(reading);
 /** {@inheritDoc FastBoardEngine.fallbackAction} */
-export const fallbackAction: FastBoardEngine['fallbackAction'] = /* @__PURE__ */ from('fallbackAction');
+export const fallbackAction: FastBoardEngine['fallbackAction'] = /* @__PURE__ */ fallingBack<BoardGameTypes, Context>(
+  reading,
+  untimely,
+);
 /** {@inheritDoc FastBoardEngine.fallbackActions} */
-export const fallbackActions: FastBoardEngine['fallbackActions'] = /* @__PURE__ */ from('fallbackActions');
+export const fallbackActions: FastBoardEngine['fallbackActions'] = /* @__PURE__ */ fallingBackOn<
+  BoardGameTypes,
+  Context
+>(reading, untimely);
 /** {@inheritDoc FastBoardEngine.viewOf} */
 export const viewOf: FastBoardEngine['viewOf'] = /* @__PURE__ */ from('viewOf');
 /** {@inheritDoc FastBoardEngine.determinize} */

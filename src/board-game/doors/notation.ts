@@ -6,14 +6,14 @@ import type { Core } from '../core/core.ts';
 import { isNamed } from '../seen/card-names.ts';
 import { EVENTS } from '../state/log.ts';
 import type { BoardGameTypes } from './parts.ts';
-import { HEAD } from './record.ts';
+import { FORM } from './record.ts';
 
 /** The functions of the board game. */
 export const boardNotation = (core: Core): GameNotation<BoardGameTypes> =>
   // Nothing is announced with a card.
   notationDoor<BoardGameTypes, Context>({
     core,
-    head: HEAD,
+    ...FORM,
     game: 'board',
     names: namesIn(core, isNamed),
     events: EVENTS,

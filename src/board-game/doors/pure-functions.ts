@@ -1,9 +1,11 @@
 /** The functions of the board game, with states that never change. */
 
+import { counting, fallingBack, fallingBackOn, sampling, untimely } from '../../common/answering.ts';
 import { saveState } from '../../common/snapshot.ts';
+import type { Context } from '../context/context.ts';
 import { redact } from '../state/log.ts';
 import { boardNotation } from './notation.ts';
-import { catalogOf as catalogIn, core, optionsOf as options } from './parts.ts';
+import { type BoardGameTypes, catalogOf as catalogIn, core, optionsOf as options } from './parts.ts';
 import {
   type BoardEngine,
   boardDoor,
@@ -48,13 +50,19 @@ export const questionOf: BoardEngine['questionOf'] = /* @__PURE__ */ from('quest
 /** {@inheritDoc BoardEngine.legalActions} */
 export const legalActions: BoardEngine['legalActions'] = /* @__PURE__ */ from('legalActions');
 /** {@inheritDoc BoardEngine.countLegal} */
-export const countLegal: BoardEngine['countLegal'] = /* @__PURE__ */ from('countLegal');
+export const countLegal: BoardEngine['countLegal'] = /* @__PURE__ */ counting<BoardGameTypes, Context>(door);
 /** {@inheritDoc BoardEngine.sampleLegal} */
-export const sampleLegal: BoardEngine['sampleLegal'] = /* @__PURE__ */ from('sampleLegal');
+export const sampleLegal: BoardEngine['sampleLegal'] = /* @__PURE__ */ sampling<BoardGameTypes, Context>(door);
 /** {@inheritDoc BoardEngine.fallbackAction} */
-export const fallbackAction: BoardEngine['fallbackAction'] = /* @__PURE__ */ from('fallbackAction');
+export const fallbackAction: BoardEngine['fallbackAction'] = /* @__PURE__ */ fallingBack<BoardGameTypes, Context>(
+  door,
+  untimely,
+);
 /** {@inheritDoc BoardEngine.fallbackActions} */
-export const fallbackActions: BoardEngine['fallbackActions'] = /* @__PURE__ */ from('fallbackActions');
+export const fallbackActions: BoardEngine['fallbackActions'] = /* @__PURE__ */ fallingBackOn<BoardGameTypes, Context>(
+  door,
+  untimely,
+);
 /** {@inheritDoc BoardEngine.viewOf} */
 export const viewOf: BoardEngine['viewOf'] = /* @__PURE__ */ from('viewOf');
 /** {@inheritDoc BoardEngine.determinize} */
@@ -92,6 +100,10 @@ export const parseAction: BoardEngine['parseAction'] = /* @__PURE__ */ noted('pa
 
 /** All functions of the game as one value, for what takes either game. */
 export const engine: BoardEngine = /* @__PURE__ */ boardEngine(door, {
+  countLegal,
+  sampleLegal,
+  fallbackAction,
+  fallbackActions,
   redact,
   determinize,
   catalogOf,

@@ -10,7 +10,7 @@ import { explainWith } from '../seen/explain.ts';
 import { share, thaw } from '../state/literals.ts';
 import type { GameState } from '../state/state.ts';
 import { type BoardGameTypes, check, core, shown } from './parts.ts';
-import { HEAD } from './record.ts';
+import { FORM } from './record.ts';
 
 /** What an action leads to. */
 export interface Transition extends TransitionOf<BoardGameTypes> {}
@@ -32,7 +32,7 @@ export const guessing = (door: Door): BoardEngine['determinize'] =>
 export const restoring = (door: Door): BoardEngine['restore'] => restored<BoardGameTypes, Context>(door, check);
 
 /** Records of the door. */
-export const replaying = (door: Door): BoardEngine['replay'] => replayed<BoardGameTypes, Context>(door, HEAD);
+export const replaying = (door: Door): BoardEngine['replay'] => replayed<BoardGameTypes, Context>(door, FORM);
 
 /** Why an action is allowed or refused, of the states that pass the door. */
 export const explaining =

@@ -1,8 +1,11 @@
 /** Records of the board game. */
 
-import { type Growing, type RecordOf, recordChecked } from '../../common/record.ts';
+import { factsIn } from '../../common/describe.ts';
+import { type Growing, type RecordForm, type RecordOf, recordChecked } from '../../common/record.ts';
+import { fieldsOf } from '../../common/tree.ts';
 import { checkSetup, type Setup } from '../core/setup.ts';
 import { RULES_VERSION } from '../state/rules-version.ts';
+import { FIELDS, type GameState } from '../state/state.ts';
 import type { Action } from '../state/types.ts';
 
 /** A game from its first card: setup and actions. Plain JSON. */
@@ -14,7 +17,18 @@ export interface GameRecord extends RecordOf<Setup, Action> {
 export interface MutableGameRecord extends Growing<GameRecord> {}
 
 /** The fields that say what kind of record it is. */
-export const HEAD = { format: 1, game: 'board', rulesVersion: RULES_VERSION } as const;
+const HEAD = { format: 1, game: 'board', rulesVersion: RULES_VERSION } as const;
+
+const FACTS = /* @__PURE__ */ factsIn(FIELDS);
+
+/** What digests are taken of. */
+function factsOf(state: GameState): readonly unknown[] {
+  const fields = fieldsOf(state);
+  return FACTS.map((name) => fields[name]);
+}
+
+/** What all records of the board game have in common. */
+export const FORM = { head: HEAD, factsOf } as const satisfies RecordForm<GameState>;
 
 /** The record of a game that is about to begin. */
 export const recordGame = (setup: Setup): MutableGameRecord => recordChecked(HEAD, setup, checkSetup);

@@ -10,7 +10,6 @@ import type { GameOf } from '../../common/core.ts';
 import { canonical } from '../../common/digest.ts';
 import { KEPT } from '../../common/options.ts';
 import { seedRandom } from '../../common/seed.ts';
-import type { TimeoutPolicy } from '../../common/timeout.ts';
 import { fieldsOf } from '../../common/tree.ts';
 import { buildCatalog } from '../catalog/catalog.ts';
 import { Context } from '../context/context.ts';
@@ -18,8 +17,8 @@ import { isPrinted, type Options } from '../options/options.ts';
 import type { Box, Row } from '../rows/define.ts';
 import type { GameEvent } from '../state/events.ts';
 import { begin, fork, lend } from '../state/literals.ts';
-import { FIELDS, type GameState, type MutableGameState, type RulesKey } from '../state/state.ts';
-import type { Action, Seat } from '../state/types.ts';
+import type { GameState, MutableGameState, RulesKey } from '../state/state.ts';
+import type { Action } from '../state/types.ts';
 import { type CheckedSetup, checkSetup, Offer, type Setup } from './setup.ts';
 
 /** The types that make up the card game. */
@@ -29,14 +28,6 @@ export interface CardGame extends GameOf<GameState, MutableGameState, Action, Ga
 
 /** The engine over one stock of rows. */
 export class Core extends CatalogCore<CardGame, Context> {
-  /** Who knows what is worked out from what happened: a digest is of what lies where. */
-  protected override factsOf(state: GameState): readonly unknown[] {
-    const players = state.players.map(({ powers, ...player }) => ({
-      ...player,
-      powers: powers.map(({ row, up, since }) => ({ row, up, since })),
-    }));
-    return [...super.factsOf(state), players];
-  }
   /** The same, by the very object that holds the options: a short cut for the many games without options of their own. */
   private readonly byOptions = new WeakMap<Options, Map<string, Context>>();
 
@@ -50,7 +41,7 @@ export class Core extends CatalogCore<CardGame, Context> {
     private readonly from: readonly Box[],
   ) {
     const offer = new Offer(from);
-    super({ fields: FIELDS, fork, checkSetup: (given) => checkSetup(given, offer), kept: KEPT });
+    super({ fork, checkSetup: (given) => checkSetup(given, offer), kept: KEPT });
     this.offer = offer;
     this.isHouse = house.length > 0 || offer.sets.some((name) => !isPrinted(name));
   }
@@ -72,16 +63,6 @@ export class Core extends CatalogCore<CardGame, Context> {
       c.do.lender = null;
     }
     return next;
-  }
-
-  protected override timely(c: Context, seat: Seat, policy: TimeoutPolicy): Action | null {
-    const q = c.machine.question(seat);
-    if (q?.type !== 'turn') return null;
-    if (policy === 'drawThenPass') return q.whyNotDraw === null ? { type: 'draw', seat } : null;
-    if (policy !== 'bot') return null;
-    const [dearest] = c.extreme(q.hand.filter(q.mayPlay), (card) => c.card(card).points, 1);
-    if (dearest !== undefined) return { type: 'play', seat, card: dearest };
-    return q.whyNotDraw === null ? { type: 'draw', seat } : null;
   }
 
   // ---- catalogs ------------------------------------------------------------------------------------------------

@@ -1,12 +1,16 @@
 /** The fast functions over the cards of all boxes. */
 
+import { counting, fallingBack, fallingBackOn, sampling } from '../../common/answering.ts';
 import { saveState } from '../../common/snapshot.ts';
-import { type FastEngine, guessing, playingOn, replaying, restoring } from './fast.ts';
-import { cataloging } from './parts.ts';
+import type { Context } from '../context/context.ts';
+import { timely } from '../rules/timely.ts';
+import { type FastEngine, guessing, playingOn, readingFrom, replaying, restoring } from './fast.ts';
+import { type CardGameTypes, cataloging } from './parts.ts';
 import { standardCore } from './standard.ts';
 
 const core = /* @__PURE__ */ standardCore();
-const playing = /* @__PURE__ */ playingOn(core);
+const reading = /* @__PURE__ */ readingFrom(core);
+const playing = /* @__PURE__ */ playingOn(reading);
 
 /** One of those that everybody needs to play, by its name. All others are made one by one, so that a bundler leaves them out. */
 const from = <K extends keyof typeof playing>(name: K) => playing[name];
@@ -32,13 +36,19 @@ export const questionOf: FastEngine['questionOf'] = /* @__PURE__ */ from('questi
 /** {@inheritDoc FastEngine.legalActions} */
 export const legalActions: FastEngine['legalActions'] = /* @__PURE__ */ from('legalActions');
 /** {@inheritDoc FastEngine.countLegal} */
-export const countLegal: FastEngine['countLegal'] = /* @__PURE__ */ from('countLegal');
+export const countLegal: FastEngine['countLegal'] = /* @__PURE__ */ counting<CardGameTypes, Context>(reading);
 /** {@inheritDoc FastEngine.sampleLegal} */
-export const sampleLegal: FastEngine['sampleLegal'] = /* @__PURE__ */ from('sampleLegal');
+export const sampleLegal: FastEngine['sampleLegal'] = /* @__PURE__ */ sampling<CardGameTypes, Context>(reading);
 /** {@inheritDoc FastEngine.fallbackAction} */
-export const fallbackAction: FastEngine['fallbackAction'] = /* @__PURE__ */ from('fallbackAction');
+export const fallbackAction: FastEngine['fallbackAction'] = /* @__PURE__ */ fallingBack<CardGameTypes, Context>(
+  reading,
+  timely,
+);
 /** {@inheritDoc FastEngine.fallbackActions} */
-export const fallbackActions: FastEngine['fallbackActions'] = /* @__PURE__ */ from('fallbackActions');
+export const fallbackActions: FastEngine['fallbackActions'] = /* @__PURE__ */ fallingBackOn<CardGameTypes, Context>(
+  reading,
+  timely,
+);
 /** {@inheritDoc FastEngine.viewOf} */
 export const viewOf: FastEngine['viewOf'] = /* @__PURE__ */ from('viewOf');
 /** {@inheritDoc FastEngine.determinize} */

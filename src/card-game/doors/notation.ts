@@ -8,7 +8,7 @@ import { EVENTS } from '../state/log.ts';
 import type { GameState } from '../state/state.ts';
 import { coreOf, type RuleBook } from './book.ts';
 import type { CardGameTypes } from './parts.ts';
-import { HEAD } from './record.ts';
+import { FORM } from './record.ts';
 
 /** Notation, records as text, and taking back, over one stock of cards. */
 export interface Notation extends GameNotation<CardGameTypes> {}
@@ -20,6 +20,6 @@ export function createNotation(book?: RuleBook): Notation {
     const rows = core.catalogOf(state.rules).powers;
     return rows.find((row) => plainly(row.name) === plainly(text) || row.id === text)?.id ?? text;
   };
-  const kind = { core, head: HEAD, game: 'card', names: namesIn(core, isNamed, power), events: EVENTS } as const;
+  const kind = { core, ...FORM, game: 'card', names: namesIn(core, isNamed, power), events: EVENTS } as const;
   return notationDoor<CardGameTypes, Context>(kind);
 }

@@ -1,8 +1,11 @@
 /** The pure functions over the cards of all boxes. */
 
+import { counting, fallingBack, fallingBackOn, sampling } from '../../common/answering.ts';
 import { saveState } from '../../common/snapshot.ts';
+import type { Context } from '../context/context.ts';
+import { timely } from '../rules/timely.ts';
 import { redact } from '../state/log.ts';
-import { cataloging, offering, recording } from './parts.ts';
+import { type CardGameTypes, cataloging, offering, recording } from './parts.ts';
 import { type Door, doorOf, type Engine, engineOf, explaining, guessing, replaying, restoring } from './pure.ts';
 import { standardCore } from './standard.ts';
 
@@ -35,13 +38,19 @@ export const questionOf: Engine['questionOf'] = /* @__PURE__ */ from('questionOf
 /** {@inheritDoc Engine.legalActions} */
 export const legalActions: Engine['legalActions'] = /* @__PURE__ */ from('legalActions');
 /** {@inheritDoc Engine.countLegal} */
-export const countLegal: Engine['countLegal'] = /* @__PURE__ */ from('countLegal');
+export const countLegal: Engine['countLegal'] = /* @__PURE__ */ counting<CardGameTypes, Context>(door);
 /** {@inheritDoc Engine.sampleLegal} */
-export const sampleLegal: Engine['sampleLegal'] = /* @__PURE__ */ from('sampleLegal');
+export const sampleLegal: Engine['sampleLegal'] = /* @__PURE__ */ sampling<CardGameTypes, Context>(door);
 /** {@inheritDoc Engine.fallbackAction} */
-export const fallbackAction: Engine['fallbackAction'] = /* @__PURE__ */ from('fallbackAction');
+export const fallbackAction: Engine['fallbackAction'] = /* @__PURE__ */ fallingBack<CardGameTypes, Context>(
+  door,
+  timely,
+);
 /** {@inheritDoc Engine.fallbackActions} */
-export const fallbackActions: Engine['fallbackActions'] = /* @__PURE__ */ from('fallbackActions');
+export const fallbackActions: Engine['fallbackActions'] = /* @__PURE__ */ fallingBackOn<CardGameTypes, Context>(
+  door,
+  timely,
+);
 /** {@inheritDoc Engine.viewOf} */
 export const viewOf: Engine['viewOf'] = /* @__PURE__ */ from('viewOf');
 /** {@inheritDoc Engine.determinize} */
@@ -65,6 +74,10 @@ export const replay: Engine['replay'] = /* @__PURE__ */ replaying(door);
 
 /** All functions of the game as one value, for what takes either game. */
 export const engine: Engine = /* @__PURE__ */ engineOf(door, {
+  countLegal,
+  sampleLegal,
+  fallbackAction,
+  fallbackActions,
   redact,
   determinize,
   catalogOf,

@@ -1,18 +1,20 @@
 /** The pure engine: the same code the fast one runs, on copies that share what is the same. */
 
+import { answering } from '../../common/answering.ts';
 import type { GameEngine, TransitionOf } from '../../common/door.ts';
 import { doorTo, guessed, type PureDoor, replayed, restored } from '../../common/pure.ts';
 import { saveState } from '../../common/snapshot.ts';
 import { Thawed } from '../../common/thawed.ts';
 import type { Context } from '../context/context.ts';
 import type { Core } from '../core/core.ts';
+import { timely } from '../rules/timely.ts';
 import { guessWith } from '../seen/determinize.ts';
 import { explainWith } from '../seen/explain.ts';
 import { share, thaw } from '../state/literals.ts';
 import { redact } from '../state/log.ts';
 import type { GameState } from '../state/state.ts';
 import { type CardGameTypes, cataloging, checking, offering, recording, shownBy } from './parts.ts';
-import { HEAD } from './record.ts';
+import { FORM } from './record.ts';
 
 /** What an action leads to: the state to keep, and the events to tell each viewer of after `redact`. */
 export interface Transition extends TransitionOf<CardGameTypes> {}
@@ -43,7 +45,7 @@ export const guessing = (door: Door): Engine['determinize'] =>
 export const restoring = (door: Door): Engine['restore'] => restored<CardGameTypes, Context>(door, checking(door.core));
 
 /** Records of a door. */
-export const replaying = (door: Door): Engine['replay'] => replayed<CardGameTypes, Context>(door, HEAD);
+export const replaying = (door: Door): Engine['replay'] => replayed<CardGameTypes, Context>(door, FORM);
 
 /** Why an action is allowed or refused, of the states that pass a door. */
 export const explaining =
@@ -54,6 +56,7 @@ export const explaining =
   };
 
 const apartFrom = (door: Door): Apart => ({
+  ...answering<CardGameTypes, Context>(door, timely),
   redact,
   determinize: guessing(door),
   catalogOf: cataloging(door.core),

@@ -1,5 +1,9 @@
 /** Arbitraries for fast-check: setups, whole games, and states in the middle of them. */
 import fc, { type Arbitrary } from 'fast-check';
+import { sampleOf } from '../../common/answering.ts';
+import { applyTo } from '../../common/in-place.ts';
+import type { Context } from '../context/context.ts';
+import type { CardGame } from '../core/core.ts';
 import type { Setup } from '../core/setup.ts';
 import { coreOf } from '../doors/book.ts';
 import { editions } from '../editions/editions.ts';
@@ -82,9 +86,9 @@ export function playPath(
   for (const pick of picks) {
     const seat = core.nextSeat(state);
     if (seat === null) break;
-    const action = core.sampleLegal(state, seat, () => pick);
+    const action = sampleOf<CardGame, Context>(core, state, seat, () => pick);
     each?.(state, action);
-    core.apply(state, action);
+    applyTo<CardGame, Context>(core, state, action);
   }
   return state;
 }

@@ -1,5 +1,6 @@
 /** What holds in every state of every game, as a check for people who test what they build on this. */
 
+import { countOf } from '../../common/answering.ts';
 import { must, mustBeOnce, mustGoOn, mustRemember } from '../../common/invariants.ts';
 import { allBits, hasBit } from '../../common/known.ts';
 import type { Core } from '../core/core.ts';
@@ -60,5 +61,5 @@ function look(core: Core, state: GameState): void {
     'a score is not a whole number',
   );
   must(state.queue.length <= 32, `the queue is ${state.queue.length} effects deep`);
-  mustGoOn(core, state);
+  mustGoOn(core, state, (seat) => countOf(core, state, seat));
 }
