@@ -115,31 +115,33 @@ export const ENDING = {
 } as const;
 
 /** The fields of a state. */
-export const FIELDS = {
-  ...FIRST_FIELDS,
-  game: { is: { oneOf: ['board'] }, seen: true },
-  starter: { is: 'seat', seen: true },
-  players: { is: 'players', fact: true },
-  ...PILES,
-  discardPile: { ...PILES.discardPile, seen: true },
-  market: { is: 'pile', anew: 'round', fact: true, seen: true },
-  board: {
-    is: { list: { list: { fields: { card: 'card', facing: { orNull: 'space' } } } } },
-    anew: 'round',
-    fact: true,
-    seen: true,
-  },
-  fired: { is: 'cards', anew: 'turn', seen: true },
-  die: { is: { orNull: 'die' }, anew: 'turn', seen: true },
-  skipsMovement: { is: 'flag', anew: 'turn', seen: true },
-  movesBackward: { is: 'flag', anew: 'turn', seen: true },
-  ignoresCards: { is: 'flag', anew: 'turn', seen: true },
-  ending: { is: { orNull: { fields: ENDING } }, anew: 'round', seen: true },
-  ...LAST_FIELDS,
-} as const satisfies FieldsOf<GameState, PublicState, Words, StateWords>;
+export const FIELDS = /* @__PURE__ */ (() =>
+  ({
+    ...FIRST_FIELDS,
+    game: { is: { oneOf: ['board'] }, seen: true },
+    starter: { is: 'seat', seen: true },
+    players: { is: 'players', fact: true },
+    ...PILES,
+    discardPile: { ...PILES.discardPile, seen: true },
+    market: { is: 'pile', anew: 'round', fact: true, seen: true },
+    board: {
+      is: { list: { list: { fields: { card: 'card', facing: { orNull: 'space' } } } } },
+      anew: 'round',
+      fact: true,
+      seen: true,
+    },
+    fired: { is: 'cards', anew: 'turn', seen: true },
+    die: { is: { orNull: 'die' }, anew: 'turn', seen: true },
+    skipsMovement: { is: 'flag', anew: 'turn', seen: true },
+    movesBackward: { is: 'flag', anew: 'turn', seen: true },
+    ignoresCards: { is: 'flag', anew: 'turn', seen: true },
+    ending: { is: { orNull: { fields: ENDING } }, anew: 'round', seen: true },
+    ...LAST_FIELDS,
+  }) as const satisfies FieldsOf<GameState, PublicState, Words, StateWords>)();
 
 /** The fields of a player. */
-export const PLAYER = {
-  ...PERSON_FIELDS,
-  space: { is: 'space', anew: 'round', seen: true },
-} as const satisfies FieldsOf<GameState['players'][number], PublicPlayerState, Words, StateWords>;
+export const PLAYER = /* @__PURE__ */ (() =>
+  ({
+    ...PERSON_FIELDS,
+    space: { is: 'space', anew: 'round', seen: true },
+  }) as const satisfies FieldsOf<GameState['players'][number], PublicPlayerState, Words, StateWords>)();

@@ -39,22 +39,24 @@ export interface PublicView extends ReadonlyLists<PublicState>, SeenGame<PublicP
 }
 
 /** What the fields of a public view look like that no state has. */
-export const PUBLIC_VIEW = {
-  ...SEEN_GAME,
-  powerCount: 'count',
-  ruleCount: 'count',
-  discardCount: 'count',
-  top: { orNull: 'card' },
-  table: { list: { fields: { card: { orNull: 'card' }, ...LAID } } },
-  eventCount: 'count',
-} as const satisfies ShapesFor<Omit<PublicView, keyof PublicState>, Words & { players: readonly PublicPlayer[] }>;
+export const PUBLIC_VIEW = /* @__PURE__ */ (() =>
+  ({
+    ...SEEN_GAME,
+    powerCount: 'count',
+    ruleCount: 'count',
+    discardCount: 'count',
+    top: { orNull: 'card' },
+    table: { list: { fields: { card: { orNull: 'card' }, ...LAID } } },
+    eventCount: 'count',
+  }) as const satisfies ShapesFor<Omit<PublicView, keyof PublicState>, Words & { players: readonly PublicPlayer[] }>)();
 
 /** What the fields of a player look like that no state has. */
-export const PUBLIC_PLAYER = {
-  ...SEEN_PLAYER,
-  open: { orNull: 'cards' },
-  powers: { list: { orNull: 'text' } },
-} as const satisfies ShapesFor<Omit<PublicPlayer, keyof PublicPlayerState>, Words>;
+export const PUBLIC_PLAYER = /* @__PURE__ */ (() =>
+  ({
+    ...SEEN_PLAYER,
+    open: { orNull: 'cards' },
+    powers: { list: { orNull: 'text' } },
+  }) as const satisfies ShapesFor<Omit<PublicPlayer, keyof PublicPlayerState>, Words>)();
 
 /**
  * What everybody may know.

@@ -233,43 +233,45 @@ export const ENDING = {
 } as const;
 
 /** The fields of a state. */
-export const FIELDS = {
-  ...FIRST_FIELDS,
-  game: { is: { oneOf: ['card'] }, seen: true },
-  dealer: { is: 'seat', seen: true },
-  direction: { is: { oneOf: [1, -1], problem: 'has to be 1 or -1' }, anew: 'round', fact: true, seen: true },
-  players: { is: 'players' },
-  ...PILES,
-  table: { is: 'pile', anew: 'round', fact: true },
-  laid: { is: { list: { fields: LAID } }, anew: 'round' },
-  face: { is: 'face', anew: 'round', seen: true },
-  wish: { is: { orNull: 'wish' }, anew: 'round', fact: true, seen: true },
-  wishDue: { is: { orNull: { fields: { seat: 'seat', row: 'kind' } } }, anew: 'round' },
-  lastColor: { is: { orNull: 'color' }, anew: 'round', seen: true },
-  lastColored: { is: { orNull: 'card' }, anew: 'round' },
-  before: { is: { orNull: 'before' }, anew: 'round' },
-  emptied: { is: 'flag', anew: 'round' },
-  ranOut: { is: 'ranOut', anew: 'round' },
-  seating: { is: { orNull: 'seating' }, seen: true },
-  eventPile: { is: { list: 'text' }, anew: 'round', fact: true },
-  eventDiscard: { is: { list: 'text' }, anew: 'round', seen: true },
-  eventsOpen: { is: { list: 'text' }, anew: 'round', seen: true },
-  eventsPast: { is: { list: 'event' }, anew: 'round' },
-  powerPile: { is: { list: 'text' }, fact: true },
-  powered: { is: 'count', anew: 'round' },
-  ruleDeck: { is: { list: 'text' }, anew: 'round', fact: true },
-  lasting: { is: { list: { fields: LASTING } }, anew: 'round', seen: true },
-  lastingCount: { is: 'count', anew: 'round' },
-  lyingOpen: { is: 'seats' },
-  openHands: { is: 'seats' },
-  openTo: { is: { orNull: 'seats' } },
-  ending: { is: { orNull: { fields: ENDING } }, anew: 'round', seen: true },
-  ...LAST_FIELDS,
-} as const satisfies FieldsOf<GameState, PublicState, Words, StateWords>;
+export const FIELDS = /* @__PURE__ */ (() =>
+  ({
+    ...FIRST_FIELDS,
+    game: { is: { oneOf: ['card'] }, seen: true },
+    dealer: { is: 'seat', seen: true },
+    direction: { is: { oneOf: [1, -1], problem: 'has to be 1 or -1' }, anew: 'round', fact: true, seen: true },
+    players: { is: 'players' },
+    ...PILES,
+    table: { is: 'pile', anew: 'round', fact: true },
+    laid: { is: { list: { fields: LAID } }, anew: 'round' },
+    face: { is: 'face', anew: 'round', seen: true },
+    wish: { is: { orNull: 'wish' }, anew: 'round', fact: true, seen: true },
+    wishDue: { is: { orNull: { fields: { seat: 'seat', row: 'kind' } } }, anew: 'round' },
+    lastColor: { is: { orNull: 'color' }, anew: 'round', seen: true },
+    lastColored: { is: { orNull: 'card' }, anew: 'round' },
+    before: { is: { orNull: 'before' }, anew: 'round' },
+    emptied: { is: 'flag', anew: 'round' },
+    ranOut: { is: 'ranOut', anew: 'round' },
+    seating: { is: { orNull: 'seating' }, seen: true },
+    eventPile: { is: { list: 'text' }, anew: 'round', fact: true },
+    eventDiscard: { is: { list: 'text' }, anew: 'round', seen: true },
+    eventsOpen: { is: { list: 'text' }, anew: 'round', seen: true },
+    eventsPast: { is: { list: 'event' }, anew: 'round' },
+    powerPile: { is: { list: 'text' }, fact: true },
+    powered: { is: 'count', anew: 'round' },
+    ruleDeck: { is: { list: 'text' }, anew: 'round', fact: true },
+    lasting: { is: { list: { fields: LASTING } }, anew: 'round', seen: true },
+    lastingCount: { is: 'count', anew: 'round' },
+    lyingOpen: { is: 'seats' },
+    openHands: { is: 'seats' },
+    openTo: { is: { orNull: 'seats' } },
+    ending: { is: { orNull: { fields: ENDING } }, anew: 'round', seen: true },
+    ...LAST_FIELDS,
+  }) as const satisfies FieldsOf<GameState, PublicState, Words, StateWords>)();
 
 /** The fields of a player. */
-export const PLAYER = {
-  ...PERSON_FIELDS,
-  skips: { is: 'skips', anew: 'round', seen: true },
-  powers: { is: { list: { fields: { row: 'text', up: 'flag', since: 'count', known: 'count' } } } },
-} as const satisfies FieldsOf<GameState['players'][number], PublicPlayerState, Words, StateWords>;
+export const PLAYER = /* @__PURE__ */ (() =>
+  ({
+    ...PERSON_FIELDS,
+    skips: { is: 'skips', anew: 'round', seen: true },
+    powers: { is: { list: { fields: { row: 'text', up: 'flag', since: 'count', known: 'count' } } } },
+  }) as const satisfies FieldsOf<GameState['players'][number], PublicPlayerState, Words, StateWords>)();
