@@ -3,6 +3,7 @@ import { events } from '../../src/board-game/boxes/board/events.ts';
 import { rows } from '../../src/board-game/boxes/board/rows.ts';
 import { POINT_LIMITS } from '../../src/board-game/core/setup.ts';
 import { optionTable } from '../../src/board-game/options/game.ts';
+import { textOfOption } from '../../src/board-game/options/texts.ts';
 import type { CardRow } from '../../src/board-game/rows/define.ts';
 import { dealtTo } from '../../src/board-game/rules/round.ts';
 import { HAND } from '../../src/board-game/rules/turn.ts';
@@ -101,7 +102,7 @@ function optionsTable(): string {
       return [
         `\`${name}\``,
         values.map(code).join(', '),
-        cell(row.text),
+        cell(textOfOption(name)),
         row.rulings.map((id) => `[${id}](board-rulings.md#${anchor(id)})`).join(', '),
       ];
     }),

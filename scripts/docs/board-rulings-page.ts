@@ -2,6 +2,7 @@
 import { events } from '../../src/board-game/boxes/board/events.ts';
 import { rows } from '../../src/board-game/boxes/board/rows.ts';
 import { optionTable } from '../../src/board-game/options/game.ts';
+import { textOfOption } from '../../src/board-game/options/texts.ts';
 import { boardRulings } from '../../src/rulings/board-game/rulings.ts';
 import { anchor, cell, code, GENERATED, tableOf, titled } from './markdown.ts';
 import { valuesOf } from './options.ts';
@@ -64,7 +65,7 @@ function linesOf(tests: readonly FoundTest[]): Readonly<Record<'rulings' | 'card
     options: Object.entries(optionTable).flatMap(([name, row]) =>
       valuesOf(row).map((value) => ({
         name: `${name}: ${JSON.stringify(value)}`,
-        cells: [`\`${name}\``, code(value) + (value === row.default ? ' (default)' : ''), cell(row.text)],
+        cells: [`\`${name}\``, code(value) + (value === row.default ? ' (default)' : ''), cell(textOfOption(name))],
         found: tests.filter((test) => plays(test, name, value, row.default)),
       })),
     ),

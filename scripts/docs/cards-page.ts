@@ -264,7 +264,7 @@ const linked = (id: string): string => (listed.has(id) ? `[${id}](rulings.md#${a
 function optionsOf(row: Row): string[] {
   return listedOptions
     .filter((option) => option.row.rulings.some((id) => row.rulings.includes(id)))
-    .map(({ name, row: option, byEdition }) => {
+    .map(({ name, row: option, text, byEdition }) => {
       const others = EDITIONS.flatMap((edition) => {
         const value = byEdition[edition];
         return value === undefined || value === option.default ? [] : [{ edition, value }];
@@ -274,7 +274,7 @@ function optionsOf(row: Row): string[] {
         ...others.map(({ edition, value }) => `in \`${edition}\` ${code(value)}`),
         ...(withSet === undefined ? [] : [`with \`${withSet.set}\` ${code(withSet.default)}`]),
       ];
-      return `\`${name}\`: ${[code(option.default), ...elsewhere].join(', ')}. ${option.text}`;
+      return `\`${name}\`: ${[code(option.default), ...elsewhere].join(', ')}. ${text}`;
     });
 }
 

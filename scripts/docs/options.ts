@@ -4,6 +4,7 @@ import { editions, knowsOption } from '../../src/card-game/editions/editions.ts'
 import type { OptionRow } from '../../src/card-game/options/game.ts';
 import type { OptionName } from '../../src/card-game/options/options.ts';
 import { optionTable } from '../../src/card-game/options/options.ts';
+import { textOfOption } from '../../src/card-game/options/texts.ts';
 import { EDITIONS, type EditionName } from '../../src/card-game/state/types.ts';
 import { type Choice, isRange, type OptionValue } from '../../src/common/options.ts';
 import type { Json } from '../../src/kernel/json.ts';
@@ -12,13 +13,20 @@ import type { Json } from '../../src/kernel/json.ts';
 export interface ListedOption {
   readonly name: OptionName;
   readonly row: OptionRow;
+  /** What it leaves open. */
+  readonly text: string;
   readonly byEdition: Readonly<Record<EditionName, Json | undefined>>;
 }
 
 /** Every option, in the order of the table. */
 export const listedOptions: readonly ListedOption[] = Object.entries(
   optionTable as Readonly<Record<string, OptionRow>>,
-).map(([name, row]) => ({ name: name as OptionName, row, byEdition: byEdition(name, row) }));
+).map(([name, row]) => ({
+  name: name as OptionName,
+  row,
+  text: textOfOption(name, row),
+  byEdition: byEdition(name, row),
+}));
 
 function byEdition(name: string, row: OptionRow): ListedOption['byEdition'] {
   const valueIn = (edition: EditionName): Json | undefined => {

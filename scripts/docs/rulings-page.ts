@@ -81,10 +81,10 @@ export function rulingsPage(playable: readonly string[], proofs: Proofs): string
     `Set with \`options\` in the setup of a game. The columns ${list(lettersOf(EDITIONS))} show what an edition takes if nothing is said, the next one what it takes instead if a set is in the game. Where a point stands the edition does not know the option: there it cannot be set ([R-484](#r-484)).`,
     tableOf(
       ['Option', 'Values', 'Meaning', ...lettersOf(EDITIONS), 'With a set', 'Rulings'],
-      listedOptions.map(({ name, row, byEdition }) => [
+      listedOptions.map(({ name, row, text, byEdition }) => [
         `\`${name}\``,
         cell(wordsOf(row.values)),
-        cell(row.text),
+        cell(text),
         ...EDITIONS.map((edition) => editionCell(byEdition[edition], isFixed(name, edition))),
         row.withSet === undefined ? '–' : `${code(row.withSet.default)} with \`${row.withSet.set}\``,
         row.rulings.map(linked).join(', '),

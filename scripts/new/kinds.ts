@@ -21,6 +21,7 @@ export type Kind = (typeof KINDS)[number];
 
 const BOXES = 'src/card-game/boxes/boxes.ts';
 const OPTIONS = 'src/card-game/options/options.ts';
+const OPTION_TEXTS = 'src/card-game/options/texts.ts';
 /** How the list of the options of each set begins. */
 const SET_OPTIONS = 'export const setOptions: Readonly<Record<PrintedSet, Readonly<Record<string, OptionRow>>>> = {';
 const RULINGS = 'src/rulings/card-game/z-project.ts';
@@ -183,10 +184,11 @@ function option(edits: Edits, name: string): string[] {
   silence(edits, boxFile(box.name), id, name);
   const file = optionsFile(box.name);
   edits.import(file, 'flag', '../../common/options.ts');
+  edits.insertBefore(file, '} as const;', `${literal(name)}: flag(false, ${literal(ruling)}),\n`);
   edits.insertBefore(
-    file,
-    '} as const;',
-    `${literal(name)}: flag(false, ${literal(`Whether ${sentenceName(id)} does nothing.`)}, ${literal(ruling)}),\n`,
+    OPTION_TEXTS,
+    '};',
+    `${literal(name)}: ${literal(`Whether ${sentenceName(id)} does nothing.`)},\n`,
   );
   const test = `test/card-game/boxes/${name.replace('.', '-')}.test.ts`;
   const shown = (value: boolean, hands: Sample['hands']): string => `
@@ -203,7 +205,7 @@ import { on } from '../../support/game.ts';
 ${shown(false, sample.hands)}${shown(true, sample.idle)}`,
   );
   return [
-    `Write what it changes in ${boxFile(box.name)}, its words in ${file} and ${RULINGS}, and show each value in ${test}.`,
+    `Write what it changes in ${boxFile(box.name)}, its words in ${OPTION_TEXTS} and ${RULINGS}, and show each value in ${test}.`,
     ...CHECKS,
   ];
 }

@@ -4,12 +4,11 @@ import type { RulingId } from './refusals.ts';
 /** What an option can be. */
 export type OptionValue = string | number | boolean;
 
-/** One choice: what it may be, what it is if nobody says anything, and the rulings it belongs to. */
+/** One choice: what it may be, what it is if nobody says anything, and the rulings it belongs to. What it is about, its game says apart. */
 export interface Choice<T extends OptionValue = OptionValue> {
   readonly default: T;
   /** All that may be set. */
   readonly values: readonly T[];
-  readonly text: string;
   readonly rulings: readonly RulingId[];
 }
 
@@ -35,7 +34,8 @@ export interface OptionInfo {
 /** What a form needs to show of an option. */
 export const optionInfo = (
   name: string,
-  { values, text, rulings }: Choice,
+  { values, rulings }: Choice,
+  text: string,
   { standard, box, fixed }: { readonly standard: OptionValue; readonly box: string | null; readonly fixed: boolean },
 ): OptionInfo => ({
   name,
@@ -65,13 +65,12 @@ export const accepts = ({ values }: Choice, value: unknown): boolean => values.s
 export const oneOf = <const T extends OptionValue>(
   values: readonly T[],
   standard: NoInfer<T>,
-  text: string,
   ...rulings: RulingId[]
-): Choice<T> => ({ default: standard, values, text, rulings });
+): Choice<T> => ({ default: standard, values, rulings });
 
 /** Yes or no. */
-export const flag = (standard: boolean, text: string, ...rulings: RulingId[]): Choice<boolean> =>
-  oneOf<boolean>([true, false], standard, text, ...rulings);
+export const flag = (standard: boolean, ...rulings: RulingId[]): Choice<boolean> =>
+  oneOf<boolean>([true, false], standard, ...rulings);
 
 /** The values of a table of options. */
 export type ValuesOf<Table> = { readonly [K in keyof Table]: Table[K] extends Choice<infer T> ? T : never };

@@ -6,7 +6,7 @@ import { catalogInfo } from '../catalog/info.ts';
 import type { Context } from '../context/context.ts';
 import { type BoardGame, Core } from '../core/core.ts';
 import { checkState } from '../core/snapshot.ts';
-import { optionInfos } from '../options/game.ts';
+import { optionInfos } from '../options/info.ts';
 import type { CardInfo, Catalog } from '../rows/info.ts';
 import { questionOf } from '../seen/question.ts';
 import { type View, viewOf } from '../seen/view.ts';

@@ -1,63 +1,20 @@
 /** The options of the board game: what its text leaves open, beside the board and the deck. */
 
 import { InvalidSetup } from '../../common/errors.ts';
-import {
-  accepts,
-  type Choice,
-  flag,
-  KEPT,
-  nameOfChosen,
-  type OptionInfo,
-  oneOf,
-  optionInfo,
-  type ValuesOf,
-  wordsOf,
-} from '../../common/options.ts';
+import { accepts, type Choice, flag, KEPT, nameOfChosen, oneOf, type ValuesOf, wordsOf } from '../../common/options.ts';
 import { asObject } from '../../common/setup.ts';
 
 /** Every option there is. */
 export const optionTable = {
-  'multi.wild': flag(
-    true,
-    'Whether many-colored cards go on any color and any color goes on them. Otherwise they are a color of their own.',
-    'R-392',
-  ),
-  'jump.timing': oneOf(
-    ['land', 'pass'],
-    'land',
-    'When Jump happens: when a movement ends on it, or when it is entered.',
-    'R-411',
-  ),
-  'remote.chooser': oneOf(
-    ['owner', 'attacker'],
-    'owner',
-    'Who rolls and chooses for what a token meets that Remote moves: its owner, or whoever played Remote.',
-    'R-415',
-    'R-470',
-    'R-493',
-  ),
-  'earthquake.order': oneOf(
-    ['together', 'inOrder'],
-    'together',
-    'Whether Earthquake moves all tokens at once, or one after the other to where the right neighbor stands by then.',
-    'R-433',
-    'R-494',
-  ),
-  'end.limit': oneOf(
-    ['reach', 'exceed'],
-    'reach',
-    'Whether reaching the point limit ends the game, or only exceeding it.',
-    'R-439',
-  ),
+  'multi.wild': flag(true, 'R-392'),
+  'jump.timing': oneOf(['land', 'pass'], 'land', 'R-411'),
+  'remote.chooser': oneOf(['owner', 'attacker'], 'owner', 'R-415', 'R-470', 'R-493'),
+  'earthquake.order': oneOf(['together', 'inOrder'], 'together', 'R-433', 'R-494'),
+  'end.limit': oneOf(['reach', 'exceed'], 'reach', 'R-439'),
 } as const;
 
 /** The options of a game, each with its value. */
 export type BoardOptions = ValuesOf<typeof optionTable>;
-
-/** What a form shows of them. */
-export const optionInfos: readonly OptionInfo[] = /* @__PURE__ */ Object.entries(optionTable).map(([name, row]) =>
-  optionInfo(name, row, { standard: row.default, box: null, fixed: false }),
-);
 
 const STANDARD: BoardOptions = Object.freeze(fill({}));
 

@@ -4,6 +4,7 @@ import { asObject, checkName } from '../../common/setup.ts';
 import { editions, knowsOption } from '../editions/editions.ts';
 import { baseOptions } from '../options/base.ts';
 import { setOptions } from '../options/options.ts';
+import { textOfOption } from '../options/texts.ts';
 import { EDITIONS, type EditionName } from '../state/types.ts';
 import { checkSets, type Offer, type Setup, standardOf } from './setup.ts';
 
@@ -38,7 +39,7 @@ export function optionInfos(offer: Offer, given: Pick<Setup, 'edition' | 'sets'>
   return Object.entries(offer.optionsOf(sets))
     .filter(([option]) => knowsOption(edition, option) && isIn(boxOf(offer, option), sets))
     .map(([option, row]) =>
-      optionInfo(option, row, {
+      optionInfo(option, row, textOfOption(option, row), {
         standard: standardOf(option, row, edition, sets),
         box: boxOf(offer, option),
         fixed: fixed.some((one) => one === option),

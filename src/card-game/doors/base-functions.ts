@@ -5,10 +5,10 @@ import { saveState } from '../../common/snapshot.ts';
 import { base } from '../boxes/base/box.ts';
 import type { Context } from '../context/context.ts';
 import { Core } from '../core/core.ts';
-import { timely } from '../rules/timely.ts';
 import { redact } from '../state/log.ts';
 import { type CardGameTypes, cataloging, offering, recording } from './parts.ts';
 import { type Door, doorOf, type Engine, engineOf, explaining, guessing, replaying, restoring } from './pure.ts';
+import { timely } from './timely.ts';
 
 const core = /* @__PURE__ */ new Core([], [base]);
 const door = /* @__PURE__ */ doorOf(core);

@@ -3,10 +3,10 @@
 import { counting, fallingBack, fallingBackOn, sampling } from '../../common/answering.ts';
 import { saveState } from '../../common/snapshot.ts';
 import type { Context } from '../context/context.ts';
-import { timely } from '../rules/timely.ts';
 import { type FastEngine, guessing, playingOn, readingFrom, replaying, restoring } from './fast.ts';
 import { type CardGameTypes, cataloging } from './parts.ts';
 import { standardCore } from './standard.ts';
+import { timely } from './timely.ts';
 
 const core = /* @__PURE__ */ standardCore();
 const reading = /* @__PURE__ */ readingFrom(core);

@@ -6,11 +6,11 @@ import { type FastPlaying, fastDoor, guessedFast, readingOf, replayedFast, resto
 import { saveState } from '../../common/snapshot.ts';
 import type { Context } from '../context/context.ts';
 import type { Core } from '../core/core.ts';
-import { timely } from '../rules/timely.ts';
 import { guessWith } from '../seen/determinize.ts';
 import { coreOf, type RuleBook } from './book.ts';
 import { type CardGameTypes, cataloging, checking, shownBy } from './parts.ts';
 import { FORM } from './record.ts';
+import { timely } from './timely.ts';
 
 /** All functions over one stock of cards. States are played in place. */
 export interface FastEngine extends FastGameEngine<CardGameTypes> {}

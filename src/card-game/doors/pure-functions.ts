@@ -3,11 +3,11 @@
 import { counting, fallingBack, fallingBackOn, sampling } from '../../common/answering.ts';
 import { saveState } from '../../common/snapshot.ts';
 import type { Context } from '../context/context.ts';
-import { timely } from '../rules/timely.ts';
 import { redact } from '../state/log.ts';
 import { type CardGameTypes, cataloging, offering, recording } from './parts.ts';
 import { type Door, doorOf, type Engine, engineOf, explaining, guessing, replaying, restoring } from './pure.ts';
 import { standardCore } from './standard.ts';
+import { timely } from './timely.ts';
 
 const core = /* @__PURE__ */ standardCore();
 const door = /* @__PURE__ */ doorOf(core);

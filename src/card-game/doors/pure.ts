@@ -7,7 +7,6 @@ import { saveState } from '../../common/snapshot.ts';
 import { Thawed } from '../../common/thawed.ts';
 import type { Context } from '../context/context.ts';
 import type { Core } from '../core/core.ts';
-import { timely } from '../rules/timely.ts';
 import { guessWith } from '../seen/determinize.ts';
 import { explainWith } from '../seen/explain.ts';
 import { share, thaw } from '../state/literals.ts';
@@ -15,6 +14,7 @@ import { redact } from '../state/log.ts';
 import type { GameState } from '../state/state.ts';
 import { type CardGameTypes, cataloging, checking, offering, recording, shownBy } from './parts.ts';
 import { FORM } from './record.ts';
+import { timely } from './timely.ts';
 
 /** What an action leads to: the state to keep, and the events to tell each viewer of after `redact`. */
 export interface Transition extends TransitionOf<CardGameTypes> {}

@@ -11,7 +11,6 @@ const ruleCardCount: OptionRow<number> = {
   ...oneOf<number>(
     Array.from({ length: RULE_CARDS + 1 }, (_, count) => count),
     0,
-    'How many rule cards are drawn before each round. With 0 there are none in the game.',
     'R-380',
     'R-384',
   ),
@@ -25,7 +24,6 @@ const purple: OptionRow<Purple> = {
   ...oneOf<Purple>(
     ['off', 'fifth', 'replace:blue', 'replace:red', 'replace:green', 'replace:yellow'],
     'off',
-    'What the purple cards are: not in the game, a fifth color, or the replacement of another color.',
     'R-016',
     'R-017',
   ),
@@ -35,22 +33,8 @@ const purple: OptionRow<Purple> = {
 /** What the box leaves open, by the names of `docs/rulings.md`. */
 export const pandoraOptions = {
   purple,
-  'purple.mirror': flag(
-    true,
-    'Whether purple as a replacement has only the kinds and numbers the other colors have.',
-    'R-017',
-  ),
+  'purple.mirror': flag(true, 'R-017'),
   'ruleCards.count': ruleCardCount,
-  'do-it-yourself.effect': oneOf(
-    ['drawRule', 'mirror', 'shed', 'none'],
-    'drawRule',
-    'What Do It Yourself does.',
-    'R-138',
-  ),
-  'pandoras-box.effect': oneOf(
-    ['redraw', 'openOne', 'purge', 'none'],
-    'redraw',
-    "What the event Pandora's Box does.",
-    'R-275',
-  ),
+  'do-it-yourself.effect': oneOf(['drawRule', 'mirror', 'shed', 'none'], 'drawRule', 'R-138'),
+  'pandoras-box.effect': oneOf(['redraw', 'openOne', 'purge', 'none'], 'redraw', 'R-275'),
 } as const;
