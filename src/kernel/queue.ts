@@ -223,7 +223,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     const frame = this.top();
     const step = this.stepOf(frame);
     if (step.op !== OPS.ask && step.op !== OPS.askAll) return;
-    const seat = step.op === OPS.ask ? this.asker(step, frame) : unanswered(step, frame)[0];
+    const seat = step.op === OPS.ask ? this.asker(step, frame) : firstOf(step, frame);
     if (seat === undefined) return;
     const q = this.asked(step, frame, seat);
     this.remember(frame, step, seat, this.decisions.kindOf(q).draw(q, chance));
@@ -253,7 +253,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     if (this.c.g.queue.length === 0) return null;
     const frame = this.top();
     const step = this.stepOf(frame);
-    return step.op === OPS.ask ? this.asker(step, frame) : (unanswered(step, frame)[0] ?? null);
+    return step.op === OPS.ask ? this.asker(step, frame) : (firstOf(step, frame) ?? null);
   }
 
   /** Whose answers are awaited, as everybody may know it: in a window, whoever was asked, answered or not. */
@@ -275,7 +275,8 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
 
   /** Whether a step asks a seat that has not answered it. */
   private asks(step: AskStep<C> | AskAllStep<C>, frame: Frame, seat: Seat): boolean {
-    return step.op === OPS.ask ? this.asker(step, frame) === seat : unanswered(step, frame).includes(seat);
+    if (step.op === OPS.ask) return this.asker(step, frame) === seat;
+    return askedIn(frame).includes(seat) && answersIn(frame, step)[seat] === undefined;
   }
 
   /** What the open question is about: what asks, and the name under which its answer will be remembered. */
@@ -388,7 +389,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
         if (forced !== undefined) answers[seat] = forced;
       }
     }
-    if (unanswered(step, frame).length > 0) return false;
+    if (firstOf(step, frame) !== undefined) return false;
     frame.v.asked = null;
     return true;
   }
@@ -417,3 +418,7 @@ export const answersIn = ({ v }: Frame, { name }: { readonly name: string }): Re
 /** Of the seats that were asked, those that have not answered. */
 const unanswered = (step: { readonly name: string }, frame: Frame): Seat[] =>
   askedIn(frame).filter((seat) => answersIn(frame, step)[seat] === undefined);
+
+/** The first of them. */
+const firstOf = (step: { readonly name: string }, frame: Frame): Seat | undefined =>
+  askedIn(frame).find((seat) => answersIn(frame, step)[seat] === undefined);
