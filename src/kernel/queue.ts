@@ -275,8 +275,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
 
   /** Whether a step asks a seat that has not answered it. */
   private asks(step: AskStep<C> | AskAllStep<C>, frame: Frame, seat: Seat): boolean {
-    if (step.op === OPS.ask) return this.asker(step, frame) === seat;
-    return askedIn(frame).includes(seat) && answersIn(frame, step)[seat] === undefined;
+    return step.op === OPS.ask ? this.asker(step, frame) === seat : unanswered(step, frame).includes(seat);
   }
 
   /** What the open question is about: what asks, and the name under which its answer will be remembered. */
