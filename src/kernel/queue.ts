@@ -188,12 +188,11 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
 
   /** A lawful answer of a seat to what it is asked, each as likely as any other. It is held, too. */
   draw(q: Q, seat: Seat, chance: Random): Action {
-    const { held } = this;
-    const { g } = this.c;
+    const { held, c } = this;
     const kind = this.decisions.kindOf(q);
     const answer = kind.draw(q, chance);
     // Chance comes from the host, who may have asked something else in the middle of it.
-    if (kind.isSaid !== undefined && held.isOf(g, seat)) {
+    if (kind.isSaid !== undefined && held.isOf(c.g, seat)) {
       held.answer = answer;
       held.drawn = true;
     }
@@ -212,8 +211,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     const { held, c } = this;
     if (!held.isOf(c.g, seat) || c.g.queue.length === 0) return false;
     const frame = this.top();
-    const step = this.stepOf(frame);
-    if (held.step !== step || !this.asks(held.step, frame, seat)) return false;
+    if (held.step !== this.stepOf(frame) || !this.asks(held.step, frame, seat)) return false;
     this.enter(frame);
     return true;
   }
