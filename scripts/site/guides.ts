@@ -6,8 +6,8 @@ import { root } from './paths.ts';
 
 export const isFile = (path: string): boolean => existsSync(join(root, path)) && statSync(join(root, path)).isFile();
 
-/** Pages that are long lists of what other pages of the site say: the search leaves them out. */
-const LISTS = ['docs/coverage.md'];
+/** What the search leaves out: a list of what other pages say, and names that are none any more. */
+export const UNSEARCHED: readonly string[] = ['docs/coverage.md', 'docs/before-the-first-release.md'];
 /** Pages of docs/ of which the site makes pages of its own. */
 const ELSEWHERE = ['README.md', 'rulings.md', 'board-rulings.md', 'cards.md'];
 
@@ -38,7 +38,7 @@ const harmless = (text: string): string => text.replaceAll('{{', '&#123;&#123;')
 export function guideFrom(path: string): string {
   const text = relinked(readFileSync(join(root, path), 'utf8'), path, isFile);
   const shown = harmless(text);
-  return LISTS.includes(path) ? `---\nsearch: false\n---\n\n${shown}` : `---\noutline: [2, 3]\n---\n\n${shown}`;
+  return UNSEARCHED.includes(path) ? `---\nsearch: false\n---\n\n${shown}` : `---\noutline: [2, 3]\n---\n\n${shown}`;
 }
 
 /** The heading of a page. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Ruling, rulings } from 'frantic-engine/rulings';
 import { textOf } from 'frantic-engine/texts';
-import { guides, titleOf } from './guides.ts';
+import { guides, titleOf, UNSEARCHED } from './guides.ts';
 import { allNames } from './names.ts';
 import { root } from './paths.ts';
 
@@ -24,7 +24,9 @@ const line = ({ id, question, decision, note }: Ruling): string =>
 
 /** The two files, by name. Links are from the folder the site is served from. */
 export function llms(): Readonly<Record<string, string>> {
-  const read = [...guides].filter(([page]) => page.startsWith('guide/') && !/coverage|contents/.test(page));
+  const read = [...guides].filter(
+    ([page, file]) => page.startsWith('guide/') && page !== 'guide/contents.md' && !UNSEARCHED.includes(file),
+  );
   const list = [
     HEAD,
     '## Guides',
