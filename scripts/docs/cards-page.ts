@@ -11,7 +11,8 @@ import { type Counts, catalogWith, countBoxes, everything, furtherPrints, isPrin
 import { anchor, capital, code, GENERATED, tableOf, titled } from './markdown.ts';
 import { listedOptions, valuesOf } from './options.ts';
 import { rulingsFor } from './rulings-page.ts';
-import { stepsOf, TRIGGERS } from './steps.ts';
+import { cardGameWords } from './step-words/card-game.ts';
+import { stepsOf } from './steps.ts';
 
 const listed = new Set<string>(rulingsFor(playable).map(({ id }) => id));
 
@@ -124,7 +125,7 @@ function cardPart(row: CardRow): string {
       ...(row.react === null
         ? []
         : [
-            `- **Tossed in:** window \`${row.react.in}\` – ${TRIGGERS[row.react.in] ?? 'see its text'}${row.react.each ? '; everybody who is willing does' : ''}`,
+            `- **Tossed in:** window \`${row.react.in}\` – ${cardGameWords.triggers[row.react.in] ?? 'see its text'}${row.react.each ? '; everybody who is willing does' : ''}`,
           ]),
       ...common(row),
     ].join('\n'),
@@ -282,7 +283,7 @@ function optionsOf(row: Row): string[] {
 export function scripts(row: Row): string[] {
   const partOf = (name: string, title: string): string[] => {
     const script = everything.scripts[`${row.id}/${name}`];
-    return script === undefined ? [] : [`${title}:`, stepsOf(script).join('\n')];
+    return script === undefined ? [] : [`${title}:`, stepsOf(script, cardGameWords).join('\n')];
   };
   return [
     ...partOf('play', 'Step by step'),
