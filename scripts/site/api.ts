@@ -1,8 +1,10 @@
 /** The API of every entry as pages: TypeDoc writes them. Its dependencies are those of the site. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Example } from './examples.ts';
 import { pagesFolder, root, site } from './paths.ts';
+import { runnable } from './run-links.ts';
 
 interface Line {
   readonly text: string;
@@ -45,6 +47,7 @@ export function writeApi(): void {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (status !== 0) throw new Error(`typedoc: exit ${status}`);
+  leadToPlayground(folder);
   const lines = JSON.parse(readFileSync(join(folder, 'typedoc-sidebar.json'), 'utf8')) as Line[];
   const entries = entriesOf(own.entryPoints as string[]);
   const sidebars = lines.map((line) => [
@@ -61,6 +64,18 @@ export function writeApi(): void {
     join(folder, 'index.md'),
     `# API\n\nEvery function and type, by the entry it is imported from.\n\n${list.join('\n')}\n`,
   );
+}
+
+/** The examples of the comments, as the pages show them, lead to the playground. */
+function leadToPlayground(folder: string): void {
+  const examples = JSON.parse(readFileSync(join(pagesFolder, 'examples.json'), 'utf8')) as readonly Example[];
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.md')) continue;
+    const path = join(folder, name);
+    const page = readFileSync(path, 'utf8');
+    const changed = runnable(page, examples);
+    if (changed !== page) writeFileSync(path, changed);
+  }
 }
 
 /** Groups that stay open: one that folds is a button with a button in it, which cannot be read aloud. */

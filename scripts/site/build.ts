@@ -2,10 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { build as buildTable } from '../table/prepare.ts';
 import { writeApi } from './api.ts';
 import { settle } from './base.ts';
 import { generate } from './generate.ts';
-import { built, root, site } from './paths.ts';
+import { built, root, site, tableFolder } from './paths.ts';
 
 /** Runs a command of the site, and says how long it took. */
 export function run(what: string, command: string, args: readonly string[]): void {
@@ -49,4 +50,5 @@ export async function build({ install = true }: { readonly install?: boolean } =
   rmSync(built, { recursive: true, force: true });
   run('site', process.execPath, [installed('vitepress/bin/vitepress.js'), 'build']);
   await timed('folder', settle);
+  await timed('table', () => buildTable({ to: tableFolder, site: '../' }));
 }

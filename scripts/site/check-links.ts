@@ -6,6 +6,9 @@ import { built } from './paths.ts';
 const decoded = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<');
 
+/** A page that reads for itself what stands after `#`: it is told there what to set up. */
+const READS = 'table/index.html';
+
 /** What a page names: `a` is followed by readers, everything else is loaded. */
 interface Link {
   readonly tag: string;
@@ -36,12 +39,13 @@ export function brokenIn(pages: ReadonlyMap<string, string>, files: ReadonlySet<
         if (tag !== 'a') broken.push(`${path} loads ${target}`);
         continue;
       }
-      const [to = '', anchor = ''] = target.split('#');
+      const [address = '', anchor = ''] = target.split('#');
+      const [to = ''] = address.split('?');
       const whole = to === '' ? path : posix.join(posix.dirname(path), decodeURIComponent(to));
       const file = whole.endsWith('/') || whole === '.' ? posix.join(whole, 'index.html') : whole;
       if (target.startsWith('/') || file.startsWith('..')) broken.push(`${path} leads out of the site: ${target}`);
       else if (!files.has(file)) broken.push(`${path} leads to no page: ${target}`);
-      else if (anchor !== '' && !places.get(file)?.has(decodeURIComponent(anchor)))
+      else if (anchor !== '' && file !== READS && !places.get(file)?.has(decodeURIComponent(anchor)))
         broken.push(`${path} leads to no place: ${target}`);
     }
   }

@@ -222,7 +222,12 @@ export async function examples(): Promise<readonly Example[]> {
   const modules = new Map<string, unknown>();
   for (const entry of ENTRIES) modules.set(entry, await import(entry));
   const found: Example[] = [];
+  /** A title by which one example alone is found. */
+  const free = (title: string): string => {
+    const taken = found.filter((one) => one.title.replace(/ \(\d+\)$/, '') === title).length;
+    return taken === 0 ? title : `${title} (${taken + 1})`;
+  };
   for (const one of [...fromReadme(), ...fromGuides(), ...fromComments(await exportsOf())])
-    found.push({ ...one, fragment: !(await runs(one.code, transform, modules)) });
+    found.push({ ...one, title: free(one.title), fragment: !(await runs(one.code, transform, modules)) });
   return found;
 }

@@ -21,6 +21,7 @@ import {
 import { pagesFolder, root } from './paths.ts';
 import { kindPage, rowPageOf } from './row-pages.ts';
 import { knownOptions, rulingPageOf, rulingsIndex } from './ruling-pages.ts';
+import { runnable } from './run-links.ts';
 import { rulesSidebar } from './sidebars.ts';
 import { playgroundPage, rulesIndex, startPage } from './start-pages.ts';
 import { inLanguage, LANGUAGES, type Language } from './words.ts';
@@ -58,7 +59,8 @@ export async function generate(): Promise<number> {
   for (const option of boardOptions) knownOptions.add(optionPage('board', option.name));
   let count = 0;
   for (const language of LANGUAGES) count += writeRules(language);
-  for (const [page, file] of guides) write(page, guideFrom(file));
+  const programs = await examples();
+  for (const [page, file] of guides) write(page, runnable(guideFrom(file), programs));
   write('rules/turn.md', turnPage());
   write('playground.md', playgroundPage());
   count += guides.size + 2;
@@ -93,7 +95,7 @@ export async function generate(): Promise<number> {
     decisions: [{ text: 'Decisions', items: decisions.map(([page, file]) => guideOf(page, file)) }],
     rules: Object.fromEntries(LANGUAGES.map((language) => [language, rulesSidebar(language)])),
   };
-  write('examples.json', JSON.stringify(await examples()));
+  write('examples.json', JSON.stringify(programs));
   write('sidebars.json', JSON.stringify(sidebars));
   return count;
 }

@@ -35,7 +35,7 @@ export function llms(): Readonly<Record<string, string>> {
     '- [All rulings](rules/rulings/)\n- [All in one file](llms-full.txt)',
     allNames.map(({ name, page }) => `- [${name}](${address(page)})`).join('\n'),
     '## Reference',
-    '- [API](api/)\n- [Changelog](changelog.html)',
+    '- [API](api/)\n- [Changelog](changelog.html)\n- [The table to play at](table/)',
     '',
   ];
   const whole = [

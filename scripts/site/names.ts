@@ -67,3 +67,13 @@ export function rowPage(game: 'card' | 'board', kind: 'card' | 'event' | 'power'
 /** The page of an option: its name has a point, which would be taken for the ending of a file. */
 export const optionPage = (game: 'card' | 'board', name: string): string =>
   `/rules/options/${game === 'board' ? 'board-' : ''}${name.replaceAll('.', '-').toLowerCase()}.md`;
+
+/** A row of the card game; `undefined` if it is one of the board game. */
+export const rowOf = ({ kind, id }: NamedRow): CardGameRow | undefined =>
+  ({
+    cards: catalog.rows,
+    events: catalog.events,
+    powers: catalog.powers,
+    'rule-cards': catalog.rules,
+    'board-game': [],
+  })[kind].find((row) => row.id === id);

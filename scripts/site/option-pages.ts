@@ -6,12 +6,14 @@ import { editions } from '../../src/card-game/editions/editions.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { code, tableOf } from '../docs/markdown.ts';
 import { listedOptions } from '../docs/options.ts';
+import { boardSituationForOption } from './board-situations.ts';
 import { allNames, optionPage } from './names.ts';
 import { testList, testsNaming } from './proofs.ts';
-import { attribute, facts, linkedText, pageWith, plain, unsearched } from './prose.ts';
+import { facts, linkedText, pageWith, plain, unsearched } from './prose.ts';
 import { boxName, headingOf, rulingLine } from './row-pages.ts';
 import { rulingsOnlyIn } from './ruling-pages.ts';
-import { situationForOption } from './situations.ts';
+import { situationForOption, situationIn } from './situations.ts';
+import { tryIt } from './try-it.ts';
 import { inLanguage, type Language, texts, words } from './words.ts';
 
 /** What each edition offers, with all its add-ons. */
@@ -60,7 +62,8 @@ export function optionPageOf(
   const listed = listedOptions.find((one) => one.name === name);
   const values = (inEdition(name, 'pandora') ?? inEdition(name, 'webde'))?.values ?? [];
   const tests = testsNaming('card', [name]);
-  const situation = situationForOption(name);
+  const otherwise = values.find((one) => one !== standard) ?? standard;
+  const situation = situationForOption(name, otherwise);
   return pageWith(`${name} · ${w.option}`, { description: text, prev: false, next: false }, [
     `# \`${name}\``,
     `<div lang="en">\n\n${plain(text)}\n\n</div>`,
@@ -77,9 +80,9 @@ export function optionPageOf(
         [EDITIONS.map((edition) => valueIn(name, edition, language))],
       ),
       `## ${w.set}`,
-      `\`\`\`ts\ncreateGame({ players: 4, seed: 'a', options: { '${name}': ${JSON.stringify(values.find((one) => one !== standard) ?? standard)} } });\n\`\`\``,
+      `\`\`\`ts\ncreateGame({ players: 4, seed: 'a', options: { '${name}': ${JSON.stringify(otherwise)} } });\n\`\`\``,
     ),
-    ...(situation === null ? [] : [`## ${w.tryIt}`, `<TryIt table="${attribute(situation.table)}" />`]),
+    ...(situation === null ? [] : tryIt(situation, language)),
     ...rulingList(name, 'card', language),
     ...(listed === undefined ? [] : testList(tests, language)),
   ]);
@@ -87,10 +90,11 @@ export function optionPageOf(
 
 /** The page of an option of the board game. */
 export function boardOptionPageOf(
-  { name, text, default: standard, valuesText }: (typeof boardOptions)[number],
+  { name, text, default: standard, values, valuesText }: (typeof boardOptions)[number],
   language: Language,
 ): string {
   const w = words[language];
+  const situation = boardSituationForOption(name, values.find((one) => one !== standard) ?? standard);
   return pageWith(`${name} · ${w.option}`, { description: text, prev: false, next: false }, [
     `# \`${name}\``,
     `<div lang="en">\n\n${plain(text)}\n\n</div>`,
@@ -99,6 +103,7 @@ export function boardOptionPageOf(
       [w.values, `\`${valuesText}\``],
       [w.default, code(standard as Json)],
     ]),
+    ...(situation === null ? [] : tryIt(situation, language)),
     ...rulingList(name, 'board', language),
     ...testList(testsNaming('board', [name]), language),
   ]);
@@ -240,8 +245,7 @@ export function editionPageOf(edition: EditionName, language: Language): string 
             }),
           ),
         )),
-    `## ${w.tryIt}`,
-    `<TryIt table="${attribute(`edition: "${edition}"\nhands 0: red 1, blue 5, green gift, nice try\nhands 1: red 3, yellow 4, blue 7\nhands 2: green 2, yellow 6, red skip\ntop: red 9\npointLimit: 1\nwindows: "holders"`)}" />`,
+    ...tryIt(situationIn(edition), language),
     ...(only.length === 0
       ? []
       : unsearched(`## ${w.onlyHere}`, only.map((one) => rulingLine(one, language)).join('\n'))),

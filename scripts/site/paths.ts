@@ -14,5 +14,8 @@ export const pagesFolder = join(site, 'pages');
 /** What is served. */
 export const built = join(site, 'dist');
 
+/** The table to play at, on the site. */
+export const tableFolder = join(built, 'table');
+
 /** Stands for the folder the site is served from until the pages are made to find it themselves. */
 export const BASE = '/__base__/';

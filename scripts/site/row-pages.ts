@@ -1,5 +1,5 @@
 /** One page for each card, event, power card and rule card of both games. */
-import { EDITIONS } from 'frantic-engine';
+import { EDITIONS, UnknownName } from 'frantic-engine';
 import { textIn as boardTextIn } from 'frantic-engine/board-game/words';
 import { de as boardGerman } from 'frantic-engine/board-game/words/de';
 import { en as boardEnglish } from 'frantic-engine/board-game/words/en';
@@ -8,28 +8,20 @@ import { colorNameOf, textOf } from 'frantic-engine/texts';
 import { backedSvg, cardSvg } from '../../site/.vitepress/theme/card.ts';
 import { editions } from '../../src/card-game/editions/editions.ts';
 import { nicknames } from '../../src/rulings/book/mentions.ts';
+import { boardScripts } from '../docs/board-scripts.ts';
 import { allRows } from '../docs/boxes.ts';
 import { scripts } from '../docs/cards-page.ts';
 import { titled } from '../docs/markdown.ts';
 import { addressOf, relinked, rulingPage } from './links.ts';
-import { allNames, boardCatalog, type CardGameRow, cardsOf, catalog, type Kind, type NamedRow } from './names.ts';
+import { allNames, boardCatalog, cardsOf, type Kind, type NamedRow, rowOf } from './names.ts';
 import { testList, testsNaming, testsOfRow } from './proofs.ts';
 import { attribute, facts, linkedText, pageWith, plain, unsearched } from './prose.ts';
 import { situationFor } from './situations.ts';
 import { statisticsOf } from './statistics.ts';
+import { tryIt } from './try-it.ts';
 import { inLanguage, type Language, texts, type Words, words } from './words.ts';
 
 const other = (language: Language): Language => (language === 'en' ? 'de' : 'en');
-
-/** A row of the card game. */
-const rowOf = ({ kind, id }: NamedRow): CardGameRow | undefined =>
-  ({
-    cards: catalog.rows,
-    events: catalog.events,
-    powers: catalog.powers,
-    'rule-cards': catalog.rules,
-    'board-game': [],
-  })[kind].find((row) => row.id === id);
 
 /** Its name and text in a language. */
 function said({ game, id }: NamedRow, language: Language): { readonly name: string; readonly text: string } {
@@ -143,24 +135,25 @@ export function rulingLine({ id, question, decision, source, section }: Ruling, 
 function rulingsPart(row: NamedRow, language: Language): string[] {
   const own =
     rowOf(row)?.rulings ?? [...boardCatalog.rows, ...boardCatalog.events].find(({ id }) => id === row.id)?.rulings;
-  const found = known(row.id) ? rulingsOf(row.id, { game: row.game, language: texts[language] }) : [];
+  const found = rulingsNaming(row, language);
   if (found.length === 0) return [];
   const lines = found.map((one) => rulingLine(one, language, own?.some((id) => id === one.id) ? ' ★' : ''));
   return unsearched(`## ${words[language].related}`, `★ ${words[language].own}`, lines.join('\n'));
 }
 
-function known(id: string): boolean {
+/** The rulings that are about a row; none if the book does not know it. */
+function rulingsNaming({ id, game }: NamedRow, language: Language): readonly Ruling[] {
   try {
-    rulingsOf(id);
-    return true;
-  } catch {
-    return false;
+    return rulingsOf(id, { game, language: texts[language] });
+  } catch (error) {
+    if (error instanceof UnknownName) return [];
+    throw error;
   }
 }
 
 function stepsPart(row: NamedRow, language: Language, isFile: (path: string) => boolean): string[] {
   const source = allRows.find(({ id }) => id === row.id);
-  const steps = row.game === 'card' && source !== undefined ? scripts(source) : [];
+  const steps = row.game === 'board' ? boardScripts(row.id) : source === undefined ? [] : scripts(source);
   if (steps.length === 0) return [];
   const w = words[language];
   const text = relinked(steps.join('\n\n'), 'docs/cards.md', isFile);
@@ -185,7 +178,6 @@ export function rowPageOf(row: NamedRow, language: Language, isFile: (path: stri
   const otherwise = said(row, other(language));
   const heading = headingOf(row, language);
   const found = rowOf(row);
-  const situation = found === undefined ? null : situationFor(found);
   const numbers = statisticsOf(row.id);
   const reconstructed = found?.type === 'rule' && found.reconstructed;
   const tests = row.game === 'card' ? testsOfRow(row.id) : testsNaming('board', [row.name]);
@@ -196,7 +188,7 @@ export function rowPageOf(row: NamedRow, language: Language, isFile: (path: stri
     ...(reconstructed ? [`*${w.reconstructed}*`] : []),
     `<div class="other" lang="${other(language)}">\n\n**${w.otherLanguage}: ${plain(otherwise.name)}.** ${plain(otherwise.text)}\n\n</div>`,
     factsOf(row, language),
-    ...(situation === null ? [] : [`## ${w.tryIt}`, `<TryIt table="${attribute(situation.table)}" />`]),
+    ...tryIt(situationFor(row), language),
     ...rulingsPart(row, language),
     ...stepsPart(row, language, isFile),
     ...(row.game === 'card' && numbers.length > 0

@@ -4,12 +4,13 @@ import { type Ruling, type RulingExample, ruling, rulings } from 'frantic-engine
 import { nicknames } from '../../src/rulings/book/mentions.ts';
 import { tableOf } from '../docs/markdown.ts';
 import { rulingPage } from './links.ts';
-import { allNames, optionPage, rowPage } from './names.ts';
+import { allNames, type NamedRow, optionPage, rowPage } from './names.ts';
 import { testList, testsOfRuling } from './proofs.ts';
-import { attribute, called, facts, linkedText, pageWith, plain, unsearched } from './prose.ts';
+import { called, facts, linkedText, pageWith, plain, unsearched } from './prose.ts';
 import { headingOf } from './row-pages.ts';
-import { short } from './situations.ts';
+import { short, situationFor } from './situations.ts';
 import { slugOf } from './slug.ts';
+import { tryIt } from './try-it.ts';
 import { inLanguage, type Language, texts, words } from './words.ts';
 
 const numbers = rulings().map(({ id }) => id);
@@ -17,19 +18,23 @@ const numbers = rulings().map(({ id }) => id);
 /** What stands above a ruling, as a heading. */
 const headingFor = ({ id, question }: Ruling): string => `${id} ${question}`;
 
-/** The rows, options and rulings that a ruling speaks of, as links. */
-function namesOf({ names, games }: Ruling, language: Language): string {
-  const rows = (['cards', 'events', 'powers', 'rules'] as const).flatMap((field) =>
+/** The rows that a ruling speaks of, by game. */
+function rowsOf({ names, games }: Ruling): NamedRow[] {
+  const kinds = { cards: 'card', events: 'event', powers: 'power', rules: 'rule' } as const;
+  return (['cards', 'events', 'powers', 'rules'] as const).flatMap((field) =>
     names[field].flatMap((id) =>
       games.flatMap((game) => {
-        const kind = { cards: 'card', events: 'event', powers: 'power', rules: 'rule' } as const;
-        const page = rowPage(game, kind[field], id);
-        const row = allNames.find((one) => one.page === page);
-        return row === undefined ? [] : [`[${plain(headingOf(row, language))}](${inLanguage(language, page)})`];
+        const page = rowPage(game, kinds[field], id);
+        return allNames.filter((one) => one.page === page);
       }),
     ),
   );
-  const others = names.rulings.map((id) => `[${id}](${inLanguage(language, rulingPage(id))})`);
+}
+
+/** The rows and rulings that a ruling speaks of, as links. */
+function namesOf(one: Ruling, language: Language): string {
+  const rows = rowsOf(one).map((row) => `[${plain(headingOf(row, language))}](${inLanguage(language, row.page)})`);
+  const others = one.names.rulings.map((id) => `[${id}](${inLanguage(language, rulingPage(id))})`);
   return [...rows, ...others].join(', ');
 }
 
@@ -51,16 +56,25 @@ export const knownOptions = new Set<string>();
 function examplePart({ table: text, steps, after }: RulingExample, language: Language): string[] {
   const w = words[language];
   const lines = steps.map(({ action, allowed }) => [`\`${action}\``, allowed ? w.allowed : w.refused]);
-  return unsearched(
-    `## ${w.example}`,
-    w.exampleAbout,
-    `\`\`\`text\n${text.trim()}\n\`\`\``,
-    tableOf(['', ''], lines),
-    `${w.after}:`,
-    `\`\`\`text\n${after.trim()}\n\`\`\``,
-    `## ${w.tryIt}`,
-    `<TryIt table="${attribute(short(text))}" steps="${attribute(JSON.stringify(steps))}" />`,
-  );
+  return [
+    ...unsearched(
+      `## ${w.example}`,
+      w.exampleAbout,
+      `\`\`\`text\n${text.trim()}\n\`\`\``,
+      tableOf(['', ''], lines),
+      `${w.after}:`,
+      `\`\`\`text\n${after.trim()}\n\`\`\``,
+    ),
+    ...tryIt({ game: 'card', table: short(text) }, language, { steps }),
+  ];
+}
+
+/** A table with the first card or event that a ruling speaks of, where it has no example of its own. */
+function rowPart(one: Ruling, language: Language): string[] {
+  const [row] = one.examples.length === 0 ? rowsOf(one) : [];
+  return row === undefined
+    ? []
+    : tryIt(situationFor(row), language, { about: words[language].withRow(plain(headingOf(row, language))) });
 }
 
 /** What players call the cards and events it speaks of. */
@@ -109,6 +123,7 @@ export function rulingPageOf(id: Ruling['id'], language: Language): string {
       `[${w.otherLanguage}](${inLanguage(otherLanguage, rulingPage(id))})`,
     ),
     ...one.examples.flatMap((example) => examplePart(example, language)),
+    ...rowPart(one, language),
     ...testList(testsOfRuling(id), language),
   ]);
 }

@@ -1,14 +1,14 @@
 /** For each row a table on which it can be tried: at once, and to the end of the game. */
-import { type CardInfo, legalActions } from 'frantic-engine';
+import { type CardInfo, type EditionName, legalActions } from 'frantic-engine';
 import { rulingsOf } from 'frantic-engine/rulings';
 import { formatTable, nameOf, parseTable, type TableSetup, table } from 'frantic-engine/testing';
-import { cardsOf, catalog } from './names.ts';
+import { boardSituationFor } from './board-situations.ts';
+import { cardsOf, catalog, type NamedRow, rowOf } from './names.ts';
 
 /** A table to begin at. */
 export interface Situation {
+  readonly game: 'card' | 'board';
   readonly table: string;
-  /** The number of the ruling whose example it is; `null` if it is made for the row. */
-  readonly from: string | null;
 }
 
 /** One round and the game is over, so that it can be played to its end. */
@@ -63,13 +63,19 @@ function exampleFor(row: string, name: string, own: readonly string[]): Situatio
   for (const { id, examples } of rulingsOf(row, { game: 'card' })) {
     if (!own.includes(id)) continue;
     const found = examples.find(({ table: text }) => text.includes(name));
-    if (found !== undefined) return { table: short(found.table), from: id };
+    if (found !== undefined) return { game: 'card', table: short(found.table) };
   }
   return null;
 }
 
+/** The table for a row of either game. */
+export function situationFor(row: NamedRow): Situation {
+  const found = rowOf(row);
+  return found === undefined ? boardSituationFor(row.id) : cardSituationFor(found);
+}
+
 /** The table for a row of the card game. */
-export function situationFor(row: {
+function cardSituationFor(row: {
   readonly type: 'card' | 'event' | 'power' | 'rule';
   readonly id: string;
   readonly name: string;
@@ -77,7 +83,7 @@ export function situationFor(row: {
   readonly rulings: readonly string[];
 }): Situation {
   const { id, name, box, type } = row;
-  const made = (setup: TableSetup): Situation => ({ table: formatTable(setup), from: null });
+  const made = (setup: TableSetup): Situation => ({ game: 'card', table: formatTable(setup) });
   const hands = [['black 3', 'red 1', 'green 1', 'yellow 2'], ...OTHERS];
   switch (type) {
     case 'card': {
@@ -115,12 +121,29 @@ export function situationFor(row: {
   }
 }
 
-/** The table on which a ruling shows an option at work, with the option set otherwise than by itself. */
-export function situationForOption(name: string): Situation | null {
-  for (const { id, examples, options } of rulingsOf(name, { game: 'card' })) {
+/** An option set otherwise than by itself: on the example of a ruling that is about it, else with the card it belongs to. */
+export function situationForOption(name: string, otherwise: unknown): Situation | null {
+  for (const { examples, options } of rulingsOf(name, { game: 'card' })) {
     if (!options.some((option) => option.name === name)) continue;
     const [found] = examples;
-    if (found !== undefined) return { table: short(found.table), from: id };
+    if (found !== undefined) return { game: 'card', table: short(found.table) };
   }
-  return null;
+  const [id = ''] = name.split('.');
+  const row = [...catalog.rows, ...catalog.events, ...catalog.powers, ...catalog.rules].find((one) => one.id === id);
+  if (row === undefined) return null;
+  const setup = parseTable(cardSituationFor(row).table);
+  const text = formatTable({ ...setup, options: { ...setup.options, [name]: otherwise } } as TableSetup);
+  table(parseTable(text));
+  return { game: 'card', table: text };
 }
+
+/** A table by an edition. */
+export const situationIn = (edition: EditionName): Situation => ({
+  game: 'card',
+  table: formatTable({
+    ...SHORT,
+    edition,
+    hands: [['black 3', 'blue gift', 'counterattack', 'fantastic'], ...OTHERS],
+    top: 'blue 3',
+  }),
+});

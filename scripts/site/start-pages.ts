@@ -17,8 +17,8 @@ const START = {
     ],
     ground: ['Try it here', 'Run the examples in this page, change them, watch the table.'],
     api: ['API', 'Every function and type of every entry.'],
-    table:
-      'The table to play at will stand here. Until then: each page of a card or an event has it set up, under “Try it”.',
+    sit: 'Sit down',
+    table: 'Both games, all boxes and editions, against bots or with friends at one device.',
     install: 'npm install frantic-engine',
     unofficial:
       'The game Frantic and its name belong to Rulefactory. This project is unofficial and not connected with them.',
@@ -33,8 +33,8 @@ const START = {
     play: ['Damit bauen', 'Eine reine Funktion, `(state, action) => state`. Die Anleitungen sind englisch.'],
     ground: ['Hier ausprobieren', 'Beispiele auf der Seite laufen lassen und ändern (englisch).'],
     api: ['API', 'Jede Funktion und jeder Typ (englisch).'],
-    table:
-      'Hier wird der Tisch zum Spielen stehen. Bis dahin: Auf jeder Seite einer Karte oder eines Ereignisses ist sie unter «Ausprobieren» aufgebaut.',
+    sit: 'Mitspielen',
+    table: 'Beide Spiele, alle Schachteln und Ausgaben, gegen Bots oder mit Freunden an einem Gerät.',
     install: 'npm install frantic-engine',
     unofficial:
       'Das Spiel Frantic und sein Name gehören Rulefactory. Dieses Projekt ist inoffiziell und hat mit ihnen nichts zu tun.',
@@ -51,8 +51,10 @@ export function startPage(language: Language): string {
     s.tagline,
     ...unsearched(words[language].startHere),
     `<div class="starts">${tile(inLanguage(language, '/rules/index.md'), s.rules)}${tile('/guide/index.md', s.play)}${tile('/playground.md', s.ground)}${tile('/api/index.md', s.api)}</div>`,
+    `## ${s.sit}`,
+    s.table,
+    '<PlayTable />',
     `\`\`\`sh\n${s.install}\n\`\`\``,
-    `<div id="table" class="place">${s.table}</div>`,
     `<small>${s.unofficial}</small>`,
   ]);
 }

@@ -26,8 +26,14 @@ export function run(what: string, command: string, args: readonly string[], cwd 
 export const tool = (what: string, name: string, args: readonly string[], env = process.env): void =>
   run(what, process.execPath, [join(installed, ...name.split('/')), ...args], folder, env);
 
-/** The page, built: in `examples/table/dist`. */
-export function build(): void {
+/** Where the page is built to, and where the pages of the site lie as seen from there. */
+export interface Place {
+  readonly to?: string;
+  readonly site?: string;
+}
+
+/** The page, built: in `examples/table/dist`, unless it is to lie elsewhere. */
+export function build({ to = join(folder, 'dist'), site }: Place = {}): void {
   if (!existsSync(join(root, 'dist', 'index.js'))) run('build the engine', 'npm', ['run', '--silent', 'build'], root);
   const mark = join(installed, '.package-lock.json');
   const isInstalled = existsSync(mark) && statSync(mark).mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs;
@@ -35,7 +41,8 @@ export function build(): void {
   // As if it had been installed: what is built, by the names of its entries.
   const link = join(installed, 'frantic-engine');
   if (!existsSync(link)) symlinkSync(root, link, 'junction');
-  tool('build the page', 'vite/bin/vite.js', ['build', '--logLevel', 'warn']);
+  const env = site === undefined ? process.env : { ...process.env, VITE_SITE: site };
+  tool('build the page', 'vite/bin/vite.js', ['build', '--logLevel', 'warn', '--outDir', to, '--emptyOutDir'], env);
 }
 
 /** All that the page can ever ask for, as it is sent by a server that packs it. */

@@ -38,6 +38,7 @@ export default defineConfig({
       lang: 'en',
       themeConfig: {
         nav: [
+          { text: 'Play', link: '/table/index.html', target: '_self' },
           { text: 'Rules', link: '/rules/' },
           { text: 'Guides', link: '/guide/' },
           { text: 'API', link: '/api/' },

@@ -59,6 +59,7 @@ export const searchOptions = {
 /** What the theme says in German. */
 export const german = {
   nav: [
+    { text: 'Spielen', link: '/table/index.html', target: '_self' },
     { text: 'Regeln', link: '/de/rules/' },
     { text: 'Anleitungen', link: '/guide/' },
     { text: 'API', link: '/api/' },

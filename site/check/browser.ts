@@ -89,13 +89,14 @@ async function searched(
   return { links, titles: await results.allInnerTexts() };
 }
 
-/** Ten pages of all kinds. */
-const TEN = [
+/** Pages of all kinds. */
+const PAGES = [
   '.',
   'de/',
   'rules/',
   'rules/cards/gift.html',
   'de/rules/events/market.html',
+  'rules/board-game/push.html',
   'rules/rulings/r-208.html',
   'rules/rulings/',
   'rules/editions/',
@@ -154,6 +155,22 @@ try {
     await page.waitForSelector('h1');
     expect(/\/any\/folder\/rules\/cards\/[\w-]+\.html$/.test(page.url()), page.url());
   });
+  await check('the table stands on the start page, in its language, and a game begins there', async () => {
+    await open(page, 'de/');
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    const table = page.frameLocator('iframe');
+    await table.locator('html[lang=de]').waitFor();
+    await table.locator('[data-do=play]').first().click();
+    await table.locator('main.table .hand').first().waitFor();
+  });
+  for (const path of ['rules/events/market.html', 'de/rules/board-game/swap.html', 'rules/rulings/r-208.html'])
+    await check(`a situation is set up at the table (${path})`, async () => {
+      await open(page, path);
+      await page.click('.try .full');
+      await page.waitForURL(/\/any\/folder\/table\//);
+      await page.waitForSelector('main.table .hand');
+      expect((await page.locator('.notice').count()) === 0, 'the table complains');
+    });
   await check('the search finds a pair first, by the keyboard alone', async () => {
     await open(page, 'rules/cards/gift.html');
     const { titles } = await searched(page, 'lucky bastard market');
@@ -188,7 +205,7 @@ try {
     await page.selectOption('.ask select >> nth=0', 'intl');
     await page.waitForFunction(() => !document.querySelector('.found')?.textContent?.includes('R-208'));
   });
-  for (const path of ['rules/events/market.html', 'de/rules/cards/gift.html'])
+  for (const path of ['rules/events/market.html', 'de/rules/cards/gift.html', 'rules/board-game/troublemaker.html'])
     await check(`"try it" is played to the end (${path})`, () => playedOut(page, path));
   await check('"try it" plays the example of a ruling step by step', async () => {
     await open(page, 'rules/rulings/r-208.html');
@@ -199,6 +216,7 @@ try {
   });
   await check('the playground runs every example of the README', async () => {
     await open(page, 'playground.html');
+    await page.waitForSelector('optgroup[label=README]', { state: 'attached' });
     const values = await page
       .locator('optgroup[label=README] option')
       .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
@@ -226,7 +244,7 @@ try {
         const reading = await opened(browser, look, scheme, address);
         const reader = await reading.newPage();
         const found: string[] = [];
-        for (const path of TEN) found.push(...(await obstaclesOn(reader, path)));
+        for (const path of PAGES) found.push(...(await obstaclesOn(reader, path)));
         await reading.close();
         expect(found.length === 0, found.join('\n    '));
       });

@@ -24,17 +24,18 @@ import * as words from 'frantic-engine/words';
 import * as german from 'frantic-engine/words/de';
 import * as english from 'frantic-engine/words/en';
 import { transform } from 'sucrase';
-import type { GameEvent, GameState } from './game.ts';
-import { tableIn } from './game.ts';
+import { boardGameIn } from './board-game.ts';
+import { cardGameIn } from './card-game.ts';
+import type { Shown, Told } from './position.ts';
 
 /** What came of a program. */
 export interface Ran {
   readonly printed: readonly string[];
   readonly error: string | null;
-  /** The last state of the card game there was, with what happened up to there. */
-  readonly state: GameState | null;
+  /** The last state there was, of either game, with what happened up to there. */
+  readonly state: object | null;
   readonly told: readonly string[];
-  readonly shown: ReturnType<ReturnType<typeof tableIn>['shown']> | null;
+  readonly shown: Shown | null;
 }
 
 const MOST = 500;
@@ -50,19 +51,28 @@ function written(value: unknown): string {
 
 /** Runs a program to its end. */
 export async function runProgram(code: string): Promise<Ran> {
-  const to = tableIn('en');
   const printed: string[] = [];
   const told: string[] = [];
-  let state: GameState | null = null;
-  const seen = <S extends GameState>(now: S, events: readonly GameEvent[] = []): S => {
-    state = now;
-    told.push(...to.told(now, events));
-    if (told.length > MOST) told.splice(0, told.length - MOST);
-    return now;
-  };
-  const play = (from: GameState, action: engine.Action): ReturnType<typeof engine.transition> => {
+  const last: { seen: { readonly state: object; readonly shown: () => Shown } | null } = { seen: null };
+  /** Lets the page see where a game stands, and what has happened. */
+  const seer =
+    <G extends engine.EngineTypes & { readonly state: object }>(to: Told<G>) =>
+    <S extends G['state']>(now: S, events: readonly G['event'][] = []): S => {
+      last.seen = { state: now, shown: () => to.shown(now) };
+      told.push(...events.map((event) => to.tell(now, event)).filter((sentence) => sentence !== ''));
+      if (told.length > MOST) told.splice(0, told.length - MOST);
+      return now;
+    };
+  const seen = seer<engine.CardGameTypes>(cardGameIn('en'));
+  const seenOnBoard = seer<board.BoardGameTypes>(boardGameIn('en'));
+  const play = (from: engine.GameState, action: engine.Action): ReturnType<typeof engine.transition> => {
     const done = engine.transition(from, action);
     seen(done.state, done.events);
+    return done;
+  };
+  const playOnBoard = (from: board.GameState, action: board.Action): ReturnType<typeof board.transition> => {
+    const done = board.transition(from, action);
+    seenOnBoard(done.state, done.events);
     return done;
   };
   // The functions a game goes through tell the page what they did.
@@ -70,11 +80,18 @@ export async function runProgram(code: string): Promise<Ran> {
     ...engine,
     createGame: (setup: engine.Setup) => seen(engine.createGame(setup)),
     transition: play,
-    reduce: (from: GameState, action: engine.Action) => play(from, action).state,
+    reduce: (from: engine.GameState, action: engine.Action) => play(from, action).state,
+  };
+  const watchedBoard = {
+    ...board,
+    createGame: (setup: board.Setup) => seenOnBoard(board.createGame(setup)),
+    table: (setup: board.TableSetup) => seenOnBoard(board.table(setup)),
+    transition: playOnBoard,
+    reduce: (from: board.GameState, action: board.Action) => playOnBoard(from, action).state,
   };
   const modules: Readonly<Record<string, unknown>> = {
     'frantic-engine': watched,
-    'frantic-engine/board-game': board,
+    'frantic-engine/board-game': watchedBoard,
     'frantic-engine/board-game/bots': boardBots,
     'frantic-engine/board-game/fast': boardFast,
     'frantic-engine/board-game/validators': boardValidators,
@@ -117,5 +134,5 @@ export async function runProgram(code: string): Promise<Ran> {
   } catch (thrown) {
     error = String(thrown);
   }
-  return { printed, error, state, told, shown: state === null ? null : to.shown(state) };
+  return { printed, error, state: last.seen?.state ?? null, told, shown: last.seen?.shown() ?? null };
 }

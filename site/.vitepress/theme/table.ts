@@ -1,17 +1,29 @@
 /** What lies on a table, drawn: the top card, the wish, all hands. */
 import { h, type VNode } from 'vue';
-import type { Table } from './game.ts';
+import type { Code, Shown } from './position.ts';
 
 const WORDS = {
-  en: { top: 'On top', wish: 'Wish', points: (n: number) => (n === 1 ? 'one point' : `${n} points`) },
-  de: { top: 'Obenauf', wish: 'Wunsch', points: (n: number) => (n === 1 ? 'ein Punkt' : `${n} Punkte`) },
+  en: {
+    board: 'The board',
+    top: 'On top',
+    wish: 'Wish',
+    points: (n: number) => (n === 1 ? 'one point' : `${n} points`),
+  },
+  de: {
+    board: 'Das Brett',
+    top: 'Obenauf',
+    wish: 'Wunsch',
+    points: (n: number) => (n === 1 ? 'ein Punkt' : `${n} Punkte`),
+  },
 } as const;
 
 /** The table, with all hands open. */
-export function tableShown({ top, wish, players }: ReturnType<Table['shown']>, code: 'en' | 'de'): VNode {
+export function tableShown({ middle, isWide, wish, players }: Shown, code: Code): VNode {
   const w = WORDS[code];
-  return h('div', { class: 'lies' }, [
-    h('figure', [h('div', { innerHTML: top }), h('figcaption', wish === null ? w.top : `${w.wish}: ${wish}`)]),
+  return h('div', { class: ['lies', { wide: isWide }] }, [
+    isWide
+      ? h('div', { class: 'spread', tabindex: 0, role: 'region', 'aria-label': w.board, innerHTML: middle })
+      : h('figure', [h('div', { innerHTML: middle }), h('figcaption', wish === null ? w.top : `${w.wish}: ${wish}`)]),
     h(
       'ul',
       { class: 'hands' },

@@ -1,12 +1,14 @@
 /** A situation in a page, played with plain buttons. */
-import { useData } from 'vitepress';
-import { computed, defineComponent, h, nextTick, ref, shallowRef, type VNode } from 'vue';
-import type { Action, Click, GameState, Table } from './game.ts';
+import type { Click } from 'frantic-engine/client';
+import { useData, withBase } from 'vitepress';
+import { computed, defineComponent, h, nextTick, type PropType, ref, shallowRef, type VNode } from 'vue';
+import type { Code, Moved, Position } from './position.ts';
 import { tableShown } from './table.ts';
 
 const WORDS = {
   en: {
     start: 'Set it up and play',
+    full: 'Sit down to it at the big table',
     again: 'Start again',
     back: 'Take back',
     step: (text: string) => `As in the example: ${text}`,
@@ -17,6 +19,7 @@ const WORDS = {
   },
   de: {
     start: 'Aufbauen und spielen',
+    full: 'Am grossen Tisch spielen',
     again: 'Von vorn',
     back: 'Zurücknehmen',
     step: (text: string) => `Wie im Beispiel: ${text}`,
@@ -29,7 +32,7 @@ const WORDS = {
 
 /** Where a game stood, with what was told by then. */
 interface Moment {
-  readonly state: GameState;
+  readonly position: Position;
   readonly told: readonly string[];
   readonly step: number;
 }
@@ -39,25 +42,35 @@ interface Step {
   readonly allowed: boolean;
 }
 
+/** Sets a written table of a game up; the engine comes along when it is asked for. */
+const begins = {
+  card: async () => (await import('./card-game.ts')).begin,
+  board: async () => (await import('./board-game.ts')).begin,
+} as const;
+
 export default defineComponent({
-  props: { table: { type: String, required: true }, steps: { type: String, default: '[]' } },
+  props: {
+    table: { type: String, required: true },
+    game: { type: String as PropType<keyof typeof begins>, default: 'card' },
+    steps: { type: String, default: '[]' },
+    /** What the table to play at has to be told to set this up, after its address. */
+    link: { type: String, required: true },
+  },
   setup(props) {
     const { lang } = useData();
-    const code = computed(() => (lang.value.startsWith('de') ? 'de' : 'en'));
+    const code = computed<Code>(() => (lang.value.startsWith('de') ? 'de' : 'en'));
     const words = computed(() => WORDS[code.value]);
     const steps = JSON.parse(props.steps) as readonly Step[];
-    const game = shallowRef<Table | null>(null);
     const moments = shallowRef<readonly Moment[]>([]);
     const picked = shallowRef<ReadonlyMap<number, readonly Click[]>>(new Map());
     const failed = ref('');
     const box = ref<HTMLElement | null>(null);
 
     async function begin(): Promise<void> {
-      const { tableIn } = await import('./game.ts');
-      game.value = tableIn(code.value);
+      const setUp = await begins[props.game]();
       picked.value = new Map();
       failed.value = '';
-      moments.value = [{ state: game.value.begin(props.table), told: [], step: 0 }];
+      moments.value = [{ position: setUp(props.table, code.value), told: [], step: 0 }];
     }
 
     /** What had the focus is gone after a move: the first answer gets it. */
@@ -65,38 +78,33 @@ export default defineComponent({
       void nextTick(() => box.value?.querySelector<HTMLElement>('.asked button')?.focus());
     };
 
-    function play(action: Action, step?: number): void {
-      const now = moments.value.at(-1);
-      if (now === undefined || game.value === null) return;
-      const { state, events } = game.value.play(now.state, action);
-      const told = [...now.told, ...game.value.told(state, events)];
-      moments.value = [...moments.value, { state, told, step: step ?? steps.length }];
+    function go(now: Moment, { position, told }: Moved, step = steps.length): void {
+      moments.value = [...moments.value, { position, told: [...now.told, ...told], step }];
       picked.value = new Map();
       failed.value = '';
       focus();
     }
 
-    function click(seat: number, one: Click): void {
-      const now = moments.value.at(-1);
-      if (now === undefined || game.value === null) return;
-      const all = [...(picked.value.get(seat) ?? []), one];
-      const action = game.value.answer(now.state, seat, all);
-      if (action !== null) play(action);
-      else {
-        picked.value = new Map([...picked.value, [seat, all]]);
-        focus();
+    function click(now: Moment, seat: number, one: Click | null): void {
+      const before = picked.value.get(seat) ?? [];
+      const all = one === null ? before : [...before, one];
+      const moved = now.position.answered(seat, all, one === null);
+      if (moved !== null) {
+        go(now, moved);
+        return;
       }
+      picked.value = new Map([...picked.value, [seat, all]]);
+      focus();
     }
 
     function follow(now: Moment): void {
       const step = steps[now.step];
-      if (step === undefined || game.value === null) return;
-      const action = game.value.read(now.state, step.action);
+      if (step === undefined) return;
       if (step.allowed) {
-        play(action, now.step + 1);
+        go(now, now.position.play(step.action), now.step + 1);
         return;
       }
-      failed.value = game.value.why(now.state, action);
+      failed.value = now.position.why(step.action);
       moments.value = [...moments.value.slice(0, -1), { ...now, step: now.step + 1 }];
     }
 
@@ -107,29 +115,22 @@ export default defineComponent({
       focus();
     }
 
-    function asking(now: Moment, to: Table): VNode[] {
-      return to.seats(now.state).map((seat) => {
-        const asked = to.asked(now.state, seat, picked.value.get(seat) ?? []);
-        if (asked === null) return h('div');
-        return h('div', { class: 'asked', role: 'group', 'aria-label': asked.name }, [
-          h('p', [h('strong', `${asked.name}: `), asked.prompt]),
+    const asking = (now: Moment): VNode[] =>
+      now.position.asked(picked.value).map(({ seat, name, prompt, buttons }) =>
+        h('div', { class: 'asked', role: 'group', 'aria-label': name }, [
+          h('p', [h('strong', `${name}: `), prompt]),
           h(
             'div',
             { class: 'buttons' },
-            asked.buttons.map(({ label, click: one, action }) =>
-              h(
-                'button',
-                { type: 'button', onClick: () => (one === null ? action !== null && play(action) : click(seat, one)) },
-                label,
-              ),
+            buttons.map(({ label, click: one }) =>
+              h('button', { type: 'button', onClick: () => click(now, seat, one) }, label),
             ),
           ),
-        ]);
-      });
-    }
+        ]),
+      );
 
-    function tableNow(now: Moment, to: Table): VNode {
-      const shown = to.shown(now.state);
+    function tableNow(now: Moment): VNode {
+      const { shown } = now.position;
       const { winners } = shown;
       const w = words.value;
       const step = steps[now.step];
@@ -146,7 +147,7 @@ export default defineComponent({
                       step.allowed ? w.step(step.action) : w.try(step.action),
                     ),
                   ]),
-              ...asking(now, to),
+              ...asking(now),
             ])
           : h('p', { class: 'over' }, w.over(winners.join(', '))),
         h('p', { class: 'why', role: 'status' }, failed.value),
@@ -157,6 +158,7 @@ export default defineComponent({
             w.back,
           ),
           h('button', { type: 'button', onClick: begin }, w.again),
+          full(),
         ]),
         h('details', { class: 'log', open: true }, [
           h('summary', w.happened),
@@ -169,13 +171,19 @@ export default defineComponent({
       ]);
     }
 
+    /** The same situation at the table to play at. It is no page of the site, so the site must not try to show it. */
+    const full = (): VNode =>
+      h('a', { class: 'full', href: withBase(`/table/index.html${props.link}`), target: '_self' }, words.value.full);
+
     return () => {
       const now = moments.value.at(-1);
-      return now === undefined || game.value === null
+      return now === undefined
         ? h('div', { class: 'try' }, [
             h('button', { type: 'button', class: 'start-try', onClick: begin }, words.value.start),
+            ' ',
+            full(),
           ])
-        : tableNow(now, game.value);
+        : tableNow(now);
     };
   },
 });
