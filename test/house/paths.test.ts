@@ -10,14 +10,15 @@ const FOLDERS = ['src', 'test', 'scripts', 'bench', 'examples', 'docs'];
 /** What TypeDoc writes. */
 const GENERATED = 'docs/api/';
 
-const files = [
-  ...readdirSync(root).filter((name) => name.includes('.')),
-  ...FOLDERS.flatMap((folder) =>
-    readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }).map(
-      (name) => `${folder}/${name.replaceAll('\\', '/')}`,
-    ),
-  ),
-].filter((name) => !name.includes('node_modules/') && !name.startsWith(GENERATED));
+/** The files below a folder, and not what is installed: a package there may lead back to this one. */
+const below = (folder: string): string[] =>
+  readdirSync(root + folder, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules')
+    .flatMap((entry) => [`${folder}/${entry.name}`, ...(entry.isDirectory() ? below(`${folder}/${entry.name}`) : [])]);
+
+const files = [...readdirSync(root).filter((name) => name.includes('.')), ...FOLDERS.flatMap(below)].filter(
+  (name) => !name.startsWith(GENERATED),
+);
 const there = new Set(files);
 
 /** What stands in the comments of a program. */
