@@ -3,6 +3,7 @@ import { EDITIONS, type EditionName, editionOf, type OptionInfo, optionsOf } fro
 import * as board from 'frantic-engine/board-game';
 import { rulingsOf } from 'frantic-engine/rulings';
 import { editions } from '../../src/card-game/editions/editions.ts';
+import { editionTexts } from '../../src/card-game/editions/texts.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { code, tableOf } from '../docs/markdown.ts';
 import { listedOptions } from '../docs/options.ts';
@@ -141,9 +142,7 @@ const wordedRows = EDITIONS.map(
   (edition) =>
     [
       edition,
-      editions[edition].rows as Readonly<
-        Record<string, { readonly text?: string; readonly knobs?: Readonly<Record<string, number>> }>
-      >,
+      editions[edition].rows as Readonly<Record<string, { readonly knobs?: Readonly<Record<string, number>> }>>,
     ] as const,
 );
 
@@ -152,7 +151,8 @@ function wordedAnew(id: string, edition: EditionName): string {
   const found = wordedRows.find(([name]) => name === edition)?.[1][id];
   if (found === undefined) return '–';
   const knobs = Object.entries(found.knobs ?? {}).map(([name, value]) => `${name} ${value}`);
-  return plain([...(found.text === undefined ? [] : [found.text]), ...knobs].join(' · ') || '✓');
+  const text = editionTexts[edition]?.[id];
+  return plain([...(text === undefined ? [] : [text]), ...knobs].join(' · ') || '✓');
 }
 
 /** What differs between the editions, side by side. */

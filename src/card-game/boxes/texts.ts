@@ -8,6 +8,6 @@ import { troublemakerTexts } from './troublemaker/texts.ts';
 
 const TEXTS = /* @__PURE__ */ Object.assign({}, baseTexts, troublemakerTexts, superchargeTexts, pandoraTexts);
 
-/** The text of a row: its own, which is that of its edition or of a house rule, or what its box says. */
+/** The text of a row: its own, which is that of a house rule, or what its box says. */
 export const textOfRow = ({ id, text }: Pick<Row, 'id' | 'text'>): string =>
   text === '' ? (ownOf(TEXTS, id) ?? '') : text;

@@ -106,7 +106,7 @@ function rowsOf(
 
 /** A row as an edition words it. */
 const wordedAs = <R extends Row>(row: R, worded: Rewording | undefined): R =>
-  worded === undefined ? row : { ...row, text: worded.text, knobs: { ...row.knobs, ...worded.knobs } };
+  worded === undefined ? row : { ...row, knobs: { ...row.knobs, ...worded.knobs } };
 
 /** The same row with its fields in one order: the compiler tells objects apart by that, and rows are put together in many ways. */
 function inOrder<R extends Row>(row: R): R {

@@ -1,7 +1,7 @@
 /** What is in play, told in plain JSON. Worked out once for each catalog. */
 import { toldOnce, topicsIn } from '../../common/info.ts';
 import { windowScript } from '../../kernel/window.ts';
-import { textOfRow } from '../boxes/texts.ts';
+import { textIn } from '../editions/texts.ts';
 import type { QuestionTopic } from '../options/options.ts';
 import type { Catalog as Compiled } from '../rows/catalog.ts';
 import type { CardRow, Row } from '../rows/define.ts';
@@ -10,13 +10,13 @@ import type { PrintedRow } from './print.ts';
 
 /** Everything that is in play, as plain JSON. */
 export const catalogInfo: (catalog: Compiled) => Catalog = /* @__PURE__ */ toldOnce((catalog: Compiled): Catalog => {
-  const { fingerprint, cards, events, powers, rules, rows, options, scripts, faces, boxOf } = catalog;
+  const { edition, fingerprint, cards, events, powers, rules, rows, options, scripts, faces, boxOf } = catalog;
   const words = (row: Row, count: number) => {
     const { id, name, rulings, lasting, knobs } = row;
     return {
       id,
       name,
-      text: textOfRow(row),
+      text: textIn(edition, row),
       rulings: [...rulings],
       box: boxOf.get(id) ?? null,
       count,

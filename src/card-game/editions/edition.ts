@@ -3,9 +3,8 @@
 import type { OptionName, Options, PrintedSet } from '../options/options.ts';
 import type { EditionName } from '../state/types.ts';
 
-/** What a text words anew in a row: what it says, and the numbers in it. What it does otherwise is an option. */
+/** What a text words anew in a row: the numbers in it. What it says stands apart; what it does otherwise is an option. */
 export interface Rewording {
-  readonly text: string;
   /** The numbers that differ. The others are those of the row. */
   readonly knobs?: Readonly<Record<string, number>>;
 }
