@@ -11,6 +11,7 @@ type GlancedPlayer = Pick<View['players'][number], 'handCount' | 'score'>;
  * A small part of a view: the own hand, how many cards and points everybody has, how far the game is. Every view is one.
  */
 export interface Glance extends Pick<View, 'hand' | 'round' | 'turn' | 'direction' | 'top'> {
+  /** By seat: how many cards and points they have. */
   readonly players: readonly GlancedPlayer[];
 }
 

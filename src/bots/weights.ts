@@ -11,10 +11,13 @@ export interface Weights {
   readonly card: number;
   /** For being rid of a card that goes on everything. */
   readonly open: number;
+  /** The same, the fewer cards the bot holds. */
   readonly openLate: number;
+  /** The same, the fewer somebody else holds. */
   readonly openDanger: number;
   /** For being rid of a card that can be tossed in. */
   readonly interrupt: number;
+  /** The same, the fewer cards the bot holds. */
   readonly interruptLate: number;
   /** For being rid of a card that can be played seldom or never. */
   readonly bound: number;
@@ -24,16 +27,21 @@ export interface Weights {
   readonly others: number;
   /** For playing a card that names a victim. */
   readonly attack: number;
+  /** The same, the fewer somebody else holds. */
   readonly attackDanger: number;
   /** For playing a black card, which causes an event. */
   readonly event: number;
+  /** The same, the fewer somebody else holds. */
   readonly eventDanger: number;
+  /** The same, the fewer cards the bot holds. */
   readonly eventLate: number;
   /** For playing another card with an effect. */
   readonly effect: number;
+  /** The same, the fewer somebody else holds. */
   readonly effectDanger: number;
   /** For each card of the own hand that fits on what then lies on top. */
   readonly follow: number;
+  /** The same, the fewer cards the bot holds. */
   readonly followLate: number;
   /** For using a power card. */
   readonly power: number;
@@ -41,11 +49,15 @@ export interface Weights {
   readonly stay: number;
   /** In a wish: for each own card of the color, for each of the number, and for a number held at all. */
   readonly wishColor: number;
+  /** In a wish: for each own card of the number. */
   readonly wishNumber: number;
+  /** In a wish: for a number that is held at all. */
   readonly wishHeld: number;
   /** In naming a victim: for each card fewer in the hand, for each point of the total fewer, and for being next. */
   readonly small: number;
+  /** In naming a victim: for each point of the total fewer. */
   readonly leader: number;
+  /** In naming a victim: for being next. */
   readonly next: number;
 }
 

@@ -19,6 +19,7 @@ export type Wish<Color extends string = string> = { readonly color: Color } | { 
 /** Play a card: the answer to a `turn`. */
 export interface PlayAction extends Acting {
   readonly type: 'play';
+  /** One of the `cards` of the question. */
   readonly card: CardId;
   /** A power card that is used with it. */
   readonly power?: string;
@@ -37,6 +38,7 @@ export interface PassAction extends Acting {
 /** Put a card somewhere: the answer to `place`. */
 export interface PlaceAction extends Acting {
   readonly type: 'place';
+  /** One of the cards that the question lists. */
   readonly card: CardId;
   /** The place it goes to, by its number. */
   readonly at: number;
@@ -54,12 +56,14 @@ export interface SplitAction extends Acting {
 /** Say who gets which card: the answer to `give`. */
 export interface GiveAction extends Acting {
   readonly type: 'give';
+  /** Each card with the seat that gets it. */
   readonly gifts: readonly (readonly [CardId, Seat])[];
 }
 
 /** Name a color or a number: the answer to `wish`. */
 export interface WishAction<Color extends string = string> extends Acting {
   readonly type: 'wish';
+  /** `{ color }` or `{ number }`, as the question offers. */
   readonly wish: Wish<Color>;
 }
 

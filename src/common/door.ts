@@ -13,11 +13,17 @@ import type { TimeoutPolicy } from './timeout.ts';
 
 /** The types that make up a game, with what it shows and keeps. */
 export interface EngineTypes extends GameTypes {
+  /** What a seat is asked. */
   question: unknown;
+  /** What a viewer sees. */
   view: unknown;
+  /** A card, as plain JSON. */
   card: unknown;
+  /** All that is in play, as plain JSON. */
   catalog: unknown;
+  /** A game as it is kept. */
   record: unknown;
+  /** The same while it is written. */
   mutableRecord: unknown;
   /** An event as a viewer hears of it. */
   heard: unknown;

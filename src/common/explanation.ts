@@ -3,6 +3,7 @@ import type { RulingId } from './refusals.ts';
 
 /** Why an action is allowed or refused. */
 export interface Explanation {
+  /** Whether it is allowed. */
   readonly allowed: boolean;
   /** The ruling the answer rests on, if it rests on one. */
   readonly ruling: RulingId | null;

@@ -28,6 +28,7 @@ export interface OptionInfo {
   readonly box: string | null;
   /** Whether the edition leaves no choice about it: it is its default. */
   readonly fixed: boolean;
+  /** The rulings that it settles, such as `R-061`. */
   readonly rulings: readonly RulingId[];
 }
 

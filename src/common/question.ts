@@ -35,14 +35,18 @@ export interface QuestionBase<Topic extends string = string> {
 /** Name a player. */
 export interface NameQuestion<Topic extends string = string> extends QuestionBase<Topic> {
   readonly type: 'name';
+  /** Who may be named. */
   readonly seats: readonly Seat[];
 }
 
 /** Choose cards. */
 export interface ChooseQuestion<Topic extends string = string> extends QuestionBase<Topic> {
   readonly type: 'choose';
+  /** What there is to choose from. */
   readonly cards: readonly CardId[];
+  /** How many at the least. */
   readonly min: number;
+  /** How many at the most. */
   readonly max: number;
   /** Whether the order in which they are named matters. */
   readonly ordered: boolean;
@@ -51,6 +55,7 @@ export interface ChooseQuestion<Topic extends string = string> extends QuestionB
 /** Pick one of a list of names. */
 export interface PickQuestion<Topic extends string = string> extends QuestionBase<Topic> {
   readonly type: 'pick';
+  /** What there is to pick from, such as `dare`. */
   readonly options: readonly string[];
 }
 

@@ -64,6 +64,7 @@ export type Need = 'color' | 'number' | 'symbol' | 'wish';
 
 /** A refused action, as a value. */
 export interface Refusal {
+  /** Why, for programs, from a closed list. */
   readonly reason: Reason;
   /** One plain sentence, for the acting player's eyes only. */
   readonly message: string;

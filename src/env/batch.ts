@@ -24,7 +24,9 @@ export interface BatchOptions extends EnvOptions {
 export interface Batch {
   /** What the numbers of observations and picks mean. */
   readonly layout: Layout;
+  /** How many sit at each table. */
   readonly players: number;
+  /** How many tables there are. */
   readonly tables: number;
   /** By table: what the seat whose pick it is may know, `layout.size` numbers each. */
   readonly observations: Numbers;

@@ -13,6 +13,7 @@ import { type EnvOptions, World } from './world.ts';
 export interface Env {
   /** What the numbers of observations and picks mean. */
   readonly layout: Layout;
+  /** How many sit at the table. */
   readonly players: number;
   /** Whose pick it is; -1 once the game is over. */
   readonly seat: Seat;

@@ -15,6 +15,7 @@ export interface Feature {
   readonly offset: number;
   /** How many they are. */
   readonly size: number;
+  /** What they say, in words. */
   readonly meaning: string;
   /** What each number is about. */
   readonly items: readonly string[];
@@ -30,6 +31,7 @@ export interface Layout {
   readonly fingerprint: string;
   /** How many numbers an observation has. */
   readonly size: number;
+  /** What an observation is made of, in order. */
   readonly features: readonly Feature[];
   /** By pick: what it is, as `card blue 9`. */
   readonly picks: readonly string[];

@@ -78,13 +78,17 @@ export interface ClockInfo {
 export interface RoomInfo {
   /** `gathering` until the first game begins. */
   readonly phase: 'gathering' | 'playing' | 'over';
+  /** What its players agreed on that is no rule. */
   readonly policy: Policy;
+  /** By seat: who sits there, as everybody may know it. */
   readonly seats: readonly SeatInfo[];
   /** How many watch. */
   readonly spectators: number;
   /** How many games have begun. */
   readonly games: number;
+  /** Whether the clocks stand still. */
   readonly paused: boolean;
+  /** How much time is left; `null` if nothing is asked. */
   readonly clock: ClockInfo | null;
   /** A proposal to take something back that not all have agreed to. */
   readonly undo: Proposal | null;
@@ -137,6 +141,7 @@ export type Out<G extends HostedTypes> = {
 
 /** What a message or the time has made of a room. */
 export interface Step<G extends HostedTypes> {
+  /** The room as it is to be stored now; the very same one if nothing has changed. */
   readonly room: Room<G>;
   /** What is to be sent, in order. */
   readonly out: readonly Out<G>[];

@@ -21,7 +21,9 @@ export type Timeout = TimeoutPolicy;
 
 /** The policy of a room with everything filled in. */
 export interface Policy {
+  /** How long there is to answer. */
   readonly limits: Limits;
+  /** What is played when that time has run out. */
   readonly timeout: Timeout;
   /**
    * Who is asked to toss a card in and holds none that goes lets it pass after a random time, from so many to so many

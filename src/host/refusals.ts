@@ -48,6 +48,7 @@ export type RoomReason =
 
 /** A refused message, as a value. Nothing was changed by it. */
 export interface RoomRefusal {
+  /** Why, for programs, from a closed list. */
   readonly reason: RoomReason;
   /** One plain sentence, for whom it is sent to alone. */
   readonly message: string;

@@ -27,6 +27,7 @@ export interface RoomSeat {
 
 /** Since when the open questions are asked. All who are asked at once have the same time. */
 export interface Clock {
+  /** Since when they are asked. */
   readonly since: number;
   /** When time has run out; `null`: never. */
   readonly due: number | null;
@@ -41,6 +42,7 @@ export interface Clock {
 export interface Proposal {
   /** Its number in this room. */
   readonly id: number;
+  /** Who asked for it. */
   readonly by: Seat;
   /** Who has agreed, whoever asked for it first. */
   readonly agreed: readonly Seat[];
@@ -57,10 +59,13 @@ export interface Proposal {
  * ```
  */
 export interface Room<G extends HostedTypes> {
+  /** The number of the format of rooms. */
   readonly format: 1;
   /** Which game is played. */
   readonly game: 'card' | 'board';
+  /** What its players agreed on that is no rule. */
   readonly policy: Policy;
+  /** By seat: who sits there. */
   readonly seats: readonly RoomSeat[];
   /** The tokens of those who watch. */
   readonly spectators: readonly string[];
@@ -82,6 +87,7 @@ export interface Room<G extends HostedTypes> {
   readonly paused: number | null;
   /** How many times somebody has asked to take something back. */
   readonly proposals: number;
+  /** What is to be taken back if all agree; `null`: nothing. */
   readonly undo: Proposal | null;
   /** Who wants another game. */
   readonly rematch: readonly Seat[];

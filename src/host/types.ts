@@ -7,8 +7,11 @@ export type { Viewer } from '../common/seen.ts';
 /** The types of a game that can be played in a room: `CardGameTypes` and `BoardGameTypes` are two. */
 export interface HostedTypes extends EngineTypes {
   state: EngineTypes['state'] & { readonly game: 'card' | 'board'; readonly round: number };
+  /** What a seat is asked: it has a number, and an interrupt its trigger. */
   question: { readonly id: QuestionId; readonly type: string; readonly trigger?: string };
+  /** What a viewer sees: who is asked, and what they are asked themselves. */
   view: { readonly asked: readonly Seat[]; readonly question: { readonly id: QuestionId } | null };
+  /** A record that is being written: the room makes the next game from its setup. */
   mutableRecord: { readonly setup: { readonly seed: string | number }; readonly actions: unknown[] };
 }
 

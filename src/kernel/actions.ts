@@ -23,24 +23,28 @@ export interface Action extends Acting {
 /** Toss a card in: the answer to `react`. To let it go is to decline. */
 export interface ReactAction extends Acting {
   readonly type: 'react';
+  /** One of the `cards` of the question. */
   readonly card: CardId;
 }
 
 /** Name a player: the answer to `name`. */
 export interface NameAction extends Acting {
   readonly type: 'name';
+  /** One of the `seats` of the question. */
   readonly target: Seat;
 }
 
 /** Choose cards, from a hand, a row on the table, or somebody's shown hand: the answer to `choose`. */
 export interface ChooseAction extends Acting {
   readonly type: 'choose';
+  /** As many of the `cards` of the question as it asks for. */
   readonly cards: readonly CardId[];
 }
 
 /** Pick one of the names that the question lists: the answer to `pick`. */
 export interface PickAction extends Acting {
   readonly type: 'pick';
+  /** One of the `options` of the question. */
   readonly option: string;
 }
 

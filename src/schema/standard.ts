@@ -5,6 +5,7 @@ import { MOST_ISSUES } from './bounded.ts';
 
 /** What is wrong, and where. */
 export interface Issue {
+  /** One plain sentence. */
   readonly message: string;
   /** The names and places on the way to the field at fault. */
   readonly path: readonly PropertyKey[];
@@ -15,6 +16,7 @@ export type Result<T> = { readonly value: T; readonly issues?: undefined } | { r
 
 /** A validator after Standard Schema, version 1 (https://standardschema.dev). */
 export interface Validator<T> {
+  /** What libraries look for. */
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: 'frantic-engine';

@@ -3,8 +3,11 @@ import { type Tally, WHOLE } from './part.ts';
 
 /** An estimate with its 99 % interval. `null`: there are too few games to say. */
 export interface Estimate {
+  /** The mean of what was played. */
   readonly value: number | null;
+  /** Where the interval begins. */
   readonly low: number | null;
+  /** Where the interval ends. */
   readonly high: number | null;
 }
 

@@ -39,11 +39,13 @@ export interface CardCounts {
   readonly hands: number;
   /** What those hands came to: points of the round less the mean of the table, times the number of seats; and squared. */
   readonly points: number;
+  /** The same squared. */
   readonly squares: number;
   /** Rounds those hands won. A win is 840 pieces, which every number of winners can share. */
   readonly wins: number;
   /** How often it was played in a turn, and tossed in. */
   readonly played: number;
+  /** How often it was tossed in. */
   readonly tossedIn: number;
   /** Rounds it decided. */
   readonly decided: number;
@@ -57,19 +59,25 @@ export interface EventCounts {
   readonly decided: number;
   /** How often it was carried out to its end, and by how many points it set players apart then; and squared. */
   readonly carriedOut: number;
+  /** By how many points it set players apart then. */
   readonly swing: number;
+  /** The same squared. */
   readonly swingSquares: number;
   /** Rounds it came up in, and how far apart their points were; and squared. */
   readonly rounds: number;
+  /** How far apart the points of those rounds were. */
   readonly spread: number;
+  /** The same squared. */
   readonly spreadSquares: number;
 }
 
 /** What is counted for a cause of the end of a round. */
 export interface CauseCounts {
+  /** Rounds that ended so. */
   readonly rounds: number;
   /** All points that were written down. */
   readonly points: number;
+  /** How many players finished in them. */
   readonly finishers: number;
 }
 
@@ -106,7 +114,9 @@ export const KEEP_REASONS: readonly KeepReason[] = ['longest', 'closest', 'wilde
 export interface Kept {
   /** By how much it beats others: the game with the highest measure is kept, of several the first. */
   readonly measure: number;
+  /** Its number in the run. */
   readonly game: number;
+  /** The game. */
   readonly record: GameRecord;
 }
 
@@ -119,14 +129,19 @@ export interface OpenDeal {
 
 /** What is counted in some games of a run. Plain JSON. */
 export interface Part {
+  /** How many games were played. */
   readonly games: number;
   /** How many games make a deal; 0 if there are none. */
   readonly perDeal: number;
+  /** What was measured, by what it is called. */
   readonly tallies: Readonly<Record<string, Tally>>;
   /** How often each value was found, by what was measured. */
   readonly histograms: Readonly<Record<string, Counts>>;
+  /** By kind of card. */
   readonly cards: Readonly<Record<string, CardCounts>>;
+  /** By event. */
   readonly events: Readonly<Record<string, EventCounts>>;
+  /** By what ended the rounds. */
   readonly causes: Readonly<Record<string, CauseCounts>>;
   /** How often each power card was used. */
   readonly powers: Counts;
@@ -134,6 +149,7 @@ export interface Part {
   readonly sums: Counts;
   /** Deals of which some games are in other parts. */
   readonly open: Readonly<Record<string, OpenDeal>>;
+  /** The games that are kept, by why. */
   readonly kept: Readonly<Partial<Record<KeepReason, Kept>>>;
 }
 

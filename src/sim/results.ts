@@ -12,6 +12,7 @@ import { createRun, type Run, seatsOf } from './run.ts';
 export interface BotResult {
   /** As it was given; `#2` and so on behind it if it was given more than once. */
   readonly bot: string;
+  /** How many games it played. */
   readonly games: number;
   /** The share of its games that it won. A shared win counts in parts. */
   readonly wins: Estimate;
@@ -19,6 +20,7 @@ export interface BotResult {
   readonly points: Estimate;
   /** The share of rounds it won, by finishing or, if nobody did, with the fewest points, and its points in a round. */
   readonly roundWins: Estimate;
+  /** Its points in a round. */
   readonly roundPoints: Estimate;
   /** How often it came first, second and so on; who is level shares the better rank. */
   readonly ranks: readonly number[];
@@ -26,7 +28,9 @@ export interface BotResult {
 
 /** Two bots at the same table. */
 export interface PairResult {
+  /** The first of them, as in `BotResult`. */
   readonly bot: string;
+  /** The second. */
   readonly other: string;
   /** How often they met. */
   readonly games: number;
@@ -36,20 +40,25 @@ export interface PairResult {
 
 /** What a place at the table is worth. 0 is the dealer, 1 begins. */
 export interface PlaceResult {
+  /** The place, counted from the dealer. */
   readonly place: number;
   /** Of games, counted from the dealer of the first round. */
   readonly wins: Estimate;
+  /** Points at the end of a game. */
   readonly points: Estimate;
   /** Of rounds, counted from the dealer of each. */
   readonly roundWins: Estimate;
+  /** Points in a round. */
   readonly roundPoints: Estimate;
 }
 
 /** A kind of card: a special card, or all cards of a number. */
 export interface CardResult {
+  /** What it is called: `skip`, `black 7`. */
   readonly card: string;
   /** How often it was played in a turn and tossed in, for each round. */
   readonly played: number;
+  /** How often it was tossed in, for each round. */
   readonly tossedIn: number;
   /** The share of rounds it decided: it ended them, or it was the last card laid before they ended. */
   readonly decided: Estimate;
@@ -63,6 +72,7 @@ export interface CardResult {
 
 /** An event. */
 export interface EventResult {
+  /** The id of its row. */
   readonly event: string;
   /** How often it was turned over, for each round. */
   readonly turned: number;
@@ -78,6 +88,7 @@ export interface EventResult {
 export interface CauseResult {
   /** `finish`, `exhausted`, or what ended them. */
   readonly cause: string;
+  /** The share of all rounds that ended so. */
   readonly share: Estimate;
   /** The mean of all points written down. */
   readonly points: number;
@@ -85,7 +96,9 @@ export interface CauseResult {
 
 /** A game that was kept. */
 export interface KeptResult {
+  /** Its number in the run. */
   readonly game: number;
+  /** By how much it beats others. */
   readonly measure: number;
   /** As `formatRecord` writes it: `parseRecord` reads it, `frantic-engine replay` tells it. */
   readonly record: string;
@@ -93,11 +106,17 @@ export interface KeptResult {
 
 /** What the games of a run say. Plain JSON. */
 export interface Results {
+  /** What was played. */
   readonly run: Run;
+  /** How many games were played. */
   readonly games: number;
+  /** How many rounds they had. */
   readonly rounds: number;
+  /** How the bots did. */
   readonly bots: readonly BotResult[];
+  /** Which bot was ahead of which. */
   readonly pairs: readonly PairResult[];
+  /** What each place at the table is worth. */
   readonly places: readonly PlaceResult[];
   /** Of a game: decisions, turns, rounds; of a round: decisions, turns, how far apart the points are. */
   readonly lengths: {
@@ -107,10 +126,15 @@ export interface Results {
     readonly roundDecisions: Estimate;
     readonly roundTurns: Estimate;
   };
+  /** How far apart the points of a round are. */
   readonly spread: Estimate;
+  /** What the cards do. */
   readonly cards: readonly CardResult[];
+  /** What the events do. */
   readonly events: readonly EventResult[];
+  /** Why rounds ended. */
   readonly causes: readonly CauseResult[];
+  /** Games worth a look, by why. */
   readonly kept: Readonly<Partial<Record<KeepReason, KeptResult>>>;
   /** What all of this is made of; may be merged with further games. */
   readonly part: Part;

@@ -28,7 +28,9 @@ export interface RunOptions {
 
 /** Games of a run, from one up to, but not including, another. They are counted from 0. */
 export interface GameRange {
+  /** The first game. */
   readonly from: number;
+  /** The first game that is not among them any more. */
   readonly to: number;
 }
 

@@ -7,7 +7,9 @@ import type { CardWords, Words } from './types.ts';
 
 /** What of a row names it. */
 export interface Named {
+  /** Its id: `fantastic-four`. */
   readonly id: string;
+  /** As printed in English, lower case: `fantastic four`. */
   readonly name: string;
 }
 

@@ -18,6 +18,7 @@ export type { Text } from './types.ts';
 
 /** What of a row has a text. Every row of an engine is one. */
 export interface NamedRow extends Named {
+  /** What it does, as the row says it. */
   readonly text: string;
   /** Whether the text is a house reconstruction. Then it says so. */
   readonly reconstructed?: boolean;

@@ -10,6 +10,7 @@ import type { Action } from '../state/types.ts';
 
 /** A game from its first card: setup and actions. Plain JSON. */
 export interface GameRecord extends RecordOf<Setup, Action> {
+  /** Which of the games it is. */
   readonly game: 'board';
 }
 

@@ -46,6 +46,7 @@ export interface RowInfo extends RowFacts {
 /** An event, by its number on the die of twenty. */
 export interface EventInfo extends RowFacts {
   readonly type: 'event';
+  /** Its number on the die of twenty. */
   readonly number: number;
 }
 
@@ -54,6 +55,8 @@ export interface EventInfo extends RowFacts {
  * to 6; events stand by their number on the die.
  */
 export interface Catalog extends CatalogFacts<'board', CardInfo, RowInfo, EventInfo, QuestionTopic, BoardOptions> {
+  /** The board. */
   readonly layout: BoardLayout;
+  /** The deck, print by print. */
   readonly deck: Deck;
 }

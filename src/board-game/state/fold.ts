@@ -9,6 +9,7 @@ import type { CardId, Space } from './types.ts';
 
 /** What is followed: what everybody may know, with the rules or without, and of a view also what its viewer alone may. */
 export interface Followed extends Omit<PublicView, 'rules' | 'players' | 'drawCount'>, FollowedGame<PublicPlayer> {
+  /** Left out where the client has them. */
   readonly rules?: RulesKey;
 }
 

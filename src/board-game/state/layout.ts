@@ -30,7 +30,9 @@ export interface Ways {
 export interface Print {
   /** The row they come from. */
   readonly card: string;
+  /** Their color. */
   readonly color: Color;
+  /** How many there are of them. */
   readonly copies: number;
   /** When they happen; `null`: as their row says. */
   readonly timing: Timing | null;
@@ -42,5 +44,6 @@ export interface Print {
 export interface Deck {
   /** What it is called where it is shown: `reconstruction` for the one that comes with the library. */
   readonly name: string;
+  /** What it is made of; `DECK_SIZE` cards together. */
   readonly prints: readonly Print[];
 }

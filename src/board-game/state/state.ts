@@ -22,8 +22,11 @@ export type { Outcome } from '../../common/outcome.ts';
 
 /** Everything that decides which rules a game is played by. Fixed for the whole game. */
 export interface RulesKey extends AnyRules {
+  /** The board that is played on. */
   readonly layout: BoardLayout;
+  /** The deck that is played with. */
   readonly deck: Deck;
+  /** How what the texts leave open is settled. */
   readonly options: BoardOptions;
 }
 
@@ -38,6 +41,7 @@ export interface PlayerState extends PublicPlayerState, HiddenPerson {}
 
 /** A card on a space of the board. */
 export interface Lying {
+  /** The card. */
   readonly card: CardId;
   /** The neighboring space its arrow points to; `null` if it has no arrow (R-396). */
   readonly facing: Space | null;
@@ -47,7 +51,9 @@ export interface Lying {
 export interface Die {
   /** Who rolled it. */
   readonly seat: Seat;
+  /** How many sides it has. */
   readonly sides: 6 | 20;
+  /** What it shows. */
   readonly value: number;
   /** What for: a movement, a teleport, an event. */
   readonly for: string;
@@ -55,6 +61,7 @@ export interface Die {
 
 /** Why a round is over: a token has reached the end, or somebody found no card to draw. */
 export interface Ending {
+  /** `end`: a token stands on the end space; `exhausted`: there was no card to draw. */
   readonly cause: 'end' | 'exhausted';
 }
 

@@ -10,7 +10,9 @@ import { checkSets, type Offer, type Setup, standardOf } from './setup.ts';
 
 /** A published text, as plain JSON. */
 export interface EditionInfo {
+  /** Its name, as `edition` of a setup takes it. */
   readonly name: EditionName;
+  /** What it is called where it is shown. */
   readonly title: string;
   /** The add-ons it knows. */
   readonly sets: readonly string[];

@@ -17,6 +17,7 @@ export interface BoxOption {
   readonly default: string | number | boolean;
   /** What it decides, in a sentence. */
   readonly text: string;
+  /** The rulings that it settles. */
   readonly rulings?: readonly RulingId[];
 }
 

@@ -35,9 +35,13 @@ export const setOptions: Readonly<Record<PrintedSet, Readonly<Record<string, Opt
 
 /** What can be registered: the names of boxes, their options, each with what it may be, the names of parts of rows, and what they ask. */
 export interface Registrable {
+  /** The names of your boxes: `'mine'`. */
   readonly set?: string;
+  /** Their options: `{ 'toll.cards': 1 | 2 }`. */
   readonly options?: Readonly<Record<string, Json>>;
+  /** The names of parts of your rows, as `s.call` takes them. */
   readonly part?: string;
+  /** What your rows ask: `'toll/payer'`. */
   readonly topic?: string;
 }
 

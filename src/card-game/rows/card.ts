@@ -5,6 +5,7 @@ import type { CardInfo } from './info.ts';
 
 /** One playing card, with its row: what rules and house rules see of it. */
 export interface Card {
+  /** The id that stands for it everywhere. */
   readonly id: CardId;
   /** As printed in English, lower case: `blue 9`, `red skip`, `fantastic four`, `black 8`. */
   readonly name: string;
@@ -14,6 +15,7 @@ export interface Card {
   readonly color: Color | null;
   /** The other half of a bi-colored card. */
   readonly second: Color | null;
+  /** The number on it; `null`: none. */
   readonly number: number | null;
   /** What it counts in a hand at the end of a round. */
   readonly points: number;
@@ -27,7 +29,9 @@ export interface Card {
 export interface Face {
   /** Its name, as the state keeps it. */
   readonly name: string;
+  /** The color to be met. */
   readonly color: Color | null;
+  /** The number to be met. */
   readonly number: number | null;
   /** The kind of plain special card that lies there. */
   readonly symbol: string | null;

@@ -22,10 +22,13 @@ export type CardClass = 'number' | 'black' | 'plain' | 'bicolored' | 'open' | 'u
 
 /** One kind of print: so many cards of this color and number. */
 export interface Print {
+  /** Their color; `null`: black, or none. */
   readonly color: Color | null;
   /** The other half of a bi-colored card. */
   readonly second?: Color;
+  /** The number on them; `null`: none. */
   readonly number: number | null;
+  /** How many there are of them. */
   readonly copies: number;
 }
 
@@ -37,6 +40,7 @@ export interface Reaction<K extends string = string> {
   readonly each?: boolean;
   /** Whether this seat is entitled by its position. Without it, everybody whom the window asks is. */
   readonly may?: (c: RuleContext<K>, seat: Seat) => boolean;
+  /** What it does when it is tossed in. */
   readonly play: Chain<RuleContext<K>, Tossed>;
 }
 
@@ -133,7 +137,9 @@ export interface LastingEffect<K extends string = string> {
   readonly start?: (c: RuleContext<K>, row: string) => Json;
   /** What it may remember, for looking into snapshots. Left out: what `start` leaves out, or anything. */
   readonly remembers?: (is: Vocabulary) => Check;
+  /** The numbers it changes while it is in force. */
   readonly values?: Values<K>;
+  /** What it does at which moments. */
   readonly on?: Moments<K>;
 }
 
@@ -145,6 +151,7 @@ export interface RowFields<K extends string = string> {
   readonly name: string;
   /** What it does, in our own words. Empty for rows of the printed boxes, whose texts stand apart: nobody needs them to play. */
   readonly text: string;
+  /** The rulings it rests on. */
   readonly rulings: readonly RulingId[];
   /** The numbers in its text, so that other rows can turn them. */
   readonly knobs: Readonly<Record<K, number>>;
@@ -152,6 +159,7 @@ export interface RowFields<K extends string = string> {
   readonly play: Chain<RuleContext<K>> | null;
   /** Scripts of its own that its play calls, by name. */
   readonly parts: Readonly<Record<string, Chain<RuleContext<K>>>>;
+  /** What of it stays in force; `null`: nothing. */
   readonly lasting: LastingEffect<K> | null;
 }
 
@@ -174,7 +182,9 @@ export interface Imitation {
 /** A row of playing cards. */
 export interface CardRow<K extends string = string> extends RowFields<K> {
   readonly type: 'card';
+  /** How it is laid on others. */
   readonly class: CardClass;
+  /** Which cards there are of it. */
   readonly prints: readonly Print[];
   /** What one card counts in a hand; `null`: the number on it. */
   readonly points: number | null;
@@ -190,6 +200,7 @@ export interface CardRow<K extends string = string> extends RowFields<K> {
   readonly takesPowers: boolean;
   /** What has to hold to play it; `null` if nothing. */
   readonly condition: Condition | null;
+  /** When it may be tossed in; `null`: never. */
   readonly react: Reaction<K> | null;
   /** Whether it is played as another special card. */
   readonly imitates: Imitation | null;
@@ -198,12 +209,14 @@ export interface CardRow<K extends string = string> extends RowFields<K> {
 /** A row of one event card. */
 export interface EventRow<K extends string = string> extends Omit<RowFields<K>, 'play'> {
   readonly type: 'event';
+  /** What it does when it is turned over; `null`: nothing. */
   readonly play: Chain<RuleContext<K>, Exempting> | null;
 }
 
 /** A row of power cards. */
 export interface PowerRow<K extends string = string> extends RowFields<K> {
   readonly type: 'power';
+  /** How many there are of it. */
   readonly copies: number;
   /** Whether it acts before the effect of the card it is used with, or after it. */
   readonly timing: 'first' | 'second';
@@ -240,13 +253,17 @@ export interface ColoredNumbersRow<K extends string = string> extends GivenRow<K
 
 /** Black number cards as they are written: so many copies of each number. */
 export interface BlackNumbersRow<K extends string = string> extends GivenRow<K> {
+  /** The lowest number. */
   readonly from: number;
+  /** The highest number. */
   readonly to: number;
+  /** How many of each number, and of each color if there are several. */
   readonly copies: number;
 }
 
 /** A plain-colored special card as it is written: so many copies in each color. */
 export interface PlainRow<K extends string = string> extends GivenRow<K> {
+  /** How many in each color. */
   readonly copies: number;
   /** Default: the four basic colors. */
   readonly colors?: readonly Color[];
@@ -254,6 +271,7 @@ export interface PlainRow<K extends string = string> extends GivenRow<K> {
 
 /** An open-wish special card as it is written. */
 export interface OpenRow<K extends string = string> extends GivenRow<K> {
+  /** How many there are of it. */
   readonly copies: number;
 }
 
@@ -401,6 +419,7 @@ export function power<const K extends string = never>(row: Given<PowerRow<K>, 'i
 /** A rule card as it is written. */
 export interface RuleCardRow<K extends string = string>
   extends Omit<Given<RuleRow<K>, 'id' | 'name' | 'text'>, 'lasting'> {
+  /** What it does while it is in force. */
   readonly lasting: Omit<LastingEffect<K>, 'start' | 'remembers' | 'until'>;
 }
 
@@ -419,7 +438,9 @@ export const knobOf = <K extends string>({ id }: RowFields<K>, knob: NoInfer<K>)
 
 /** A box of rows, and the name it is chosen by. */
 export interface Box {
+  /** The name it is chosen by, in `sets`. */
   readonly name: string;
+  /** Its cards, events, power cards and rule cards. */
   readonly rows: readonly Row[];
   /** What its rows leave open: options that games with this box have. Those of the printed boxes are in every game. */
   readonly options?: Readonly<Record<string, OptionRow>>;

@@ -69,6 +69,7 @@ export interface RuleInfo extends AnyRowInfo, Pick<RuleRow, 'reconstructed'> {
 export interface Catalog extends CatalogFacts<'card', CardInfo, RowInfo, EventInfo, QuestionTopic, Options> {
   /** The power cards, each once. */
   readonly powers: readonly PowerInfo[];
+  /** The rule cards. */
   readonly rules: readonly RuleInfo[];
   /** Everything that can lie on top, by its name. */
   readonly faces: Readonly<Record<string, Face>>;

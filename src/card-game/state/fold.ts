@@ -9,8 +9,11 @@ import { type CardId, FREE, type Seat } from './types.ts';
 
 /** What is followed: what everybody may know, with the rules or without, and of a view also what its viewer alone may. */
 export interface Followed extends Omit<PublicView, 'rules' | 'players' | 'drawCount'>, FollowedGame<PublicPlayer> {
+  /** Left out where the client has them. */
   readonly rules?: RulesKey;
+  /** Of a view: the viewer's own power cards. */
   readonly powers?: readonly Power[];
+  /** Of a view: the discard pile where it may be looked through, or `null`. */
   readonly discardPile?: readonly CardId[] | null;
 }
 

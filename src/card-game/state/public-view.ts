@@ -21,20 +21,29 @@ export interface PublicPlayer extends Readonly<PublicPlayerState>, SeenPlayer {
 
 /** A card on the table between zones: `null` if one may not know which. */
 export interface TableCard {
+  /** Which card it is. */
   readonly card: CardId | null;
+  /** Who laid it there; `null` if it came from a pile. */
   readonly by: Seat | null;
+  /** Who will pick it up; `null` if that is not settled. */
   readonly to: Seat | null;
+  /** Whether everybody may see it. */
   readonly open: boolean;
 }
 
 /** What everybody may know: what is public as it is, and of what is hidden this much. */
 export interface PublicView extends ReadonlyLists<PublicState>, SeenGame<PublicPlayer> {
+  /** How many power cards are left. */
   readonly powerCount: number;
+  /** How many rule cards are left. */
   readonly ruleCount: number;
+  /** How many cards the discard pile has. */
   readonly discardCount: number;
   /** The card on top of the discard pile; `null` before the starting card. */
   readonly top: CardId | null;
+  /** The cards on the table between zones, while an effect runs. */
   readonly table: readonly TableCard[];
+  /** How many events are left to be turned over. */
   readonly eventCount: number;
 }
 

@@ -32,24 +32,31 @@ export interface ReactQuestion extends ReactBase<QuestionTopic> {
 /** Spread a number over players. */
 export interface SplitQuestion extends QuestionBase<QuestionTopic> {
   readonly type: 'split';
+  /** How much there is to be spread. */
   readonly total: number;
   /** How many sit at the table: an answer has a number for each of them. */
   readonly players: number;
+  /** Who may be given a share. */
   readonly seats: readonly Seat[];
 }
 
 /** Give `pick` of these cards away. */
 export interface GiveQuestion extends QuestionBase<QuestionTopic> {
   readonly type: 'give';
+  /** What may be given away. */
   readonly cards: readonly CardId[];
+  /** Who may be given a card. */
   readonly seats: readonly Seat[];
+  /** How many have to be given. */
   readonly pick: number;
 }
 
 /** Name a color or a number. */
 export interface WishQuestion extends QuestionBase<QuestionTopic> {
   readonly type: 'wish';
+  /** The colors that may be wished. */
   readonly colors: readonly Color[];
+  /** The numbers that may be wished. */
   readonly numbers: readonly number[];
 }
 

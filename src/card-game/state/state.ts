@@ -21,8 +21,11 @@ export type { Outcome } from '../../common/outcome.ts';
 
 /** Everything that decides which rules a game is played by. Fixed for the whole game. */
 export interface RulesKey extends AnyRules {
+  /** The published text it is played by. */
   readonly edition: EditionName;
+  /** The add-ons in play. */
   readonly sets: readonly string[];
+  /** How what the texts leave open is settled. */
   readonly options: Readonly<Record<string, Json>>;
 }
 
@@ -123,6 +126,7 @@ export interface RanOut {
 export interface PublicState extends PublicGame<RulesKey, Ending> {
   /** Which of the games it is. */
   readonly game: 'card';
+  /** Who dealt this round. */
   dealer: Seat;
   /** 1: the next seat has the next higher number. -1: the other way round. */
   direction: 1 | -1;
@@ -152,6 +156,7 @@ export interface MutableGameState extends HiddenGame<PlayerState>, Discards, Pub
   table: CardId[];
   /** How each card of `table` came to lie there, in the same order. */
   laid: Laid[];
+  /** The wish that is still to be named; `null`: none is. */
   wishDue: WishDue | null;
   /** The latest colored card played, if a card in play may ask for it. */
   lastColored: CardId | null;

@@ -13,6 +13,7 @@ import { type Action, EDITIONS, type EditionName, LENGTHS, WINDOWS, type Windows
 
 /** A way through a game: a setup, and for each decision a number that picks one of the lawful answers. */
 export interface GamePath {
+  /** What the game is made from. */
   readonly setup: Setup;
   /** Each from 0 up to, but not including, 1. */
   readonly picks: readonly number[];
@@ -20,7 +21,9 @@ export interface GamePath {
 
 /** What to draw setups from. Anything left out may be anything. */
 export interface SetupChoice {
+  /** This edition. */
   readonly edition?: EditionName;
+  /** These windows. */
   readonly windows?: Windows;
   /** The add-ons, exactly these. */
   readonly sets?: readonly PrintedSet[];

@@ -109,8 +109,11 @@ export interface Ruling {
 
 /** A ruling in another language. */
 export interface RulingWords {
+  /** What is to be settled. */
   readonly question: string;
+  /** How it is settled. */
   readonly decision: string;
+  /** What a host should do, or how the decision is to be read. */
   readonly note?: string;
 }
 

@@ -13,7 +13,9 @@ export interface Text {
 export interface CardWords {
   /** Rows whose name is not the English one, by id. Cards are printed with English names in every language. */
   readonly names: Readonly<Record<string, string>>;
+  /** What the colors are called: `Blue`. */
   readonly colors: Readonly<Record<Color, string>>;
+  /** What black is called. */
   readonly black: string;
   /** The name of a number card: `Blue 9`. */
   readonly numberCard: (color: string, number: number) => string;
