@@ -89,7 +89,7 @@ const entries = [
 ];
 const schemas = ['setup', 'action', 'view', 'event', 'record'].flatMap((name) => [name, `board-game/${name}`]);
 /** Folders of the repository that stay there: what a page says of tests and scripts is read there. */
-const elsewhere = ['test', 'scripts', 'bench'];
+const elsewhere = ['test', 'scripts', 'bench', '.github'];
 /** The reference is made anew wherever it is wanted. */
 const isKept = (name: string): boolean => !name.startsWith('docs/api/');
 const required = [
