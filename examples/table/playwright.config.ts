@@ -19,6 +19,7 @@ export default defineConfig({
     reuseExistingServer: process.env.CI === undefined,
   },
   use: {
+    actionTimeout: 10_000,
     baseURL: `http://127.0.0.1:${PORT}/`,
     locale: 'en-US',
     timezoneId: 'UTC',

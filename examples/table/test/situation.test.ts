@@ -66,6 +66,18 @@ test('a table and what was played on it is stepped through, and played on from a
   await page.click('[data-do=look]');
   await expect(page.locator('.study')).toContainText('Move 0 of 2');
   await page.click('[data-do=next]');
+  await expect(page.locator('.study')).toContainText('Move 1 of 2');
+  // Ideas, clicked and in words.
+  await page.locator('.held .card').first().click();
+  await expect(page.locator('.sheet .note')).toContainText('neither the color nor the number');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.sheet')).toHaveCount(0);
+  await page.locator('.idea input').fill('passes');
+  await page.locator('.idea button').click();
+  await expect(page.locator('.notice')).toContainText(/draw/);
+  await page.click('[data-do=draw-button]');
+  await expect(page.locator('.notice')).toContainText('You may always draw');
+  await expect(page.locator('.study')).toContainText('Move 1 of 2');
   await page.click('[data-do=from-here]');
   await expect(page.locator('.prompt[data-asked=turn]')).toBeVisible();
   await expect(page.locator('.held .card')).toHaveCount(2);

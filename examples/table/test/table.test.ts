@@ -57,6 +57,119 @@ test('a card is dragged onto a space of the board, and off the board nothing hap
   await expect(page.locator(`.held .card.lit[data-card="${id}"]`)).toHaveCount(0);
 });
 
+/** A room in which something may be tossed in, or not. */
+const reacting = (isAble: boolean) =>
+  roomAsked({ windows: 'everyone' }, ({ type, cards }) => type === 'react' && (cards?.length !== 0) === isAble);
+
+test('what would be interrupted is shown large, with who played it', async ({ page }) => {
+  await openRoom(page, reacting(true));
+  await expect(page.locator('.interrupted .face')).toBeVisible();
+  await expect(page.locator('.interrupted figcaption')).not.toBeEmpty();
+});
+
+test('a swipe over the table lets it go, one up and down does not @phone', async ({ page }) => {
+  await openRoom(page, reacting(true));
+  const prompt = page.locator('.prompt[data-asked=react]');
+  await expect(prompt).toBeVisible();
+  const id = await prompt.getAttribute('data-question');
+  const session = await page.context().newCDPSession(page);
+  const swipe = async (x: number, y: number): Promise<void> => {
+    const at = (touch: number) => [{ x: 60 + x * touch, y: 250 + y * touch }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+    for (const touch of [0.3, 0.6, 1])
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(touch) });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(0, 120);
+  await expect(page.locator(`.prompt[data-question="${id}"]`)).toBeVisible();
+  await swipe(160, 5);
+  await expect(page.locator(`.prompt[data-question="${id}"]`)).toHaveCount(0);
+});
+
+test('a finger that rests on a card reads it, and does not play it @phone', async ({ page }) => {
+  await openRoom(page, turnWith(3));
+  const card = page.locator('.held .card.lit').first();
+  const id = await card.getAttribute('data-card');
+  const box = await card.boundingBox();
+  if (box === null) throw new Error('Nothing is there.');
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + 15, y: box.y + 25 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await expect(page.locator('.sheet')).toBeVisible();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(page.locator('.sheet article').first()).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.locator(`.held [data-card="${id}"]`)).toBeVisible();
+});
+
+test('with nothing to toss in one is asked if one likes, and in any case waits as long as a person', async ({
+  page,
+}) => {
+  await openRoom(page, reacting(false), { ask: { attacked: 'always', event: 'always', finish: 'always' } });
+  await expect(page.locator('.prompt[data-asked=react]')).toBeVisible();
+});
+
+test('who is not asked sees the pause that everybody sees', async ({ page }) => {
+  await openRoom(page, reacting(false), { pace: 2500 });
+  await expect(page.locator('.prompt .waiting')).toHaveText('Waiting for reactions …');
+  await page.waitForTimeout(1000);
+  await expect(page.locator('.prompt .waiting')).toHaveText('Waiting for reactions …');
+});
+
+test('a kind of interrupt is not asked about in this round, and can be again', async ({ page }) => {
+  await openRoom(page, reacting(true), { pace: 2500 });
+  const asked = page.locator('.prompt[data-asked=react]');
+  await expect(asked).toBeVisible();
+  const label = ((await page.locator('[data-do=never]').textContent()) ?? '').replace(
+    'Do not ask me this round',
+    'Ask me',
+  );
+  await page.click('[data-do=never]');
+  await expect(page.locator('.prompt .waiting')).toBeVisible();
+  await page.click('[data-do=settings]');
+  await expect(page.getByLabel(label)).toHaveValue('never');
+  await page.getByLabel(label).selectOption('can');
+  await page.keyboard.press('Escape');
+  await expect(asked).toBeVisible();
+});
+
+test('a hand of 26 cards fits a phone, none below another, and is sorted as one likes @phone', async ({ page }) => {
+  const colors = ['red', 'blue', 'green', 'yellow'];
+  const hand = colors.flatMap((color) => [1, 2, 3, 4, 5, 6].map((number) => `${color} ${number}`));
+  const text = `frantic-table 1\nhands 0: ${hand.join(', ')}, nice try, fantastic\nhands 1: red 7\ntop: red 9\n`;
+  await hurried(page);
+  await page.goto(`#${new URLSearchParams({ table: text, me: '0' })}`);
+  const cards = page.locator('.held .card');
+  await expect(cards).toHaveCount(26);
+  const boxes = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  for (const { left, right, width } of boxes) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(360);
+    expect(width).toBeGreaterThanOrEqual(40);
+  }
+  const lower = (a: DOMRect, b: DOMRect): boolean => a.right <= b.left + 1 || a.bottom <= b.top + 1;
+  for (const [nth, box] of boxes.entries())
+    for (const other of boxes.slice(nth + 1)) expect(lower(box, other) || other.right <= box.left + 1).toBe(true);
+  const names = () =>
+    cards.evaluateAll((all) => all.slice(0, 3).map((one) => one.getAttribute('aria-label')?.slice(0, 6)));
+  expect((await names()).map((name) => name?.split(' ')[0])).toEqual(['Blue', 'Blue', 'Blue']);
+  await page.click('[data-do=sort]');
+  await expect
+    .poll(names)
+    .toEqual(['Blue 1', 'Red 1,', 'Green '].map((name) => expect.stringContaining(name.slice(0, 5))));
+});
+
+test('every line of the log says what the rules say of it @desk', async ({ page }) => {
+  await openRoom(page, turnWith(20));
+  await page.waitForSelector('.prompt[data-asked=turn]');
+  await page.locator('.log .e-turnDue button').first().click();
+  await expect(page.locator('.sheet article').first()).toBeAttached();
+  await expect(page.locator('.sheet a').first()).toHaveAttribute('href', /rules\/rulings\/index\.html$/);
+  await page.keyboard.press('Escape');
+  await page.locator('.log .e-played button').first().click();
+  await expect(page.locator('.sheet a').first()).toHaveAttribute('href', /rules\/cards\/[a-z0-9-]+\.html$/);
+});
+
 const three = [
   { name: '', bot: null },
   { name: 'Ada', bot: 'greedy' },

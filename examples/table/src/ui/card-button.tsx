@@ -61,7 +61,7 @@ export async function whyNot(table: TableState, action: AnyAction): Promise<void
 
 /** Says for a moment why something may be done, or not. */
 export function tellWhy({ text, ruling }: Why): void {
-  say(ruling === null ? text : `${text} (${ruling})`);
+  say(ruling === null || text.includes(ruling) ? text : `${text} (${ruling})`);
 }
 
 /** Says what a card does, and while its holder is asked something, why it may be chosen or not. */

@@ -1,7 +1,7 @@
 /** Small parts that several screens use. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ui } from '../words.ts';
 
 /** A sheet over the page. Escape closes it, and what had the focus gets it back. */
@@ -15,7 +15,7 @@ export function Sheet({
   children: ComponentChildren;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
   return (

@@ -55,7 +55,7 @@ function Question({ table, view, question }: { table: TableState; view: AnyView;
   return (
     <>
       <div class="asks">
-        {isReaction && <Interrupted table={table} view={view} question={question} />}
+        {isReaction && <Interrupted view={view} question={question} />}
         <h2 id="asked">{asked(question, view)}</h2>
         {question.type === 'choose' && <p class="small">{words.chosen(picked.length, question.min, question.max)}</p>}
         {question.type === 'split' && (
@@ -148,39 +148,39 @@ function Question({ table, view, question }: { table: TableState; view: AnyView;
 }
 
 /** What would be interrupted: the card, large, with who played it, and at whom. */
-function Interrupted({
-  table,
-  view,
-  question,
-}: {
-  table: TableState;
-  view: AnyView;
-  question: Extract<AnyQuestion, { type: 'react' }>;
-}) {
-  const { by, subject, about } = question;
-  const played = table.log.value.findLast(
-    ({ event }) => 'card' in event && cardIn(view, event.card).row === subject,
-  )?.event;
+function Interrupted({ view, question }: { view: AnyView; question: Extract<AnyQuestion, { type: 'react' }> }) {
+  const { by, subject, about, trigger, seat: me } = question;
   const nameOf = (seat: Seat): string => (seat === view.viewer ? ui.value.you : (view.players[seat]?.name ?? ''));
-  const victims = [...new Set(Object.values(about))].filter((seat) => seat !== by).map(nameOf);
-  const card = played !== undefined && 'card' in played ? cardIn(view, played.card) : null;
+  // Who is attacked is asked.
+  const concerned = trigger === 'attacked' ? [me] : Object.values(about);
+  const victims = [...new Set(concerned)].filter((seat) => seat !== by).map(nameOf);
   const row = rowText(view, subject);
+  const card = cardPlayed(view, row === null ? null : subject);
   if (card === null && row === null) return null;
+  const name = row?.name ?? card?.name ?? '';
   return (
     <figure class="interrupted">
       <button
         type="button"
         class="card"
-        aria-label={row?.name ?? subject}
+        aria-label={name}
         onClick={() => {
-          topic.value = { view, row: subject, name: row?.name ?? subject, note: null, ruling: null };
+          topic.value = { view, row: card?.row ?? subject, name, note: null, ruling: null };
         }}
       >
-        <Face card={card ?? ({ row: subject, name: row?.name ?? subject, color: null, number: null } as AnyCard)} />
+        <Face card={card ?? ({ row: subject, name, color: null, number: null } as AnyCard)} />
       </button>
       <figcaption>{victims.length === 0 ? nameOf(by) : ui.value.at(nameOf(by), victims.join(', '))}</figcaption>
     </figure>
   );
+}
+
+/** The card by which something happens, as far as it lies open: on the discard pile, or on the board. */
+function cardPlayed(view: AnyView, row: string | null): AnyCard | null {
+  const lying = view.game === 'card' ? [view.top] : view.board.map((stack) => stack.at(-1)?.card ?? null);
+  const cards = lying.flatMap((card) => (card === null ? [] : [cardIn(view, card)]));
+  if (row === null) return view.game === 'card' ? (cards[0] ?? null) : null;
+  return cards.find((card) => card.row === row) ?? null;
 }
 
 /** Cards one may choose from that lie neither in the own hand nor open on the table. */

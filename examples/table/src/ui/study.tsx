@@ -68,7 +68,7 @@ export function StudyScreen({ study }: { study: StudyInfo }) {
       {view !== null && <Playing table={table} view={view} />}
       <nav class="steps" aria-label={words.study}>
         <p class="next">{next === null ? words.theEnd : words.comes(next.text)}</p>
-        {step('first', words.first, '⏮', 0)}
+        {step('first', words.first, '|◀', 0)}
         {step('back', words.back, '◀', Math.max(0, at - 1))}
         <input
           type="range"
@@ -79,7 +79,7 @@ export function StudyScreen({ study }: { study: StudyInfo }) {
           onInput={({ currentTarget }) => setAt(Number(currentTarget.value))}
         />
         {step('next', words.next, '▶', Math.min(study.moves, at + 1))}
-        {step('last', words.last, '⏭', study.moves)}
+        {step('last', words.last, '▶|', study.moves)}
         <Select<string>
           label={words.seenBy}
           value={String(by)}
