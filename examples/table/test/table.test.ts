@@ -95,7 +95,7 @@ test('a finger that rests on a card reads it, and does not play it @phone', asyn
   const session = await page.context().newCDPSession(page);
   const touchPoints = [{ x: box.x + 15, y: box.y + 25 }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await expect(page.locator('.sheet')).toBeVisible();
+  await page.waitForTimeout(700);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(page.locator('.sheet article').first()).toBeAttached();
   await page.keyboard.press('Escape');

@@ -42,7 +42,8 @@ export function CardButton({ table, view, card, isHeld = false }: Props) {
       }}
       onContextMenu={(event) => {
         event.preventDefault();
-        void explain(table, view, card);
+        // A finger that rests is heard of in another way.
+        if (!('pointerType' in event) || event.pointerType !== 'touch') void explain(table, view, card);
       }}
       title={rowText(view, cardIn(view, card).row)?.text}
       {...restable(() => void explain(table, view, card))}

@@ -9,19 +9,15 @@ const SLIP = 10;
 const REST = 500;
 const STOPS = ['touchend', 'touchmove', 'touchcancel'] as const;
 
-/** What a card listens to on which a finger may rest: it is explained then, and not chosen. */
+/** What a card listens to on which a finger may rest: once lifted, the card is explained, and not chosen. */
 export const restable = (explain: () => void) => ({
-  onTouchStart: () => {
-    let isRead = false;
-    const timer = setTimeout(() => {
-      isRead = true;
-      explain();
-    }, REST);
+  onTouchStart: (start: TouchEvent) => {
     const stop = (event: Event): void => {
-      clearTimeout(timer);
-      // No click follows.
-      if (isRead && event.cancelable) event.preventDefault();
       for (const type of STOPS) removeEventListener(type, stop);
+      if (event.type !== 'touchend' || event.timeStamp - start.timeStamp < REST) return;
+      // No click follows. What opened sooner, the finger would close again by being lifted beside it.
+      event.preventDefault();
+      explain();
     };
     for (const type of STOPS) addEventListener(type, stop, { passive: false });
   },
