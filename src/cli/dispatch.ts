@@ -2,14 +2,15 @@
 import type { Tongue } from './languages/language.ts';
 import { SPOKEN } from './languages/languages.ts';
 import { BadArguments } from './shared/arguments.ts';
-import { type Command, CommandFailed } from './shared/command.ts';
+import { type Command, CommandFailed, NoKeyboard } from './shared/command.ts';
 import type { Terminal } from './shared/terminal.ts';
 import { tongueAmong } from './shared/tongue.ts';
 import { version } from './shared/version.ts';
 
-/** The exit codes for what could not be done, and for a command line that makes no sense. */
+/** The exit codes for what could not be done, for a command line that makes no sense, and for want of a keyboard. */
 const FAILED = 1;
 const MISUSED = 2;
+const UNATTENDED = 3;
 
 /**
  * Runs what the command line asks for and returns the exit code, or the promise of it if the command takes its time.
@@ -45,6 +46,10 @@ export function dispatch(
     if (error instanceof CommandFailed) {
       terminal.complain(error.message);
       return FAILED;
+    }
+    if (error instanceof NoKeyboard) {
+      terminal.complain(error.message);
+      return UNATTENDED;
     }
     if (!(error instanceof BadArguments)) throw error;
     terminal.complain(`${error.message}\n${call} --help says what can be asked for.`);

@@ -154,6 +154,31 @@ describe('the text', () => {
     expect(numbers.sort((a, b) => a - b)).toEqual([...state.board.keys()]);
   });
 
+  test.each([60, 80, 100])('fits %i columns, with all that stands under it, in either language', (width) => {
+    for (const state of states)
+      for (const language of ['en', 'de'] as const)
+        for (const line of boardText(state, { width, language }).split('\n'))
+          expect(line.length).toBeLessThanOrEqual(width);
+  });
+
+  test('takes the columns it is given, and has a width of its own if nothing is said', () => {
+    const state = createGame({ players: 3, seed: 1 });
+    const longest = (options: { readonly width?: number }): number =>
+      Math.max(
+        ...boardText(state, { legend: false, ...options })
+          .split('\n')
+          .map(({ length }) => length),
+      );
+    // Nine columns of spaces, each with a line before it, and one more at the end.
+    const widths = [9 * 6 + 1, 9 * 8 + 1, 9 * 11 + 1, 9 * 11 + 1];
+    expect([60, 80, 100, 200].map((width) => longest({ width }))).toEqual(widths);
+    expect(longest({})).toBe(9 * 11 + 1);
+  });
+
+  test.each([0, -1, 1.5, Number.NaN])('a width of %d is refused by its name', (width) => {
+    expect(() => boardText(busy, { width })).toThrow('options.width');
+  });
+
   test('shows walls, the way, cards, arrows, tokens and teleports', () => {
     expect(boardText(busy, { legend: false }).split('\n')).toEqual([
       '+----------+----------+----------+----------+----------+',

@@ -87,6 +87,7 @@ describe('the card game', () => {
       games: null,
       quiet: false,
       record: null,
+      seated: null,
       lang: 'en',
     });
   });
@@ -104,6 +105,7 @@ describe('the card game', () => {
       games: 3,
       quiet: true,
       record: null,
+      seated: null,
       lang: 'en',
     });
   });

@@ -199,6 +199,7 @@ test('what is asked for is read', () => {
     games: null,
     quiet: false,
     record: null,
+    seated: null,
     lang: 'en',
     every: 1,
     delay: 0,

@@ -1,8 +1,10 @@
 /** Runs commands in this process and listens to what they say. */
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { dispatch } from '../../src/cli/dispatch.ts';
+import type { List, Row } from '../../src/cli/shared/chooser.ts';
 import type { Command } from '../../src/cli/shared/command.ts';
 import { paintFor } from '../../src/cli/shared/paint.ts';
+import type { Terminal } from '../../src/cli/shared/terminal.ts';
 
 /** What came of a command line. */
 export interface Heard {
@@ -28,7 +30,21 @@ export async function listenLong(given: readonly string[], commands: readonly Co
   return { exit: await exit, ...heard };
 }
 
-function start(given: readonly string[], commands: readonly Command[]) {
+/** Says what somebody chooses of a list; `null`: they would rather leave. */
+export type Picks = <T>(list: List<T>) => Row<T> | null;
+
+/** Runs a command line for somebody who sits at a keyboard. `cleared` is told when the screen is wiped. */
+export async function listenSeated(
+  given: readonly string[],
+  pick: Picks,
+  cleared: () => void = () => {},
+): Promise<Heard> {
+  const keyboard = { choose: async <T>(list: List<T>) => pick(list)?.value ?? null, clear: cleared };
+  const { exit, heard } = start(given, COMMANDS, () => keyboard);
+  return { exit: await exit, ...heard };
+}
+
+function start(given: readonly string[], commands: readonly Command[], keyboard: Terminal['keyboard'] = null) {
   const lines: string[] = [];
   const complaints: string[] = [];
   const steps: string[] = [];
@@ -50,6 +66,7 @@ function start(given: readonly string[], commands: readonly Command[]) {
     },
     progress: bar,
     pace: bar,
+    keyboard,
   };
   return { exit: dispatch(commands, given, terminal, (name) => `run ${name}`), heard: { lines, complaints, steps } };
 }

@@ -1,5 +1,6 @@
 /** The board as text, for a terminal. */
 
+import { InvalidInput } from '../../common/errors.ts';
 import type { Language } from '../../texts/board-languages.ts';
 import type { DrawingWords } from '../../texts/language/drawing.ts';
 import type { PublicView } from '../state/public-view.ts';
@@ -19,11 +20,16 @@ export interface BoardTextOptions {
   readonly legend?: boolean | 'short';
   /** The language of what stands under it. Default: `en`. */
   readonly language?: Language;
+  /**
+   * How many characters a line may have, of the board and of what stands under it: 80 for a terminal of that size. Below 60 the
+   * names of cards become too short to be told apart. Default: as wide as the board wants to be, up to 100 characters.
+   */
+  readonly width?: number;
 }
 
-/** How many characters a line should not exceed, and what a cell needs to be readable. */
+/** How many characters a line should not exceed, and what a cell needs to be readable, or at the very least. */
 const LINE = 100;
-const CELL = { least: 7, most: 10 } as const;
+const CELL = { least: 7, bare: 4, most: 10 } as const;
 
 const ARROWS: Readonly<Record<Direction, string>> = { right: '→', left: '←', down: '↓', up: '↑' };
 const WAYS: Readonly<Record<Direction, string>> = { right: '>', left: '<', down: 'v', up: '^' };
@@ -53,6 +59,7 @@ type Between = Direction | 'wall' | 'border' | null;
  *
  * @throws {@link InvalidSnapshot} if it is given something else.
  * @throws {@link UnknownName} if there is no such language.
+ * @throws {@link InvalidInput} if the width is no whole number above 0.
  * @example
  * ```ts
  * console.log(boardText(state, { color: process.stdout.isTTY }));
@@ -64,14 +71,22 @@ export const boardText = (board: PublicView | GameState, options?: BoardTextOpti
 function textOf(drawing: Drawing, options: BoardTextOptions | undefined): string {
   const wear: Wear = options?.color === true ? (text, as) => `\u001b[${CODES[as]}m${text}\u001b[0m` : (text) => text;
   const words = drawingWords(options?.language);
-  const lines = gridOf(drawing, wear, words);
-  if (options?.legend !== false) lines.push(...legendLines(drawing, wear, words, options?.legend === 'short'));
+  const width = options?.width;
+  const lines = gridOf(drawing, wear, words, cellWidth(drawing, width));
+  if (options?.legend !== false) lines.push(...legendLines(drawing, wear, words, options?.legend === 'short', width));
   return lines.join('\n');
 }
 
+/** How many characters a cell has. */
+function cellWidth({ columns }: Drawing, width: number | undefined): number {
+  if (width !== undefined && !(Number.isInteger(width) && width > 0))
+    throw new InvalidInput('options.width', 'has to be a whole number above 0');
+  const room = Math.floor(((width ?? LINE) - 1) / columns) - 1;
+  return Math.max(width === undefined ? CELL.least : CELL.bare, Math.min(CELL.most, room));
+}
+
 /** The cells and what lies between them, as lines. */
-function gridOf({ columns, rows, cells, walls }: Drawing, wear: Wear, words: DrawingWords): string[] {
-  const width = Math.max(CELL.least, Math.min(CELL.most, Math.floor((LINE - 1) / columns) - 1));
+function gridOf({ columns, rows, cells, walls }: Drawing, wear: Wear, words: DrawingWords, width: number): string[] {
   const places = new Map(cells.map((cell) => [`${cell.column} ${cell.row}`, cell]));
   const cellAt = (column: number, row: number): DrawnCell | undefined => places.get(`${column} ${row}`);
   const walled = new Set(walls.flatMap(({ cell, side }) => [sideOf(cell, side)]));
@@ -145,7 +160,13 @@ function cardOf({ card, edge }: DrawnCell, width: number, wear: Wear, words: Dra
   return left + dressed + ' '.repeat(width - left.length - text.length);
 }
 
-function legendLines(drawing: Drawing, wear: Wear, words: DrawingWords, short: boolean): string[] {
+function legendLines(
+  drawing: Drawing,
+  wear: Wear,
+  words: DrawingWords,
+  short: boolean,
+  width = Number.POSITIVE_INFINITY,
+): string[] {
   const { heading, players, facts, origin } = legendOf(drawing, words);
   const longest = Math.max(...players.map(({ name }) => name.length));
   return [
@@ -154,7 +175,17 @@ function legendLines(drawing: Drawing, wear: Wear, words: DrawingWords, short: b
     ...players.map(({ token, name, facts, active }) =>
       `${active ? '>' : ' '} ${wear(token, 'token')} ${name.padEnd(longest)}  ${facts.map((fact) => fact.padEnd(10)).join(' ')}`.trimEnd(),
     ),
-    ...facts,
-    ...(short ? [] : [words.signs.text, origin.join(' ')]),
+    ...[...facts, ...(short ? [] : [words.signs.text, origin.join(' ')])].flatMap((line) => wrapped(line, width)),
   ];
+}
+
+/** A text as lines of so many characters. */
+function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }

@@ -1,6 +1,7 @@
 /** What the command line asks of the board game. */
 import type { Length, Setup } from 'frantic-engine/board-game';
 import type { Tongue } from '../languages/language.ts';
+import { SEAT_OPTIONS, type Seated, seatedOf, seatedSetup } from '../seat/seated.ts';
 import { amountOf, BadArguments, count, GAME_OPTIONS, optionsOf, setupOf } from '../shared/arguments.ts';
 import { tongueOf } from '../shared/tongue.ts';
 
@@ -29,30 +30,35 @@ export interface Wanted {
   readonly svg: string | null;
   /** The turn whose beginning the picture shows; `null`: the end of the game. */
   readonly at: TurnAt | null;
+  /** Who sits down to it; `null`: bots play alone. */
+  readonly seated: Seated | null;
 }
 
 /** Reads the command line. Whether the setup can be played is left to the engine, which says it better. */
 export function readArguments(given: readonly string[]): Wanted {
   const values = optionsOf(given, {
     ...GAME_OPTIONS,
+    ...SEAT_OPTIONS,
     every: { type: 'string' },
     delay: { type: 'string' },
     svg: { type: 'string' },
     at: { type: 'string' },
   });
+  const seated = seatedOf(values, 'greedy');
   const { svg = null, at, delay = '0', every = '1' } = values;
   if (at !== undefined && svg === null)
     throw new BadArguments('--at says which position --svg writes, so it needs --svg');
   if (svg !== null && values.games !== undefined)
     throw new BadArguments('--svg shows one game, so it does not go with --games');
   return {
-    setup: setupOf<Length>(values),
+    setup: { ...setupOf<Length>(values), ...seatedSetup(seated, values) },
     ...amountOf(values),
     lang: tongueOf(values.lang),
     every: count('--every', every, 0),
     delay: count('--delay', delay, 0),
     svg,
     at: at === undefined ? null : turnAt(at),
+    seated,
   };
 }
 

@@ -1,7 +1,10 @@
 /** The command that plays the board game: one game, told, or many, counted. */
+import { UnknownName } from 'frantic-engine';
 import { createGame, type GameState, InvalidSetup, type Setup } from 'frantic-engine/board-game';
+import type { BotName } from 'frantic-engine/board-game/bots';
 import type { Tongue } from '../languages/language.ts';
 import { SPOKEN } from '../languages/languages.ts';
+import { sitDown } from '../seat/sit-down.ts';
 import { orBadArguments } from '../shared/arguments.ts';
 import type { Command } from '../shared/command.ts';
 import { printSheet, printSummary } from '../shared/report.ts';
@@ -11,6 +14,7 @@ import { reason } from './endings.ts';
 import { playGame } from './game.ts';
 import { keepGame } from './keep.ts';
 import { writePicture } from './picture.ts';
+import { boardGame } from './seat.ts';
 import { tellGame } from './tell.ts';
 
 export const board: Command = {
@@ -19,7 +23,11 @@ export const board: Command = {
   help: (call, lang) => SPOKEN[lang].help.board(call),
   run(given, terminal, call) {
     const wanted = readArguments(given);
-    const { setup, games, quiet, svg, at, record, lang } = wanted;
+    const { setup, games, quiet, svg, at, record, lang, seated } = wanted;
+    if (seated !== null) {
+      const game = orBadArguments(UnknownName, () => boardGame(seated.bot as BotName));
+      return sitDown(game, { setup, seated, lang, record }, terminal, call);
+    }
     const { reconstructed, recordIn, pictureIn } = SPOKEN[lang];
     // Refuses whatever cannot be done before anything is printed.
     const start = orBadArguments(InvalidSetup, () => createGame(setup));
@@ -31,6 +39,7 @@ export const board: Command = {
     if (games !== null || quiet) terminal.print(terminal.paint.dim(reconstructed));
     if (svg !== null) terminal.print(pictureIn(svg));
     if (record !== null) terminal.print(recordIn(record));
+    return;
   },
 };
 

@@ -1,15 +1,12 @@
 /** Tells a board game line by line, with the sentences of the package, from the events a spectator may see. */
 import { cardOf, type GameEvent, type GameState, redact } from 'frantic-engine/board-game';
-import { type BoardLanguage, type Telling, tell, textIn } from 'frantic-engine/board-game/words';
-import { de } from 'frantic-engine/board-game/words/de';
-import { en } from 'frantic-engine/board-game/words/en';
+import { type Telling, tell, textIn } from 'frantic-engine/board-game/words';
 import type { Tongue } from '../languages/language.ts';
 import { SPOKEN } from '../languages/languages.ts';
+import { type Listener, viewerOf } from '../shared/listener.ts';
 import type { Paint } from '../shared/paint.ts';
 import { wrap } from '../shared/words.ts';
-
-/** By the letters of `--lang`. */
-const LANGUAGES: Readonly<Record<Tongue, BoardLanguage>> = { en, de };
+import { LANGUAGES } from './languages.ts';
 
 /** What is no news: the heading of a turn says whose it is, and the sheet who has won. */
 const SILENT: readonly GameEvent['type'][] = ['turnStarted', 'gameEnded'];
@@ -23,14 +20,16 @@ export class Narrator {
     private readonly paint: Paint,
     private readonly print: (line: string) => void,
     private readonly tongue: Tongue = 'en',
+    private readonly listener: Listener = 'onlooker',
   ) {
     const names = start.players.map(({ name }) => name);
-    this.telling = { language: LANGUAGES[tongue], names, cardOf: (id) => cardOf(start, id) };
+    const you = typeof listener === 'number' ? listener : null;
+    this.telling = { language: LANGUAGES[tongue], names, cardOf: (id) => cardOf(start, id), you };
   }
 
   /** Hears what happened, and says it. */
   hear(event: GameEvent): void {
-    const seen = redact(event, 'spectator');
+    const seen = redact(event, viewerOf(this.listener));
     if (seen.type === 'roundStarted') {
       this.print('');
       this.print(this.paint.bold(`=== ${SPOKEN[this.tongue].round(seen.round)} ===`));

@@ -36,7 +36,8 @@ export function tellGame(
     print(paint.bold(`${SPOKEN[lang].turn(event.turn)}: ${state.players[event.seat]?.name}`));
     if (every === 0 || (event.turn - 1) % every !== 0) return;
     // Everybody holds cards now, so nothing has happened since the turn began.
-    print(boardText(publicOf(state), { color: paint.colored, legend: explained ? 'short' : true, language: lang }));
+    const legend = explained ? 'short' : true;
+    print(boardText(publicOf(state), { color: paint.colored, legend, language: lang, width: paint.width }));
     print('');
     explained = true;
   });

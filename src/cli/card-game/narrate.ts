@@ -3,6 +3,7 @@ import { cardOf, follow, type GameEvent, type PublicView, redact } from 'frantic
 import { type Telling, tell, textIn } from 'frantic-engine/words';
 import type { Tongue } from '../languages/language.ts';
 import { SPOKEN } from '../languages/languages.ts';
+import { type Listener, viewerOf } from '../shared/listener.ts';
 import type { Paint } from '../shared/paint.ts';
 import { pack, wrap } from '../shared/words.ts';
 import { paintCards } from './colors.ts';
@@ -21,14 +22,16 @@ export class Narrator {
     private readonly paint: Paint,
     private readonly print: (line: string) => void,
     private readonly tongue: Tongue = 'en',
+    private readonly listener: Listener = 'onlooker',
   ) {
     const names = board.players.map(({ name }) => name);
-    this.telling = { language: LANGUAGES[tongue], names, cardOf: (id) => cardOf(board, id) };
+    const you = typeof listener === 'number' ? listener : null;
+    this.telling = { language: LANGUAGES[tongue], names, cardOf: (id) => cardOf(board, id), you };
   }
 
   /** Hears what happened, and says it. */
   hear(event: GameEvent): void {
-    const seen = redact(event, 'spectator');
+    const seen = redact(event, viewerOf(this.listener));
     if (seen.type === 'roundStarted') {
       this.print('');
       this.print(this.paint.bold(`=== ${SPOKEN[this.tongue].round(seen.round)} ===`));
@@ -38,10 +41,12 @@ export class Narrator {
       this.line(tell(seen, this.telling));
       if (seen.type === 'eventTurned' || seen.type === 'ruleDrawn') this.text(seen.row);
     }
-    this.board = follow(this.board, seen);
+    if (this.listener === 'onlooker') this.board = follow(this.board, seen);
   }
 
+  /** Who sits at the table sees it anyway. */
   private table(): void {
+    if (this.listener !== 'onlooker') return;
     const parts = tableParts(this.board, this.telling.cardOf, SPOKEN[this.tongue], this.telling.language);
     pack(parts, ' | ', this.paint.width - 2).forEach((line, i) => {
       this.print(paintCards(this.paint, i === 0 ? line : `  | ${line}`));

@@ -1,8 +1,11 @@
 /** The command that plays the card game: one game, told, or many, counted. */
 import type { Setup } from 'frantic-engine';
+import { UnknownName } from 'frantic-engine';
+import type { BotName } from 'frantic-engine/bots';
 import { createGame, type GameState, InvalidSetup, viewOf } from 'frantic-engine/fast';
 import type { Tongue } from '../languages/language.ts';
 import { SPOKEN } from '../languages/languages.ts';
+import { sitDown } from '../seat/sit-down.ts';
 import { orBadArguments } from '../shared/arguments.ts';
 import type { Command } from '../shared/command.ts';
 import { printSheet, printSummary } from '../shared/report.ts';
@@ -12,6 +15,7 @@ import { reason } from './endings.ts';
 import { playGame } from './game.ts';
 import { keepGame } from './keep.ts';
 import { Narrator } from './narrate.ts';
+import { cardGame } from './seat.ts';
 
 export const play: Command = {
   name: 'play',
@@ -19,7 +23,11 @@ export const play: Command = {
   help: (call, lang) => SPOKEN[lang].help.play(call),
   run(given, terminal, call) {
     const wanted = readArguments(given);
-    const { setup, lang, record } = wanted;
+    const { setup, lang, record, seated } = wanted;
+    if (seated !== null) {
+      const game = orBadArguments(UnknownName, () => cardGame(seated.bot as BotName));
+      return sitDown(game, { setup, seated, lang, record }, terminal, call);
+    }
     // Refuses a bad setup before anything is printed.
     const start = orBadArguments(InvalidSetup, () => createGame(setup));
     if (record !== null) keepGame(setup, record);
@@ -27,6 +35,7 @@ export const play: Command = {
     else if (wanted.quiet) printSheet(playGame(setup, lang), start.rules.pointLimit, terminal);
     else tell(wanted, start, terminal, call);
     if (record !== null) terminal.print(SPOKEN[lang].recordIn(record));
+    return;
   },
 };
 

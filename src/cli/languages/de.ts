@@ -1,11 +1,14 @@
 /** German, as spoken to you (du) and spelled in Switzerland (ss). What is typed stays as it is: options, files, actions. */
 import { EDITIONS, LENGTHS, SETS } from 'frantic-engine';
 import { LENGTHS as BOARD_LENGTHS } from 'frantic-engine/board-game';
+import { BOTS as BOARD_BOTS } from 'frantic-engine/board-game/bots';
 import { textIn as boardTextIn } from 'frantic-engine/board-game/words';
 import { de as boardWords } from 'frantic-engine/board-game/words/de';
+import { BOTS } from 'frantic-engine/bots';
 import { cardNameIn } from 'frantic-engine/words';
 import { de as words } from 'frantic-engine/words/de';
 import { type CliLanguage, TONGUES } from './language.ts';
+import { seat } from './seat/de.ts';
 
 /** `a`, `a und b`, `a, b und c`. */
 const list = (items: readonly string[]): string =>
@@ -44,12 +47,15 @@ export const de: CliLanguage = {
   help: {
     play: (call) => `Aufruf: ${call} [Optionen]
 
-  --seed <Text>      derselbe Text ergibt dieselbe Partie (sonst: frantic)
+  --seed <Text>      derselbe Text ergibt dieselbe Partie (sonst: frantic; mit --me jedes Mal eine andere)
   --players <wer>    wie viele spielen, 2 bis 8, oder ihre Namen: Ann,Ben,Cleo (sonst: 4)
   --edition <Name>   ${EDITIONS.join(', ')} (sonst: pandora)
   --sets <Namen>     ${SETS.join(',')}, oder einige davon (sonst: keine)
   --length <Name>    ${LENGTHS.join(', ')} (sonst: medium)
   ${lang}
+  --me <Name>        selbst mitspielen; zu zweit am Bildschirm zweimal: --me Ann --me Ben
+  --bots <Name>      wer gegen dich spielt: ${BOTS.join(', ')} (sonst: heuristic)
+  --go-on <Datei>    eine behaltene Partie weiterspielen; --me sagt, wer du bist
   --quiet            nur die Punktetabelle
   --games <Zahl>     so viele Partien spielen und statt ihrer eine Übersicht zeigen
   --record <Datei>   die Partie aufschreiben; replay und why lesen sie
@@ -59,15 +65,19 @@ Beispiele:
   ${call} --seed slap
   ${call} --players Ann,Ben,Cleo --length short
   ${call} --sets ${SETS.join(',')}
+  ${call} --me Anna --lang de
   ${call} --games 1000 --players 5`,
     board: (call) => `Aufruf: ${call} [Optionen]
 
-  --seed <Text>      derselbe Text ergibt dieselbe Partie (sonst: frantic)
+  --seed <Text>      derselbe Text ergibt dieselbe Partie (sonst: frantic; mit --me jedes Mal eine andere)
   --players <wer>    wie viele spielen, 2 bis 6, oder ihre Namen: Ann,Ben,Cleo (sonst: 4)
   --length <Name>    ${BOARD_LENGTHS.join(', ')} (sonst: medium)
   --every <Zahl>     das Brett alle so viele Züge einer Runde zeichnen; 0: nie (sonst: 1)
   --delay <ms>       nach jedem Zug so lange warten (sonst: 0)
   ${lang}
+  --me <Name>        selbst mitspielen; zu zweit am Bildschirm zweimal: --me Ann --me Ben
+  --bots <Name>      wer gegen dich spielt: ${BOARD_BOTS.join(', ')} (sonst: greedy)
+  --go-on <Datei>    eine behaltene Partie weiterspielen; --me sagt, wer du bist
   --quiet            nur die Punktetabelle
   --games <Zahl>     so viele Partien spielen und statt ihrer eine Übersicht zeigen
   --record <Datei>   die Partie aufschreiben; replay und why lesen sie
@@ -81,6 +91,7 @@ Beispiele:
   ${call} --seed skull --players 3 --length short
   ${call} --every 10
   ${call} --quiet --svg board.svg --at 2/12
+  ${call} --me Anna --players 3 --lang de
   ${call} --games 100`,
     replay: (call) => `Aufruf: ${call} <Datei> [Optionen]
 
@@ -188,6 +199,7 @@ Beispiele:
       `${counted(games, 'Partie', 'Partien')} in ${number(seconds, 1)} s: ${Math.round(games / seconds)} Partien pro Sekunde auf einem Kern.`,
     number,
   },
+  seat,
   record: {
     position: (moves, of) => `Nach ${moves} von ${counted(of, 'Aktion', 'Aktionen')}:`,
     over: 'Das Spiel ist zu Ende.',

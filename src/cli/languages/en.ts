@@ -1,7 +1,10 @@
 /** English. */
 import { EDITIONS, LENGTHS, SETS } from 'frantic-engine';
 import { LENGTHS as BOARD_LENGTHS } from 'frantic-engine/board-game';
+import { BOTS as BOARD_BOTS } from 'frantic-engine/board-game/bots';
+import { BOTS } from 'frantic-engine/bots';
 import { type CliLanguage, TONGUES } from './language.ts';
+import { seat } from './seat/en.ts';
 
 /** `a`, `a and b`, `a, b and c`. */
 const list = (words: readonly string[]): string =>
@@ -23,12 +26,15 @@ export const en: CliLanguage = {
   help: {
     play: (call) => `Usage: ${call} [options]
 
-  --seed <text>      the same seed plays the same game (default: frantic)
+  --seed <text>      the same seed plays the same game (default: frantic; with --me another one each time)
   --players <who>    how many play, 2 to 8, or their names: Ann,Ben,Cleo (default: 4)
   --edition <name>   ${EDITIONS.join(', ')} (default: pandora)
   --sets <names>     ${SETS.join(',')}, or some of them (default: none)
   --length <name>    ${LENGTHS.join(', ')} (default: medium)
   ${lang}
+  --me <name>        sit down at the table yourself; once for each of you: --me Ann --me Ben
+  --bots <name>      who plays against you: ${BOTS.join(', ')} (default: heuristic)
+  --go-on <file>     go on with a game that was kept; --me says who you are
   --quiet            print the score sheet only
   --games <number>   play so many games, print a summary instead of the games
   --record <file>    write the game down; replay and why read it
@@ -38,15 +44,19 @@ Examples:
   ${call} --seed slap
   ${call} --players Ann,Ben,Cleo --length short
   ${call} --sets ${SETS.join(',')}
+  ${call} --me Ann
   ${call} --games 1000 --players 5`,
     board: (call) => `Usage: ${call} [options]
 
-  --seed <text>      the same seed plays the same game (default: frantic)
+  --seed <text>      the same seed plays the same game (default: frantic; with --me another one each time)
   --players <who>    how many play, 2 to 6, or their names: Ann,Ben,Cleo (default: 4)
   --length <name>    ${BOARD_LENGTHS.join(', ')} (default: medium)
   --every <number>   draw the board at every so many turns of a round; 0: never (default: 1)
   --delay <ms>       wait so long after each turn (default: 0)
   ${lang}
+  --me <name>        sit down at the table yourself; once for each of you: --me Ann --me Ben
+  --bots <name>      who plays against you: ${BOARD_BOTS.join(', ')} (default: greedy)
+  --go-on <file>     go on with a game that was kept; --me says who you are
   --quiet            print the score sheet only
   --games <number>   play so many games, print a summary instead of the games
   --record <file>    write the game down; replay and why read it
@@ -60,6 +70,7 @@ Examples:
   ${call} --seed skull --players 3 --length short
   ${call} --every 10
   ${call} --quiet --svg board.svg --at 2/12
+  ${call} --me Ann --players 3
   ${call} --games 100`,
     replay: (call) => `Usage: ${call} <file> [options]
 
@@ -165,6 +176,7 @@ Examples:
       `${games} ${games === 1 ? 'game' : 'games'} in ${seconds.toFixed(1)} s: ${Math.round(games / seconds)} games a second, on one core.`,
     number: (value, digits) => value.toFixed(digits),
   },
+  seat,
   record: {
     position: (moves, of) => `After ${moves} of ${of} moves:`,
     over: 'The game is over.',

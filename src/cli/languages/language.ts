@@ -1,6 +1,7 @@
 /** What the commands say beside the sentences of the package. Every language is a file; the compiler names what one leaves out. */
 import type { CardInfo } from 'frantic-engine';
 import type { CardInfo as BoardCardInfo } from 'frantic-engine/board-game';
+import type { SeatWords } from './seat/words.ts';
 
 /** The languages a game can be told in, by the two letters that `--lang` takes. */
 export const TONGUES = ['en', 'de'] as const;
@@ -102,6 +103,8 @@ export interface CliLanguage {
   };
   readonly sheet: SheetWords;
   readonly summary: SummaryWords;
+  /** To whoever sits at the table. */
+  readonly seat: SeatWords;
   readonly record: RecordWords;
   /** A card of a hand. */
   readonly card: (card: CardInfo) => string;

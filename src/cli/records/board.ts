@@ -47,7 +47,7 @@ export function boardRecord(given: string): KeptGame {
         count: countLegal(state, seat),
       });
       return [
-        ...boardText(seen, { color: paint.colored, language: lang }).split('\n'),
+        ...boardText(seen, { color: paint.colored, language: lang, width: paint.width }).split('\n'),
         ...(viewer === 'spectator' ? [] : [record.holds(names[viewer] ?? '', hand)]),
         ...asked(viewer, waitingFor(state), names, answers, record),
       ];

@@ -20,3 +20,8 @@ export interface Command {
 export class CommandFailed extends Error {
   override readonly name = 'CommandFailed';
 }
+
+/** Somebody would have to answer, and nobody sits at a keyboard. */
+export class NoKeyboard extends Error {
+  override readonly name = 'NoKeyboard';
+}

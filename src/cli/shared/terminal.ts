@@ -1,5 +1,7 @@
 /** Where commands write to. */
 
+import type { SeatWords } from '../languages/seat/words.ts';
+import { canBeAsked, type Keyboard, keyboardOf } from './keyboard.ts';
 import { paceOn } from './pace.ts';
 import { type Paint, paintFor } from './paint.ts';
 import { type Progress, progressOn } from './progress.ts';
@@ -15,18 +17,21 @@ export interface Terminal {
   readonly progress: (steps: number) => Progress;
   /** The same for what takes long: with its rate and the time left, and lines now and then where there is no terminal. */
   readonly pace: (steps: number, before: number, thing: string) => Progress;
+  /** Somebody at its keyboard, spoken to with these words; `null`: what is read or printed goes somewhere else. */
+  readonly keyboard: ((words: SeatWords) => Keyboard) | null;
 }
 
 /** The terminal of a process. */
 export function terminalOf(process: NodeJS.Process): Terminal {
-  const { stdout, stderr } = process;
+  const { stdin, stdout, stderr } = process;
   // A reader who has seen enough, such as `head`, closes the pipe. That is no error. Windows calls it EOF.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE' && error.code !== 'EOF') throw error;
     process.exit(0);
   });
+  const paint = paintFor(stdout);
   return {
-    paint: paintFor(stdout),
+    paint,
     print: (line) => {
       stdout.write(`${line}\n`);
     },
@@ -35,5 +40,6 @@ export function terminalOf(process: NodeJS.Process): Terminal {
     },
     progress: (steps) => progressOn(stderr, steps),
     pace: (steps, before, thing) => paceOn(stderr, { steps, before, thing, now: () => performance.now() }),
+    keyboard: canBeAsked(process) ? (words) => keyboardOf(stdin, stdout, paint, words) : null,
   };
 }
