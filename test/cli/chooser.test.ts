@@ -36,7 +36,7 @@ test('the first that can be chosen is in focus; what cannot be is there, with a 
     '> 2   blue 3',
     '  3   blue 12',
     '  4   Pass',
-    'Number, name or arrows, then Enter | Space: pass | Tab: more',
+    'Number, name or arrows, then Enter | Space: Pass | Tab: more',
     '?: why',
   ]);
 });
@@ -56,7 +56,9 @@ test('a number, a name, or a part of one', () => {
   expect(taken(...'blue', 'return')).toBe('b');
 });
 
-test('a number that there is not is said, and takes nothing', () => {
+test('a number or a name that there is not is said, and takes nothing', () => {
+  expect(pressed(cards, ...'pink').lines).toContain("  There is no 'pink' here.");
+  expect(taken(...'pink', 'return')).toBeNull();
   const { taken: nothing, lines } = pressed(cards, '9', 'return');
   expect(nothing).toBeNull();
   expect(lines).toContain("  There is no '9' here.");
@@ -106,6 +108,8 @@ test('a list that is higher than the screen is shown around its focus, with how 
   }));
   const chooser = new Chooser({ title: ['Which?'], rows }, words, paint);
   for (const text of '20') chooser.press({ text });
+  // However high the screen is, the table above it stays in sight.
+  expect(chooser.lines(100).filter((line) => line.includes('card')).length).toBe(12);
   const lines = chooser.lines(12);
   expect(lines.length).toBeLessThan(12);
   expect(lines).toContain('> 20   card 20');

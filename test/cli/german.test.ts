@@ -2,12 +2,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createRandom } from 'frantic-engine';
 import { de as boardWords } from 'frantic-engine/board-game/words/de';
 import { de } from 'frantic-engine/words/de';
 import { afterAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { SPOKEN } from '../../src/cli/languages/languages.ts';
-import { listen, listenLong } from './listen.ts';
+import { listen, listenLong, listenSeated } from './listen.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'frantic-german-'));
 afterAll(() => {
@@ -85,6 +86,27 @@ describe('a game that is told', () => {
     );
     expect(run('board', ...short, '--quiet', '--svg', picture).at(-1)).toBe(`Das Bild ist in ${picture}.`);
   });
+});
+
+test.each([
+  ['card game', ['play', '--me', 'Ann', ...ALL]],
+  ['card game, two at one screen', ['play', '--me', 'Ann,Ben']],
+  ['board game', ['board', '--me', 'Ann']],
+])('whoever sits at the table is asked in German, with every reason: %s', async (_game, given) => {
+  const read = new Set<string>();
+  const random = createRandom('german');
+  const seated = [...given, ...short, '--bots', 'greedy', '--seed', 'sitzen', '--lang', 'de'];
+  const { exit, lines } = await listenSeated(seated, (list) => {
+    for (const line of list.title) read.add(line);
+    for (const { label, help } of list.rows) {
+      read.add(label);
+      for (const line of help?.() ?? []) read.add(line);
+    }
+    const free = list.rows.filter(({ barred, hidden }) => barred !== true && hidden !== true);
+    return free[Math.floor(random() * free.length)] ?? null;
+  });
+  expect(exit).toBe(0);
+  readAll([...lines, ...read]);
 });
 
 describe.each([

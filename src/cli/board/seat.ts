@@ -64,6 +64,10 @@ function spokenIn(lang: Tongue, paint: Paint): Spoken<BoardGameTypes> {
     names: state.players.map(({ name }) => name),
     cardOf: (id) => cardOf(state, id),
   });
+  const nameOf = (state: GameState, id: number): string => {
+    const name = said.boardCard(cardOf(state, id));
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  };
   const entryOf = (row: string) => {
     const text = textIn(language, row);
     return text === null ? null : { row, ...text };
@@ -81,7 +85,7 @@ function spokenIn(lang: Tongue, paint: Paint): Spoken<BoardGameTypes> {
     ],
     card: (state, id) => {
       const card = cardOf(state, id);
-      const name = said.boardCard(card);
+      const name = nameOf(state, id);
       const { color } = card;
       return { name, drawn: color === 'multi' || color === 'white' ? name : paint.color(color, name), row: card.row };
     },
@@ -90,7 +94,7 @@ function spokenIn(lang: Tongue, paint: Paint): Spoken<BoardGameTypes> {
     option: (option) => entryOf(option)?.name ?? option,
     lies: (state, space) => {
       const top = state.board[space]?.at(-1);
-      return top === undefined ? '' : said.boardCard(cardOf(state, top.card));
+      return top === undefined ? '' : nameOf(state, top.card);
     },
     row: entryOf,
     entries: (state) => {

@@ -37,8 +37,12 @@ export interface Key {
   readonly ctrl?: boolean | undefined;
 }
 
-/** How many rows are shown at least, however low the screen is, and how many lines of help at most. */
+/**
+ * How many rows are shown at least, however low the screen is, and at most, so that what they are about stays in sight; and how
+ * many lines of help.
+ */
 const FEWEST = 3;
+const MOST = 14;
 const LONGEST_HELP = 12;
 
 /** Somebody who is choosing. */
@@ -80,14 +84,14 @@ export class Chooser<T> {
     const { words, paint } = this;
     const { width } = paint;
     const heading = title.flatMap((line) => wrap(line, width, ''));
-    const keys = words.keys({ space: space?.label.toLowerCase() ?? null, more: more !== undefined });
+    const keys = words.keys({ space: space?.label ?? null, more: more !== undefined });
     const foot = [
       ...(this.help ?? []).flatMap((line) => wrap(line, width, '  ')),
       ...pack(keys, ' | ', width).map(paint.dim),
     ];
     const typed = this.typed === '' ? [] : [`: ${this.typed}_`];
     const room = height - heading.length - typed.length - foot.length - 2;
-    return [...heading.map(paint.bold), ...typed, ...this.page(Math.max(FEWEST, room)), ...foot];
+    return [...heading.map(paint.bold), ...typed, ...this.page(Math.min(MOST, Math.max(FEWEST, room))), ...foot];
   }
 
   /** What is left of it once something has been chosen. */
@@ -121,6 +125,7 @@ export class Chooser<T> {
     const named = shown.findIndex(({ key }) => typed !== '' && key === typed);
     const free = shown.findIndex(({ barred }) => barred !== true);
     this.focus = Math.max(0, named < 0 ? free : named);
+    if (shown.length === 0) this.help = [this.words.noSuch(typed)];
   }
 
   private enter(): void {
