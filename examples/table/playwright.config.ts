@@ -5,6 +5,8 @@ const PORT = Number(process.env.PORT ?? 4179);
 /** The built page, in Chromium, on a desktop and on a phone. */
 export default defineConfig({
   testDir: 'test',
+  // They need a server.
+  testIgnore: 'rooms/**',
   timeout: 90_000,
   workers: 2,
   fullyParallel: true,

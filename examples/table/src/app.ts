@@ -1,17 +1,20 @@
 /** What the page shows, and what it does when somebody asks for something else. */
 import { signal } from '@preact/signals';
-import type { AnyView } from './game.ts';
+import type { AnyView, Game, Seat } from './game.ts';
+import type { Link } from './link/link.ts';
 import { LocalLink } from './link/local.ts';
 import type { FormInfo, News, Source, StudyInfo } from './link/protocol.ts';
 import { fromLink } from './link-text.ts';
 import { TableState } from './play/table.ts';
+import { openRoom, roomsHere } from './room/open.ts';
+import { type Host, Visit } from './room/visit.ts';
 import { settings, settingsIn, store } from './settings.ts';
 import { type Setup, STANDARD, setupFrom } from './setup.ts';
 import { type Situation, situationIn } from './situation.ts';
 import { animate, calm } from './ui/animate.tsx';
 import { speak, ui } from './words.ts';
 
-export type Screen = 'start' | 'table' | 'study';
+export type Screen = 'start' | 'room' | 'table' | 'study';
 
 /** What is explained, in a game. */
 export interface Topic {
@@ -38,6 +41,12 @@ const ROOM = 'frantic-table/room';
 
 export const link = new LocalLink(hear);
 
+/** The room on another machine that one has come to. */
+export const visit = signal<Visit | null>(null);
+
+/** Whoever has the room of the table. */
+export const roomLink = (): Link => visit.value ?? link;
+
 /** Whether there is a game to go on with. */
 export const isKept = signal(kept() !== null);
 
@@ -55,25 +64,9 @@ let source: Source | null = null;
 function hear(news: Exclude<News, { type: 'told' }>): void {
   switch (news.type) {
     case 'open': {
-      table.value?.close();
-      const state = new TableState(
-        news.game,
-        news.seats,
-        news.names,
-        news.hides,
-        link,
-        async (event, view) => {
-          await animate(event, view, state.me.value);
-        },
-        (reason, message) => say(ui.value.refused[reason] ?? message),
-      );
-      table.value = state;
+      const state = seated(news.game, news.seats, news.names, news.hides, link);
       source = news.source;
       if (source?.type === 'setup') setup.value = source.setup;
-      state.isMoving.subscribe((isMoving) => {
-        if (!isMoving) calm();
-      });
-      screen.value = 'table';
       if (waiting) state.join();
       waiting = false;
       return;
@@ -92,6 +85,36 @@ function hear(news: Exclude<News, { type: 'told' }>): void {
   }
 }
 
+/** A table for who sits here, wherever its room is. */
+function seated(
+  game: Game,
+  seats: readonly Seat[],
+  names: readonly string[],
+  hides: boolean,
+  room: Link,
+): TableState {
+  table.value?.close();
+  const state = new TableState(
+    game,
+    seats,
+    names,
+    hides,
+    room,
+    async (event, view) => {
+      await animate(event, view, state.me.value);
+    },
+    refused,
+  );
+  table.value = state;
+  state.isMoving.subscribe((isMoving) => {
+    if (!isMoving) calm();
+  });
+  screen.value = 'table';
+  return state;
+}
+
+const refused = (reason: string, message: string): void => say(ui.value.refused[reason] ?? message);
+
 /** Says something for a moment. */
 export function say(text: string): void {
   notice.value = text;
@@ -106,6 +129,7 @@ const chance = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-'
 const done = (): void => history.replaceState(null, '', location.pathname + location.search);
 
 export function sit(chosen: Setup): void {
+  leaveRoom();
   done();
   setup.value = chosen;
   const chairs = chosen.chairs.map((chair, nth) =>
@@ -116,6 +140,7 @@ export function sit(chosen: Setup): void {
 
 /** Lays out a table, and plays on from there. */
 export function lay(situation: Situation): void {
+  leaveRoom();
   done();
   topic.value = null;
   link.lay(situation, settings.value.pace);
@@ -129,6 +154,7 @@ export function again(): void {
 
 export function goOn(room = kept()): void {
   if (room === null) return;
+  leaveRoom();
   waiting = true;
   link.resume(room, settings.value.pace);
 }
@@ -138,7 +164,44 @@ export function forget(): void {
   isKept.value = false;
 }
 
+/** Makes a room where this page comes from, and goes there. */
+export async function playWithFriends(chosen: Setup): Promise<void> {
+  try {
+    const { room, token } = await openRoom(roomsHere() ?? '', chosen, ui.value.player);
+    history.pushState(null, '', `#room=${room}`);
+    enter(room, token);
+  } catch (error) {
+    say(ui.value.problem(error instanceof Error ? error.message : String(error)));
+  }
+}
+
+/** Goes to a room that somebody has made. */
+function enter(room: string, token: string | null): void {
+  const base = roomsHere();
+  if (base === null || visit.value?.id === room) return;
+  leaveRoom();
+  const host: Host = {
+    open: (game, seat, names) => void seated(game, [seat], names, true, here),
+    hear: (seat, message) => table.value?.hear(seat, message),
+    again: () => table.value?.join(),
+    refused: (reason, message) => (reason === 'owner' ? say(ui.value.rooms.owner) : refused(reason, message)),
+    gone: () => {
+      say(ui.value.rooms.gone);
+      leave();
+    },
+  };
+  const here = new Visit(room, base, token, host, link);
+  visit.value = here;
+  screen.value = 'room';
+}
+
+function leaveRoom(): void {
+  visit.value?.close();
+  visit.value = null;
+}
+
 export function leave(): void {
+  leaveRoom();
   table.value?.close();
   table.value = null;
   topic.value = null;
@@ -173,8 +236,9 @@ export async function open(): Promise<void> {
   settings.value = { ...settings.value, ...settingsIn(asked) };
   if (settings.value.lang !== lang) await speak(settings.value.lang);
   const situation = situationIn(asked);
-  const [replay, chosen] = [asked.get('r'), asked.get('t')];
-  if (situation !== null) lay(situation);
+  const [replay, chosen, room] = [asked.get('r'), asked.get('t'), asked.get('room')];
+  if (room !== null) enter(room, null);
+  else if (situation !== null) lay(situation);
   else if (replay !== null) await lookAt(await fromLink(replay).catch(() => ''));
   else if (chosen !== null) setup.value = (await setupFrom(chosen)) ?? STANDARD;
   else goOn();

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { open } from './app.ts';
 import { settings } from './settings.ts';
 import './style.css';
+import './room/room.css';
 import { App } from './ui/app.tsx';
 import { speak } from './words.ts';
 

@@ -1,4 +1,5 @@
 /** Was die Seite selbst sagt, auf Deutsch. */
+import { de as rooms } from '../room/lang-de.ts';
 import type { Ui } from './en.ts';
 
 export const de: Ui = {
@@ -189,4 +190,5 @@ export const de: Ui = {
   },
   copyFailed: 'Der Browser lässt die Seite nicht kopieren. Hier ist es:',
   problem: (text) => `Das ging nicht: ${text}`,
+  rooms,
 };

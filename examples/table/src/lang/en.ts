@@ -1,3 +1,5 @@
+import { en as rooms } from '../room/lang-en.ts';
+
 /** What the page itself says, in English. What happens and what is asked comes from `frantic-engine/words`. */
 export const en = {
   title: 'Frantic',
@@ -183,6 +185,7 @@ export const en = {
   } as Readonly<Record<string, string>>,
   copyFailed: 'The browser does not let the page copy. Here it is:',
   problem: (text: string) => `That did not work: ${text}`,
+  rooms,
 };
 
 export type Ui = typeof en;

@@ -92,6 +92,11 @@ export class TableState {
     this.me.value = seats.length === 1 ? (seats[0] ?? NOBODY) : NOBODY;
   }
 
+  /** Gives the seat up: somebody else may take it. */
+  standUp(): void {
+    for (const seat of this.seats) this.say(seat, { type: 'leave' });
+  }
+
   /** Comes back to a room that goes on. */
   join(): void {
     for (const seat of this.seats) this.say(seat, { type: 'join' });
@@ -165,8 +170,13 @@ export class TableState {
   private agree(): void {
     const undo = this.room.value?.undo ?? null;
     if (undo === null) return;
-    const others = this.seats.filter((seat) => !undo.agreed.includes(seat));
+    const others = this.seats.includes(undo.by) ? this.seats.filter((seat) => !undo.agreed.includes(seat)) : [];
     for (const seat of others) this.say(seat, { type: 'agree', undo: undo.id, agree: true });
+  }
+
+  /** Agrees to what somebody on another machine wants to take back, or not. */
+  agreeTo(undo: number, agree: boolean): void {
+    this.say(this.me.value, { type: 'agree', undo, agree });
   }
 
   // ---- showing

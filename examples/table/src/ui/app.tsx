@@ -1,5 +1,6 @@
 /** The page. */
-import { byHand, notice, screen, setup, study, table, topic } from '../app.ts';
+import { byHand, notice, screen, setup, study, table, topic, visit } from '../app.ts';
+import { RoomScreen } from '../room/screen.tsx';
 import { canSpeak, ui } from '../words.ts';
 import { heard } from './animate.tsx';
 import { Help } from './help.tsx';
@@ -14,6 +15,7 @@ export function App() {
   return (
     <>
       {screen.value === 'start' && <Start key={JSON.stringify(setup.value)} />}
+      {screen.value === 'room' && visit.value !== null && <RoomScreen visit={visit.value} />}
       {screen.value === 'table' && state !== null && <TableScreen key={state} table={state} />}
       {screen.value === 'study' && study.value !== null && <StudyScreen study={study.value} />}
       {topic.value !== null && <Help topic={topic.value} />}

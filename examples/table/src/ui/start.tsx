@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { copy, formFor, setup as given, goOn, hereWith, isKept, lookAt, say, sit } from '../app.ts';
 import type { FormInfo } from '../link/protocol.ts';
+import { Friends } from '../room/friends.tsx';
 import { set, settings } from '../settings.ts';
 import { type Chair, linkOf, type Setup } from '../setup.ts';
 import { rowNameIn, speak, ui } from '../words.ts';
@@ -119,6 +120,7 @@ export function Start() {
           <button type="button" class="main" onClick={() => sit(chosen)}>
             {words.open}
           </button>
+          <Friends setup={chosen} />
           <button type="button" data-do="share" onClick={async () => copy(hereWith(`t=${await linkOf(chosen)}`))}>
             {words.share}
           </button>

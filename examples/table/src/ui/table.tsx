@@ -1,9 +1,10 @@
 /** The screen one plays at. */
 import { useEffect, useState } from 'preact/hooks';
-import { again, copy, forget, hereWith, leave, link, say } from '../app.ts';
+import { again, copy, forget, hereWith, leave, roomLink, say, table, visit } from '../app.ts';
 import type { AnyView } from '../game.ts';
 import { toLink } from '../link-text.ts';
 import type { TableState } from '../play/table.ts';
+import { RoomStatus } from '../room/status.tsx';
 import { ui } from '../words.ts';
 import { skip } from './animate.tsx';
 import { BoardMiddle } from './board.tsx';
@@ -25,6 +26,7 @@ export function TableScreen({ table }: { table: TableState }) {
   return (
     <main class={`table game-${table.game}${table.isMoving.value ? ' moving' : ''}`}>
       <Bar table={table} view={view} open={setSheet} />
+      {visit.value !== null && <RoomStatus visit={visit.value} table={table} />}
       {view === null ? <Handing table={table} /> : <Playing table={table} view={view} />}
       {sheet === 'menu' && (
         <Sheet title={ui.value.menu} onClose={close}>
@@ -159,10 +161,13 @@ function Over({ table, view }: { table: TableState; view: AnyView }) {
   );
 }
 
-const shareReplay = async (): Promise<void> => copy(hereWith(`r=${await toLink(await link.ask('record', null))}`));
+const shareReplay = async (): Promise<void> =>
+  copy(hereWith(`r=${await toLink(await roomLink().ask('record', null))}`));
 
+/** A game at this device is over with; in a room the seat is given up. */
 function goAway(): void {
-  forget();
+  if (visit.value === null) forget();
+  else table.value?.standUp();
   leave();
 }
 
@@ -171,16 +176,21 @@ function Menu({ view }: { view: AnyView | null }) {
   const isOver = view !== null && view.outcome !== null;
   return (
     <div class="menu">
-      <button type="button" data-do="again" onClick={again}>
-        {words.newGame}
-      </button>
-      <button type="button" data-do="save" onClick={() => void saveFile()}>
-        {words.save}
-      </button>
+      {/* A room on another machine is kept there, and belongs to all who sit. */}
+      {visit.value === null && (
+        <>
+          <button type="button" data-do="again" onClick={again}>
+            {words.newGame}
+          </button>
+          <button type="button" data-do="save" onClick={() => void saveFile()}>
+            {words.save}
+          </button>
+        </>
+      )}
       {/* A record holds everybody's cards: it is for when they are known. */}
       {isOver && (
         <>
-          <button type="button" data-do="record" onClick={async () => copy(await link.ask('record', null))}>
+          <button type="button" data-do="record" onClick={async () => copy(await roomLink().ask('record', null))}>
             {words.record}
           </button>
           <button type="button" data-do="replay" onClick={() => void shareReplay()}>
@@ -188,7 +198,7 @@ function Menu({ view }: { view: AnyView | null }) {
           </button>
         </>
       )}
-      <button type="button" data-do="leave" onClick={isOver ? goAway : leave}>
+      <button type="button" data-do="leave" onClick={isOver || visit.value !== null ? goAway : leave}>
         {words.leaveTable}
       </button>
     </div>

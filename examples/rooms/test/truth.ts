@@ -1,0 +1,126 @@
+/**
+ * What became of a room, held against what everybody was told. The record is played again; what each seat may have seen
+ * follows from it, move by move.
+ */
+import assert from 'node:assert/strict';
+import * as card from 'frantic-engine';
+import * as board from 'frantic-engine/board-game';
+import type { HostedTypes, Room } from 'frantic-engine/host';
+import type { Message } from '../../table/src/room/connection.ts';
+import type { Game } from '../src/games.ts';
+import type { Player } from './player.ts';
+
+/** What was noted of a version of a room: how many moves it had, and what each seat had said last. */
+export interface Version {
+  readonly version: number;
+  readonly moves: number;
+  readonly heard: readonly number[];
+}
+
+type Engine = card.GameEngine<HostedTypes>;
+type Viewer = number | 'spectator';
+
+const engineOf = (game: Game): Engine => (game === 'card' ? card.engine : board.engine) as unknown as Engine;
+
+/** What a viewer may have seen of a game. */
+class Seen {
+  /** All events, as JSON. */
+  readonly events: string[] = [];
+  /** After how many events a view may have been seen, by the view as JSON. */
+  private readonly places = new Map<string, Set<number>>();
+  /** The views that may have been seen after so many events. */
+  private readonly views = new Map<number, HostedTypes['view'][]>();
+
+  constructor(engine: Engine, viewer: Viewer, room: Room<HostedTypes>) {
+    let step = engine.opening(room.blank.setup);
+    const note = (): void => {
+      for (const event of step.events) this.events.push(JSON.stringify(engine.redact(event, viewer)));
+      const place = this.events.length;
+      const view = plain(engine.viewOf(step.state, viewer));
+      const text = JSON.stringify(view);
+      this.places.set(text, (this.places.get(text) ?? new Set()).add(place));
+      this.views.set(place, [...(this.views.get(place) ?? []), view]);
+    };
+    note();
+    for (const action of room.actions) {
+      step = engine.transition(step.state, action);
+      note();
+    }
+  }
+
+  /** After how many events a view may have been seen that is just like this. */
+  placesOf(view: unknown): number[] {
+    return [...(this.places.get(JSON.stringify(view)) ?? [])];
+  }
+
+  /** Whether after so many events that was all that no event says. */
+  wasSo(place: number, now: object): boolean {
+    const fields = Object.entries(now);
+    return (this.views.get(place) ?? []).some((view) =>
+      fields.every(([name, value]) => JSON.stringify(Reflect.get(view, name)) === JSON.stringify(value)),
+    );
+  }
+}
+
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** Everything a seat was told: nothing else than it may know, nothing twice, nothing left out. */
+function checkHeard(seen: Seen, heard: readonly Message[], who: string): void {
+  /** After how many events of the game this seat may be: several at first, if they look the same. */
+  let places: number[] = [];
+  for (const message of heard) {
+    const { type } = message;
+    if ((type === 'welcome' || type === 'view') && message.view !== null) {
+      places = seen.placesOf(message.view);
+      assert.ok(places.length > 0, `${who} saw what they may not, or never was: ${JSON.stringify(message.view)}`);
+    }
+    if (type !== 'events') continue;
+    const events = (message.events as object[]).map((event) => JSON.stringify(event));
+    places = places
+      .filter((place) => events.every((event, nth) => seen.events[place + nth] === event))
+      .map((place) => place + events.length);
+    places = places.filter((place) => seen.wasSo(place, message.now as object));
+    assert.ok(places.length > 0, `${who} was told what did not happen, or what they may not know: ${events}`);
+  }
+}
+
+/** What was said by a seat was taken once, where it says so, and nowhere else. */
+function checkSaid(room: Room<HostedTypes>, versions: readonly Version[], seat: number, player: Player): void {
+  for (const { id, action, isTaken } of player.said) {
+    const at = versions.findIndex(({ heard }) => heard[seat] === id);
+    if (!isTaken) continue;
+    assert.ok(at > 0, `message ${id} of seat ${seat} was taken, and is lost`);
+    const moves = room.actions.slice(versions[at - 1]?.moves, versions[at]?.moves).map((move) => JSON.stringify(move));
+    const { to: _, ...meant } = Object(action);
+    const own = JSON.stringify(meant);
+    assert.ok(moves.includes(own), `message ${id} of seat ${seat} was taken, and is not in the record: ${own}`);
+  }
+}
+
+/** Holds a finished room against everything that was noted and heard. Gives how many messages were checked. */
+export function checkRoom(
+  game: Game,
+  room: Room<HostedTypes>,
+  versions: readonly Version[],
+  players: ReadonlyMap<Viewer, Player>,
+): number {
+  const engine = engineOf(game);
+  assert.ok(room.state !== null && room.state.outcome !== null, 'a game has not ended');
+  const replayed = engine.replay({ ...room.blank, actions: [...room.actions] });
+  assert.deepEqual(plain(room.state), plain(replayed), 'a game is not what its record leads to');
+  versions.forEach(({ version, moves, heard }, nth) => {
+    const before = versions[nth - 1];
+    assert.equal(version, nth + 1, 'a change was lost, or made twice');
+    assert.ok(before === undefined || moves >= before.moves, 'a move was lost');
+    // No number is taken after a later one, nor twice.
+    assert.ok(heard.every((id, seat) => id >= (before?.heard[seat] ?? 0)));
+  });
+  assert.equal(versions.at(-1)?.moves, room.actions.length);
+  let messages = 0;
+  for (const [viewer, player] of players) {
+    checkHeard(new Seen(engine, viewer, room), player.heard, `${viewer}`);
+    if (viewer !== 'spectator') checkSaid(room, versions, viewer, player);
+    messages += player.heard.length;
+  }
+  return messages;
+}

@@ -1,0 +1,24 @@
+/**
+ * Rooms on real servers, `examples/rooms`: types, games on the embedded database and in the small server of one process, two
+ * browsers in one room, and then fifty rooms on PostgreSQL while servers die. Needs `npm run build` first.
+ * `--soak` plays more rooms, and longer ones; `--load` measures instead.
+ */
+import { prepare, start, tool } from './rooms/prepare.ts';
+import { find, runtimes } from './runtimes/find.ts';
+
+/** More rooms, to the usual number of points. */
+const SOAK = { ROOMS: '200', POINTS: '150', SECONDS: '3600' };
+
+async function check(isSoak: boolean): Promise<void> {
+  tool('types of the rooms', 'typescript/bin/tsc');
+  start('games without PostgreSQL', 'test/small.ts');
+  const chromium = runtimes.find(({ name }) => name === 'Chromium');
+  if (chromium === undefined) throw new Error('Chromium is no runtime any more.');
+  start('two browsers', 'test/browsers.ts', [], { ...process.env, CHROMIUM: await find(chromium) });
+  const env = { ...process.env, ...(isSoak ? SOAK : {}) };
+  start('rooms on three servers, while everything that can go wrong does', 'test/failure.ts', [], env);
+}
+
+prepare();
+if (process.argv.includes('--load')) start('load', 'test/load.ts');
+else await check(process.argv.includes('--soak'));
