@@ -86,13 +86,7 @@ function hear(news: Exclude<News, { type: 'told' }>): void {
 }
 
 /** A table for who sits here, wherever its room is. */
-function seated(
-  game: Game,
-  seats: readonly Seat[],
-  names: readonly string[],
-  hides: boolean,
-  room: Link,
-): TableState {
+function seated(game: Game, seats: readonly Seat[], names: readonly string[], hides: boolean, room: Link): TableState {
   table.value?.close();
   const state = new TableState(
     game,
