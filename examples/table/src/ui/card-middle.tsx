@@ -3,7 +3,7 @@ import { topic } from '../app.ts';
 import type { CardView } from '../game.ts';
 import { cardIn } from '../play/follow.ts';
 import type { TableState } from '../play/table.ts';
-import { cardName, colorName, rowName, ui } from '../words.ts';
+import { cardName, colorName, rowName, rowText, ui } from '../words.ts';
 import { CardButton, whyNot } from './card-button.tsx';
 import { Face } from './face.tsx';
 import { Shape } from './shapes.tsx';
@@ -40,6 +40,7 @@ export function CardMiddle({ table, view }: { table: TableState; view: CardView 
           class="pile events"
           data-zone="events"
           disabled={open === null}
+          title={open === null ? undefined : rowText(view, open)?.text}
           aria-label={
             open === null
               ? words.eventPile(view.eventCount)
@@ -97,6 +98,7 @@ function Discard({ view }: { view: CardView }) {
       class="pile discard"
       data-zone="discard"
       data-drop="discard"
+      title={top === null ? undefined : rowText(view, cardIn(view, top).row)?.text}
       aria-label={label}
       onClick={() => {
         if (top !== null)
@@ -142,7 +144,7 @@ function InForce({ view }: { view: CardView }) {
           <button
             type="button"
             class="chip"
-            title={words.lastsRound}
+            title={rowText(view, row)?.text}
             onClick={() => {
               topic.value = {
                 view,

@@ -2,7 +2,7 @@
 import { topic } from '../app.ts';
 import type { AnyView, Seat } from '../game.ts';
 import type { TableState } from '../play/table.ts';
-import { rowName, ui } from '../words.ts';
+import { rowName, rowText, ui } from '../words.ts';
 import { Token } from './board.tsx';
 import { CardButton, whyNot } from './card-button.tsx';
 
@@ -98,6 +98,7 @@ export function Powers({ view, seat, table }: { view: AnyView; seat: Seat; table
             type="button"
             class={`power-card${powers.includes(row) ? ' lit' : ''}${up ? ' up' : ''}`}
             data-power={row}
+            title={rowText(view, row)?.text}
             onClick={() => {
               if (powers.includes(row)) table.click({ power: row });
               else topic.value = { view, row, name: rowName(view, row), note: null, ruling: null };
