@@ -47,7 +47,7 @@ export const de: CliLanguage = {
   help: {
     play: (call) => `Aufruf: ${call} [Optionen]
 
-  --seed <Text>      derselbe Text ergibt dieselbe Partie (sonst: frantic; mit --me jedes Mal eine andere)
+  --seed <Text>      derselbe Text ergibt dieselbe Partie (sonst: frantic; mit --me immer eine andere)
   --players <wer>    wie viele spielen, 2 bis 8, oder ihre Namen: Ann,Ben,Cleo (sonst: 4)
   --edition <Name>   ${EDITIONS.join(', ')} (sonst: pandora)
   --sets <Namen>     ${SETS.join(',')}, oder einige davon (sonst: keine)
@@ -69,7 +69,7 @@ Beispiele:
   ${call} --games 1000 --players 5`,
     board: (call) => `Aufruf: ${call} [Optionen]
 
-  --seed <Text>      derselbe Text ergibt dieselbe Partie (sonst: frantic; mit --me jedes Mal eine andere)
+  --seed <Text>      derselbe Text ergibt dieselbe Partie (sonst: frantic; mit --me immer eine andere)
   --players <wer>    wie viele spielen, 2 bis 6, oder ihre Namen: Ann,Ben,Cleo (sonst: 4)
   --length <Name>    ${BOARD_LENGTHS.join(', ')} (sonst: medium)
   --every <Zahl>     das Brett alle so viele Züge einer Runde zeichnen; 0: nie (sonst: 1)
