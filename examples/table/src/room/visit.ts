@@ -4,6 +4,7 @@ import type { RoomInfo } from 'frantic-engine/host';
 import type { AnyAction, AnyEvent, AnyView, Game, Seat } from '../game.ts';
 import type { Link } from '../link/link.ts';
 import type { Asks, Heard, Said, Why } from '../link/protocol.ts';
+import { store } from '../settings.ts';
 import { Connection, type Ends, type Line, type Message } from './connection.ts';
 
 /** What somebody sees who has the link. */
@@ -64,9 +65,9 @@ export class Visit implements Link {
     /** Whoever has the engine here answers what has nothing to do with the room. */
     private readonly here: Link,
   ) {
-    const kept = token ?? localStorage.getItem(KEPT + id);
+    const kept = token ?? keptToken(id);
     this.connection = new Connection((ends) => dial(base, id, ends), kept, {
-      token: (given) => localStorage.setItem(KEPT + id, given),
+      token: (given) => store(KEPT + id, given),
       up: () => this.up(),
       down: () => {
         this.isUp.value = false;
@@ -167,6 +168,15 @@ export class Visit implements Link {
     const names = view.players.map(({ name }) => name);
     if (!this.isOpen) this.host.open(view.game, view.viewer === 'spectator' ? WATCHING : view.viewer, names);
     this.isOpen = true;
+  }
+}
+
+/** By what this browser is known in a room, if it keeps anything. */
+function keptToken(id: string): string | null {
+  try {
+    return localStorage.getItem(KEPT + id);
+  } catch {
+    return null;
   }
 }
 
