@@ -11,5 +11,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What parts of the engine share is one file: many small ones pack badly.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /[\\/]dist[\\/]chunk-/ }] } } },
   },
 });

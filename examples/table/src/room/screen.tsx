@@ -4,67 +4,57 @@ import { ui } from '../words.ts';
 import type { Visit } from './visit.ts';
 
 export function RoomScreen({ visit }: { visit: Visit }) {
-  const words = ui.value.rooms;
-  const lobby = visit.lobby.value;
-  const seats = visit.seats.value;
+  const words = ui.value;
+  const { rooms } = words;
   const mine = visit.mine.value;
-  const missing = seats.filter(({ open }) => open).length;
+  const seats = visit.seats.value;
+  const address = hereWith(`room=${visit.id}`);
+  /** Who sits there, in a word. */
+  const holder = (seat: number, bot: string | null, open: boolean): string => {
+    if (seat === mine) return words.you;
+    if (open) return rooms.free;
+    return bot === null ? rooms.taken : (words.bots[bot] ?? bot);
+  };
   return (
     <main class="start room">
       <header class="bar">
-        <h1>{words.room}</h1>
+        <h1>{rooms.friends}</h1>
         <button type="button" class="quiet" onClick={leave}>
-          {words.leave}
+          {words.close}
         </button>
       </header>
       <section class="form" aria-live="polite">
-        {!visit.isUp.value && <p role="status">{words.away}</p>}
-        <p>{words.invite}</p>
-        <div class="row">
-          <input
-            readOnly
-            class="grow"
-            aria-label={words.copyLink}
-            value={hereWith(`room=${visit.id}`)}
-            data-do="link"
-          />
-          <button type="button" onClick={() => void copy(hereWith(`room=${visit.id}`))}>
-            {words.copyLink}
-          </button>
-        </div>
+        {!visit.isUp.value && <p role="status">{rooms.away}</p>}
+        <label class="field">
+          <span>{rooms.invite}</span>
+          <input readOnly value={address} data-do="link" />
+        </label>
         <ol class="room-chairs">
           {seats.map(({ name, bot, open }, seat) => (
             <li key={seat} data-seat={seat}>
               <span class="grow">{name}</span>
               {open && mine === null ? (
                 <button type="button" data-do="sit" onClick={() => visit.sit(seat)}>
-                  {words.sitHere(name)}
+                  {rooms.sitHere}
                 </button>
               ) : (
-                <span>
-                  {seat === mine
-                    ? words.you
-                    : open
-                      ? words.free
-                      : bot === null
-                        ? words.taken
-                        : (ui.value.bots[bot] ?? bot)}
-                </span>
+                holder(seat, bot, open)
               )}
             </li>
           ))}
         </ol>
-        {missing > 0 && <p>{words.waiting(missing)}</p>}
-        {mine === 'spectator' && <p>{words.watching}</p>}
         <div class="row">
-          {lobby !== null && mine === null && (
+          <button type="button" onClick={() => void copy(address)}>
+            {words.share}
+          </button>
+          {mine === null && (
             <button type="button" data-do="watch" onClick={() => visit.watch()}>
-              {words.watch}
+              {rooms.watch}
             </button>
           )}
-          {lobby?.isOwner && missing > 0 && (
+          {visit.lobby.value?.isOwner && seats.some(({ open }) => open) && (
             <button type="button" class="main" data-do="begin" onClick={() => visit.begin()}>
-              {words.begin}
+              {rooms.begin}
             </button>
           )}
         </div>

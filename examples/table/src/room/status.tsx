@@ -4,27 +4,25 @@ import { ui } from '../words.ts';
 import type { Visit } from './visit.ts';
 
 export function RoomStatus({ visit, table }: { visit: Visit; table: TableState }) {
-  const words = ui.value.rooms;
+  const { rooms, on, off } = ui.value;
   const undo = table.room.value?.undo ?? null;
   const isAsked = undo !== null && !undo.agreed.includes(table.me.value) && table.me.value >= 0;
+  const isUp = visit.isUp.value;
+  if (isUp && !isAsked) return null;
   return (
-    <>
-      {!visit.isUp.value && (
-        <p class="lost" role="status">
-          {words.away}
-        </p>
-      )}
-      {isAsked && (
-        <div class="row lost" role="status">
-          <span>{words.undo(table.names[undo.by] ?? '')}</span>
-          <button type="button" data-do="agree" onClick={() => table.agreeTo(undo.id, true)}>
-            {words.agree}
+    <div class="notice lost" role="status">
+      {isUp ? rooms.undo(table.names[undo?.by ?? 0] ?? '') : rooms.away}
+      {isUp &&
+        [true, false].map((agree) => (
+          <button
+            key={agree}
+            type="button"
+            data-do={`agree-${agree}`}
+            onClick={() => table.agreeTo(undo?.id ?? 0, agree)}
+          >
+            {agree ? on : off}
           </button>
-          <button type="button" data-do="disagree" onClick={() => table.agreeTo(undo.id, false)}>
-            {words.disagree}
-          </button>
-        </div>
-      )}
-    </>
+        ))}
+    </div>
   );
 }

@@ -62,7 +62,7 @@ plain(
     ];
     const ann = await browser(first, `.#t=${await linkOf({ ...STANDARD, chairs, length: 'short' })}`);
     await ann.page.click('[data-do=friends]');
-    await expect(ann.page.locator('.room [data-seat="0"]')).toContainText('you');
+    await expect(ann.page.locator('.room [data-seat="0"]')).toContainText('You');
     const invitation = await ann.page.locator('[data-do=link]').inputValue();
     expect(invitation).toMatch(/#room=[\w-]{16}$/);
 
