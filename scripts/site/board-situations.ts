@@ -61,9 +61,12 @@ function situation(setup: TableSetup): Situation {
 /** The board for a row. */
 export const boardSituationFor = (id: string): Situation => situation(setupFor(id));
 
-/** An option set otherwise than by itself, with the card or event it is named after; `null` if there is none. */
-export function boardSituationForOption(name: string, otherwise: unknown): Situation | null {
-  const [id = ''] = name.split('.');
-  const isRow = [...boardCatalog.rows, ...boardCatalog.events].some((row) => row.id === id);
-  return isRow ? situation({ ...setupFor(id), options: { [name]: otherwise } }) : null;
+/** An option set otherwise than by itself, with the card or event it is named after, else with a many-colored card. */
+export function boardSituationForOption(name: string, otherwise: unknown): Situation {
+  const [named = ''] = name.split('.');
+  const { rows, events } = boardCatalog;
+  const id =
+    [...rows, ...events].find((row) => row.id === named)?.id ?? rows.find(({ color }) => color === 'multi')?.id;
+  if (id === undefined) throw new Error('The board game has no many-colored card.');
+  return situation({ ...setupFor(id), options: { [name]: otherwise } });
 }

@@ -64,7 +64,6 @@ export function optionPageOf(
   const values = (inEdition(name, 'pandora') ?? inEdition(name, 'webde'))?.values ?? [];
   const tests = testsNaming('card', [name]);
   const otherwise = values.find((one) => one !== standard) ?? standard;
-  const situation = situationForOption(name, otherwise);
   return pageWith(`${name} · ${w.option}`, { description: text, prev: false, next: false }, [
     `# \`${name}\``,
     `<div lang="en">\n\n${plain(text)}\n\n</div>`,
@@ -83,7 +82,7 @@ export function optionPageOf(
       `## ${w.set}`,
       `\`\`\`ts\ncreateGame({ players: 4, seed: 'a', options: { '${name}': ${JSON.stringify(otherwise)} } });\n\`\`\``,
     ),
-    ...(situation === null ? [] : tryIt(situation, language)),
+    ...tryIt(situationForOption(name, box, otherwise), language),
     ...rulingList(name, 'card', language),
     ...(listed === undefined ? [] : testList(tests, language)),
   ]);
@@ -95,7 +94,7 @@ export function boardOptionPageOf(
   language: Language,
 ): string {
   const w = words[language];
-  const situation = boardSituationForOption(name, values.find((one) => one !== standard) ?? standard);
+  const otherwise = values.find((one) => one !== standard) ?? standard;
   return pageWith(`${name} · ${w.option}`, { description: text, prev: false, next: false }, [
     `# \`${name}\``,
     `<div lang="en">\n\n${plain(text)}\n\n</div>`,
@@ -104,7 +103,7 @@ export function boardOptionPageOf(
       [w.values, `\`${valuesText}\``],
       [w.default, code(standard as Json)],
     ]),
-    ...(situation === null ? [] : tryIt(situation, language)),
+    ...tryIt(boardSituationForOption(name, otherwise), language),
     ...rulingList(name, 'board', language),
     ...testList(testsNaming('board', [name]), language),
   ]);

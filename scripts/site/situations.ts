@@ -121,8 +121,22 @@ function cardSituationFor(row: {
   }
 }
 
+/** What shows an option that belongs to no card: a wish, then the end of a round at which somebody has just the limit. */
+const lastMoves = (box: string | null): TableSetup => ({
+  ...setsFor(box),
+  windows: 'holders',
+  pointLimit: 11,
+  hands: [
+    ['fantastic', 'blue 3'],
+    ['green 3', 'yellow 4'],
+    ['yellow 5', 'red 6'],
+  ],
+  pile: ['red 1', 'green 1'],
+  top: 'blue 9',
+});
+
 /** An option set otherwise than by itself: on the example of a ruling that is about it, else with the card it belongs to. */
-export function situationForOption(name: string, otherwise: unknown): Situation | null {
+export function situationForOption(name: string, box: string | null, otherwise: unknown): Situation {
   for (const { examples, options } of rulingsOf(name, { game: 'card' })) {
     if (!options.some((option) => option.name === name)) continue;
     const [found] = examples;
@@ -130,8 +144,7 @@ export function situationForOption(name: string, otherwise: unknown): Situation 
   }
   const [id = ''] = name.split('.');
   const row = [...catalog.rows, ...catalog.events, ...catalog.powers, ...catalog.rules].find((one) => one.id === id);
-  if (row === undefined) return null;
-  const setup = parseTable(cardSituationFor(row).table);
+  const setup = row === undefined ? lastMoves(box) : parseTable(cardSituationFor(row).table);
   const text = formatTable({ ...setup, options: { ...setup.options, [name]: otherwise } } as TableSetup);
   table(parseTable(text));
   return { game: 'card', table: text };

@@ -1,13 +1,16 @@
 /** What makes the site: the check of its links finds what is broken, and what can be tried leads to where it is tried. */
 import { cardOf } from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
+import { rulingsOf } from 'frantic-engine/rulings';
 import { parseTable, table } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
+import { boardSituationForOption } from '../../scripts/site/board-situations.ts';
 import { brokenIn } from '../../scripts/site/check-links.ts';
 import { allNames, boardCatalog } from '../../scripts/site/names.ts';
+import { boardOptions, cardOptions } from '../../scripts/site/option-pages.ts';
 import { rowPageOf } from '../../scripts/site/row-pages.ts';
 import { runnable } from '../../scripts/site/run-links.ts';
-import { type Situation, situationFor } from '../../scripts/site/situations.ts';
+import { type Situation, situationFor, situationForOption } from '../../scripts/site/situations.ts';
 
 const broken = (page: string, path = 'rules/a.html'): string[] =>
   brokenIn(
@@ -90,6 +93,19 @@ test('every card and event of both games has a table on which it can be tried', 
     const isThere = rows.includes(row.id) || situation.table.includes(row.name) || situation.table.includes('dice: [');
     expect(isThere || situation.table.includes(row.id), row.page).toBe(true);
   }
+});
+
+test.each([
+  ...cardOptions.map((option) => ({ game: 'card', ...option }) as const),
+  ...boardOptions.map((option) => ({ game: 'board', ...option }) as const),
+])('the option $name of the $game game has a table on which it is set otherwise', ({ game, name, box, ...option }) => {
+  const otherwise = option.values.find((one) => one !== option.default) ?? option.default;
+  const { table: text } =
+    game === 'card' ? situationForOption(name, box, otherwise) : boardSituationForOption(name, otherwise);
+  const set = game === 'card' ? table(parseTable(text)) : board.table(board.parseTable(text));
+  expect(set.outcome).toBeNull();
+  // An example of a ruling may be about the option as it is.
+  expect(text.includes(name) || rulingsOf(name, { game }).some(({ examples }) => examples.length > 0)).toBe(true);
 });
 
 test('every card and event of the board game has the rulings it goes by on its page', () => {
