@@ -21,7 +21,6 @@ export type Kind = (typeof KINDS)[number];
 
 const BOXES = 'src/card-game/boxes/boxes.ts';
 const OPTIONS = 'src/card-game/options/options.ts';
-const OPTION_TEXTS = 'src/card-game/options/texts.ts';
 /** How the list of the options of each set begins. */
 const SET_OPTIONS = 'export const setOptions: Readonly<Record<PrintedSet, Readonly<Record<string, OptionRow>>>> = {';
 const RULINGS = 'src/rulings/card-game/z-project.ts';
@@ -184,12 +183,8 @@ function option(edits: Edits, name: string): string[] {
   silence(edits, boxFile(box.name), id, name);
   const file = optionsFile(box.name);
   edits.import(file, 'flag', '../../common/options.ts');
-  edits.insertBefore(file, '} as const;', `${literal(name)}: flag(false, ${literal(ruling)}),\n`);
-  edits.insertBefore(
-    OPTION_TEXTS,
-    '};',
-    `${literal(name)}: ${literal(`Whether ${sentenceName(id)} does nothing.`)},\n`,
-  );
+  const text = literal(`Whether ${sentenceName(id)} does nothing.`);
+  edits.insertBefore(file, '} as const;', `${literal(name)}: { ...flag(false, ${literal(ruling)}), text: ${text} },\n`);
   const test = `test/card-game/boxes/${name.replace('.', '-')}.test.ts`;
   const shown = (value: boolean, hands: Sample['hands']): string => `
 test(${literal(`${ruling} ${plainName(id)} with ${name} ${value}: ${value ? 'nothing happens' : 'it does what it says'}`)}, () => {
@@ -205,7 +200,7 @@ import { on } from '../../support/game.ts';
 ${shown(false, sample.hands)}${shown(true, sample.idle)}`,
   );
   return [
-    `Write what it changes in ${boxFile(box.name)}, its words in ${OPTION_TEXTS} and ${RULINGS}, and show each value in ${test}.`,
+    `Write what it changes in ${boxFile(box.name)}, its words in ${file} and ${RULINGS}, and show each value in ${test}.`,
     ...CHECKS,
   ];
 }

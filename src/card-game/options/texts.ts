@@ -6,7 +6,12 @@ import type { optionTable } from './options.ts';
 /** The text of an option: its own, which is that of a box of one's own, or what stands here. */
 export const textOfOption = (name: string, { text }: OptionRow): string => text ?? ownOf<string>(TEXTS, name) ?? '';
 
-const TEXTS: Readonly<Record<keyof typeof optionTable, string>> = {
+type Table = typeof optionTable;
+
+/** The options without a text of their own. */
+type Untold = { [Name in keyof Table]: Table[Name] extends { readonly text: string } ? never : Name }[keyof Table];
+
+const TEXTS: Readonly<Record<Untold, string>> = {
   dealCount: 'How many cards each player is dealt.',
   firstDealer: 'Who deals the first round: seat 0, or a seat drawn by the seed.',
   'end.limit': 'Whether reaching the point limit ends the game, or only exceeding it.',
