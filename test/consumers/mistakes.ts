@@ -113,7 +113,7 @@ colorNameOf('lilac', 'en');
 // @ts-expect-error a card is named by what `cardOf` gives, not by its id
 cardNameOf(17, 'en');
 // @ts-expect-error a language that there is not
-textOf('gift', 'fr');
+textOf('gift', 'klingon');
 // @ts-expect-error a telling has to say what cards are
 tell({ type: 'passed', seat: 0 }, { language: en, names: ['Ann', 'Ben'] });
 // @ts-expect-error a code that no error has
