@@ -132,6 +132,8 @@ describe('why of a table that somebody has written down', () => {
     return file;
   };
   const quarrel = written('table.txt', 'hands 0: black 7, red 1', 'hands 1: green 2, counterattack', 'top: black 3');
+  const bare = join(folder, 'bare.txt');
+  writeFileSync(bare, 'hands 0: black 7\nhands 1: green 2\ntop: black 3\n');
   const attack = written(
     'attack.txt',
     'hands 0: blue gift, red 1, red 2',
@@ -169,6 +171,7 @@ describe('why of a table that somebody has written down', () => {
     [['why', written('few.txt', 'hands 0: red 1'), 'Ann draws'], /few\.txt: .*players/],
     [['why', written('odd.txt', 'hands 0: red 1', 'hands 1: pink 9'), 'Ann draws'], /odd\.txt: hands\[1\]/],
     [['why', written('torn.txt', 'hands 0'), 'Ann draws'], /torn\.txt: line 2/],
+    [['why', bare, 'Ann draws'], /bare\.txt: a table begins with a line that says 'frantic-table 1'/],
     [['why', quarrel, 'Zoe draws'], /^line 1, column 1: nobody is called 'Zoe'$/],
     [['why', quarrel, 'Ann draws', '--after', 'Ann passes'], /drawing/],
     [['why', quarrel, 'Ann draws', '--at', '1'], /^--at counts the moves of a record/],

@@ -18,6 +18,8 @@ const keptIn = (file: string, text: string): KeptGame =>
 export function readStanding(file: string, at: string | undefined): Standing {
   const text = readText(file);
   if (!isTable(text)) {
+    if (/^hands\b/m.test(text) && !/^frantic-record\b/.test(text))
+      throw new BadArguments(`${file}: a table begins with a line that says 'frantic-table 1'`);
     const game = keptIn(file, text);
     return game.standing(moveAt('--at', at ?? `${game.moves}`, 0, game));
   }
