@@ -4,9 +4,9 @@
  * Apart from the rest of asking, because whoever lists what is lawful and plays does without.
  */
 import type { Action as AnyAction, Seat } from '../kernel/actions.ts';
-import type { Random } from '../kernel/kind.ts';
+import type { Draws, Random } from '../kernel/draws.ts';
 import type { Decision } from '../kernel/questions.ts';
-import { Chance } from '../kernel/random.ts';
+import { Chance } from './chance.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import type { Asking } from './door.ts';
 import { IllegalAction, InvalidInput } from './errors.ts';
@@ -34,6 +34,7 @@ export interface Answering<G extends GameTypes>
 /** How many lawful actions a seat has. */
 export function countOf<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
+  draws: Draws,
   state: G['state'],
   seat: Seat,
 ): number {
@@ -41,13 +42,14 @@ export function countOf<G extends GameTypes, C extends CoreContext<G['mutable'],
     const { machine } = core.open(state);
     core.checkSeat(state, seat);
     const q = machine.question(seat);
-    return q === null ? 0 : machine.decisions.kindOf(q).count(q);
+    return q === null ? 0 : draws.of(q).count(q);
   });
 }
 
 /** One lawful action of a seat, each as likely as any other. */
 export function sampleOf<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
+  draws: Draws,
   state: G['state'],
   seat: Seat,
   random: Random,
@@ -55,7 +57,7 @@ export function sampleOf<G extends GameTypes, C extends CoreContext<G['mutable']
   checkChance(random);
   try {
     const c = core.open(state);
-    return drawFrom<G, C>(c, mustAsk<G, C>(core, c, state, seat), seat, random);
+    return drawFrom<G, C>(c, draws, mustAsk<G, C>(core, c, state, seat), seat, random);
   } catch (error) {
     throw core.blame(state, byChance(error));
   }
@@ -63,10 +65,11 @@ export function sampleOf<G extends GameTypes, C extends CoreContext<G['mutable']
 
 const drawFrom = <G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
   c: C,
+  draws: Draws,
   q: Decision,
   seat: Seat,
   chance: Random,
-): G['action'] => c.machine.draw(q, seat, chance);
+): G['action'] => c.machine.draw(draws, q, seat, chance);
 
 function mustAsk<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
@@ -84,6 +87,7 @@ function mustAsk<G extends GameTypes, C extends CoreContext<G['mutable'], G['eve
 /** The lawful answer for a player who is too late (R-059). */
 function fallbackOf<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
+  draws: Draws,
   timely: Timely<G, C>,
   state: G['state'],
   seat: Seat,
@@ -99,73 +103,77 @@ function fallbackOf<G extends GameTypes, C extends CoreContext<G['mutable'], G['
     // Chance is asked of a copy: looking must not change what comes.
     const chance = new Chance();
     chance.open({ ...c.g.random });
-    return drawFrom<G, C>(c, q, seat, () => chance.next());
+    return drawFrom<G, C>(c, draws, q, seat, () => chance.next());
   });
 }
 
 /** All that is played, one after the other, for a player who is too late: whoever only draws has still to pass. */
 function fallbacksOf<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
+  draws: Draws,
   timely: Timely<G, C>,
   state: G['state'],
   seat: Seat,
   policy?: TimeoutPolicy,
 ): G['action'][] {
-  const first = fallbackOf<G, C>(core, timely, state, seat, policy);
+  const first = fallbackOf<G, C>(core, draws, timely, state, seat, policy);
   if (first.type !== 'draw') return [first];
   return core.lookInto(state, () => {
     const { round, turn } = state;
     const after = core.after(state, first, null);
     const isOver = after.round !== round || after.turn !== turn || core.open(after).machine.question(seat) === null;
-    return isOver ? [first] : [first, fallbackOf<G, C>(core, timely, after, seat, policy)];
+    return isOver ? [first] : [first, fallbackOf<G, C>(core, draws, timely, after, seat, policy)];
   });
 }
 
 /** `countLegal` of a door. */
 export const counting =
-  <G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>({
-    core,
-    read,
-  }: Reading<G, C>): Asking<G>['countLegal'] =>
+  <G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
+    { core, read }: Reading<G, C>,
+    draws: Draws,
+  ): Asking<G>['countLegal'] =>
   (state, seat) =>
-    countOf<G, C>(core, read(state), seat);
+    countOf<G, C>(core, draws, read(state), seat);
 
 /** `sampleLegal` of a door. */
 export const sampling =
-  <G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>({
-    core,
-    read,
-  }: Reading<G, C>): Asking<G>['sampleLegal'] =>
+  <G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
+    { core, read }: Reading<G, C>,
+    draws: Draws,
+  ): Asking<G>['sampleLegal'] =>
   (state, seat, random) =>
-    sampleOf<G, C>(core, read(state), seat, random);
+    sampleOf<G, C>(core, draws, read(state), seat, random);
 
 /** `fallbackAction` of a door. */
 export const fallingBack =
   <G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
     { core, read }: Reading<G, C>,
+    draws: Draws,
     timely: Timely<G, C>,
   ): Asking<G>['fallbackAction'] =>
   (state, seat, options) =>
-    fallbackOf<G, C>(core, timely, read(state), seat, options?.policy);
+    fallbackOf<G, C>(core, draws, timely, read(state), seat, options?.policy);
 
 /** `fallbackActions` of a door. */
 export const fallingBackOn =
   <G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
     { core, read }: Reading<G, C>,
+    draws: Draws,
     timely: Timely<G, C>,
   ): Asking<G>['fallbackActions'] =>
   (state, seat, options) =>
-    fallbacksOf<G, C>(core, timely, read(state), seat, options?.policy);
+    fallbacksOf<G, C>(core, draws, timely, read(state), seat, options?.policy);
 
 /** All of them. */
 export const answering = <G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
   reading: Reading<G, C>,
+  draws: Draws,
   timely: Timely<G, C>,
 ): Answering<G> => ({
-  countLegal: counting<G, C>(reading),
-  sampleLegal: sampling<G, C>(reading),
-  fallbackAction: fallingBack<G, C>(reading, timely),
-  fallbackActions: fallingBackOn<G, C>(reading, timely),
+  countLegal: counting<G, C>(reading, draws),
+  sampleLegal: sampling<G, C>(reading, draws),
+  fallbackAction: fallingBack<G, C>(reading, draws, timely),
+  fallbackActions: fallingBackOn<G, C>(reading, draws, timely),
 });
 
 /** A game that knows no better than to choose by chance. */

@@ -1,7 +1,7 @@
 /** Copying the parts of a state, for playing on in place. */
 import { copyMemory } from '../kernel/json.ts';
-import type { RandomState } from '../kernel/random.ts';
 import type { Frame } from '../kernel/step-context.ts';
+import type { RandomState } from './chance.ts';
 
 /** Spreading is the one way of copying a list that stays fast when the list is frozen. */
 export const copyList = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : [...list]);

@@ -9,6 +9,7 @@ import type { Machine } from '../kernel/queue.ts';
 import { isWhole } from '../kernel/refusals.ts';
 import type { QueueState, StepContext } from '../kernel/step-context.ts';
 import type { Action } from './actions.ts';
+import type { Chance, RandomState } from './chance.ts';
 import { cutTo } from './copy.ts';
 import { IllegalAction, InvalidInput, InvalidSnapshot, isOwn } from './errors.ts';
 import { refuseUnread } from './fields.ts';
@@ -28,6 +29,7 @@ const MOST_LISTED = 100_000;
 export interface CoreState extends QueueState {
   /** What decides which rules are played. */
   readonly rules: unknown;
+  random: RandomState;
   readonly players: readonly unknown[];
   /** The round, and the turn in it, in a game that has them. */
   readonly round?: number;
@@ -52,6 +54,8 @@ export interface CoreContext<S extends CoreState, E> extends StepContext<S> {
     | 'drew'
     | 'awaited'
   > & { readonly held: { release(): void } };
+  /** The chance of the game. */
+  readonly random: Chance;
   /** On which rulings of the game refusals of the kernel rest. */
   readonly ruled: Ruled;
   /** The verbs. */

@@ -1,6 +1,6 @@
 /** Dealing hidden cards to places so that every deal in which the hands hold what they must is equally likely. */
 import type { CardId } from '../kernel/actions.ts';
-import type { Chance } from '../kernel/random.ts';
+import type { Chance } from './chance.ts';
 import { itemAt } from './item-at.ts';
 import { ways } from './kinds/ways.ts';
 

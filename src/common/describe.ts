@@ -9,9 +9,9 @@
 
 import type { CardId, Seat } from '../kernel/actions.ts';
 import type { Json } from '../kernel/json.ts';
-import type { RandomState } from '../kernel/random.ts';
 import { isWhole } from '../kernel/refusals.ts';
 import type { Frame } from '../kernel/step-context.ts';
+import type { RandomState } from './chance.ts';
 import { asInput, InvalidInput, UnknownName } from './errors.ts';
 import type { Known } from './known.ts';
 import type { Outcome } from './outcome.ts';

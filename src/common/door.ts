@@ -4,6 +4,7 @@ import type { Seat } from '../kernel/actions.ts';
 import type { GameTypes } from './core.ts';
 import type { Explanation } from './explanation.ts';
 import type { OptionInfo } from './options.ts';
+import type { PlayOnOptions } from './play-on.ts';
 import type { QuestionsOf } from './question.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusals.ts';
@@ -78,7 +79,8 @@ export interface Asking<G extends GameTypes> {
    *
    * @example
    * ```ts
-   * for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) apply(state, sampleLegal(state, seat, random));
+   * for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state))
+   *   state = reduce(state, sampleLegal(state, seat, random));
    * ```
    */
   readonly nextSeat: (state: G['state']) => Seat | null;
@@ -92,9 +94,13 @@ export interface Asking<G extends GameTypes> {
    * can be written to.
    * @example
    * ```ts
+   * import type { Action } from 'frantic-engine';
+   *
    * const listed: Action[] = [];
-   * for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state))
-   *   apply(state, choose(legalActions(state, seat, { limit: 50, into: listed })));
+   * for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) {
+   *   const [first] = legalActions(state, seat, { limit: 50, into: listed });
+   *   if (first !== undefined) apply(state, first);
+   * }
    * ```
    */
   readonly legalActions: (
@@ -132,7 +138,7 @@ export interface Asking<G extends GameTypes> {
    * @throws {@link InvalidInput} if there is no such seat, or no such policy.
    * @example
    * ```ts
-   * if (isLate(seat)) state = reduce(state, fallbackAction(state, seat, { policy: 'drawThenPass' }));
+   * state = reduce(state, fallbackAction(state, seat, { policy: 'drawThenPass' }));
    * ```
    */
   readonly fallbackAction: (
@@ -149,7 +155,7 @@ export interface Asking<G extends GameTypes> {
    * for (const action of fallbackActions(state, seat, { policy: 'drawThenPass' })) {
    *   const next = transition(state, action);
    *   record.actions.push(action);
-   *   tell(next.events);
+   *   show(next.events);
    *   state = next.state;
    * }
    * ```
@@ -172,7 +178,8 @@ export interface Looking<G extends EngineTypes> {
    * ```ts
    * const options = { into: {} };
    * for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) {
-   *   apply(state, answer(questionOf(state, seat, options)));
+   *   show(questionOf(state, seat, options)?.type);
+   *   apply(state, sampleLegal(state, seat, random));
    * }
    * ```
    */
@@ -200,7 +207,7 @@ export interface Looking<G extends EngineTypes> {
    * @throws {@link InvalidInput} if there is no such card.
    * @example
    * ```ts
-   * const hand = view.hand.map((id) => nameOf(view, id)); // [ 'red gift', 'black 9' ]
+   * const hand = view.hand.map((id) => nameOf(view, id)); // in the card game: [ 'red gift', 'black 9', … ]
    * ```
    */
   readonly nameOf: (of: Pick<G['state'], 'rules'>, id: number) => string;
@@ -246,7 +253,7 @@ export interface Playing<G extends GameTypes> {
    * @throws {@link InvalidSnapshot} if it is given no state of these rules, here and everywhere else.
    * @example
    * ```ts
-   * const next = reduce(state, legalActions(state, 2)[0]);
+   * const next = reduce(state, sampleLegal(state, seat, random));
    * ```
    */
   readonly reduce: (state: G['state'], action: G['action']) => G['state'];
@@ -269,6 +276,8 @@ export interface Playing<G extends GameTypes> {
  *
  * @example
  * ```ts
+ * import type { EngineTypes, GameEngine } from 'frantic-engine';
+ *
  * const begin = <G extends EngineTypes>(game: GameEngine<G>, setup: G['setup']) => game.save(game.createGame(setup));
  * ```
  */
@@ -280,8 +289,9 @@ export interface GameEngine<G extends EngineTypes> extends Playing<G>, Asking<G>
    * @throws {@link UnknownName} if there is no such language.
    * @example
    * ```ts
-   * explain(state, action).text; // in the card game: 'You can pass only after drawing. (R-038)'
-   * explain(state, action, { language: 'de' }).text; // 'Passen darfst du erst nach dem Ziehen. (R-038)'
+   * const action = { type: 'pass', seat } as const;
+   * console.log(explain(state, action).text); // You can pass only after drawing. (R-038)
+   * console.log(explain(state, action, { language: 'de' }).text); // Passen darfst du erst nach dem Ziehen. (R-038)
    * ```
    */
   readonly explain: (
@@ -311,7 +321,7 @@ export interface GameEngine<G extends EngineTypes> extends Playing<G>, Asking<G>
    * @throws {@link InvalidSetup} naming the field at fault.
    * @example
    * ```ts
-   * for (const { name, values, text } of optionsOf({ sets: ['supercharge'] })) form.add(name, values, text);
+   * for (const { name, values, text } of optionsOf({ sets: ['supercharge'] })) show(name, values, text);
    * ```
    */
   readonly optionsOf: (of?: Pick<G['setup'], Extract<keyof G['setup'], 'edition' | 'sets'>>) => readonly OptionInfo[];
@@ -356,9 +366,10 @@ export interface FastGameEngine<G extends EngineTypes> extends Asking<G>, Lookin
    */
   readonly apply: (state: G['mutable'], action: G['action'], options?: { readonly sink?: G['event'][] }) => void;
   /**
-   * Plays on in place by chance to the end of the game, or for `limit` actions: `sampleLegal` and `apply` in one, without
-   * checking what it has just drawn. Returns how many actions it took.
+   * Plays on in place to the end of the game, or for `limit` actions, and returns how many it took: by chance, which is
+   * `sampleLegal` and `apply` in one, without checking what it has just drawn, or by a `policy`.
    *
+   * @throws {@link IllegalAction} if the rules refuse what the policy wants.
    * @example
    * ```ts
    * const trial = fork(state);
@@ -366,7 +377,20 @@ export interface FastGameEngine<G extends EngineTypes> extends Asking<G>, Lookin
    * console.log(trial.outcome);
    * ```
    */
-  readonly playOut: (state: G['mutable'], random: Random, options?: { readonly limit?: number }) => number;
+  readonly playOut: (state: G['mutable'], random: Random, options?: PlayOnOptions<G>) => number;
+  /**
+   * Plays on in place to the end of the round, or for `limit` actions: by chance, or by a `policy`. Returns how many actions
+   * it took. The state is then that of the next round, if the game is not over.
+   *
+   * @throws {@link IllegalAction} if the rules refuse what the policy wants.
+   * @example
+   * ```ts
+   * const trial = fork(state);
+   * playRound(trial, random, { policy: (at, seat) => fallbackAction(at, seat) });
+   * console.log(trial.players.map(({ score }) => score));
+   * ```
+   */
+  readonly playRound: (state: G['mutable'], random: Random, options?: PlayOnOptions<G>) => number;
   /**
    * A full state that agrees with everything a seat may know, for search: ready to be played in place.
    *

@@ -44,10 +44,10 @@ function isInstance(this: object, error: unknown): boolean {
  * @example
  * ```ts
  * try {
- *   return reduce(state, action);
+ *   reduce(state, { type: 'draw', seat: 9 });
  * } catch (error) {
  *   if (!(error instanceof FranticError)) throw error; // a bug
- *   return { code: error.code, field: error.field, problem: error.problem };
+ *   show(error.code, error.field, error.problem);
  * }
  * ```
  */

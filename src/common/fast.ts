@@ -1,9 +1,11 @@
 /** The fast door: states are played in place. */
+import type { Draws } from '../kernel/draws.ts';
 import type { Answering, Reading } from './answering.ts';
 import { asking, type Shown, type ShownParts, showing } from './both-doors.ts';
 import type { CoreContext, GameCore } from './core.ts';
 import type { Asking, EngineTypes, FastGameEngine } from './door.ts';
-import { applyTo, playOut } from './in-place.ts';
+import { applyTo } from './in-place.ts';
+import { playGame, playRound } from './play-on.ts';
 import { type RecordForm, replayRecord } from './record.ts';
 import { readSnapshot } from './snapshot.ts';
 import { undrafted } from './undrafted.ts';
@@ -12,7 +14,7 @@ import { undrafted } from './undrafted.ts';
 export interface FastPlaying<G extends EngineTypes>
   extends Omit<Asking<G>, keyof Answering<G>>,
     Shown<G>,
-    Pick<FastGameEngine<G>, 'createGame' | 'fork' | 'apply' | 'playOut'> {}
+    Pick<FastGameEngine<G>, 'createGame' | 'fork' | 'apply' | 'playOut' | 'playRound'> {}
 
 /** What the fast door reads. */
 export const readingOf = <G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
@@ -23,13 +25,15 @@ export const readingOf = <G extends EngineTypes, C extends CoreContext<G['mutabl
 export const fastDoor = <G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
   { core, read }: Reading<G, C>,
   shown: ShownParts<G, C>,
+  draws: Draws,
 ): FastPlaying<G> => ({
   ...asking<G, C>({ core, read }),
   ...showing<G, C>({ core, read }, shown),
   createGame: (setup, options) => core.create(setup, options?.sink),
   fork: (state) => core.fork(read(state)),
   apply: (state, action, options) => applyTo<G, C>(core, state, action, options?.sink),
-  playOut: (state, random, options) => playOut<G, C>(core, state, random, options?.limit),
+  playOut: (state, random, options) => playGame<G, C>(core, draws, state, random, options),
+  playRound: (state, random, options) => playRound<G, C>(core, draws, state, random, options),
 });
 
 /** Guesses at states. */

@@ -1,5 +1,6 @@
 /** Full states that agree with everything one seat knows, for search: what the guesses of all games have in common. */
 import type { CardId, Seat } from '../kernel/actions.ts';
+import type { Draws } from '../kernel/draws.ts';
 import type { Demand, Inspection } from '../kernel/inspect/inspection.ts';
 import type { Decision } from '../kernel/questions.ts';
 import type { StepContext } from '../kernel/step-context.ts';
@@ -7,6 +8,7 @@ import { sampleOf } from './answering.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { GuessNotFound } from './errors.ts';
 import { applyTo } from './in-place.ts';
+import { hasAnswer } from './kinds/draws.ts';
 import { QuickRandom } from './quick-random.ts';
 import { seedRandom } from './seed.ts';
 import { checkSeed, type Seed } from './setup.ts';
@@ -22,6 +24,8 @@ export interface Dealing<G extends GameTypes, C> {
   inspectionOf(
     c: C,
   ): Pick<Inspection<StepContext<G['mutable']>, Decision>, 'forgetAnswers' | 'asksRightly' | 'demands'>;
+  /** How its questions are drawn. */
+  readonly draws: Draws;
   /** All cards that may lie somewhere. */
   deck(rules: G['state']['rules']): readonly CardId[];
   /** Shuffles what the seat does not know. What is demanded of hands is met. */
@@ -34,6 +38,7 @@ export interface Dealing<G extends GameTypes, C> {
  */
 function isFit<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
+  draws: Draws,
   state: G['state'],
   viewer: Seat,
 ): boolean {
@@ -41,7 +46,7 @@ function isFit<G extends GameTypes, C extends CoreContext<G['mutable'], G['event
   for (const seat of machine.waitingFor()) {
     if (seat === viewer && !core.isHouse) continue;
     const q = machine.question(seat);
-    if (q === null || !machine.decisions.hasAnswer(q)) return false;
+    if (q === null || !hasAnswer(draws, q)) return false;
   }
   return true;
 }
@@ -58,7 +63,7 @@ export type Guess<G extends GameTypes> = (state: G['state'], viewer: Seat, seed:
  */
 export function guessing<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
-  { inspectionOf, deck, deal }: Dealing<G, C>,
+  { inspectionOf, draws, deck, deal }: Dealing<G, C>,
 ): Guess<G> {
   // Guesses are made one at a time, so one object of chance does for all of them.
   const chance = new QuickRandom();
@@ -74,8 +79,9 @@ export function guessing<G extends GameTypes, C extends CoreContext<G['mutable']
       deal(guess, viewer, chance, demands);
       const inspection = inspectionOf(core.open(guess));
       const again = inspection.forgetAnswers(viewer, next);
-      const agrees = isFit(core, guess, viewer) && inspection.asksRightly();
-      const answers = agrees && again.length > 0 ? again.map((seat) => sampleOf<G, C>(core, guess, seat, next)) : null;
+      const agrees = isFit(core, draws, guess, viewer) && inspection.asksRightly();
+      const answers =
+        agrees && again.length > 0 ? again.map((seat) => sampleOf<G, C>(core, draws, guess, seat, next)) : null;
       chance.close();
       guess.random = random;
       if (answers !== null) for (const answer of answers) applyTo<G, C>(core, guess, answer);

@@ -1,5 +1,5 @@
 /** Playing in place: states that may be written to. */
-import type { Random } from '../kernel/kind.ts';
+import type { Draws, Random } from '../kernel/draws.ts';
 import { type CoreContext, checkSink, type GameCore, type GameTypes } from './core.ts';
 import { InvalidInput } from './errors.ts';
 import { byChance, checkChance } from './odd-chance.ts';
@@ -21,26 +21,36 @@ export function applyTo<G extends GameTypes, C extends CoreContext<G['mutable'],
   }
 }
 
+/** Refuses what no number of actions reaches. */
+export function checkLimit(limit: unknown): void {
+  if (typeof limit !== 'number' || !(limit >= 0))
+    throw new InvalidInput('options.limit', `has to be a number from 0 on, not ${quoted(limit)}`);
+}
+
 /** Plays on in place by chance, each lawful action as likely as any other. Returns how many it took. */
 export function playOut<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
+  draws: Draws,
   state: G['mutable'],
   random: Random,
   limit: number = Number.POSITIVE_INFINITY,
 ): number {
   checkChance(random);
-  if (typeof limit !== 'number' || !(limit >= 0))
-    throw new InvalidInput('options.limit', `has to be a number from 0 on, not ${quoted(limit)}`);
+  checkLimit(limit);
   try {
-    return playOn<G, C>(core, state, random, limit);
+    return playOn<G, C>(core, draws, state, random, limit);
   } catch (thrown) {
     const error = byChance(thrown);
     throw core.isHouse ? error : core.blame(state, error);
   }
 }
 
+/** How many answers are given in one go where nothing has to be settled in between. */
+const AT_ONCE = 1_000_000;
+
 function playOn<G extends GameTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
+  draws: Draws,
   state: G['mutable'],
   random: Random,
   limit: number,
@@ -53,8 +63,8 @@ function playOn<G extends GameTypes, C extends CoreContext<G['mutable'], G['even
   c.random.open(state.random);
   let actions = 0;
   try {
-    for (; actions < limit && state.outcome === null; actions++) {
-      c.machine.answerByChance(random);
+    while (actions < limit && state.outcome === null) {
+      actions += c.machine.answerByChance(draws, random, remembers ? 1 : AT_ONCE);
       if (remembers) c.do.settle();
     }
     c.do.settle();

@@ -7,6 +7,7 @@
  * (R-361 – R-369).
  */
 import type { CardId, Seat } from '../kernel/actions.ts';
+import { removeAt } from './zones.ts';
 
 /** Cards that somebody knows of, each with the bits of those who do. It is replaced, never changed, so that forks share it. */
 export type Known = readonly number[];
@@ -86,8 +87,13 @@ export function forget(known: Known, cards: readonly CardId[], but = 0): Known {
 }
 
 /** The memory when a card has come to lie open: of that nothing is remembered. */
-export const forgetOne = (known: Known, card: CardId): Known =>
-  placeOf(known, card) < 0 ? known : forget(known, [card]);
+export function forgetOne(known: Known, card: CardId): Known {
+  const at = placeOf(known, card);
+  if (at < 0) return known;
+  const next = [...known];
+  removeAt(next, at);
+  return next;
+}
 
 /** What is wrong with a memory, or `null`: each entry is about another card, one that is hidden, and names seats at the table. */
 export function wrongIn(known: readonly unknown[], hidden: ReadonlySet<CardId>, players: number): string | null {

@@ -19,7 +19,7 @@ export interface GameNotation<G extends EngineTypes> {
    * @throws {@link IllegalAction} with the reason `malformed` if it is no action.
    * @example
    * ```ts
-   * formatAction(state, action); // '2 plays black 8'
+   * console.log(formatAction(state, { type: 'draw', seat })); // 1 draws
    * ```
    */
   readonly formatAction: (state: G['state'], action: G['action']) => string;
@@ -29,7 +29,7 @@ export interface GameNotation<G extends EngineTypes> {
    * @throws {@link InvalidNotation} with line and column, whatever it is given.
    * @example
    * ```ts
-   * const action = parseAction(state, '2 plays black 8');
+   * const action = parseAction(state, '1 draws');
    * ```
    */
   readonly parseAction: (state: G['state'], text: string) => G['action'];
@@ -52,7 +52,7 @@ export interface GameNotation<G extends EngineTypes> {
    * @throws {@link InvalidRecord} naming the field at fault, whatever it is given.
    * @example
    * ```ts
-   * const shorter = takeBack(record, { actions: 2 });
+   * const shorter = takeBack(record, { actions: 1 });
    * ```
    */
   readonly takeBack: (record: G['record'], options?: { readonly actions?: number }) => G['record'];
@@ -63,7 +63,7 @@ export interface GameNotation<G extends EngineTypes> {
    * @throws {@link IllegalAction} if the action is not lawful.
    * @example
    * ```ts
-   * if (canTakeBack(before, action)) log = takeBack(log);
+   * const shorter = canTakeBack(before, action) ? takeBack(record) : record;
    * ```
    */
   readonly canTakeBack: (before: G['state'], action: G['action']) => boolean;

@@ -1,6 +1,7 @@
 /** Chance is the host's: what is handed in for it, and what it gives, may be anything. */
-import { OddChance } from '../kernel/kind.ts';
+
 import { InvalidInput } from './errors.ts';
+import { OddChance } from './kinds/draws.ts';
 
 const PROBLEM = 'numbers from 0 up to, but not including, 1';
 

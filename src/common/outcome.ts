@@ -6,7 +6,7 @@ import type { Seat } from '../kernel/actions.ts';
  *
  * @example
  * ```ts
- * state.outcome; // { winners: [0], scores: [43, 171, 126, 142], rounds: 5 }
+ * const outcome = state.outcome; // { winners: [0], scores: [43, 171, 126, 142], rounds: 5 } in the end
  * ```
  */
 export interface Outcome {

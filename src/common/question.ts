@@ -78,8 +78,10 @@ type TypeOf<Question> = Question extends { readonly type: infer Type extends str
  *
  * @example
  * ```ts
+ * import type { Questions } from 'frantic-engine/fast';
+ *
  * const into: Questions = {};
- * const asked = questionOf(state, seat, into);
+ * const asked = questionOf(state, seat, { into });
  * ```
  */
 export type QuestionsOf<Question> = { [K in TypeOf<Question>]?: Extract<Question, { readonly type: K }> };

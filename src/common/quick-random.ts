@@ -1,5 +1,5 @@
 /** Seeded chance that shuffles rows of numbers quickly: for guesses. */
-import { Chance, FACTOR, FRACTION } from '../kernel/random.ts';
+import { Chance, FACTOR, FRACTION } from './chance.ts';
 
 /** The same chance, with a quicker way of shuffling. */
 export class QuickRandom extends Chance {

@@ -1,9 +1,9 @@
 /** Chance for whoever plays: bots, playouts, tests. It is no part of any game: the engine's own chance decides about nothing but the game. */
-import type { Random } from '../kernel/kind.ts';
+import type { Random } from '../kernel/draws.ts';
 import { InvalidInput } from './errors.ts';
 import type { Seed } from './setup.ts';
 
-export type { Random } from '../kernel/kind.ts';
+export type { Random } from '../kernel/draws.ts';
 
 /**
  * Chance by a seed, for `sampleLegal`, `playOut` and bots: the same numbers in every runtime (mulberry32). `1` and `'1'`

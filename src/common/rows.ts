@@ -3,9 +3,9 @@
 import type { CardId, Seat } from '../kernel/actions.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Typed } from '../kernel/memory.ts';
-import type { Chance } from '../kernel/random.ts';
 import type { Script } from '../kernel/script.ts';
 import type { Frame } from '../kernel/step-context.ts';
+import type { Chance } from './chance.ts';
 
 /** Everything that is in play in one game. `C`: what a step sees. */
 export interface AnyCatalog<C, Options, Card> {

@@ -1,10 +1,10 @@
 /** The context of a game with players who hold cards: what every such game can ask of its state. */
 import type { CardId, Seat } from '../kernel/actions.ts';
 import type { Memory } from '../kernel/json.ts';
-import { Chance } from '../kernel/random.ts';
 import type { Script } from '../kernel/script.ts';
 import { type Frame, type QueueState, StepContext } from '../kernel/step-context.ts';
 import { WINDOW, windowScript } from '../kernel/window.ts';
+import { Chance } from './chance.ts';
 import { faultOf } from './errors.ts';
 import { itemAt } from './item-at.ts';
 

@@ -41,7 +41,7 @@ export const whole =
 export const count: Check<number> = /* @__PURE__ */ whole(0, MOST);
 
 /** A number of points. */
-export const points: Check<number> = /* @__PURE__ */ whole(-MOST, MOST);
+export const points: Check<number> = /* @__PURE__ */ (() => whole(-MOST, MOST))();
 
 /** True or false. */
 export const flag: Check<boolean> = (given, field) => {

@@ -4,8 +4,9 @@
  * Of each list there are two: one of the copy that is played on, which is not frozen, and a frozen one in the state that is given
  * away. Verbs copy a list before they change it, so which list it is says whether it has changed.
  */
-import type { RandomState } from '../kernel/random.ts';
+
 import type { Frame } from '../kernel/step-context.ts';
+import type { RandomState } from './chance.ts';
 import { isSame } from './same.ts';
 import { isSameList } from './same-list.ts';
 import { isTree, type Tree } from './tree.ts';

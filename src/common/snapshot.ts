@@ -116,7 +116,7 @@ export const chance: Check = (given, field) => {
 const MOST_CARRY = 2_091_638;
 
 /** A fraction that the generator can stand at is so many steps above 0. */
-const STEPS = 2 ** 32;
+const STEPS = 4_294_967_296;
 
 /** A name that a setup could have given. */
 const called: Check = (given, field) => {

@@ -1,7 +1,7 @@
 /** What the states of all games have in common, with its description. */
 import type { CardId, Seat } from '../kernel/actions.ts';
-import type { RandomState } from '../kernel/random.ts';
 import type { Frame, QueueState } from '../kernel/step-context.ts';
+import type { RandomState } from './chance.ts';
 import type { ReadonlyLists } from './copy.ts';
 import type { Known } from './known.ts';
 import type { Outcome } from './outcome.ts';
@@ -47,6 +47,7 @@ export interface HiddenGame<Player extends HiddenPerson = HiddenPerson> extends 
   drawPile: CardId[];
   /** Who knows where hidden cards lie that they do not hold: card and seats in one number each (`common/known.ts`). */
   known: Known;
+  random: RandomState;
 }
 
 /** Where cards go that were played or put away. Whether everybody sees them, the game says. */

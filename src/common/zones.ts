@@ -8,6 +8,12 @@ export function removeAt<T>(list: T[], at: number): T {
   return item;
 }
 
+/** Whether an item is in a list. Looking by hand is faster than `includes` in a short list. */
+export function isIn<T>(list: readonly T[], item: T): boolean {
+  for (let i = 0; i < list.length; i++) if (list[i] === item) return true;
+  return false;
+}
+
 /** Takes an item that is in a list out of it. Looking for it by hand is faster than `indexOf` in a short list. */
 export function takeOut<T>(list: T[], item: T): void {
   let at = 0;

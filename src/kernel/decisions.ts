@@ -1,9 +1,9 @@
 /**
  * How questions are handled, by their kind.
  *
- * For each kind one row of a table says how an answer is checked, read, listed, counted, drawn at random and, where
- * there is only one, given by the engine itself. Legal actions, reasons for refusal, bots and screens all come from this
- * one table. A game hands it over: rows that mean the same in every game are in `src/common/kinds/`, those of its own beside its rules.
+ * For each kind one row of a table says how an answer is checked, read, listed and, where there is only one, given by
+ * the engine itself. Legal actions, reasons for refusal and screens all come from this one table; how answers are counted and
+ * drawn at random says another (`draws.ts`). A game hands it over: rows that mean the same in every game are in `src/common/kinds/`, those of its own beside its rules.
  */
 
 import type { Kind } from './kind.ts';
@@ -36,11 +36,5 @@ export class Decisions<Q extends Decision = Decision> {
     this.lastName = type;
     this.last = found;
     return found;
-  }
-
-  /** Whether there is a lawful action at all. */
-  hasAnswer(q: Q): boolean {
-    const kind = this.kindOf(q);
-    return kind.hasAnswer?.(q) ?? kind.count(q) > 0;
   }
 }

@@ -1,5 +1,6 @@
 /** The question that somebody was asked last, and the answer drawn for it: mostly that is what is answered next. */
 import type { Seat } from './actions.ts';
+import type { Draw } from './draws.ts';
 import type { Json } from './json.ts';
 import type { Decision } from './questions.ts';
 import type { QueueState } from './step-context.ts';
@@ -16,8 +17,8 @@ export class Held<Q extends Decision, Step> {
   seat: Seat = 0;
   /** How many had been asked by then. No state has asked fewer than none: then nothing is held. */
   nth = -1;
-  /** Whether an answer has been drawn for it, and which. */
-  drawn = false;
+  /** By what an answer has been drawn for it, if one has, and which. */
+  drawnBy: Draw<Q> | null = null;
   answer: Json = null;
 
   hold(question: Q, state: QueueState, step: Step, seat: Seat): void {
@@ -27,7 +28,7 @@ export class Held<Q extends Decision, Step> {
     if (this.step !== step) this.step = step;
     this.nth = state.questions;
     this.seat = seat;
-    this.drawn = false;
+    this.drawnBy = null;
   }
 
   /** Whether a state has asked no other question since, and it was this seat that was asked. */

@@ -4,19 +4,6 @@ import type { Json } from './json.ts';
 import type { Decision } from './questions.ts';
 import type { Problem, Refused } from './refusals.ts';
 
-/** A number from 0 up to, but not including, 1: the only thing sampling needs to know of chance. */
-export type Random = () => number;
-
-/** Chance is what was given for it, and gives something else. */
-export class OddChance extends RangeError {}
-
-/** A whole number from 0 up to, but not including, `n`. Chance comes from the host: what it gives may be anything. */
-export function pickBelow(chance: Random, n: number): number {
-  const given: unknown = chance();
-  if (typeof given === 'number' && given >= 0 && given < 1) return Math.floor(given * n);
-  throw new OddChance('Chance has to give numbers from 0 up to, but not including, 1.');
-}
-
 /**
  * How one kind of question is handled. `A` is what an effect remembers of an answer.
  *
@@ -33,19 +20,8 @@ export interface Kind<Q extends Decision = Decision, A extends Json = Json> {
   forced(q: Q): A | undefined;
   /** Puts lawful actions into `out` until it holds `limit` of them. */
   list(q: Q, seat: Seat, out: Action[], limit: number): void;
-  /** How many lawful actions there are. */
-  count(q: Q): number;
-  /** Whether there is a lawful action at all; left out where counting them takes no longer. */
-  hasAnswer?(q: Q): boolean;
-  /** What the effect remembers of a lawful answer, each as likely as any other. */
-  draw(q: Q, chance: Random): A;
   /** The action that gives this answer: the other way round than `read`. */
   say(answer: A, seat: Seat): Action;
-  /**
-   * Whether an action that `say` has made still says this answer, and nothing else. Left out where looking at it takes as long
-   * as checking it.
-   */
-  isSaid?(answer: A, action: object, seat: Seat): boolean;
   /** Declining, if that is lawful. */
   decline(q: Q, seat: Seat): Action | null;
   /** What there is only an answer to for whoever holds a certain card; left out where there always is one. */

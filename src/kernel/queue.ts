@@ -8,9 +8,10 @@
  */
 import type { Action, Seat } from './actions.ts';
 import type { Decisions } from './decisions.ts';
+import type { Draws, Random } from './draws.ts';
 import { Held } from './held.ts';
 import type { Json, Memory } from './json.ts';
-import { isObject, type Random } from './kind.ts';
+import { isObject } from './kind.ts';
 import type { Arguments } from './memory.ts';
 import type { Decision } from './questions.ts';
 import { problem, type Refused } from './refusals.ts';
@@ -33,6 +34,10 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
   readonly held = new Held<Q, AskStep<C> | AskAllStep<C>>();
   /** By how many effects wait: the script looked up last. At the same depth it often is the same one again. */
   private readonly last: Script<C>[] = [];
+  /** How many questions chance still answers as soon as they are asked, by which rows, and where it comes from. */
+  private left = 0;
+  private draws: Draws<Q> | null = null;
+  private chance: Random = () => 0;
 
   constructor(
     private readonly scripts: ReadonlyMap<string, Script<C>>,
@@ -46,7 +51,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     const queue = c.g.queue;
     let budget = STEP_BUDGET;
     while (queue.length > 0) {
-      const frame = this.top();
+      const frame = queue[queue.length - 1] as Frame;
       const { steps } = this.scriptOf(frame);
       this.enter(frame);
       const v = remembered(frame);
@@ -97,22 +102,21 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
           }
         } else if (step.op === OPS.ask) {
           frame.at = at;
-          if (step.extra === alwaysOpen) {
+          const forced = step.extra === alwaysOpen ? undefined : this.forced(step, frame, frame.me);
+          if (forced !== undefined) {
+            this.remember(frame, step, frame.me, forced);
+          } else {
             c.g.questions++;
-            return;
+            if (!this.drawn(step, frame, frame.me)) return;
+            budget = STEP_BUDGET;
           }
-          const q = this.asked(step, frame, frame.me);
-          const forced = this.decisions.kindOf(q).forced(q);
-          if (forced === undefined) {
-            c.g.questions++;
-            return;
-          }
-          frame.v[step.name] = forced;
-          at++;
+          at = frame.at;
         } else if (step.op === OPS.askAll) {
           frame.at = at;
-          if (!this.askedAll(step, frame)) return;
-          at++;
+          const seat = this.askedAll(step, frame);
+          if (seat === undefined) at++;
+          else if (this.drawn(step, frame, seat)) budget = STEP_BUDGET;
+          else return;
         } else if (step.op === OPS.each) {
           const list = step.run(c, v);
           if (list.length === 0) {
@@ -156,7 +160,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     const { c, decisions } = this;
     if (!isObject(action)) return problem({ reason: 'no-object' });
     const said = action as Action;
-    const { type, seat: by } = said;
+    const { seat: by } = said;
     if (!Number.isInteger(by)) return problem({ reason: 'seat-not-whole', field: 'seat' });
     const players = c.players();
     if (by < 0 || by >= players) return problem({ reason: 'no-such-seat', named: by, field: 'seat' });
@@ -164,7 +168,7 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     const question = this.isHeld(by) ? this.held.question : this.question(by);
     const refusal = this.refusalOf(question, said, players);
     const { types } = decisions;
-    return refusal === null || types.includes(type)
+    return refusal === null || types.includes(said.type)
       ? refusal
       : problem({ reason: 'no-such-type', types, field: 'type' });
   }
@@ -184,26 +188,27 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
   answer(): void {
     const { step, seat, answer } = this.held;
     if (step !== null) this.remember(this.c.frame, step, seat, answer);
+    this.run();
   }
 
   /** A lawful answer of a seat to what it is asked, each as likely as any other. It is held, too. */
-  draw(q: Q, seat: Seat, chance: Random): Action {
+  draw(draws: Draws<Q>, q: Q, seat: Seat, chance: Random): Action {
     const { held, c } = this;
-    const kind = this.decisions.kindOf(q);
-    const answer = kind.draw(q, chance);
+    const by = draws.of(q);
+    const answer = by.draw(q, chance);
     // Chance comes from the host, who may have asked something else in the middle of it.
-    if (kind.isSaid !== undefined && held.isOf(c.g, seat)) {
+    if (by.isSaid !== undefined && held.isOf(c.g, seat)) {
       held.answer = answer;
-      held.drawn = true;
+      held.drawnBy = by;
     }
-    return kind.say(answer, seat);
+    return this.decisions.kindOf(q).say(answer, seat);
   }
 
   /** Whether an action says the answer that was drawn last, for a question that is still open: then it is lawful. */
   drew(action: unknown): boolean {
-    const { drawn, question, answer, seat } = this.held;
-    if (!drawn || question === null || !isObject(action) || !this.isHeld(seat)) return false;
-    return this.decisions.kindOf(question).isSaid?.(answer, action, seat) === true;
+    const { drawnBy, answer, seat } = this.held;
+    if (drawnBy === null || !isObject(action) || !this.isHeld(seat)) return false;
+    return drawnBy.isSaid?.(answer, action, seat) === true;
   }
 
   /** Whether the question that is held is the open one of a seat. Points the context at what asks it. */
@@ -216,26 +221,50 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     return true;
   }
 
-  /** Gives a lawful answer, each as likely as any other, to a question that is open, and resolves the queue. */
-  answerByChance(chance: Random): void {
+  /**
+   * Gives lawful answers, each as likely as any other, to the question that is open and, up to so many, to those that come
+   * of it, and resolves the queue. Returns how many it gave.
+   */
+  answerByChance(draws: Draws<Q>, chance: Random, limit: number): number {
     const frame = this.top();
     const step = this.stepOf(frame);
-    if (step.op !== OPS.ask && step.op !== OPS.askAll) return;
-    const seat = step.op === OPS.ask ? this.asker(step, frame) : firstOf(step, frame);
-    if (seat === undefined) return;
-    const q = this.asked(step, frame, seat);
-    this.remember(frame, step, seat, this.decisions.kindOf(q).draw(q, chance));
+    if (step.op !== OPS.ask && step.op !== OPS.askAll) throw new TypeError('Nothing is asked.');
+    this.draws = draws;
+    this.chance = chance;
+    this.left = limit;
+    try {
+      this.drawn(step, frame, step.op === OPS.ask ? frame.me : (firstOf(step, frame) as Seat));
+      this.run();
+      return limit - this.left;
+    } finally {
+      this.left = 0;
+    }
   }
 
-  /** An effect is told what a seat has answered, and the queue is resolved. */
-  private remember(frame: Frame, step: Step<C>, seat: Seat, answer: Json): void {
+  /** An effect is told an answer by chance, if that is to answer now: whether it was. */
+  private drawn(step: AskStep<C> | AskAllStep<C>, frame: Frame, seat: Seat): boolean {
+    const { draws } = this;
+    if (this.left === 0 || draws === null) return false;
+    this.left--;
+    const q = this.asked(step, frame, seat);
+    this.remember(frame, step, seat, draws.of(q).draw(q, this.chance));
+    return true;
+  }
+
+  /** The only answer there is, if everybody can see that. */
+  private forced(step: AskStep<C> | AskAllStep<C>, frame: Frame, seat: Seat): Json | undefined {
+    const q = this.asked(step, frame, seat);
+    return this.decisions.kindOf(q).forced(q);
+  }
+
+  /** An effect is told what a seat has answered. */
+  private remember(frame: Frame, step: AskStep<C> | AskAllStep<C>, seat: Seat, answer: Json): void {
     if (step.op === OPS.ask) {
       frame.v[step.name] = answer;
       frame.at++;
     } else {
       answersIn(frame, step)[seat] = answer;
     }
-    this.run();
   }
 
   /** The seats whose answer is needed. */
@@ -273,7 +302,8 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
 
   /** Whether a step asks a seat that has not answered it. */
   private asks(step: AskStep<C> | AskAllStep<C>, frame: Frame, seat: Seat): boolean {
-    return step.op === OPS.ask ? this.asker(step, frame) === seat : unanswered(step, frame).includes(seat);
+    if (step.op === OPS.ask) return this.asker(step, frame) === seat;
+    return askedIn(frame).includes(seat) && answersIn(frame, step)[seat] === undefined;
   }
 
   /** What the open question is about: what asks, and the name under which its answer will be remembered. */
@@ -371,8 +401,8 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
     c.me = frame.me;
   }
 
-  /** Asks several seats at once; answers what is forced. True once nobody has to answer any more. */
-  private askedAll(step: AskAllStep<C>, frame: Frame): boolean {
+  /** Asks several seats at once; answers what is forced. The first of those who still have to answer. */
+  private askedAll(step: AskAllStep<C>, frame: Frame): Seat | undefined {
     this.enter(frame);
     if (frame.v.asked === undefined || frame.v.asked === null) {
       this.c.g.questions++;
@@ -381,14 +411,13 @@ export class Machine<C extends StepContext, Q extends Decision = Decision> {
       frame.v.asked = seats;
       frame.v[step.name] = answers;
       for (const seat of seats) {
-        const q = this.asked(step, frame, seat);
-        const forced = this.decisions.kindOf(q).forced(q);
+        const forced = this.forced(step, frame, seat);
         if (forced !== undefined) answers[seat] = forced;
       }
     }
-    if (firstOf(step, frame) !== undefined) return false;
-    frame.v.asked = null;
-    return true;
+    const seat = firstOf(step, frame);
+    if (seat === undefined) frame.v.asked = null;
+    return seat;
   }
 
   /** Wakes what listens to a moment. The oldest resolves first, so it is pushed last. */
@@ -417,5 +446,8 @@ const unanswered = (step: { readonly name: string }, frame: Frame): Seat[] =>
   askedIn(frame).filter((seat) => answersIn(frame, step)[seat] === undefined);
 
 /** The first of them. */
-const firstOf = (step: { readonly name: string }, frame: Frame): Seat | undefined =>
-  askedIn(frame).find((seat) => answersIn(frame, step)[seat] === undefined);
+function firstOf(step: { readonly name: string }, frame: Frame): Seat | undefined {
+  const answers = answersIn(frame, step);
+  for (const seat of askedIn(frame)) if (answers[seat] === undefined) return seat;
+  return undefined;
+}

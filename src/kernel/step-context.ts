@@ -2,7 +2,6 @@
 import type { CardId, Seat } from './actions.ts';
 import type { Memory } from './json.ts';
 import type { Arguments } from './memory.ts';
-import type { Chance, RandomState } from './random.ts';
 
 /** One suspended effect. `V`: what it remembers. */
 export interface Frame<V = Memory> {
@@ -28,7 +27,6 @@ export interface QueueState {
   queue: Frame[];
   /** How many questions have been asked. Those that are put to several seats at once count as one. */
   questions: number;
-  random: RandomState;
 }
 
 /** A listener that a moment has woken. */
@@ -46,8 +44,6 @@ export abstract class StepContext<G extends QueueState = QueueState> {
   me: Seat = 0;
   /** The effect being resolved. */
   frame!: Frame;
-  /** Chance. */
-  abstract readonly random: Chance;
 
   /** Looks at a state. */
   look(state: G): void {

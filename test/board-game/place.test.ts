@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defineLayout } from '../../src/board-game/boxes/layout.ts';
 import { core } from '../../src/board-game/doors/parts.ts';
-import { placeKind } from '../../src/board-game/rules/kinds/place.ts';
+import { placeDraw, placeKind } from '../../src/board-game/rules/kinds/place.ts';
 import { type PlaceDecision, place } from '../../src/board-game/rules/kinds/questions.ts';
 import type { GameState } from '../../src/board-game/state/state.ts';
 import type { Action } from '../../src/board-game/state/types.ts';
@@ -19,7 +19,7 @@ function listed(q: PlaceDecision, seat: Seat, limit: number): AnyAction[] {
 }
 
 const sampled = (q: PlaceDecision, seat: Seat, chance: () => number): AnyAction =>
-  placeKind.say(placeKind.draw(q, chance), seat);
+  placeKind.say(placeDraw.draw(q, chance), seat);
 
 /** Cards 7 and 8 on four places. 7 goes on even ones, 8 on place 3 only, facing one of its neighbors. */
 const question = (given: Partial<PlaceDecision> = {}) =>
@@ -40,14 +40,14 @@ const put = (card: unknown, at: unknown, facing?: unknown): Action =>
 
 test('all placements are listed, up to a limit, and as many are counted', () => {
   expect(listed(question(), 1, 10)).toEqual([put(7, 0), put(7, 2), put(8, 3, 2), put(8, 3, 0)]);
-  expect(placeKind.count(question())).toBe(4);
+  expect(placeDraw.count(question())).toBe(4);
   expect(listed(question(), 1, 3)).toHaveLength(3);
 });
 
 test('there is an answer as soon as there is one placement, be it the last that is thought of', () => {
   const only = (given: Partial<PlaceDecision>): [boolean | undefined, number] => {
     const q = question(given);
-    return [placeKind.hasAnswer?.(q), placeKind.count(q)];
+    return [placeDraw.hasAnswer?.(q), placeDraw.count(q)];
   };
   expect(only({})).toEqual([true, 4]);
   expect(only({ may: (card, at) => card === 8 && at === 3, facings: () => [0] })).toEqual([true, 1]);
@@ -129,7 +129,7 @@ test('R-394 there is room for a hand exactly if one of its cards has a lawful pl
         for (const seat of seatsOf(state))
           for (const anywhere of [false, true]) {
             const { q, room } = asked(state, seat, anywhere);
-            expect(placeKind.count(q) > 0).toBe(room);
+            expect(placeDraw.count(q) > 0).toBe(room);
             for (const card of q.cards) {
               const freely = q.freely(card);
               for (let at = 0; at < q.places; at++) expect(q.may(card, at, freely)).toBe(q.may(card, at));
@@ -152,7 +152,7 @@ test('R-394 where white cards and teleports lie everywhere there is room for no 
     for (const state of [white, green])
       for (const seat of [0, 1, 2]) {
         const { q, room } = asked(state, seat, anywhere);
-        expect(placeKind.count(q) > 0).toBe(room);
+        expect(placeDraw.count(q) > 0).toBe(room);
       }
   }
 });

@@ -10,6 +10,7 @@ import type { Context } from '../../src/card-game/context/context.ts';
 import type { CardGame } from '../../src/card-game/core/core.ts';
 import { Core } from '../../src/card-game/core/core.ts';
 import { checkSetup } from '../../src/card-game/core/setup.ts';
+import { cardDraws } from '../../src/card-game/rules/kinds/draws.ts';
 import type { MutableGameState } from '../../src/card-game/state/state.ts';
 import { BASIC_COLORS, EDITIONS } from '../../src/card-game/state/types.ts';
 import { table } from '../../src/card-game/testing/functions.ts';
@@ -159,7 +160,7 @@ describe('every step of every script', () => {
   const play = (state: MutableGameState, random: () => number): void => {
     while (state.outcome === null) {
       const seat = oneOf(core.waitingFor(state), random);
-      applyTo<CardGame, Context>(core, state, sampleOf<CardGame, Context>(core, state, seat, random));
+      applyTo<CardGame, Context>(core, state, sampleOf<CardGame, Context>(core, cardDraws, state, seat, random));
       decisions++;
     }
   };
@@ -226,7 +227,7 @@ describe('the counter', () => {
     applyTo<CardGame, Context>(
       core,
       state,
-      sampleOf<CardGame, Context>(core, state, seat, () => 0),
+      sampleOf<CardGame, Context>(core, cardDraws, state, seat, () => 0),
     );
     expect(counter.missing().length).toBeLessThan(missing.length);
     expect(counter.missing()).toContain('doomsday/play step 0 (do) never ran');

@@ -1,7 +1,7 @@
 /** The question what to do in a turn: whether it has an answer is known without counting all of them. */
 import { expect, test } from 'vitest';
 import type { TurnDecision } from '../../src/card-game/rules/kinds/questions.ts';
-import { turnKind } from '../../src/card-game/rules/kinds/turn.ts';
+import { turnDraw } from '../../src/card-game/rules/kinds/turn.ts';
 
 const REFUSED = { reason: 'forbidden', message: 'No.', ruling: null, field: 'type' } as const;
 
@@ -34,5 +34,5 @@ test.each([
   ['all of it', question([3, 5], { whyNotDraw: null, whyNotPass: null, powers: () => ['x'] }), 6],
   ['nothing', question([]), 0],
 ] as const)('%s: there is an answer if at least one is counted', (_what, q, count) => {
-  expect([turnKind.count(q), turnKind.hasAnswer?.(q)]).toEqual([count, count > 0]);
+  expect([turnDraw.count(q), turnDraw.hasAnswer?.(q)]).toEqual([count, count > 0]);
 });

@@ -172,13 +172,27 @@ describe('what rows say', () => {
     const { cards, rows, events, powers, rules } = own.catalogOf(ownGame);
     const [kind] = rows.filter(({ id }) => id === 'toll');
     expect(kind).toMatchObject({ type: 'card', box: 'mine', count: 8, knobs: { cards: 1 }, rulings: ['R-901'] });
-    expect(kind).toMatchObject({ class: 'plain', effect: true, points: 7, lasting: false });
+    expect(kind).toMatchObject({ class: 'plain', effect: true, points: 7, lasting: false, until: null });
     expect(events.find(({ id }) => id === 'flood')).toMatchObject({ type: 'event', box: 'mine', count: 1 });
     const condition = 'It has to be the last card.';
     expect(rows.find(({ id }) => id === 'last')).toMatchObject({ box: null, count: 1, condition, points: 42 });
     expect(cards.at(-1)).toMatchObject({ name: 'last', row: 'last', class: 'unique', condition, points: 42 });
     expect(powers).toMatchObject([{ type: 'power', id: 'wind', box: null, count: 3, timing: 'first' }]);
-    expect(rules).toMatchObject([{ type: 'rule', id: 'calm', box: null, lasting: true, reconstructed: false }]);
+    expect(rules).toMatchObject([
+      { type: 'rule', id: 'calm', box: null, lasting: true, until: 'roundEnds', reconstructed: false },
+    ]);
+  });
+
+  test('R-331 R-332 R-334 what stays in force says until when: the round, or a turn of its owner', () => {
+    const { events, powers, rules } = catalogOf(full);
+    const until = (id: string) => [...events, ...powers, ...rules].find((row) => row.id === id)?.until;
+    expect(['time-bomb', 'next-door', 'troublecharger'].map(until)).toEqual(['roundEnds', 'roundEnds', 'roundEnds']);
+    expect(['open-hands', 'colour-blockade', 'looping'].map(until)).toEqual([
+      'ownerTurnBegins',
+      'ownerTurnEnds',
+      'ownerTurnEnds',
+    ]);
+    expect(['charity', 'all-draw-one'].map(until)).toEqual([null, null]);
   });
 
   test('the rows that somebody wrote stay as they are: none of their parts is frozen', () => {

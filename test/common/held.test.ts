@@ -210,3 +210,15 @@ describe('a state that is written to by hand', () => {
     expect(() => fast.apply(state, play)).toThrow(fast.IllegalAction);
   });
 });
+
+test('what another game is asked in between, one answer after the other, is not taken for what this one is asked', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const { state, seat, play } = playable(`one ${seed}`);
+    const other = begun(`other ${seed}`);
+    fast.questionOf(state, seat);
+    fast.playOut(other, chanceOf(seed), { limit: 3 });
+    // The question of a turn is told with one object, which has the hand of somebody else by now.
+    expect(() => fast.apply(state, play)).not.toThrow();
+    expect(state.players[seat]?.hand).not.toContain((play as Bare).card);
+  }
+});

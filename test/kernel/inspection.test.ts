@@ -1,10 +1,11 @@
 /** Looking into queues: whether what is remembered of a question that several are asked can have come about. */
 import { expect, test } from 'vitest';
+import { hasAnswer } from '../../src/common/kinds/draws.ts';
 import { Inspection } from '../../src/kernel/inspect/inspection.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { cards, option, seat } from '../../src/kernel/questions.ts';
 import type { Chain } from '../../src/kernel/script.ts';
-import { Play, type Toy } from './toy.ts';
+import { draws, Play, type Toy } from './toy.ts';
 
 const everybody = () => [0, 1, 2];
 
@@ -16,7 +17,7 @@ function problem(main: Chain<Toy>, answers: Json, asked: Json = everybody()): st
   frame.v.answers = answers;
   frame.v.asked = asked;
   const { toy } = g;
-  return new Inspection(toy, toy.machine).problem();
+  return new Inspection(toy, toy.machine, (q) => hasAnswer(draws, q)).problem();
 }
 
 const vote: Chain<Toy> = (s) => s.askAll('answers', everybody, () => option(['aye', 'nay']));

@@ -8,7 +8,7 @@ import type { Seat } from '../../src/kernel/actions.ts';
 import { type Asked, cards, option, seat } from '../../src/kernel/questions.ts';
 import { dump, STEP_BUDGET } from '../../src/kernel/queue.ts';
 import { type Chain, compile, type Steps } from '../../src/kernel/script.ts';
-import { Play, type Toy } from './toy.ts';
+import { draws, Play, type Toy } from './toy.ts';
 
 /** A player who has to be named: there always is one. */
 const named = (seats: readonly Seat[]): Asked<Seat> => seat(seats) as Asked<Seat>;
@@ -460,6 +460,32 @@ describe('call and fire', () => {
   test('with nothing listening a moment passes', () => {
     expect(play({ main: (s) => s.fire('dawn').do((c) => c.tell('day')) }).told).toEqual(['day']);
   });
+});
+
+test.each([
+  [
+    'one seat',
+    (s: Steps<Toy>) =>
+      s
+        .label('a')
+        .ask('x', () => option(['p', 'q'], true))
+        .goto('a'),
+  ],
+  [
+    'several seats',
+    (s: Steps<Toy>) =>
+      s
+        .label('a')
+        .askAll(
+          'x',
+          (c) => c.others,
+          () => option(['p', 'q'], true),
+        )
+        .goto('a'),
+  ],
+])('each answer of %s by chance has a budget of steps of its own', (_who, main) => {
+  const { machine } = play({ main }).toy;
+  expect(machine.answerByChance(draws, () => 0.5, 2 * STEP_BUDGET)).toBe(2 * STEP_BUDGET);
 });
 
 describe('an effect without end', () => {

@@ -26,7 +26,10 @@ const OTHER_WORDS: Readonly<Record<string, readonly [where: RegExp, meaning: str
     'the reason why a wish for black is refused',
   ],
   reset: [/^cli\/env\//, 'the command that begins a new game'],
-  stop: [/^(kernel\/script|sim\/hand)\.ts$/, 'the step that ends a script, and the word that ends a worker'],
+  stop: [
+    /^(kernel\/script|sim\/hand|cli\/arena\/(arena|arguments))\.ts$/,
+    'the step that ends a script, the word that ends a worker, and the option that ends a run early',
+  ],
   market: [/board-game/, 'the place where cards lie turned up'],
   teleport: [/^board-game\/(draw|rules)\//, 'what a die is rolled for, and how the numbered spaces look'],
   x: [/^(board-game\/draw|cli\/shared\/plot|sim)\//, 'a coordinate, and a sum of what was measured'],

@@ -5,11 +5,13 @@
 
 import { expect, test } from 'vitest';
 import { countOf } from '../../src/common/answering.ts';
+import type { RandomState } from '../../src/common/chance.ts';
 import { copyAll, copyFrame, copyList, copyRandom } from '../../src/common/copy.ts';
 import { GameCore } from '../../src/common/core.ts';
 import { IllegalAction, InvalidRecord, InvalidSnapshot } from '../../src/common/errors.ts';
 import { applyTo, playOut } from '../../src/common/in-place.ts';
-import { commonKinds } from '../../src/common/kinds/common.ts';
+import { commonDraws, commonKinds } from '../../src/common/kinds/common.ts';
+import { DrawTable, hasAnswer } from '../../src/common/kinds/draws.ts';
 import { refuseCards, refuseSeat } from '../../src/common/kinds/refuse.ts';
 import { pureDoor } from '../../src/common/pure.ts';
 import { type RecordForm, recordOf, replayRecord } from '../../src/common/record.ts';
@@ -22,6 +24,7 @@ import { CardCensus, readSnapshot, saveState } from '../../src/common/snapshot.t
 import { removeAt } from '../../src/common/zones.ts';
 import type { Action, CardId, Seat } from '../../src/kernel/actions.ts';
 import { Decisions } from '../../src/kernel/decisions.ts';
+import type { Draw } from '../../src/kernel/draws.ts';
 import { Inspection } from '../../src/kernel/inspect/inspection.ts';
 import type { Kind } from '../../src/kernel/kind.ts';
 import type { Asked, CommonDecision, Decision } from '../../src/kernel/questions.ts';
@@ -35,6 +38,7 @@ interface Pebbles extends QueueState {
   readonly format: 1;
   readonly rules: null;
   players: { readonly name: string; hand: CardId[]; score: number }[];
+  random: RandomState;
   outcome: { readonly winner: Seat } | null;
 }
 
@@ -87,11 +91,16 @@ const handKind: Kind<HandQuestion, Handing> = {
   list(q, seat, out, limit) {
     for (const way of ways(q)) if (out.length < limit) out.push(handing(seat, way));
   },
-  count: (q) => ways(q).length,
-  draw: (q, chance) => ways(q)[Math.floor(chance() * ways(q).length)] as Handing,
   say: (answer, seat) => handing(seat, answer),
   decline: () => null,
 };
+
+const handDraw: Draw<HandQuestion, Handing> = {
+  count: (q) => ways(q).length,
+  draw: (q, chance) => ways(q)[Math.floor(chance() * ways(q).length)] as Handing,
+};
+
+const draws = new DrawTable<PebbleQuestion>({ hand: handDraw, ...commonDraws });
 
 class Verbs {
   sink: Told[] | null = null;
@@ -136,7 +145,7 @@ class Context extends SeatedContext<Pebbles> {
     this,
     new Decisions<PebbleQuestion>({ hand: handKind, ...commonKinds }),
   );
-  readonly inspection = new Inspection<Context, PebbleQuestion>(this, this.machine);
+  readonly inspection = new Inspection<Context, PebbleQuestion>(this, this.machine, (q) => hasAnswer(draws, q));
 
   entitled = (): Seat[] => [];
   reactions = (): CardId[] => [];
@@ -207,7 +216,7 @@ test('a game on the shared code is played through both doors, and both say the s
     expect(game.waitingFor(pure)).toEqual([action.seat]);
     // One of the pebbles in hand, to one of two others.
     const { length } = pure.players[action.seat]?.hand ?? [];
-    expect(countOf<PebbleGame, Context>(core, pure, action.seat)).toBe(2 * length);
+    expect(countOf<PebbleGame, Context>(core, draws, pure, action.seat)).toBe(2 * length);
     expect(game.legalActions(pure, action.seat)).toHaveLength(2 * length);
     expect(game.legalActions(pure, action.seat)).toContainEqual(action);
     const { state, events } = game.transition(pure, action);
@@ -275,7 +284,7 @@ test('chance plays it to its end, in place, from a fork', () => {
   const state = game.createGame(setup);
   let n = 0;
   const played = core.fork(state);
-  playOut<PebbleGame, Context>(core, played, () => (n++ % 7) / 7);
+  playOut<PebbleGame, Context>(core, draws, played, () => (n++ % 7) / 7);
   expect(played.outcome).not.toBeNull();
   expect(state.outcome).toBeNull();
 });

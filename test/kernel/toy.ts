@@ -5,13 +5,12 @@
 
 import type { CommonAction } from '../../src/common/actions.ts';
 import { faultOf } from '../../src/common/errors.ts';
-import { commonKinds } from '../../src/common/kinds/common.ts';
-import { seedRandom } from '../../src/common/seed.ts';
+import { commonDraws, commonKinds } from '../../src/common/kinds/common.ts';
+import { DrawTable } from '../../src/common/kinds/draws.ts';
 import type { Action, CardId, Seat } from '../../src/kernel/actions.ts';
 import { Decisions } from '../../src/kernel/decisions.ts';
 import type { CommonDecision } from '../../src/kernel/questions.ts';
 import { Machine } from '../../src/kernel/queue.ts';
-import { Chance } from '../../src/kernel/random.ts';
 import { type Chain, compile, type Script } from '../../src/kernel/script.ts';
 import { type QueueState, StepContext, type Woken } from '../../src/kernel/step-context.ts';
 import { windowScript } from '../../src/kernel/window.ts';
@@ -27,7 +26,6 @@ export interface ToyState extends QueueState {
 
 /** What the steps of the toy see. */
 export class Toy extends StepContext<ToyState> {
-  readonly random = new Chance();
   readonly machine: Machine<Toy, CommonDecision>;
 
   constructor(scripts: readonly Script<Toy>[], state: ToyState) {
@@ -89,6 +87,9 @@ export class Toy extends StepContext<ToyState> {
   }
 }
 
+/** How its questions are counted and drawn. */
+export const draws = new DrawTable<CommonDecision>(commonDraws);
+
 /** A toy game: scripts by name, the first of which has just begun. */
 export class Play {
   state: ToyState;
@@ -99,7 +100,6 @@ export class Play {
     this.state = {
       questions: 0,
       queue: [{ script: Object.keys(chains)[0] as string, at: 0, me: 0, v: {} }],
-      random: seedRandom('toy'),
       hands: [[1], [2], [3]],
       told: [],
       listening: [],
@@ -110,7 +110,6 @@ export class Play {
   /** The context, pointed at the state as it is now. */
   get toy(): Toy {
     const toy = new Toy(this.scripts, this.state);
-    toy.random.open(this.state.random);
     return toy;
   }
 

@@ -35,7 +35,8 @@ const outcomesOf = ({ op, extra }: Step<never>): readonly string[] =>
 /** Counts the steps of any number of catalogs, those of the same script together. */
 export class StepCounter {
   private readonly counts = new Map<string, Count>();
-  private readonly seen = new WeakSet<Scripted>();
+  private seen = new WeakSet<Scripted>();
+  private readonly wrapped = new Map<Step<never>, Step<never>['run']>();
 
   /** Counts from now on what runs in games of this catalog. */
   watch(catalog: Scripted): void {
@@ -48,6 +49,13 @@ export class StepCounter {
         this.wrap(step, this.countOf(`${id} step ${at} (${`${op} ${step.name}`.trim()})`, op, outcomesOf(step)));
       });
     }
+  }
+
+  /** Stops counting: every step is as it was before. */
+  release(): void {
+    for (const [step, run] of this.wrapped) (step as { run: unknown }).run = run;
+    this.wrapped.clear();
+    this.seen = new WeakSet();
   }
 
   /** All steps with a function, in the order of their scripts. */
@@ -82,6 +90,7 @@ export class StepCounter {
   }
 
   private wrap(step: Step<never>, count: Count): void {
+    if (!this.wrapped.has(step)) this.wrapped.set(step, step.run);
     const run: (...given: never[]) => unknown = step.run;
     (step as { run: unknown }).run = (...given: never[]): unknown => {
       count.runs++;

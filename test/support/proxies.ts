@@ -42,7 +42,13 @@ export interface Place {
 const WRITTEN = ['playOut, place 0', 'fast: apply, place 0', 'legalActions, place 2'];
 
 /** What many games are played with keeps no state for a screen, and rows and weights are no state. */
-const NO_SCREEN = ['./env', './sim', './house-rules: defineBox', './bots: createHeuristicBot'];
+const NO_SCREEN = [
+  './env',
+  './sim',
+  './house-rules: defineBox',
+  './bots: createHeuristicBot',
+  './board-game/bots: createSearchBot',
+];
 
 /** They share what they are given with what they return. So an object of one's own that holds drafts is theirs to settle. */
 const SHARE = [

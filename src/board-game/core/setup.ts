@@ -14,6 +14,8 @@ import { SEATS } from '../state/types.ts';
  *
  * @example
  * ```ts
+ * import type { Setup } from 'frantic-engine/board-game';
+ *
  * const setup: Setup = { players: ['Ann', 'Ben', 'Cleo'], seed: 'skull', length: 'short' };
  * ```
  */

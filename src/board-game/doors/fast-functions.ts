@@ -3,6 +3,7 @@
 import { counting, fallingBack, fallingBackOn, sampling, untimely } from '../../common/answering.ts';
 import { saveState } from '../../common/snapshot.ts';
 import type { Context } from '../context/context.ts';
+import { boardDraws } from '../rules/kinds/draws.ts';
 import { boardPlaying, boardReading, type FastBoardEngine, guessing, replaying, restoring } from './fast.ts';
 import { type BoardGameTypes, catalogOf as catalogIn } from './parts.ts';
 
@@ -20,6 +21,8 @@ export const fork: FastBoardEngine['fork'] = /* @__PURE__ */ from('fork');
 export const apply: FastBoardEngine['apply'] = /* @__PURE__ */ from('apply');
 /** {@inheritDoc FastBoardEngine.playOut} */
 export const playOut: FastBoardEngine['playOut'] = /* @__PURE__ */ from('playOut');
+/** {@inheritDoc FastBoardEngine.playRound} */
+export const playRound: FastBoardEngine['playRound'] = /* @__PURE__ */ from('playRound');
 /** {@inheritDoc FastBoardEngine.isLegal} */
 export const isLegal: FastBoardEngine['isLegal'] = /* @__PURE__ */ from('isLegal');
 /** {@inheritDoc FastBoardEngine.whyNot} */
@@ -33,19 +36,26 @@ export const questionOf: FastBoardEngine['questionOf'] = /* @__PURE__ */ from('q
 /** {@inheritDoc FastBoardEngine.legalActions} */
 export const legalActions: FastBoardEngine['legalActions'] = /* @__PURE__ */ from('legalActions');
 /** {@inheritDoc FastBoardEngine.countLegal} */
-export const countLegal: FastBoardEngine['countLegal'] = /* @__PURE__ */ counting<BoardGameTypes, Context>(reading);
+export const countLegal: FastBoardEngine['countLegal'] = /* @__PURE__ */ counting<BoardGameTypes, Context>(
+  reading,
+  boardDraws,
+);
 /** {@inheritDoc FastBoardEngine.sampleLegal} */
-export const sampleLegal: FastBoardEngine['sampleLegal'] = /* @__PURE__ */ sampling<BoardGameTypes, Context>(reading);
+export const sampleLegal: FastBoardEngine['sampleLegal'] = /* @__PURE__ */ sampling<BoardGameTypes, Context>(
+  reading,
+  boardDraws,
+);
 /** {@inheritDoc FastBoardEngine.fallbackAction} */
 export const fallbackAction: FastBoardEngine['fallbackAction'] = /* @__PURE__ */ fallingBack<BoardGameTypes, Context>(
   reading,
+  boardDraws,
   untimely,
 );
 /** {@inheritDoc FastBoardEngine.fallbackActions} */
 export const fallbackActions: FastBoardEngine['fallbackActions'] = /* @__PURE__ */ fallingBackOn<
   BoardGameTypes,
   Context
->(reading, untimely);
+>(reading, boardDraws, untimely);
 /** {@inheritDoc FastBoardEngine.viewOf} */
 export const viewOf: FastBoardEngine['viewOf'] = /* @__PURE__ */ from('viewOf');
 /** {@inheritDoc FastBoardEngine.determinize} */

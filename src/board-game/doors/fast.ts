@@ -4,6 +4,7 @@ import type { Reading } from '../../common/answering.ts';
 import type { FastGameEngine } from '../../common/door.ts';
 import { type FastPlaying, fastDoor, guessedFast, readingOf, replayedFast, restoredFast } from '../../common/fast.ts';
 import type { Context } from '../context/context.ts';
+import { boardDraws } from '../rules/kinds/draws.ts';
 import { guessWith } from '../seen/determinize.ts';
 import { type BoardGameTypes, check, core, shown } from './parts.ts';
 import { FORM } from './record.ts';
@@ -16,7 +17,7 @@ export const boardReading = (): Reading<BoardGameTypes, Context> => readingOf<Bo
 
 /** The functions that everybody needs to play in place. */
 export const boardPlaying = (reading: Reading<BoardGameTypes, Context>): FastPlaying<BoardGameTypes> =>
-  fastDoor<BoardGameTypes, Context>(reading, shown);
+  fastDoor<BoardGameTypes, Context>(reading, shown, boardDraws);
 
 /** Guesses. */
 export const guessing = (): FastBoardEngine['determinize'] => guessedFast<BoardGameTypes>(guessWith(core));

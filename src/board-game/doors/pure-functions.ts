@@ -3,6 +3,7 @@
 import { counting, fallingBack, fallingBackOn, sampling, untimely } from '../../common/answering.ts';
 import { saveState } from '../../common/snapshot.ts';
 import type { Context } from '../context/context.ts';
+import { boardDraws } from '../rules/kinds/draws.ts';
 import { redact } from '../state/log.ts';
 import { boardNotation } from './notation.ts';
 import { type BoardGameTypes, catalogOf as catalogIn, core, optionsOf as options } from './parts.ts';
@@ -50,17 +51,25 @@ export const questionOf: BoardEngine['questionOf'] = /* @__PURE__ */ from('quest
 /** {@inheritDoc BoardEngine.legalActions} */
 export const legalActions: BoardEngine['legalActions'] = /* @__PURE__ */ from('legalActions');
 /** {@inheritDoc BoardEngine.countLegal} */
-export const countLegal: BoardEngine['countLegal'] = /* @__PURE__ */ counting<BoardGameTypes, Context>(door);
+export const countLegal: BoardEngine['countLegal'] = /* @__PURE__ */ counting<BoardGameTypes, Context>(
+  door,
+  boardDraws,
+);
 /** {@inheritDoc BoardEngine.sampleLegal} */
-export const sampleLegal: BoardEngine['sampleLegal'] = /* @__PURE__ */ sampling<BoardGameTypes, Context>(door);
+export const sampleLegal: BoardEngine['sampleLegal'] = /* @__PURE__ */ sampling<BoardGameTypes, Context>(
+  door,
+  boardDraws,
+);
 /** {@inheritDoc BoardEngine.fallbackAction} */
 export const fallbackAction: BoardEngine['fallbackAction'] = /* @__PURE__ */ fallingBack<BoardGameTypes, Context>(
   door,
+  boardDraws,
   untimely,
 );
 /** {@inheritDoc BoardEngine.fallbackActions} */
 export const fallbackActions: BoardEngine['fallbackActions'] = /* @__PURE__ */ fallingBackOn<BoardGameTypes, Context>(
   door,
+  boardDraws,
   untimely,
 );
 /** {@inheritDoc BoardEngine.viewOf} */

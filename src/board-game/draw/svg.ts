@@ -69,7 +69,7 @@ const MULTI =
  * @throws {@link UnknownName} if there is no such language.
  * @example
  * ```ts
- * writeFileSync('board.svg', boardSvg(viewOf(state, 'spectator')));
+ * const picture = boardSvg(viewOf(state, 'spectator')); // <svg xmlns=…
  * ```
  */
 export const boardSvg = (board: PublicView | GameState, options?: BoardSvgOptions): string =>

@@ -62,7 +62,7 @@ type Between = Direction | 'wall' | 'border' | null;
  * @throws {@link InvalidInput} if the width is no whole number above 0.
  * @example
  * ```ts
- * console.log(boardText(state, { color: process.stdout.isTTY }));
+ * console.log(boardText(state, { width: 80 }));
  * ```
  */
 export const boardText = (board: PublicView | GameState, options?: BoardTextOptions): string =>

@@ -10,6 +10,8 @@ import type { Color, Timing } from '../state/types.ts';
  *
  * @example
  * ```ts
+ * import type { CardInfo } from 'frantic-engine/board-game';
+ *
  * const card: CardInfo = { id: 3, name: 'push', row: 'push', color: 'red', number: null, timing: 'land', attack: true };
  * ```
  */

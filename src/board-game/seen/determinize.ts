@@ -8,6 +8,7 @@ import type { Context } from '../context/context.ts';
 import { inspectionOf } from '../context/inspection.ts';
 import type { BoardGame, Core } from '../core/core.ts';
 import type { Catalog } from '../rows/catalog.ts';
+import { boardDraws } from '../rules/kinds/draws.ts';
 
 const dealerOf = /* @__PURE__ */ keptFor((catalog: Catalog) => new Dealer(catalog.cards.length));
 
@@ -15,6 +16,7 @@ const dealerOf = /* @__PURE__ */ keptFor((catalog: Catalog) => new Dealer(catalo
 export const guessWith = (core: Core): Guess<BoardGame> =>
   guessing<BoardGame, Context>(core, {
     inspectionOf,
+    draws: boardDraws,
     deck: (rules) => core.catalogOf(rules).pile,
     deal(guess, viewer, chance, demands) {
       const dealer = dealerOf(core.catalogOf(guess.rules));

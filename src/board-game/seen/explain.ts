@@ -13,7 +13,7 @@ import { type Language, saidIn } from '../../texts/board-languages.ts';
 import { boardExplaining as de } from '../../texts/de/board-explaining.ts';
 import { boardExplaining as en } from '../../texts/en/board-explaining.ts';
 import type { BoardExplaining, BoardFacts, BoardNotNow, BoardWhy } from '../../texts/language/board-explaining.ts';
-import { printed } from '../../texts/names.ts';
+import { printed } from '../../texts/language/printed.ts';
 import type { Context } from '../context/context.ts';
 import type { Core } from '../core/core.ts';
 import type { Card } from '../rows/card.ts';

@@ -19,11 +19,11 @@ const ruled: Readonly<Record<string, readonly RulingId[]>> = {
 };
 
 /** How questions are told. */
-const tellings: Tellings<BoardDecision, Question, Context> = {
+const tellings: Tellings<BoardDecision, Question, Context> = /* @__PURE__ */ (() => ({
   ...plainTellings,
   react: reactTelling,
   place: placeTelling,
-};
+}))();
 
 /** The open question of a seat, or `null` if nothing is asked of it. */
 export const questionOf = (c: Context, seat: Seat, into?: Questions): Question | null =>

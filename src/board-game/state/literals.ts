@@ -4,9 +4,9 @@
  * (docs/decisions/field-descriptions.md).
  */
 
+import type { RandomState } from '../../common/chance.ts';
 import { copyAll, copyEach, copyFrame, copyList, copyRandom, cutTo, type ReadonlyLists } from '../../common/copy.ts';
 import { keepList, keepPlayers, keepQueue, keepRandom, keepThings, shared } from '../../common/share.ts';
-import type { RandomState } from '../../kernel/random.ts';
 import type { PublicView } from './public-view.ts';
 import type { GameState, MutableGameState, PlayerState, RulesKey } from './state.ts';
 

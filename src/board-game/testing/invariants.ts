@@ -1,7 +1,9 @@
 /** What holds in every state of every board game, as a check for people who test what they build on this. */
+
 import { countOf } from '../../common/answering.ts';
 import { InvariantBroken, must, mustBeOnce, mustGoOn, mustRemember } from '../../common/invariants.ts';
 import { core } from '../doors/parts.ts';
+import { boardDraws } from '../rules/kinds/draws.ts';
 import type { GameState } from '../state/state.ts';
 
 export { InvariantBroken };
@@ -48,5 +50,5 @@ function look(state: GameState): void {
     must(Number.isInteger(space) && space >= 0 && space <= ways.end, `a token stands on space ${space}`);
   must(new Set(state.fired).size === state.fired.length, 'a card has done something twice in a turn (R-404)');
   must(state.queue.length <= 64, `the queue is ${state.queue.length} effects deep`);
-  mustGoOn(core, state, (seat) => countOf(core, state, seat));
+  mustGoOn(core, state, (seat) => countOf(core, boardDraws, state, seat));
 }

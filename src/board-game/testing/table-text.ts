@@ -10,7 +10,7 @@ const KINDS: FieldKinds & { readonly [K in keyof TableSetup]?: FieldKinds[string
  * @throws `InvalidSetup` naming the field that cannot be written.
  * @example
  * ```ts
- * formatTable({ hands: [['push', 'stop'], ['gift']], tokens: [10, 12], board: { 16: ['push', 17] } });
+ * console.log(formatTable({ hands: [['push', 'stop'], ['gift']], tokens: [10, 12], board: { 16: ['push', 17] } }));
  * // frantic-table 1
  * // hands 0: push, stop
  * // hands 1: gift

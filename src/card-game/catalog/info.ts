@@ -21,6 +21,7 @@ export const catalogInfo: (catalog: Compiled) => Catalog = /* @__PURE__ */ toldO
       box: boxOf.get(id) ?? null,
       count,
       lasting: lasting !== null,
+      until: lasting === null ? null : (lasting.until ?? 'roundEnds'),
       knobs: { ...knobs },
     };
   };

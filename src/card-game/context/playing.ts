@@ -28,7 +28,7 @@ export abstract class PlayingContext extends HandsContext {
     this.turn = {
       type: 'turn',
       hand: [],
-      mayPlay: (card) => this.missesOf(card, this.turnFitsAt) === 0 && this.mayPlayAt(this.turnOf, card),
+      mayPlay: (card) => this.mayPlayOn(this.turnOf, card, this.turnFitsAt),
       mightPlay: (card) => this.missesOf(card, this.turnFitsAt) === 0 && this.allowed(this.turnOf, card),
       // Nobody's hand is larger than the deck.
       room: new Int32Array(catalog.cards.length),
@@ -96,13 +96,23 @@ export abstract class PlayingContext extends HandsContext {
     return condition === null || condition.holds(this.self, seat);
   }
 
+  /** The answers of the table of what fits, as bits, that something in force may turn, or that leave it to the card. */
+  private get open(): number {
+    const { fits, mayPlay } = this.inForce;
+    return (1 << ASK) | (fits.length > 0 ? 1 << 0 : 0) | (mayPlay.length > 0 ? 1 << 1 : 0);
+  }
+
+  /** Whether a card may be played. Mostly the table knows. */
+  private mayPlayOn(seat: Seat, card: CardId, fitsAt: number): boolean {
+    const may = this.catalog.playable[fitsAt + card] as number;
+    return (this.open >> may) & 1 ? this.missesOf(card, fitsAt) === 0 && this.mayPlayAt(seat, card) : may === 1;
+  }
+
   /** Puts the cards of a hand that may be played into `out`, and returns how many. */
   private playable(seat: Seat, fitsAt: number, out: Int32Array): number {
     const { playable } = this.catalog;
-    const { fits, mayPlay } = this.inForce;
     const hand = this.handOf(seat);
-    // The answers of the table, as bits, that something in force may turn, or that leave it to the card.
-    const open = (1 << ASK) | (fits.length > 0 ? 1 << 0 : 0) | (mayPlay.length > 0 ? 1 << 1 : 0);
+    const { open } = this;
     let count = 0;
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i] as CardId;

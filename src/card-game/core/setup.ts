@@ -15,6 +15,8 @@ import { EDITIONS, type EditionName, SEATS } from '../state/types.ts';
  *
  * @example
  * ```ts
+ * import type { Setup } from 'frantic-engine';
+ *
  * const setup: Setup = { players: ['Ann', 'Ben', 'Cleo'], seed: 'slap', edition: 'intl', length: 'short' };
  * ```
  */

@@ -5,6 +5,7 @@ import { saveState } from '../../common/snapshot.ts';
 import { base } from '../boxes/base/box.ts';
 import type { Context } from '../context/context.ts';
 import { Core } from '../core/core.ts';
+import { cardDraws } from '../rules/kinds/draws.ts';
 import { redact } from '../state/log.ts';
 import { type CardGameTypes, cataloging, offering, recording } from './parts.ts';
 import { type Door, doorOf, type Engine, engineOf, explaining, guessing, replaying, restoring } from './pure.ts';
@@ -39,17 +40,19 @@ export const questionOf: Engine['questionOf'] = /* @__PURE__ */ from('questionOf
 /** {@inheritDoc Engine.legalActions} */
 export const legalActions: Engine['legalActions'] = /* @__PURE__ */ from('legalActions');
 /** {@inheritDoc Engine.countLegal} */
-export const countLegal: Engine['countLegal'] = /* @__PURE__ */ counting<CardGameTypes, Context>(door);
+export const countLegal: Engine['countLegal'] = /* @__PURE__ */ counting<CardGameTypes, Context>(door, cardDraws);
 /** {@inheritDoc Engine.sampleLegal} */
-export const sampleLegal: Engine['sampleLegal'] = /* @__PURE__ */ sampling<CardGameTypes, Context>(door);
+export const sampleLegal: Engine['sampleLegal'] = /* @__PURE__ */ sampling<CardGameTypes, Context>(door, cardDraws);
 /** {@inheritDoc Engine.fallbackAction} */
 export const fallbackAction: Engine['fallbackAction'] = /* @__PURE__ */ fallingBack<CardGameTypes, Context>(
   door,
+  cardDraws,
   timely,
 );
 /** {@inheritDoc Engine.fallbackActions} */
 export const fallbackActions: Engine['fallbackActions'] = /* @__PURE__ */ fallingBackOn<CardGameTypes, Context>(
   door,
+  cardDraws,
   timely,
 );
 /** {@inheritDoc Engine.viewOf} */

@@ -33,9 +33,15 @@ export interface BoxInput extends Pick<Box, 'name' | 'rows' | 'adjust'> {
  * @throws {@link InvalidRules} naming the field at fault.
  * @example
  * ```ts
- * const mine = defineBox({ name: 'mine', rows: [tax, windfall] });
- * const book = defineRules({ boxes: [base, troublemaker, mine] });
- * const state = createEngine(book).createGame({ players: 3, seed: 1, sets: ['mine'] });
+ * declare module 'frantic-engine' {
+ *   interface Register {
+ *     set: 'tolls';
+ *   }
+ * }
+ *
+ * const tolls = defineBox({ name: 'tolls', rows: [tax, windfall] });
+ * const book = defineRules({ boxes: [base, troublemaker, tolls] });
+ * const state = createEngine(book).createGame({ players: 3, seed: 1, sets: ['tolls'] });
  * ```
  */
 export function defineBox(given: BoxInput): Box {

@@ -3,6 +3,7 @@
 import { counting, fallingBack, fallingBackOn, sampling } from '../../common/answering.ts';
 import { saveState } from '../../common/snapshot.ts';
 import type { Context } from '../context/context.ts';
+import { cardDraws } from '../rules/kinds/draws.ts';
 import { type FastEngine, guessing, playingOn, readingFrom, replaying, restoring } from './fast.ts';
 import { type CardGameTypes, cataloging } from './parts.ts';
 import { standardCore } from './standard.ts';
@@ -23,6 +24,8 @@ export const fork: FastEngine['fork'] = /* @__PURE__ */ from('fork');
 export const apply: FastEngine['apply'] = /* @__PURE__ */ from('apply');
 /** {@inheritDoc FastEngine.playOut} */
 export const playOut: FastEngine['playOut'] = /* @__PURE__ */ from('playOut');
+/** {@inheritDoc FastEngine.playRound} */
+export const playRound: FastEngine['playRound'] = /* @__PURE__ */ from('playRound');
 /** {@inheritDoc FastEngine.isLegal} */
 export const isLegal: FastEngine['isLegal'] = /* @__PURE__ */ from('isLegal');
 /** {@inheritDoc FastEngine.whyNot} */
@@ -36,17 +39,25 @@ export const questionOf: FastEngine['questionOf'] = /* @__PURE__ */ from('questi
 /** {@inheritDoc FastEngine.legalActions} */
 export const legalActions: FastEngine['legalActions'] = /* @__PURE__ */ from('legalActions');
 /** {@inheritDoc FastEngine.countLegal} */
-export const countLegal: FastEngine['countLegal'] = /* @__PURE__ */ counting<CardGameTypes, Context>(reading);
+export const countLegal: FastEngine['countLegal'] = /* @__PURE__ */ counting<CardGameTypes, Context>(
+  reading,
+  cardDraws,
+);
 /** {@inheritDoc FastEngine.sampleLegal} */
-export const sampleLegal: FastEngine['sampleLegal'] = /* @__PURE__ */ sampling<CardGameTypes, Context>(reading);
+export const sampleLegal: FastEngine['sampleLegal'] = /* @__PURE__ */ sampling<CardGameTypes, Context>(
+  reading,
+  cardDraws,
+);
 /** {@inheritDoc FastEngine.fallbackAction} */
 export const fallbackAction: FastEngine['fallbackAction'] = /* @__PURE__ */ fallingBack<CardGameTypes, Context>(
   reading,
+  cardDraws,
   timely,
 );
 /** {@inheritDoc FastEngine.fallbackActions} */
 export const fallbackActions: FastEngine['fallbackActions'] = /* @__PURE__ */ fallingBackOn<CardGameTypes, Context>(
   reading,
+  cardDraws,
   timely,
 );
 /** {@inheritDoc FastEngine.viewOf} */

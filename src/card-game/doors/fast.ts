@@ -6,6 +6,7 @@ import { type FastPlaying, fastDoor, guessedFast, readingOf, replayedFast, resto
 import { saveState } from '../../common/snapshot.ts';
 import type { Context } from '../context/context.ts';
 import type { Core } from '../core/core.ts';
+import { cardDraws } from '../rules/kinds/draws.ts';
 import { guessWith } from '../seen/determinize.ts';
 import { coreOf, type RuleBook } from './book.ts';
 import { type CardGameTypes, cataloging, checking, shownBy } from './parts.ts';
@@ -26,7 +27,7 @@ export const readingFrom = (core: Core): Reading<CardGameTypes, Context> & { rea
 
 /** The functions that everybody needs to play in place. */
 export const playingOn = (reading: ReturnType<typeof readingFrom>): FastPlaying<CardGameTypes> =>
-  fastDoor<CardGameTypes, Context>(reading, shownBy(reading.core));
+  fastDoor<CardGameTypes, Context>(reading, shownBy(reading.core), cardDraws);
 
 /** Guesses of a core. */
 export const guessing = (core: Core): FastEngine['determinize'] => guessedFast<CardGameTypes>(guessWith(core));
@@ -41,7 +42,7 @@ export const replaying = (core: Core): FastEngine['replay'] => replayedFast<Card
 /** The fast functions over what a core is made from. */
 export const fastEngineOf = (core: Core): FastEngine => ({
   ...playingOn(readingFrom(core)),
-  ...answering<CardGameTypes, Context>(readingFrom(core), timely),
+  ...answering<CardGameTypes, Context>(readingFrom(core), cardDraws, timely),
   determinize: guessing(core),
   catalogOf: cataloging(core),
   save: saveState,

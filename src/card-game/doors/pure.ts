@@ -7,6 +7,7 @@ import { saveState } from '../../common/snapshot.ts';
 import { Thawed } from '../../common/thawed.ts';
 import type { Context } from '../context/context.ts';
 import type { Core } from '../core/core.ts';
+import { cardDraws } from '../rules/kinds/draws.ts';
 import { guessWith } from '../seen/determinize.ts';
 import { explainWith } from '../seen/explain.ts';
 import { share, thaw } from '../state/literals.ts';
@@ -56,7 +57,7 @@ export const explaining =
   };
 
 const apartFrom = (door: Door): Apart => ({
-  ...answering<CardGameTypes, Context>(door, timely),
+  ...answering<CardGameTypes, Context>(door, cardDraws, timely),
   redact,
   determinize: guessing(door),
   catalogOf: cataloging(door.core),

@@ -52,10 +52,10 @@ export interface Registrable {
  * ```ts
  * declare module 'frantic-engine' {
  *   interface Register {
- *     set: 'mine';
- *     options: { 'tax.cards': number };
+ *     set: 'tolls';
+ *     options: { 'toll.cards': 1 | 2 };
  *     part: 'refund';
- *     topic: 'tax/victim';
+ *     topic: 'toll/payer';
  *   }
  * }
  * ```
@@ -76,6 +76,8 @@ export type QuestionTopic = TopicsOf[keyof TopicsOf] | Registered<'topic', never
  *
  * @example
  * ```ts
+ * import type { Options } from 'frantic-engine';
+ *
  * const options: Partial<Options> = { 'end.limit': 'reach', 'gambling-man.version': 'classic' };
  * ```
  */

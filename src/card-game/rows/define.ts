@@ -1,7 +1,8 @@
 /**
  * The row constructors: `numbers`, `plain`, `open`, `unique`, `event`.
  *
- * A card is one row: how many there are, what they are worth, what they do. Nothing else in the code knows its name.
+ * A card is one row: how many there are, what they are worth, what they do. Nothing else in the code knows its name. The
+ * constructors are marked for bundlers, which leave rows out where nobody plays with them.
  */
 
 import type { Check } from '../../common/shape.ts';
@@ -309,6 +310,7 @@ const each = (colors: readonly Color[], copies: number): Print[] =>
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 /** Colored number cards: so many copies of each number in each color. */
+/* @__NO_SIDE_EFFECTS__ */
 export function coloredNumbers<const K extends string = never>(
   row: BoxRow<K> & Pick<ColoredNumbersRow, 'from' | 'to' | 'copies' | 'colors'>,
 ): CardRow<K> {
@@ -327,6 +329,7 @@ export function coloredNumbers<const K extends string = never>(
 }
 
 /** Black number cards. */
+/* @__NO_SIDE_EFFECTS__ */
 export function blackNumbers<const K extends string = never>(
   row: BoxRow<K> & Pick<BlackNumbersRow, 'from' | 'to' | 'copies'>,
 ): CardRow<K> {
@@ -345,6 +348,7 @@ export function blackNumbers<const K extends string = never>(
 }
 
 /** A plain-colored special card: so many copies in each color. Its effect has to be carried out (R-093). */
+/* @__NO_SIDE_EFFECTS__ */
 export function plain<const K extends string = never>(
   row: BoxRow<K> & Pick<PlainRow, 'copies' | 'colors'>,
 ): CardRow<K> {
@@ -368,6 +372,7 @@ export interface BicoloredRow<K extends string = string> extends GivenRow<K> {
 }
 
 /** A bi-colored special card: it goes on one half, and play goes on with the other. */
+/* @__NO_SIDE_EFFECTS__ */
 export function bicolored<const K extends string = never>(row: BoxRow<K> & Pick<BicoloredRow, 'pairs'>): CardRow<K> {
   const { pairs, ...rest } = row;
   const prints = pairs.map(([color, second]) => ({ color, second, number: null, copies: 1 }));
@@ -384,6 +389,7 @@ export function bicolored<const K extends string = never>(row: BoxRow<K> & Pick<
 }
 
 /** An open-wish special card: it goes on everything, and a wish has to be named. */
+/* @__NO_SIDE_EFFECTS__ */
 export function open<const K extends string = never>(row: BoxRow<K> & Pick<OpenRow, 'copies'>): CardRow<K> {
   const { copies, ...rest } = row;
   const prints = [{ color: null, number: null, copies }];
@@ -401,17 +407,20 @@ export function open<const K extends string = never>(row: BoxRow<K> & Pick<OpenR
 }
 
 /** A special card with a condition of its own. */
+/* @__NO_SIDE_EFFECTS__ */
 export function unique<const K extends string = never>(row: Given<CardRow<K>, 'id' | 'name' | 'points'>): CardRow<K> {
   const prints = [{ color: null, number: null, copies: 1 }];
   return { ...nothingElse, ...noInterrupt, ...row, knobs: knobsOf(row), type: 'card', class: 'unique', prints };
 }
 
 /** An event card. */
+/* @__NO_SIDE_EFFECTS__ */
 export function event<const K extends string = never>(row: Given<EventRow<K>, 'id' | 'name'>): EventRow<K> {
   return { ...nothingElse, ...row, knobs: knobsOf(row), type: 'event' };
 }
 
 /** A power card: two copies of each. */
+/* @__NO_SIDE_EFFECTS__ */
 export function power<const K extends string = never>(row: Given<PowerRow<K>, 'id' | 'name' | 'timing'>): PowerRow<K> {
   return { ...nothingElse, copies: 2, replacesWish: false, goesWith: null, ...row, knobs: knobsOf(row), type: 'power' };
 }
@@ -428,6 +437,7 @@ export type BoxRuleCard<K extends string = string> = Omit<RuleCardRow<K>, 'text'
   Partial<Pick<RuleCardRow<K>, 'text'>>;
 
 /** A rule card: it is in force for a round. */
+/* @__NO_SIDE_EFFECTS__ */
 export function rule<const K extends string = never>(row: BoxRuleCard<K>): RuleRow<K> {
   return { ...nothingElse, reconstructed: false, ...row, knobs: knobsOf(row), type: 'rule' };
 }

@@ -3,7 +3,7 @@ import type { CardFacts, CatalogFacts, RowFacts } from '../../common/info.ts';
 import type { Options, QuestionTopic } from '../options/options.ts';
 import type { Color } from '../state/types.ts';
 import type { Card, Face } from './card.ts';
-import type { CardRow, PowerRow, RuleRow } from './define.ts';
+import type { CardRow, LastingEffect, PowerRow, RuleRow } from './define.ts';
 import type { Trigger } from './triggers.ts';
 
 /** What a card is, by its row. */
@@ -39,6 +39,8 @@ interface AnyRowInfo extends RowFacts {
   readonly count: number;
   /** Whether what it does can stay in force. */
   readonly lasting: boolean;
+  /** Until when at the latest: its owner's turns are those after the one in which it came into force. `null`: it does not last. */
+  readonly until: NonNullable<LastingEffect['until']> | null;
   /** The numbers in its text. */
   readonly knobs: Readonly<Record<string, number>>;
 }

@@ -13,7 +13,15 @@ import type { Row } from './define.ts';
  *
  * @example
  * ```ts
- * s.keep('fewest', (is) => is.seats, (c) => c.extreme(c.measured, (seat) => c.handSize(seat), -1))
+ * import { event } from 'frantic-engine/house-rules';
+ *
+ * const relief = event({
+ *   id: 'relief', name: 'relief', text: 'Whoever has the fewest cards draws one.',
+ *   play: (s) =>
+ *     s
+ *       .keep('fewest', (is) => is.seats, (c) => c.extreme(c.measured, (seat) => c.handSize(seat), -1))
+ *       .each('seat', (_c, v) => v.fewest, (s) => s.do((c, v) => c.do.draw(v.seat, 1))),
+ * });
  * ```
  */
 export interface Vocabulary extends Basics {

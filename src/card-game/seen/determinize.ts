@@ -11,6 +11,7 @@ import type { Demand } from '../../kernel/inspect/inspection.ts';
 import type { Context } from '../context/context.ts';
 import { inspectionOf } from '../context/inspection.ts';
 import type { CardGame, Core } from '../core/core.ts';
+import { cardDraws } from '../rules/kinds/draws.ts';
 import { isPublic } from '../state/public-view.ts';
 import type { GameState, Laid, MutableGameState } from '../state/state.ts';
 import type { CardId, Seat } from '../state/types.ts';
@@ -22,6 +23,7 @@ import type { CardId, Seat } from '../state/types.ts';
 export const guessWith = (core: Core): Guess<CardGame> =>
   guessing<CardGame, Context>(core, {
     inspectionOf,
+    draws: cardDraws,
     deck: (rules) => core.catalogOf(rules).deck,
     deal(guess, viewer, chance, demands) {
       const { cards, events, rules, powers, unseen } = dealersOf(core.catalogOf(guess.rules));

@@ -21,12 +21,12 @@ import type { Question, Questions, TurnQuestion } from '../state/question.ts';
 import type { CardId, RulingId, Seat } from '../state/types.ts';
 
 /** The rulings behind the questions that are no row's. */
-const ruled: Readonly<Record<string, readonly RulingId[]>> = {
+const ruled: Readonly<Record<string, readonly RulingId[]>> = /* @__PURE__ */ (() => ({
   turn: ['R-038', 'R-039', 'R-040'],
   window: ['R-007', 'R-371'],
   [WISH]: ['R-077', 'R-078', 'R-079', 'R-085'],
   [IMITATE]: ['R-070', 'R-139'],
-};
+}))();
 
 /** Writes the cards that may be played, and the power cards that can be used with each of them, where there are any. */
 function writeTurn(into: Writable<TurnQuestion>, q: TurnDecision): void {
@@ -50,7 +50,7 @@ function writeTurn(into: Writable<TurnQuestion>, q: TurnDecision): void {
 }
 
 /** How questions are told. */
-const tellings: Tellings<CardDecision, Question, Context> = {
+const tellings: Tellings<CardDecision, Question, Context> = /* @__PURE__ */ (() => ({
   ...plainTellings,
   turn: {
     blank: () => ({
@@ -154,7 +154,7 @@ const tellings: Tellings<CardDecision, Question, Context> = {
       into.pick = q.pick;
     },
   },
-};
+}))();
 
 /** The open question of a seat, or `null` if nothing is asked of it. */
 export const questionOf = (c: Context, seat: Seat, into?: Questions): Question | null =>

@@ -4,10 +4,10 @@
  * (docs/decisions/field-descriptions.md).
  */
 
+import type { RandomState } from '../../common/chance.ts';
 import { copyAll, copyEach, copyFrame, copyList, copyRandom, type ReadonlyLists } from '../../common/copy.ts';
 import { keepList, keepPlayers, keepQueue, keepRandom, keepThings, shared } from '../../common/share.ts';
 import { copyJson } from '../../kernel/json.ts';
-import type { RandomState } from '../../kernel/random.ts';
 import { isPublic, type PublicView } from './public-view.ts';
 import type { GameState, MutableGameState, PlayerState, RulesKey } from './state.ts';
 import { type CardId, FREE } from './types.ts';

@@ -1,4 +1,5 @@
 /** Arbitraries for fast-check: setups, whole games, and states in the middle of them. */
+
 import fc, { type Arbitrary } from 'fast-check';
 import { sampleOf } from '../../common/answering.ts';
 import { applyTo } from '../../common/in-place.ts';
@@ -8,6 +9,7 @@ import type { Setup } from '../core/setup.ts';
 import { coreOf } from '../doors/book.ts';
 import { editions } from '../editions/editions.ts';
 import type { PrintedSet } from '../options/options.ts';
+import { cardDraws } from '../rules/kinds/draws.ts';
 import type { GameState, MutableGameState } from '../state/state.ts';
 import { type Action, EDITIONS, type EditionName, LENGTHS, WINDOWS, type Windows } from '../state/types.ts';
 
@@ -89,7 +91,7 @@ export function playPath(
   for (const pick of picks) {
     const seat = core.nextSeat(state);
     if (seat === null) break;
-    const action = sampleOf<CardGame, Context>(core, state, seat, () => pick);
+    const action = sampleOf<CardGame, Context>(core, cardDraws, state, seat, () => pick);
     each?.(state, action);
     applyTo<CardGame, Context>(core, state, action);
   }

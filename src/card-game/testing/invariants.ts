@@ -4,6 +4,7 @@ import { countOf } from '../../common/answering.ts';
 import { must, mustBeOnce, mustGoOn, mustRemember } from '../../common/invariants.ts';
 import { allBits, hasBit } from '../../common/known.ts';
 import type { Core } from '../core/core.ts';
+import { cardDraws } from '../rules/kinds/draws.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Throws unless the state is sound. */
@@ -61,5 +62,5 @@ function look(core: Core, state: GameState): void {
     'a score is not a whole number',
   );
   must(state.queue.length <= 32, `the queue is ${state.queue.length} effects deep`);
-  mustGoOn(core, state, (seat) => countOf(core, state, seat));
+  mustGoOn(core, state, (seat) => countOf(core, cardDraws, state, seat));
 }

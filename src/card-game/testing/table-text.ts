@@ -20,7 +20,7 @@ const KINDS: FieldKinds & { readonly [K in keyof TableSetup]?: FieldKinds[string
  * @throws `InvalidSetup` naming the field that cannot be written.
  * @example
  * ```ts
- * formatTable({ hands: [['blue gift', 'red 1'], ['red 2']], top: 'blue 9' });
+ * console.log(formatTable({ hands: [['blue gift', 'red 1'], ['red 2']], top: 'blue 9' }));
  * // frantic-table 1
  * // hands 0: blue gift, red 1
  * // hands 1: red 2

@@ -1,8 +1,10 @@
 /** Choosing cards. */
 import type { Action, CardId, ChooseAction, Seat } from '../../kernel/actions.ts';
-import { field, type Kind, pickBelow, refuseOther, refuseShape } from '../../kernel/kind.ts';
+import type { Draw } from '../../kernel/draws.ts';
+import { field, type Kind, refuseOther, refuseShape } from '../../kernel/kind.ts';
 import type { ChooseDecision } from '../../kernel/questions.ts';
 import { isWhole, type Problem } from '../../kernel/refusals.ts';
+import { pickBelow } from './draws.ts';
 import { refuseCards } from './refuse.ts';
 import { takeAt, ways } from './ways.ts';
 
@@ -44,6 +46,13 @@ export const chooseKind: Kind<ChooseDecision, readonly CardId[]> = {
   list(q, seat, out, limit) {
     listFrom(0, [], q, seat, out, limit);
   },
+  say: (chosen, seat) => choosing(seat, chosen),
+  decline: (q, seat) => (q.min === 0 ? choosing(seat, []) : null),
+  offers: (q) => q.cards,
+};
+
+/** How that is counted and drawn. */
+export const chooseDraw: Draw<ChooseDecision, readonly CardId[]> = {
   count(q) {
     let count = 0;
     for (let k = q.min; k <= q.max; k++) count += ways(q.cards.length, k, q.ordered);
@@ -52,7 +61,7 @@ export const chooseKind: Kind<ChooseDecision, readonly CardId[]> = {
   draw(q, chance) {
     let size = q.min;
     if (q.min < q.max) {
-      let at = pickBelow(chance, chooseKind.count(q));
+      let at = pickBelow(chance, chooseDraw.count(q));
       while (at >= ways(q.cards.length, size, q.ordered)) at -= ways(q.cards.length, size++, q.ordered);
     }
     const rest = [...q.cards];
@@ -60,9 +69,6 @@ export const chooseKind: Kind<ChooseDecision, readonly CardId[]> = {
     for (let i = 0; i < size; i++) chosen.push(takeAt(rest, pickBelow(chance, rest.length)));
     return chosen;
   },
-  say: (chosen, seat) => choosing(seat, chosen),
-  decline: (q, seat) => (q.min === 0 ? choosing(seat, []) : null),
-  offers: (q) => q.cards,
 };
 
 const choosing = (seat: Seat, cards: readonly CardId[]): ChooseAction => ({ type: 'choose', seat, cards });

@@ -1,9 +1,11 @@
 /** Naming a player. */
 
 import type { Action, NameAction, Seat } from '../../kernel/actions.ts';
-import { declines, declining, field, type Kind, pickBelow, refuseOther, refuseShape } from '../../kernel/kind.ts';
+import type { Draw } from '../../kernel/draws.ts';
+import { declines, declining, field, type Kind, refuseOther, refuseShape } from '../../kernel/kind.ts';
 import type { NameDecision } from '../../kernel/questions.ts';
 import { isWhole, type Problem } from '../../kernel/refusals.ts';
+import { pickBelow } from './draws.ts';
 import { refuseSeat } from './refuse.ts';
 import { saysOnly } from './says.ts';
 
@@ -27,12 +29,16 @@ export const nameKind: Kind<NameDecision, Seat | null> = {
     for (const target of q.seats) if (out.length < limit) out.push(naming(seat, target));
     if (q.decline && out.length < limit) out.push(declining(seat));
   },
+  say: (target, seat): Action => (target === null ? declining(seat) : naming(seat, target)),
+  decline: (q, seat) => (q.decline ? declining(seat) : null),
+};
+
+/** How that is counted and drawn. */
+export const nameDraw: Draw<NameDecision, Seat | null> = {
   count: (q) => q.seats.length + (q.decline ? 1 : 0),
   draw: (q, chance) => q.seats[pickBelow(chance, q.seats.length + (q.decline ? 1 : 0))] ?? null,
-  say: (target, seat): Action => (target === null ? declining(seat) : naming(seat, target)),
   isSaid: (target, action, seat) =>
     target === null ? saysOnly(action, 'decline', seat, '', null) : saysOnly(action, 'name', seat, 'target', target),
-  decline: (q, seat) => (q.decline ? declining(seat) : null),
 };
 
 const naming = (seat: Seat, target: Seat): NameAction => ({ type: 'name', seat, target });

@@ -1,9 +1,11 @@
 /** Picking one of a list of names. */
 
 import type { Action, PickAction, Seat } from '../../kernel/actions.ts';
-import { declines, declining, field, type Kind, pickBelow, refuseOther, refuseShape } from '../../kernel/kind.ts';
+import type { Draw } from '../../kernel/draws.ts';
+import { declines, declining, field, type Kind, refuseOther, refuseShape } from '../../kernel/kind.ts';
 import type { PickDecision } from '../../kernel/questions.ts';
 import type { Problem } from '../../kernel/refusals.ts';
+import { pickBelow } from './draws.ts';
 
 /** What an effect remembers if nothing was picked, where that is offered: an option like the others. */
 const DECLINE = 'decline';
@@ -31,10 +33,14 @@ export const pickKind: Kind<PickDecision, string> = {
   list(q, seat, out, limit) {
     for (const name of q.options) if (out.length < limit) out.push(picking(seat, name));
   },
-  count: (q) => q.options.length,
-  draw: (q, chance) => q.options[pickBelow(chance, q.options.length)] as string,
   say: (name, seat) => picking(seat, name),
   decline: (q, seat) => (mayDecline(q) ? declining(seat) : null),
+};
+
+/** How that is counted and drawn. */
+export const pickDraw: Draw<PickDecision, string> = {
+  count: (q) => q.options.length,
+  draw: (q, chance) => q.options[pickBelow(chance, q.options.length)] as string,
 };
 
 function picking(seat: Seat, option: string): Action {

@@ -4,8 +4,8 @@
  * Nothing here is needed to play.
  */
 import type { CardId, Seat } from '../actions.ts';
+import type { Random } from '../draws.ts';
 import type { Json } from '../json.ts';
-import type { Random } from '../kind.ts';
 import type { Decision } from '../questions.ts';
 import { answersIn, askedIn, type Machine, remembered } from '../queue.ts';
 import { alwaysOpen, OPS, type Script } from '../script.ts';
@@ -29,6 +29,7 @@ export class Inspection<C extends StepContext, Q extends Decision> {
   constructor(
     private readonly c: C,
     private readonly machine: Machine<C, Q>,
+    private readonly hasAnswer: (q: Q) => boolean,
   ) {}
 
   /** Why nobody can have come to be asked what is asked now, or `null`. */
@@ -50,7 +51,7 @@ export class Inspection<C extends StepContext, Q extends Decision> {
       if (answer !== undefined) {
         if (!this.isAnswer(q, seat, answer)) return `has an answer of seat ${seat} that is none`;
       } else if (
-        !machine.decisions.hasAnswer(q) ||
+        !this.hasAnswer(q) ||
         (step.extra !== alwaysOpen && machine.decisions.kindOf(q).forced(q) !== undefined)
       ) {
         return `leaves seat ${seat} no choice`;

@@ -6,7 +6,7 @@ import * as fast from 'frantic-engine/fast';
 import { defineRules, open, plain } from 'frantic-engine/house-rules';
 import { createTestbed, nameOf } from 'frantic-engine/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Chance } from '../../../src/kernel/random.ts';
+import { Chance } from '../../../src/common/chance.ts';
 import * as boards from '../../board-game/kit.ts';
 import { onBoard } from '../../support/board.ts';
 import { type Game, on } from '../../support/game.ts';

@@ -1,5 +1,5 @@
 /** What a seat goes on knowing of hidden cards, one kind of knowledge after the other (R-361 – R-369). */
-import { type CardId, determinize, reduce, type Seat, viewOf } from 'frantic-engine';
+import { type CardId, determinize, knownTo, reduce, type Seat, viewOf } from 'frantic-engine';
 import { assertInvariants, nameOf } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
 import { type Game, on } from '../../support/game.ts';
@@ -18,7 +18,25 @@ function where(g: Game, seat: Seat, card: CardId): string {
     // In a pile, only who knows how deep a card lies knows where it is.
     places.add(zone === 'draw' ? `draw ${guess.drawPile.length - guess.drawPile.indexOf(card)}` : zone);
   }
-  return places.size === 1 ? ([...places][0] as string) : 'anywhere';
+  const found = places.size === 1 ? ([...places][0] as string) : 'anywhere';
+  agrees(g, seat, card, found);
+  return found;
+}
+
+/** What a seat is told that it knows is where all its guesses put the card; what lies open, or in its own hand, needs no telling. */
+function agrees({ state }: Game, seat: Seat, card: CardId, found: string): void {
+  const { hands, table, draw } = knownTo(state, seat);
+  const holder = hands.findIndex((hand) => hand.includes(card));
+  const above = draw.find((one) => one.card === card)?.above;
+  const told = [
+    ...(holder < 0 ? [] : [`hand ${holder}`]),
+    ...(table.includes(card) ? [found.startsWith('laid') ? found : 'table'] : []),
+    ...(above === undefined ? [] : [`draw ${above + 1}`]),
+  ];
+  if (told.length > 0) expect(told).toEqual([found]);
+  const { players, shown } = viewOf(state, seat);
+  const seen = [...players.map(({ open }) => open ?? []), ...shown.map(({ hand }) => hand)].flat();
+  if (/^(hand|draw) /.test(found) && found !== `hand ${seat}` && !seen.includes(card)) expect(told).toEqual([found]);
 }
 
 /** The same for each seat in turn. */

@@ -36,6 +36,8 @@ const RULED: Readonly<Record<string, (card: CardInfo, own: boolean) => boolean>>
 export class Mind {
   private possible: Set<Zone>[] = [];
   private counts = new Map<Zone, number>();
+  /** Of which cards it takes more than having followed them: no other place is left, or the rules say which cards go. */
+  private readonly worked = new Set<CardId>();
   /** What is being carried out, as far as the events tell. */
   private running = '';
   private by: Seat = 0;
@@ -49,6 +51,11 @@ export class Mind {
   certain(card: CardId): Zone | null {
     const zones = this.possible[card];
     return zones?.size === 1 ? ([...zones][0] as Zone) : null;
+  }
+
+  /** Whether where a card lies, as far as that is certain, follows only from putting several things together. */
+  isWorkedOut(card: CardId): boolean {
+    return this.worked.has(card);
   }
 
   /** Everybody heard which event was chosen. */
@@ -81,16 +88,28 @@ export class Mind {
   private grow(zone: Zone, by: number): void {
     this.counts.set(zone, this.count(zone) + by);
     if (this.count(zone) > 0) return;
-    for (const zones of this.possible) if (zones.size > 1) zones.delete(zone);
+    this.ruleOut(zone);
+  }
+
+  /** No card can lie there that is not known to. */
+  private ruleOut(zone: Zone): void {
+    this.possible.forEach((zones, card) => {
+      if (zones.size > 1 && zones.delete(zone)) this.worked.add(card);
+    });
   }
 
   private put(cards: readonly CardId[], zone: Zone): void {
-    for (const card of cards) this.possible[card] = new Set([zone]);
+    for (const card of cards) {
+      this.possible[card] = new Set([zone]);
+      this.worked.delete(card);
+    }
   }
 
   /** Unseen cards go from one zone to another. `ruled` says which, if the rules do. */
   private slip(from: Zone, to: Zone, whole: boolean, ruled?: (card: CardInfo) => boolean): void {
     this.possible.forEach((zones, card) => {
+      // Whoever knew the place knows it afterwards, if all there is goes; otherwise it takes some thought.
+      if (zones.has(from) && (ruled !== undefined || zones.size > 1)) this.worked.add(card);
       if (!zones.has(from) || (ruled !== undefined && !ruled(this.cards[card] as CardInfo))) return;
       zones.add(to);
       if (whole || ruled !== undefined) zones.delete(from);
@@ -128,7 +147,7 @@ export class Mind {
   }
 
   private see(seat: Seat, hand: readonly CardId[]): void {
-    for (const zones of this.possible) if (zones.size > 1) zones.delete(handOf(seat));
+    this.ruleOut(handOf(seat));
     this.put(hand, handOf(seat));
   }
 

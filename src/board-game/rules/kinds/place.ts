@@ -2,8 +2,10 @@
 
 import type { PlaceAction } from '../../../common/actions.ts';
 import { itemAt } from '../../../common/item-at.ts';
+import { pickBelow } from '../../../common/kinds/draws.ts';
 import { type Told, told } from '../../../common/refusals.ts';
-import { type Kind, pickBelow } from '../../../kernel/kind.ts';
+import type { Draw } from '../../../kernel/draws.ts';
+import type { Kind } from '../../../kernel/kind.ts';
 import { isWhole } from '../../../kernel/refusals.ts';
 import type { CardId, Seat } from '../../state/types.ts';
 import type { PlaceDecision, Placement } from './questions.ts';
@@ -79,6 +81,14 @@ export const placeKind: Kind<PlaceDecision, Placement> = {
       return out.length >= limit;
     });
   },
+  say: ({ card, at, facing }, seat) => placing(seat, card, at, facing),
+  decline: () => null,
+  needs: (q) => ({ from: q.cards, fits: (card) => isPossible({ ...q, cards: [card] }) }),
+  offers: (q) => q.cards,
+};
+
+/** How that is counted and drawn. */
+export const placeDraw: Draw<PlaceDecision, Placement> = {
   count(q) {
     let count = 0;
     for (const card of q.cards) {
@@ -109,7 +119,7 @@ export const placeKind: Kind<PlaceDecision, Placement> = {
       const facing = facings[nth];
       if (facing !== undefined) return { card, at, facing };
     }
-    let left = pickBelow(chance, placeKind.count(q));
+    let left = pickBelow(chance, placeDraw.count(q));
     const drawn: Placement[] = [];
     everyPlacement(q, (card, at, facing) => {
       if (left-- > 0) return false;
@@ -118,8 +128,4 @@ export const placeKind: Kind<PlaceDecision, Placement> = {
     });
     return itemAt(drawn, 0);
   },
-  say: ({ card, at, facing }, seat) => placing(seat, card, at, facing),
-  decline: () => null,
-  needs: (q) => ({ from: q.cards, fits: (card) => isPossible({ ...q, cards: [card] }) }),
-  offers: (q) => q.cards,
 };

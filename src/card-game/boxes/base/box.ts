@@ -5,4 +5,4 @@ import { baseNumbers } from './numbers.ts';
 import { baseSpecials } from './specials.ts';
 
 /** 125 cards and 20 events. */
-export const base: Box = { name: 'base', rows: [...baseNumbers, ...baseSpecials, ...baseEvents] };
+export const base: Box = { name: 'base', rows: /* @__PURE__ */ [baseNumbers, baseSpecials, baseEvents].flat() };

@@ -23,7 +23,7 @@ export const baseNumbers: readonly Row[] = [
     from: 1,
     to: 9,
     copies: 2,
-    rulings: ['R-352'],
+    rulings: ['R-067', 'R-068', 'R-352'],
   }),
 
   blackNumber,

@@ -8,13 +8,13 @@ import { ruleCards } from './rules.ts';
 import { pandoraEvent, pandoraSpecial } from './specials.ts';
 
 /** The rows of cards of the other boxes. */
-const kinds: readonly Row[] = [base, troublemaker, supercharge]
-  .flatMap(({ rows }) => rows)
-  .filter(({ type }) => type === 'card');
+const kinds: readonly Row[] = /* @__PURE__ */ [base, troublemaker, supercharge].flatMap(({ rows }) =>
+  rows.filter(({ type }) => type === 'card'),
+);
 
 /** 39 cards, most of them further prints of kinds of the other boxes, an event and 15 rule cards. */
 export const pandorasBox: Box = {
   name: 'pandoras-box',
-  rows: [pandoraSpecial, pandoraEvent, ...ruleCards],
+  rows: /* @__PURE__ */ [[pandoraSpecial, pandoraEvent], ruleCards].flat(),
   adjust: (rows, sets, options) => addPrints(rows, sets, options, kinds),
 };

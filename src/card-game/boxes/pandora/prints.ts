@@ -17,7 +17,7 @@ const print = (color: Color | null, copies: number, number: number | null = null
 
 const numbers = /* @__PURE__ */ Array.from({ length: 9 }, (_, i) => print('purple', 2, i + 1));
 
-const more: readonly More[] = [
+const more = (): readonly More[] => [
   { of: 'number', prints: numbers },
   { of: 'ten', prints: [print('purple', 1, 10)], counterpart: 'supercharge' },
   { of: '2nd-chance', prints: [print('purple', 1)] },
@@ -62,7 +62,7 @@ export function addPrints<R extends AnyRow>(
   const { purple } = options;
   const replaced = COLORS.find((color) => purple === `replace:${color}`) ?? null;
   const mirrored = replaced !== null && options['purple.mirror'];
-  const printed = more.map(({ of, prints, counterpart, needs }) => {
+  const printed = more().map(({ of, prints, counterpart, needs }) => {
     const missing = (set: string | undefined): boolean => set !== undefined && !sets.includes(set);
     const noPurple = purple === 'off' || missing(needs) || (mirrored && missing(counterpart));
     return { of, prints: prints.filter((one) => !(noPurple && isPurple(one))) };

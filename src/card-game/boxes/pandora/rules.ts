@@ -12,7 +12,8 @@ import { blackNumber } from '../base/numbers.ts';
 import { fantasticFour, gift, niceTry, skip } from '../base/specials.ts';
 import { blackTen } from '../supercharge/numbers.ts';
 
-const reconstructed = (row: BoxRuleCard<never>): RuleRow => rule({ ...row, reconstructed: true });
+const reconstructed = /* @__NO_SIDE_EFFECTS__ */ (row: BoxRuleCard<never>): RuleRow =>
+  rule({ ...row, reconstructed: true });
 
 const theNicestTry = reconstructed({
   id: 'the-nicest-try',

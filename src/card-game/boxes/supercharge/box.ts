@@ -8,5 +8,5 @@ import { superchargeSpecials } from './specials.ts';
 /** 15 cards, 9 events and 24 power cards. */
 export const supercharge: Box = {
   name: 'supercharge',
-  rows: [...superchargeNumbers, ...superchargeSpecials, ...superchargeEvents, ...superchargePowers],
+  rows: /* @__PURE__ */ [superchargeNumbers, superchargeSpecials, superchargeEvents, superchargePowers].flat(),
 };

@@ -23,7 +23,7 @@ export const superchargeNumbers: readonly Row[] = [
     from: 10,
     to: 10,
     copies: 1,
-    rulings: ['R-018', 'R-352'],
+    rulings: ['R-018', 'R-067', 'R-068', 'R-352'],
   }),
 
   blackTen,

@@ -2,11 +2,13 @@
 
 import type { GiveAction } from '../../../common/actions.ts';
 import { itemAt } from '../../../common/item-at.ts';
+import { pickBelow } from '../../../common/kinds/draws.ts';
 import { refuseCards, refuseSeat } from '../../../common/kinds/refuse.ts';
 import { takeAt, ways } from '../../../common/kinds/ways.ts';
 import { missing, told } from '../../../common/refusals.ts';
 import type { Action, CardId, Seat } from '../../../kernel/actions.ts';
-import { field, type Kind, pickBelow, refuseOther } from '../../../kernel/kind.ts';
+import type { Draw } from '../../../kernel/draws.ts';
+import { field, type Kind, refuseOther } from '../../../kernel/kind.ts';
 import type { Refused } from '../../../kernel/refusals.ts';
 import type { GiveDecision } from './questions.ts';
 
@@ -70,6 +72,13 @@ export const giveKind: Kind<GiveDecision, Pairs> = {
   list(q, seat, out, limit) {
     listFrom(0, [], q, seat, out, limit);
   },
+  say: (pairs, seat) => giving(seat, pairs),
+  decline: () => null,
+  offers: (q) => q.cards,
+};
+
+/** How that is counted and drawn. */
+export const giveDraw: Draw<GiveDecision, Pairs> = {
   count: (q) => ways(q.cards.length, q.pick, false) * q.seats.length ** q.pick,
   draw(q, chance) {
     const rest = [...q.cards];
@@ -79,9 +88,6 @@ export const giveKind: Kind<GiveDecision, Pairs> = {
     }
     return pairs;
   },
-  say: (pairs, seat) => giving(seat, pairs),
-  decline: () => null,
-  offers: (q) => q.cards,
 };
 
 const giving = (seat: Seat, gifts: Pairs): GiveAction => ({ type: 'give', seat, gifts });

@@ -1,10 +1,12 @@
 /** Spreading a number over players. */
 
 import type { SplitAction } from '../../../common/actions.ts';
+import { pickBelow } from '../../../common/kinds/draws.ts';
 import { ways } from '../../../common/kinds/ways.ts';
 import { missing, told } from '../../../common/refusals.ts';
 import type { Action, Seat } from '../../../kernel/actions.ts';
-import { declines, declining, field, type Kind, pickBelow, refuseOther } from '../../../kernel/kind.ts';
+import type { Draw } from '../../../kernel/draws.ts';
+import { declines, declining, field, type Kind, refuseOther } from '../../../kernel/kind.ts';
 import { isWhole, type Refused } from '../../../kernel/refusals.ts';
 import type { SplitDecision } from './questions.ts';
 
@@ -68,9 +70,15 @@ export const splitKind: Kind<SplitDecision, readonly number[] | null> = {
     listFrom(0, q.total, spreadOver(q, []), q, seat, out, limit);
     if (q.decline && out.length < limit) out.push(declining(seat));
   },
+  say: (split, seat): Action => (split === null ? declining(seat) : splitting(seat, split)),
+  decline: (q, seat) => (q.decline ? declining(seat) : null),
+};
+
+/** How that is counted and drawn. */
+export const splitDraw: Draw<SplitDecision, readonly number[] | null> = {
   count: (q) => spreads(q.total, q.seats.length) + (q.decline ? 1 : 0),
   draw(q, chance) {
-    let at = pickBelow(chance, splitKind.count(q));
+    let at = pickBelow(chance, splitDraw.count(q));
     if (q.decline && at-- === 0) return null;
     const parts: number[] = [];
     let left = q.total;
@@ -82,8 +90,6 @@ export const splitKind: Kind<SplitDecision, readonly number[] | null> = {
     }
     return spreadOver(q, [...parts, left]);
   },
-  say: (split, seat): Action => (split === null ? declining(seat) : splitting(seat, split)),
-  decline: (q, seat) => (q.decline ? declining(seat) : null),
 };
 
 const splitting = (seat: Seat, shares: readonly number[]): SplitAction => ({ type: 'split', seat, shares });

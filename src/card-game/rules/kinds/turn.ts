@@ -1,10 +1,13 @@
 /** Turns: play a card, draw, or pass. */
 
 import type { DrawAction, PassAction, PlayAction } from '../../../common/actions.ts';
+import { pickBelow } from '../../../common/kinds/draws.ts';
 import { saysOnly } from '../../../common/kinds/says.ts';
 import { type Told, told } from '../../../common/refusals.ts';
+import { isIn } from '../../../common/zones.ts';
 import type { CardId, Seat } from '../../../kernel/actions.ts';
-import { type Kind, pickBelow } from '../../../kernel/kind.ts';
+import type { Draw } from '../../../kernel/draws.ts';
+import type { Kind } from '../../../kernel/kind.ts';
 import { isWhole } from '../../../kernel/refusals.ts';
 import type { Move, TurnDecision } from './questions.ts';
 
@@ -30,7 +33,7 @@ export const turnKind: Kind<TurnDecision, Move> = {
     if (action.type !== 'play') return told('wrong-type', 'Play a card, draw, or pass.', null, 'type');
     const { card, power } = action as Partial<PlayAction>;
     if (!isWhole(card)) return told('malformed', 'A card is a whole number.', null, 'card');
-    if (!q.hand.includes(card)) return told('not-in-hand', 'That card is not in your hand.', null, 'card');
+    if (!isIn(q.hand, card)) return told('not-in-hand', 'That card is not in your hand.', null, 'card');
     if (!q.mayPlay(card)) return q.whyNot(card);
     if (power === undefined || powersWith(q, card).includes(power)) return null;
     return told('no-power', 'You cannot use that power card with this card.', 'R-318', 'power');
@@ -52,6 +55,13 @@ export const turnKind: Kind<TurnDecision, Move> = {
     if (q.whyNotDraw === null && out.length < limit) out.push(saying('draw', seat));
     if (q.whyNotPass === null && out.length < limit) out.push(saying('pass', seat));
   },
+  say: (move, seat) => saying(move, seat),
+  decline: (q, seat) => (q.whyNotPass === null ? saying('pass', seat) : null),
+  needs: (q) => (turnMoves(q) > 0 ? null : { from: q.hand, fits: q.mightPlay }),
+};
+
+/** How that is counted and drawn. */
+export const turnDraw: Draw<TurnDecision, Move> = {
   count(q) {
     const fitting = q.playable();
     return turnMoves(q) + fitting + poweredMoves(q, fitting);
@@ -70,13 +80,10 @@ export const turnKind: Kind<TurnDecision, Move> = {
     const card = room[at] as CardId;
     return { card, power: powersWith(q, card)[pick] as string };
   },
-  say: (move, seat) => saying(move, seat),
   isSaid: (move, action, seat) =>
     typeof move === 'number'
       ? saysOnly(action, 'play', seat, 'card', move)
       : typeof move === 'string' && saysOnly(action, move, seat, '', null),
-  decline: (q, seat) => (q.whyNotPass === null ? saying('pass', seat) : null),
-  needs: (q) => (turnMoves(q) > 0 ? null : { from: q.hand, fits: q.mightPlay }),
 };
 
 function saying(move: Move, seat: Seat): PlayAction | DrawAction | PassAction {

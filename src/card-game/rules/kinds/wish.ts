@@ -2,11 +2,13 @@
 
 import type { Wish, WishAction } from '../../../common/actions.ts';
 import { otherField, refuseField } from '../../../common/fields.ts';
+import { pickBelow } from '../../../common/kinds/draws.ts';
 import { ownOf } from '../../../common/own.ts';
 import { missing, told } from '../../../common/refusals.ts';
 import { fieldsOf } from '../../../common/tree.ts';
 import type { Action, Seat } from '../../../kernel/actions.ts';
-import { declines, declining, field, isObject, type Kind, pickBelow, refuseOther } from '../../../kernel/kind.ts';
+import type { Draw } from '../../../kernel/draws.ts';
+import { declines, declining, field, isObject, type Kind, refuseOther } from '../../../kernel/kind.ts';
 import { isWhole, type Refused } from '../../../kernel/refusals.ts';
 import type { WishDecision } from './questions.ts';
 
@@ -50,16 +52,20 @@ export const wishKind: Kind<WishDecision, Wish | null> = {
     for (const number of q.numbers) if (out.length < limit) out.push(wishing(seat, { number }));
     if (q.decline && out.length < limit) out.push(declining(seat));
   },
+  say: (wish, seat): Action => (wish === null ? declining(seat) : wishing(seat, wish)),
+  decline: (q, seat) => (q.decline ? declining(seat) : null),
+};
+
+/** How that is counted and drawn. */
+export const wishDraw: Draw<WishDecision, Wish | null> = {
   count: (q) => q.colors.length + q.numbers.length + (q.decline ? 1 : 0),
   draw(q, chance) {
-    const at = pickBelow(chance, wishKind.count(q));
+    const at = pickBelow(chance, wishDraw.count(q));
     const color = q.colors[at];
     if (color !== undefined) return { color };
     const number = q.numbers[at - q.colors.length];
     return number === undefined ? null : { number };
   },
-  say: (wish, seat): Action => (wish === null ? declining(seat) : wishing(seat, wish)),
-  decline: (q, seat) => (q.decline ? declining(seat) : null),
 };
 
 const wishing = (seat: Seat, wish: Wish): WishAction => ({ type: 'wish', seat, wish });

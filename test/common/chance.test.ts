@@ -1,7 +1,7 @@
 import alea from 'seedrandom/lib/alea.js';
 import { expect, test } from 'vitest';
+import { Chance } from '../../src/common/chance.ts';
 import { seedRandom } from '../../src/common/seed.ts';
-import { Chance } from '../../src/kernel/random.ts';
 
 test.each(['slap', '', 'ü☃', '42', ' ', '0', '-1.5', '4294967295', '\u0000', 'x'.repeat(1000)])(
   'the step written out is that of seedrandom (seed %j), also across saves',

@@ -63,14 +63,25 @@ export class Chance {
     return Math.floor(this.next() * n);
   }
 
-  /** Shuffles a list in place. */
+  /** Shuffles a list in place. The steps of `next` are in variables, which is faster. */
   shuffle<T>(list: T[]): void {
+    if (!this.used) this.read();
+    let { c, s0, s1, s2 } = this;
     for (let i = list.length - 1; i > 0; i--) {
-      const j = this.below(i + 1);
+      const t = FACTOR * s0 + c * FRACTION;
+      s0 = s1;
+      s1 = s2;
+      c = Math.trunc(t);
+      s2 = t - c;
+      const j = Math.floor(s2 * (i + 1));
       const held = list[i] as T;
       list[i] = list[j] as T;
       list[j] = held;
     }
+    this.c = c;
+    this.s0 = s0;
+    this.s1 = s1;
+    this.s2 = s2;
   }
 
   protected read(): void {
