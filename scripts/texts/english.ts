@@ -4,7 +4,8 @@ import { rows as boardRows } from '../../src/board-game/boxes/board/rows.ts';
 import { boxes } from '../../src/card-game/boxes/boxes.ts';
 import { textOfRow } from '../../src/card-game/boxes/texts.ts';
 import type { Box } from '../../src/card-game/rows/define.ts';
-import { printed } from '../../src/texts/names.ts';
+import { namesOf, printed } from '../../src/texts/language/printed.ts';
+import type { Named } from '../../src/texts/names.ts';
 import { kept } from './kept.ts';
 
 /** `pandoras-box` as the beginning of a name: `pandorasBox`. */
@@ -24,12 +25,20 @@ const HEAD = [
   "import type { RowTexts } from '../language/cards.ts';",
 ];
 
+/** The names that their ids do not say. */
+const oddNames = (rows: readonly Named[]): string[] => [
+  '',
+  '/** Names, as printed, that the ids do not say. */',
+  table(
+    'oddNames',
+    rows.filter(({ id, name }) => namesOf({ [id]: '' }, {})[id] !== printed(name)),
+    ({ name }) => printed(name),
+  ),
+];
+
 /** What the file has to say of these boxes. */
 export function englishOf(boxes: readonly Box[]): string {
   const said = boxes.flatMap(({ name, rows }) => [
-    '',
-    `/** Box '${name}': names as printed. */`,
-    table(`${boxConstant(name)}Names`, rows, (row) => printed(row.name)),
     '',
     `/** Box '${name}': texts. */`,
     table(`${boxConstant(name)}Texts`, rows, textOfRow),
@@ -37,6 +46,7 @@ export function englishOf(boxes: readonly Box[]): string {
   const rebuilt = boxes.flatMap(({ rows }) => rows.filter((row) => row.type === 'rule' && row.reconstructed));
   return [
     ...HEAD,
+    ...oddNames(boxes.flatMap(({ rows }) => rows)),
     ...said,
     '',
     '/** The rows whose texts are reconstructions. */',
@@ -47,15 +57,7 @@ export function englishOf(boxes: readonly Box[]): string {
 /** What the file of the board game has to say of its cards and events. */
 function boardEnglish(): string {
   const rows = [...boardRows, ...events];
-  return [
-    ...HEAD,
-    '',
-    '/** Names as printed. */',
-    table('boardNames', rows, ({ name }) => printed(name)),
-    '',
-    '/** Texts. */',
-    table('boardTexts', rows, ({ text }) => text),
-  ].join('\n');
+  return [...HEAD, ...oddNames(rows), '', '/** Texts. */', table('boardTexts', rows, ({ text }) => text)].join('\n');
 }
 
 /** Whether the files say what the rows say. Outside of CI they are made to. */

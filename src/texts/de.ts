@@ -87,7 +87,7 @@ const moments: Readonly<Record<string, string>> = {
 };
 
 /** Words and sentences. */
-export const words: Words = {
+export const words: Words = /* @__PURE__ */ (() => ({
   ...cardWords,
   options: {
     decline: 'Weglassen',
@@ -223,12 +223,12 @@ export const words: Words = {
   withPower: (power) => `Dazu setzt du ${quoted(power)} ein: eine Powerkarte pro Zug.`,
   reconstructed,
   place: (nth) => `Nr. ${nth}`,
-};
+}))();
 
 /** The texts of the cards: each box has a file of its own. */
-export const rows: RowTexts = {
+export const rows: RowTexts = /* @__PURE__ */ (() => ({
   ...baseTexts,
   ...troublemakerTexts,
   ...superchargeTexts,
   ...pandorasBoxTexts,
-};
+}))();

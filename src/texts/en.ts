@@ -59,7 +59,7 @@ const moments: Readonly<Record<string, string>> = {
 };
 
 /** Words and sentences. */
-export const words: Words = {
+export const words: Words = /* @__PURE__ */ (() => ({
   ...cardWords,
   options: {
     decline: 'Leave it out',
@@ -161,4 +161,4 @@ export const words: Words = {
   withPower: (power) => `${power} is used with it: one power card in a turn.`,
   reconstructed,
   place: (nth) => `No. ${nth}`,
-};
+}))();

@@ -3,6 +3,7 @@ import type { Face } from '../card-game/rows/card.ts';
 import type { CardInfo } from '../card-game/rows/info.ts';
 import type { Wish } from '../card-game/state/types.ts';
 import { ownOf } from '../common/own.ts';
+import { printed } from './language/printed.ts';
 import type { CardWords, Words } from './types.ts';
 
 /** What of a row names it. */
@@ -12,18 +13,6 @@ export interface Named {
   /** As printed in English, lower case: `fantastic four`. */
   readonly name: string;
 }
-
-/** Words that stay small inside a title. */
-const SMALL = ['a', 'and', 'of', 'the', 'to'];
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** A name with the capitals it is printed with: rows keep it in lower case. */
-export const printed = (name: string): string =>
-  name
-    .split(' ')
-    .map((word, at) => (at > 0 && SMALL.includes(word) ? word : word.split('-').map(capital).join('-')))
-    .join(' ');
 
 /** The name of a row. */
 export const rowName = (words: CardWords, { id, name }: Named): string => ownOf(words.names, id) ?? printed(name);

@@ -29,7 +29,7 @@ export type Telling = Omit<TellingIn<BoardLanguage, CardInfo, unknown>, 'catalog
  * @throws `UnknownName` if there is no sentence for it.
  * @example
  * ```ts
- * const telling = { language: de, names: ['Anna', 'Ben'], cardOf: (id) => cardOf(state, id), you: 1 };
+ * const telling = { language: de, names: ['Anna', 'Ben'], cardOf: (id: number) => cardOf(state, id), you: 1 };
  * for (const event of transition(state, action).events) show(tell(redact(event, 1), telling));
  * // Anna würfelt eine 4.
  * ```

@@ -39,7 +39,7 @@ function sceneIn(telling: Telling): Scene {
  * import { tell } from 'frantic-engine/words';
  * import { de } from 'frantic-engine/words/de';
  *
- * const telling = { language: de, names: ['Anna', 'Ben'], cardOf: (id) => cardOf(state, id), you: 1 };
+ * const telling = { language: de, names: ['Anna', 'Ben'], cardOf: (id: number) => cardOf(state, id), you: 1 };
  * for (const event of transition(state, action).events) show(tell(redact(event, 1), telling));
  * // Anna gibt dir 2 Karten.
  * ```

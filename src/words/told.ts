@@ -4,8 +4,8 @@ import { ownOf } from '../common/own.ts';
 import { askerIn } from '../common/question.ts';
 import { quoted } from '../common/quoted.ts';
 import type { CardId, Seat } from '../kernel/actions.ts';
+import { printed } from '../texts/language/printed.ts';
 import type { Say, Scene } from '../texts/language/scene.ts';
-import { printed } from '../texts/names.ts';
 
 /** Who is told something, and in what language. */
 export interface TellingIn<Language, Card, Catalog> {

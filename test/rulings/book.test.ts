@@ -1,6 +1,6 @@
 /** The rulings as data: what each says of itself, and how it is found. */
 import { explain, UnknownName, whyNot } from 'frantic-engine';
-import { type Ruling, ruling, rulings, rulingsOf, search, withDecision } from 'frantic-engine/rulings';
+import { en, type Ruling, ruling, rulings, rulingsOf, search, withDecision } from 'frantic-engine/rulings';
 import { de } from 'frantic-engine/rulings/de';
 import { cardNamed, table } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
@@ -59,6 +59,12 @@ describe('a ruling', () => {
     expect(Object.isFrozen(ruling('R-061'))).toBe(true);
     expect(Object.isFrozen(ruling('R-061').names.cards)).toBe(true);
   });
+});
+
+test('a ruling is read outside of its page, so it leads nowhere', () => {
+  for (const language of [en, de])
+    for (const { id, question, decision, note } of rulings({ language }))
+      expect(`${question} ${decision} ${note ?? ''}`, id).not.toMatch(/\]\(/);
 });
 
 describe('what a ruling names', () => {

@@ -1,86 +1,48 @@
 /** The tables of the rulings: each is played, and comes out as it says. */
-import { type GameState, reduce, whyNot } from 'frantic-engine';
-import { parseAction } from 'frantic-engine/notation';
-import { type RulingExample, ruling, rulings } from 'frantic-engine/rulings';
-import { nameOf, parseTable, table } from 'frantic-engine/testing';
+import { rulings } from 'frantic-engine/rulings';
 import { describe, expect, test } from 'vitest';
+import { playExample } from './after.ts';
+import { UNPLAYED } from './unplayed.ts';
 
-/** What can be said of a table in the end. */
-const SAID: Readonly<Record<string, (state: GameState) => unknown>> = {
-  hands: (state) => state.players.map(({ hand }) => hand.map((card) => nameOf(state, card)).sort()),
-  top: (state) => nameOf(state, state.discardPile[state.discardPile.length - 1] ?? -1),
-  wish: ({ wish }) => wish,
-  active: ({ active }) => active,
-  round: ({ round }) => round,
-  scores: ({ players }) => players.map(({ score }) => score),
-  winners: ({ outcome }) => outcome?.winners,
-};
+const shown = rulings().flatMap(({ id, question, examples }) =>
+  examples.map((example, i) => ({ id, title: `${id}${i === 0 ? '' : ` (${i + 1})`} ${question}`, example })),
+);
 
-/** Plays an example to its end. */
-function play({ table: text, steps }: RulingExample): GameState {
-  let state = table(parseTable(text));
-  for (const { action, allowed } of steps) {
-    const done = parseAction(state, action);
-    if (allowed) state = reduce(state, done);
-    else expect(whyNot(state, done), action).not.toBeNull();
-  }
-  return state;
-}
+describe('an example comes out as it says', () => {
+  test.each(shown.map(({ title, example }) => [title, example] as const))('%s', (_title, example) => {
+    playExample(example);
+  });
+});
 
-const sorted = (value: unknown): unknown =>
-  Array.isArray(value) && value.every((list) => Array.isArray(list)) ? value.map((list) => [...list].sort()) : value;
+describe('a ruling has an example unless there is nothing to play', () => {
+  const sections = [...new Set(rulings().map(({ section }) => section.letter))];
 
-const shown = rulings().filter(({ examples }) => examples.length > 0);
+  test('which is said of each section', () => {
+    expect(Object.keys(UNPLAYED).sort()).toEqual(sections.sort());
+  });
 
-describe('the example of', () => {
-  test.each(shown.map(({ id, question, examples }) => [id, question, examples] as const))(
-    '%s comes out as it says: %s',
-    (_id, _question, examples) => {
-      for (const example of examples) {
-        const state = play(example);
-        const said = Object.entries(parseTable(example.after));
-        expect(said.length).toBeGreaterThan(0);
-        for (const [field, value] of said) {
-          expect(Object.keys(SAID)).toContain(field);
-          expect(SAID[field]?.(state), field).toEqual(sorted(value));
-        }
-      }
-    },
+  test.each(sections)('in section %s', (letter) => {
+    const without = rulings().filter(({ section, examples }) => section.letter === letter && examples.length === 0);
+    expect(without.map(({ id }) => `${id}`)).toEqual(Object.keys(UNPLAYED[letter] ?? {}));
+  });
+});
+
+test('a step names the ruling it is refused with only if it is refused', () => {
+  for (const { id, example } of shown)
+    for (const { allowed, ruling } of example.steps) if (allowed) expect(ruling, id).toBeNull();
+});
+
+/** Fields of a setup that a ruling calls an option. A board or a deck of one's own is no small table. */
+const LARGE = ['layout', 'deck'];
+
+describe('an option that changes a decision is set on one of its tables', () => {
+  const played = rulings().filter(({ examples }) => examples.length > 0);
+  const changed = played.flatMap(({ id, options, examples }) =>
+    options.filter(({ name }) => !LARGE.includes(name)).map(({ name }) => [id, name, examples] as const),
   );
-});
 
-test('the rulings people quarrel about have one', () => {
-  const quarrels = ['R-061', 'R-107', 'R-109', 'R-112', 'R-117', 'R-125', 'R-140', 'R-145', 'R-148', 'R-149', 'R-152'];
-  const late = [
-    'R-165',
-    'R-166',
-    'R-169',
-    'R-174',
-    'R-183',
-    'R-184',
-    'R-191',
-    'R-208',
-    'R-249',
-    'R-271',
-    'R-273',
-    'R-305',
-  ];
-  for (const id of [...quarrels, ...late] as const)
-    expect(
-      shown.map((one) => `${one.id}`),
-      id,
-    ).toContain(id);
-  expect(shown.length).toBeGreaterThan(50);
-});
-
-test('what a refusal rests on is the ruling whose example it is', () => {
-  for (const id of ['R-052', 'R-060', 'R-061', 'R-062', 'R-068', 'R-094', 'R-318'] as const) {
-    const [example] = ruling(id).examples;
-    let state = table(parseTable(example?.table ?? ''));
-    for (const { action, allowed } of example?.steps ?? []) {
-      const done = parseAction(state, action);
-      if (allowed) state = reduce(state, done);
-      else expect(whyNot(state, done)?.ruling).toBe(id);
-    }
-  }
+  test.each(changed)('%s %s', (_id, name, examples) => {
+    const tables = examples.map(({ table }) => table);
+    expect(tables.some((table) => table.includes(`"${name}":`) || table.includes(`\n${name}: `))).toBe(true);
+  });
 });

@@ -56,6 +56,13 @@ describe('a search', () => {
       expect(first(words)).toBe(words === 'rc1' ? 'RC-01' : 'R-061');
   });
 
+  test('finds a number of the board game although nobody says which game, and nothing else of it', () => {
+    expect(first('R-494')).toBe('R-494');
+    expect(search('R-494 remote').every(({ id, games }) => id === 'R-494' || games.includes('card'))).toBe(true);
+    expect(search('R-494', { game: 'card' })).toEqual([]);
+    expect(search('R-061', { game: 'board' })).toEqual([]);
+  });
+
   test('stays in the game, the edition and the limit it is given', () => {
     expect(first('gift')).toBe('R-106');
     expect(first('gift', { game: 'board' })).toBe('R-419');

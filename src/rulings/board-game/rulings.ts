@@ -47,7 +47,7 @@ export const boardRulings: readonly BoardRuling[] = [
   {
     id: 'R-388',
     question: 'Distribution of the 94 cards.',
-    decision: 'As listed in [the board game](board-game.md).',
+    decision: 'From ten of one kind down to one of another, as `RECONSTRUCTED_DECK` lists them.',
     source: 'only the total is known',
     option: '`deck` of the setup',
     reconstruction: true,

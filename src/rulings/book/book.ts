@@ -89,7 +89,12 @@ export function rulingsIn(texts: RulingTexts): RulingBook {
     search: (words, filter = {}) => {
       if (typeof words !== 'string') throw new InvalidInput('words', `have to be a text, not ${quoted(words)}`);
       checkFilter(filter);
-      return index()(words, (ruling) => isMeant(ruling, filter)).slice(0, filter.limit);
+      // A number says by itself which game it is of.
+      const forNumber = ({ games: [game] }: Ruling): RulingFilter =>
+        game === undefined ? filter : { game, ...filter };
+      const fits = (ruling: Ruling, byNumber: boolean): boolean =>
+        isMeant(ruling, byNumber ? forNumber(ruling) : filter);
+      return index()(words, fits).slice(0, filter.limit);
     },
   };
 }

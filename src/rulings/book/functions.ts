@@ -34,7 +34,7 @@ function bookIn(given: InLanguage): RulingBook {
  * @throws `UnknownName` if there is no such ruling.
  * @example
  * ```ts
- * ruling('R-061').decision; // 'Never by number or wish; only under Black Wish or by Random Chance. …'
+ * console.log(ruling('R-061').decision); // Never by number or wish; only under Black Wish or by Random Chance. …
  * ```
  */
 export function ruling(id: RulingNumber, filter: InLanguage = {}): Ruling {
@@ -72,7 +72,7 @@ export function withDecision<Said extends Ruled>(said: Said, filter: InLanguage 
  * @throws `UnknownName` if no ruling is about it, or something of the filter has no such name.
  * @example
  * ```ts
- * rulingsOf('market', { edition: 'intl' }).map(({ id }) => id);
+ * const found = rulingsOf('market', { edition: 'intl' }).map(({ id }) => id);
  * ```
  */
 export function rulingsOf(row: string, filter: RulingFilter & InLanguage = {}): readonly Ruling[] {
@@ -81,13 +81,13 @@ export function rulingsOf(row: string, filter: RulingFilter & InLanguage = {}): 
 
 /**
  * The rulings that say something about these words, the best first. Cards are found by their printed names, and by what
- * players call them.
+ * players call them. A number is found in either game, unless the filter names one.
  *
  * @throws `UnknownName` if something of the filter has no such name.
  * @example
  * ```ts
  * const [first] = search('lucky bastard market', { edition: 'pandora' });
- * first?.id; // 'R-208'
+ * console.log(first?.id); // R-208
  * ```
  */
 export function search(words: string, filter: RulingSearch & InLanguage = {}): readonly Ruling[] {

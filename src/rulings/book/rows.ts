@@ -6,7 +6,7 @@ import type { RowKind, RulingGame } from './types.ts';
 export const rowLines: Readonly<Record<RulingGame, Readonly<Record<RowKind, string>>>> = {
   card: {
     card: `
-number|Number|R-352
+number|Number|R-067 R-068 R-352
 black-number|Black Number|R-060 R-061 R-062
 2nd-chance|2nd Chance|R-094 R-095 R-096 R-097 R-098 R-100
 exchange|Exchange|R-110 R-111 R-112 R-113
@@ -26,7 +26,7 @@ inequality|Inequality|R-127 R-128 R-129
 lucky-bastard|Lucky Bastard|R-183 R-184 R-185 R-186 R-187 R-188 R-189 R-190 R-221
 mimicry|Mimicry|R-032 R-070 R-071 R-072 R-139 R-140 R-141
 curse|Curse|R-031 R-056
-ten|Ten|R-018 R-352
+ten|Ten|R-018 R-067 R-068 R-352
 black-ten|Black Ten|R-018 R-060 R-061 R-062
 recharge|Recharge|R-035 R-118
 edison|Edison|R-004 R-134 R-135 R-136 R-320

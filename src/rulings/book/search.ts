@@ -44,8 +44,8 @@ interface Meaning {
   readonly says: (entry: Entry) => number;
 }
 
-/** Searches rulings, the best first. */
-export type Search = (words: string, fits: (ruling: Ruling) => boolean) => Ruling[];
+/** Searches rulings, the best first. `fits` says which are meant: found by their words, or by their number. */
+export type Search = (words: string, fits: (ruling: Ruling, byNumber: boolean) => boolean) => Ruling[];
 
 /** What a search knows of a language: words that say nothing, and lines of words that say the same. */
 interface Vocabulary {
@@ -106,14 +106,14 @@ export function searchIn(rulings: readonly Ruling[], { small, alike = [] }: Voca
   return (words, fits) => {
     const asked = stemsIn(words.replace(NUMBER, ' '));
     const numbers = numbersIn(words);
-    const those = entries.filter(({ ruling }) => fits(ruling));
+    const those = entries.filter(({ ruling }) => fits(ruling, false));
     const meanings = meaningsIn(asked);
     const scored = those
       .filter(({ ruling }) => !numbers.includes(ruling.id))
       .map((entry) => ({ ruling: entry.ruling, score: scoreOf(entry, meanings, asked) }))
       .filter(({ score }) => score > 0);
     return [
-      ...numbers.flatMap((id) => those.filter(({ ruling }) => ruling.id === id)),
+      ...numbers.flatMap((id) => entries.filter(({ ruling }) => ruling.id === id && fits(ruling, true))),
       // The sort is stable, so of equals the one with the lower number comes first.
       ...scored.sort((a, b) => b.score - a.score),
     ].map(({ ruling }) => ruling);

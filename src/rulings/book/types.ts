@@ -45,10 +45,12 @@ export interface RulingNames {
 
 /** Something that is done at a table, or tried. */
 export interface RulingStep {
-  /** As `parseAction` of `frantic-engine/notation` reads it: `0 plays blue gift`. */
+  /** As `parseAction` reads it, that of `frantic-engine/notation` or `frantic-engine/board-game`: `0 plays blue gift`. */
   readonly action: string;
   /** Whether it is done; `false` if it is refused, and nothing changes. */
   readonly allowed: boolean;
+  /** The ruling it is refused with; `null` if it is done, or if the example is not about that. */
+  readonly ruling: RulingNumber | null;
 }
 
 /**
@@ -56,6 +58,8 @@ export interface RulingStep {
  *
  * @example
  * ```ts
+ * const { examples: [example] } = ruling('R-061');
+ * if (example === undefined) throw new Error('nothing to see');
  * let state = table(parseTable(example.table));
  * for (const { action, allowed } of example.steps) {
  *   if (allowed) state = reduce(state, parseAction(state, action));
@@ -63,11 +67,23 @@ export interface RulingStep {
  * ```
  */
 export interface RulingExample {
-  /** The table, as `parseTable` of `frantic-engine/testing` reads it. */
+  /** Which game it is of: a ruling may hold for both. */
+  readonly game: RulingGame;
+  /** The table, as `parseTable` reads it, that of `frantic-engine/testing` or `frantic-engine/board-game`. */
   readonly table: string;
   /** What is done and what is refused, in this order. */
   readonly steps: readonly RulingStep[];
-  /** What comes of it, written as a table: `hands`, `top`, `wish`, `active`, `scores`, `winners`. */
+  /**
+   * What comes of it, written as a table; what is not written is not what the example is about. Of both games: `hands`,
+   * `active`, `round`, `scores`, `winners`, `drawPile` and `discardPile` (how many cards they have), and `asked` (who is
+   * asked what: `{"1":"wish"}`).
+   *
+   * Of the card game: `top`, `pile` (what lies below it), `wish`, `powers` (face down) and `used` (face up, by seat),
+   * `powersLeft` (how many the pile has), `dealer`, `direction`, `skips`, `seating`, `lasting` and `eventsPast` (the rows of what is in
+   * force, and of the events of this round), and `knows` (by seat, which cards in the hands of others it knows).
+   *
+   * Of the board game: `tokens`, `board` and `teleports`, as in its table.
+   */
   readonly after: string;
 }
 

@@ -13,7 +13,7 @@ export const boardGame: Readonly<Record<string, RulingWords>> = {
   },
   'R-388': {
     question: 'Wie verteilen sich die 94 Karten?',
-    decision: 'Wie unter [das Brettspiel](board-game.md) aufgelistet.',
+    decision: 'Von zehn der einen Art bis zu einer der anderen, wie `RECONSTRUCTED_DECK` sie aufzählt.',
   },
   'R-389': {
     question: 'Welche Farbe hat welche Karte?',

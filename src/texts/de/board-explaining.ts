@@ -71,7 +71,7 @@ const moments: Readonly<Record<string, string>> = {
 };
 
 /** The sentences. */
-export const boardExplaining: BoardExplaining = {
+export const boardExplaining: BoardExplaining = /* @__PURE__ */ (() => ({
   card: ({ color, number }, name, several) => {
     if (number !== null) return `Teleport ${number}`;
     return several ? `${name} (${capital(COLORS[color])})` : name;
@@ -153,4 +153,4 @@ export const boardExplaining: BoardExplaining = {
       `${card(facts)} kannst du nur einwerfen, wenn ${moments[facts.trigger ?? ''] ?? 'der Augenblick dafür da ist'}.`,
     ],
   },
-};
+}))();

@@ -1,7 +1,8 @@
 /** German: all that is said of the board game. Its cards and events have the names that the German edition prints. */
-import { boardNames } from '../en/board-rows.ts';
+import { oddNames } from '../en/board-rows.ts';
 import type { BoardAsked, BoardLanguage, BoardPrompts, BoardSentences } from '../language/board-game.ts';
 import type { RowTexts } from '../language/cards.ts';
+import { namesOf } from '../language/printed.ts';
 import { commonEvents } from './common-events.ts';
 import { allDo, cards, points as counting, does, list, which, who, whom } from './grammar.ts';
 
@@ -162,7 +163,7 @@ const prompts: BoardPrompts = {
 /** German for the board game. */
 export const de: BoardLanguage = {
   code: 'de',
-  names: { ...boardNames, 'numbered-teleport': 'Nummerierter Teleport' },
+  names: /* @__PURE__ */ (() => namesOf(texts, { ...oddNames, 'numbered-teleport': 'Nummerierter Teleport' }))(),
   texts,
   sayCard: ({ number }, name) => (number === null ? name : `Teleport ${number}`),
   seat: (nth) => `Platz ${nth}`,

@@ -1,7 +1,8 @@
 /** German: all that is said of the card game, box by box. */
 
-import { baseNames, pandorasBoxNames, superchargeNames, troublemakerNames } from '../en/rows.ts';
+import { oddNames } from '../en/rows.ts';
 import { type BoxWords, type Language, withBoxes } from '../language/card-game.ts';
+import { namesOf } from '../language/printed.ts';
 import { basePrompts, baseTexts } from './base.ts';
 import { cardWords, reconstructed, sayCard } from './cards.ts';
 import { events } from './events.ts';
@@ -9,6 +10,9 @@ import { pandorasBoxPrompts, pandorasBoxTexts } from './pandora.ts';
 import { asked, rulePrompts } from './prompts.ts';
 import { superchargePrompts, superchargeTexts } from './supercharge.ts';
 import { troublemakerPrompts, troublemakerTexts } from './troublemaker.ts';
+
+/** Names that their ids do not say. */
+const names = /* @__PURE__ */ (() => ({ ...oddNames, ...cardWords.names }))();
 
 /** German for games without add-ons. */
 export const deBase: Language = {
@@ -19,28 +23,28 @@ export const deBase: Language = {
   reconstructed,
   events,
   asked,
-  names: { ...baseNames, ...cardWords.names },
+  names: /* @__PURE__ */ namesOf(baseTexts, names),
   texts: baseTexts,
   prompts: { ...rulePrompts, ...basePrompts },
 };
 
 /** What German says of Troublemaker. */
 export const deTroublemaker: BoxWords = {
-  names: troublemakerNames,
+  names: /* @__PURE__ */ namesOf(troublemakerTexts, names),
   texts: troublemakerTexts,
   prompts: troublemakerPrompts,
 };
 
 /** What German says of Supercharge. */
 export const deSupercharge: BoxWords = {
-  names: superchargeNames,
+  names: /* @__PURE__ */ namesOf(superchargeTexts, names),
   texts: superchargeTexts,
   prompts: superchargePrompts,
 };
 
 /** What German says of Pandora's Box. */
 export const dePandorasBox: BoxWords = {
-  names: pandorasBoxNames,
+  names: /* @__PURE__ */ namesOf(pandorasBoxTexts, names),
   texts: pandorasBoxTexts,
   prompts: pandorasBoxPrompts,
 };

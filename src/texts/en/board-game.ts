@@ -1,6 +1,7 @@
 /** English: all that is said of the board game. */
 import type { BoardAsked, BoardLanguage, BoardPrompts, BoardSentences } from '../language/board-game.ts';
-import { boardNames, boardTexts } from './board-rows.ts';
+import { namesOf } from '../language/printed.ts';
+import { boardTexts, oddNames } from './board-rows.ts';
 import { commonEvents } from './common-events.ts';
 import { allDo, capital, cards, points as counting, does, list, numbered, which, whom } from './grammar.ts';
 
@@ -105,7 +106,7 @@ const prompts: BoardPrompts = {
 /** English for the board game. */
 export const en: BoardLanguage = {
   code: 'en',
-  names: boardNames,
+  names: /* @__PURE__ */ namesOf(boardTexts, oddNames),
   texts: boardTexts,
   sayCard: ({ number }, name) =>
     number === null ? `${/^[AEIOUX]/.test(name) ? 'an' : 'a'} ${name}` : `teleport ${number}`,

@@ -1,49 +1,8 @@
 // Written by `npm run check:texts` from the rows. Do not edit.
 import type { RowTexts } from '../language/cards.ts';
 
-/** Names as printed. */
-export const boardNames: RowTexts = {
-  skip: 'Skip',
-  reverse: 'Reverse',
-  remote: 'Remote',
-  ghost: 'Ghost',
-  push: 'Push',
-  jump: 'Jump',
-  'second-chance': 'Second Chance',
-  swap: 'Swap',
-  gift: 'Gift',
-  magnet: 'Magnet',
-  teleport: 'Teleport',
-  stop: 'Stop',
-  x: 'X',
-  snail: 'Snail',
-  block: 'Block',
-  'nice-try': 'Nice Try',
-  're-roll': 'Re-Roll',
-  'fuck-you': 'Fuck You',
-  troublemaker: 'Troublemaker',
-  'numbered-teleport': 'Numbered Teleport',
-  'epic-fail': 'Epic Fail',
-  earthquake: 'Earthquake',
-  'marching-orders': 'Marching Orders',
-  'teleport-terror': 'Teleport Terror',
-  market: 'Market',
-  'mexican-standoff': 'Mexican Standoff',
-  expansion: 'Expansion',
-  recession: 'Recession',
-  restock: 'Restock',
-  reset: 'Reset',
-  tsunami: 'Tsunami',
-  'gambling-man': 'Gambling Man',
-  'friday-the-13th': 'Friday the 13th',
-  loot: 'Loot',
-  'surprise-party': 'Surprise Party',
-  charity: 'Charity',
-  'robin-hood': 'Robin Hood',
-  reorganize: 'Reorganize',
-  communism: 'Communism',
-  'epic-win': 'Epic Win',
-};
+/** Names, as printed, that the ids do not say. */
+export const oddNames: RowTexts = { 're-roll': 'Re-Roll' };
 
 /** Texts. */
 export const boardTexts: RowTexts = {

@@ -1,20 +1,12 @@
 /** English: all that is said of the card game, box by box. */
 import { type BoxWords, type Language, withBoxes } from '../language/card-game.ts';
+import { namesOf } from '../language/printed.ts';
 import { basePrompts } from './base.ts';
 import { cardWords, reconstructed, sayCard } from './cards.ts';
 import { events } from './events.ts';
 import { pandorasBoxPrompts } from './pandora.ts';
 import { asked, rulePrompts } from './prompts.ts';
-import {
-  baseNames,
-  baseTexts,
-  pandorasBoxNames,
-  pandorasBoxTexts,
-  superchargeNames,
-  superchargeTexts,
-  troublemakerNames,
-  troublemakerTexts,
-} from './rows.ts';
+import { baseTexts, oddNames, pandorasBoxTexts, superchargeTexts, troublemakerTexts } from './rows.ts';
 import { superchargePrompts } from './supercharge.ts';
 import { troublemakerPrompts } from './troublemaker.ts';
 
@@ -27,28 +19,28 @@ export const enBase: Language = {
   reconstructed,
   events,
   asked,
-  names: baseNames,
+  names: /* @__PURE__ */ namesOf(baseTexts, oddNames),
   texts: baseTexts,
   prompts: { ...rulePrompts, ...basePrompts },
 };
 
 /** What English says of Troublemaker. */
 export const enTroublemaker: BoxWords = {
-  names: troublemakerNames,
+  names: /* @__PURE__ */ namesOf(troublemakerTexts, oddNames),
   texts: troublemakerTexts,
   prompts: troublemakerPrompts,
 };
 
 /** What English says of Supercharge. */
 export const enSupercharge: BoxWords = {
-  names: superchargeNames,
+  names: /* @__PURE__ */ namesOf(superchargeTexts, oddNames),
   texts: superchargeTexts,
   prompts: superchargePrompts,
 };
 
 /** What English says of Pandora's Box. */
 export const enPandorasBox: BoxWords = {
-  names: pandorasBoxNames,
+  names: /* @__PURE__ */ namesOf(pandorasBoxTexts, oddNames),
   texts: pandorasBoxTexts,
   prompts: pandorasBoxPrompts,
 };

@@ -1,41 +1,8 @@
 // Written by `npm run check:texts` from the rows. Do not edit.
 import type { RowTexts } from '../language/cards.ts';
 
-/** Box 'base': names as printed. */
-export const baseNames: RowTexts = {
-  number: 'Number',
-  'black-number': 'Black Number',
-  '2nd-chance': '2nd Chance',
-  exchange: 'Exchange',
-  gift: 'Gift',
-  skip: 'Skip',
-  fantastic: 'Fantastic',
-  'fantastic-four': 'Fantastic Four',
-  equality: 'Equality',
-  counterattack: 'Counterattack',
-  'nice-try': 'Nice Try',
-  'fuck-you': 'Fuck You',
-  charity: 'Charity',
-  communism: 'Communism',
-  doomsday: 'Doomsday',
-  earthquake: 'Earthquake',
-  expansion: 'Expansion',
-  'finish-line': 'Finish Line',
-  'friday-the-13th': 'Friday the 13th',
-  'gambling-man': 'Gambling Man',
-  market: 'Market',
-  'mating-season': 'Mating Season',
-  'merry-christmas': 'Merry Christmas',
-  'mexican-standoff': 'Mexican Standoff',
-  recession: 'Recession',
-  'robin-hood': 'Robin Hood',
-  'surprise-party': 'Surprise Party',
-  'the-all-seeing-eye': 'The All-Seeing Eye',
-  'third-time-lucky': 'Third Time Lucky',
-  'time-bomb': 'Time Bomb',
-  tornado: 'Tornado',
-  vandalism: 'Vandalism',
-};
+/** Names, as printed, that the ids do not say. */
+export const oddNames: RowTexts = { 'the-all-seeing-eye': 'The All-Seeing Eye', 'pandoras-box': "Pandora's Box" };
 
 /** Box 'base': texts. */
 export const baseTexts: RowTexts = {
@@ -86,32 +53,6 @@ export const baseTexts: RowTexts = {
     'All discard every card of the color played last. Black cards are passed over when looking for it. If no color has been played yet, nothing happens.',
 };
 
-/** Box 'troublemaker': names as printed. */
-export const troublemakerNames: RowTexts = {
-  'colour-swap': 'Colour Swap',
-  thief: 'Thief',
-  troublemaker: 'Troublemaker',
-  'special-favours': 'Special Favours',
-  inequality: 'Inequality',
-  'lucky-bastard': 'Lucky Bastard',
-  mimicry: 'Mimicry',
-  curse: 'Curse',
-  'black-hole': 'Black Hole',
-  capitalism: 'Capitalism',
-  crowdfunding: 'Crowdfunding',
-  distributor: 'Distributor',
-  'double-taxation': 'Double Taxation',
-  'event-manager': 'Event Manager',
-  'identity-theft': 'Identity Theft',
-  'last-chance': 'Last Chance',
-  plague: 'Plague',
-  'plus-one': 'Plus One',
-  repeat: 'Repeat',
-  'russian-roulette': 'Russian Roulette',
-  seppuku: 'Seppuku',
-  'trust-fall': 'Trust Fall',
-};
-
 /** Box 'troublemaker': texts. */
 export const troublemakerTexts: RowTexts = {
   'colour-swap':
@@ -148,37 +89,6 @@ export const troublemakerTexts: RowTexts = {
     'In order each dares or refuses. Who dares turns a card of the draw pile over: a number takes 21 points off the total, anything else adds 42. Who refuses adds 21. Without scores: discard two, draw four, draw two.',
   'trust-fall':
     'In order each names somebody who has to give them two cards of choice. What you are given you pick up at the end.',
-};
-
-/** Box 'supercharge': names as printed. */
-export const superchargeNames: RowTexts = {
-  ten: 'Ten',
-  'black-ten': 'Black Ten',
-  recharge: 'Recharge',
-  edison: 'Edison',
-  update: 'Update',
-  'the-end': 'The End',
-  'black-jack': 'Black Jack',
-  chargenado: 'Chargenado',
-  'epic-fail': 'Epic Fail',
-  loot: 'Loot',
-  parasite: 'Parasite',
-  rewind: 'Rewind',
-  riot: 'Riot',
-  supercharge: 'Supercharge',
-  tsunami: 'Tsunami',
-  'all-draw-one': 'All Draw One',
-  'anti-counter': 'Anti Counter',
-  'open-hands': 'Open Hands',
-  'special-charge': 'Special Charge',
-  'special-seal': 'Special Seal',
-  'black-wish': 'Black Wish',
-  'colour-blockade': 'Colour Blockade',
-  looping: 'Looping',
-  'number-wish': 'Number Wish',
-  'random-chance': 'Random Chance',
-  recycling: 'Recycling',
-  troublecharger: 'Troublecharger',
 };
 
 /** Box 'supercharge': texts. */
@@ -219,27 +129,6 @@ export const superchargeTexts: RowTexts = {
   recycling:
     'The card just played goes into the hand of anybody you choose, and the pile is as if it had not been played. A wish stays.',
   troublecharger: 'An event at the end of your turn, after those that cards of this turn cause.',
-};
-
-/** Box 'pandoras-box': names as printed. */
-export const pandorasBoxNames: RowTexts = {
-  'do-it-yourself': 'Do It Yourself',
-  'pandoras-box': "Pandora's Box",
-  'the-nicest-try': 'The Nicest Try',
-  'half-a-gift': 'Half a Gift',
-  'other-cheek': 'Other Cheek',
-  thirsty: 'Thirsty',
-  'hands-off': 'Hands Off',
-  'no-excuses': 'No Excuses',
-  'fade-to-black': 'Fade to Black',
-  'next-door': 'Next Door',
-  twins: 'Twins',
-  'heavy-baggage': 'Heavy Baggage',
-  'five-fingers': 'Five Fingers',
-  'long-break': 'Long Break',
-  'last-word': 'Last Word',
-  'naked-finish': 'Naked Finish',
-  'double-trouble': 'Double Trouble',
 };
 
 /** Box 'pandoras-box': texts. */

@@ -1,0 +1,42 @@
+/** Rulings without an example, by the letter of the section, each with a word why there is nothing to play. */
+export const UNPLAYED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  A: {
+    'R-009': 'how many players a setup may name, before there is a table',
+    'R-011': 'who deals the first round, before there is a table',
+  },
+  B: {},
+  C: { 'R-059': 'for hosts: what is done for somebody who is too late' },
+  D: {},
+  E: {},
+  F: {},
+  G: {},
+  H: {},
+  I: { 'R-182': 'there is no such rule' },
+  J: {},
+  K: { 'R-231': 'the pile of a table always holds all events' },
+  L: {},
+  M: {},
+  N: {},
+  O: { 'R-353': 'for hosts: who plays on for somebody who has left' },
+  P: { 'R-355': 'that there is no rule but the general ones' },
+  Q: {
+    'R-361': 'what a view shows, not what is played',
+    'R-362': 'what a view shows, not what is played',
+    'R-372': 'for hosts: when a window is closed',
+    'R-374': 'for hosts: what bots are shown, and how long they think',
+    'R-375': 'for hosts: who is told of a refusal',
+    'R-379': 'for hosts: who may read the log',
+  },
+  R: { 'R-385': 'how many cards are in the box' },
+  S: {
+    'R-388': 'how many cards of each kind the deck has',
+    'R-398': 'who begins is rolled while a round is set up, and a table begins later',
+    'R-492': 'what the tokens look like',
+  },
+  T: {},
+  Z: {
+    'R-446': 'a setup that is refused is no table',
+    'R-453': 'a setup that is refused is no table',
+    'R-484': 'a setup that is refused is no table',
+  },
+};
