@@ -28,7 +28,7 @@ import { isTree } from '../common/tree.ts';
 import { undrafted } from '../common/undrafted.ts';
 
 /** Who acts, and which question is answered. */
-function to(question: QuestionBase): { readonly seat: Seat; readonly to: QuestionId } {
+export function to(question: QuestionBase): { readonly seat: Seat; readonly to: QuestionId } {
   if (!isTree(question)) throw new InvalidInput('question', 'is none');
   return { seat: question.seat, to: question.id };
 }
@@ -38,7 +38,7 @@ function to(question: QuestionBase): { readonly seat: Seat; readonly to: Questio
  *
  * @example
  * ```ts
- * if (view.question?.type === 'turn') send(play(view.question, card));
+ * if (view.question?.type === 'turn') send(play(view.question, view.question.cards[0] ?? 0));
  * ```
  */
 export const play = (question: TurnQuestion, card: CardId, power?: RowId): AnswerTo<PlayAction> => ({

@@ -30,7 +30,7 @@ const known = new WeakMap<object, readonly (CardInfo | BoardCardInfo)[]>();
  * @example
  * ```ts
  * const names = view.hand.map((card) => cardOf(view, card).name);
- * const own = cardOf(catalog, 130); // JSON.parse(JSON.stringify(catalogOf(state)))
+ * const own = cardOf(catalog, 124); // the catalog has come as JSON
  * ```
  */
 export function cardOf(of: CardSource, id: CardId): CardInfo;

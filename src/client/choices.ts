@@ -44,10 +44,13 @@ export interface Choices<A> {
  * @throws `InvalidInput` if something was clicked that could not be.
  * @example
  * ```ts
+ * import { choices, type Click } from 'frantic-engine/client';
+ *
  * let picked: Click[] = [];
  * const click = (one: Click) => {
  *   picked = [...picked, one];
- *   const { next, action } = choices(question, picked);
+ *   if (view.question === null) return;
+ *   const { next, action } = choices(view.question, picked);
  *   if (action !== null && next.length === 0) send(action);
  * };
  * ```

@@ -101,9 +101,8 @@ interface AnyUpdate {
  * @throws `InvalidInput` if it is not given a view and an update of the same game.
  * @example
  * ```ts
- * socket.onmessage = ({ data }) => {
- *   seen = catchUp(seen, JSON.parse(data));
- * };
+ * const received = JSON.stringify(update);
+ * seen = catchUp(seen, JSON.parse(received));
  * ```
  */
 export function catchUp<S extends BareView>(view: S, update: ViewUpdate): S;

@@ -6,7 +6,7 @@ import { infoOf, viewFor } from './news.ts';
 import { sit, type Verdict } from './orders.ts';
 import { idOf, isMessage, noMessage } from './read.ts';
 import { refused } from './refusals.ts';
-import { passesOf, type Room, seatWith } from './room.ts';
+import { passesOf, type Room, seatWith, viewerWith } from './room.ts';
 import { take } from './take.ts';
 import type { HostedTypes, Viewer } from './types.ts';
 
@@ -28,24 +28,23 @@ const sentTo = (viewer: Viewer) => (room: Room<HostedTypes>) =>
 
 /** Hears somebody. */
 export function hear<G extends HostedTypes>(draft: Draft<G>, from: string, json: unknown): Reply<G> {
-  const { seats, spectators } = draft.room;
-  const seat = seatWith(seats, from);
-  const viewer = seat ?? (spectators.includes(from) ? 'spectator' : null);
+  const { seats } = draft.room;
+  const viewer = viewerWith(draft.room, from);
   const sent = viewer === null ? () => 0 : sentTo(viewer);
   const id = idOf(json);
   if (!isMessage<G>(json)) return reply<G>(id, noMessage(json), sent);
   if (json.type === 'join') return join(draft, from, json);
   if (json.type === 'watch') return watch(draft, from, json);
   if (viewer === null) return reply<G>(id, refused('stranger'), sent);
-  if (seat === null) return reply<G>(id, onlooks(draft, from, json), sent);
-  const { heard = 0, said = null } = seats[seat] ?? {};
+  if (viewer === 'spectator') return reply<G>(id, onlooks(draft, from, json), sent);
+  const { heard = 0, said = null } = seats[viewer] ?? {};
   const saying = hash(JSON.stringify(json));
   // What was taken is taken once, and so it is said once more.
   if (json.id === heard && saying === said) return reply<G>(id, null, sent);
   if (json.id <= heard) return reply<G>(id, refused('old', 'id'), sent);
-  const verdict = take(draft, seat, json);
-  const isHere = draft.room.seats[seat]?.token === from;
-  if (verdict === null && isHere) draft.changeSeat(seat, { heard: json.id, said: saying });
+  const verdict = take(draft, viewer, json);
+  const isHere = draft.room.seats[viewer]?.token === from;
+  if (verdict === null && isHere) draft.changeSeat(viewer, { heard: json.id, said: saying });
   return reply<G>(id, verdict, sent);
 }
 

@@ -8,14 +8,14 @@ import { checkRoom } from './check.ts';
 import { createRoom, type RoomOptions } from './create.ts';
 import { Draft } from './draft.ts';
 import { hear, type Reply, reply } from './hear.ts';
-import { asJson, isToken, isWhole, LONGEST_TOKEN } from './json.ts';
+import { asJson, asSent, isToken, isWhole, LONGEST_TOKEN } from './json.ts';
 import type { HostOrder, Step } from './messages.ts';
 import { news } from './news.ts';
 import { beginIfFull, obey } from './orders.ts';
 import { isOrder, noOrder } from './read.ts';
-import { type Room, recordOf } from './room.ts';
+import { type Room, recordOf, viewerWith } from './room.ts';
 import { type HostOptions, type Tools, toolsOf } from './tools.ts';
-import type { HostedTypes } from './types.ts';
+import type { HostedTypes, Viewer } from './types.ts';
 
 /**
  * Rooms of one game. All of it is pure: the same room, message and time make the same room and messages. A room is plain
@@ -31,13 +31,14 @@ export interface Host<G extends HostedTypes> {
    */
   readonly create: (setup: G['setup'], options: RoomOptions, now: number) => Step<G>;
   /**
-   * Takes a message of somebody. `from` is the token by which the host knows them, whatever they say themselves. What is not
-   * taken is refused, in `out`, and changes nothing. Whoever is too late by `now` is answered for before.
+   * Takes a message of somebody, as text or parsed. `from` is the token by which the host knows them, whatever they say
+   * themselves. What is not taken is refused, in `out`, and changes nothing. Whoever is too late by `now` is answered for
+   * before.
    *
    * @throws {@link InvalidRoom} if the room is none. Whatever the message is, nothing is thrown.
    * @example
    * ```ts
-   * const { room: after, out, due } = rooms.receive(room, token, JSON.parse(text), Date.now());
+   * const { room: after, out, due } = rooms.receive(room, token, text, Date.now());
    * ```
    */
   readonly receive: (room: Room<G>, from: string, message: unknown, now: number) => Step<G>;
@@ -54,6 +55,17 @@ export interface Host<G extends HostedTypes> {
   readonly restore: (json: unknown) => Room<G>;
   /** The record of the game that is played in a room, or was. It holds everybody's secrets. */
   readonly recordOf: (room: Room<G>) => G['mutableRecord'];
+  /**
+   * As what somebody sits or watches in a room; `null`: they do neither. What goes out `to` that viewer is for them.
+   *
+   * @throws {@link InvalidRoom} if the room is none.
+   * @example
+   * ```ts
+   * const { room: after, out } = rooms.receive(room, token, text, Date.now());
+   * for (const message of out) if (message.to === rooms.viewerOf(after, token)) send(JSON.stringify(message));
+   * ```
+   */
+  readonly viewerOf: (room: Room<G>, token: string) => Viewer | null;
 }
 
 /**
@@ -87,6 +99,15 @@ export function createHost<G extends HostedTypes>(engine: GameEngine<G>, options
     }
   };
 
+  /** Asks something of a room that changes nothing. */
+  const ask = <T>(room: Room<G>, answer: (room: Room<G>) => T): T => {
+    try {
+      return answer(plain(room));
+    } catch (error) {
+      throw blame(tools, room, error);
+    }
+  };
+
   return {
     create: (setup, given, now) => {
       const room = createRoom(tools, setup, given);
@@ -96,8 +117,8 @@ export function createHost<G extends HostedTypes>(engine: GameEngine<G>, options
       });
     },
     receive: (room, from, message, now) => {
-      if (!isToken(from)) throw new InvalidInput('from', `is a text of 1 to ${LONGEST_TOKEN} characters`);
-      return step(room, now, (draft) => hear(draft, from, asJson(message)));
+      checkToken(from, 'from');
+      return step(room, now, (draft) => hear(draft, from, asSent(message)));
     },
     tick: (room, now) => step(room, now, () => null),
     manage: (room, given, now) =>
@@ -106,14 +127,16 @@ export function createHost<G extends HostedTypes>(engine: GameEngine<G>, options
         return reply(null, isOrder(order) ? obey(draft, order) : noOrder(order), () => 0);
       }),
     restore: (json) => checkRoom(tools, json),
-    recordOf: (room) => {
-      try {
-        return recordOf(plain(room));
-      } catch (error) {
-        throw blame(tools, room, error);
-      }
+    recordOf: (room) => ask(room, recordOf),
+    viewerOf: (room, token) => {
+      checkToken(token, 'token');
+      return ask(room, (one) => viewerWith(one, token));
     },
   };
+}
+
+function checkToken(given: unknown, field: string): void {
+  if (!isToken(given)) throw new InvalidInput(field, `is a text of 1 to ${LONGEST_TOKEN} characters`);
 }
 
 /** The room, and no draft in it: a store may hand it over in parts. */

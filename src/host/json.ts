@@ -24,6 +24,17 @@ export function asJson(given: unknown): unknown {
   }
 }
 
+/** What was sent, as text or parsed; `undefined` for what is no JSON. */
+export function asSent(given: unknown): unknown {
+  if (typeof given !== 'string') return asJson(given);
+  try {
+    // What is nested so deep that it cannot be written down can be read.
+    return asJson(JSON.parse(given));
+  } catch {
+    return undefined;
+  }
+}
+
 /** The fields of an object, or an error that says where there are none. */
 export function asFields(given: unknown, field: string): Fields {
   if (isObject(given)) return given;

@@ -1,7 +1,7 @@
 /** A room: all there is to know about people at a table, as plain JSON. */
 import type { QuestionId, Seat } from '../kernel/actions.ts';
 import type { Policy } from './policy.ts';
-import type { HostedTypes } from './types.ts';
+import type { HostedTypes, Viewer } from './types.ts';
 
 /** A seat of a room. */
 export interface RoomSeat {
@@ -54,8 +54,8 @@ export interface Proposal {
  *
  * @example
  * ```ts
- * await store(JSON.stringify(room));
- * const same = rooms.restore(await load());
+ * const stored = JSON.stringify(room);
+ * const same = rooms.restore(stored);
  * ```
  */
 export interface Room<G extends HostedTypes> {
@@ -107,6 +107,10 @@ export const seatWith = (seats: readonly RoomSeat[], token: string): Seat | null
   const seat = seats.findIndex((one) => one.token === token);
   return seat < 0 ? null : seat;
 };
+
+/** As what somebody sits or watches; `null`: they do neither. */
+export const viewerWith = ({ seats, spectators }: Room<HostedTypes>, token: string): Viewer | null =>
+  seatWith(seats, token) ?? (spectators.includes(token) ? 'spectator' : null);
 
 /** What a seat lets pass in the round that is played. */
 export const passesOf = ({ seats, state }: Room<HostedTypes>, seat: Seat): readonly string[] => {

@@ -22,6 +22,10 @@ export interface HostedTypes extends EngineTypes {
  *
  * @example
  * ```ts
+ * import { type CardGameTypes, createRandom } from 'frantic-engine';
+ * import { botOf, decide } from 'frantic-engine/bots';
+ * import type { RoomBot } from 'frantic-engine/host';
+ *
  * const greedy: RoomBot<CardGameTypes> = (state, seat, seed) => decide(botOf('greedy'), state, seat, createRandom(seed));
  * ```
  */

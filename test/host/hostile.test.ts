@@ -41,6 +41,27 @@ describe('a message that is none', () => {
     expect(one.room).toBe(room);
   });
 
+  test.each([
+    ['no JSON', '{ "type": "pause",'],
+    ['nothing', ''],
+    ['a text in quotation marks', '"pause"'],
+    [
+      'JSON that cannot be written down again',
+      `{"type":"answer","id":1,"action":{"a":${'['.repeat(1e5)}${']'.repeat(1e5)}}}`,
+    ],
+  ])('as text, %s is refused', (_what, message) => {
+    const one = table();
+    const { room } = one;
+    expect(replyIn(one.hear('a', message))).toMatchObject({ type: 'refused', refusal: { reason: 'malformed' } });
+    expect(one.room).toBe(room);
+  });
+
+  test('one that is sent as text is taken as if it had been parsed', () => {
+    const one = table();
+    expect(replyIn(one.hear('a', '{ "type": "pause", "id": 1 }'))).toMatchObject({ type: 'accepted', id: 1 });
+    expect(one.room.paused).toBe(one.now);
+  });
+
   test('changes nothing, whatever it is and whoever sends it', () => {
     const one = table();
     one.say('w', { type: 'watch' });

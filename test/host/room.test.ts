@@ -1,5 +1,6 @@
 /** Who sits where: joining, leaving, coming back, watching, bots at seats. */
 import { engine, viewOf } from 'frantic-engine';
+import { InvalidRoom } from 'frantic-engine/host';
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../support/ways.ts';
 import { cardHost, cardTable, reasonOf, replyIn, Table } from './kit.ts';
@@ -50,6 +51,31 @@ describe('joining', () => {
     played.order({ type: 'begin' });
     expect(played.room.seats[1]).toMatchObject({ token: null, bot: 'greedy', open: true });
     expect(reasonOf(played.order({ type: 'begin' }))).toBe('not-over');
+  });
+});
+
+describe('as what somebody is there', () => {
+  test('a seat, a spectator, or neither', () => {
+    const table = cardTable({}, { spectators: 1 });
+    table.say('w', { type: 'watch' });
+    expect(['a', 'b', 'w', 'x'].map((token) => cardHost.viewerOf(table.room, token))).toEqual([
+      0,
+      1,
+      'spectator',
+      null,
+    ]);
+  });
+
+  test('nobody sits at an empty seat, whatever they claim to be', () => {
+    const { room } = gathering();
+    expect(cardHost.viewerOf(room, 'null')).toBe(null);
+    expect(() => cardHost.viewerOf(room, JSON.parse('null'))).toThrow(
+      expect.objectContaining({ name: 'InvalidInput', field: 'token' }),
+    );
+  });
+
+  test('a room that is none is refused by its field', () => {
+    expect(() => cardHost.viewerOf(JSON.parse('{ "format": 1 }'), 'a')).toThrow(InvalidRoom);
   });
 });
 
