@@ -1,92 +1,75 @@
 /**
  * Measures how much stronger each bot is than the one before it, and how fast it is, and writes what it found into the
- * tables of `docs/bots.md`. All rows take about half an hour; `npm run bots -- heuristic base` measures the rows with these words.
+ * tables of `docs/bots.md`. All rows take about a quarter of an hour; `npm run bots -- heuristic base` measures the rows with
+ * these words. `-- --quick` plays a tenth of the games and only prints.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRandom } from 'frantic-engine';
 import { type Bot, type BotName, botOf, decide } from 'frantic-engine/bots';
 import * as fast from 'frantic-engine/fast';
+import { createRun, type Estimate, playGames, resultsOf } from 'frantic-engine/sim';
 
 const PAGE = new URL('../docs/bots.md', import.meta.url);
-const PLAYERS = 4;
-/** An interval of so many standard errors to either side holds the truth in 99 of 100 measurements. */
-const NINETY_NINE = 2.576;
 
 const SETS = {
   base: [],
   all: ['troublemaker', 'supercharge', 'pandoras-box'],
 } as const;
 
+type Sets = keyof typeof SETS;
+
 /** What is measured: a bot, the one it sits with, and how many games that takes to tell. */
 const PAIRS = [
   { bot: 'greedy', others: 'random', games: { base: 2000, all: 2000 } },
   { bot: 'heuristic', others: 'greedy', games: { base: 4000, all: 6000 } },
-  { bot: 'ismcts:200', others: 'heuristic', games: { base: 1000, all: 500 } },
+  { bot: 'ismcts:200', others: 'heuristic', games: { base: 400, all: 200 } },
 ] as const;
 
-type Sets = keyof typeof SETS;
+/** The same for the board game. */
+const BOARD_PAIRS = [
+  { bot: 'greedy', others: 'random', games: 4000 },
+  { bot: 'search', others: 'greedy', games: 1000 },
+] as const;
 
-const gameOf = (seed: string, sets: Sets): fast.MutableGameState =>
-  fast.createGame({
-    players: PLAYERS,
-    seed,
-    edition: 'pandora',
-    sets: SETS[sets],
-    length: 'short',
-    windows: 'holders',
-  });
+/** Every game but its seed. */
+const setupOf = (sets: Sets) =>
+  ({ players: 4, edition: 'pandora', sets: [...SETS[sets]], length: 'short', windows: 'holders' }) as const;
 
-/** Plays a game to its end. Returns the points that were written down, round by round, and how often somebody decided. */
-function play(state: fast.MutableGameState, botAt: (seat: fast.Seat) => Bot, random: () => number) {
-  const rounds: number[][] = [];
-  let [decisions, written] = [0, [] as number[]];
-  while (state.outcome === null) {
-    const events: fast.GameEvent[] = [];
-    const seat = fast.nextSeat(state) ?? 0;
-    fast.apply(state, decide(botAt(seat), state, seat, random), { sink: events });
+/** An estimate with its interval. */
+function said({ value, low, high }: Estimate, digits: number, scale = 1): string {
+  const [mean, from, to] = [value, low, high].map((one) => ((one ?? Number.NaN) * scale).toFixed(digits));
+  return `${mean} (${from} to ${to})`;
+}
+
+/** One bot at a table with three of another kind, in each seat equally often. `sets`: which game, as the table calls it. */
+async function strengthRow(sets: Sets | 'board', { bot, others, games }: Pair): Promise<string> {
+  const [bots, seed] = [[bot, others, others, others], `strength ${bot} ${sets}`];
+  const run =
+    sets === 'board'
+      ? createRun({ game: 'board', bots, setup: { players: 4, length: 'short', windows: 'holders' }, seed })
+      : createRun({ bots, setup: setupOf(sets), seed });
+  // Whole deals, of four games.
+  const played = Math.ceil((games * (isQuick ? 0.1 : 1)) / 4) * 4;
+  const [one] = resultsOf(run, await playGames(run, { from: 0, to: played }, { keep: [] })).bots;
+  if (one === undefined) throw new Error('Nobody has played.');
+  return `| \`${bot}\` | three \`${others}\` | ${sets} | ${played} | ${said(one.wins, 1, 100)} % | ${said(one.ahead, 2)} |`;
+}
+
+/** A bot, the one it sits with, and how many games are played. */
+interface Pair {
+  readonly bot: string;
+  readonly others: string;
+  readonly games: number;
+}
+
+/** Plays a game to its end. Returns how often somebody decided. */
+function play(state: fast.MutableGameState, bot: Bot, random: () => number): number {
+  let decisions = 0;
+  for (let seat = fast.nextSeat(state); seat !== null; seat = fast.nextSeat(state)) {
+    fast.apply(state, decide(bot, state, seat, random));
     decisions++;
-    for (const event of events) {
-      if (event.type !== 'scored') continue;
-      written[event.seat] = event.points;
-      if (Object.keys(written).length === PLAYERS) {
-        rounds.push(written);
-        written = [];
-      }
-    }
   }
-  return { rounds, decisions, outcome: state.outcome };
-}
-
-/** The mean of a list, and how far the truth may lie from it. */
-function meanOf(list: readonly number[]): { readonly mean: number; readonly error: number } {
-  const mean = list.reduce((sum, one) => sum + one, 0) / list.length;
-  const squares = list.reduce((sum, one) => sum + (one - mean) ** 2, 0);
-  return { mean, error: NINETY_NINE * Math.sqrt(squares / (list.length - 1) / list.length) };
-}
-
-/** One bot at a table with three of another kind, in each seat equally often. */
-function strengthRow({ bot, others, ...pair }: (typeof PAIRS)[number], sets: Sets): string {
-  const games = pair.games[sets];
-  const [one, other] = [botOf(bot), botOf(others)];
-  const [wins, ahead]: [number[], number[]] = [[], []];
-  for (let game = 0; game < games; game++) {
-    const seed = `strength ${bot} ${sets} ${game}`;
-    const me = game % PLAYERS;
-    const { rounds, outcome } = play(gameOf(seed, sets), (seat) => (seat === me ? one : other), createRandom(seed));
-    wins.push(outcome.winners.includes(me) ? 100 / outcome.winners.length : 0);
-    const lead = rounds.map((points) => {
-      const own = points[me] as number;
-      return (points.reduce((sum, point) => sum + point, 0) - own) / (PLAYERS - 1) - own;
-    });
-    ahead.push(lead.reduce((sum, point) => sum + point, 0) / lead.length);
-    if (game % 20 === 19)
-      process.stderr.write(
-        `\r${bot}, ${sets}: ${game + 1} of ${games} games, ahead by ${meanOf(ahead).mean.toFixed(2)} `,
-      );
-  }
-  process.stderr.write('\n');
-  const [won, points] = [meanOf(wins), meanOf(ahead)];
-  return `| \`${bot}\` | three \`${others}\` | ${sets} | ${games} | ${won.mean.toFixed(1)} ± ${won.error.toFixed(1)} % | ${points.mean.toFixed(2)} ± ${points.error.toFixed(2)} |`;
+  return decisions;
 }
 
 /** Four bots of a kind play, and after some seconds of computing, which the compiler needs, three seconds are counted. */
@@ -97,7 +80,7 @@ function speedRow(bot: BotName, sets: Sets): string {
     const start = process.cpuUsage();
     for ([decisions, seconds] = [0, 0]; seconds < enough; game++) {
       const seed = `speed ${game}`;
-      decisions += play(gameOf(seed, sets), () => one, createRandom(seed)).decisions;
+      decisions += play(fast.createGame({ ...setupOf(sets), seed }), one, createRandom(seed));
       const { user, system } = process.cpuUsage(start);
       seconds = (user + system) / 1e6;
     }
@@ -118,10 +101,14 @@ function write(row: string): void {
   console.log(row);
 }
 
-const words = process.argv.slice(2);
+const words = process.argv.slice(2).filter((word) => word !== '--quick');
+const isQuick = process.argv.includes('--quick');
+const tell = (row: string): void => (isQuick ? console.log(row) : write(row));
 const wanted = (...about: readonly string[]): boolean => words.every((word) => about.includes(word));
 for (const sets of Object.keys(SETS) as Sets[]) {
   for (const bot of ['random', 'greedy', 'heuristic', 'ismcts:200'] as const)
-    if (wanted(bot, 'speed', sets)) write(speedRow(bot, sets));
-  for (const pair of PAIRS) if (wanted(pair.bot, 'strength', sets)) write(strengthRow(pair, sets));
+    if (wanted(bot, 'speed', sets)) tell(speedRow(bot, sets));
+  for (const pair of PAIRS)
+    if (wanted(pair.bot, 'strength', sets)) tell(await strengthRow(sets, { ...pair, games: pair.games[sets] }));
 }
+for (const pair of BOARD_PAIRS) if (wanted(pair.bot, 'strength', 'board')) tell(await strengthRow('board', pair));

@@ -23,6 +23,13 @@ export interface Help {
   readonly sampleLegal: () => Action;
   /** A whole game that agrees with all the seat knows, drawn by the bot's own chance: for search. */
   readonly guess: () => fast.MutableGameState;
+  /**
+   * What the seat knows of cards that it does not see: those it gave away or took, and those it was shown. Of two games that
+   * the seat cannot tell apart it is the same.
+   */
+  readonly known: () => fast.KnownCards;
+  /** The discard pile, the top last: what was laid there in this round, as everybody has seen it. */
+  readonly laid: () => readonly CardId[];
 }
 
 /** Answers the open question of its seat. */

@@ -25,6 +25,8 @@ export class Desk {
       countLegal: () => fast.countLegal(this.state, this.seat),
       sampleLegal: () => fast.sampleLegal(this.state, this.seat, this.help.random),
       guess: () => guessOf(this.state, this.seat, this.help.random),
+      known: () => fast.knownTo(this.state, this.seat),
+      laid: () => [...this.state.discardPile],
     };
   }
 

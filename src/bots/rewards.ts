@@ -14,18 +14,14 @@ const EXPECTED = { point: 0.45, card: -0.5, open: -4 } as const;
 
 /**
  * By how much each seat has done better than the others in points, and half of it whether it has won if the game is over.
- * Of a round that is not over, points are estimated from the hands.
+ * `toCome`: by seat, the points that a round that is not over will yet bring.
  */
 export function rewards(
-  state: fast.MutableGameState,
+  state: fast.GameState,
   before: readonly number[],
-  round: number,
-  cardOf: Help['cardOf'],
+  toCome: ArrayLike<number> | null,
 ): readonly number[] {
-  const running = state.outcome === null && state.round === round;
-  const points = state.players.map(({ hand, score }, seat) => {
-    return score - (before[seat] ?? 0) + (running ? expected(hand.map(cardOf)) : 0);
-  });
+  const points = state.players.map(({ score }, seat) => score - (before[seat] ?? 0) + (toCome?.[seat] ?? 0));
   const sum = points.reduce((all, one) => all + one, 0);
   const { outcome } = state;
   return points.map((own, seat) => {
@@ -35,6 +31,10 @@ export function rewards(
     return (reward + (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0)) / 2;
   });
 }
+
+/** By seat: the points that a round will yet bring, estimated from the hands. */
+export const expectedPoints = ({ players }: fast.GameState, cardOf: Help['cardOf']): readonly number[] =>
+  players.map(({ hand }) => expected(hand.map(cardOf)));
 
 function expected(hand: readonly CardInfo[]): number {
   let [cost, open] = [0, 0];

@@ -7,8 +7,10 @@
 import type { Action, Seat } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import type { Help } from './bot.ts';
+import { best } from './hand.ts';
 import { keyOf } from './key.ts';
 import { rewards } from './rewards.ts';
+import type { Taught } from './taught.ts';
 import { descend, LISTED, type Node, newNode, record } from './tree.ts';
 
 /** An answer in the race. */
@@ -24,9 +26,7 @@ interface Runner {
 const DRAWN = 12;
 /** Nothing is out before so many laps. */
 const LAPS = 5;
-/** So many times the standard error is more than chance explains. */
-const BEHIND = 2.5;
-/** How far the answer of the heuristic bot is ahead at first, in standard errors. */
+/** How far the most promising answer is ahead at first, in standard errors. */
 const HEAD_START = 1;
 
 /** A search for the best answer of one seat. */
@@ -36,13 +36,17 @@ export class Search {
   private guess: fast.MutableGameState | null = null;
   /** What each brought in this lap, as far as it has run. */
   private lap: number[] = [];
+  /** The answer that promises most. */
+  private favorite: Action;
 
   constructor(
     private readonly me: Seat,
     private readonly help: Help,
-    private readonly likely: Action,
+    private readonly taught: Taught,
+    likely: Action,
   ) {
-    this.runners = this.starters().map((action) => ({ action, tree: newNode(), sum: 0, squares: 0 }));
+    this.favorite = likely;
+    this.runners = this.starters(likely).map((action) => ({ action, tree: newNode(), sum: 0, squares: 0 }));
   }
 
   /** Whether there is nothing left to find out. */
@@ -52,33 +56,35 @@ export class Search {
 
   /** One answer is tried on one guess: down its tree, and on to the end of the round. */
   iterate(): void {
-    this.guess ??= this.help.guess();
+    this.guess ??= this.newGuess();
     const runner = this.runners[this.lap.length];
     if (runner === undefined) throw new RangeError('A lap ends with its last answer.');
+    const { taught, help } = this;
     const { players, round } = this.guess;
     const before = players.map(({ score }) => score);
     // Nothing is tried on a guess after the last answer of a lap: that one needs no copy.
     const isLast = this.lap.length === this.runners.length - 1;
     const state = isLast ? this.guess : fast.fork(this.guess);
     fast.apply(state, runner.action);
-    const path = descend(runner.tree, state, this.help);
-    const reward = rewards(state, before, round, this.help.cardOf);
+    const path = descend(runner.tree, state, help, taught);
+    const isOver = state.outcome !== null || state.round !== round;
+    const reward = rewards(state, before, isOver ? null : taught.value(state, help.cardOf));
     record(path, reward);
     this.lap.push(reward[this.me] ?? 0);
     if (this.lap.length === this.runners.length) this.endLap();
   }
 
-  /** The answer that has brought most; without a whole lap, the likely one. */
+  /** The answer that has brought most; without a whole lap, the favorite. */
   best(): Action {
     const error = this.standardError();
     const value = ({ action, sum }: Runner): number =>
-      sum / Math.max(1, this.laps) + (action === this.likely ? HEAD_START * error : 0);
+      sum / Math.max(1, this.laps) + (action === this.favorite ? HEAD_START * error : 0);
     return this.runners.reduce((best, one) => (value(one) > value(best) ? one : best)).action;
   }
 
   /** The answers that run, the likely one first: all of them, or some of very many. Cards of one name are one answer. */
-  private starters(): readonly Action[] {
-    const { help, likely } = this;
+  private starters(likely: Action): readonly Action[] {
+    const { help } = this;
     const starters = new Map([[keyOf(likely, help.cardOf), likely]]);
     const some =
       help.countLegal() <= LISTED
@@ -89,6 +95,17 @@ export class Search {
       if (!starters.has(key)) starters.set(key, action);
     }
     return [...starters.values()];
+  }
+
+  /** Another guess. On the first one it is seen what promises most. */
+  private newGuess(): fast.MutableGameState {
+    const { taught, runners, me } = this;
+    const guess = taught.guess(this.help);
+    if (this.laps > 0) return guess;
+    const answers = runners.map(({ action }) => action);
+    const promise = taught.prior(guess, me, answers);
+    this.favorite = best(answers, (answer) => promise[answers.indexOf(answer)] ?? 0);
+    return guess;
   }
 
   private endLap(): void {
@@ -103,8 +120,9 @@ export class Search {
     this.guess = null;
     if (this.laps < LAPS) return;
     const most = Math.max(...this.runners.map(({ sum }) => sum));
-    const limit = BEHIND * this.standardError() * this.laps;
-    this.runners = this.runners.filter(({ sum }) => most - sum <= limit);
+    const limit = this.taught.behind * this.standardError() * this.laps;
+    // Where nobody is ever out, nor is there any difference yet, there is no limit.
+    this.runners = this.runners.filter(({ sum }) => !(most - sum > limit));
   }
 
   /** How far two answers may lie apart by chance, on average over the laps. */

@@ -2,10 +2,8 @@
 import type { Action, Seat } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import type { Help } from './bot.ts';
-import { Sight } from './glance.ts';
 import { keyOf } from './key.ts';
-import { Weighing } from './weighing.ts';
-import { HEURISTIC_WEIGHTS } from './weights.ts';
+import type { Taught } from './taught.ts';
 
 /** A decision in the tree. */
 export interface Node {
@@ -38,23 +36,19 @@ interface Passed {
 export const LISTED = 24;
 /** How much is tried what has seldom been tried. */
 const CURIOSITY = 0.6;
-/** Which part of the curiosity goes to the answer that the weights favor. */
-const TRUST = 0.4;
-/** After how many answers a round is estimated instead of played on. */
-const HORIZON = 14;
 
 export const newNode = (): Node => ({ visits: 0, total: 0, edges: new Map() });
 
 /** Goes down from a node, adds one to the tree, and plays on until the round is over. Returns the way that was gone. */
-export function descend(from: Node, state: fast.MutableGameState, help: Help): readonly Passed[] {
+export function descend(from: Node, state: fast.MutableGameState, help: Help, taught: Taught): readonly Passed[] {
   const { round } = state;
   const path: Passed[] = [];
   let node: Node | null = from;
-  for (let left = HORIZON; left > 0 && state.outcome === null && state.round === round; left--) {
+  for (let left = taught.horizon; left > 0 && state.outcome === null && state.round === round; left--) {
     const seat = fast.nextSeat(state);
     if (seat === null) break;
-    const likely = likelyAnswer(state, seat, help);
-    const edge: Edge | null = node === null ? null : choose(node, state, seat, likely, help);
+    const likely = taught.rollout(state, seat, help);
+    const edge: Edge | null = node === null ? null : choose(node, state, seat, likely, help, taught);
     fast.apply(state, edge?.action ?? likely);
     if (node === null || edge === null) continue;
     path.push({ node, edge, seat });
@@ -75,47 +69,44 @@ export function record(path: readonly Passed[], reward: readonly number[]): void
   }
 }
 
-/** What the weights say, without looking ahead. */
-function likelyAnswer(state: fast.MutableGameState, seat: Seat, { cardOf }: Help): Action {
-  const question = fast.questionOf(state, seat);
-  if (question === null) throw new RangeError(`Seat ${seat} is waited for, but nothing is asked of it.`);
-  const sight = new Sight();
-  sight.look(state, seat);
-  const weighing = new Weighing(HEURISTIC_WEIGHTS);
-  weighing.look(sight, seat, cardOf);
-  return weighing.answer(question);
-}
-
 /** The branch to go on with, or `null` where there is no choice. */
-function choose(node: Node, state: fast.MutableGameState, seat: Seat, likely: Action, help: Help): Edge | null {
-  const likelyKey = keyOf(likely, help.cardOf);
-  const actions = offered(node, state, seat, likely, likelyKey, help);
+function choose(
+  node: Node,
+  state: fast.MutableGameState,
+  seat: Seat,
+  likely: Action,
+  help: Help,
+  { prior }: Taught,
+): Edge | null {
+  const actions = offered(node, state, seat, likely, help);
   if (actions.size === 1) return null;
   const mean = node.visits === 0 ? 0 : node.total / node.visits;
-  const share = (1 - TRUST) / actions.size;
+  const promise = prior(state, seat, [...actions.values()]);
+  let at = 0;
   let found: Edge | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const [key, action] of actions) {
     const edge = edgeOf(node, key, action);
     edge.offered++;
-    const prior = key === likelyKey ? share + TRUST : share;
     const value = edge.visits === 0 ? mean : edge.total / edge.visits;
-    const score = value + (CURIOSITY * prior * Math.sqrt(edge.offered)) / (1 + edge.visits);
+    const score = value + (CURIOSITY * (promise[at++] ?? 0) * Math.sqrt(edge.offered)) / (1 + edge.visits);
     if (score > most) [found, most] = [edge, score];
   }
   return found;
 }
 
-/** The lawful answers by what they are in words: all of them, or of very many a sample that grows with the visits. */
+/**
+ * The lawful answers by what they are in words, the likely one first: all of them, or of very many a sample that grows with
+ * the visits.
+ */
 function offered(
   node: Node,
   state: fast.MutableGameState,
   seat: Seat,
   likely: Action,
-  likelyKey: string,
   { cardOf, random }: Help,
 ): ReadonlyMap<string, Action> {
-  const actions = new Map([[likelyKey, likely]]);
+  const actions = new Map([[keyOf(likely, cardOf), likely]]);
   const add = (action: Action): void => {
     const key = keyOf(action, cardOf);
     if (!actions.has(key)) actions.set(key, action);

@@ -39,10 +39,13 @@ export interface Batch {
   /** By table: whose pick it is. */
   readonly seats: Uint8Array;
   /**
-   * Begins again, every table with its first game. Table `i` plays its `k`-th game, from 0, by the seed `seed/i/k`. Games
-   * that are over before anybody picks are left out.
+   * Begins again, every table with its first game, or some `tables` by their numbers: the others go on. Table `i` plays its
+   * `k`-th game, from 0, by the seed `seed/i/k`; without a seed, by the one it had. Games that are over before anybody picks are
+   * left out.
+   *
+   * @throws `InvalidSetup` if it is no seed, or there is no such table.
    */
-  reset(seed?: Seed): void;
+  reset(seed?: Seed, options?: { readonly tables?: readonly number[] }): void;
   /**
    * Takes a pick at every table.
    *
@@ -62,10 +65,10 @@ export const MOST_TABLES = 65_536;
  * ```ts
  * const batch = createBatch({ players: 4, windows: 'holders' }, { tables: 64, seed: 7 });
  * const picks = new Int32Array(batch.tables);
- * for (let i = 0; i < 1000; i++) {
- *   choose(batch.observations, batch.masks, picks);
- *   batch.step(picks);
- *   learn(batch.rewards, batch.dones);
+ * const open = batch.layout.picks.length;
+ * for (let i = 0; i < 100; i++) {
+ *   for (let at = 0; at < batch.tables; at++) picks[at] = batch.masks.indexOf(1, at * open) - at * open;
+ *   batch.step(picks); // now batch.rewards and batch.dones say what came of it
  * }
  * ```
  */
@@ -75,6 +78,8 @@ export function createBatch(setup: SeedlessSetup, options: BatchOptions): Batch 
     throw new InvalidSetup('tables', `has to be a whole number from 1 to ${MOST_TABLES}`);
   if (typeof numbers !== 'string' || !Object.hasOwn(KEPT, numbers))
     throw new InvalidSetup('numbers', `has to be ${Object.keys(KEPT).join(' or ')}`);
+  if (options.normalise === true && numbers !== 'float32')
+    throw new InvalidSetup('numbers', 'has to be float32: normalised numbers are no whole ones');
   return new Tables(new World(setup, options), tables, KEPT[numbers], seed);
 }
 
@@ -99,12 +104,14 @@ class Tables implements Batch {
   readonly seats: Uint8Array;
   private readonly all: readonly PlainEnv[];
   private readonly games: Uint32Array;
+  /** By table: what the seeds of its games are made of. */
+  private readonly seeds: Seed[];
 
   constructor(
     private readonly world: World,
     readonly tables: number,
     kept: (typeof KEPT)[keyof typeof KEPT],
-    private seed: Seed,
+    seed: Seed,
   ) {
     this.observations = new kept(tables * world.layout.size);
     this.masks = new Uint8Array(tables * world.picks.size);
@@ -112,6 +119,8 @@ class Tables implements Batch {
     this.dones = new Uint8Array(tables);
     this.seats = new Uint8Array(tables);
     this.games = new Uint32Array(tables);
+    checkSeed(seed);
+    this.seeds = Array.from({ length: tables }, () => seed);
     this.all = Array.from({ length: tables }, () => new PlainEnv(world));
     this.reset();
   }
@@ -129,20 +138,34 @@ class Tables implements Batch {
     do {
       const nth = this.games[at] ?? 0;
       this.games[at] = nth + 1;
-      table.reset(`${this.seed}/${at}/${nth}`);
+      table.reset(`${this.seeds[at]}/${at}/${nth}`);
     } while (table.done);
   }
 
-  reset(seed: Seed = this.seed): void {
-    checkSeed(seed);
-    this.seed = seed;
-    this.games.fill(0);
-    this.rewards.fill(0);
-    this.dones.fill(0);
-    this.all.forEach((table, at) => {
+  reset(seed?: Seed, options?: { readonly tables?: readonly number[] }): void {
+    if (seed !== undefined) checkSeed(seed);
+    const { all, rewards, dones, players } = this;
+    for (const at of this.chosen(options?.tables)) {
+      const table = all[at];
+      // Each has been looked at: this is for the compiler.
+      if (table === undefined) continue;
+      this.seeds[at] = seed ?? this.seeds[at] ?? 0;
+      this.games[at] = 0;
+      rewards.fill(0, at * players, (at + 1) * players);
+      dones[at] = 0;
       this.begin(table, at);
-    });
+    }
     this.show();
+  }
+
+  /** The tables that are meant: all of them, if nobody says which. */
+  private chosen(tables: unknown): readonly number[] {
+    if (tables === undefined) return this.seeds.map((_seed, at) => at);
+    if (!Array.isArray(tables)) throw new InvalidSetup('tables', 'has to be a list of tables');
+    return Array.from(tables, (at: unknown) => {
+      if (typeof at === 'number' && this.all[at] !== undefined) return at;
+      throw new InvalidSetup('tables', `has to be a list of whole numbers from 0 to ${this.tables - 1}`);
+    });
   }
 
   step(picks: ArrayLike<number>): void {

@@ -1,6 +1,14 @@
 /** One table, played pick by pick. */
-import type { Action, GameState, Question, Seat, Seed, SeedlessSetup } from 'frantic-engine';
-import { IllegalAction, InvalidInput, type MutableGameState, type Questions } from 'frantic-engine/fast';
+import type { Action, GameState, Question, Random, Seat, Seed, SeedlessSetup } from 'frantic-engine';
+import { decide } from 'frantic-engine/bots';
+import {
+  createRandom,
+  IllegalAction,
+  InvalidInput,
+  knownTo,
+  type MutableGameState,
+  type Questions,
+} from 'frantic-engine/fast';
 import { IllegalPick } from './errors.ts';
 import type { Look, Numbers } from './features/feature.ts';
 import type { Layout } from './layout.ts';
@@ -81,12 +89,15 @@ export interface Env {
  * while (!env.done) {
  *   env.observe(observation);
  *   env.mask(mask);
- *   env.step(choose(observation, mask));
+ *   env.step(mask.indexOf(1)); // the first pick that is open; a better player looks at what it observes
  * }
  * ```
  */
 export const createEnv = (setup: SeedlessSetup, options: EnvOptions = {}): Env =>
   new PlainEnv(new World(setup, options));
+
+/** The chance of bots, which is none of the engine's. */
+const chanceOf = (seed: Seed): Random => createRandom(`${seed}/bots`);
 
 /** A table of one world. */
 export class PlainEnv implements Env {
@@ -101,6 +112,12 @@ export class PlainEnv implements Env {
   /** The open question, once somebody has asked for it. */
   private told: Question | null = null;
   private readonly totals: Float64Array;
+  /** What one action brought each seat. */
+  private readonly brought: Float32Array;
+  /** What bots did before the first pick: part of the rewards of the first step. */
+  private readonly due: Float32Array;
+  /** The chance of the bots at the table. */
+  private chance: Random;
 
   constructor(
     readonly world: World,
@@ -109,9 +126,12 @@ export class PlainEnv implements Env {
     const { box, picks } = world;
     this.rewards = new Float32Array(box.players);
     this.totals = new Float64Array(box.players);
+    this.brought = new Float32Array(box.players);
+    this.due = new Float32Array(box.players);
+    this.chance = chanceOf(seed);
     this.answer = new Answer(picks);
     this.state = world.start(seed);
-    this.look = { box, state: this.state, seat: 0, question: null, answer: this.answer };
+    this.look = { box, state: this.state, seat: 0, known: null, question: null, answer: this.answer };
     this.begin(this.state);
   }
 
@@ -134,7 +154,9 @@ export class PlainEnv implements Env {
   }
 
   reset(seed: Seed): void {
-    this.begin(this.world.start(seed));
+    const state = this.world.start(seed);
+    this.chance = chanceOf(seed);
+    this.begin(state);
   }
 
   load(state: GameState): void {
@@ -156,6 +178,8 @@ export class PlainEnv implements Env {
     this.rewards.fill(0);
     for (let seat = 0; seat < this.players; seat++) this.totals[seat] = state.players[seat]?.score ?? 0;
     this.ask();
+    this.due.set(this.rewards);
+    this.rewards.fill(0);
   }
 
   /** Whether a pick can be taken now. */
@@ -166,18 +190,30 @@ export class PlainEnv implements Env {
   step(pick: number): void {
     if (this.done) throw new IllegalPick(pick, 'The game is over.');
     if (!this.allows(pick)) throw new IllegalPick(pick, `That pick is not open to seat ${this.seat}.`);
-    this.rewards.fill(0);
+    this.rewards.set(this.due);
+    this.due.fill(0);
     this.action = this.answer.take(pick);
     if (this.action === null) return;
-    this.world.engine.apply(this.state, this.action);
-    writeRewards(this.world.reward, this.state, this.totals, this.rewards);
+    this.play(this.action);
     this.ask();
   }
 
-  /** Puts the next question. */
+  private play(action: Action): void {
+    const { brought, rewards } = this;
+    this.world.engine.apply(this.state, action);
+    brought.fill(0);
+    writeRewards(this.world.reward, this.state, this.totals, brought);
+    for (let seat = 0; seat < rewards.length; seat++) rewards[seat] = (rewards[seat] ?? 0) + (brought[seat] ?? 0);
+  }
+
+  /** Lets bots play, and puts the next question. */
   private ask(): void {
-    const { engine } = this.world;
+    const { engine, bots } = this.world;
     this.seat = engine.nextSeat(this.state) ?? -1;
+    for (let bot = bots[this.seat]; bot !== undefined && bot !== null; bot = bots[this.seat]) {
+      this.play(decide(bot, this.state, this.seat, this.chance));
+      this.seat = engine.nextSeat(this.state) ?? -1;
+    }
     this.done = this.seat === -1;
     this.told = null;
     this.answer.begin(this.done ? null : engine.questionOf(this.state, this.seat, this.over));
@@ -187,12 +223,14 @@ export class PlainEnv implements Env {
     const { look, world, players } = this;
     if (seat !== this.seat && !(Number.isInteger(seat) && seat >= 0 && seat < players))
       throw new InvalidInput('seat', `has to be a seat from 0 to ${players - 1}`);
-    checkRoom(into, at, world.layout.size);
+    checkRoom(into, at, world.layout);
     look.state = this.state;
     // Once the game is over nobody picks: seat 0 looks on.
     look.seat = seat === -1 ? 0 : seat;
     look.question = seat === this.seat ? this.answer.question : null;
     try {
+      // Most of the time nobody remembers anything.
+      look.known = this.state.known.length === 0 ? null : knownTo(this.state, look.seat);
       world.observer.write(look, into, at);
     } catch (error) {
       // What was loaded is no state, and only what is written now shows it: to look for that first would cost every `load`.
@@ -202,7 +240,7 @@ export class PlainEnv implements Env {
   }
 
   mask(into: Uint8Array, at = 0): void {
-    checkRoom(into, at, this.answer.open.length);
+    checkSize(into, at, this.answer.open.length);
     into.set(this.answer.open, at);
   }
 
@@ -215,8 +253,15 @@ export class PlainEnv implements Env {
   }
 }
 
+/** Refuses to write where there is no room for an observation. */
+function checkRoom(into: unknown, at: unknown, { size, normalised }: Layout): void {
+  if (normalised && !(into instanceof Float32Array))
+    throw new InvalidInput('into', 'has to be a Float32Array: normalised numbers are no whole ones');
+  checkSize(into, at, size);
+}
+
 /** Refuses to write where there is no room for so many numbers. */
-function checkRoom(into: unknown, at: unknown, size: number): void {
+function checkSize(into: unknown, at: unknown, size: number): void {
   const room = ArrayBuffer.isView(into) && 'length' in into ? Number(into.length) : 0;
   if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || room < at + size)
     throw new InvalidInput('into', `has to be a typed array with room for ${size} numbers`);

@@ -19,6 +19,12 @@ export interface Feature {
   readonly meaning: string;
   /** What each number is about. */
   readonly items: readonly string[];
+  /** As it is read off a game, no number is lower; `null` if there is no end to it. */
+  readonly low: number | null;
+  /** Nor is any higher; `null` if there is no end to it. */
+  readonly high: number | null;
+  /** Divided by it, numbers lie between -1 and 1, or not far from it. With `normalise` they have been. */
+  readonly scale: number;
 }
 
 /** What the numbers of observations and picks mean. The same for all games of one setup. */
@@ -31,6 +37,8 @@ export interface Layout {
   readonly fingerprint: string;
   /** How many numbers an observation has. */
   readonly size: number;
+  /** Whether numbers are divided by the scale of their feature. */
+  readonly normalised: boolean;
   /** What an observation is made of, in order. */
   readonly features: readonly Feature[];
   /** By pick: what it is, as `card blue 9`. */
@@ -49,6 +57,7 @@ export function layoutOf(
   box: Slots,
   picks: readonly string[],
   rulesVersion: number,
+  normalised = false,
   rows: readonly FeatureRow[] = ROWS,
 ): Layout {
   let size = 0;
@@ -56,29 +65,37 @@ export function layoutOf(
   for (const row of rows) {
     const items = row.items(box);
     if (items.length === 0) continue;
-    features.push({ name: row.name, offset: size, size: items.length, meaning: row.meaning, items });
+    const range = typeof row.range === 'function' ? row.range(box) : row.range;
+    features.push({ name: row.name, offset: size, size: items.length, meaning: row.meaning, items, ...range });
     size += items.length;
   }
   const named = features.map(({ name, items }) => [name, ...items].join('\n'));
-  const fingerprint = digest([FORMAT, box.players, ...named, ...picks].join('\n'));
-  return { format: FORMAT, rulesVersion, fingerprint, size, features, picks };
+  // A policy that has learned from numbers that were divided is no good for others.
+  const scales = normalised ? features.map(({ scale }) => scale) : [];
+  const fingerprint = digest([FORMAT, box.players, ...named, ...picks, ...scales].join('\n'));
+  return { format: FORMAT, rulesVersion, fingerprint, size, normalised, features, picks };
 }
 
 /** Writes observations of one layout. */
 export class Observer {
   private readonly writers: readonly Write[];
+  /** The features whose numbers are divided. */
+  private readonly divided: readonly Feature[];
 
   constructor(readonly layout: Layout) {
     const begins = new Map(layout.features.map(({ name, offset }) => [name, offset]));
     this.writers = GROUPS.filter(({ rows }) => rows.some(({ name }) => begins.has(name))).map(({ writer }) =>
       writer((name) => begins.get(name) ?? Number.NaN),
     );
+    this.divided = layout.normalised ? layout.features.filter(({ scale }) => scale !== 1) : [];
   }
 
   /** Writes what one seat may know, from `from` on. */
   write(look: Look, into: Numbers, from: number): void {
     into.fill(0, from, from + this.layout.size);
     for (const write of this.writers) write(into, from, look);
+    for (const { offset, size, scale } of this.divided)
+      for (let at = from + offset; at < from + offset + size; at++) into[at] = (into[at] ?? 0) / scale;
   }
 }
 

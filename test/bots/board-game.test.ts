@@ -12,7 +12,17 @@ import {
   UnknownName,
   whyNot,
 } from 'frantic-engine/board-game';
-import { BOTS, type Bot, type BotName, botOf, decide, greedyBot, randomBot } from 'frantic-engine/board-game/bots';
+import {
+  BOTS,
+  type Bot,
+  type BotName,
+  botOf,
+  createSearchBot,
+  decide,
+  greedyBot,
+  randomBot,
+  searchBot,
+} from 'frantic-engine/board-game/bots';
 import * as fast from 'frantic-engine/board-game/fast';
 import { describe, expect, test } from 'vitest';
 import { setups } from '../board-game/kit.ts';
@@ -29,13 +39,13 @@ function winners(setup: Setup, bots: readonly Bot[], seed: number): readonly num
 
 describe('a bot of the board game', () => {
   test('goes by its name', () => {
-    expect(BOTS).toEqual(['random', 'greedy']);
-    expect(BOTS.map(botOf)).toEqual([randomBot, greedyBot]);
+    expect(BOTS).toEqual(['random', 'greedy', 'search']);
+    expect(BOTS.map(botOf)).toEqual([randomBot, greedyBot, searchBot]);
   });
 
   test.each(['', 'nobody', 'Greedy', 'ismcts:200', 'toString', '__proto__'])('there is no bot %j', (name) => {
     expect(() => botOf(name as BotName)).toThrow(UnknownName);
-    expect(() => botOf(name as BotName)).toThrow(`name: there is no bot '${name}'; there are random, greedy`);
+    expect(() => botOf(name as BotName)).toThrow(`name: there is no bot '${name}'; there are random, greedy, search`);
   });
 
   test('has a name that is a text', () => {
@@ -47,7 +57,8 @@ describe('a bot of the board game', () => {
     fc.assert(
       fc.property(setups(), fc.nat(1_000), (setup, seed) => {
         const random = chanceOf(seed);
-        for (const bot of BOTS.map(botOf)) {
+        // The search itself, with as little of it as there can be.
+        for (const bot of [randomBot, greedyBot, createSearchBot({ guesses: 1 })]) {
           let state: GameState = createGame(setup);
           for (let moves = 0; moves < 60; moves++) {
             const seat = nextSeat(state);
@@ -79,13 +90,14 @@ describe('a bot of the board game', () => {
     const other = [hands[0] ?? [], ['block', 're-roll', 'magnet', 'snail']];
     const board = { 20: 'stop', 14: 'gift' } as const;
     const tokens = [10, 12];
-    for (let seed = 1; seed <= 20; seed++) {
-      const [here, there] = [hands, other].map((held) => table({ hands: held, tokens, board }));
-      if (here === undefined || there === undefined) throw new Error('there is no table');
-      const answer = (state: GameState) => decide(greedyBot, state, 0, chanceOf(seed));
-      expect(answer(here)).toEqual(answer(here));
-      expect(answer(there)).toEqual(answer(here));
-    }
+    for (let seed = 1; seed <= 20; seed++)
+      for (const bot of [greedyBot, createSearchBot({ guesses: 3 })]) {
+        const [here, there] = [hands, other].map((held) => table({ hands: held, tokens, board }));
+        if (here === undefined || there === undefined) throw new Error('there is no table');
+        const answer = (state: GameState) => decide(bot, state, 0, chanceOf(seed));
+        expect(answer(here)).toEqual(answer(here));
+        expect(answer(there)).toEqual(answer(here));
+      }
   });
 
   test('is helped with lists, counts, cards and guesses of its own seat', () => {
@@ -124,6 +136,30 @@ describe('a bot of the board game', () => {
       expect(() => decide(greedyBot, state, seat, () => given as number)).toThrow(
         'random: has to give numbers from 0 up to, but not including, 1',
       );
+  });
+
+  test('a search is refused a number of guesses that is none', () => {
+    for (const guesses of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '3'])
+      expect(() => createSearchBot({ guesses: guesses as number })).toThrow('budget.guesses: has to be a whole number');
+    for (const none of [undefined, null, 5, {}]) expect(() => createSearchBot(none as never)).toThrow(InvalidInput);
+  });
+
+  test('search goes back rather than on: of two cards it plays the one that keeps its token behind', () => {
+    // On the space before the end, 50 points are a roll away; Reverse leads back, Ghost on to the end.
+    const state = table({
+      hands: [
+        ['reverse', 'ghost'],
+        ['gift', 'swap'],
+        ['stop', 'jump'],
+      ],
+      tokens: [49, 20, 20],
+    });
+    let reversed = 0;
+    for (let seed = 1; seed <= 10; seed++) {
+      const action = decide(searchBot, state, 0, chanceOf(seed));
+      if (action.type === 'place' && fast.cardOf(state, action.card).row === 'reverse') reversed++;
+    }
+    expect(reversed).toBe(10);
   });
 
   test('greedy wins more often than its share among three of chance', () => {

@@ -86,7 +86,7 @@ describe('with a time', () => {
   test('it stops when the clock of the host says so', () => {
     let asked = 0;
     const answer = decide(
-      createSearchBot({ milliseconds: 30, now: () => asked++ }),
+      createSearchBot({ time: { milliseconds: 30, now: () => asked++ } }),
       g.state,
       0,
       createRandom('a test'),
@@ -97,7 +97,12 @@ describe('with a time', () => {
   });
 
   test('without any time it still answers', () => {
-    const answer = decide(createSearchBot({ milliseconds: 0, now: () => 5 }), g.state, 0, createRandom('a test'));
+    const answer = decide(
+      createSearchBot({ time: { milliseconds: 0, now: () => 5 } }),
+      g.state,
+      0,
+      createRandom('a test'),
+    );
     expect(isLegal(g.state, answer)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 /** Bots by name. */
 import { InvalidInput, UnknownName } from 'frantic-engine';
-import { BOTS, type BotName, botOf, createSearchBot, type SearchBudget } from 'frantic-engine/bots';
+import { BOTS, type BotName, botOf, createSearchBot } from 'frantic-engine/bots';
 import { describe, expect, test } from 'vitest';
 
 describe('a bot by name', () => {
@@ -37,8 +37,15 @@ describe('a bot by name', () => {
     for (const iterations of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])
       expect(() => createSearchBot({ iterations })).toThrow(InvalidInput);
     for (const milliseconds of [-1, Number.NaN, Number.POSITIVE_INFINITY])
-      expect(() => createSearchBot({ milliseconds, now: () => 0 })).toThrow(InvalidInput);
-    for (const none of [undefined, null, 5, {}, { milliseconds: 5 }, { iterations: 5, milliseconds: 5, now: () => 0 }])
-      expect(() => createSearchBot(none as SearchBudget)).toThrow(InvalidInput);
+      expect(() => createSearchBot({ time: { milliseconds, now: () => 0 } })).toThrow(InvalidInput);
+    for (const none of [
+      undefined,
+      null,
+      5,
+      {},
+      { time: 5 },
+      { iterations: 5, time: { milliseconds: 5, now: () => 0 } },
+    ])
+      expect(() => createSearchBot(none as never)).toThrow(InvalidInput);
   });
 });

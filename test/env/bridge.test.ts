@@ -83,6 +83,42 @@ test('many tables over the bridge are those of a batch', () => {
   expect(codeOf(bridge, { command: 'reset', env: 1, seed: 10 })).toBe('ok');
 });
 
+test('bots sit at the table, a bot can be asked what it would do, and an action is played in one go', () => {
+  const bridge = new Bridge();
+  const bots = [null, 'greedy', 'random'];
+  const env = createEnv(setup, { bots: [null, 'greedy', 'random'] });
+  env.reset('b');
+  let turn = ask(bridge, { command: 'make', setup, bots, seed: 'b' });
+  while (!turn.done) {
+    expect(turn.seat).toBe(0);
+    const advice = bridge.answer(JSON.stringify({ command: 'advise', env: 1, bot: 'heuristic' }));
+    const { action, picks } = JSON.parse(advice);
+    expect(picks).toEqual(env.picksOf(action));
+    for (const pick of picks) env.step(pick);
+    turn = ask(bridge, { command: 'act', env: 1, action });
+    expect(turn).toMatchObject({ ok: true, seat: env.seat, rewards: Array.from(env.rewards), action: env.action });
+  }
+  expect(env.done).toBe(true);
+  expect(codeOf(bridge, { command: 'advise', env: 1, bot: 'greedy' })).toBe('malformed env');
+});
+
+test('some tables begin again, and the others go on', () => {
+  const bridge = new Bridge();
+  const batch = createBatch(setup, { tables: 3, seed: 1 });
+  const rows = (): number[][] =>
+    [0, 1, 2].map((at) =>
+      Array.from(batch.observations.subarray(at * batch.layout.size, (at + 1) * batch.layout.size)),
+    );
+  const made = JSON.parse(bridge.answer(JSON.stringify({ command: 'make', setup, tables: 3, seed: 1 })));
+  const picks = made.open.map(([first]: number[]) => first);
+  ask(bridge, { command: 'step', env: 1, picks });
+  batch.step(picks);
+  batch.reset(1, { tables: [1] });
+  const again = JSON.parse(bridge.answer(JSON.stringify({ command: 'reset', env: 1, seed: 1, tables: [1] })));
+  expect(again.observations).toEqual(rows());
+  expect(again.observations[1]).toEqual(made.observations[1]);
+});
+
 describe('what is wrong with a line is said by a code from a closed list, and the field', () => {
   const bridge = new Bridge();
   ask(bridge, { command: 'make', setup });
@@ -125,6 +161,19 @@ describe('what is wrong with a line is said by a code from a closed list, and th
     [{ command: 'observe', env: 1 }, 'malformed seat'],
     [{ command: 'observe', env: 1, seat: 3 }, 'malformed seat'],
     [{ command: 'close', env: 3 }, 'no-such-env env'],
+    [{ command: 'make', setup, bots: 'greedy' }, 'invalid-setup bots'],
+    [{ command: 'make', setup, bots: ['greedy', null] }, 'invalid-setup bots'],
+    [{ command: 'make', setup, bots: ['greedy', 'greedy', 'greedy'] }, 'invalid-setup bots'],
+    [{ command: 'make', setup, bots: [null, 'greedy', 'gready'] }, 'invalid-setup bots[2]'],
+    [{ command: 'make', setup, bots: [null, 'greedy', 7] }, 'invalid-setup bots[2]'],
+    [{ command: 'reset', env: 2, seed: 1, tables: [2] }, 'invalid-setup tables'],
+    [{ command: 'reset', env: 2, seed: 1, tables: 1 }, 'invalid-setup tables'],
+    [{ command: 'act', env: 1 }, 'malformed action'],
+    [{ command: 'act', env: 1, action: { type: 'draw', seat: 77 } }, 'illegal-action action'],
+    [{ command: 'act', env: 2, action: {} }, 'malformed env'],
+    [{ command: 'advise', env: 1 }, 'malformed bot'],
+    [{ command: 'advise', env: 1, bot: 'gready' }, 'malformed bot'],
+    [{ command: 'advise', env: 2, bot: 'greedy' }, 'malformed env'],
   ])('%j', (line, code) => {
     expect(codeOf(bridge, line)).toBe(code);
   });

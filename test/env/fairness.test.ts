@@ -9,11 +9,14 @@ import { openNumbers } from './kit.ts';
 
 const GAMES = Array.from({ length: 21 }, (_, nth) => nth);
 
+/** How often a seat that was compared remembered cards that it does not see. */
+let remembered = 0;
+
 describe('in games a seat cannot tell apart it sees and may pick the same', () => {
   test.each(GAMES)('game %i', (nth) => {
     const setup = fixedSetup(nth);
-    const env = createEnv(setup, { reward: 'game' });
-    const other = createEnv(setup, { reward: 'game' });
+    const env = createEnv(setup, { reward: 'game', history: 3 });
+    const other = createEnv(setup, { reward: 'game', history: 3 });
     env.reset(nth);
     const random = chanceOf(nth);
     const mask = new Uint8Array(env.layout.picks.length);
@@ -27,12 +30,18 @@ describe('in games a seat cannot tell apart it sees and may pick the same', () =
           while (viewer === env.seat && other.seat !== viewer) other.step(openNumbers(other, mask)[0] as number);
           compareSeats(env, other, viewer);
           compared++;
+          const { hands, table, draw } = fast.knownTo(env.state, viewer);
+          if (hands.some((hand) => hand.length > 0) || table.length + draw.length > 0) remembered++;
         }
       }
       env.step(oneOf(openNumbers(env, mask), random));
     }
     expect(compared).toBeGreaterThan(20);
   });
+});
+
+test('often enough it remembers cards that it does not see', () => {
+  expect(remembered).toBeGreaterThan(500);
 });
 
 function compareSeats(env: Env, other: Env, viewer: number): void {

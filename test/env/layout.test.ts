@@ -4,6 +4,7 @@ import { createEnv } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import { defineRules, event, plain } from 'frantic-engine/house-rules';
 import { describe, expect, test } from 'vitest';
+import { FLAG } from '../../src/env/features/feature.ts';
 import { layoutOf } from '../../src/env/layout.ts';
 import { slotsOf } from '../../src/env/picks/slots.ts';
 import { fixedSetup } from '../card-game/properties/kit.ts';
@@ -37,14 +38,15 @@ test('a layout is the same for all games of one setup, whatever their seed, leng
   }
 });
 
-test('another number of players, another set, another option that shows more, a house rule: another layout', () => {
+test('another number of players, another set, a longer history, divided numbers, a house rule: another layout', () => {
   const tax = plain({ id: 'tax', name: 'tax', copies: 1, text: 'Nothing.' });
   const calm = event({ id: 'calm', name: 'calm', text: 'Nothing.' });
   const hashes = [
     createEnv({ players: 3 }),
     createEnv({ players: 4 }),
     createEnv({ players: 3, sets: ['troublemaker'] }),
-    createEnv({ players: 3, options: { 'discard.browsable': true } }),
+    createEnv({ players: 3 }, { history: 2 }),
+    createEnv({ players: 3 }, { normalise: true }),
     createEnv({ players: 3 }, { book: defineRules({ rows: [tax] }) }),
     createEnv({ players: 3 }, { book: defineRules({ rows: [calm] }) }),
   ].map(({ layout }) => layout.fingerprint);
@@ -55,20 +57,26 @@ test('the hash changes when a feature, an item, their order or a pick changes, a
   const state = fast.createGame({ players: 2, seed: 1 });
   const box = slotsOf(fast.catalogOf(state), 2);
   const write = (): void => {};
-  const row = (name: string, items: readonly string[], meaning = '') => ({ name, meaning, items: () => items, write });
+  const row = (name: string, items: readonly string[], meaning = '') => ({
+    name,
+    meaning,
+    items: () => items,
+    range: FLAG,
+    write,
+  });
   const [a, b] = [row('a', ['x', 'y']), row('b', ['z'])];
-  const { fingerprint } = layoutOf(box, ['p', 'q'], 2, [a, b]);
+  const { fingerprint } = layoutOf(box, ['p', 'q'], 2, false, [a, b]);
   const others = [
-    layoutOf(box, ['p', 'q'], 2, [a]),
-    layoutOf(box, ['p', 'q'], 2, [b, a]),
-    layoutOf(box, ['p', 'q'], 2, [row('a', ['y', 'x']), b]),
-    layoutOf(box, ['p', 'q'], 2, [row('a', ['x']), row('y', []), b]),
-    layoutOf(box, ['p', 'q'], 2, [row('c', ['x', 'y']), b]),
-    layoutOf(box, ['q', 'p'], 2, [a, b]),
-    layoutOf(box, ['p'], 2, [a, b]),
+    layoutOf(box, ['p', 'q'], 2, false, [a]),
+    layoutOf(box, ['p', 'q'], 2, false, [b, a]),
+    layoutOf(box, ['p', 'q'], 2, false, [row('a', ['y', 'x']), b]),
+    layoutOf(box, ['p', 'q'], 2, false, [row('a', ['x']), row('y', []), b]),
+    layoutOf(box, ['p', 'q'], 2, false, [row('c', ['x', 'y']), b]),
+    layoutOf(box, ['q', 'p'], 2, false, [a, b]),
+    layoutOf(box, ['p'], 2, false, [a, b]),
   ];
   for (const other of others) expect(other.fingerprint).not.toBe(fingerprint);
-  expect(layoutOf(box, ['p', 'q'], 2, [row('a', ['x', 'y'], 'told better'), b]).fingerprint).toBe(fingerprint);
+  expect(layoutOf(box, ['p', 'q'], 2, false, [row('a', ['x', 'y'], 'told better'), b]).fingerprint).toBe(fingerprint);
 });
 
 /** Whoever has trained with a layout wants to know when it changes. If this is meant, put the new ones here, and a line into the changelog. */
@@ -76,7 +84,7 @@ test('the layouts of this version', () => {
   const hashOf = (...[setup]: Parameters<typeof createEnv>): string => createEnv(setup).layout.fingerprint;
   const sets = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
   expect({ base: hashOf({ players: 4 }), all: hashOf({ players: 4, sets }) }).toEqual({
-    base: '55957fedf816e072',
-    all: '9433dfca5f3c39fd',
+    base: '655225f72640330a',
+    all: 'e1d23985fdf2376a',
   });
 });

@@ -37,7 +37,10 @@ test('every number of a small table, worked out by hand', () => {
     dealer: { 'seat +2': 1 },
     order: { 'seat +1': 1, 'seat +2': 2 },
     direction: { direction: 1 },
-    progress: { round: 1, turn: 1, 'point limit': 154 },
+    round: { round: 1 },
+    turn: { turn: 1 },
+    limit: { points: 154 },
+    discards: { 'blue 9': 1 },
     piles: { draw: 117, discard: 1, events: 20 },
     'question.type': { turn: 1 },
     'question.asks': { 'turn move': 1 },
@@ -203,6 +206,7 @@ function counted(env: Env, cards: readonly (number | null)[], prefix = ''): Reco
 
 /** The features that a view says, too, worked out from it. */
 function expected(env: Env, view: View): Record<string, object> {
+  const known = fast.knownTo(env.state, view.viewer as number);
   const me = view.viewer as number;
   const n = view.players.length;
   const names = (seats: readonly number[]): object =>
@@ -232,19 +236,24 @@ function expected(env: Env, view: View): Record<string, object> {
     lastColor: view.lastColor === null ? {} : { [view.lastColor]: 1 },
     'hands.count': bySeat(view.players.map(({ handCount }) => handCount)),
     'hands.open': names(hands.flatMap((hand, seat) => (hand === null ? [] : [seat]))),
-    'hands.seen': Object.assign(
+    'hands.known': Object.assign(
       {},
       ...hands.map((hand, seat) =>
-        hand === null || seat === me ? {} : counted(env, hand, `seat +${(seat - me + n) % n}, `),
+        seat === me ? {} : counted(env, hand ?? known.hands[seat] ?? [], `seat +${(seat - me + n) % n}, `),
       ),
     ),
-    'table.seen': counted(
+    'table.known': counted(env, [...new Set([...view.table.map(({ card }) => card), ...known.table])]),
+    'draw.known': counted(
       env,
-      view.table.map(({ card }) => card),
+      known.draw.map(({ card }) => card),
+    ),
+    'draw.next': counted(
+      env,
+      known.draw.flatMap(({ card, above }) => (above === 0 ? [card] : [])),
     ),
     score: bySeat(view.players.map(({ score }) => score)),
     skips: bySeat(view.players.map(({ skips }) => skips)),
-    discards: counted(env, view.discardPile ?? []),
+    discards: counted(env, env.state.discardPile),
     'events.open': Object.fromEntries(view.eventsOpen.map((one) => [one, 1])),
     'events.past': Object.fromEntries(view.eventDiscard.map((one) => [one, 1])),
     'question.type': view.question === null || env.seat !== me ? {} : { [view.question.type]: 1 },

@@ -16,6 +16,11 @@ export interface Help {
   readonly sampleLegal: () => Action;
   /** A whole game that agrees with all the seat knows, drawn by the bot's own chance: for search. */
   readonly guess: () => fast.MutableGameState;
+  /**
+   * What the seat knows of cards that it does not see, such as those it was shown. Of two games that the seat cannot tell
+   * apart it is the same.
+   */
+  readonly known: () => fast.KnownCards;
 }
 
 /** Answers the open question of its seat. */
@@ -33,6 +38,7 @@ const helpOf = (state: GameState, seat: Seat, random: Random): Help => ({
     guess.known = [];
     return guess;
   },
+  known: () => fast.knownTo(state, seat),
 });
 
 /**

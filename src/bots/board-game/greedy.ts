@@ -66,18 +66,29 @@ export const greedyBot: Bot = (view, question, help) => {
 };
 
 /** The card that promises most, where it promises most. */
-function place(q: PlaceQuestion, view: View, { cardOf, random }: Help): Action {
-  const ways = q.cards.flatMap(({ card, spaces }) =>
-    spaces.flatMap(({ at, facings }) => (facings ?? [null]).map((facing) => ({ card, at, facing }))),
-  );
+function place(q: PlaceQuestion, view: View, help: Help): Action {
+  const { action } = best(waysOf(q, view, help), ({ promise }) => promise + 3 * help.random());
+  return action;
+}
+
+/** Every way to place a card, and what it promises. */
+export function waysOf(
+  q: PlaceQuestion,
+  view: View,
+  { cardOf }: Help,
+): { readonly action: Action; readonly promise: number }[] {
+  const { seat } = q;
   const inTurn = q.topic.startsWith('turn/');
-  const chosen = best(ways, ({ card, at, facing }) => {
+  return q.cards.flatMap(({ card, spaces }) => {
     const { row } = cardOf(card);
     const played = inTurn ? (PLAYED[row] ?? 0) : 0;
-    return played + trap(view, q.seat, at, worthOf(row, at, facing)) + 3 * random();
+    return spaces.flatMap(({ at, facings }) =>
+      (facings ?? [null]).map((facing) => ({
+        action: { type: 'place' as const, seat, card, at, ...(facing === null ? {} : { facing }) },
+        promise: played + trap(view, seat, at, worthOf(row, at, facing)),
+      })),
+    );
   });
-  const { card, at, facing } = chosen;
-  return { type: 'place', seat: q.seat, card, at, ...(facing === null ? {} : { facing }) };
 }
 
 /** How good it is to come upon a card there: for arrows, how far back they lead. */

@@ -3,14 +3,19 @@ import { InvalidInput, UnknownName } from 'frantic-engine/board-game/fast';
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
+import { searchBot } from './search.ts';
 
 /** The names of all bots, from the weakest to the strongest. */
-export const BOTS = ['random', 'greedy'] as const;
+export const BOTS = ['random', 'greedy', 'search'] as const;
 
 /** What a bot goes by. */
 export type BotName = (typeof BOTS)[number];
 
-const BY_NAME: Readonly<Record<BotName, Bot>> = { random: randomBot, greedy: greedyBot };
+const BY_NAME: Readonly<Record<BotName, Bot>> = {
+  random: randomBot,
+  greedy: greedyBot,
+  search: searchBot,
+};
 
 /** How much of a name that there is not is said again. */
 const LONGEST = 100;

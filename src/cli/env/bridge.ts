@@ -4,8 +4,10 @@
  * Every line is answered by exactly one, whatever is on it, and nothing that is on it ends the process. The protocol is
  * told in `docs/env.md`.
  */
+import type { Action, Random } from 'frantic-engine';
+import { type Bot, type BotName, botOf, decide } from 'frantic-engine/bots';
 import { type Batch, createBatch, createEnv, type Env, IllegalPick, type Numbers } from 'frantic-engine/env';
-import { InvalidSetup } from 'frantic-engine/fast';
+import { createRandom, IllegalAction, InvalidSetup, UnknownName } from 'frantic-engine/fast';
 import { version } from '../shared/version.ts';
 
 /** Goes up when a program that speaks the protocol has to be changed. */
@@ -30,6 +32,8 @@ export type ErrorCode =
   | 'invalid-setup'
   /** The pick is not open. Nothing has changed. */
   | 'illegal-pick'
+  /** The rules refuse the action. Nothing has changed. */
+  | 'illegal-action'
   /** A bug in this library. */
   | 'internal';
 
@@ -47,7 +51,14 @@ class Refused extends Error {
 type Fields = Readonly<Record<string, unknown>>;
 
 type Made =
-  | { readonly kind: 'one'; readonly env: Env; readonly mask: Uint8Array; readonly numbers: Float32Array }
+  | {
+      readonly kind: 'one';
+      readonly env: Env;
+      readonly mask: Uint8Array;
+      readonly numbers: Float32Array;
+      /** The chance of bots that are asked for advice. */
+      readonly chance: Random;
+    }
   | { readonly kind: 'many'; readonly batch: Batch };
 
 /** Answers lines. */
@@ -62,6 +73,8 @@ export class Bridge {
     reset: (given) => this.reset(given),
     step: (given) => this.step(given),
     observe: (given) => this.observe(given),
+    act: (given) => this.act(given),
+    advise: (given) => this.advise(given),
     close: (given) => {
       this.find(given);
       this.made.delete(envOf(given));
@@ -88,15 +101,17 @@ export class Bridge {
   }
 
   private make(given: Fields): object {
-    const { setup, reward, tables } = given;
+    const { setup, reward, tables, history, normalise, bots } = given;
     if (!isObject(setup)) throw new Refused('malformed', 'A setup is an object, such as { players: 4 }.', 'setup');
     if (this.made.size >= LIMITS.envs)
       throw new Refused('too-many-envs', `There are ${LIMITS.envs}; close some first.`);
     const many = tables === undefined ? null : wholeFrom(given, 'tables', 1, LIMITS.tables);
     const seed = given.seed === undefined ? 0 : seedOf(given);
     // What is wrong with these is found out where they are used.
-    const options = { seed, reward: reward ?? 'round' } as { readonly seed: number; readonly reward: 'round' };
-    const rules = setup as unknown as Parameters<typeof createEnv>[0];
+    const wanted = { seed, reward, history, normalise, bots };
+    const options = Object.fromEntries(Object.entries(wanted).filter(([, one]) => one !== undefined));
+    const asked: object = setup;
+    const rules = asked as Parameters<typeof createEnv>[0];
     const made: Made =
       many === null ? oneOf(createEnv(rules, options)) : manyOf(createBatch(rules, { ...options, tables: many }));
     const { layout, players } = made.kind === 'one' ? made.env : made.batch;
@@ -109,8 +124,11 @@ export class Bridge {
   private reset(given: Fields): object {
     const made = this.find(given);
     const seed = seedOf(given);
+    const { tables } = given;
     if (made.kind === 'one') made.env.reset(seed);
-    else made.batch.reset(seed);
+    else if (tables === undefined) made.batch.reset(seed);
+    else if (Array.isArray(tables)) made.batch.reset(seed, { tables });
+    else throw new Refused('invalid-setup', 'Tables are a list of numbers.', 'tables');
     return shown(made);
   }
 
@@ -137,10 +155,55 @@ export class Bridge {
     return { observation: Array.from(numbers) };
   }
 
+  /** Plays an action in one go, instead of its picks. */
+  private act(given: Fields): object {
+    const made = this.findOne(given);
+    const { env } = made;
+    const { action } = given;
+    if (!isObject(action)) throw new Refused('malformed', 'An action is an object.', 'action');
+    if (action.seat !== env.seat) throw new Refused('illegal-action', `Seat ${env.seat} is asked.`, 'action');
+    const rewards = env.rewards.map(() => 0);
+    const said: object = action;
+    for (const pick of env.picksOf(said as Action)) {
+      env.step(pick);
+      env.rewards.forEach((one, seat) => {
+        rewards[seat] = (rewards[seat] ?? 0) + one;
+      });
+    }
+    return { ...shown(made), rewards: Array.from(rewards) };
+  }
+
+  /** What a bot would do, as an action and as its picks: for learning from it. */
+  private advise(given: Fields): object {
+    const { env, chance } = this.findOne(given);
+    const name = text(given, 'bot');
+    const action = decide(botNamed(name), env.state, env.seat, chance);
+    return { action, picks: env.picksOf(action) };
+  }
+
+  /** One table at which somebody is asked, and no answer has been begun. */
+  private findOne(given: Fields): Extract<Made, { kind: 'one' }> {
+    const made = this.find(given);
+    if (made.kind === 'many') throw new Refused('malformed', 'That goes with one table, not with many.', 'env');
+    if (made.env.done) throw new Refused('malformed', 'The game is over.', 'env');
+    if (made.env.picked.length > 0) throw new Refused('malformed', 'An answer has been begun: go on by picks.', 'env');
+    return made;
+  }
+
   private find(given: Fields): Made {
     const made = this.made.get(envOf(given));
     if (made === undefined) throw new Refused('no-such-env', 'There is no such environment.', 'env');
     return made;
+  }
+}
+
+function botNamed(name: string): Bot {
+  try {
+    // What is no name is refused there.
+    return botOf(name as BotName);
+  } catch (error) {
+    if (error instanceof UnknownName) throw new Refused('malformed', error.message, 'bot');
+    throw error;
   }
 }
 
@@ -192,6 +255,7 @@ const oneOf = (env: Env): Made => ({
   env,
   mask: new Uint8Array(env.layout.picks.length),
   numbers: new Float32Array(env.layout.size),
+  chance: createRandom('advice'),
 });
 
 const manyOf = (batch: Batch): Made => ({ kind: 'many', batch });
@@ -233,6 +297,7 @@ function told(error: unknown): { readonly code: ErrorCode; readonly message: str
     return field === undefined ? { code, message } : { code, message, field };
   }
   if (error instanceof InvalidSetup) return { code: 'invalid-setup', message: error.message, field: error.field };
+  if (error instanceof IllegalAction) return { code: 'illegal-action', message: error.message, field: 'action' };
   if (error instanceof IllegalPick) return { code: 'illegal-pick', message: error.message };
   return { code: 'internal', message: error instanceof Error ? error.message : String(error) };
 }

@@ -1,8 +1,20 @@
 /** Features of cards that the seat sees: its hand, what lies on top, hands that lie open, cards on the table. */
 
 import type { CardId, Seat } from 'frantic-engine';
-import { seatNames } from '../picks/slots.ts';
-import { add, addPrints, away, type FeatureGroup, type Look, mark, pairs, together } from './feature.ts';
+import { type Slots, seatNames } from '../picks/slots.ts';
+import {
+  add,
+  addPrints,
+  away,
+  type FeatureGroup,
+  FLAG,
+  inPlace,
+  type Look,
+  mark,
+  ofPrint,
+  pairs,
+  together,
+} from './feature.ts';
 
 /** Whether the hand of a seat lies open: one's own for everybody, another one for whoever looks. */
 function liesOpen({ state, seat }: Look, other: Seat): boolean {
@@ -20,10 +32,12 @@ const own = together(
     hand: {
       meaning: 'how many cards of each print the seat holds',
       items: ({ printNames }) => printNames,
+      range: ofPrint,
     },
     top: {
       meaning: 'which card lies on top of the discard pile',
       items: ({ printNames }) => printNames,
+      range: FLAG,
     },
   },
   (into, from, { box, state: { players, discardPile }, seat }, at) => {
@@ -38,23 +52,28 @@ const demand = together(
     'demand.color': {
       meaning: 'the color the next card can meet: wished, or of what lies on top',
       items: ({ colorAt }) => [...colorAt.keys()],
+      range: FLAG,
     },
     'demand.number': {
       meaning: 'the number the next card can meet: wished, or of what lies on top',
       items: ({ numberAt }) => [...numberAt.keys()].map(String),
+      range: FLAG,
     },
     'demand.symbol': {
       meaning: 'the kind of special card that lies on top, if it can be met and nothing was wished',
       items: ({ symbolAt }) => [...symbolAt.keys()],
+      range: FLAG,
     },
     'demand.kind': {
       meaning:
         'black: no black card may follow; only black: nothing else may; wish: it was wished; anything: any card may follow',
       items: () => DEMAND,
+      range: FLAG,
     },
     lastColor: {
       meaning: 'the color of the latest colored card played',
       items: ({ colorAt }) => [...colorAt.keys()],
+      range: FLAG,
     },
   },
   (into, from, { box, state: { wish, face, lastColor } }, at) => {
@@ -82,54 +101,100 @@ const hands = together(
     'hands.open': {
       meaning: "whether a hand lies open: the seat's own for everybody, another one for the seat",
       items: seatNames,
+      range: FLAG,
     },
-    'hands.seen': {
-      meaning: 'how many cards of each print lie in the open hands of the others',
+    'hands.known': {
+      meaning: 'how many cards of each print the seat knows to be in the hands of the others: seen now, or remembered',
       items: (box) => pairs(seatNames(box).slice(1), box.printNames),
+      range: ofPrint,
     },
   },
   (into, from, look, at) => {
-    const { box, state, seat } = look;
-    if (state.lyingOpen.length === 0 && state.openHands.length === 0) return;
+    const { box, state, seat, known } = look;
+    const someOpen = state.lyingOpen.length > 0 || state.openHands.length > 0;
+    if (!someOpen && known === null) return;
     for (let other = 0; other < box.players; other++) {
-      if (!liesOpen(look, other)) continue;
+      const isOpen = someOpen && liesOpen(look, other);
       const place = away(look, other);
-      mark(into, from + at['hands.open'], place);
+      if (isOpen) mark(into, from + at['hands.open'], place);
       if (other === seat) continue;
+      const cards = isOpen ? state.players[other]?.hand : known?.hands[other];
       const prints = (place - 1) * box.prints.length;
-      addPrints(into, from + at['hands.seen'] + prints, box, state.players[other]?.hand ?? NO_CARDS);
+      addPrints(into, from + at['hands.known'] + prints, box, cards ?? NO_CARDS);
     }
   },
 );
 
 const table = together(
   {
-    'table.seen': {
-      meaning: 'how many cards of each print lie on the table, open or laid there by the seat',
+    'table.known': {
+      meaning: 'how many cards of each print lie on the table: open, laid there by the seat, or remembered',
       items: ({ printNames }) => printNames,
+      range: ofPrint,
     },
     'table.hidden': {
-      meaning: 'how many cards lie face down on the table that the seat did not lay there',
+      meaning: 'how many cards lie face down on the table that the seat does not know',
       items: () => ['cards'],
+      range: inPlace(10),
     },
   },
-  (into, from, { box, state: { table, laid }, seat }, at) => {
+  (into, from, { box, state: { table, laid }, seat, known }, at) => {
     for (let i = 0; i < table.length; i++) {
       const [card, how] = [table[i], laid[i]];
-      if (card !== undefined && (how?.open || how?.by === seat)) add(into, from + at['table.seen'], box.printOf[card]);
+      if (card === undefined || how === undefined) continue;
+      const isKnown = how.open || how.by === seat || known?.table.includes(card) === true;
+      if (isKnown) add(into, from + at['table.known'], box.printOf[card]);
+      else add(into, from + at['table.hidden'], 0);
     }
-    for (const { open, by } of laid) if (!open && by !== seat) add(into, from + at['table.hidden'], 0);
   },
 );
 
-const discards = together(
+const pile = together(
   {
-    discards: {
-      meaning: 'how many cards of each print lie in the discard pile, if everybody may look through it',
-      items: ({ browsable, printNames }) => (browsable ? printNames : []),
+    'draw.known': {
+      meaning: 'how many cards of each print the seat knows to lie in the draw pile',
+      items: ({ printNames }) => printNames,
+      range: ofPrint,
+    },
+    'draw.next': {
+      meaning: 'the card that is drawn next, if the seat knows it',
+      items: ({ printNames }) => printNames,
+      range: FLAG,
     },
   },
-  (into, from, { box, state }, at) => addPrints(into, from + at.discards, box, state.discardPile),
+  (into, from, { box, known }, at) => {
+    if (known === null) return;
+    for (const { card, above } of known.draw) {
+      add(into, from + at['draw.known'], box.printOf[card]);
+      if (above === 0) mark(into, from + at['draw.next'], box.printOf[card]);
+    }
+  },
 );
 
-export const cardFeatures: readonly FeatureGroup[] = [own, demand, hands, table, discards];
+/** The places of the cards under the top of the discard pile, the latest first. */
+const places = ({ history }: Slots): string[] => Array.from({ length: history }, (_, nth) => `under ${nth + 1}`);
+
+const past = together(
+  {
+    discards: {
+      meaning: 'how many cards of each print have come to lie in the discard pile, the top among them',
+      items: ({ printNames }) => printNames,
+      range: ofPrint,
+    },
+    history: {
+      meaning: 'which cards lie under the top of the discard pile, the latest first, as many as are asked for',
+      items: (box) => pairs(places(box), box.printNames),
+      range: FLAG,
+    },
+  },
+  (into, from, { box, state: { discardPile } }, at) => {
+    addPrints(into, from + at.discards, box, discardPile);
+    for (let nth = 0; nth < box.history; nth++) {
+      const card = discardPile[discardPile.length - 2 - nth];
+      if (card === undefined) return;
+      mark(into, from + at.history + nth * box.prints.length, box.printOf[card]);
+    }
+  },
+);
+
+export const cardFeatures: readonly FeatureGroup[] = [own, demand, hands, table, pile, past];

@@ -1,7 +1,8 @@
 /** What a feature is: a row of a table. */
-import type { CardId, GameState, Question, Seat } from 'frantic-engine';
+import type { CardId, KnownCards, Question, Seat } from 'frantic-engine';
 import type { Answer } from '../picks/answer.ts';
 import type { Slots } from '../picks/slots.ts';
+import type { Sight } from './sight.ts';
 
 /** An array that takes in an observation. In an `Int8Array` numbers end at -128 and 127. */
 export type Numbers = Float32Array | Int16Array | Int8Array;
@@ -9,14 +10,40 @@ export type Numbers = Float32Array | Int16Array | Int8Array;
 /** What an observation is made of: one object, pointed at one table after another. */
 export interface Look {
   readonly box: Slots;
-  state: GameState;
+  state: Sight;
   /** Who looks. */
   seat: Seat;
+  /** What that seat knows of cards it does not see; `null` if that is nothing. */
+  known: KnownCards | null;
   /** The open question of that seat, if it is the one to pick; otherwise `null`. */
   question: Question | null;
   /** The picks made so far. */
   answer: Answer;
 }
+
+/** Between which numbers those of a feature lie, and what to divide them by. */
+export interface Range {
+  /** No number is lower; `null` if there is no end to it. */
+  readonly low: number | null;
+  /** No number is higher; `null` if there is no end to it. */
+  readonly high: number | null;
+  /** Divided by it, numbers lie between -1 and 1, or not far from it. */
+  readonly scale: number;
+}
+
+/** It is so, or it is not. */
+export const FLAG: Range = { low: 0, high: 1, scale: 1 };
+
+/** Numbers from 0 on, about so high at most. */
+export const about = (scale: number): Range => ({ low: 0, high: null, scale });
+
+/** How many cards there can be of one print. */
+export const ofPrint = ({ copies }: Slots): Range => ({ low: 0, high: copies, scale: copies });
+
+/** How many cards there can be in one place, most of the time about so many. */
+export const inPlace =
+  (scale: number) =>
+  ({ printOf }: Slots): Range => ({ low: 0, high: printOf.length, scale });
 
 /** One feature: its name, and what its numbers mean. */
 export interface FeatureRow {
@@ -24,6 +51,8 @@ export interface FeatureRow {
   readonly meaning: string;
   /** What each of its numbers is about. Empty: these rules have no such thing. */
   readonly items: (box: Slots) => readonly string[];
+  /** Between which numbers its numbers lie. */
+  readonly range: Range | ((box: Slots) => Range);
 }
 
 /** Writes the numbers of some features from `from` on. There are zeros before. */

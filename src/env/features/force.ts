@@ -3,7 +3,7 @@
 import type { Json } from 'frantic-engine';
 import type { Slots } from '../picks/slots.ts';
 import { seatNames } from '../picks/slots.ts';
-import { add, away, type FeatureGroup, mark, type Numbers, pairs, put, together } from './feature.ts';
+import { about, add, away, type FeatureGroup, FLAG, mark, type Numbers, pairs, put, together } from './feature.ts';
 
 /** How many power cards of a player have a place of their own. */
 const PLACES = 4;
@@ -41,9 +41,13 @@ const isList = (data: Json): data is readonly Json[] => Array.isArray(data);
 
 const force = together(
   {
-    lasting: { meaning: 'how many of each are in force', items: lasting },
-    'lasting.owner': { meaning: 'who caused it', items: (box) => pairs(lasting(box), seatNames(box)) },
-    'lasting.exempt': { meaning: 'whom it does not concern', items: (box) => pairs(lasting(box), seatNames(box)) },
+    lasting: { meaning: 'how many of each are in force', items: lasting, range: about(1) },
+    'lasting.owner': { meaning: 'who caused it', items: (box) => pairs(lasting(box), seatNames(box)), range: FLAG },
+    'lasting.exempt': {
+      meaning: 'whom it does not concern',
+      items: (box) => pairs(lasting(box), seatNames(box)),
+      range: FLAG,
+    },
     'lasting.numbers': {
       meaning: 'the first numbers it remembers, such as clocks, as many as there are players; of the oldest',
       items: (box) =>
@@ -51,10 +55,12 @@ const force = together(
           lasting(box),
           Array.from({ length: box.players }, (_, nth) => `number ${nth}`),
         ),
+      range: { low: null, high: null, scale: 10 },
     },
     'lasting.colors': {
       meaning: 'the colors that something in force names',
       items: ({ colorAt }) => [...colorAt.keys()],
+      range: FLAG,
     },
   },
   (into, from, look, at) => {
@@ -83,10 +89,12 @@ const events = together(
     'events.open': {
       meaning: 'the events that are being carried out, or that last',
       items: ({ eventAt }) => [...eventAt.keys()],
+      range: FLAG,
     },
     'events.past': {
       meaning: 'the events that lie on their discard pile',
       items: ({ eventAt }) => [...eventAt.keys()],
+      range: FLAG,
     },
   },
   (into, from, { box: { eventAt }, state: { eventsOpen, eventDiscard } }, at) => {
@@ -100,19 +108,23 @@ const powers = together(
     'powers.count': {
       meaning: 'how many power cards lie in front of each player',
       items: (box) => (box.powerAt.size === 0 ? [] : seatNames(box)),
+      range: about(PLACES),
     },
     'powers.own': {
       meaning: `which power cards lie in front of the seat, the first ${PLACES}, by place`,
       items: (box) => pairs(places(box), [...box.powerAt.keys()]),
+      range: FLAG,
     },
-    'powers.ready': { meaning: 'whether these lie face down, and since before this turn', items: places },
+    'powers.ready': { meaning: 'whether these lie face down, and since before this turn', items: places, range: FLAG },
     'powers.up': {
       meaning: `whether the power cards of each player lie face up, the first ${PLACES}, by place`,
       items: (box) => (box.powerAt.size === 0 ? [] : pairs(seatNames(box), places(box))),
+      range: FLAG,
     },
     'powers.seen': {
       meaning: 'how many power cards of each kind lie face up in front of each player',
       items: (box) => (box.powerAt.size === 0 ? [] : pairs(seatNames(box), [...box.powerAt.keys()])),
+      range: about(1),
     },
   },
   (into, from, look, at) => {

@@ -1,21 +1,23 @@
 /** Features of the players, the round, and the piles. */
 import { seatNames } from '../picks/slots.ts';
-import { away, type FeatureGroup, mark, put, together } from './feature.ts';
+import { about, away, type FeatureGroup, FLAG, inPlace, mark, put, together } from './feature.ts';
 
 const persons = together(
   {
     seat: {
       meaning: 'the number of the seat',
       items: ({ players }) => Array.from({ length: players }, (_, seat) => `seat ${seat}`),
+      range: FLAG,
     },
-    'hands.count': { meaning: 'how many cards each player holds', items: seatNames },
-    score: { meaning: 'the total of each player', items: seatNames },
-    skips: { meaning: 'how many turns each player has to sit out', items: seatNames },
-    active: { meaning: 'whose turn it is', items: seatNames },
-    dealer: { meaning: 'who dealt', items: seatNames },
+    'hands.count': { meaning: 'how many cards each player holds', items: seatNames, range: inPlace(10) },
+    score: { meaning: 'the total of each player', items: seatNames, range: { low: null, high: null, scale: 100 } },
+    skips: { meaning: 'how many turns each player has to sit out', items: seatNames, range: about(1) },
+    active: { meaning: 'whose turn it is', items: seatNames, range: FLAG },
+    dealer: { meaning: 'who dealt', items: seatNames, range: FLAG },
     order: {
       meaning: 'how many places after the seat each player comes, in the direction of play',
       items: seatNames,
+      range: ({ players }) => ({ low: 0, high: players - 1, scale: Math.max(1, players - 1) }),
     },
   },
   (into, from, look, at) => {
@@ -45,26 +47,27 @@ const round = together(
     direction: {
       meaning: '1: play goes to the next higher seat; -1: the other way round',
       items: () => ['direction'],
+      range: { low: -1, high: 1, scale: 1 },
     },
-    progress: {
-      meaning: 'the round and the turn in it, counted from 1, and the point limit',
-      items: () => ['round', 'turn', 'point limit'],
-    },
+    round: { meaning: 'the round, counted from 1', items: () => ['round'], range: about(10) },
+    turn: { meaning: 'the turn in the round, counted from 1', items: () => ['turn'], range: about(50) },
+    limit: { meaning: 'the points that end the game', items: () => ['points'], range: about(100) },
     piles: {
       meaning: 'how many cards lie in each pile',
       items: () => ['draw', 'discard', 'events', 'powers', 'rules'],
+      range: ({ printOf }) => about(printOf.length),
     },
     ending: {
       meaning: 'more was asked of the draw pile than was left; the round is over, but not yet counted',
       items: () => ['exhausted', 'over'],
+      range: FLAG,
     },
   },
   (into, from, { state }, at) => {
     into[from + at.direction] = state.direction;
-    const progress = from + at.progress;
-    put(into, progress, state.round);
-    put(into, progress + 1, state.turn);
-    put(into, progress + 2, state.rules.pointLimit);
+    put(into, from + at.round, state.round);
+    put(into, from + at.turn, state.turn);
+    put(into, from + at.limit, state.rules.pointLimit);
     const piles = from + at.piles;
     put(into, piles, state.drawPile.length);
     put(into, piles + 1, state.discardPile.length);

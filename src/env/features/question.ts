@@ -2,7 +2,7 @@
 
 import type { Question } from 'frantic-engine';
 import { seatNames } from '../picks/slots.ts';
-import { add, addPrints, away, type FeatureGroup, mark, put, together } from './feature.ts';
+import { about, add, addPrints, away, type FeatureGroup, FLAG, mark, ofPrint, put, together } from './feature.ts';
 
 /** By type of a question: its place among them. */
 const TYPES: Readonly<Record<Question['type'], number>> = {
@@ -35,26 +35,38 @@ function most(question: Question): number {
 
 const asked = together(
   {
-    'question.type': { meaning: 'the type of the open question', items: () => Object.keys(TYPES) },
-    'question.asks': { meaning: 'what asks, and what is wanted of the answer', items: ({ questions }) => questions },
-    'question.by': { meaning: 'who carries the effect out', items: seatNames },
+    'question.type': { meaning: 'the type of the open question', items: () => Object.keys(TYPES), range: FLAG },
+    'question.asks': {
+      meaning: 'what asks, and what is wanted of the answer',
+      items: ({ questions }) => questions,
+      range: FLAG,
+    },
+    'question.by': { meaning: 'who carries the effect out', items: seatNames, range: FLAG },
     'question.about': {
       meaning: 'whom a loop over players has reached, for example who is given the card',
       items: seatNames,
+      range: FLAG,
     },
     'question.amount': {
       meaning: 'how much is to be chosen: at the least, at the most, and how much has been',
       items: () => ['least', 'most', 'chosen'],
+      range: about(5),
     },
     'question.trigger': {
       meaning: 'what a card could be tossed in at',
       items: ({ triggerAt }) => [...triggerAt.keys()],
+      range: FLAG,
     },
     'question.subject': {
       meaning: 'whose effect would be interrupted',
       items: ({ rowAt }) => [...rowAt.keys()],
+      range: FLAG,
     },
-    'question.split': { meaning: 'how that effect is spread over the players, if it is', items: seatNames },
+    'question.split': {
+      meaning: 'how that effect is spread over the players, if it is',
+      items: seatNames,
+      range: about(4),
+    },
   },
   (into, from, look, at) => {
     const { box, question, answer } = look;
@@ -86,13 +98,15 @@ const picked = together(
     'picked.cards': {
       meaning: 'how many cards of each print have been picked',
       items: ({ printNames }) => printNames,
+      range: ofPrint,
     },
-    'picked.seats': { meaning: 'how often each player has been picked', items: seatNames },
+    'picked.seats': { meaning: 'how often each player has been picked', items: seatNames, range: about(4) },
     'picked.card': {
       meaning: 'the card picked last, if a seat or a power card for it comes next',
       items: ({ printNames }) => printNames,
+      range: FLAG,
     },
-    'picked.page': { meaning: 'how often `more` has been picked', items: () => ['pages'] },
+    'picked.page': { meaning: 'how often `more` has been picked', items: () => ['pages'], range: about(1) },
   },
   (into, from, look, at) => {
     const { box, question, answer } = look;

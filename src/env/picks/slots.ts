@@ -31,8 +31,10 @@ export interface Slots {
   /** By topic of a question: its place among them. */
   readonly questionAt: ReadonlyMap<string, number>;
   readonly faces: Readonly<Record<string, Face>>;
-  /** Whether everybody may look through the discard pile. */
-  readonly browsable: boolean;
+  /** How many cards there are of a print at the most. */
+  readonly copies: number;
+  /** How many cards under the top of the discard pile have a place of their own in an observation. */
+  readonly history: number;
 }
 
 /** Where each item of a list stands. */
@@ -46,8 +48,8 @@ const printed = ({ row, color, second, number, points }: CardInfo): string =>
   [row, color, second, number, points].join('|');
 
 /** Numbers what is in play. */
-export function slotsOf(catalog: Catalog, players: number): Slots {
-  const { cards, events, powers, rules, topics, faces, options } = catalog;
+export function slotsOf(catalog: Catalog, players: number, history = 0): Slots {
+  const { cards, events, powers, rules, topics, faces } = catalog;
   const rows: AnyRow[] = [...catalog.rows, ...events, ...powers, ...rules];
   const shown = new Map<string, CardInfo>();
   for (const card of cards) if (!shown.has(printed(card))) shown.set(printed(card), card);
@@ -72,8 +74,16 @@ export function slotsOf(catalog: Catalog, players: number): Slots {
     questions: topics.map((topic) => topic.replace('/', ' ')),
     questionAt: placesOf(topics),
     faces,
-    browsable: options['discard.browsable'],
+    copies: mostCopies(printOf),
+    history,
   };
+}
+
+/** How many cards there are of the print that has most. */
+function mostCopies(printOf: Uint16Array): number {
+  const counts = new Map<number, number>();
+  for (const print of printOf) counts.set(print, (counts.get(print) ?? 0) + 1);
+  return Math.max(1, ...counts.values());
 }
 
 /** The number of something: all that is in play has one. */

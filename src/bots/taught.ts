@@ -1,0 +1,148 @@
+/** What a search can be taught, and what it goes by if it is not. */
+import type { Action, Random, Seat } from 'frantic-engine';
+import * as fast from 'frantic-engine/fast';
+import type { Help } from './bot.ts';
+import { Sight } from './glance.ts';
+import { expectedPoints } from './rewards.ts';
+import { Weighing } from './weighing.ts';
+import { HEURISTIC_WEIGHTS } from './weights.ts';
+
+/** A list of numbers, or an array of floats. */
+type Numbers = readonly number[] | Float32Array | Float64Array;
+
+/** What a search can be taught. All of it is asked about guesses, which it may read but not write to. */
+export interface Lessons {
+  /**
+   * How promising the answers of a seat are before they have been tried: as many numbers as there are answers, all together
+   * about 1. The first answer is what `rollout` would do; it gets 0.4 more than the others if nothing else is said. At the seat's
+   * own decision the most promising answer has a head start.
+   */
+  readonly prior?: (
+    guess: fast.GameState,
+    seat: Seat,
+    answers: readonly Action[],
+  ) => readonly number[] | Float32Array | Float64Array;
+  /**
+   * How many points each seat will yet write down for a round that is not over, by seat. What all have in common makes no
+   * difference. If nothing is said it is estimated from the hands.
+   */
+  readonly value?: (guess: fast.GameState) => readonly number[] | Float32Array | Float64Array;
+  /** How a seat plays on below the tree, and what it is expected to do in it. If nothing is said, by the weights of `heuristic`. */
+  readonly rollout?: (guess: fast.GameState, seat: Seat, random: Random) => Action;
+  /** After how many answers a round is estimated instead of played on, 0 or more; `Infinity` plays it to its end. 14 if nothing is said. */
+  readonly horizon?: number;
+  /**
+   * By how many standard errors an answer has to be behind to be out of the race. 2.5 if nothing is said. The search ends when one is
+   * left; with `Infinity` none is ever out, and the whole budget is used.
+   */
+  readonly behind?: number;
+  /**
+   * Guesses that are not equally likely: of so many, one is taken by what they weigh. For what others did, which no guess
+   * goes by otherwise. If nothing is said, every deal that agrees with what the seat knows is as likely as any other.
+   */
+  readonly guesses?: WeighedGuesses;
+}
+
+/** How guesses are weighed. */
+export interface WeighedGuesses {
+  /** How many are drawn for one that is taken. */
+  readonly of: number;
+  /** How likely a guess is compared with others: any number from 0 on. If all weigh nothing, the first is taken. */
+  readonly weigh: (guess: fast.GameState) => number;
+}
+
+/** What a search goes by, nothing left out. */
+export interface Taught {
+  readonly prior: (guess: fast.GameState, seat: Seat, answers: readonly Action[]) => Numbers;
+  readonly value: (guess: fast.GameState, cardOf: Help['cardOf']) => Numbers;
+  readonly rollout: (guess: fast.GameState, seat: Seat, help: Help) => Action;
+  readonly guess: (help: Help) => fast.MutableGameState;
+  readonly horizon: number;
+  readonly behind: number;
+}
+
+/** Which part of all promise goes to the answer that the weights favor. */
+const TRUST = 0.4;
+const HORIZON = 14;
+/** So many times the standard error is more than chance explains. */
+const BEHIND = 2.5;
+
+/** Checks what a search is taught, and fills in the rest. */
+export function taughtBy({ prior, value, rollout, horizon = HORIZON, behind = BEHIND, guesses }: Lessons): Taught {
+  for (const [name, lesson] of Object.entries({ prior, value, rollout }))
+    if (lesson !== undefined && typeof lesson !== 'function')
+      throw new fast.InvalidInput(`options.${name}`, 'has to be a function');
+  if (horizon !== Number.POSITIVE_INFINITY && !(Number.isSafeInteger(horizon) && horizon >= 0))
+    throw new fast.InvalidInput('options.horizon', 'has to be a whole number from 0 on, or Infinity');
+  if (typeof behind !== 'number' || !(behind > 0))
+    throw new fast.InvalidInput('options.behind', 'has to be a number above 0');
+  return {
+    prior: prior === undefined ? trusting : numbered('prior', prior, (_guess, _seat, answers) => answers.length),
+    value: value === undefined ? expectedPoints : numbered('value', value, ({ players }) => players.length),
+    rollout: rollout === undefined ? byWeights : (guess, seat, { random }) => rollout(guess, seat, random),
+    guess: guesses === undefined ? ({ guess }) => guess() : weighed(guesses),
+    horizon,
+    behind,
+  };
+}
+
+const trusting: Taught['prior'] = (_guess, _seat, answers) => {
+  const share = (1 - TRUST) / answers.length;
+  return answers.map((_answer, at) => (at === 0 ? share + TRUST : share));
+};
+
+/** What the weights say, without looking ahead. */
+const byWeights: Taught['rollout'] = (guess, seat, { cardOf }) => {
+  const question = fast.questionOf(guess, seat);
+  if (question === null) throw new RangeError(`Seat ${seat} is waited for, but nothing is asked of it.`);
+  const sight = new Sight();
+  sight.look(guess, seat);
+  const weighing = new Weighing(HEURISTIC_WEIGHTS);
+  weighing.look(sight, seat, cardOf);
+  return weighing.answer(question);
+};
+
+/** A lesson that has to give so many numbers. */
+const numbered =
+  <Given extends readonly unknown[]>(
+    name: string,
+    lesson: (...given: Given) => Numbers,
+    countOf: (...given: Given) => number,
+  ) =>
+  (...given: Given): Numbers => {
+    const numbers: unknown = lesson(...given);
+    const count = countOf(...given);
+    if (isNumbers(numbers) && numbers.length === count) return numbers;
+    throw new fast.InvalidInput(`options.${name}`, `has to give a list of ${count} numbers`);
+  };
+
+const isNumbers = (given: unknown): given is Numbers =>
+  (Array.isArray(given) || given instanceof Float32Array || given instanceof Float64Array) &&
+  given.every((one) => Number.isFinite(one));
+
+/** Of some guesses one, each the more likely the more it weighs. */
+function weighed(guesses: WeighedGuesses): Taught['guess'] {
+  if (typeof guesses !== 'object' || guesses === null)
+    throw new fast.InvalidInput('options.guesses', 'has to be an object with of and weigh');
+  const { of, weigh } = guesses;
+  if (!Number.isSafeInteger(of) || of < 1)
+    throw new fast.InvalidInput('options.guesses.of', 'has to be a whole number from 1 on');
+  if (typeof weigh !== 'function') throw new fast.InvalidInput('options.guesses.weigh', 'has to be a function');
+  return ({ guess, random }) => {
+    let taken = guess();
+    let sum = weightOf(weigh, taken);
+    for (let drawn = 1; drawn < of; drawn++) {
+      const next = guess();
+      const weight = weightOf(weigh, next);
+      sum += weight;
+      if (random() * sum < weight) taken = next;
+    }
+    return taken;
+  };
+}
+
+function weightOf(weigh: WeighedGuesses['weigh'], guess: fast.GameState): number {
+  const weight: unknown = weigh(guess);
+  if (typeof weight === 'number' && Number.isFinite(weight) && weight >= 0) return weight;
+  throw new fast.InvalidInput('options.guesses.weigh', 'has to give a number from 0 on');
+}
