@@ -1,7 +1,7 @@
 /** Counts what happens in games that are played one after the other. */
-import type { CardId, CardInfo, Catalog, GameEvent, GameRecord, GameState } from 'frantic-engine';
+import type { CardId } from 'frantic-engine';
 import { Deals, measure } from './deals.ts';
-import { Hands } from './hands.ts';
+import type { AnyRecord, Over } from './game.ts';
 import {
   CARD,
   CAUSE,
@@ -17,10 +17,6 @@ import {
 
 type Row<Fields extends readonly string[]> = Record<Fields[number], number>;
 
-/** What is counted as one kind of card: all cards of a name, whatever their color, and each number by itself. */
-export const kindOf = ({ row, class: kind, number }: CardInfo): string =>
-  number === null ? row : kind === 'black' ? `black ${number}` : `number ${number}`;
-
 /** How often each value was found. */
 type Histogram = Record<number, number>;
 
@@ -28,10 +24,17 @@ const count = (histogram: Histogram, value: number): void => {
   histogram[value] = (histogram[value] ?? 0) + 1;
 };
 
-/** Counts games of one run. */
+/** What there is to count in a game, by name. */
+export interface Countable {
+  /** By card: what it is counted as. */
+  readonly kinds: readonly string[];
+  /** All events. */
+  readonly events: readonly string[];
+}
+
+/** Counts games of one run. What happens in them it is told by whoever hears the events of that game. */
 export class Counter {
   private readonly deals: Deals;
-  private readonly hands: Hands;
   private readonly cards: Record<string, Row<typeof CARD>> = {};
   private readonly events: Record<string, Row<typeof EVENT>> = {};
   private readonly causes: Record<string, Row<typeof CAUSE>> = {};
@@ -64,20 +67,13 @@ export class Counter {
     private readonly perDeal: number,
     bots: number,
     private readonly seats: number,
-    catalog: Catalog,
+    { kinds, events }: Countable,
     private readonly reasons: readonly KeepReason[],
   ) {
     this.deals = new Deals(perDeal);
     this.tally = talliesOf(this.deals, bots, seats);
-    this.byCard = catalog.cards.map((card) => (this.cards[kindOf(card)] ??= rowOf(CARD, () => 0)));
-    for (const { id } of catalog.events) this.events[id] = rowOf(EVENT, () => 0);
-    this.hands = new Hands(catalog.cards, seats, (event, points) => {
-      const row = this.event(event);
-      row.carriedOut++;
-      row.swing += points;
-      row.swingSquares += points * points;
-      this.swings += points;
-    });
+    this.byCard = kinds.map((kind) => (this.cards[kind] ??= rowOf(CARD, () => 0)));
+    for (const event of events) this.events[event] = rowOf(EVENT, () => 0);
   }
 
   /** A game begins, with these bots on its seats. */
@@ -94,73 +90,97 @@ export class Counter {
     this.decisions++;
   }
 
-  /** Takes down what happens. */
-  hear(event: GameEvent): void {
-    const { carriesOut } = this.hands;
-    this.hands.note(event);
-    switch (event.type) {
-      case 'roundStarted':
-        this.beginRound(event.dealer);
-        break;
-      case 'dealt':
-        this.dealt[event.seat] = event.cards ?? [];
-        break;
-      case 'turnedOver':
-        this.last = this.cardRow(event.card);
-        break;
-      case 'turnStarted':
-      case 'satOut':
-        this.turns++;
-        break;
-      case 'played': {
-        const row = this.cardRow(event.card);
-        row.played++;
-        this.last = row;
-        break;
-      }
-      case 'tossedIn': {
-        const row = this.cardRow(event.card);
-        row.tossedIn++;
-        this.last = row;
-        break;
-      }
-      case 'eventTurned': {
-        const row = this.event(event.row);
-        row.turned++;
-        if (!carriesOut) break;
-        this.last = row;
-        if (!this.turned.includes(event.row)) this.turned.push(event.row);
-        break;
-      }
-      case 'powerUsed':
-        this.powers[event.row] = (this.powers[event.row] ?? 0) + 1;
-        break;
-      case 'totalChanged':
-        this.sums.changes++;
-        this.sums.changed += event.points;
-        break;
-      case 'roundEnded':
-        // If a second cause goes before the first, it is told of as well.
-        this.ending = { cause: event.cause, finishers: event.finishers };
-        break;
-      case 'scored':
-        this.scored[event.seat] = event.points;
-        this.scores++;
-        if (this.scores === this.seats) this.endRound();
-        break;
-    }
+  // ---- what happens ----------------------------------------------------------------------------------------------
+
+  beginRound(): void {
+    this.begun = { decisions: this.decisions, turns: this.turns };
+    this.dealt = [];
+    this.scored = [];
+    this.scores = 0;
+    this.ending = null;
+    this.last = null;
+    this.turned = [];
+  }
+
+  /** Whose turn comes last in the round that has begun: from there places are counted. */
+  dealtBy(seat: number): void {
+    this.dealer = seat;
+    if (this.firstDealer < 0) this.firstDealer = seat;
+  }
+
+  deal(seat: number, cards: readonly CardId[]): void {
+    this.dealt[seat] = cards;
+  }
+
+  turn(): void {
+    this.turns++;
+  }
+
+  /** A card has come up: unless something else does after it, it decides the round. */
+  showed(card: CardId): void {
+    this.last = this.cardRow(card);
+  }
+
+  played(card: CardId): void {
+    this.cardRow(card).played++;
+    this.showed(card);
+  }
+
+  tossedIn(card: CardId): void {
+    this.cardRow(card).tossedIn++;
+    this.showed(card);
+  }
+
+  /** An event has come up; it may be that it is only shown. */
+  turnedOver(event: string, carriesOut: boolean): void {
+    const row = this.event(event);
+    row.turned++;
+    if (!carriesOut) return;
+    this.last = row;
+    if (!this.turned.includes(event)) this.turned.push(event);
+  }
+
+  /** An event is over, and has set players so many points apart. */
+  swung(event: string, points: number): void {
+    const row = this.event(event);
+    row.carriedOut++;
+    row.swing += points;
+    row.swingSquares += points * points;
+    this.swings += points;
+  }
+
+  powerUsed(row: string): void {
+    this.powers[row] = (this.powers[row] ?? 0) + 1;
+  }
+
+  totalChanged(points: number): void {
+    this.sums.changes++;
+    this.sums.changed += points;
+  }
+
+  /** A round ends. If a second cause goes before the first, it is told of as well. */
+  ended(cause: string, finishers: readonly number[]): void {
+    this.ending = { cause, finishers };
+  }
+
+  score(seat: number, points: number): void {
+    this.scored[seat] = points;
+    this.scores++;
+    if (this.scores === this.seats) this.endRound();
   }
 
   /** A game is over. `record` makes the record of it, if it is to be kept. */
-  end({ outcome, round }: GameState, game: number, record: () => GameRecord): void {
+  end({ outcome, round }: Over, game: number, record: () => AnyRecord): void {
     const { deals, tally } = this;
     const { winners = [], scores = [] } = outcome ?? {};
+    const total = scores.reduce((sum, points) => sum + points, 0);
     scores.forEach((points, seat) => {
       const bot = this.botAt(seat);
       const win = winners.includes(seat) ? WHOLE / winners.length : 0;
       const place = this.placeOf(seat, this.firstDealer);
       deals.note(tally.botWin(bot), win);
       deals.note(tally.botPoints(bot), points);
+      deals.note(tally.botAhead(bot), total - points * this.seats, round);
       deals.note(tally.placeWin(place), win);
       deals.note(tally.placePoints(place), points);
       count(this.histogram(`bot.${bot}.points`), points);
@@ -203,18 +223,6 @@ export class Counter {
       open,
       kept,
     });
-  }
-
-  private beginRound(dealer: number): void {
-    this.dealer = dealer;
-    if (this.firstDealer < 0) this.firstDealer = dealer;
-    this.begun = { decisions: this.decisions, turns: this.turns };
-    this.dealt = [];
-    this.scored = [];
-    this.scores = 0;
-    this.ending = null;
-    this.last = null;
-    this.turned = [];
   }
 
   /** All points of a round are written down. */
@@ -282,7 +290,7 @@ export class Counter {
     if (decided !== null) decided.decided++;
   }
 
-  private keep(reason: KeepReason, measure: number, game: number, record: () => GameRecord): void {
+  private keep(reason: KeepReason, measure: number, game: number, record: () => AnyRecord): void {
     if (!this.reasons.includes(reason)) return;
     const known = this.kept[reason];
     // Games come in their order: of several that measure the same the first is kept.
@@ -330,6 +338,7 @@ function talliesOf(deals: Deals, bots: number, seats: number) {
     botPoints: each(bots, measure.botPoints),
     botRoundWin: each(bots, measure.botRoundWin),
     botRoundPoints: each(bots, measure.botRoundPoints),
+    botAhead: each(bots, measure.botAhead),
     ahead: Array.from({ length: bots }, (_, bot) =>
       Array.from({ length: bots }, (_, other) => (bot < other ? deals.of(measure.ahead(bot, other)) : undefined)),
     ),

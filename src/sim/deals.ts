@@ -9,6 +9,8 @@ export const measure = {
   /** Likewise of each round. */
   botRoundWin: (bot: number) => `bot.${bot}.roundWin`,
   botRoundPoints: (bot: number) => `bot.${bot}.roundPoints`,
+  /** By how many points a seat is ahead of the mean of the other seats, times the number of those, of each round. */
+  botAhead: (bot: number) => `bot.${bot}.ahead`,
   /** How often a bot ended ahead of another at the same table: 2 if ahead, 1 if level. */
   ahead: (bot: number, other: number) => `ahead.${bot}.${other}`,
   /** A place counts from the dealer, who is 0; 1 begins. Of a game it is the dealer of the first round. */
@@ -51,11 +53,11 @@ export class Deals {
     return made;
   }
 
-  /** So much was found. */
-  note(tally: number, x: number): void {
+  /** So much was found, in so many looks. */
+  note(tally: number, x: number, n = 1): void {
     const one = this.tallies[tally];
     if (one === undefined) throw new RangeError(`There is no tally ${tally}.`);
-    one.n++;
+    one.n += n;
     one.x += x;
   }
 

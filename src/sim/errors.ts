@@ -1,6 +1,6 @@
 /** The errors of a run. */
-import type { GameRecord } from 'frantic-engine';
 import { FranticError } from 'frantic-engine/fast';
+import type { AnyRecord } from './game.ts';
 
 /** A run, or a part of one, that cannot be played. `field` says where. */
 export class InvalidRun extends FranticError {
@@ -29,7 +29,7 @@ export class GameFailed extends FranticError {
     /** The seat it sat on. */
     readonly seat: number,
     /** The game up to then, to be replayed. */
-    readonly record: GameRecord,
+    readonly record: AnyRecord,
     /** What went wrong. */
     problem: string,
     options?: ErrorOptions,

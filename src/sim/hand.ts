@@ -1,30 +1,31 @@
 /** Who plays the games: a thread, or this process itself. */
 import { Worker } from 'node:worker_threads';
 import { GameFailed } from './errors.ts';
-import type { Failed, Report } from './messages.ts';
-import type { KeepReason, Part } from './part.ts';
+import type { Failed, Job, Played, Report } from './messages.ts';
 import { playGames } from './play.ts';
-import type { GameRange, Run } from './run.ts';
+import type { GameRow } from './row.ts';
+import type { GameRange } from './run.ts';
 
 /** Plays games that it is handed, one order at a time. */
 export interface Hand {
-  play(order: GameRange): Promise<Part>;
+  play(order: GameRange): Promise<Played>;
   /** Stops at once; nothing of it is left running. */
   stop(): Promise<void>;
 }
 
 /** This process itself. It looks up after every order, so that it can be stopped. */
-export const here = (run: Run, keep: readonly KeepReason[]): Hand => ({
+export const here = ({ run, keep, rows: wanted }: Job): Hand => ({
   async play(range) {
-    const part = await playGames(run, range, { keep });
+    const rows: GameRow[] = [];
+    const part = await playGames(run, range, wanted ? { keep, onGame: (row) => rows.push(row) } : { keep });
     await new Promise((resolve) => setImmediate(resolve));
-    return part;
+    return { part, rows };
   },
   stop: async () => {},
 });
 
 /** A thread begins with what was built of its source. In the sources themselves tsx reads them for it. */
-function begin(workerData: { readonly run: Run; readonly keep: readonly KeepReason[] }): Worker {
+function begin(workerData: Job): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./sim-worker.js', import.meta.url), { workerData });
   const source = JSON.stringify(new URL('./worker.ts', import.meta.url).href);
   const code = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}); })`;
@@ -32,9 +33,9 @@ function begin(workerData: { readonly run: Run; readonly keep: readonly KeepReas
 }
 
 /** A thread of its own. */
-export function thread(run: Run, keep: readonly KeepReason[]): Hand {
-  const worker = begin({ run, keep });
-  let settle: { resolve(part: Part): void; reject(error: Error): void } | null = null;
+export function thread(job: Job): Hand {
+  const worker = begin(job);
+  let settle: { resolve(played: Played): void; reject(error: Error): void } | null = null;
   const fail = (error: Error): void => {
     settle?.reject(error);
     settle = null;
@@ -43,7 +44,7 @@ export function thread(run: Run, keep: readonly KeepReason[]): Hand {
     if ('failed' in report) {
       fail(errorOf(report.failed));
     } else {
-      settle?.resolve(report.part);
+      settle?.resolve(report);
       settle = null;
     }
   });

@@ -1,6 +1,8 @@
 /** What threads tell each other. */
-import type { GameRecord } from 'frantic-engine';
-import type { Part } from './part.ts';
+import type { AnyRecord } from './game.ts';
+import type { KeepReason, Part } from './part.ts';
+import type { GameRow } from './row.ts';
+import type { Run } from './run.ts';
 
 /** Why games could not be played. */
 export type Failed =
@@ -10,8 +12,22 @@ export type Failed =
       readonly game: number;
       readonly bot: string;
       readonly seat: number;
-      readonly record: GameRecord;
+      readonly record: AnyRecord;
     };
 
+/** Games that were played: what was counted, and the games one by one, if they are wanted. */
+export interface Played {
+  readonly part: Part;
+  readonly rows: readonly GameRow[];
+}
+
+/** What a thread is to do. */
+export interface Job {
+  readonly run: Run;
+  readonly keep: readonly KeepReason[];
+  /** Whether games are wanted one by one. */
+  readonly rows: boolean;
+}
+
 /** What came of an order. */
-export type Report = { readonly part: Part } | { readonly failed: Failed };
+export type Report = Played | { readonly failed: Failed };

@@ -4,9 +4,9 @@
  * A part holds whole numbers only, so adding parts up is exact: it does not matter which games were counted together, in
  * which order, or where. Rates and intervals are made of the sum, at the end (`results.ts`).
  */
-import type { GameRecord } from 'frantic-engine';
 import { InvalidInput } from 'frantic-engine/fast';
 import { checkPart } from './check.ts';
+import type { AnyRecord } from './game.ts';
 
 /** A win is counted in so many pieces, which every number of winners can share. */
 export const WHOLE = 840;
@@ -117,7 +117,7 @@ export interface Kept {
   /** Its number in the run. */
   readonly game: number;
   /** The game. */
-  readonly record: GameRecord;
+  readonly record: AnyRecord;
 }
 
 /** A deal of which some games are missing: what was measured in those that were played, by the name of the tally. */
@@ -177,7 +177,7 @@ export const EMPTY_PART: Part = Object.freeze({
  * @throws `InvalidInput` if the parts are of different runs, or the numbers grow too large to be exact.
  * @example
  * ```ts
- * const all = mergeParts(await playGames(run, { from: 0, to: 500 }), await playGames(run, { from: 500, to: 1000 }));
+ * const all = mergeParts(await playGames(run, { from: 0, to: 50 }), await playGames(run, { from: 50, to: 100 }));
  * ```
  */
 export function mergeParts(a: Part, b: Part): Part {

@@ -1,11 +1,13 @@
 /** Playing games of a run and counting them: the job that everything else hands out. */
-import { type Action, createRandom, createRecord, type GameEvent, IllegalAction, type Setup } from 'frantic-engine';
-
-import * as fast from 'frantic-engine/fast';
+import { createRandom, IllegalAction } from 'frantic-engine';
+import { boardBots, boardGame } from './board-game.ts';
+import { cardBots, cardGame } from './card-game.ts';
 import { Counter } from './counter.ts';
 import { GameFailed, InvalidRun } from './errors.ts';
+import type { Over, Playing } from './game.ts';
 import { EMPTY_PART, KEEP_REASONS, type KeepReason, type Part } from './part.ts';
-import { type Player, playersOf } from './players.ts';
+import { playersOf } from './players.ts';
+import type { GameRow } from './row.ts';
 import { checkKeep, checkRange, createRun, type GameRange, type Run, seatsOf } from './run.ts';
 import { gamesPerDeal, seatedAt, seedOf } from './seating.ts';
 
@@ -15,6 +17,12 @@ export interface KeepOptions {
   readonly keep?: readonly KeepReason[];
 }
 
+/** What is wanted of games beside what is counted. */
+export interface GamesOptions extends KeepOptions {
+  /** Told each game when it is over, and how long its decisions took. */
+  readonly onGame?: (row: GameRow) => void;
+}
+
 /**
  * Plays games of a run. The same games give the same part on every machine, if the bots are true to their chance.
  *
@@ -22,53 +30,75 @@ export interface KeepOptions {
  * @throws {@link GameFailed} if a bot fails.
  * @example
  * ```ts
- * const part = await playGames(run, { from: 0, to: 1000 });
+ * const part = await playGames(run, { from: 0, to: 100 });
  * ```
  */
-export async function playGames(run: Run, range: GameRange, options: KeepOptions = {}): Promise<Part> {
+export async function playGames(run: Run, range: GameRange, options: GamesOptions = {}): Promise<Part> {
   const checked = createRun(run);
   if (typeof options !== 'object' || options === null) throw new InvalidRun('options', 'has to be an object');
-  const { keep = KEEP_REASONS } = options;
+  const { keep = KEEP_REASONS, onGame = null } = options;
   const [games, kept] = [checkRange(range, 'range'), checkKeep(keep)];
-  return playHere(checked, await playersOf(checked.bots), games, kept);
+  checkOnGame(onGame);
+  if (checked.game === 'card')
+    return playHere(checked, cardGame(checked.setup, await playersOf(cardBots, checked.bots)), games, kept, onGame);
+  return playHere(checked, boardGame(checked.setup, await playersOf(boardBots, checked.bots)), games, kept, onGame);
+}
+
+/** Refuses what cannot be told of games. */
+export function checkOnGame(onGame: unknown): void {
+  if (onGame !== null && typeof onGame !== 'function') throw new InvalidRun('onGame', 'has to be a function');
 }
 
 /** Plays games of a run that is known to be right. */
-function playHere(run: Run, players: readonly Player[], { from, to }: GameRange, keep: readonly KeepReason[]): Part {
+function playHere<State extends Over, Action, GameEvent>(
+  run: Run,
+  game: Playing<State, Action, GameEvent>,
+  { from, to }: GameRange,
+  keep: readonly KeepReason[],
+  onGame: ((row: GameRow) => void) | null,
+): Part {
   if (from === to) return EMPTY_PART;
-  const catalog = fast.catalogOf(fast.createGame({ ...run.setup, seed: 0 }));
-  const counter = new Counter(gamesPerDeal(run), run.bots.length, seatsOf(run), catalog, keep);
-  for (let game = from; game < to; game++) playOne(run, players, game, counter);
+  const counter = new Counter(gamesPerDeal(run), run.bots.length, seatsOf(run), game.countable, keep);
+  const hear = game.ear(counter);
+  for (let nth = from; nth < to; nth++) playOne(run, game, nth, counter, hear, onGame);
   return counter.part();
 }
 
-function playOne(run: Run, players: readonly Player[], game: number, counter: Counter): void {
+function playOne<State extends Over, Action, GameEvent>(
+  run: Run,
+  { createGame, nextSeat, apply, recordOf, players }: Playing<State, Action, GameEvent>,
+  game: number,
+  counter: Counter,
+  hear: (event: GameEvent) => void,
+  onGame: ((row: GameRow) => void) | null,
+): void {
   const seed = seedOf(run, game);
-  const setup: Setup = { ...run.setup, seed };
   const seating = seatedAt(run, game);
   const actions: Action[] = [];
-  const recorded = () => ({ ...createRecord(setup), actions });
+  const recorded = () => recordOf(seed, actions);
   const chairs = seating.map((bot, seat) => {
     const [player, name] = [players[bot], run.bots[bot]];
     if (player === undefined || name === undefined) throw new RangeError(`There is no bot ${bot}.`);
-    return { player, name, chance: createRandom(`${seed}/${seat}`) };
+    return { player, name, chance: createRandom(`${seed}/${seat}`), decisions: 0, milliseconds: 0, slowest: 0 };
   });
   const events: GameEvent[] = [];
-  const hear = (): void => {
-    for (const event of events) counter.hear(event);
+  const hearAll = (): void => {
+    for (const event of events) hear(event);
     events.length = 0;
   };
   counter.begin(seating);
   const telling = { sink: events };
-  const state = fast.createGame(setup, telling);
-  hear();
-  for (let seat = fast.nextSeat(state); seat !== null; seat = fast.nextSeat(state)) {
+  const state = createGame(seed, telling);
+  hearAll();
+  for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) {
     const chair = chairs[seat];
     if (chair === undefined) throw new RangeError(`Nobody plays for seat ${seat}.`);
+    const start = onGame === null ? 0 : performance.now();
     try {
       const action = chair.player(state, seat, chair.chance);
+      if (onGame !== null) timed(chair, performance.now() - start);
       // Any lawful action is kept as it was when it was played.
-      fast.apply(state, action, telling);
+      apply(state, action, telling);
       actions.push(action);
     } catch (error) {
       const problem =
@@ -78,7 +108,28 @@ function playOne(run: Run, players: readonly Player[], game: number, counter: Co
       throw new GameFailed(game, chair.name, seat, recorded(), problem, { cause: error });
     }
     counter.decided();
-    hear();
+    hearAll();
   }
   counter.end(state, game, recorded);
+  const { winners = [], scores = [] } = state.outcome ?? {};
+  onGame?.({
+    game,
+    seed,
+    seating,
+    scores,
+    winners,
+    rounds: state.round,
+    decisions: chairs.map(({ decisions }) => decisions),
+    milliseconds: chairs.map(({ milliseconds }) => rounded(milliseconds)),
+    slowest: chairs.map(({ slowest }) => rounded(slowest)),
+  });
 }
+
+function timed(chair: { decisions: number; milliseconds: number; slowest: number }, milliseconds: number): void {
+  chair.decisions++;
+  chair.milliseconds += milliseconds;
+  chair.slowest = Math.max(chair.slowest, milliseconds);
+}
+
+/** Clocks say no more than microseconds. */
+const rounded = (milliseconds: number): number => Math.round(milliseconds * 1000) / 1000;

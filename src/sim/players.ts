@@ -1,49 +1,60 @@
 /** Bots that take a seat: by name, or from a module. */
-import type { Action, GameState, Random, Seat } from 'frantic-engine';
-import { type Bot, type BotName, botOf, decide } from 'frantic-engine/bots';
 import * as fast from 'frantic-engine/fast';
+import { boardBots } from './board-game.ts';
+import { cardBots } from './card-game.ts';
 import { InvalidRun } from './errors.ts';
+import type { GameName, Player } from './game.ts';
 
-/** Decides for a seat. */
-export type Player = (state: GameState, seat: Seat, random: Random) => Action;
+/** What names and modules stand for, in one game. */
+interface Bots<State, Action, Bot, Name> {
+  readonly decide: (bot: Bot, ...at: Parameters<Player<State, Action>>) => Action;
+  readonly botOf: (name: Name) => Bot;
+  readonly byChance: Player<State, Action>;
+}
 
 /** Whether a bot is given by the address of a module. */
 const isAddress = (bot: string): boolean => /^(file|data|https?):/.test(bot);
 
-/** The name of a bot, or the address of the module it is in. */
-export function checkBotName(given: unknown, field: string): string {
+/** The name of a bot of a game, or the address of the module it is in. */
+export function checkBotName(game: GameName, given: unknown, field: string): string {
   const bot = given instanceof URL ? given.href : given;
   if (typeof bot !== 'string' || bot === '') throw new InvalidRun(field, 'has to be the name of a bot or a URL');
-  if (!isAddress(bot)) botNamed(bot, field);
+  if (isAddress(bot)) return bot;
+  if (game === 'card') botNamed(cardBots, bot, field);
+  else botNamed(boardBots, bot, field);
   return bot;
 }
 
-function botNamed(name: string, field: string): Bot {
+function botNamed<State, Action, Bot, Name>(
+  { botOf }: Bots<State, Action, Bot, Name>,
+  name: string,
+  field: string,
+): Bot {
   try {
     // What is no name is refused there.
-    return botOf(name as BotName);
+    return botOf(name as Name);
   } catch (error) {
     if (error instanceof fast.FranticError) throw new InvalidRun(field, error.problem, { cause: error });
     throw error;
   }
 }
 
-/** Any lawful answer. A view would not change it, so none is made: this is the floor that others are measured against. */
-const byChance: Player = (state, seat, random) => fast.sampleLegal(state, seat, random);
-
 /** The players of a run, ready to decide. */
-export function playersOf(bots: readonly string[]): Promise<Player[]> {
+export function playersOf<State, Action, Bot, Name>(
+  bots: Bots<State, Action, Bot, Name>,
+  names: readonly string[],
+): Promise<Player<State, Action>[]> {
   return Promise.all(
-    bots.map(async (name, i) => {
-      if (name === 'random') return byChance;
-      const bot = isAddress(name) ? await botIn(name, `bots[${i}]`) : botNamed(name, `bots[${i}]`);
-      return (state, seat, random) => decide(bot, state, seat, random);
+    names.map(async (name, i) => {
+      if (name === 'random') return bots.byChance;
+      const bot = isAddress(name) ? await botIn<Bot>(name, `bots[${i}]`) : botNamed(bots, name, `bots[${i}]`);
+      return (state, seat, random) => bots.decide(bot, state, seat, random);
     }),
   );
 }
 
 /** The bot that a module exports: what stands behind the `#` of its address, or `default`. */
-async function botIn(address: string, field: string): Promise<Bot> {
+async function botIn<Bot>(address: string, field: string): Promise<Bot> {
   const url = new URL(address);
   const name = url.hash.slice(1) || 'default';
   url.hash = '';
@@ -54,9 +65,7 @@ async function botIn(address: string, field: string): Promise<Bot> {
     throw new InvalidRun(field, `the module cannot be loaded: ${String(error)}`, { cause: error });
   }
   const bot = exports[name];
-  if (isBot(bot)) return bot;
+  // A function is all that can be seen of a bot before it plays.
+  if (typeof bot === 'function') return bot as Bot;
   throw new InvalidRun(field, `the module has no function '${name}'`);
 }
-
-/** A function is all that can be seen of a bot before it plays. */
-const isBot = (given: unknown): given is Bot => typeof given === 'function';

@@ -3,13 +3,14 @@
 import { availableParallelism } from 'node:os';
 import { InvalidRun } from './errors.ts';
 import { type Hand, here, thread } from './hand.ts';
+import type { Played } from './messages.ts';
 import { KEEP_REASONS, type Part } from './part.ts';
-import type { KeepOptions } from './play.ts';
+import { checkOnGame, type GamesOptions } from './play.ts';
 import { checkGames, checkKeep, checkRange, createRun, type GameRange, type Run } from './run.ts';
 import { gamesPerDeal } from './seating.ts';
 
 /** How games are played. */
-export interface PlayOptions extends KeepOptions {
+export interface PlayOptions extends GamesOptions {
   /** How many threads play. 0: this one does, which then does nothing else. Default: one for each processor. */
   readonly workers?: number;
   /** Stops all threads and rejects with the reason of the signal. */
@@ -25,13 +26,14 @@ const LONGEST = 60_000;
 
 /**
  * Plays games of a run and hands over every part as soon as it is counted: for whoever keeps parts, such as a journal.
- * The parts come in any order and are of any size; merged they are always the same.
+ * The parts come in any order and are of any size; merged they are always the same. Games that `onGame` is told come before the
+ * part they are counted in.
  *
  * @throws {@link InvalidRun} that names the field.
  * @throws {@link GameFailed} if a bot fails. Nothing is left running then.
  * @example
  * ```ts
- * await playParts(run, [{ from: 0, to: 5000 }], (part, { from, to }) => console.log(from, to, part.games));
+ * await playParts(run, [{ from: 0, to: 100 }], (part, { from, to }) => console.log(from, to, part.games));
  * ```
  */
 export async function playParts(
@@ -44,8 +46,9 @@ export async function playParts(
   const wanted = checkOrders(ranges);
   if (typeof take !== 'function') throw new InvalidRun('take', 'has to be a function');
   if (typeof options !== 'object' || options === null) throw new InvalidRun('options', 'has to be an object');
-  const { workers = availableParallelism(), keep: reasons = KEEP_REASONS, signal } = options;
+  const { workers = availableParallelism(), keep: reasons = KEEP_REASONS, onGame = null, signal } = options;
   const keep = checkKeep(reasons);
+  checkOnGame(onGame);
   if (checkGames(workers, 'workers') > MOST_WORKERS)
     throw new InvalidRun('workers', `there can be ${MOST_WORKERS}, not ${workers}`);
   if (signal !== undefined && !(signal instanceof AbortSignal))
@@ -53,8 +56,12 @@ export async function playParts(
   signal?.throwIfAborted();
   const work = new Work(wanted, gamesPerDeal(checked));
   const count = Math.min(workers, work.deals);
-  const hands: Hand[] =
-    workers === 0 ? [here(checked, keep)] : Array.from({ length: count }, () => thread(checked, keep));
+  const job = { run: checked, keep, rows: onGame !== null };
+  const hands: Hand[] = workers === 0 ? [here(job)] : Array.from({ length: count }, () => thread(job));
+  const takeAll = ({ part, rows }: Played, games: GameRange): void => {
+    for (const row of rows) onGame?.(row);
+    take(part, games);
+  };
   let stop: (reason: unknown) => void = () => {};
   const stopped = new Promise<never>((_resolve, reject) => {
     stop = reject;
@@ -62,7 +69,7 @@ export async function playParts(
   const onAbort = (): void => stop(signal?.reason);
   signal?.addEventListener('abort', onAbort);
   try {
-    await Promise.race([stopped, Promise.all(hands.map((hand) => work.on(hand, take)))]);
+    await Promise.race([stopped, Promise.all(hands.map((hand) => work.on(hand, takeAll)))]);
   } finally {
     signal?.removeEventListener('abort', onAbort);
     work.end();
@@ -94,7 +101,7 @@ class Work {
   }
 
   /** Lets a hand play until nothing is left. */
-  async on(hand: Hand, take: (part: Part, games: GameRange) => void): Promise<void> {
+  async on(hand: Hand, take: (played: Played, games: GameRange) => void): Promise<void> {
     let size = 1;
     for (let order = this.next(size); order !== undefined; order = this.next(size)) {
       const start = performance.now();

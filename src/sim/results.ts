@@ -1,10 +1,12 @@
 /** What the games of a run say, made of the part that counts them. */
-import { type GameRecord, InvalidRecord } from 'frantic-engine';
+import { InvalidRecord } from 'frantic-engine';
+import * as board from 'frantic-engine/board-game';
 import { formatRecord } from 'frantic-engine/notation';
 import { checkPart } from './check.ts';
 import { measure } from './deals.ts';
 import { InvalidRun } from './errors.ts';
 import { type Estimate, meanOf, plainMean, shareOf, wilson } from './estimate.ts';
+import type { AnyRecord } from './game.ts';
 import { type Counts, type KeepReason, type Part, talliesOf, WHOLE } from './part.ts';
 import { createRun, type Run, seatsOf } from './run.ts';
 
@@ -22,6 +24,11 @@ export interface BotResult {
   readonly roundWins: Estimate;
   /** Its points in a round. */
   readonly roundPoints: Estimate;
+  /**
+   * By how many points a round it stays below the mean of the other seats at its table: all points it was ahead by,
+   * divided by all rounds, so that a long game counts for as much as it is long.
+   */
+  readonly ahead: Estimate;
   /** How often it came first, second and so on; who is level shares the better rank. */
   readonly ranks: readonly number[];
 }
@@ -171,6 +178,7 @@ export function resultsOf(run: Run, part: Part): Results {
       points: mean(measure.botPoints(i)),
       roundWins: share(measure.botRoundWin(i)),
       roundPoints: mean(measure.botRoundPoints(i)),
+      ahead: meanOf(tallies[measure.botAhead(i)], seats - 1),
       ranks: Array.from({ length: seats }, (_, rank) => part.histograms[`bot.${i}.rank`]?.[rank + 1] ?? 0),
     })),
     pairs: names.flatMap((bot, i) =>
@@ -250,9 +258,9 @@ const keptOf = ({ kept }: Part): Results['kept'] =>
     ]),
   );
 
-function written(record: GameRecord, reason: string): string {
+function written(record: AnyRecord, reason: string): string {
   try {
-    return formatRecord(record);
+    return record.game === 'board' ? board.formatRecord(record) : formatRecord(record);
   } catch (error) {
     if (!(error instanceof InvalidRecord)) throw error;
     throw new InvalidRun(`part.kept.${reason}.record.${error.field}`, 'cannot be replayed', { cause: error });

@@ -1,9 +1,9 @@
 /** The thread that plays games for `pool.ts`. It uses the package as any program does, by its name. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { GameFailed, type GameRange, type KeepReason, playGames, type Run } from 'frantic-engine/sim';
-import type { Failed, Report } from './messages.ts';
+import { GameFailed, type GameRange, type GameRow, playGames } from 'frantic-engine/sim';
+import type { Failed, Job, Report } from './messages.ts';
 
-const { run, keep }: { readonly run: Run; readonly keep: readonly KeepReason[] } = workerData;
+const { run, keep, rows: wanted }: Job = workerData;
 
 const failed = (error: unknown): Failed =>
   error instanceof GameFailed
@@ -13,7 +13,9 @@ const failed = (error: unknown): Failed =>
 parentPort?.on('message', async (range: GameRange) => {
   const tell = (report: Report): void => parentPort?.postMessage(report);
   try {
-    tell({ part: await playGames(run, range, { keep }) });
+    const rows: GameRow[] = [];
+    const part = await playGames(run, range, wanted ? { keep, onGame: (row) => rows.push(row) } : { keep });
+    tell({ part, rows });
   } catch (error) {
     tell({ failed: failed(error) });
   }

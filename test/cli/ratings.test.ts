@@ -10,6 +10,7 @@ const bot = (name: string, games: number) => ({
   points: { value: 0, ...none },
   roundWins: { value: 0, ...none },
   roundPoints: { value: 0, ...none },
+  ahead: { value: 0, ...none },
   ranks: [],
 });
 const pair = (a: string, b: string, games: number, value: number) => ({
@@ -35,6 +36,10 @@ test('the difference is what the model says of the share: 3 of 4 is the logarith
   const scale = Math.sqrt(2) * (25 / 6);
   expect((a!.value - b!.value) / (scale * Math.log(3))).toBeGreaterThan(0.95);
   expect((a!.value - b!.value) / (scale * Math.log(3))).toBeLessThan(1.05);
+});
+
+test('one bot has no rating: there is nobody to compare it with', () => {
+  expect(ratingsOf({ bots: [bot('a', 900)], pairs: [] })).toEqual([]);
 });
 
 test('more games make intervals narrower; without any everybody is where they began', () => {

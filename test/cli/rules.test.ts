@@ -48,14 +48,51 @@ describe('rules', () => {
       '    hands 0: fuck you, red 1, red 2, red 3, red 4, red 5, red 6, red 7, red 8',
       '    hands 1: green 3',
       '    top: blue 9',
-      '  > 0 plays fuck you (refused)',
+      '  > 0 plays fuck you (refused, R-052)',
       '  Then:',
       '    top: blue 9',
       '    active: 0',
+      '',
+      '  On a table:',
+      '    windows: "holders"',
+      '    hands 0: fuck you, red 1, red 2, red 3, red 4, red 5, red 6, red 7, red 8',
+      '    hands 1: green 3',
+      '    top: blue 9',
+      '    draw: green 4',
+      '  > 0 draws',
+      '  > 0 plays fuck you',
+      '  Then:',
+      '    hands 0: red 1, red 2, red 3, red 4, red 5, red 6, red 7, red 8, green 4',
+      '    hands 1: green 3',
+      '    top: blue 9',
+      '    active: 1',
     ]);
     const { lines } = await listenLong(['rules', 'R-007', '--lang', 'de', '--game', 'board']);
     expect(lines).toContain('  A Quellen, Grundsätze, Aufbau (beide Spiele)');
     expect((await listenLong(['rules', 'R-408', '--game', 'board', '--lang', 'de'])).lines).toContain('  Über: Stop');
+  });
+
+  test('knows the game of a number, and shows tables of the board game, too', async () => {
+    const { lines } = await listenLong(['rules', 'R-494']);
+    expect(lines[0]).toMatch(/^R-494 /);
+    expect(lines.slice(lines.indexOf('  On a table:'))).toEqual([
+      '  On a table:',
+      '    windows: "holders"',
+      '    hands 0: troublemaker',
+      '    hands 1: skip',
+      '    hands 2: skip',
+      '    tokens: [10, 20, 30]',
+      '    options: {"earthquake.order":"inOrder"}',
+      '    dice: [{"d20":2}]',
+      '  > 0 places troublemaker on 44',
+      '  Then:',
+      '    tokens: [30, 30, 10]',
+      '    active: 1',
+    ]);
+    // Whoever names the game is told what that game says.
+    expect((await listenLong(['rules', 'R-494', '--game', 'card'])).lines).toEqual([
+      'No ruling says anything about that.',
+    ]);
   });
 
   test('says so if nothing is found', async () => {

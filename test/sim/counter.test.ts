@@ -4,6 +4,7 @@ import { cardOf, createRandom, type GameEvent, type GameState } from 'frantic-en
 import { apply, catalogOf, createGame, sampleLegal, waitingFor } from 'frantic-engine/fast';
 import { createRun, type Part, playGames, resultsOf } from 'frantic-engine/sim';
 import { describe, expect, test } from 'vitest';
+import { cardEar, countableOf } from '../../src/sim/card-game.ts';
 import { Counter } from '../../src/sim/counter.ts';
 import { Hands } from '../../src/sim/hands.ts';
 
@@ -90,15 +91,16 @@ describe('a round', () => {
   /** Three bots, each on the seat of its number; what each writes down, and whose round it was, in pieces of 840. */
   const roundWins = (finishers: readonly number[], exempt: readonly number[], points: readonly number[]): number[] => {
     const state = createGame({ players: 3, seed: 1 });
-    const counter = new Counter(1, 3, 3, catalogOf(state), []);
+    const counter = new Counter(1, 3, 3, countableOf(catalogOf(state)), []);
+    const hear = cardEar(catalogOf(state), 3, counter);
     counter.begin([0, 1, 2]);
-    counter.hear({ type: 'roundStarted', round: 1, dealer: 0, cards: 0, events: 0, rules: 0 });
+    hear({ type: 'roundStarted', round: 1, dealer: 0, cards: 0, events: 0, rules: 0 });
     const cause = finishers.length > 0 ? 'finish' : 'finish-line';
-    counter.hear({ type: 'roundEnded', cause, flat: null, finishers, exempt, final: false });
+    hear({ type: 'roundEnded', cause, flat: null, finishers, exempt, final: false });
     points.forEach((written, seat) => {
-      counter.hear({ type: 'scored', seat, points: written, total: written });
+      hear({ type: 'scored', seat, points: written, total: written });
     });
-    counter.end({ ...state, outcome: { winners: [0], scores: points, rounds: 1 } }, 0, () => {
+    counter.end({ ...state, outcome: { winners: [0], scores: points } }, 0, () => {
       throw new Error('no record is kept');
     });
     const { tallies } = counter.part();
@@ -116,6 +118,28 @@ describe('a round', () => {
   test('is won by the fewest points if nobody finished it', () => {
     expect(roundWins([], [1], [4, 0, 9])).toEqual([0, 840, 0]);
   });
+});
+
+test('a bot is ahead by all points divided by all rounds, so that a short game counts for no more than it is long', () => {
+  const state = createGame({ players: 3, seed: 1 });
+  const run = createRun({ bots: ['random', 'greedy', 'heuristic'], setup: { players: 3 } });
+  // Deals of three games. The first bot wins one game of one round by 30 points, and is level in all others, of three rounds.
+  const counter = new Counter(3, 3, 3, countableOf(catalogOf(state)), []);
+  for (let game = 0; game < 6; game++) {
+    const hear = cardEar(catalogOf(state), 3, counter);
+    counter.begin([0, 1, 2]);
+    hear({ type: 'roundStarted', round: 1, dealer: 0, cards: 0, events: 0, rules: 0 });
+    const [scores, rounds] = game % 3 === 0 ? [[0, 30, 30], 1] : [[40, 40, 40], 3];
+    counter.end({ ...state, round: rounds, outcome: { winners: [0], scores } }, game, () => {
+      throw new Error('no record is kept');
+    });
+  }
+  // In each deal 30 points in 1 + 3 + 3 rounds. The mean of what each game comes to by itself would be 10.
+  const [first, second] = resultsOf(run, counter.part()).bots;
+  expect(first?.ahead.value).toBeCloseTo(30 / 7, 9);
+  // Both deals are alike, so nothing is left open. The second is 30 behind one of the others and level with the other one.
+  expect(first?.ahead.low).toBeCloseTo(30 / 7, 9);
+  expect(second?.ahead.value).toBeCloseTo(-15 / 7, 9);
 });
 
 describe.each([[[]], [SETS]])('the part of forty games with the sets %j', (sets) => {

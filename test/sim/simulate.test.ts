@@ -5,11 +5,13 @@ import {
   createRun,
   EMPTY_PART,
   GameFailed,
+  type GameRow,
   InvalidRun,
   playParts,
   type Run,
   resultsOf,
   type SimulateOptions,
+  seatingOf,
   simulate,
 } from 'frantic-engine/sim';
 import { describe, expect, test } from 'vitest';
@@ -33,6 +35,27 @@ describe('the results', () => {
     // A thread takes longer to begin than to play.
     const all = await Promise.all((WHOLE ? [1, 2] : [2]).map((workers) => simulate({ ...base, workers })));
     for (const results of all) expect(JSON.stringify(results)).toBe(JSON.stringify(none));
+  });
+
+  test('come game by game as well, from threads as from this one', async () => {
+    const rowsOf = async (workers: number): Promise<GameRow[]> => {
+      const rows: GameRow[] = [];
+      await simulate({ ...base, workers, onGame: (row) => rows.push(row) });
+      return rows.sort((a, b) => a.game - b.game);
+    };
+    const timeless = (rows: readonly GameRow[]) => rows.map(({ milliseconds, slowest, ...row }) => row);
+    const [none, one] = [await rowsOf(0), await rowsOf(1)];
+    expect(timeless(one)).toEqual(timeless(none));
+    const run = createRun({ bots: base.bots, setup, seed: 'sim' });
+    none.forEach((row, game) => {
+      expect({ game: row.game, seating: row.seating }).toEqual({ game, seating: seatingOf(run, game) });
+      expect(row.winners.map((seat) => row.scores[seat])).toEqual(row.winners.map(() => Math.min(...row.scores)));
+      row.milliseconds.forEach((all, seat) => {
+        expect(all).toBeGreaterThanOrEqual(row.slowest[seat] ?? Number.NaN);
+        expect(row.decisions[seat]).toBeGreaterThan(0);
+      });
+    });
+    await expect(simulate({ ...base, workers: 0, onGame: 5 as never })).rejects.toThrow(InvalidRun);
   });
 
   test('are others with another seed', async () => {

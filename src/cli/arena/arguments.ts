@@ -2,21 +2,36 @@
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { EDITIONS, type EditionName, LENGTHS, type Length, SETS, type SetName } from 'frantic-engine';
+import { EDITIONS, LENGTHS, SETS } from 'frantic-engine';
+import { BOTS as BOARD_BOTS } from 'frantic-engine/board-game/bots';
 import { BOTS } from 'frantic-engine/bots';
-import { createRun, InvalidRun, type Run } from 'frantic-engine/sim';
-import { BadArguments, count, listed, optionsOf, orBadArguments, players } from '../shared/arguments.ts';
+import { createRun, type GameRange, InvalidRun, type Run, type RunOptions } from 'frantic-engine/sim';
+import {
+  BadArguments,
+  count,
+  listed,
+  optionsOf,
+  orBadArguments,
+  players,
+  wordsAndOptionsOf,
+} from '../shared/arguments.ts';
 import { readText } from '../shared/files.ts';
+import type { Merging } from './merge.ts';
 
 /** What the command line asks for. */
 export interface Wanted {
   readonly run: Run;
   /** The bots as they were given, which says more to a reader than the address of a module. */
   readonly names: readonly string[];
-  readonly games: number;
+  /** Which games are played. */
+  readonly range: GameRange;
   readonly out: string;
   readonly workers: number;
   readonly fresh: boolean;
+  /** Whether games are written down one by one, with the time of their decisions. */
+  readonly rows: boolean;
+  /** Whether the run may end as soon as it is settled who is better. */
+  readonly stop: boolean;
   /** What is asked for, without what makes no difference to the results. */
   readonly command: string;
   /** The text of each bot that is a file, so that a change of it is noticed. */
@@ -27,13 +42,19 @@ const DEFAULTS = { games: '1000', players: '4', seed: 'frantic', out: 'report' }
 
 export const help = (call: string): string => `Usage: ${call} --bots <names> [options]
 
-  --bots <names>     who plays: ${BOTS.join(', ')}, or files such as ./mine.mjs or ./mine.mjs#name that export a bot
+  --bots <names>     who plays: ${BOTS.join(', ')}, or files such as ./mine.mjs or ./mine.mjs#name that export a bot;
+                     ismcts:200 searches 200 times, ismcts:20ms for 20 milliseconds at each decision
   --games <number>   how many games are played (default: ${DEFAULTS.games})
-  --players <number> how many sit at the table, 2 to 8 (default: ${DEFAULTS.players})
+  --game <name>      card, or board: the board game, with its bots ${BOARD_BOTS.join(', ')} (default: card)
+  --players <number> how many sit at the table, 2 to 8, on the board to 6 (default: ${DEFAULTS.players})
   --edition <name>   ${EDITIONS.join(', ')} (default: pandora)
   --sets <names>     ${SETS.join(',')}, or some of them, or all (default: none)
   --length <name>    ${LENGTHS.join(', ')} (default: medium)
   --seed <text>      the same seed plays the same games (default: ${DEFAULTS.seed})
+  --first <number>   the first game, counted from 0, so that another machine can play those before (default: 0)
+  --stop             end as soon as it is settled whether the first bot is better than the others: of ten looks, which are
+                     wrong about equals once in 100 runs altogether
+  --rows             write games down one by one, and how long decisions took: games.csv, games.jsonl, times.csv
   --out <folder>     where the report is written, and the journal of what has been played (default: ${DEFAULTS.out})
   --workers <number> how many threads play, 0: none but the first (default: one for each processor, here ${availableParallelism()})
   --fresh            play from the first game, even if the folder has a journal
@@ -41,6 +62,8 @@ export const help = (call: string): string => `Usage: ${call} --bots <names> [op
 
 A run that was ended goes on where it was when it is called again. The report is report.html in the folder, the numbers
 behind it are results.json and the files that end with .csv, and games that are kept end with .txt: replay tells them.
+What several machines have played, each its own games of the same run, is put together by:
+  ${call} report <folders> --out <folder>
 
 Examples:
   ${call} --bots greedy,random
@@ -52,6 +75,7 @@ export function readArguments(given: readonly string[], call: string): Wanted {
   const values = optionsOf(given, {
     bots: { type: 'string' },
     games: { type: 'string' },
+    game: { type: 'string' },
     players: { type: 'string' },
     edition: { type: 'string' },
     sets: { type: 'string' },
@@ -60,29 +84,39 @@ export function readArguments(given: readonly string[], call: string): Wanted {
     out: { type: 'string' },
     workers: { type: 'string' },
     fresh: { type: 'boolean' },
+    first: { type: 'string' },
+    stop: { type: 'boolean' },
+    rows: { type: 'boolean' },
   });
   if (values.bots === undefined) throw new BadArguments('--bots is missing: who plays?');
   const bots = listed(values.bots);
-  const names = bots.map((bot) => (isFile(bot) ? basename(bot) : bot));
+  const names = bots.map(nameOfBot);
   const games = count('--games', values.games ?? DEFAULTS.games);
+  const first = count('--first', values.first ?? '0', 0);
+  const { stop = false, rows = false } = values;
+  if (stop && first > 0)
+    throw new BadArguments('--stop looks at a run from its first game on, so it does not go with --first');
   const seats = players(values.players ?? DEFAULTS.players);
-  const sets =
-    values.sets === 'all' ? SETS : values.sets === undefined ? undefined : (listed(values.sets) as SetName[]);
+  const sets = values.sets === 'all' ? SETS : values.sets === undefined ? undefined : listed(values.sets);
   const run = orBadArguments(InvalidRun, () =>
     createRun({
+      game: values.game ?? 'card',
       bots: bots.map((bot) => (isFile(bot) ? addressOf(bot) : bot)),
       seed: values.seed ?? DEFAULTS.seed,
       setup: {
         players: typeof seats === 'number' ? seats : seats.length,
-        ...(values.edition === undefined ? {} : { edition: values.edition as EditionName }),
+        ...(values.edition === undefined ? {} : { edition: values.edition }),
         ...(sets === undefined ? {} : { sets }),
-        ...(values.length === undefined ? {} : { length: values.length as Length }),
+        ...(values.length === undefined ? {} : { length: values.length }),
       },
-    }),
+      // Names come as texts: which there are, the run says.
+    } as RunOptions),
   );
   const said = Object.entries({
     bots: names.join(','),
+    first: values.first,
     games: String(games),
+    game: values.game,
     players: String(run.setup.players),
     edition: values.edition,
     sets: values.sets,
@@ -92,17 +126,30 @@ export function readArguments(given: readonly string[], call: string): Wanted {
   return {
     run,
     names,
-    games,
+    range: { from: first, to: first + games },
+    rows,
+    stop,
     out: values.out ?? DEFAULTS.out,
     workers: values.workers === undefined ? availableParallelism() : count('--workers', values.workers, 0),
     fresh: values.fresh ?? false,
     command: [
       call,
       ...said.flatMap(([name, value]) => (value === undefined ? [] : [`--${name} ${quoted(value)}`])),
+      ...(stop ? ['--stop'] : []),
     ].join(' '),
     modules: bots.filter(isFile).map((bot) => readText(fileURLToPath(withoutHash(addressOf(bot))))),
   };
 }
+
+/** Reads the command line of `arena report`. */
+export function readMerging(given: readonly string[], call: string): Merging {
+  const { values, words } = wordsAndOptionsOf(given, { out: { type: 'string' } }, null);
+  if (words.length === 0) throw new BadArguments('There is no journal to read: name the folders of the runs.');
+  return { journals: words, out: values.out ?? DEFAULTS.out, call };
+}
+
+/** What a reader calls a bot: a file by its name. */
+export const nameOfBot = (bot: string): string => (isFile(bot) ? basename(bot) : bot);
 
 /** Whether a bot is given by a file. */
 const isFile = (bot: string): boolean => /[\\/]|\.[cm]?[jt]s(#|$)/.test(bot);

@@ -1,12 +1,13 @@
 /** The report as one page that needs nothing else: neither a network nor another file. */
 
 import type { Results } from 'frantic-engine/sim';
-import { itemAt } from '../shared/item-at.ts';
 import { escaped, STYLE } from '../shared/plot/svg.ts';
 import { version } from '../shared/version.ts';
 import { plots } from './plots.ts';
 import type { Rated } from './ratings.ts';
-import { estimate, INTERVALS, number, percent, thing } from './words.ts';
+import type { Timed } from './rows.ts';
+import type { Verdict } from './stop.ts';
+import { estimate, INTERVALS, number, percent, RATED, said, thing } from './words.ts';
 
 const LOOK = `
 :root{color-scheme:light dark;--page:#f5f6f8;--ink:#1c2128;--quiet:#5c6570;--edge:#dde1e6;--card:#ffffff}
@@ -18,19 +19,27 @@ section svg{display:block;max-width:100%;height:auto}table{border-collapse:colla
 th,td{text-align:right;padding:4px 10px;border-bottom:1px solid var(--edge);white-space:nowrap}th:first-child,td:first-child{text-align:left}tr:last-child td{border-bottom:0}
 th{font-weight:600;vertical-align:bottom}table.facts td{text-align:left;white-space:normal;overflow-wrap:anywhere}table.facts td:first-child{width:11em;color:var(--quiet)}
 code{font:13px/1.5 ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere}summary{cursor:pointer;font-weight:600}details table{margin-top:12px}
+@media(max-width:600px){main{padding:20px 10px 48px}section,details{padding:12px}section svg{min-width:600px;max-width:none}table.facts td:first-child{width:7em}
+table.wide tr{display:block;padding:8px 0;border-bottom:1px solid var(--edge)}table.wide tr:first-child{display:none}table.wide tr:last-child{border-bottom:0}
+table.wide td{display:flex;justify-content:space-between;gap:16px;padding:1px 0;border:0;white-space:normal}table.wide td:first-child{font-weight:600}table.wide td:empty{display:none}
+table.wide td:not(:first-child)::before{content:attr(data-of);color:var(--quiet);text-align:left}}
 @media print{body{background:#fff}section,details{break-inside:avoid}}`;
 
 /** What the report says beside the results. */
 export interface Told {
   readonly command: string;
   readonly kept: Readonly<Record<string, string>>;
+  /** What the last look said; `null`: the run was not looked at before its end. */
+  readonly verdict: Verdict | null;
+  /** How long decisions took; empty: nobody asked. */
+  readonly times: readonly Timed[];
 }
 
 /** Writes the report. */
-export function page(results: Results, ratings: readonly Rated[], { command, kept }: Told): string {
+export function page(results: Results, ratings: readonly Rated[], { command, kept, verdict, times }: Told): string {
   const { run, games, rounds, bots, pairs, lengths, cards, events, causes } = results;
   const plot = plots(results, ratings);
-  const { players, edition = 'pandora', sets = [], length = 'medium' } = run.setup;
+  const { players, length = 'medium' } = run.setup;
   const share = (value: number | null) => percent(value);
   const points = (value: number | null) => number(value);
   return `<!doctype html>
@@ -51,8 +60,7 @@ ${section(
     ['Bots', escaped(bots.map(({ bot }) => bot).join(', '))],
     ['Games', String(games)],
     ['Players', String(players)],
-    ['Edition', escaped(edition)],
-    ['Sets', escaped(sets.length === 0 ? 'base game only' : sets.join(', '))],
+    ...boxOf(run),
     ['Length', escaped(length)],
     ['Seed', escaped(run.seed)],
     ['frantic-engine', version()],
@@ -63,16 +71,20 @@ ${section(
 <h2>Who is better</h2>
 ${section(
   table(
-    ['Bot', 'Games', 'Won', 'Points at the end', 'Rating'],
-    bots.map(({ bot, games: played, wins, points: ended }, i) => [
+    ['Bot', 'Games', 'Won', 'Ahead, a round', 'Points at the end', ...(ratings.length > 0 ? ['Rating'] : [])],
+    bots.map(({ bot, games: played, wins, ahead, points: ended }, i) => [
       bot,
       String(played),
       estimate(wins, share),
+      estimate(ahead, points),
       estimate(ended, points),
-      estimate(itemAt(ratings, i), points),
+      ...ratings.slice(i, i + 1).map((one) => estimate(one, points)),
     ]),
   ),
 )}
+<p class="quiet">Ahead, a round: all points a bot stayed below the mean of the others at its table, divided by all rounds.${
+    ratings.length > 0 ? ` ${escaped(RATED)}` : ''
+  }</p>
 ${section(
   table(
     ['Came', ...(bots[0]?.ranks.map((_count, i) => `${i + 1}.`) ?? [])],
@@ -82,9 +94,12 @@ ${section(
     ]),
   ),
 )}
-${section(plot.ratings)}
+${ratings.length > 0 ? section(plot.ratings) : ''}
 ${section(plot.wins)}
 ${section(plot.points)}
+
+${verdict === null ? '' : section(`<p>${escaped(said(verdict, bots[0]?.bot ?? ''))}</p>`)}
+${times.length === 0 ? '' : section(paces(times))}
 
 <h2>Bot against bot</h2>
 <p>How often the bot of the row had fewer points in the end than the bot of the column, at the same table. Level counts half.</p>
@@ -185,16 +200,37 @@ ${section(
 by one seat each time. The games of a deal depend on each other, so deals are what is sampled: variances are those of the
 ratio of two sums over deals. Shares have Wilson’s interval for as many games as would be worth as much if they were independent. What
 is said of single cards, events and causes takes rounds and hands as independent.</p>
-<p>Ratings are made by OpenSkill (Plackett–Luce) of the table of pairs alone, so no order of games has a part in them.</p>
+${
+  ratings.length > 0
+    ? '<p>Ratings are made by OpenSkill (Plackett–Luce) of the table of pairs alone, so no order of games has a part in them.</p>'
+    : ''
+}
 </main>
 </body>
 </html>
 `;
 }
 
+/** Which box is played with. */
+function boxOf(run: Results['run']): [string, string][] {
+  if (run.game === 'board') return [['Game', 'the board game']];
+  const { edition = 'pandora', sets = [] } = run.setup;
+  return [
+    ['Edition', escaped(edition)],
+    ['Sets', escaped(sets.length === 0 ? 'base game only' : sets.join(', '))],
+  ];
+}
+
+const paces = (times: readonly Timed[]): string =>
+  `${table(
+    ['Bot', 'Decisions', 'Milliseconds a decision', 'The longest'],
+    times.map((one) => [one.bot, String(one.decisions), number(one.milliseconds, 3), number(one.slowest, 1)]),
+  )}<p class="quiet">Times are those of the machines that played; of all numbers here only they change when it is played again.</p>`;
+
 const CAUSES: Readonly<Record<string, string>> = {
   finish: 'somebody without cards',
   exhausted: 'a draw pile too small',
+  end: 'a token on the end space',
 };
 
 const section = (content: string): string => `<section>${content}</section>`;
@@ -205,9 +241,13 @@ const details = (title: string, content: string): string =>
 const facts = (rows: readonly (readonly [string, string])[]): string =>
   `<table class="facts">${rows.map(([name, value]) => `<tr><td>${escaped(name)}</td><td>${value}</td></tr>`).join('')}</table>`;
 
+/** A table. On a narrow screen each row stands by itself, with the head of its column before every cell. */
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  `<table><tr>${head.map((cell) => `<th>${escaped(cell)}</th>`).join('')}</tr>${rows
-    .map((row) => `<tr>${row.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`)
+  `<table class="wide"><tr>${head.map((cell) => `<th>${escaped(cell)}</th>`).join('')}</tr>${rows
+    .map(
+      (row) =>
+        `<tr>${row.map((cell, i) => `<td data-of="${escaped(head[i] ?? '')}">${escaped(cell)}</td>`).join('')}</tr>`,
+    )
     .join('\n')}</table>`;
 
 /** The share seen from the other side. */

@@ -3,7 +3,7 @@ import type { Results } from 'frantic-engine/sim';
 import { bars } from '../shared/plot/bars.ts';
 import { binned, binWidth, lines } from '../shared/plot/lines.ts';
 import type { Rated } from './ratings.ts';
-import { place, thing } from './words.ts';
+import { LAST, place, thing } from './words.ts';
 
 /** How many rows a plot has at most that could have more; the table behind it has all of them. */
 const MOST = 20;
@@ -14,6 +14,7 @@ const known = <T extends { readonly value: number | null }>(one: T): one is T & 
 /** All plots, by what they show. */
 export function plots(results: Results, ratings: readonly Rated[]) {
   const { bots, places, cards, events, part } = results;
+  const { game } = results.run;
   const even = 1 / places.length;
   const histogram = (name: string) => part.histograms[name] ?? {};
   const points = bots.map((_bot, i) => histogram(`bot.${i}.points`));
@@ -43,7 +44,7 @@ export function plots(results: Results, ratings: readonly Rated[]) {
   return {
     ratings: bars({
       title: 'Ratings',
-      axis: 'OpenSkill rating, with its 99 % interval; everybody begins at 25',
+      axis: 'OpenSkill rating, and how sure the library is of it; everybody begins at 25',
       points: true,
       mark: { value: 25, label: 'start' },
       bars: ratings.map(({ bot, ...rated }, i) => ({ label: bot, series: i, ...rated })),
@@ -64,18 +65,18 @@ export function plots(results: Results, ratings: readonly Rated[]) {
       lines: bots.map(({ bot }, i) => ({ name: bot, places: binned(points[i] ?? {}, wide) })),
     }),
     places: bars({
-      title: 'Games won by place, counted from the dealer of the first round',
+      title: `Games won by place, counted from ${LAST[game]}${game === 'card' ? ' of' : ' in'} the first round`,
       axis: 'share of games won, with its 99 % interval',
       percent: true,
       points: true,
       mark: { value: even, label: 'even' },
-      bars: places.map((one) => ({ label: place(one.place), ...one.wins })).filter(known),
+      bars: places.map((one) => ({ label: place(one.place, game), ...one.wins })).filter(known),
     }),
     roundPlaces: bars({
-      title: 'Points of a round by place, counted from its dealer',
+      title: `Points of a round by place, counted from ${game === 'card' ? 'its dealer' : LAST[game]}`,
       axis: 'points, with their 99 % interval; the fewest win',
       points: true,
-      bars: places.map((one) => ({ label: place(one.place), ...one.roundPoints })).filter(known),
+      bars: places.map((one) => ({ label: place(one.place, game), ...one.roundPoints })).filter(known),
     }),
     decisions: length('Length of games in decisions', 'decisions in a game', 'game.decisions'),
     rounds: length('Length of games in rounds', 'rounds in a game', 'game.rounds'),

@@ -11,7 +11,12 @@ import { rate, rating } from 'openskill';
 import { itemAt } from '../shared/item-at.ts';
 import { STANDARD_ERRORS } from './interval.ts';
 
-/** What a bot is worth: the library's mean, with its 99 % interval. */
+/**
+ * What a bot is worth: the library's mean, and as far to either side as 99 % of its bell curve reach.
+ *
+ * That is how sure the library is after so many matches, of which it takes no more than `MOST`. It knows nothing of deals, so
+ * it is no interval of what was played.
+ */
 export interface Rated {
   readonly bot: string;
   readonly value: number;
@@ -29,8 +34,9 @@ interface Match {
   readonly times: number;
 }
 
-/** The ratings of all bots, in their order. */
+/** The ratings of all bots, in their order. One bot alone has none: there is nobody to compare it with. */
 export function ratingsOf({ bots, pairs }: Pick<Results, 'bots' | 'pairs'>): Rated[] {
+  if (bots.length < 2) return [];
   const at = new Map(bots.map(({ bot }, i) => [bot, i]));
   const met = pairs.reduce((sum, { games }) => sum + games, 0);
   const played = bots.reduce((sum, { games }) => sum + games, 0);

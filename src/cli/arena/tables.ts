@@ -1,10 +1,11 @@
 /** The results as tables for other programs: CSV. */
 
 import type { Estimate, Results } from 'frantic-engine/sim';
-import { itemAt } from '../shared/item-at.ts';
+import { type Cell, csv } from './csv.ts';
 import type { Rated } from './ratings.ts';
 
-type Cell = string | number | null;
+/** One bot alone has no rating. */
+const UNRATED: Estimate = { value: null, low: null, high: null };
 
 /** An estimate takes three columns. */
 const three = ({ value, low, high }: Estimate): Cell[] => [value, low, high];
@@ -16,11 +17,16 @@ export function tables(results: Results, ratings: readonly Rated[]): Record<stri
   const ranks = bots[0]?.ranks.map((_count, i) => `rank_${i + 1}`) ?? [];
   return {
     'bots.csv': csv(
-      ['bot', 'games', ...['wins', 'points', 'round_wins', 'round_points', 'rating'].flatMap(columns), ...ranks],
+      [
+        'bot',
+        'games',
+        ...['wins', 'points', 'round_wins', 'round_points', 'ahead', 'rating'].flatMap(columns),
+        ...ranks,
+      ],
       bots.map((one, i) => [
         one.bot,
         one.games,
-        ...[one.wins, one.points, one.roundWins, one.roundPoints, itemAt(ratings, i)].flatMap(three),
+        ...[one.wins, one.points, one.roundWins, one.roundPoints, one.ahead, ratings[i] ?? UNRATED].flatMap(three),
         ...one.ranks,
       ]),
     ),
@@ -68,12 +74,4 @@ export function tables(results: Results, ratings: readonly Rated[]): Record<stri
       ),
     ),
   };
-}
-
-const csv = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  `${[head, ...rows].map((row) => row.map(cell).join(',')).join('\n')}\n`;
-
-function cell(value: Cell): string {
-  const text = value === null ? '' : String(value);
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

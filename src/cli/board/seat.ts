@@ -1,7 +1,6 @@
 /** The board game, to sit down to. */
 import { createRandom } from 'frantic-engine';
 import {
-  type Action,
   type BoardGameTypes,
   boardText,
   cardOf,
@@ -12,11 +11,10 @@ import {
   type GameState,
   parseRecord,
   publicOf,
-  type Question,
 } from 'frantic-engine/board-game';
 import { type BotName, botOf, decide } from 'frantic-engine/board-game/bots';
 import { prompt, type Telling, textIn } from 'frantic-engine/board-game/words';
-import { choices } from 'frantic-engine/client';
+import { choices, meant } from 'frantic-engine/client';
 import { rulingsOf } from 'frantic-engine/rulings';
 import type { Tongue } from '../languages/language.ts';
 import { SPOKEN } from '../languages/languages.ts';
@@ -45,15 +43,9 @@ export function boardGame(botName: BotName): Game<BoardGameTypes> {
       SPOKEN[lang].reconstructed,
     ],
     choices: (question, picked) => choices(question, picked),
-    meant,
+    meant: (question, card) => meant(question, card),
     in: spokenIn,
   };
-}
-
-/** What somebody means who takes a card that may not be taken. */
-function meant({ type, seat, id: to }: Question, card: number): Action {
-  if (type === 'place') return { type, seat, card, at: 0, to };
-  return type === 'react' ? { type, seat, card, to } : { type: 'choose', seat, cards: [card], to };
 }
 
 function spokenIn(lang: Tongue, paint: Paint): Spoken<BoardGameTypes> {

@@ -1,6 +1,5 @@
 /** The card game, to sit down to. */
 import {
-  type Action,
   type CardGameTypes,
   cardOf,
   catalogOf,
@@ -9,11 +8,10 @@ import {
   engine,
   type GameState,
   publicOf,
-  type Question,
   viewOf,
 } from 'frantic-engine';
 import { type BotName, botOf, decide } from 'frantic-engine/bots';
-import { choices } from 'frantic-engine/client';
+import { choices, meant } from 'frantic-engine/client';
 import { formatRecord, parseRecord, whyNotTakeBack } from 'frantic-engine/notation';
 import { rulingsOf } from 'frantic-engine/rulings';
 import { colorNameOf, optionNameOf } from 'frantic-engine/texts';
@@ -46,15 +44,9 @@ export function cardGame(botName: BotName): Game<CardGameTypes> {
       SPOKEN[lang].cardGame({ edition, sets, pointLimit, seed }),
     ],
     choices: (question, picked) => choices(question, picked),
-    meant,
+    meant: (question, card) => meant(question, card),
     in: spokenIn,
   };
-}
-
-/** What somebody means who takes a card that may not be taken. */
-function meant({ type, seat, id: to }: Question, card: number): Action {
-  if (type === 'turn') return { type: 'play', seat, card, to };
-  return type === 'react' ? { type, seat, card, to } : { type: 'choose', seat, cards: [card], to };
 }
 
 function spokenIn(lang: Tongue, paint: Paint): Spoken<CardGameTypes> {

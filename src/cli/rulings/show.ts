@@ -103,12 +103,18 @@ const tableLines = (text: string): string[] =>
     .slice(1)
     .map((line) => `${INDENT}${INDENT}${line}`);
 
+/** What stands behind a step that is refused. */
+function refusal({ allowed, ruling: by }: RulingExample['steps'][number], lang: Tongue): string {
+  if (allowed) return '';
+  return ` (${[SPOKEN[lang].rulings.refused, ...(by === null ? [] : [by])].join(', ')})`;
+}
+
 function onTable({ table, steps, after }: RulingExample, lang: Tongue): string[] {
   const labels = SPOKEN[lang].rulings;
   return [
     `${INDENT}${labels.example}:`,
     ...tableLines(table),
-    ...steps.map(({ action, allowed }) => `${INDENT}> ${action}${allowed ? '' : ` (${labels.refused})`}`),
+    ...steps.map((step) => `${INDENT}> ${step.action}${refusal(step, lang)}`),
     `${INDENT}${labels.after}:`,
     ...tableLines(after),
   ];

@@ -17,13 +17,14 @@ export function optionsOf<const T extends NonNullable<ParseArgsConfig['options']
   return wordsAndOptionsOf(given, options, []).values;
 }
 
-/** The values of the options, and the words that stand beside them: as many as `wanted` names. */
+/** The values of the options, and the words that stand beside them: as many as `wanted` names, or any number of them. */
 export function wordsAndOptionsOf<const T extends NonNullable<ParseArgsConfig['options']>>(
   given: readonly string[],
   options: T,
-  wanted: readonly string[],
+  wanted: readonly string[] | null,
 ) {
-  const { values, positionals } = parsed(given, options, wanted.length > 0);
+  const { values, positionals } = parsed(given, options, wanted === null || wanted.length > 0);
+  if (wanted === null) return { values, words: positionals };
   const missing = wanted[positionals.length];
   if (missing !== undefined) throw new BadArguments(`${missing} is missing`);
   if (positionals.length > wanted.length) throw new BadArguments(`Unexpected argument '${positionals[wanted.length]}'`);

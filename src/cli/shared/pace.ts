@@ -19,23 +19,69 @@ const SELDOM = 10_000;
 
 /** A bar where it can be drawn; anywhere else a line now and then. */
 export function paceOn(out: Output, { steps, before, thing, now }: Pace): Progress {
-  const began = now();
   const drawn = isDrawnOn(out);
-  let shown = began;
+  let shown = now();
+  const rate = new Rate(shown, before);
   return {
     at: (done) => {
       const time = now();
+      rate.note(time, done);
       if (done < steps && time - shown < (drawn ? OFTEN : SELDOM)) return;
       shown = time;
-      const rate = ((done - before) / Math.max(1, time - began)) * 1000;
-      const left = rate > 0 ? `, ${duration((steps - done) / rate)} left` : '';
-      const said = `${done} of ${steps} ${thing}, ${speed(rate)} a second${done < steps ? left : ''}`;
+      const { perSecond } = rate;
+      const left = perSecond > 0 ? `, ${duration((steps - done) / perSecond)} left` : '';
+      const said = `${done} of ${steps} ${thing}, ${speed(perSecond)} a second${done < steps ? left : ''}`;
       out.write(drawn ? `\r${bar(done / steps)} ${said}\u001b[K` : `${said}\n`);
     },
     end: () => {
       if (drawn) out.write('\r\u001b[K');
     },
   };
+}
+
+/** When so much was done. */
+interface Mark {
+  readonly time: number;
+  readonly done: number;
+}
+
+/** Of the time that has gone by, at least this part is looked at: what several threads finish together comes all at once. */
+const LEAST = 1 / 16;
+
+/**
+ * How fast something goes now. A process begins slowly, as threads start and the compiler has its work still to do. So it
+ * is the later half of what has been done that counts.
+ */
+class Rate {
+  /** From where the later half begins. */
+  private readonly marks: Mark[];
+  private last: Mark;
+
+  constructor(
+    private readonly began: number,
+    private readonly before: number,
+  ) {
+    this.last = { time: began, done: before };
+    this.marks = [this.last];
+  }
+
+  /** So much is done by now. */
+  note(time: number, done: number): void {
+    const { marks, before, began } = this;
+    this.last = { time, done };
+    marks.push(this.last);
+    const half = (before + done) / 2;
+    const latest = time - (time - began) * LEAST;
+    // What is dropped here is not asked for again: both ends only move on.
+    for (let next = marks[1]; next !== undefined && next.done <= half && next.time <= latest; next = marks[1])
+      marks.shift();
+  }
+
+  get perSecond(): number {
+    const { last, marks } = this;
+    const { time, done } = marks[0] ?? last;
+    return ((last.done - done) / Math.max(1, last.time - time)) * 1000;
+  }
 }
 
 const speed = (rate: number): string => (rate < 10 ? rate.toFixed(1) : String(Math.round(rate)));
