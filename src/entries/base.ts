@@ -5,11 +5,11 @@
  *
  * @example
  * ```ts
- * import { createGame, legalActions, nextSeat, reduce } from 'frantic-engine/base';
+ * import { createGame, nextSeat, reduce, sampleLegal } from 'frantic-engine/base';
  *
  * let state = createGame({ players: 4, seed: 'slap', length: 'short' });
  * for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) {
- *   state = reduce(state, legalActions(state, seat)[0]);
+ *   state = reduce(state, sampleLegal(state, seat, Math.random));
  * }
  * ```
  *

@@ -6,6 +6,7 @@
  * ```ts
  * import { actionValidator } from 'frantic-engine/board-game/validators';
  *
+ * const message = '{"type":"place","seat":0,"card":3}';
  * const result = actionValidator['~standard'].validate(JSON.parse(message));
  * if (result.issues) console.log(result.issues[0]?.path); // [ 'at' ]
  * ```

@@ -7,7 +7,7 @@
  * import { tell } from 'frantic-engine/board-game/words';
  * import { de } from 'frantic-engine/board-game/words/de';
  *
- * const telling = { language: de, names: ['Anna', 'Ben'], cardOf: (id) => cardOf(view, id), you: 1 };
+ * const telling = { language: de, names: ['Anna', 'Ben'], cardOf: (id: number) => cardOf(view, id), you: 1 };
  * for (const event of events) show(tell(event, telling)); // Anna würfelt eine 4.
  * ```
  *

@@ -6,11 +6,11 @@
  *
  * @example
  * ```ts
- * import { createGame, legalActions, nextSeat, reduce } from 'frantic-engine/board-game';
+ * import { createGame, nextSeat, reduce, sampleLegal } from 'frantic-engine/board-game';
  *
  * let state = createGame({ players: 3, seed: 'skull', length: 'short' });
  * for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) {
- *   state = reduce(state, legalActions(state, seat, { limit: 1 })[0]);
+ *   state = reduce(state, sampleLegal(state, seat, Math.random));
  * }
  * console.log(state.outcome);
  * ```
@@ -102,6 +102,7 @@ export {
   UnknownName,
 } from '../common/errors.ts';
 export type { Explanation } from '../common/explanation.ts';
+export { type KnownCards, knownTo, type Remembering } from '../common/known-to.ts';
 export type { GameNotation } from '../common/notation-door.ts';
 export type { OptionInfo } from '../common/options.ts';
 export type { ChooseQuestion, NameQuestion, PickQuestion, QuestionBase, ReactQuestion } from '../common/question.ts';

@@ -16,7 +16,8 @@ export { type Bot, decide, type Glancing, glancing, type Help } from '../bots/bo
 export type { Glance } from '../bots/glance.ts';
 export { greedyBot } from '../bots/greedy.ts';
 export { createHeuristicBot, heuristicBot } from '../bots/heuristic.ts';
-export { createSearchBot, type SearchBudget } from '../bots/ismcts.ts';
+export { createSearchBot, type SearchBudget, type SearchOptions, type SearchTime } from '../bots/ismcts.ts';
 export { BOTS, type BotName, botOf } from '../bots/named.ts';
 export { randomBot } from '../bots/random.ts';
+export type { Lessons, WeighedGuesses } from '../bots/taught.ts';
 export { HEURISTIC_WEIGHTS, type Weights } from '../bots/weights.ts';

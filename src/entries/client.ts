@@ -6,7 +6,7 @@
  * ```ts
  * import { nameOf } from 'frantic-engine/client';
  *
- * const seen = JSON.parse(message); // a view
+ * const seen: typeof view = JSON.parse(JSON.stringify(view)); // as it has been received
  * const hand = seen.hand.map((card) => nameOf(seen, card)); // ['blue 9', 'fantastic four', …]
  * ```
  *
@@ -29,5 +29,6 @@ export {
   withoutRules,
   withRules,
 } from '../client/follow.ts';
+export { meant } from '../client/meant.ts';
 export type { AnswerTo } from '../common/actions.ts';
 export type { Now } from '../common/now.ts';

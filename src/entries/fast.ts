@@ -37,6 +37,8 @@ export {
   StepBudgetExceeded,
   UnknownName,
 } from '../common/errors.ts';
+export { type KnownCards, knownTo, type Remembering } from '../common/known-to.ts';
+export type { PlayOnOptions, StatePolicy } from '../common/play-on.ts';
 export { createRandom, type Random } from '../common/random.ts';
 export { LONGEST_NAME, LONGEST_SEED, type Seed } from '../common/setup.ts';
 export type { TimeoutPolicy } from '../common/timeout.ts';

@@ -3,11 +3,11 @@
  *
  * @example
  * ```ts
- * import { createGame, legalActions, nextSeat, reduce } from 'frantic-engine';
+ * import { createGame, nextSeat, reduce, sampleLegal } from 'frantic-engine';
  *
  * let state = createGame({ players: 4, seed: 'slap', length: 'short' });
  * for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) {
- *   state = reduce(state, legalActions(state, seat)[0]);
+ *   state = reduce(state, sampleLegal(state, seat, Math.random));
  * }
  * console.log(state.outcome);
  * ```
@@ -118,6 +118,7 @@ export {
   UnknownName,
 } from '../common/errors.ts';
 export type { Explanation } from '../common/explanation.ts';
+export { type KnownCards, knownTo, type Remembering } from '../common/known-to.ts';
 export type { OptionInfo } from '../common/options.ts';
 export type { ChooseQuestion, NameQuestion, PickQuestion, QuestionBase } from '../common/question.ts';
 export { createRandom, type Random } from '../common/random.ts';

@@ -6,7 +6,7 @@
  * import { search } from 'frantic-engine/rulings';
  * import { de } from 'frantic-engine/rulings/de';
  *
- * search('gift drei karten', { language: de });
+ * const found = search('gift drei karten', { language: de });
  * ```
  *
  * @module

@@ -6,9 +6,9 @@
  * ```ts
  * import { ruling, rulingsOf, search } from 'frantic-engine/rulings';
  *
- * ruling('R-061').question; // 'Black on black.'
- * rulingsOf('market', { edition: 'pandora' });
- * search('lucky bastard market', { limit: 5 });
+ * console.log(ruling('R-061').question); // Black on black.
+ * const ofMarket = rulingsOf('market', { edition: 'pandora' });
+ * console.log(search('lucky bastard market', { limit: 5 })[0]?.id); // R-208
  * ```
  *
  * @module

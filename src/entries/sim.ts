@@ -5,7 +5,7 @@
  * ```ts
  * import { simulate } from 'frantic-engine/sim';
  *
- * const { bots } = await simulate({ games: 1000, bots: ['greedy', 'random'], setup: { players: 4 }, seed: 7 });
+ * const { bots } = await simulate({ games: 100, bots: ['greedy', 'random'], setup: { players: 4 }, seed: 7 });
  * for (const { bot, wins } of bots) console.log(bot, wins.value, wins.low, wins.high);
  * ```
  *
@@ -13,6 +13,7 @@
  */
 export { GameFailed, InvalidRun } from '../sim/errors.ts';
 export type { Estimate } from '../sim/estimate.ts';
+export type { AnyRecord, GameName, Setups } from '../sim/game.ts';
 export {
   type CardCounts,
   type CauseCounts,
@@ -23,7 +24,7 @@ export {
   mergeParts,
   type Part,
 } from '../sim/part.ts';
-export { type KeepOptions, playGames } from '../sim/play.ts';
+export { type GamesOptions, type KeepOptions, playGames } from '../sim/play.ts';
 export { type PlayOptions, playParts } from '../sim/pool.ts';
 export {
   type BotResult,
@@ -36,6 +37,21 @@ export {
   type Results,
   resultsOf,
 } from '../sim/results.ts';
-export { createRun, type GameRange, type Run, type RunOptions } from '../sim/run.ts';
+export type { GameRow } from '../sim/row.ts';
+export {
+  type AnyRunOptions,
+  type BoardRunOptions,
+  createRun,
+  type GameRange,
+  type Run,
+  type RunOf,
+  type RunOptions,
+  type RunOptionsOf,
+} from '../sim/run.ts';
 export { seatingOf } from '../sim/seating.ts';
-export { type SimulateOptions, simulate } from '../sim/simulate.ts';
+export {
+  type BoardSimulateOptions,
+  type SimulatedGames,
+  type SimulateOptions,
+  simulate,
+} from '../sim/simulate.ts';

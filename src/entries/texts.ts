@@ -7,7 +7,7 @@
  * import { cardOf } from 'frantic-engine';
  * import { cardNameOf, textOf } from 'frantic-engine/texts';
  *
- * const card = cardOf(state, id);
+ * const card = cardOf(state, 40);
  * show(cardNameOf(card, 'de'), textOf(card.row, 'de').text);
  * ```
  *

@@ -6,6 +6,7 @@
  * ```ts
  * import { actionValidator } from 'frantic-engine/validators';
  *
+ * const message = '{"type":"play","seat":0}';
  * const result = actionValidator['~standard'].validate(JSON.parse(message));
  * if (result.issues) console.log(result.issues[0]?.path); // [ 'card' ]
  * ```

@@ -12,7 +12,7 @@ import * as boardWords from 'frantic-engine/board-game/words';
 import { de as boardDe } from 'frantic-engine/board-game/words/de';
 import * as bots from 'frantic-engine/bots';
 import * as client from 'frantic-engine/client';
-import { createBatch, createEnv } from 'frantic-engine/env';
+import { createBatch, createCodec, createEnv, type Memory, policyBot } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import { createHost, type Room } from 'frantic-engine/host';
 import * as houseRules from 'frantic-engine/house-rules';
@@ -120,6 +120,18 @@ const table = (world: World) => {
 /** A batch of one table, which begins the same way each time. */
 const oneTable = () => createBatch({ players: 3 }, { tables: 1 });
 
+/** A game that has just begun, and what whoever begins it sees. */
+const fresh = () => fast.createGame({ players: 3, seed: 0 });
+const aView = (): pure.View => fast.viewOf(fresh(), fast.nextSeat(fresh()) ?? 0);
+const aCodec = () => createCodec({ players: 3 });
+
+/** A codec that waits for a pick. */
+function encoded(): ReturnType<typeof createCodec> {
+  const codec = aCodec();
+  codec.encode(aView(), aView().question as pure.Question);
+  return codec;
+}
+
 /** A pick that is open at first. */
 function aPick(): number {
   const env = createEnv({ players: 3 });
@@ -127,6 +139,8 @@ function aPick(): number {
   env.mask(mask);
   return mask.indexOf(1);
 }
+
+const onGame = (): void => {};
 
 const FILTER = 'InvalidInput UnknownName';
 
@@ -177,6 +191,7 @@ const callsOfValidators = (
 
 const clicked: (question: pure.Question, picked: readonly client.Click[]) => client.Choices<pure.Action> =
   client.choices;
+const meantBy: (question: pure.Question, card: number) => pure.Action = client.meant;
 const anOpenQuestion = (w: World): pure.Question => {
   const question = pure.questionOf(ofCards(w), asked(w));
   if (question === null) throw new Error('nothing is asked');
@@ -268,6 +283,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
       { policy: 'drawThenPass' as const },
     ]),
     viewOf: call(pure.viewOf, ASKED, (w) => [ofCards(w), asked(w)]),
+    knownTo: call(pure.knownTo, ASKED, (w) => [ofCards(w), asked(w)]),
     determinize: call(pure.determinize, LIST, (w) => [ofCards(w), asked(w), 'seed']),
     cardOf: call(pure.cardOf, LIST, (w) => [ofCards(w), 17]),
     nameOf: call(pure.nameOf, ASKED, (w) => [ofCards(w), 3]),
@@ -289,7 +305,8 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     createGame: call(fast.createGame, 'InvalidSetup InvalidInput', (w) => [w.cards.record.setup, { sink: [] }]),
     fork: call(fast.fork, STATE, (w) => [ofCards(w)]),
     apply: call(fast.apply, LIST, (w) => [loose(w), anAction(w), { sink: [] }]),
-    playOut: call(fast.playOut, LIST, (w) => [loose(w), half, { limit: 5 }]),
+    playOut: call(fast.playOut, LIST, (w) => [loose(w), half, { limit: 5, policy: fast.sampleLegal }]),
+    playRound: call(fast.playRound, LIST, (w) => [loose(w), half, { limit: 5, policy: fast.sampleLegal }]),
     isLegal: call(fast.isLegal, STATE, (w) => [ofCards(w), anAction(w)]),
     whyNot: call(fast.whyNot, STATE, (w) => [ofCards(w), anAction(w)]),
     waitingFor: call(fast.waitingFor, STATE, (w) => [ofCards(w)]),
@@ -305,6 +322,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
       { policy: 'drawThenPass' as const },
     ]),
     viewOf: call(fast.viewOf, ASKED, (w) => [ofCards(w), asked(w)]),
+    knownTo: call(fast.knownTo, ASKED, (w) => [ofCards(w), asked(w)]),
     determinize: call(fast.determinize, LIST, (w) => [ofCards(w), asked(w), 'seed']),
     cardOf: call(fast.cardOf, LIST, (w) => [ofCards(w), 17]),
     nameOf: call(fast.nameOf, ASKED, (w) => [ofCards(w), 3]),
@@ -345,6 +363,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
       { policy: 'drawThenPass' as const },
     ]),
     viewOf: call(board.viewOf, ASKED, (w) => [ofBoard(w), boardAsked(w)]),
+    knownTo: call(board.knownTo, ASKED, (w) => [ofBoard(w), boardAsked(w)]),
     determinize: call(board.determinize, LIST, (w) => [ofBoard(w), boardAsked(w), 'seed']),
     cardOf: call(board.cardOf, LIST, (w) => [ofBoard(w), 17]),
     catalogOf: call(board.catalogOf, STATE, (w) => [ofBoard(w)]),
@@ -387,7 +406,12 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     createGame: call(boardFast.createGame, 'InvalidSetup InvalidInput', (w) => [w.board.record.setup, { sink: [] }]),
     fork: call(boardFast.fork, STATE, (w) => [ofBoard(w)]),
     apply: call(boardFast.apply, LIST, (w) => [looseBoard(w), aBoardAction(w), { sink: [] }]),
-    playOut: call(boardFast.playOut, LIST, (w) => [looseBoard(w), half, { limit: 5 }]),
+    playOut: call(boardFast.playOut, LIST, (w) => [looseBoard(w), half, { limit: 5, policy: boardFast.sampleLegal }]),
+    playRound: call(boardFast.playRound, LIST, (w) => [
+      looseBoard(w),
+      half,
+      { limit: 5, policy: boardFast.sampleLegal },
+    ]),
     isLegal: call(boardFast.isLegal, STATE, (w) => [ofBoard(w), aBoardAction(w)]),
     whyNot: call(boardFast.whyNot, STATE, (w) => [ofBoard(w), aBoardAction(w)]),
     waitingFor: call(boardFast.waitingFor, STATE, (w) => [ofBoard(w)]),
@@ -407,6 +431,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
       { policy: 'drawThenPass' as const },
     ]),
     viewOf: call(boardFast.viewOf, ASKED, (w) => [ofBoard(w), boardAsked(w)]),
+    knownTo: call(boardFast.knownTo, ASKED, (w) => [ofBoard(w), boardAsked(w)]),
     determinize: call(boardFast.determinize, LIST, (w) => [ofBoard(w), boardAsked(w), 'seed']),
     cardOf: call(boardFast.cardOf, LIST, (w) => [ofBoard(w), 17]),
     nameOf: call(boardFast.nameOf, ASKED, (w) => [ofBoard(w), 3]),
@@ -419,6 +444,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   './board-game/bots': {
     botOf: call(boardBots.botOf, NAME, () => ['greedy' as const]),
     decide: call(boardBots.decide, LIST, (w) => [boardBots.greedyBot, ofBoard(w), boardAsked(w), half]),
+    createSearchBot: call(boardBots.createSearchBot, 'InvalidInput', () => [{ guesses: 1 }]),
   },
   './house-rules': {
     defineRules: call(houseRules.defineRules, 'InvalidRules', () => [{ boxes: [houseRules.base], rows: aRow() }]),
@@ -494,6 +520,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     withoutRules: call(client.withoutRules, NAME, (w) => [pure.viewOf(ofCards(w), 0)]),
     nameOf: call(client.nameOf, NAME, (w) => [board.viewOf(ofBoard(w), 0), 17]),
     choices: call(clicked, NAME, (w) => [anOpenQuestion(w), client.choices(anOpenQuestion(w)).next.slice(0, 1)]),
+    meant: call(meantBy, NAME, (w) => [anOpenQuestion(w), 17]),
     ...ANSWERS,
   },
   './rulings': {
@@ -519,22 +546,49 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     'createHost().manage': call(rooms.manage, ROOM, () => [aRoom(), { type: 'pause' as const }, 7]),
     'createHost().restore': call(rooms.restore, 'InvalidRoom', () => [JSON.parse(JSON.stringify(aRoom()))]),
     'createHost().recordOf': call(rooms.recordOf, 'InvalidRoom', () => [aRoom()]),
+    'createHost().viewerOf': call(rooms.viewerOf, ROOM, () => [aRoom(), 'a']),
   },
   './bots': {
     decide: call(bots.decide, LIST, (w) => [bots.greedyBot, ofCards(w), asked(w), half]),
     glancing: call(bots.glancing, 'InvalidInput', () => [(_glance, _question, help) => help.sampleLegal()]),
     createHeuristicBot: call(bots.createHeuristicBot, NAME, () => [{ points: 2 }]),
     botOf: call(bots.botOf, NAME, () => ['ismcts:20' as const]),
-    createSearchBot: call(bots.createSearchBot, 'InvalidInput', () => [{ milliseconds: 1, now: () => 0 }]),
+    createSearchBot: call(bots.createSearchBot, 'InvalidInput', () => [
+      {
+        time: { milliseconds: 1, now: () => 0 },
+        prior: () => [],
+        value: () => [],
+        rollout: fast.sampleLegal,
+        horizon: 1,
+        behind: 1,
+        guesses: { of: 1, weigh: () => 1 },
+      },
+    ]),
   },
   './env': {
     createEnv: call(createEnv, ENV, (w) => [table(w).setup, { reward: 'game' as const, book: aBook() }]),
+    'createEnv().bots': call(createEnv, ENV, () => [{ players: 3 }, { bots: [null, 'greedy' as const, null] }]),
     createBatch: call(
       createBatch,
       ENV,
       (w) => [table(w).setup, { tables: 2, reward: 'game' as const, book: aBook(), seed: 1, numbers: 'int8' as const }],
       { 1: (input) => !isCrowded(input) },
     ),
+    createCodec: call(createCodec, ENV, (w) => [table(w).setup, { history: 2, normalise: true, book: aBook() }]),
+    'createCodec().encode': call(
+      (view: pure.View, question: pure.Question, memory: Memory) => aCodec().encode(view, question, memory),
+      ENV,
+      () => [aView(), aView().question as pure.Question, { known: fast.knownTo(fresh(), 1), laid: [3] }],
+    ),
+    'createCodec().decode': call(
+      (pick: number) => encoded().decode(pick),
+      ENV,
+      () => [aPick()],
+    ),
+    policyBot: call(policyBot, ENV, () => [
+      (_observation, mask) => mask.indexOf(1),
+      { fingerprint: 'none', history: 2, normalise: true, book: aBook() },
+    ]),
     'createEnv().reset': call(
       (seed: string | number) => createEnv({ players: 3 }).reset(seed),
       ENV,
@@ -566,9 +620,10 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
       () => [{ type: 'draw' as const, seat: 1 }],
     ),
     'createBatch().reset': call(
-      (seed: string | number) => createBatch({ players: 3 }, { tables: 2 }).reset(seed),
+      (seed: string | number, options: { readonly tables: readonly number[] }) =>
+        createBatch({ players: 3 }, { tables: 2 }).reset(seed, options),
       ENV,
-      () => ['s'],
+      () => ['s', { tables: [1] }],
     ),
     'createBatch().step': call(
       (picks: ArrayLike<number>) => oneTable().step(picks),
@@ -577,11 +632,13 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     ),
   },
   './sim': {
-    createRun: call(sim.createRun, RUN, () => [{ bots: ['greedy', 'random'], setup: { players: 3 }, seed: 's' }]),
+    createRun: call(sim.createRun, RUN, () => [
+      { game: 'card' as const, bots: ['greedy', 'random'], setup: { players: 3 }, seed: 's' },
+    ]),
     seatingOf: call(sim.seatingOf, RUN, () => [run(), 5]),
     mergeParts: call(sim.mergeParts, 'InvalidRun InvalidInput', () => [part, part]),
     resultsOf: call(sim.resultsOf, 'InvalidRun InvalidInput', () => [run(), part]),
-    playGames: call(sim.playGames, RUN, () => [run(), { from: 0, to: 1 }, { keep: ['longest' as const] }], {
+    playGames: call(sim.playGames, RUN, () => [run(), { from: 0, to: 1 }, { keep: ['longest' as const], onGame }], {
       1: (input) => many(input),
     }),
     playParts: call(
@@ -593,7 +650,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
         run(),
         [{ from: 0, to: 1 }],
         () => {},
-        { workers: 0, keep: ['longest' as const], signal: new AbortController().signal },
+        { workers: 0, keep: ['longest' as const], onGame, signal: new AbortController().signal },
       ],
       { 1: (input) => many(input) },
     ),
@@ -608,6 +665,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
           seed: 's',
           workers: 0,
           keep: ['longest' as const],
+          onGame,
         },
       ],
       { 0: (input) => many(input) },

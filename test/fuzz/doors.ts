@@ -13,7 +13,7 @@ import * as boardWords from 'frantic-engine/board-game/words';
 import { de as boardDe } from 'frantic-engine/board-game/words/de';
 import { BOTS, type BotName, botOf } from 'frantic-engine/bots';
 import * as client from 'frantic-engine/client';
-import { createBatch, createEnv } from 'frantic-engine/env';
+import { createBatch, createCodec, createEnv } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import * as houseRules from 'frantic-engine/house-rules';
 import * as notation from 'frantic-engine/notation';
@@ -186,6 +186,7 @@ interface Looking<State> {
   sampleLegal(state: State, seat: number, random: () => number): unknown;
   fallbackAction(state: State, seat: number): unknown;
   viewOf(state: State, viewer: number | 'spectator'): unknown;
+  knownTo(state: State, seat: number): { readonly hands: readonly unknown[] };
 }
 
 /** Whoever is no seat is asked nothing, shown nothing and answered for by nobody. */
@@ -203,6 +204,7 @@ function look<State extends { readonly players: readonly unknown[] }>(
       () => engine.countLegal(state, seat),
       () => engine.sampleLegal(state, seat, () => 0),
       () => engine.fallbackAction(state, seat),
+      () => engine.knownTo(state, seat),
     ];
     for (const call of calls) must(nameOf(errorOf(call)) === 'InvalidInput', `not refused as a seat by ${call}`);
     engine.viewOf(state, seat);
@@ -218,6 +220,7 @@ function look<State extends { readonly players: readonly unknown[] }>(
     must(error === null || nameOf(error) === 'IllegalAction', `refused with ${String(error)}`);
   }
   engine.viewOf(state, seat);
+  must(engine.knownTo(state, seat).hands.length === state.players.length, 'a hand is left out');
 }
 
 const aSeat = (world: World, random: () => number): unknown =>
@@ -325,6 +328,7 @@ function enterState(_world: World, input: unknown): void {
     (state) => pure.explain(state, draw),
     (state) => fast.apply(state, draw),
     (state) => fast.playOut(state, () => 0),
+    (state) => fast.playRound(state, () => 0),
     (state) => fast.catalogOf(state),
     (state) => notation.formatAction(state, draw),
     (state) => notation.parseAction(state, '0 draws'),
@@ -332,6 +336,7 @@ function enterState(_world: World, input: unknown): void {
     (state) => board.transition(state, react),
     (state) => boardFast.apply(state, react),
     (state) => boardFast.playOut(state, () => 0),
+    (state) => boardFast.playRound(state, () => 0),
     (state) => board.formatAction(state, react),
     (state) => board.parseAction(state, '0 declines'),
     (state) => board.boardSvg(state),
@@ -727,6 +732,8 @@ export const doors: Readonly<Record<string, Door>> = {
     },
     enter(_world, input) {
       const [question, picked] = several(input) as [pure.Question, readonly client.Click[]];
+      const refused = errorOf(() => client.meant(question, 17));
+      must(refused === null || refused instanceof pure.InvalidInput, 'what is meant fails otherwise');
       const { complete, action } = client.choices(question, picked);
       must(complete === (action !== null), 'an answer that is none');
     },
@@ -854,6 +861,7 @@ export const doors: Readonly<Record<string, Door>> = {
         createBatch(setup, { tables: 1, reward: 'game' }).layout.fingerprint === env.layout.fingerprint,
         'a batch has another layout',
       );
+      must(createCodec(setup).layout.fingerprint === env.layout.fingerprint, 'a codec has another layout');
     },
   },
   texts: {

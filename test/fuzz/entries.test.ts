@@ -27,7 +27,9 @@ const each = (names: string, met: Met): Record<string, Met> =>
   Object.fromEntries(names.split(' ').map((name) => [name, met]));
 
 const looking = (of: string) => ({
-  ...each('questionOf legalActions countLegal sampleLegal fallbackAction fallbackActions viewOf', [`${of}seat`]),
+  ...each('questionOf legalActions countLegal sampleLegal fallbackAction fallbackActions viewOf knownTo', [
+    `${of}seat`,
+  ]),
   ...each('waitingFor nextSeat', ['no state']),
   ...each('cardOf nameOf', ['card id']),
 });
@@ -86,7 +88,7 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...each('replay', ['fast record']),
     ...each('catalogOf', ['no state']),
     ...each('createFastEngine', ['rows']),
-    ...each('fork playOut createRandom', 'host'),
+    ...each('fork playOut playRound createRandom', 'host'),
   },
   './board-game': {
     ...each('createGame opening createRecord', ['board setup']),
@@ -111,12 +113,12 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...each('determinize', ['board guess']),
     ...each('save restore', ['board snapshot']),
     ...each('replay', ['board record']),
-    ...each('catalogOf fork playOut createRandom', 'host'),
+    ...each('catalogOf fork playOut playRound createRandom', 'host'),
   },
   './board-game/bots': {
     ...each('botOf', ['board bot name']),
-    ...each('decide', 'host'),
-    ...each('randomBot greedyBot', 'bot'),
+    ...each('decide createSearchBot', 'host'),
+    ...each('randomBot greedyBot searchBot', 'bot'),
   },
   './house-rules': {
     ...each('defineRules defineBox', ['rows']),
@@ -155,7 +157,7 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...each('cardOf nameOf', ['cards of a client']),
     ...each('follow', ['follow']),
     ...each('catchUp', ['update']),
-    ...each('choices choose decline draw give name pass pick place play react split wish', ['clicks']),
+    ...each('choices choose decline draw give meant name pass pick place play react split wish', ['clicks']),
     ...each('updateOf withRules withoutRules', 'host'),
   },
   './rulings': {
@@ -169,7 +171,10 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...each('decide glancing createHeuristicBot createSearchBot', 'host'),
     ...each('randomBot greedyBot heuristicBot', 'bot'),
   },
-  './env': each('createEnv createBatch', ['setup of an environment']),
+  './env': {
+    ...each('createEnv createBatch createCodec', ['setup of an environment']),
+    ...each('policyBot', 'host'),
+  },
   './sim': {
     ...each('createRun simulate playGames playParts seatingOf', ['run']),
     ...each('mergeParts resultsOf', 'part'),

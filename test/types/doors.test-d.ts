@@ -55,9 +55,11 @@ export const fast: Same<Lacking<typeof boardFast, typeof cardFast>, 'createFastE
 export const fastBoard: Same<Lacking<typeof cardFast, typeof boardFast>, never> = true;
 
 /** Bots that the board game does not have. */
-type BotsOnly = 'HEURISTIC_WEIGHTS' | 'createHeuristicBot' | 'createSearchBot' | 'glancing' | 'heuristicBot';
+type BotsOnly = 'HEURISTIC_WEIGHTS' | 'createHeuristicBot' | 'glancing' | 'heuristicBot';
+/** And one that it has alone: in the card game a search has a number of iterations, as in `ismcts:200`. */
+type BoardBotsOnly = 'searchBot';
 export const bots: Same<Lacking<typeof boardBots, typeof cardBots>, BotsOnly> = true;
-export const botsOfTheBoard: Same<Lacking<typeof cardBots, typeof boardBots>, never> = true;
+export const botsOfTheBoard: Same<Lacking<typeof cardBots, typeof boardBots>, BoardBotsOnly> = true;
 
 export const validators: Same<keyof typeof boardValidators, keyof typeof cardValidators> = true;
 export const words: Same<Lacking<typeof boardWords, typeof cardWords>, 'withBoxes' | 'cardNameIn'> = true;
