@@ -39,7 +39,7 @@ async function play({ name, bot, setup, games }: Experiment): Promise<Results> {
   const journal = Journal.open(file, settings, !values.resume);
   try {
     const before = process.cpuUsage();
-    await playParts(run, journal.missing(wanted), (part, at) => journal.add(part, at), {
+    await playParts(run, journal.missing({ from: 0, to: wanted }), (part, at) => journal.add(part, at, []), {
       workers: Number(values.workers),
       keep: [],
     });

@@ -18,6 +18,7 @@ import {
   SETS,
   setOf,
 } from './experiments.ts';
+import { number, percent, say, sorted, table, thing, verdict } from './numbers.ts';
 
 /** What is assumed about people: how long a decision takes them, and what comes between two rounds, in seconds. */
 export const SECONDS = { decision: 6, round: 120 } as const;
@@ -26,7 +27,11 @@ export const SECONDS = { decision: 6, round: 120 } as const;
 export const BOX: Readonly<Record<(typeof LENGTHS)[number], number>> = { short: 35, medium: 60, long: 90 };
 
 /** How long a game takes people, in minutes. */
-export function minutesOf({ lengths: { decisions, rounds } }: Pick<Results, 'lengths'>): Estimate {
+export function minutesOf({
+  lengths: { decisions, rounds },
+}: {
+  readonly lengths: Pick<Results['lengths'], 'decisions' | 'rounds'>;
+}): Estimate {
   const of = (end: 'value' | 'low' | 'high'): number | null => {
     const [made, played] = [decisions[end], rounds[end]];
     return made === null || played === null ? null : (made * SECONDS.decision + played * SECONDS.round) / 60;
@@ -40,34 +45,6 @@ const found = (findings: Findings, name: string): Results => {
   return results;
 };
 
-const say = (value: number | null, digits: number): string =>
-  value === null
-    ? '–'
-    : value
-        .toFixed(digits)
-        .replace(/^-(0(?:\.0*)?)$/, '$1')
-        .replace('-', '−');
-const number = ({ value, low, high }: Estimate, digits = 1): string =>
-  low === null ? say(value, digits) : `${say(value, digits)} (${say(low, digits)} to ${say(high, digits)})`;
-const percent = ({ value, low, high }: Estimate, digits = 1): string => {
-  const hundred = (one: number | null) => (one === null ? null : one * 100);
-  return `${number({ value: hundred(value), low: hundred(low), high: hundred(high) }, digits)} %`;
-};
-const thing = (id: string): string => id.replaceAll('-', ' ');
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map((_cell, i) => (i === 0 ? '---' : '---:')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
-
-/** What an interval says about a value to compare with. */
-export function verdict({ low, high }: Estimate, even: number, more: string, less: string): string {
-  if (low === null || high === null) return 'too few games to say';
-  if (low > even) return more;
-  return high < even ? less : 'no difference that this many games would show';
-}
-
-/** Those that stand out, the highest first. */
-const sorted = <T>(rows: readonly T[], of: (row: T) => number | null): T[] =>
-  [...rows].filter((row) => of(row) !== null).sort((a, b) => (of(b) ?? 0) - (of(a) ?? 0));
-
 /** The whole page. */
 export function statisticsPage(findings: Findings, version: string): string {
   const base = found(findings, BASE);
@@ -78,7 +55,7 @@ export function statisticsPage(findings: Findings, version: string): string {
 <!-- Written by \`npm run statistics\`. Change scripts/statistics/, not this page. -->
 
 ${total} simulated games, played by bots with frantic-engine ${version}. [Simulation](simulation.md) says what each number means
-and how it is counted.
+and how it is counted. The board game has [a page of its own](board-statistics.md).
 
 - Who plays: \`${BOT}\` against itself at every seat, unless another bot is named. ${ABOUT_BOT}
   It knows nothing it may not know. People play otherwise, so take differences more seriously than the numbers themselves; the last but one section shows how

@@ -1,0 +1,69 @@
+/** The plots of the page on statistics of the board game, as files. */
+import { bars } from '../../../src/cli/shared/plot/bars.ts';
+import { lines } from '../../../src/cli/shared/plot/lines.ts';
+import { thing } from '../numbers.ts';
+import { minutesOf, SECONDS } from '../page.ts';
+import type { BoardResults } from './count.ts';
+import { BASE, LENGTHS, lengthOf, PLAYERS } from './experiments.ts';
+import type { BoardFindings } from './page.ts';
+
+const known = <T extends { readonly value: number | null }>(one: T): one is T & { readonly value: number } =>
+  one.value !== null;
+
+/** The plots by the names of their files. */
+export function boardStatisticsPlots(findings: BoardFindings): Record<string, string> {
+  const base = findings[BASE] as BoardResults;
+  return {
+    'board-statistics-length.svg': lines({
+      title: 'How long a game takes',
+      across: 'players',
+      upwards: `minutes, at ${SECONDS.decision} seconds for a decision and ${SECONDS.round / 60} minutes for a round`,
+      lines: LENGTHS.map((length) => ({
+        name: length,
+        places: PLAYERS.flatMap((players) => {
+          const minutes = minutesOf(findings[lengthOf(players, length)] as BoardResults);
+          return minutes.value === null ? [] : [{ x: players, y: minutes.value, low: minutes.low, high: minutes.high }];
+        }),
+      })),
+      alone: true,
+    }),
+    'board-statistics-places.svg': bars({
+      title: 'Rounds won by place at a table of four',
+      axis: 'share of rounds won, with its 99 % interval',
+      percent: true,
+      points: true,
+      mark: { value: 1 / base.places.length, label: 'even' },
+      bars: base.places
+        .map(({ place, roundWins }) => ({ label: place === 0 ? 'begins' : `${place + 1}.`, ...roundWins }))
+        .filter(known),
+      alone: true,
+    }),
+    'board-statistics-cards.svg': bars({
+      title: 'How often cards do something',
+      axis: 'times in a round, with its 99 % interval',
+      legend: ['a token comes upon it', 'it is tossed in'],
+      bars: [
+        ...base.cards.map(({ card, fired }) => ({ label: thing(card), ...fired, series: 0 })),
+        ...base.cards.map(({ card, tossedIn }) => ({ label: thing(card), ...tossedIn, series: 1 })),
+      ]
+        .filter(known)
+        .filter(({ value }) => value > 0)
+        .sort((a, b) => b.value - a.value),
+      alone: true,
+    }),
+    'board-statistics-spaces.svg': lines({
+      title: 'How often tokens enter a space',
+      across: 'space, from the start to the end',
+      upwards: 'times in a round, with its 99 % interval',
+      lines: [
+        {
+          name: 'entered',
+          places: base.spaces.flatMap(({ space, entered: { value, low, high } }) =>
+            value === null ? [] : [{ x: space, y: value, low, high }],
+          ),
+        },
+      ],
+      alone: true,
+    }),
+  };
+}
