@@ -11,8 +11,8 @@ import { type Counts, catalogWith, countBoxes, everything, furtherPrints, isPrin
 import { anchor, capital, code, GENERATED, tableOf, titled } from './markdown.ts';
 import { listedOptions, valuesOf } from './options.ts';
 import { rulingsFor } from './rulings-page.ts';
-import { cardGameWords } from './step-words/card-game.ts';
-import { stepsOf } from './steps.ts';
+import { en, type StepWords } from './step-words/en.ts';
+import { cardWords, stepsOf } from './steps.ts';
 
 const listed = new Set<string>(rulingsFor(playable).map(({ id }) => id));
 
@@ -25,13 +25,6 @@ const CLASSES = {
   open: { title: 'Open-wish special cards', what: 'on everything; then a wish is named' },
   unique: { title: 'Cards with a condition of their own', what: 'on everything, if the condition holds' },
 } as const;
-
-/** How long something in force lasts. */
-const UNTIL: Readonly<Record<NonNullable<LastingEffect['until']>, string>> = {
-  roundEnds: 'until the round ends',
-  ownerTurnBegins: 'until the next turn of its owner begins or is sat out',
-  ownerTurnEnds: 'until the next turn of its owner ends or is sat out',
-};
 
 const copiesOf = (row: CardRow): number => row.prints.reduce((sum, { copies }) => sum + copies, 0);
 const sum = (rows: readonly CardRow[]): number => rows.reduce((total, row) => total + copiesOf(row), 0);
@@ -125,13 +118,17 @@ function cardPart(row: CardRow): string {
       ...(row.react === null
         ? []
         : [
-            `- **Tossed in:** window \`${row.react.in}\` – ${cardGameWords.triggers[row.react.in] ?? 'see its text'}${row.react.each ? '; everybody who is willing does' : ''}`,
+            `- **Tossed in:** window \`${row.react.in}\` – ${inWindow(row.react.in)}${row.react.each ? '; everybody who is willing does' : ''}`,
           ]),
       ...common(row),
     ].join('\n'),
-    ...scripts(row),
+    ...scripts(row, en),
   ].join('\n\n');
 }
+
+/** What a reaction window is about. */
+const inWindow = (trigger: string): string =>
+  Object.entries(en.card.triggers).find(([name]) => name === trigger)?.[1] ?? 'see its text';
 
 function madeOf(row: CardRow): string {
   const colors = [...new Set(row.prints.map(({ color }) => color))].filter((color) => color !== null);
@@ -219,7 +216,7 @@ function rowPart(row: Row): string {
     ...mark,
     textOfRow(row),
     [...(row.type === 'power' ? powerLines(row) : []), ...rules, ...common(row)].join('\n'),
-    ...scripts(row),
+    ...scripts(row, en),
   ]
     .filter((text) => text !== '')
     .join('\n\n');
@@ -234,7 +231,7 @@ function powerLines(row: PowerRow): string[] {
     `- **Copies:** ${row.copies}`,
     `- **Acts:** ${row.timing === 'first' ? 'before the effect of the card' : 'after the effect and the wish of the card'}`,
     `- **Goes with:** ${all ? 'every card but The End' : classes.map((name) => CLASSES[name as keyof typeof CLASSES].title.toLowerCase()).join(', ')}`,
-    `- **Lasts:** ${row.lasting === null ? 'no longer than its effect' : UNTIL[row.lasting.until ?? 'roundEnds']}`,
+    `- **Lasts:** ${row.lasting === null ? 'no longer than its effect' : en.until[row.lasting.until ?? 'roundEnds']}`,
     ...(row.replacesWish ? ['- It replaces the wish of an open-wish card.'] : []),
   ];
 }
@@ -280,26 +277,29 @@ function optionsOf(row: Row): string[] {
 }
 
 /** Everything the row does, each part with its steps. */
-export function scripts(row: Row): string[] {
+export function scripts(row: Row, language: StepWords): string[] {
   const partOf = (name: string, title: string): string[] => {
     const script = everything.scripts[`${row.id}/${name}`];
-    return script === undefined ? [] : [`${title}:`, stepsOf(script, cardGameWords).join('\n')];
+    return script === undefined ? [] : [`${title}:`, stepsOf(script, cardWords(language)).join('\n')];
   };
   return [
-    ...partOf('play', 'Step by step'),
+    ...partOf('play', language.headings.play),
     ...Object.keys(row.parts).flatMap((name) => partOf(name, `*${name}*`)),
-    ...(row.type === 'card' ? partOf('react', 'Tossed in') : []),
-    ...(row.lasting === null ? [] : [lastingPart(row, row.lasting)]),
-    ...Object.keys(row.lasting?.on ?? {}).flatMap((moment) => partOf(moment, `At \`${moment}\``)),
+    ...(row.type === 'card' ? partOf('react', language.headings.react) : []),
+    ...(row.lasting === null ? [] : [lastingPart(row, row.lasting, language)]),
+    ...Object.keys(row.lasting?.on ?? {}).flatMap((moment) => partOf(moment, language.at(`\`${moment}\``))),
   ];
 }
 
-function lastingPart(row: Row, { until = 'roundEnds', values = {}, begin, end }: LastingEffect): string {
+function lastingPart(
+  row: Row,
+  { until = 'roundEnds', values = {}, begin, end }: LastingEffect,
+  language: StepWords,
+): string {
   const turned = Object.keys(values).map((name) => `\`${name}\``);
-  const how = row.type === 'rule' ? 'in force for a round' : `in force ${UNTIL[until]}`;
-  const acts = [...(begin ? ['when it comes into force'] : []), ...(end ? ['when it ends before the round does'] : [])];
+  const acts = [...(begin ? [language.begins] : []), ...(end ? [language.endsEarly] : [])];
   return [
-    `It stays ${how}${turned.length > 0 ? `, and turns ${turned.join(', ')}` : ''}.`,
-    ...(acts.length === 0 ? [] : [`It acts ${acts.join(' and ')}.`]),
+    language.stays(language.until[row.type === 'rule' ? 'round' : until], turned.join(', ')),
+    ...(acts.length === 0 ? [] : [language.acts(acts)]),
   ].join(' ');
 }

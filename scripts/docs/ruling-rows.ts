@@ -12,7 +12,7 @@ import { optionTable as cardOptions } from '../../src/card-game/options/options.
 import { EDITIONS } from '../../src/card-game/state/types.ts';
 import { KINDS, type RowKind } from '../../src/rulings/book/types.ts';
 import { ruleCardRulings } from '../../src/rulings/card-game/rule-cards.ts';
-import { printed } from '../../src/texts/names.ts';
+import { printed } from '../../src/texts/language/printed.ts';
 
 /** One line: fields with bars between them. */
 const lineOf = (id: string, name: string, rulings: readonly string[]): string => `${id}|${name}|${rulings.join(' ')}`;

@@ -9,19 +9,23 @@ import type { Json } from '../../src/kernel/json.ts';
 import { OPS, type Script, type Step } from '../../src/kernel/script.ts';
 import { code } from './markdown.ts';
 import { type ListedOption, listedOptions, valuesOf } from './options.ts';
+import type { StepWords } from './step-words/en.ts';
+import { boardTests, cardTests } from './step-words/tests.ts';
 
 /** Words by what they stand for. */
-export type Words = Readonly<Record<string, string>>;
+type Words = Readonly<Record<string, string>>;
 
-/** What the steps of a game do, in words. */
-export interface StepWords {
+/** The words of a language for a game: what all games have, and what this one has. */
+export interface GameWords {
+  /** What all games have. */
+  readonly all: StepWords;
   /** What reaction windows are about, by trigger. */
   readonly triggers: Words;
   /** What questions want, by the name of the answer. */
   readonly answers: Words;
-  /** What verbs do. */
+  /** What verbs do. `layGifts` and `takeOver` are helpers around one. */
   readonly verbs: Words;
-  /** What tests ask, by what their source mentions once blanks are taken out. `$1` is what the pattern caught. */
+  /** What tests ask, each with how it is known. */
   readonly tests: readonly (readonly [RegExp, string])[];
   /** What called scripts of the rules do. */
   readonly calls: Words;
@@ -29,8 +33,25 @@ export interface StepWords {
   readonly unsure: string;
 }
 
+/** The words of the card game. */
+export const cardWords = (all: StepWords): GameWords => ({
+  all,
+  ...all.card,
+  tests: cardTests.map(([pattern, name]) => [pattern, all.card.tests[name]]),
+});
+
+/** The words of the board game. */
+export const boardWords = (all: StepWords): GameWords => ({
+  all,
+  ...all.board,
+  tests: boardTests.map(([pattern, name]) => [pattern, all.board.tests[name]]),
+});
+
+/** A name in the code. */
+const named = (name: string): string => `\`${name}\``;
+
 /** The words for a name, or the name itself. */
-const wordFor = (words: Words, name: string): string => words[name] ?? `\`${name}\``;
+const wordFor = (words: Words, name: string): string => words[name] ?? named(name);
 
 /** The source of a leaf without blanks, and with one kind of quotes: it may have been through a compiler. */
 function sourceOf<C>({ op, name, run }: Step<C>): string {
@@ -40,7 +61,7 @@ function sourceOf<C>({ op, name, run }: Step<C>): string {
 }
 
 /** The steps of a script as lines of a nested list. */
-export function stepsOf<C>(script: Script<C>, words: StepWords): string[] {
+export function stepsOf<C>(script: Script<C>, words: GameWords): string[] {
   const { steps, labels, id } = script;
   // Only places that something goes back to need a name.
   const targets = new Map<number, string>();
@@ -64,65 +85,64 @@ export function stepsOf<C>(script: Script<C>, words: StepWords): string[] {
   return lines;
 }
 
-function wordsFor<C>(step: Step<C>, script: string, targets: ReadonlyMap<number, string>, words: StepWords): string[] {
+function wordsFor<C>(step: Step<C>, script: string, targets: ReadonlyMap<number, string>, words: GameWords): string[] {
+  const { all } = words;
   const source = sourceOf(step);
   switch (step.op) {
     case OPS.ask:
-      return [`${step.who === null ? 'asks' : 'asks that player'} ${wordFor(words.answers, step.name)}`];
+      return [(step.who === null ? all.asks : all.asksThem)(wordFor(words.answers, step.name))];
     case OPS.askAll:
-      return [`asks all of them at once ${wordFor(words.answers, step.name)}`];
+      return [all.asksAll(wordFor(words.answers, step.name))];
     case OPS.window:
-      return [`window \`${step.name}\`: ${words.triggers[step.name] ?? 'cards may be tossed in'}`];
+      return [all.window(named(step.name), wordFor(words.triggers, step.name))];
     case OPS.do:
-      return [doing(source, '', words.verbs)];
+      return [doing(source, '', words)];
     case OPS.keep:
-      return [doing(source, step.name, words.verbs)];
+      return [doing(source, step.name, words)];
     case OPS.when:
-      return [`${testing(source, words.tests)}:`];
+      return [`${testing(source, words)}:`];
     case OPS.each:
-      return [looping(step.name, source)];
+      return [`${looping(step.name, source, all)}:`];
     case OPS.goto:
-      return [`goes back to *${targets.get(step.to)}*`];
+      return [all.goesBack(`*${targets.get(step.to)}*`)];
     case OPS.call:
       return calling(step, script, source, words);
     case OPS.fire:
-      return [`whatever listens to \`${step.name}\` acts`];
+      return [all.fires(named(step.name))];
     default:
-      return ['ends'];
+      return [all.ends];
   }
 }
 
-function looping(name: string, source: string): string {
+function looping(name: string, source: string, all: StepWords): string {
   const [, times] = source.match(/(?:length:|upTo\()c\.knob\("(\w+)"\)/) ?? [];
-  if (times !== undefined && !source.includes('affected')) return `as often as \`${times}\` says:`;
-  const who = /victim/i.test(source) ? 'victim' : name === 'seat' ? 'player' : name;
-  return times === undefined
-    ? `for each ${who}, in order:`
-    : `for each ${who}, in order, as often as \`${times}\` says:`;
+  if (times !== undefined && !source.includes('affected')) return all.times(named(times));
+  const whom = wordFor(all.loops, /victim/i.test(source) ? 'victim' : name);
+  return times === undefined ? all.each(whom) : all.eachTimes(whom, named(times));
 }
 
 /** What a step does. `kept`: the name under which it keeps what comes of it. */
-function doing(source: string, kept: string, words: Words): string {
+function doing(source: string, kept: string, { all, verbs: words }: GameWords): string {
   const verbs = [...source.matchAll(/\.do\.(\w+)\(|\b(layGifts|takeOver)\(/g)].map((found) => found[1] ?? found[2]);
   if (verbs.length > 0) return [...new Set(verbs)].map((verb) => wordFor(words, verb as string)).join('; ');
-  if (source.includes('.closed=')) return 'no card may be tossed in against the card just played';
-  const [, settled = kept] = source.match(/\bv\.(\w+)=(?!=)/) ?? [];
-  return settled === '' ? 'carries it out' : `settles the ${settled}`;
+  if (source.includes('.closed=')) return all.closes;
+  const [, settled = kept] = source.match(/\bv\.(\w+)\+?=(?!=)/) ?? [];
+  return settled === '' ? all.carriesOut : all.settles(wordFor(all.kept, settled));
 }
 
-function testing(source: string, tests: StepWords['tests']): string {
-  const [pattern, words = 'in some cases'] = tests.find(([one]) => one.test(source)) ?? [];
-  const [, caught = ''] = pattern === undefined ? [] : (source.match(pattern) ?? []);
-  const read = [...source.matchAll(/options(?:\["([\w.-]+)"\]|\.(\w+))/g)].map(
-    ([, dotted, plain]) => `\`${dotted ?? plain}\``,
+function testing(source: string, { all, tests }: GameWords): string {
+  const [pattern, words = all.inSomeCases] = tests.find(([one]) => one.test(source)) ?? [];
+  const read = [...source.matchAll(/options(?:\["([\w.-]+)"\]|\.(\w+))/g)].map(([, dotted, plain]) =>
+    named(dotted ?? plain ?? ''),
   );
-  if (pattern === undefined && read.length > 0)
-    return source.includes('!c.options') ? `unless ${read.join(', ')} is set` : `if ${read.join(', ')} is set`;
-  return words.replace('$1', caught) + (read.length === 0 ? '' : `, or as ${read.join(', ')} says`);
+  const options = read.join(', ');
+  if (pattern === undefined && options !== '')
+    return (source.includes('!c.options') ? all.unlessSet : all.ifSet)(options);
+  return options === '' ? words : all.orAsSays(words, options);
 }
 
 /** What a call resolves: the same in every game, or depending on an option or on the game. */
-function calling<C>(step: Step<C>, script: string, source: string, { calls, unsure }: StepWords): string[] {
+function calling<C>(step: Step<C>, script: string, source: string, { all, calls, unsure }: GameWords): string[] {
   const [row = ''] = script.split('/');
   const read: ListedOption[] = [];
   const calledWith = (chosen: Json | undefined): string | null => {
@@ -141,9 +161,9 @@ function calling<C>(step: Step<C>, script: string, source: string, { calls, unsu
   };
   const words = (called: string): string =>
     called === script
-      ? 'the same effect for whoever took it over'
+      ? all.sameEffect
       : called.startsWith(`${row}/`)
-        ? `goes on with *${called.slice(row.length + 1)}*`
+        ? all.goesOn(`*${called.slice(row.length + 1)}*`)
         : wordFor(calls, called);
   try {
     const standard = calledWith(undefined);
@@ -151,7 +171,7 @@ function calling<C>(step: Step<C>, script: string, source: string, { calls, unsu
     if (option === undefined) return standard === null ? [] : [words(standard)];
     return valuesOf(option.row).flatMap((value) => {
       const called = calledWith(value);
-      return called === null ? [] : [`if \`${option.name}\` is ${code(value)}: ${words(called)}`];
+      return called === null ? [] : [all.ifIs(named(option.name), code(value), words(called))];
     });
   } catch (error) {
     // What is called depends on how the game stands, and there is none here.

@@ -32,8 +32,9 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-function writeRules(language: Language): number {
-  const pages = new Map<string, () => string>([
+/** The pages of the rules in a language, each with what makes it. */
+export const rulePages = (language: Language): ReadonlyMap<string, () => string> =>
+  new Map<string, () => string>([
     ['/index.md', () => startPage(language)],
     ['/rules/index.md', () => rulesIndex(language)],
     ['/rules/rulings/index.md', () => rulingsIndex(language)],
@@ -48,6 +49,9 @@ function writeRules(language: Language): number {
     ...EDITIONS.map((edition) => [`/rules/editions/${edition}.md`, () => editionPageOf(edition, language)] as const),
     ...rulings().map(({ id }) => [`/rules/rulings/${id.toLowerCase()}.md`, () => rulingPageOf(id, language)] as const),
   ]);
+
+function writeRules(language: Language): number {
+  const pages = rulePages(language);
   for (const [page, made] of pages) write(inLanguage(language, page), made());
   return pages.size;
 }

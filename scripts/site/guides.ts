@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { relinked } from './links.ts';
 import { root } from './paths.ts';
+import { attribute } from './prose.ts';
 
 export const isFile = (path: string): boolean => existsSync(join(root, path)) && statSync(join(root, path)).isFile();
 
@@ -34,10 +35,18 @@ export const guides: ReadonlyMap<string, string> = new Map([
 /** What GitHub takes for text and Vue for its own: double braces, and angle brackets of types. */
 const harmless = (text: string): string => text.replaceAll('{{', '&#123;&#123;');
 
+/** A drawing that stands alone keeps its size on a small screen: there one pushes it along. */
+const drawn = (text: string): string =>
+  text.replace(
+    /^!\[([^\]]+)\]\((\S+\.svg)\)$/gm,
+    (drawing, about: string) =>
+      `<div class="plot" role="region" aria-label="${attribute(about)}" tabindex="0">\n\n${drawing}\n\n</div>`,
+  );
+
 /** The page made from a file. */
 export function guideFrom(path: string): string {
   const text = relinked(readFileSync(join(root, path), 'utf8'), path, isFile);
-  const shown = harmless(text);
+  const shown = drawn(harmless(text));
   return UNSEARCHED.includes(path) ? `---\nsearch: false\n---\n\n${shown}` : `---\noutline: [2, 3]\n---\n\n${shown}`;
 }
 

@@ -109,23 +109,22 @@ export function boardOptionPageOf(
   ]);
 }
 
+/** What the list of all options says of one. */
+type Listed = Pick<OptionInfo, 'name' | 'text' | 'valuesText'>;
+
 /** All options. */
 export function optionsIndex(language: Language): string {
   const w = words[language];
-  const line =
-    (game: 'card' | 'board') =>
-    (option: { readonly name: string; readonly valuesText: string; readonly text: string }) => [
-      `[\`${option.name}\`](${inLanguage(language, optionPage(game, option.name))})`,
-      plain(option.valuesText),
-      plain(option.text),
-    ];
+  const list = (game: 'card' | 'board', options: readonly Listed[]): string =>
+    options
+      .map(
+        ({ name, text, valuesText }) =>
+          `- [\`${name}\`](${inLanguage(language, optionPage(game, name))}) \`${valuesText}\`<br><span lang="en">${plain(text)}</span>`,
+      )
+      .join('\n');
   return pageWith(w.options, {}, [
     `# ${w.options}`,
-    ...unsearched(
-      tableOf([w.option, w.values, w.meaning], cardOptions.map(line('card'))),
-      `## ${w['board-game']}`,
-      tableOf([w.option, w.values, w.meaning], boardOptions.map(line('board'))),
-    ),
+    ...unsearched(list('card', cardOptions), `## ${w['board-game']}`, list('board', boardOptions)),
   ]);
 }
 
@@ -167,7 +166,7 @@ export function editionsPage(language: Language): string {
     `# ${w.sideBySide}`,
     EDITIONS.map((edition) => `- ${editionLink(edition, language)}: ${editionOf(edition).title}`).join('\n'),
     ...unsearched(
-      `## ${w.boxes}`,
+      `## ${w.sets}`,
       tableOf(
         head,
         sets.map((set) => [

@@ -12,14 +12,20 @@ import { boardScripts } from '../docs/board-scripts.ts';
 import { allRows } from '../docs/boxes.ts';
 import { scripts } from '../docs/cards-page.ts';
 import { titled } from '../docs/markdown.ts';
+import { de as stepsInGerman } from '../docs/step-words/de.ts';
+import { type StepWords, en as stepsInEnglish } from '../docs/step-words/en.ts';
+import { titleOf } from './guides.ts';
 import { addressOf, relinked, rulingPage } from './links.ts';
 import { allNames, boardCatalog, cardsOf, type Kind, type NamedRow, rowOf } from './names.ts';
 import { testList, testsNaming, testsOfRow } from './proofs.ts';
 import { attribute, facts, linkedText, pageWith, plain, unsearched } from './prose.ts';
 import { situationFor } from './situations.ts';
-import { statisticsOf } from './statistics.ts';
+import { STATISTICS, statisticsOf } from './statistics.ts';
 import { tryIt } from './try-it.ts';
 import { inLanguage, type Language, texts, type Words, words } from './words.ts';
+
+/** The steps of scripts, in the language of the page. */
+const stepWords: Readonly<Record<Language, StepWords>> = { en: stepsInEnglish, de: stepsInGerman };
 
 const other = (language: Language): Language => (language === 'en' ? 'de' : 'en');
 
@@ -153,11 +159,12 @@ function rulingsNaming({ id, game }: NamedRow, language: Language): readonly Rul
 
 function stepsPart(row: NamedRow, language: Language, isFile: (path: string) => boolean): string[] {
   const source = allRows.find(({ id }) => id === row.id);
-  const steps = row.game === 'board' ? boardScripts(row.id) : source === undefined ? [] : scripts(source);
-  if (steps.length === 0) return [];
+  const steps = stepWords[language];
+  const lines = row.game === 'board' ? boardScripts(row.id, steps) : source === undefined ? [] : scripts(source, steps);
+  if (lines.length === 0) return [];
   const w = words[language];
-  const text = relinked(steps.join('\n\n'), 'docs/cards.md', isFile);
-  return unsearched(`## ${w.steps}`, `*${w.stepsAbout}*`, '<div lang="en">', text, '</div>');
+  const text = relinked(lines.join('\n\n'), 'docs/cards.md', isFile);
+  return unsearched(`## ${w.steps}`, `*${w.stepsAbout}*`, text);
 }
 
 /** The pages before and after it: rows of its kind, in the order of their boxes. */
@@ -178,7 +185,7 @@ export function rowPageOf(row: NamedRow, language: Language, isFile: (path: stri
   const otherwise = said(row, other(language));
   const heading = headingOf(row, language);
   const found = rowOf(row);
-  const numbers = statisticsOf(row.id);
+  const numbers = statisticsOf(row);
   const reconstructed = found?.type === 'rule' && found.reconstructed;
   const tests = row.game === 'card' ? testsOfRow(row.id) : testsNaming('board', [row.name]);
   return pageWith(`${heading} · ${kindOf(row, w)}`, { description: own.text, ...neighborsOf(row, language) }, [
@@ -191,26 +198,19 @@ export function rowPageOf(row: NamedRow, language: Language, isFile: (path: stri
     ...tryIt(situationFor(row), language),
     ...rulingsPart(row, language),
     ...stepsPart(row, language, isFile),
-    ...(row.game === 'card' && numbers.length > 0
-      ? unsearched(`## ${w.statistics}`, ...numbers.map(germanLead(language)), statisticsLink(language))
+    ...(numbers.length > 0
+      ? unsearched(`## ${w.statistics}`, '<div lang="en">', ...numbers, '</div>', statisticsLink(row, language))
       : []),
     ...testList(tests, language),
   ]);
 }
 
-const germanLead =
-  (language: Language) =>
-  (text: string): string =>
-    language === 'en'
-      ? text
-      : text.startsWith('**')
-        ? text.replace(/^\*\*(.*)\*\*$/, '<span lang="en">**$1**</span>')
-        : text;
-
-const statisticsLink = (language: Language): string =>
-  language === 'en'
-    ? '[What Frantic is like](/guide/statistics.md) says how this was counted.'
-    : '[What Frantic is like](/guide/statistics.md) sagt auf Englisch, wie gezählt wurde.';
+/** Where it is said how this was counted. */
+function statisticsLink({ game }: NamedRow, language: Language): string {
+  const file = STATISTICS[game];
+  const link = `[${titleOf(file)}](${file.replace('docs', '/guide')})`;
+  return language === 'en' ? `${link} says how this was counted.` : `${link} sagt auf Englisch, wie gezählt wurde.`;
+}
 
 /** All rows of a kind, with a picture of each. */
 export function tilesOf(kind: Kind, language: Language): string {

@@ -8,7 +8,7 @@ import { allNames, type NamedRow, optionPage, rowPage } from './names.ts';
 import { testList, testsOfRuling } from './proofs.ts';
 import { called, facts, linkedText, pageWith, plain, unsearched } from './prose.ts';
 import { headingOf } from './row-pages.ts';
-import { short, situationFor } from './situations.ts';
+import { situationFor, situationOf } from './situations.ts';
 import { slugOf } from './slug.ts';
 import { tryIt } from './try-it.ts';
 import { inLanguage, type Language, texts, words } from './words.ts';
@@ -53,19 +53,23 @@ function optionsOf({ options, games }: Ruling, language: Language): string {
 /** Pages of options there are; what a ruling calls an option may be a field of the setup, such as the edition. */
 export const knownOptions = new Set<string>();
 
-function examplePart({ table: text, steps, after }: RulingExample, language: Language): string[] {
+/** One of the examples of a ruling; `nth` if there are several. */
+function examplePart(example: RulingExample, language: Language, nth: number | null): string[] {
+  const { table: text, steps, after } = example;
   const w = words[language];
-  const lines = steps.map(({ action, allowed }) => [`\`${action}\``, allowed ? w.allowed : w.refused]);
+  const answer = ({ allowed, ruling: by }: RulingExample['steps'][number]): string =>
+    allowed ? w.allowed : by === null ? w.refused : `${w.refused} (${by})`;
+  const lines = steps.map((step) => [`\`${step.action}\``, answer(step)]);
   return [
     ...unsearched(
-      `## ${w.example}`,
-      w.exampleAbout,
+      `## ${w.example}${nth === null ? '' : ` ${nth}`}`,
+      ...(nth === null || nth === 1 ? [w.exampleAbout] : []),
       `\`\`\`text\n${text.trim()}\n\`\`\``,
-      tableOf(['', ''], lines),
+      ...(lines.length === 0 ? [] : [tableOf([w.step, w.answer], lines)]),
       `${w.after}:`,
       `\`\`\`text\n${after.trim()}\n\`\`\``,
     ),
-    ...tryIt({ game: 'card', table: short(text) }, language, { steps }),
+    ...tryIt(situationOf(example), language, { steps }),
   ];
 }
 
@@ -122,7 +126,7 @@ export function rulingPageOf(id: Ruling['id'], language: Language): string {
       ]),
       `[${w.otherLanguage}](${inLanguage(otherLanguage, rulingPage(id))})`,
     ),
-    ...one.examples.flatMap((example) => examplePart(example, language)),
+    ...one.examples.flatMap((example, i, all) => examplePart(example, language, all.length === 1 ? null : i + 1)),
     ...rowPart(one, language),
     ...testList(testsOfRuling(id), language),
   ]);

@@ -1,7 +1,9 @@
 /** For each row a table on which it can be tried: at once, and to the end of the game. */
-import { type CardInfo, type EditionName, legalActions } from 'frantic-engine';
-import { rulingsOf } from 'frantic-engine/rulings';
+import { type CardInfo, type EditionName, legalActions, reduce } from 'frantic-engine';
+import { parseAction } from 'frantic-engine/notation';
+import { type RulingExample, rulingsOf } from 'frantic-engine/rulings';
 import { formatTable, nameOf, parseTable, type TableSetup, table } from 'frantic-engine/testing';
+import { ownOf } from '../../src/common/own.ts';
 import { boardSituationFor } from './board-situations.ts';
 import { cardsOf, catalog, type NamedRow, rowOf } from './names.ts';
 
@@ -16,6 +18,18 @@ const SHORT = { pointLimit: 1, windows: 'holders' } as const;
 
 /** The table in the text, as one that ends with its round. */
 export const short = (text: string): string => formatTable({ ...SHORT, ...parseTable(text) });
+
+/** Whether an example goes on into the next round. */
+const isLong = ({ table: text, steps }: RulingExample): boolean =>
+  steps
+    .filter(({ allowed }) => allowed)
+    .reduce((state, { action }) => reduce(state, parseAction(state, action)), table(parseTable(text))).round > 1;
+
+/** The situation of an example: the game ends with its round, unless the example is about the next one. */
+export const situationOf = (example: RulingExample): Situation => ({
+  game: example.game,
+  table: example.game === 'board' || isLong(example) ? example.table : short(example.table),
+});
 
 const setsFor = (box: string | null): Pick<TableSetup, 'sets'> =>
   (box === null || box === 'base' ? {} : { sets: [box] }) as Pick<TableSetup, 'sets'>;
@@ -62,7 +76,7 @@ function cardSetups(row: string, box: string | null): TableSetup[] {
 function exampleFor(row: string, name: string, own: readonly string[]): Situation | null {
   for (const { id, examples } of rulingsOf(row, { game: 'card' })) {
     if (!own.includes(id)) continue;
-    const found = examples.find(({ table: text }) => text.includes(name));
+    const found = examples.find(({ game, table: text }) => game === 'card' && text.includes(name));
     if (found !== undefined) return { game: 'card', table: short(found.table) };
   }
   return null;
@@ -135,13 +149,18 @@ const lastMoves = (box: string | null): TableSetup => ({
   top: 'blue 9',
 });
 
+/** The example of a ruling in which an option is set to a value. */
+const exampleSetting = (name: string, value: unknown): string | undefined =>
+  rulingsOf(name, { game: 'card' })
+    .flatMap(({ examples }) => examples)
+    .filter(({ game }) => game === 'card')
+    .map(({ table: text }) => text)
+    .find((text) => ownOf({ ...parseTable(text).options }, name) === value);
+
 /** An option set otherwise than by itself: on the example of a ruling that is about it, else with the card it belongs to. */
 export function situationForOption(name: string, box: string | null, otherwise: unknown): Situation {
-  for (const { examples, options } of rulingsOf(name, { game: 'card' })) {
-    if (!options.some((option) => option.name === name)) continue;
-    const [found] = examples;
-    if (found !== undefined) return { game: 'card', table: short(found.table) };
-  }
+  const found = exampleSetting(name, otherwise);
+  if (found !== undefined) return { game: 'card', table: short(found) };
   const [id = ''] = name.split('.');
   const row = [...catalog.rows, ...catalog.events, ...catalog.powers, ...catalog.rules].find((one) => one.id === id);
   const setup = row === undefined ? lastMoves(box) : parseTable(cardSituationFor(row).table);

@@ -84,6 +84,6 @@ export function rulesIndex(language: Language): string {
 export const playgroundPage = (): string =>
   pageWith('Playground', { sidebar: false, aside: false, layout: 'doc', pageClass: 'wide' }, [
     '# Playground',
-    'Write code on the left and run it with <kbd>Ctrl</kbd> <kbd>Enter</kbd>. On the right is what it prints, the last state as a picture, and what happened. Everything runs in this page.',
+    'Choose an example or write code, and run it: with the button, or <kbd>Ctrl</kbd> <kbd>Enter</kbd>. Beside it, on a phone below, comes what it prints, the last state as a picture, and what happened. Everything runs in this page.',
     '<CodeGround />',
   ]);

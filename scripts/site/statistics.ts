@@ -1,7 +1,8 @@
-/** What docs/statistics.md says of a row: the lines of its tables that begin with its name. */
+/** What the pages on statistics say of a row: the lines of their tables that begin with its name. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tableOf } from '../docs/markdown.ts';
+import type { NamedRow } from './names.ts';
 import { root } from './paths.ts';
 
 interface Table {
@@ -29,7 +30,11 @@ function tablesIn(page: string): Table[] {
   return tables;
 }
 
-const tables = tablesIn(readFileSync(join(root, 'docs/statistics.md'), 'utf8'));
+/** By game: the page on its statistics. */
+export const STATISTICS = { card: 'docs/statistics.md', board: 'docs/board-statistics.md' } as const;
+
+const tablesOf = (path: string): readonly Table[] => tablesIn(readFileSync(join(root, path), 'utf8'));
+const tables = { card: tablesOf(STATISTICS.card), board: tablesOf(STATISTICS.board) };
 
 /** What a row is called in the statistics: number cards are counted by their numbers. */
 const isOf = (name: string, id: string): boolean =>
@@ -40,8 +45,8 @@ const isOf = (name: string, id: string): boolean =>
   (id === 'black-ten' && name === 'black 10');
 
 /** The lines about a row, table by table, the first of each section: that is the game without or with all boxes. */
-export function statisticsOf(id: string): string[] {
-  const found = tables.flatMap(({ section, head, lines }) => {
+export function statisticsOf({ game, id }: Pick<NamedRow, 'game' | 'id'>): string[] {
+  const found = tables[game].flatMap(({ section, head, lines }) => {
     const own = lines.filter(([name = '']) => isOf(name, id));
     return own.length === 0 ? [] : [{ section, table: tableOf(head, own) }];
   });

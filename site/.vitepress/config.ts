@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
 import { slugOf } from '../../scripts/site/slug.ts';
 import { german, searchOptions } from './search.ts';
+import { simulationInPage } from './simulation.ts';
 
 interface Line {
   readonly text: string;
@@ -65,7 +66,9 @@ export default defineConfig({
   },
   themeConfig: { search: { provider: 'local', options: searchOptions }, externalLinkIcon: true },
   vite: {
+    plugins: [simulationInPage],
     resolve: {
+      dedupe: ['fast-check', 'immer'],
       alias: [
         { find: /^.*\/composables\/langs$/, replacement: own('langs.ts') },
         { find: /^minisearch$/, replacement: own('minisearch.ts') },

@@ -100,6 +100,8 @@ const PAGES = [
   'rules/rulings/r-208.html',
   'rules/rulings/',
   'rules/editions/',
+  'de/rules/options/',
+  'guide/board-statistics.html',
   'playground.html',
   'api/client/functions/choices.html',
 ];
@@ -214,22 +216,23 @@ try {
     expect((await page.locator('.try .example').count()) === 0, 'there are more steps');
     expect(/Lucky Bastard/i.test(await page.locator('.try .log').innerText()), 'nothing was told');
   });
-  await check('the playground runs every example of the README', async () => {
+  await check('the playground runs every example of the README, the guides and the doc comments', async () => {
     await open(page, 'playground.html');
-    await page.waitForSelector('optgroup[label=README]', { state: 'attached' });
+    await page.waitForSelector('optgroup[label=API]', { state: 'attached' });
     const values = await page
-      .locator('optgroup[label=README] option')
+      .locator('#example option')
       .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
-    expect(values.length > 15, `only ${values.length} examples`);
+    expect(values.length > 150, `only ${values.length} examples`);
+    const failed: string[] = [];
     for (const value of values) {
       await page.selectOption('#example', value);
       await page.click('.run');
       await page.waitForSelector('.came pre');
-      expect(
-        (await page.locator('.came .why').count()) === 0,
-        `example ${value}: ${await page.locator('.came').innerText()}`,
-      );
+      const why = page.locator('.came .why');
+      if ((await why.count()) > 0)
+        failed.push(`${await page.locator(`#example option[value="${value}"]`).innerText()}: ${await why.innerText()}`);
     }
+    expect(failed.length === 0, failed.join('\n    '));
     await page.selectOption('#example', values[0] ?? '0');
     await page.focus('#code');
     await page.keyboard.press('Control+Enter');

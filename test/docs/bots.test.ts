@@ -1,6 +1,7 @@
 /** The page on bots: its snippets run, its links lead somewhere, its tables are filled, and it names every bot. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { BOTS as BOARD_BOTS } from 'frantic-engine/board-game/bots';
 import { BOTS } from 'frantic-engine/bots';
 import { expect, test } from 'vitest';
 import { run, snippetsOf } from './snippets.ts';
@@ -24,19 +25,24 @@ test('the links lead somewhere, and the index leads here', () => {
 });
 
 test('it names every bot', () => {
-  for (const name of BOTS) expect(page).toMatch(new RegExp(`^\\| \`${name}(:\\d+)?\` \\|`, 'm'));
+  for (const name of [...BOTS, ...BOARD_BOTS]) expect(page).toMatch(new RegExp(`^\\| \`${name}(:\\d+)?\` \\|`, 'm'));
 });
 
-/** A number and how far the truth may lie from it: `31.7 ± 2.4`. */
+/** A number with its interval: `31.7 (29.3 to 34.1) %`. */
 const interval = (cell: string | undefined): { readonly from: number; readonly to: number } => {
-  const [mean, error] = (cell ?? '').match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
-  if (mean === undefined || error === undefined) throw new Error(`'${cell}' is no interval`);
-  return { from: mean - error, to: mean + error };
+  const [mean, from, to] = (cell ?? '').match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
+  if (mean === undefined || from === undefined || to === undefined || !(from < mean && mean < to))
+    throw new Error(`'${cell}' is no interval`);
+  return { from, to };
 };
 
-test.each(['base', 'all'])('by its table each bot beats the one before it by games and by points, sets: %s', (sets) => {
+test.each([
+  ['base', BOTS],
+  ['all', BOTS],
+  ['board', BOARD_BOTS],
+])('by its table each bot beats the one before it by games and by points, sets: %s', (sets, bots) => {
   const rows = page.split('\n').filter((line) => line.includes(`| ${sets} |`) && line.includes('| three '));
-  expect(rows.length).toBe(BOTS.length - 1);
+  expect(rows.length).toBe(bots.length - 1);
   for (const row of rows) {
     const [, , , , games, won, ahead] = row.split('|');
     expect(Number(games)).toBeGreaterThan(100);

@@ -25,6 +25,6 @@ test('its links lead somewhere', () => {
 test('its command line is one the arena takes, but for bots there are not yet', () => {
   const [, given = ''] = page.match(/^npx frantic-engine arena (.*)$/m) ?? [];
   expect(given).not.toBe('');
-  const { games, out } = readArguments(given.replace('ismcts:200', 'random').split(' '), 'arena');
-  expect({ games, out }).toEqual({ games: 100_000, out: 'report/' });
+  const { range, out } = readArguments(given.replace('ismcts:200', 'random').split(' '), 'arena');
+  expect({ range, out }).toEqual({ range: { from: 0, to: 100_000 }, out: 'report/' });
 });

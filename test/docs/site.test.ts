@@ -1,7 +1,6 @@
 /** What makes the site: the check of its links finds what is broken, and what can be tried leads to where it is tried. */
 import { cardOf } from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
-import { rulingsOf } from 'frantic-engine/rulings';
 import { parseTable, table } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
 import { boardSituationForOption } from '../../scripts/site/board-situations.ts';
@@ -11,6 +10,7 @@ import { boardOptions, cardOptions } from '../../scripts/site/option-pages.ts';
 import { rowPageOf } from '../../scripts/site/row-pages.ts';
 import { runnable } from '../../scripts/site/run-links.ts';
 import { type Situation, situationFor, situationForOption } from '../../scripts/site/situations.ts';
+import { statisticsOf } from '../../scripts/site/statistics.ts';
 
 const broken = (page: string, path = 'rules/a.html'): string[] =>
   brokenIn(
@@ -56,19 +56,17 @@ describe('an example on a page', () => {
     group: 'API',
     title: 'reduce (2)',
     code: "import { a } from 'b';\n\na(1);\n",
-    fragment: false,
   } as const;
 
-  test('leads to the playground if it runs there, whatever it imports', () => {
+  test('leads to the playground, whatever it imports', () => {
     const page = "# Page\n\n```ts\nimport { a } from 'c';\n\na(1);\n```\n\nMore.";
     expect(runnable(page, [program])).toContain(
       'playground.html?example=reduce%20(2)">Run it in the playground</a>\n\nMore.',
     );
   });
 
-  test('leads nowhere if it does not run there, or is not known', () => {
+  test('leads nowhere if it is not known there', () => {
     const page = '```ts\na(1);\n```\n';
-    expect(runnable(page, [{ ...program, fragment: true }])).toBe(page);
     expect(runnable(page, [{ ...program, code: 'b(2);' }])).toBe(page);
   });
 });
@@ -98,14 +96,18 @@ test('every card and event of both games has a table on which it can be tried', 
 test.each([
   ...cardOptions.map((option) => ({ game: 'card', ...option }) as const),
   ...boardOptions.map((option) => ({ game: 'board', ...option }) as const),
-])('the option $name of the $game game has a table on which it is set otherwise', ({ game, name, box, ...option }) => {
-  const otherwise = option.values.find((one) => one !== option.default) ?? option.default;
-  const { table: text } =
-    game === 'card' ? situationForOption(name, box, otherwise) : boardSituationForOption(name, otherwise);
-  const set = game === 'card' ? table(parseTable(text)) : board.table(board.parseTable(text));
+])('the option $name of the $game game has a table on which it is set otherwise', ({ game, ...option }) => {
+  const { name, default: standard } = option;
+  const otherwise = option.values.find((one) => one !== standard);
+  expect(otherwise).toBeDefined();
+  const set =
+    game === 'card'
+      ? table(parseTable(situationForOption(name, option.box, otherwise).table))
+      : board.table(board.parseTable(boardSituationForOption(name, otherwise).table));
+  const options: Readonly<Record<string, unknown>> = { ...set.rules.options };
+  expect(options[name]).toBeDefined();
+  expect(options[name]).not.toBe(standard);
   expect(set.outcome).toBeNull();
-  // An example of a ruling may be about the option as it is.
-  expect(text.includes(name) || rulingsOf(name, { game }).some(({ examples }) => examples.length > 0)).toBe(true);
 });
 
 test('every card and event of the board game has the rulings it goes by on its page', () => {
@@ -115,4 +117,21 @@ test('every card and event of the board game has the rulings it goes by on its p
     expect(rulings.length, row.id).toBeGreaterThan(0);
     for (const id of rulings) expect(page, row.id).toContain(`/de/rules/rulings/${id.toLowerCase()}`);
   }
+});
+
+test('every card and event of the board game has the statistics of the board game on its page', () => {
+  for (const row of allNames.filter(({ game }) => game === 'board')) {
+    const page = rowPageOf(row, 'en', () => true);
+    expect(page, row.id).toContain('## Statistics');
+    const heading = [...boardCatalog.rows].some(({ id }) => id === row.id)
+      ? 'How often a card happens'
+      : 'How often an event happens';
+    expect(page, row.id).toContain(`**${heading}**`);
+    expect(page, row.id).toContain('[What the board game is like](/guide/board-statistics.md)');
+  }
+});
+
+test('a row that both games have shows the numbers of its own game', () => {
+  expect(statisticsOf({ game: 'card', id: 'gift' }).join('\n')).toContain('Points more');
+  expect(statisticsOf({ game: 'board', id: 'gift' }).join('\n')).not.toContain('Points more');
 });

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { examples } from '../../scripts/site/examples.ts';
 import { type Snippet, snippetsOf } from './snippets.ts';
 
 // The compiler asks for files by names with slashes, on Windows, too.
@@ -15,12 +16,15 @@ const pagesIn = (folder: string): string[] =>
     .map((name) => `${folder}${name}`);
 const snippetsIn = (page: string): Snippet[] => snippetsOf(readFileSync(root + page, 'utf8'));
 
-/** What is one program: all snippets of a page, but each block of README.md alone. */
+const inComments = (await examples()).filter(({ group }) => group === 'API');
+
+/** What is one program: all snippets of a page, but each block of README.md and each example of a comment alone. */
 const programs: ReadonlyMap<string, readonly Snippet[]> = new Map([
   ...snippetsIn('README.md').map((one): Named => [`README.md, line ${one.line}`, [one]]),
   ...[...pagesIn('docs/'), ...pagesIn('docs/concepts/')]
     .map((page): Named => [page, snippetsIn(page)])
     .filter(([, snippets]) => snippets.length > 0),
+  ...inComments.map(({ title, code }): Named => [`the comment at ${title}`, [{ code, line: 1, prints: null }]]),
 ]);
 
 /** Every line stays where it is on the page, so that errors name the right one. */

@@ -42,11 +42,10 @@ export default defineComponent({
       const { search, rulings, en } = await import('frantic-engine/rulings');
       texts ??= german.value ? (await import('frantic-engine/rulings/de')).de : en;
       const known = EDITIONS.find((one) => one === edition.value);
-      const filter = {
-        language: texts,
-        ...(known === undefined ? {} : { edition: known }),
-        ...(game.value === '' ? {} : { game: game.value }),
-      };
+      const filter = { language: texts, ...(known === undefined ? {} : { edition: known }) };
+      // One game after the other: what the words mean in one says nothing of the other.
+      const asked: readonly ('card' | 'board')[] = game.value === '' ? ['card', 'board'] : [game.value];
+      const inGames = asked.flatMap((one) => search(said.value, { ...filter, game: one }));
       // Without words everything that fits the rest.
       const all =
         said.value.trim() === ''
@@ -55,7 +54,7 @@ export default defineComponent({
                 (known === undefined || editions === 'all' || editions.includes(known)) &&
                 (game.value === '' || games.includes(game.value)),
             )
-          : search(said.value, filter);
+          : [...new Map(inGames.map((one) => [one.id, one])).values()];
       found.value = all.filter(({ source }) => status.value === '' || source.status === status.value);
     }
 

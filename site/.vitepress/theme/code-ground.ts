@@ -7,7 +7,6 @@ interface Example {
   readonly group: string;
   readonly title: string;
   readonly code: string;
-  readonly fragment: boolean;
 }
 
 export default defineComponent({
@@ -59,9 +58,7 @@ export default defineComponent({
               'optgroup',
               { label: group },
               all.value.flatMap((one, nth) =>
-                one.group === group
-                  ? [h('option', { value: String(nth) }, one.fragment ? `${one.title} (not as it stands)` : one.title)]
-                  : [],
+                one.group === group ? [h('option', { value: String(nth) }, one.title)] : [],
               ),
             ),
           ),

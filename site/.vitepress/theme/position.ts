@@ -10,8 +10,16 @@ export type Code = 'en' | 'de';
 
 /** What the buttons say that stand for no card. */
 export const MOVES = {
-  en: { draw: 'draw', pass: 'pass', decline: 'do not', done: 'done', at: 'space', facing: 'towards' },
-  de: { draw: 'ziehen', pass: 'passen', decline: 'lassen', done: 'fertig', at: 'Feld', facing: 'in Richtung' },
+  en: { draw: 'draw', pass: 'pass', decline: 'do not', done: 'done', none: 'none', at: 'space', facing: 'towards' },
+  de: {
+    draw: 'ziehen',
+    pass: 'passen',
+    decline: 'lassen',
+    done: 'fertig',
+    none: 'keine',
+    at: 'Feld',
+    facing: 'in Richtung',
+  },
 } as const;
 
 /** What lies on a table, as pictures. */
@@ -91,7 +99,9 @@ export function positionOf<G extends EngineTypes>(told: Told<G>, state: G['state
         if (question === null) return [];
         const clicks = picked.get(seat) ?? [];
         const { next, complete } = told.choices(question, clicks);
-        const done = complete && clicks.length > 0 ? [{ label: MOVES[code].done, click: null }] : [];
+        // Before anything has been clicked it is the answer to take nothing.
+        const label = MOVES[code][clicks.length > 0 ? 'done' : 'none'];
+        const done = complete ? [{ label, click: null }] : [];
         return [
           {
             seat,

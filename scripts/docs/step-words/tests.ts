@@ -1,0 +1,57 @@
+/** What tests of scripts ask, by what their source mentions once blanks are taken out; the first that fits counts. */
+
+/** A pattern, and the name under which each language says it. What the pattern caught is handed to the language. */
+export type Asked<Name extends string> = readonly (readonly [RegExp, Name])[];
+
+export const cardTests = [
+  [/isSilent|^mayBeUsed/, 'isUsable'],
+  [/isStillOut/, 'handStaysEmpty'],
+  [/isShort/, 'pileSuffices'],
+  [/ruleDeck\.length===0/, 'noRuleLeft'],
+  [/handSize\(c\.me\)===0/, 'ownHandIsEmpty'],
+  [/shed\.length===0/, 'noneDiscarded'],
+  [/v\.power==="decline"/, 'declined'],
+  [/v\.(?:victim|first)===null/, 'nobodyNamed'],
+  [/v\.split===null/, 'leftOut'],
+  [/v\.giver!==null/, 'somebodyNamed'],
+  [/lastColor===null/, 'noColorYet'],
+  [/v\.taker!==null/, 'somebodyTakes'],
+  [/v\.choice==="decline"/, 'declined'],
+  [/v\.choice==="use"/, 'used'],
+  [/\.taken\.length>0/, 'tossedIn'],
+  [/canPlay/, 'canBePlayed'],
+  [/exhausted/, 'pileTooSmall'],
+  [/==="pass"/, 'passed'],
+  [/hasExpired/, 'noTurnsLeft'],
+  [/\.since===/, 'sinceThisTurn'],
+  [/\.since/, 'notSinceThisTurn'],
+  [/!\(?\w*won/, 'lost'],
+  [/\bwon\b|flipped!==null/, 'numberTurned'],
+  [/!v\.flipped|v\.flipped===null/, 'nothingTurned'],
+  [/takers\(c\)/, 'nobodyCanTake'],
+  [/powerPile\.length===0/, 'noPowerLeft'],
+  [/drawPile\.length===0/, 'pileIsEmpty'],
+  [/pointsOnTable/, 'withinLimit'],
+  [/laid\.length===0/, 'noneLaid'],
+  [/c\.affected\.length===0/, 'concernsNobody'],
+  [/concernsTrigger\(c\)&&/, 'concernsCauserAndMore'],
+  [/!concernsTrigger|repeatable/, 'notRepeatable'],
+  [/concernsTrigger|c\.affected\.includes\(c\.me\)/, 'concernsCauser'],
+  [/\.shown\.length===0|used\(c\)/, 'none'],
+  [/others\(c\)/, 'noOther'],
+  [/handSize\(v\.seat\)===0/, 'handStaysEmpty'],
+  [/"black"/, 'isBlack'],
+  [/"bicolored"/, 'isBicolored'],
+  [/"number"/, 'numberPlayed'],
+  [/lasting\.find/, 'onceForAll'],
+] as const satisfies Asked<string>;
+
+export const boardTests = [
+  [/\.taken\.length>0/, 'tossedIn'],
+  [/\.taken\.length===0/, 'notTossedIn'],
+  [/loser!==null/, 'rolledTooLow'],
+  [/rolled>=/, 'noLess'],
+  [/canPlace/, 'hasPlace'],
+  [/!\w+\.canMoveTeleport/, 'noTeleportMoves'],
+  [/moved\.length<2/, 'onlyOneMoved'],
+] as const satisfies Asked<string>;

@@ -1,0 +1,36 @@
+/** What an example of a doc comment may use without saying where it has it from. */
+
+/** By name: the line that makes it, each after those it is made of. Names of the package are imported for it. */
+export const GIVEN: Readonly<Record<string, string>> = {
+  show: 'const show = (...values: unknown[]): void => console.log(...values);',
+  send: 'const send = (...values: unknown[]): void => console.log(...values);',
+  animate: 'const animate = async (...values: unknown[]): Promise<void> => console.log(...values);',
+  random: "const random = createRandom('example');",
+  setup: "const setup = { players: 3, seed: 'tea' } as const;",
+  state: 'let state = createGame(setup);',
+  seat: 'const seat = nextSeat(state) ?? 0;',
+  seats: 'const seats = state.players.keys();',
+  view: 'const view = viewOf(state, seat);',
+  seen: 'let seen = viewOf(state, 2);',
+  question: 'const question = questionOf(state, seat);',
+  action: 'const action = sampleLegal(state, seat, createRandom(1));',
+  next: 'const next = reduce(state, action);',
+  events: 'const { events } = transition(state, action);',
+  update: 'const update = updateOf(viewOf(next, 2), events);',
+  before: 'const before = state;',
+  after: 'const after = reduce(before, action);',
+  record: 'const record = { ...createRecord(setup), actions: [action] };',
+  catalog: 'const catalog = catalogOf(state);',
+  telling:
+    "const telling = { language: en, names: ['Ann', 'Ben', 'Cleo'], cardOf: (id: number) => cardOf(state, id) };",
+  tax: "const tax = plain({ id: 'tax', name: 'tax', copies: 2, text: 'It does nothing.' });",
+  windfall: "const windfall = event({ id: 'windfall', name: 'windfall', text: 'It does nothing.' });",
+  run: "const run = createRun({ bots: ['greedy', 'random'], setup: { players: 4 }, seed: 7 });",
+  here: 'const here = await playGames(run, { from: 0, to: 50 });',
+  there: 'const there = await playGames(run, { from: 50, to: 100 });',
+  path: 'const [path = { setup: { players: 3, seed: 1 }, picks: [] }] = fc.sample(anyPath({ actions: 20 }), 1);',
+  rooms: 'const rooms = createHost(engine);',
+  room: "const { room } = rooms.create({ players: 3, seed: 'example' }, {}, Date.now());",
+  token: "const token = 'token of Ann';",
+  text: "const text = JSON.stringify({ type: 'join', id: 1 });",
+};
