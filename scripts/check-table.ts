@@ -1,6 +1,6 @@
 /**
  * The page of `examples/table`: its types, its weight, and that it can be played, in Chromium. Needs `npm run build` first.
- * Pictures are compared only with `--pictures`: they depend on the fonts of a machine.
+ * `--update` takes the pictures anew that are compared.
  */
 import { find, runtimes } from './runtimes/find.ts';
 import { build, tool, weight } from './table/prepare.ts';
@@ -16,7 +16,10 @@ if (weighs > MOST) throw new Error('The page is too heavy.');
 
 const chromium = runtimes.find(({ name }) => name === 'Chromium');
 if (chromium === undefined) throw new Error('Chromium is no runtime any more.');
-const given = process.argv.slice(2).filter((one) => one !== '--pictures');
-const skipped = process.argv.includes('--pictures') ? [] : ['--grep-invert', '@picture'];
+const [first, ...rest] = process.argv.slice(2);
+const args =
+  first === '--update'
+    ? ['--update-snapshots=all', '--grep=@picture', ...rest]
+    : ['--update-snapshots=none', ...process.argv.slice(2)];
 const env = { ...process.env, CHROMIUM: await find(chromium) };
-tool('play it', '@playwright/test/cli.js', ['test', '--update-snapshots=none', ...skipped, ...given], env);
+tool('play it', '@playwright/test/cli.js', ['test', ...args], env);

@@ -16,8 +16,9 @@ export function offline(): Plugin {
       const cache = `${PREFIX}${hash.digest('hex').slice(0, 12)}`;
       const source = [
         `const C = ${JSON.stringify(cache)}, F = ${JSON.stringify(['./', ...names])};`,
-        'oninstall = (e) => e.waitUntil(caches.open(C).then((c) => c.addAll(F)).then(() => skipWaiting()));',
-        // Other pages of the same origin have caches of their own.
+        'oninstall = (e) => e.waitUntil(caches.open(C).then((c) => c.addAll(F)));',
+        // Whoever is on a page keeps the files it came with, until all such pages are closed. Other pages of this origin have caches
+        // of their own.
         `onactivate = (e) => e.waitUntil(caches.keys().then((k) => Promise.all(k.filter((x) => x.startsWith(${JSON.stringify(PREFIX)}) && x !== C).map((x) => caches.delete(x)))).then(() => clients.claim()));`,
         'onfetch = (e) => { if (e.request.method === "GET") e.respondWith(caches.match(e.request, { ignoreSearch: true, ignoreVary: true }).then((r) => r || fetch(e.request))); };',
       ].join('\n');

@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: [['line']],
   outputDir: 'node_modules/.test',
   snapshotPathTemplate: '{testDir}/shots/{arg}{ext}',
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled', caret: 'hide' } },
+  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide' } },
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort --host 127.0.0.1`,
     port: PORT,

@@ -126,9 +126,7 @@ export function sit(chosen: Setup): void {
   leaveRoom();
   done();
   setup.value = chosen;
-  const chairs = chosen.chairs.map((chair, nth) =>
-    chair.name === '' ? { ...chair, name: chair.bot === null ? ui.value.you : ui.value.player(nth + 1) } : chair,
-  );
+  const chairs = chosen.chairs.map((chair, nth) => ({ ...chair, name: chair.name || ui.value.player(nth + 1) }));
   link.sit({ ...chosen, chairs }, chosen.seed === '' ? chance() : chosen.seed, settings.value.pace);
 }
 

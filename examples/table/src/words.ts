@@ -62,6 +62,21 @@ export function told(event: AnyEvent, view: AnyView, you: Seat | null): string {
   return sentence;
 }
 
+/**
+ * Whether an event says once more what has been said: hands that lie open do so again with every card. Asked of one event after
+ * the other.
+ */
+export function repeats(): (event: AnyEvent, sentence: string) => boolean {
+  let open: string | null = null;
+  return ({ type }, sentence) => {
+    if (type === 'lastingStarted' || type === 'lastingEnded' || type === 'handsHidden') open = null;
+    if (type !== 'handsOpen') return false;
+    const isAgain = open === sentence;
+    open = sentence;
+    return isAgain;
+  };
+}
+
 function saidNow(event: AnyEvent, view: AnyView, you: Seat | null): string {
   const { card, board } = spoken();
   const telling = { names: namesIn(view), you };
@@ -93,7 +108,11 @@ export function asked(question: AnyQuestion, view: AnyView): string {
 export function cardName(view: AnyView, id: number): string {
   const { card, board } = spoken();
   const info: AnyCard = cardIn(view, id);
-  if (!('face' in info)) return board.sayCard(info, board.names[info.row] ?? info.name);
+  if (!('face' in info)) {
+    // By itself it has no article; only teleports are told by their numbers.
+    const name = board.names[info.row] ?? info.name;
+    return info.number === null ? name : board.sayCard(info, name);
+  }
   return cardWords.cardNameIn(card, info);
 }
 

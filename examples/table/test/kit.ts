@@ -1,5 +1,6 @@
 /** People in front of the page, and rooms that stand where a test needs them. */
 
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test as plain } from '@playwright/test';
 import { createRandom } from 'frantic-engine';
 import type { HostedTypes, Room } from 'frantic-engine/host';
@@ -224,6 +225,15 @@ const askedOn = (page: Page) =>
     const prompt = document.querySelector<HTMLElement>('.prompt');
     return { type: prompt?.dataset.asked ?? null, id: prompt?.dataset.question ?? null };
   });
+
+/** Axe finds nothing serious on the page as it is now. */
+export async function nothingSerious(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
+}
 
 /** What has been copied, as soon as something like it has been. */
 export async function copied(page: Page, part: string): Promise<string> {

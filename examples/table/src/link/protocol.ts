@@ -2,7 +2,7 @@
  * What goes between the page and the worker. What is said and heard is what would go over a socket to a room on another
  * machine; the rest only somebody who has the engine can answer.
  */
-import type { CardGameTypes, OptionInfo } from 'frantic-engine';
+import type { CardGameTypes, EventInfo, OptionInfo } from 'frantic-engine';
 import type { BoardGameTypes } from 'frantic-engine/board-game';
 import type { ClientMessage, Out } from 'frantic-engine/host';
 import type { AnyAction, AnyEvent, AnyView, Game, Lang, Seat } from '../game.ts';
@@ -38,10 +38,10 @@ export interface Asks {
   position: { ask: { at: number; viewer: Seat | 'spectator' }; told: Position };
   /** That game as far as so many moves, as text. */
   textAt: { ask: { at: number }; told: string };
-  /** Why an answer is refused there, or allowed. In words of notation it may leave out whose it is. */
-  whyThere: { ask: { at: number; idea: AnyAction | string; seat: Seat; lang: Lang }; told: Why };
-  /** Where on the site a row has its page, without the ending; `null`: nowhere. */
-  page: { ask: { game: Game; row: string }; told: string | null };
+  /** Why an answer is refused there, or allowed. */
+  whyThere: { ask: { at: number; action: AnyAction; lang: Lang }; told: Why };
+  /** What is known of a row. */
+  row: { ask: { game: Game; row: string }; told: RowFacts };
 }
 
 export interface FormInfo {
@@ -49,6 +49,14 @@ export interface FormInfo {
   readonly options: readonly OptionInfo[];
   readonly bots: readonly string[];
   readonly players: { readonly least: number; readonly most: number };
+}
+
+/** What is known of a card, an event or a rule card beside its words. */
+export interface RowFacts {
+  /** Where on the site it has its page, without the ending; `null`: nowhere. */
+  readonly page: string | null;
+  /** Until when it stays in force, if it does. */
+  readonly until: EventInfo['until'];
 }
 
 export interface Why {
@@ -67,8 +75,8 @@ export interface Position {
   readonly view: AnyView;
   /** What the move before has brought about. */
   readonly events: readonly AnyEvent[];
-  /** Whose move comes next, in notation; `null` at the end. */
-  readonly next: { readonly seat: Seat; readonly text: string } | null;
+  /** The move that comes next; `null` at the end. */
+  readonly next: AnyAction | null;
 }
 
 /** From the page to the worker. */

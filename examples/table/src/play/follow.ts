@@ -1,5 +1,5 @@
 /** What a seat sees, event by event. A message is of the game it came from; here that is said to the compiler, once. */
-import { type Choices, type Click, cardOf, choices, follow } from 'frantic-engine/client';
+import { type Choices, type Click, cardOf, choices, follow, meant } from 'frantic-engine/client';
 import type {
   AnyAction,
   AnyCard,
@@ -22,6 +22,10 @@ export const followed = (seen: AnyView, event: AnyEvent): AnyView =>
 /** What may be clicked next, and the answer once the clicks make one. */
 export const choicesFor = (question: AnyQuestion, picked: readonly Click[]): Choices<AnyAction> =>
   question.type === 'place' ? choices(question as BoardQuestion, picked) : choices(question as CardQuestion, picked);
+
+/** The answer that somebody means who clicks a card. */
+export const meantBy = (question: AnyQuestion, card: CardId): AnyAction =>
+  question.type === 'place' ? meant(question as BoardQuestion, card) : meant(question as CardQuestion, card);
 
 /** A card of the game. */
 export const cardIn = (view: AnyView, id: CardId): AnyCard =>

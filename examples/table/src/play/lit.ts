@@ -63,20 +63,3 @@ export function unpicked(picked: readonly Click[], card: CardId): readonly Click
   const after = picked[at + 1];
   return picked.filter((_, nth) => nth !== at && !(nth === at + 1 && after !== undefined && 'seat' in after));
 }
-
-/** What somebody means who clicks a card that may not be chosen. */
-export function meant(question: AnyQuestion, card: CardId): AnyAction {
-  const { seat, id: to } = question;
-  switch (question.type) {
-    case 'turn':
-      return { type: 'play', seat, card, to };
-    case 'react':
-      return { type: 'react', seat, card, to };
-    case 'give':
-      return { type: 'give', seat, gifts: [[card, (seat + 1) % 2]], to };
-    case 'place':
-      return { type: 'place', seat, card, at: 0, to };
-    default:
-      return { type: 'choose', seat, cards: [card], to };
-  }
-}

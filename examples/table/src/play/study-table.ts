@@ -1,6 +1,6 @@
 /** A table to step through: nobody is waited for, and whoever answers is told whether that may be done there. */
 import { batch } from '@preact/signals';
-import type { AnyAction, AnyQuestion, Game } from '../game.ts';
+import type { AnyAction, AnyQuestion, Game, Seat } from '../game.ts';
 import type { Link } from '../link/link.ts';
 import type { Position, Why } from '../link/protocol.ts';
 import { settings } from '../settings.ts';
@@ -38,14 +38,13 @@ export class StudyTable extends TableState {
     });
   }
 
-  override why(action: AnyAction): Promise<Why> {
-    return this.ask(action);
+  /** Whoever the game is seen as can have ideas, asked or not. */
+  override get wisher(): Seat | null {
+    return this.me.value < 0 ? null : this.me.value;
   }
 
-  /** Why something may be done there, or not: as it is clicked, or in words of notation. */
-  ask(idea: AnyAction | string): Promise<Why> {
-    const { at } = this;
-    return this.link.ask('whyThere', { at, idea, seat: this.me.value, lang: settings.value.lang });
+  override why(action: AnyAction): Promise<Why> {
+    return this.link.ask('whyThere', { at: this.at, action, lang: settings.value.lang });
   }
 
   protected override send(_question: AnyQuestion, action: AnyAction): void {

@@ -347,6 +347,11 @@ export class TableState {
     return this.room.value?.policy.autoPass != null;
   }
 
+  /** Who may be told why something cannot be done. */
+  get wisher(): Seat | null {
+    return this.question.value?.seat ?? null;
+  }
+
   /** Why something may be done now, or not. */
   why(action: AnyAction): Promise<Why> {
     // The room numbers questions in its own way.

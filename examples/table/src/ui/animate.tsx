@@ -5,7 +5,7 @@ import type { AnyEvent, AnyView, Seat } from '../game.ts';
 import { type Flight, isQuick, motionOf } from '../play/flights.ts';
 import { cardIn } from '../play/follow.ts';
 import { isStill, settings } from '../settings.ts';
-import { told } from '../words.ts';
+import { repeats, told } from '../words.ts';
 import { Face } from './face.tsx';
 
 /** How long an event is seen, in milliseconds. */
@@ -42,9 +42,12 @@ export function calm(): void {
   isHurried = false;
 }
 
+const tellsAgain = repeats();
+
 /** Shows an event to a seat. */
 export async function animate(event: AnyEvent, view: AnyView, you: Seat): Promise<void> {
   const sentence = told(event, view, you);
+  if (tellsAgain(event, sentence)) return;
   ticker.value = sentence;
   read(sentence);
   const time = SPEEDS[settings.value.speed];

@@ -69,10 +69,12 @@ function Space({ table, view, space }: { table: TableState; view: BoardView; spa
   const lying = view.board[space]?.at(-1) ?? null;
   const card = lying === null ? null : cardIn(view, lying.card);
   const tokens = view.players.flatMap((player, seat) => (player.space === space ? [seat] : []));
-  const wayTo = (other: number | undefined): string => {
-    const [toX, toY] = cells[other ?? space] ?? [x, y];
-    return ARROWS[`${toX - x},${toY - y}`] ?? '';
+  const way = (from: number, to: number): string => {
+    const [[fromX, fromY], [toX, toY]] = [cells[from] ?? [x, y], cells[to] ?? [x, y]];
+    return ARROWS[`${toX - fromX},${toY - fromY}`] ?? '';
   };
+  const wayTo = (other: number): string => way(space, other);
+  const chosen = table.picked.value.flatMap((click) => ('at' in click ? [click.at] : []))[0] ?? space;
   const walled = walls.flatMap(([a, b]) => (a === space ? [b] : b === space ? [a] : [])).map(wayTo);
   const label = [
     isFacing ? words.facing(space) : words.space(space),
@@ -112,7 +114,7 @@ function Space({ table, view, space }: { table: TableState; view: BoardView; spa
           {lying?.facing != null && <span class="arrow">{wayTo(lying.facing)}</span>}
         </span>
       )}
-      {isFacing && <span class="arrow big">◎</span>}
+      {isFacing && <span class="arrow big">{way(chosen, space) || '◎'}</span>}
       {tokens.length > 0 && (
         <span class="tokens">
           {tokens.map((seat) => (

@@ -1,9 +1,9 @@
 /** A card that lies on the table or in a hand: lit if it may be chosen, and if not it says why on touch. */
 import { say, topic } from '../app.ts';
-import type { AnyAction, AnyView, CardId } from '../game.ts';
+import type { AnyAction, AnyView, CardId, Seat } from '../game.ts';
 import type { Why } from '../link/protocol.ts';
-import { cardIn } from '../play/follow.ts';
-import { meant, pickedCards } from '../play/lit.ts';
+import { cardIn, meantBy } from '../play/follow.ts';
+import { pickedCards } from '../play/lit.ts';
 import type { TableState } from '../play/table.ts';
 import { cardName, rowText, ui } from '../words.ts';
 import { draggable, restable } from './drag.ts';
@@ -68,11 +68,17 @@ export function tellWhy({ text, ruling }: Why): void {
 /** Says what a card does, and while its holder is asked something, why it may be chosen or not. */
 export async function explain(table: TableState, view: AnyView, card: CardId): Promise<void> {
   const question = table.question.value;
+  const seat = table.wisher;
   const about = { view, row: cardIn(view, card).row, name: cardName(view, card) };
-  if (question === null || !view.hand.includes(card)) {
+  if (seat === null || !view.hand.includes(card)) {
     topic.value = { ...about, note: null, ruling: null };
     return;
   }
-  const why = await table.why(meant(question, card)).catch(() => null);
+  const wanted = question === null ? playing(view, seat, card) : meantBy(question, card);
+  const why = await table.why(wanted).catch(() => null);
   topic.value = { ...about, note: why?.text ?? null, ruling: why?.ruling ?? null };
 }
+
+/** What somebody means who is not asked at all. */
+const playing = ({ game }: AnyView, seat: Seat, card: CardId): AnyAction =>
+  game === 'board' ? { type: 'place', seat, card, at: 0 } : { type: 'play', seat, card };

@@ -11,7 +11,6 @@ import { Shape } from './shapes.tsx';
 export function CardMiddle({ table, view }: { table: TableState; view: CardView }) {
   const words = ui.value;
   const canDraw = table.lit.value.moves.has('draw');
-  const question = table.question.value;
   // What goes on being in force has a place of its own; here lies the event that was turned over last.
   const isOver = (row: string): boolean => view.lasting.some((one) => one.row === row);
   const open =
@@ -24,11 +23,11 @@ export function CardMiddle({ table, view }: { table: TableState; view: CardView 
           class={`pile draw${canDraw ? ' lit' : ''}`}
           data-zone="draw"
           data-do="draw"
-          disabled={question === null}
+          disabled={table.wisher === null}
           aria-label={canDraw ? `${words.draw}: ${words.drawPile(view.drawCount)}` : words.drawPile(view.drawCount)}
           onClick={() => {
             if (canDraw) table.click({ move: 'draw' });
-            else if (question !== null) void whyNot(table, { type: 'draw', seat: question.seat });
+            else if (table.wisher !== null) void whyNot(table, { type: 'draw', seat: table.wisher });
           }}
         >
           <Face card={null} />
@@ -139,7 +138,7 @@ function InForce({ view }: { view: CardView }) {
   if (view.lasting.length === 0) return <div data-zone="lasting" />;
   return (
     <ul class="chips" data-zone="lasting" aria-label={words.inForce}>
-      {view.lasting.map(({ key, row, owner }) => (
+      {view.lasting.map(({ key, row, owner, data }) => (
         <li key={key}>
           <button
             type="button"
@@ -150,15 +149,42 @@ function InForce({ view }: { view: CardView }) {
                 view,
                 row,
                 name: rowName(view, row),
-                note: `${words.inForce}: ${words.since(view.players[owner]?.name ?? '')}, ${words.lastsRound}`,
+                note: [
+                  `${words.inForce}: ${words.since(view.players[owner]?.name ?? '')}.`,
+                  ...remembered(data, view),
+                ].join(' '),
                 ruling: null,
               };
             }}
           >
             {rowName(view, row)} <small>{view.players[owner]?.name}</small>
+            {colorOf(data) !== null && <Shape color={colorOf(data) ?? ''} />}
+            {leftOf(data).length > 0 && <b> {Math.min(...leftOf(data))}</b>}
           </button>
         </li>
       ))}
     </ul>
   );
 }
+
+/** The turns that something in force leaves each seat, if it counts any. */
+const leftOf = (data: unknown): readonly number[] => {
+  const { left } = Object(data);
+  return Array.isArray(left) ? left.filter((turns) => typeof turns === 'number') : [];
+};
+
+/** The color it is about, if there is one. */
+const colorOf = (data: unknown): string | null => {
+  const { color } = Object(data);
+  return typeof color === 'string' ? color : null;
+};
+
+/** The same in words. */
+const remembered = (data: unknown, view: CardView): string[] => {
+  const color = colorOf(data);
+  const left = leftOf(data).map((turns, seat) => `${view.players[seat]?.name} ${turns}`);
+  return [
+    ...(color === null ? [] : [`${colorName(color)}.`]),
+    ...(left.length === 0 ? [] : [`${ui.value.turnsLeft(left.join(', '))}.`]),
+  ];
+};

@@ -3,8 +3,25 @@ import type { AnyCard } from '../game.ts';
 import { rowNameIn } from '../words.ts';
 import { Shape, Sign } from './shapes.tsx';
 
-/** Names are set as large as their longest word allows. */
-const longestWord = (name: string): number => Math.max(...name.split(/[ -]/).map(({ length }) => length));
+/** Where long words of printed names may break; they are the same in every language. */
+const BREAKS = [
+  'Counter-attack',
+  'Trouble-maker',
+  'Fantas-tic',
+  'Inequal-ity',
+  'Equal-ity',
+  'Ex-change',
+  'Re-charge',
+  'Tele-port',
+];
+const SOFT = '\u00ad';
+
+/** A name that may be broken where a card is narrow. */
+const breakable = (name: string): string =>
+  BREAKS.reduce((text, word) => text.replace(word.replace('-', ''), word.replace('-', SOFT)), name);
+
+/** Names are set as large as what cannot be broken allows. */
+const longestPart = (name: string): number => Math.max(...name.split(/[ \u00ad-]/).map(({ length }) => length));
 
 /** What is seen of a card. */
 export function Face({ card, color: shown }: { card: AnyCard | null; color?: string | null }) {
@@ -16,7 +33,8 @@ export function Face({ card, color: shown }: { card: AnyCard | null; color?: str
     );
   const color = shown ?? card.color ?? 'black';
   const second = 'second' in card ? card.second : null;
-  const name = card.number === null ? rowNameIn('face' in card ? 'card' : 'board', card.row, card.name) : null;
+  const name =
+    card.number === null ? breakable(rowNameIn('face' in card ? 'card' : 'board', card.row, card.name)) : null;
   const marks = (
     <>
       <Shape color={color} />
@@ -38,7 +56,7 @@ export function Face({ card, color: shown }: { card: AnyCard | null; color?: str
       ) : (
         <span class="special">
           <Sign row={card.row} />
-          <span class="name" style={{ '--letters': longestWord(name) }}>
+          <span class="name" style={{ '--letters': longestPart(name) }}>
             {name}
           </span>
         </span>

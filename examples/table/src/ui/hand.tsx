@@ -25,8 +25,11 @@ export function sorted(view: AnyView, sort: Settings['sort']): readonly CardId[]
     .map(([card]) => card);
 }
 
-/** So many cards are held as a fan where there is little room; more lie in rows. */
-const MOST_FANNED = 9;
+/** So many cards lie in a row where there is little room: all of them can be read. */
+const MOST_IN_ROW = 6;
+
+/** How many lie in each row, so that all rows are about as long. */
+const perRow = (cards: number): number => Math.ceil(cards / Math.max(1, Math.ceil(cards / MOST_IN_ROW)));
 
 const SORTS = ['color', 'number', 'dealt'] as const;
 
@@ -45,9 +48,9 @@ export function Hand({ table, view }: { table: TableState; view: AnyView }) {
         <Powers table={table} view={view} seat={seat} />
       </div>
       <div
-        class={`held${cards.length <= MOST_FANNED ? ' fanned' : ''}`}
+        class="held"
         data-zone={`seat:${seat}`}
-        style={{ '--held': Math.max(1, cards.length) }}
+        style={{ '--held': Math.max(1, cards.length), '--row': Math.max(1, perRow(cards.length)) }}
       >
         {cards.map((card) => (
           <CardButton key={card} table={table} view={view} card={card} isHeld />

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { homepage } from '../../../../package.json';
 import { link, type Topic, topic } from '../app.ts';
 import type { Lang } from '../game.ts';
+import type { RowFacts } from '../link/protocol.ts';
 import { rulingOf, rulingsAbout, rulingsFor } from '../rulings.ts';
 import { settings } from '../settings.ts';
 import { rowText, ui } from '../words.ts';
@@ -20,16 +21,16 @@ export function Help({ topic: { view, row, name, note, ruling } }: { topic: Topi
   const words = ui.value;
   const { lang } = settings.value;
   const [rulings, setRulings] = useState<readonly Ruling[]>([]);
-  const [page, setPage] = useState<string | null>(null);
+  const [{ page, until }, setFacts] = useState<RowFacts>({ page: null, until: null });
   useEffect(() => {
     const first = ruling === null ? null : rulingOf(ruling, lang);
-    const others = row === null ? rulingsFor(name, view.game, lang) : rulingsAbout(row, view.game, lang);
+    const others = row === null ? rulingsFor(name, view, lang) : rulingsAbout(row, view, lang);
     void Promise.all([first, others]).then(([one, about]) => {
       const rest = about.filter(({ id }) => id !== one?.id);
       setRulings(one === null ? rest : [one, ...rest]);
     });
-    if (row === null) setPage('rulings/index');
-    else void link.ask('page', { game: view.game, row }).then(setPage);
+    if (row === null) setFacts({ page: 'rulings/index', until: null });
+    else void link.ask('row', { game: view.game, row }).then(setFacts);
   }, [row, name, ruling, lang]);
   const text = row === null ? null : rowText(view, row);
   return (
@@ -41,6 +42,7 @@ export function Help({ topic: { view, row, name, note, ruling } }: { topic: Topi
     >
       {note !== null && <p class="note">{note}</p>}
       {text !== null && <p>{text.text}</p>}
+      {until !== null && <p class="small">{words.lasts[until]}</p>}
       {page !== null && (
         <p>
           <a href={pageOf(page, lang)} target="_blank" rel="noreferrer">
@@ -59,9 +61,9 @@ export function Help({ topic: { view, row, name, note, ruling } }: { topic: Topi
                 <a href={pageOf(`rulings/${id.toLowerCase()}`, lang)} target="_blank" rel="noreferrer">
                   {id}
                 </a>{' '}
-                <span>{question}</span>
+                <span>{plain(question)}</span>
               </h3>
-              <p>{decision}</p>
+              <p>{plain(decision)}</p>
             </article>
           ))}
         </details>
@@ -69,3 +71,6 @@ export function Help({ topic: { view, row, name, note, ruling } }: { topic: Topi
     </Sheet>
   );
 }
+
+/** Names in rulings are marked as code: here they are read as they are. */
+const plain = (text: string): string => text.replaceAll('`', '');

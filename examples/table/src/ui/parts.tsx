@@ -37,15 +37,15 @@ export function Select<T extends string | number>(props: {
   value: T;
   of: readonly (readonly [T, string])[];
   onPick: (value: T) => void;
-  disabled?: boolean;
+  /** What else has to be said of it. */
+  hint?: string | undefined;
 }) {
-  const { label, value, of, onPick, disabled = false } = props;
+  const { label, value, of, onPick, hint } = props;
   return (
     <label class="field">
       <span>{label}</span>
       <select
         value={String(value)}
-        disabled={disabled}
         onChange={({ currentTarget }) => {
           const found = of.find(([one]) => String(one) === currentTarget.value);
           if (found !== undefined) onPick(found[0]);
@@ -57,6 +57,7 @@ export function Select<T extends string | number>(props: {
           </option>
         ))}
       </select>
+      {hint !== undefined && <small class="small">{hint}</small>}
     </label>
   );
 }

@@ -2,8 +2,9 @@
 import { topic } from '../app.ts';
 import type { AnyCard, AnyQuestion, AnyView, Seat } from '../game.ts';
 import { cardIn } from '../play/follow.ts';
+import { pickedCards } from '../play/lit.ts';
 import type { TableState } from '../play/table.ts';
-import { asked, colorName, optionName, rowName, rowText, ui } from '../words.ts';
+import { asked, cardName, colorName, optionName, rowName, rowText, ui } from '../words.ts';
 import { ticker } from './animate.tsx';
 import { CardButton } from './card-button.tsx';
 import { Face } from './face.tsx';
@@ -56,7 +57,7 @@ function Question({ table, view, question }: { table: TableState; view: AnyView;
     <>
       <div class="asks">
         {isReaction && <Interrupted view={view} question={question} />}
-        <h2 id="asked">{asked(question, view)}</h2>
+        <h2 id="asked">{saidNow(table, view, question)}</h2>
         {question.type === 'choose' && <p class="small">{words.chosen(picked.length, question.min, question.max)}</p>}
         {question.type === 'split' && (
           <p class="small">{words.chosen(picked.length, question.total, question.total)}</p>
@@ -145,6 +146,16 @@ function Question({ table, view, question }: { table: TableState; view: AnyView;
       </div>
     </>
   );
+}
+
+/** What is asked, or what is still to be said of a card that has been picked. */
+function saidNow(table: TableState, view: AnyView, question: AnyQuestion): string {
+  const [card] = pickedCards(table.picked.value);
+  if (card === undefined) return asked(question, view);
+  const name = cardName(view, card);
+  if (question.type === 'turn') return ui.value.withPower(name);
+  if (question.type !== 'place') return asked(question, view);
+  return table.lit.value.facings.size > 0 ? ui.value.whichWay(name) : ui.value.whereTo(name);
 }
 
 /** What would be interrupted: the card, large, with who played it, and at whom. */

@@ -30,7 +30,7 @@ export function SeatPanel({ table, view, seat }: { table: TableState; view: AnyV
     words.cards(player.handCount),
     words.points(player.score),
     ...(skips > 0 ? [words.skips(skips)] : []),
-    ...(isActive ? [words.turnOf(player.name)] : []),
+    ...(isActive ? [isMe ? words.yourTurn : words.turnOf(player.name)] : []),
   ].join(', ');
   const body = (
     <>
@@ -84,7 +84,8 @@ export function Powers({ view, seat, table }: { view: AnyView; seat: Seat; table
       ? view.powers.map(({ row, up }) => ({ row, up }))
       : (view.players[seat]?.powers ?? []).map((row) => ({ row, up: row !== null }));
   if (rows.length === 0) return null;
-  const { powers } = table.lit.value;
+  // Others may have the same ones lying there, and one's own may be used up.
+  const lit = seat === view.viewer ? table.lit.value.powers : [];
   return (
     <fieldset class="powers" aria-label={words.powers}>
       {rows.map(({ row, up }, nth) =>
@@ -96,11 +97,11 @@ export function Powers({ view, seat, table }: { view: AnyView; seat: Seat; table
           <button
             key={nth}
             type="button"
-            class={`power-card${powers.includes(row) ? ' lit' : ''}${up ? ' up' : ''}`}
+            class={`power-card${!up && lit.includes(row) ? ' lit' : ''}${up ? ' up' : ''}`}
             data-power={row}
             title={rowText(view, row)?.text}
             onClick={() => {
-              if (powers.includes(row)) table.click({ power: row });
+              if (!up && lit.includes(row)) table.click({ power: row });
               else topic.value = { view, row, name: rowName(view, row), note: null, ruling: null };
             }}
           >

@@ -4,7 +4,7 @@ import { type Topic, topic } from '../app.ts';
 import type { AnyEvent, AnyView } from '../game.ts';
 import { cardIn } from '../play/follow.ts';
 import type { LogLine } from '../play/table.ts';
-import { cardName, rowName, told, ui } from '../words.ts';
+import { cardName, repeats, rowName, told, ui } from '../words.ts';
 
 /** What a line of the log can explain: the card or the event it is about. */
 function rowIn(event: AnyEvent, view: AnyView): Pick<Topic, 'row' | 'name'> | null {
@@ -23,11 +23,13 @@ export function Log({ view, lines }: { view: AnyView; lines: readonly LogLine[] 
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines]);
+  const tellsAgain = repeats();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
     <ol class="log" ref={list} aria-label={ui.value.log} tabIndex={0}>
       {lines.slice(-SHOWN).map(({ key, event }) => {
         const text = told(event, view, you);
+        if (tellsAgain(event, text)) return null;
         return (
           <li key={key} class={`e-${event.type}`}>
             <button

@@ -100,6 +100,7 @@ export function Start() {
               ['possible', words.windowsAre.possible],
               ['everyone', words.windowsAre.everyone],
             ]}
+            hint={words.windowsSay[chosen.windows]}
             onPick={(windows) => change({ windows })}
           />
           <label class="field">
@@ -219,7 +220,7 @@ function Chairs({
               aria-label={words.nameOf(nth + 1)}
               value={chair.name}
               maxLength={30}
-              placeholder={chair.bot === null ? words.you : words.player(nth + 1)}
+              placeholder={words.player(nth + 1)}
               onInput={({ currentTarget }) => put(nth, { ...chair, name: currentTarget.value })}
             />
             <select

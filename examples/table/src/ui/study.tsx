@@ -1,11 +1,13 @@
 /** A record, move by move, seen by whoever one likes: what was done, what could have been done, and why not. */
 import { useEffect, useState } from 'preact/hooks';
-import { lay, leave, link, say } from '../app.ts';
+import { lay, leave, link } from '../app.ts';
 import type { Seat } from '../game.ts';
 import type { Position, StudyInfo } from '../link/protocol.ts';
+import { moveIn } from '../moves.ts';
 import { StudyTable } from '../play/study-table.ts';
 import { ui } from '../words.ts';
 import { tellWhy } from './card-button.tsx';
+import { Idea } from './idea.tsx';
 import { Select } from './parts.tsx';
 import { SettingsButton } from './settings.tsx';
 import { Playing } from './table.tsx';
@@ -67,7 +69,7 @@ export function StudyScreen({ study }: { study: StudyInfo }) {
       </header>
       {view !== null && <Playing table={table} view={view} />}
       <nav class="steps" aria-label={words.study}>
-        <p class="next">{next === null ? words.theEnd : words.comes(next.text)}</p>
+        <p class="next">{next === null || view === null ? words.theEnd : words.comes(moveIn(next, view))}</p>
         {step('first', words.first, '|◀', 0)}
         {step('back', words.back, '◀', Math.max(0, at - 1))}
         <input
@@ -84,13 +86,13 @@ export function StudyScreen({ study }: { study: StudyInfo }) {
           label={words.seenBy}
           value={String(by)}
           of={[
-            ['next', words.yourTurn],
+            ['next', words.whoIsNext],
             ...study.names.map((name, seat) => [String(seat), name] as const),
             ['spectator', words.everybody],
           ]}
           onPick={(to) => setBy(to === 'next' || to === 'spectator' ? to : Number(to))}
         />
-        <Idea table={table} />
+        {view !== null && view.viewer !== 'spectator' && <Idea table={table} view={view} seat={view.viewer} />}
         <button
           type="button"
           data-do="from-here"
@@ -100,30 +102,5 @@ export function StudyScreen({ study }: { study: StudyInfo }) {
         </button>
       </nav>
     </main>
-  );
-}
-
-/** Whatever comes to somebody's mind, in words of notation: may it be done here? */
-function Idea({ table }: { table: StudyTable }) {
-  const words = ui.value;
-  const [idea, setIdea] = useState('');
-  return (
-    <form
-      class="idea"
-      onSubmit={(event) => {
-        event.preventDefault();
-        table.ask(idea).then(tellWhy, ({ message }: Error) => say(message));
-      }}
-    >
-      <input
-        aria-label={words.idea}
-        placeholder={words.ideaHint}
-        value={idea}
-        onInput={({ currentTarget }) => setIdea(currentTarget.value)}
-      />
-      <button type="submit" disabled={idea.trim() === ''}>
-        {words.mayI}
-      </button>
-    </form>
   );
 }

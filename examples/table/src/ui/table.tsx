@@ -1,5 +1,5 @@
 /** The screen one plays at. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { again, copy, forget, hereWith, leave, roomLink, say, table, visit } from '../app.ts';
 import type { AnyView } from '../game.ts';
 import { toLink } from '../link-text.ts';
@@ -86,10 +86,19 @@ function Bar({
 /** The table itself, with what lies beside it. */
 export function Playing({ table, view }: { table: TableState; view: AnyView }) {
   const me = view.viewer === 'spectator' ? -1 : view.viewer;
+  const felt = useRef<HTMLDivElement>(null);
+  const asked = table.question.value?.id;
+  const picks = table.picked.value.length;
+  useEffect(() => {
+    if (asked === undefined || felt.current === null) return;
+    // Where there is little room, one's own hand is seen, unless something of others can be chosen.
+    felt.current.scrollTo({ top: felt.current.scrollHeight });
+    felt.current.querySelector(':scope > .seats .lit')?.scrollIntoView({ block: 'nearest' });
+  }, [asked, picks]);
   return (
     <>
       {/* biome-ignore lint/a11y: a click anywhere is over with what moves; whoever uses keys needs none, as every key does the same */}
-      <div class="felt" onClick={() => table.isMoving.value && skip()} {...swipeable(pass)}>
+      <div class="felt" ref={felt} onClick={() => table.isMoving.value && skip()} {...swipeable(pass)}>
         <ol class="seats">
           {othersIn(view, me).map((seat) => (
             <SeatPanel key={seat} table={table} view={view} seat={seat} />

@@ -7,7 +7,7 @@ import { createHost, type Host, type HostedTypes, type HostOptions } from 'frant
 import * as notation from 'frantic-engine/notation';
 import * as testing from 'frantic-engine/testing';
 import type { Lang } from '../game.ts';
-import type { Why } from '../link/protocol.ts';
+import type { RowFacts, Why } from '../link/protocol.ts';
 import type { Setup } from '../setup.ts';
 import type { Story } from './story.ts';
 
@@ -27,8 +27,7 @@ export interface Played<G extends HostedTypes> {
   readonly storyOf: (record: G['record']) => Story<G>;
   /** A table that is laid out in a text. */
   readonly layOut: (text: string) => G['state'];
-  /** Where on the site a row has its page. */
-  readonly pageOf: (row: string) => string | null;
+  readonly factsOf: (row: string) => RowFacts;
   /** The same with other names at it. */
   readonly named: (state: G['state'], names: readonly string[]) => G['state'];
 }
@@ -79,12 +78,13 @@ export const cardGame: Played<card.CardGameTypes> = {
     textOf: (actions) => notation.formatRecord({ ...record, actions: [...actions] }),
   }),
   layOut: (text) => testing.table(testing.parseTable(text)),
-  pageOf: (row) => {
+  factsOf: (row) => {
     const { rows, events, powers, rules } = cardRows();
-    const found = Object.entries({ cards: rows, events, powers, 'rule-cards': rules }).find(([, of]) =>
-      of.some(({ id }) => id === row),
-    );
-    return found === undefined ? null : `${found[0]}/${row}`;
+    for (const [kind, of] of Object.entries({ cards: rows, events, powers, 'rule-cards': rules })) {
+      const found = of.find(({ id }) => id === row);
+      if (found !== undefined) return { page: `${kind}/${row}`, until: found.until };
+    }
+    return { page: null, until: null };
   },
   named: (state, names) => ({ ...state, players: called(state.players, names) }),
 };
@@ -118,7 +118,7 @@ export const boardGame: Played<board.BoardGameTypes> = {
     textOf: (actions) => board.formatRecord({ ...record, actions: [...actions] }),
   }),
   layOut: (text) => board.table(board.parseTable(text)),
-  pageOf: (row) => `board-game/${row}`,
+  factsOf: (row) => ({ page: `board-game/${row}`, until: null }),
   named: (state, names) => ({ ...state, players: called(state.players, names) }),
 };
 
@@ -136,6 +136,7 @@ function boardGreedy(state: board.GameState, seat: number, seed: string): board.
     guess: () => {
       throw new Error('This bot does not guess.');
     },
+    known: () => board.knownTo(state, seat),
   });
 }
 

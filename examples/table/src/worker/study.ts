@@ -41,11 +41,9 @@ export class Study<G extends HostedTypes> {
     return { view: engine.viewOf(state, viewer), events: events.map((event) => engine.redact(event, viewer)) };
   }
 
-  /** Whose move comes next, in notation. */
-  nextAt(at: number): { seat: Seat; text: string } | null {
-    const action = this.story.actions[at];
-    if (action === undefined) return null;
-    return { seat: action.seat, text: this.played.notation.formatAction(this.at(at).state, action) };
+  /** The move that comes next. */
+  nextAt(at: number): G['action'] | null {
+    return this.story.actions[at] ?? null;
   }
 
   /** All that has happened, as a seat may know it. */

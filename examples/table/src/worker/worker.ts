@@ -2,7 +2,7 @@
 import { EDITIONS, type EditionName, editionOf, optionsOf, SETS } from 'frantic-engine';
 import { optionsOf as boardOptionsOf } from 'frantic-engine/board-game';
 import type { HostedTypes } from 'frantic-engine/host';
-import type { Game, Seat } from '../game.ts';
+import type { Game } from '../game.ts';
 import type { Asks, FormInfo, Heard, News, Order, Source } from '../link/protocol.ts';
 import type { Setup } from '../setup.ts';
 import type { Situation } from '../situation.ts';
@@ -135,21 +135,9 @@ const answers: { readonly [K in keyof Asks]: (ask: Asks[K]['ask']) => Asks[K]['t
     return { view, events, next: here.nextAt(at) } as Asks['position']['told'];
   },
   textAt: ({ at }) => studied().textAt(at),
-  whyThere: ({ at, idea, seat, lang }) => {
-    const { played, state } = { played: studied().played, state: studied().stateAt(at) };
-    return played.why(state, typeof idea === 'string' ? actionIn(played, state, idea, seat) : idea, lang);
-  },
-  page: ({ game, row }) => gameOf(game).pageOf(row),
+  whyThere: ({ at, action, lang }) => studied().played.why(studied().stateAt(at), action, lang),
+  row: ({ game, row }) => gameOf(game).factsOf(row),
 };
-
-/** An action in words; who does it may be left out. */
-function actionIn({ notation }: Played<HostedTypes>, state: HostedTypes['state'], text: string, seat: Seat): unknown {
-  try {
-    return notation.parseAction(state, text);
-  } catch {
-    return notation.parseAction(state, `${seat} ${text}`);
-  }
-}
 
 function sat() {
   if (table === null || table.state === null) throw new Error('There is no table.');
