@@ -1,7 +1,7 @@
 /**
  * Rooms on real servers, `examples/rooms`: types, games on the embedded database and in the small server of one process, two
  * browsers in one room, and then fifty rooms on PostgreSQL while servers die. Needs `npm run build` first.
- * `--soak` plays more rooms, and longer ones; `--load` measures instead.
+ * `--soak` plays more rooms, and longer ones; `--load` measures instead; `--image` goes through the steps of the Dockerfile.
  */
 import { prepare, start, tool } from './rooms/prepare.ts';
 import { find, runtimes } from './runtimes/find.ts';
@@ -21,4 +21,5 @@ async function check(isSoak: boolean): Promise<void> {
 
 prepare();
 if (process.argv.includes('--load')) start('load', 'test/load.ts');
+else if (process.argv.includes('--image')) start('the image, without Docker', 'test/image.ts');
 else await check(process.argv.includes('--soak'));

@@ -14,12 +14,12 @@ import {
   type PolicyInput,
   type Room,
   type SeatInput,
+  type Viewer,
 } from 'frantic-engine/host';
 import * as notation from 'frantic-engine/notation';
 import { settings } from './settings.ts';
 
 export type Lang = 'en' | 'de';
-export type Viewer = number | 'spectator';
 
 /** A message, and the key of whom it is for; an empty one: for all who watch. */
 export type Sent = readonly [to: string, message: object];
@@ -113,20 +113,16 @@ function hosted<G extends HostedTypes>({ engine, host, formatRecord, explain }: 
   // What this version wrote needs no checking: it is this server's own.
   const read = ({ room, engine: writer }: Stored): Room<G> =>
     writer === ENGINE ? (JSON.parse(room) as Room<G>) : host.restore(room);
-  const viewerIn = ({ seats, spectators }: Room<G>, key: string): Viewer | null => {
-    const seat = seats.findIndex(({ token }) => token === key);
-    return seat >= 0 ? seat : spectators.includes(key) ? 'spectator' : null;
-  };
   const keyIn = ({ seats }: Room<G>, { to }: Out<G>): string =>
     typeof to === 'number' ? (seats[to]?.token ?? '') : '';
-  const stepFrom = (before: Room<G> | null, key: string, step: ReturnType<Host<G>['tick']>): Step => {
+  const stepFrom = (before: Room<G> | null, key: string | null, step: ReturnType<Host<G>['tick']>): Step => {
     const { room, due, out } = step;
     return {
       room: room === before ? null : JSON.stringify(room),
       due,
       out: out.flatMap((message): Sent[] => (message.to === 'sender' ? [] : [[keyIn(room, message), message]])),
       reply: out.find(({ to }) => to === 'sender') ?? null,
-      viewer: viewerIn(room, key),
+      viewer: key === null ? null : host.viewerOf(room, key),
       isEnd: isOver(room) && (before === null || !isOver(before)),
     };
   };
@@ -159,11 +155,11 @@ function hosted<G extends HostedTypes>({ engine, host, formatRecord, explain }: 
     },
     tick: (stored, now) => {
       const room = read(stored);
-      return stepFrom(room, '', host.tick(room, now));
+      return stepFrom(room, null, host.tick(room, now));
     },
     manage: (stored, order, now) => {
       const room = read(stored);
-      return stepFrom(room, '', host.manage(room, order, now));
+      return stepFrom(room, null, host.manage(room, order, now));
     },
     lobby: (stored) => {
       const room = read(stored);
@@ -174,7 +170,7 @@ function hosted<G extends HostedTypes>({ engine, host, formatRecord, explain }: 
         seats: seats.map(({ bot, open }, seat) => ({ name: String(Object(players[seat]).name), bot, open })),
       };
     },
-    viewer: (stored, key) => viewerIn(read(stored), key),
+    viewer: (stored, key) => host.viewerOf(read(stored), key),
     history: (stored, viewer) => {
       const room = read(stored);
       return room.state === null ? [] : told(room).map((event) => engine.redact(event, viewer));

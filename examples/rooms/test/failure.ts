@@ -163,9 +163,21 @@ async function hold(url: string, tables: readonly Table[], seconds: number): Pro
   }
   const all = tables.flatMap(({ players }) => [...players.values()]);
   const said = all.flatMap((player) => player.said);
-  const taken = said.filter(({ isTaken }) => isTaken).length;
+  const taken = said.filter(({ fate }) => fate === 'taken').length;
   const lines = all.reduce((sum, player) => sum + player.lines, 0);
   say(`${tables.length} games, ${moves} moves, ${taken} of ${said.length} answers taken, in ${seconds.toFixed(1)} s`);
+  const unknown = said.filter(({ again }) => again > 0);
+  const [had, then, late, open] = [
+    unknown.filter(({ fate, wasTaken }) => fate === 'taken' && wasTaken).length,
+    unknown.filter(({ fate, wasTaken }) => fate === 'taken' && !wasTaken).length,
+    unknown.filter(({ fate }) => fate === 'refused').length,
+    unknown.filter(({ fate }) => fate === 'open').length,
+  ];
+  say(
+    `${unknown.length} answers were sent again, as nobody knew what had become of them: ${had} had been taken, ` +
+      `${then} had been lost and were taken now, ${late} came too late, ${open} were not needed any more`,
+  );
+  assert.ok(had > 0 && then > 0, 'no answer had to be sent again');
   say(`${messages} messages to ${all.length} viewers over ${lines} lines: nothing but what they may know, in order`);
 }
 

@@ -1,6 +1,6 @@
 /**
  * How much a server takes: players who answer at once, in as many rooms as are wanted, for a while; by one process with the
- * embedded database, and by one and by three with PostgreSQL. Prints a line for each.
+ * embedded database, and by one and by three with PostgreSQL. Prints the table of docs/performance.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,8 +25,16 @@ const LOADS = [
   { rooms: 50, think: 0 },
 ] as const;
 
+const HEAD = [
+  '| | Rooms | People think, at most | Answers a second | Messages sent a second | Median | p99 |',
+  '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+];
+
+/** Not more digits than the next run will have, too. */
+const figures = (ms: number): string => `${ms < 10 ? ms.toFixed(1) : ms.toFixed(0)} ms`;
+
 async function measure(name: string, count: number, env: Readonly<Record<string, string>>): Promise<void> {
-  for (const { rooms, think } of LOADS) {
+  for (const [nth, { rooms, think }] of LOADS.entries()) {
     const processes: Process[] = [];
     for (let nth = 0; nth < count; nth++) processes.push(new Process(await freePort(), { ...env, ...OPEN }));
     let tables: Table[] = [];
@@ -48,12 +56,17 @@ async function measure(name: string, count: number, env: Readonly<Record<string,
       await sleep(SECONDS * 1000);
       const seconds = (performance.now() - began) / 1000;
       const waits = players.flatMap((player) => player.waits).sort((a, b) => a - b);
-      const at = (part: number): string => (waits[Math.floor(waits.length * part)] ?? 0).toFixed(1);
-      const [answers, sent] = [waits.length / seconds, (heard() - before) / seconds];
-      console.log(
-        `${name}, ${rooms} rooms, thinking ${think} ms at most: ${answers.toFixed(0)} answers a second, ` +
-          `${sent.toFixed(0)} messages sent; median ${at(0.5)} ms, p99 ${at(0.99)} ms`,
-      );
+      const at = (part: number): string => figures(waits[Math.floor(waits.length * part)] ?? 0);
+      const row = [
+        nth === 0 ? name : '',
+        rooms,
+        think === 0 ? 'not at all' : `${think / 1000} s`,
+        (waits.length / seconds).toFixed(0),
+        ((heard() - before) / seconds).toFixed(0),
+        at(0.5),
+        at(0.99),
+      ];
+      console.log(`| ${row.join(' | ')} |`.replace('|  |', '| |'));
     } finally {
       for (const { players } of tables) for (const player of players.values()) player.close();
       await Promise.all(processes.map((one) => one.end()));
@@ -64,10 +77,14 @@ async function measure(name: string, count: number, env: Readonly<Record<string,
 const folder = mkdtempSync(join(tmpdir(), 'frantic-rooms-'));
 const database = await PostgresServer.start();
 try {
-  await measure('embedded, one process', 1, { DATABASE_URL: '', ROOMS_FOLDER: folder });
+  console.log(HEAD.join('\n'));
+  await measure('one process, embedded database', 1, { DATABASE_URL: '', ROOMS_FOLDER: folder });
+  const env = { DATABASE_URL: database?.url ?? '' };
   if (database === null) console.log('There is no PostgreSQL here.');
-  else
-    for (const count of [1, 3]) await measure(`PostgreSQL, ${count} processes`, count, { DATABASE_URL: database.url });
+  else {
+    await measure(`one process, PostgreSQL ${database.version}`, 1, env);
+    await measure(`three processes, PostgreSQL ${database.version}`, 3, env);
+  }
 } finally {
   database?.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -4,11 +4,20 @@ import { type Click, choices } from 'frantic-engine/client';
 import { WebSocket } from 'ws';
 import { Connection, type Dial, type Message, type Patience } from '../../table/src/room/connection.ts';
 
-/** Something a player has said, and whether it was taken. */
+/** Something a player has said, and what became of it. */
 export interface Saying {
   readonly id: number;
+  /** The question it answers. */
+  readonly to: number;
   readonly action: object;
-  isTaken: boolean;
+  /** `open`: nobody has said. */
+  fate: 'open' | 'taken' | 'refused';
+  /** Why it was refused. */
+  reason: string | null;
+  /** How often it was said again, because what became of it was not known. */
+  again: number;
+  /** Whether it had been taken by then: the word of that was lost. */
+  wasTaken: boolean;
 }
 
 export interface PlayerOptions {
@@ -36,7 +45,8 @@ export class Player {
   /** By this the room knows them. */
   token: string | null;
   private readonly connection: Connection;
-  private id = 0;
+  /** To join has a number, too. */
+  private id = 1;
   private asked: Question | null = null;
   private open: { readonly saying: Saying; readonly at: number } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,10 +60,10 @@ export class Player {
         token: (given) => {
           this.token = given;
         },
-        up: () => this.join(),
+        up: () => this.comeBack(),
         down: () => clearTimeout(this.timer),
         hear: (message) => this.hear(message),
-        missed: () => this.join(),
+        missed: () => this.comeBack(),
         gone: () => {
           throw new Error(`Room ${options.room} is gone.`);
         },
@@ -88,13 +98,23 @@ export class Player {
     this.connection.say(seat === 'spectator' ? { type: 'watch', id: 1 } : { type: 'join', id: 1, seat });
   }
 
+  /** Joins, and says once more what may have been lost on the way. It may have been the answer that was lost. */
+  private comeBack(): void {
+    this.join();
+    if (this.open === null) return;
+    this.open.saying.again++;
+    this.send(this.open.saying);
+  }
+
+  private send({ id, action, to }: Saying): void {
+    this.connection.say({ type: 'answer', id, action: { ...action, to } });
+  }
+
   private hear(message: Message): void {
     this.heard.push(message);
     switch (message.type) {
       case 'welcome':
-        // What was said on the line before has been taken, or it never will be: its number tells.
-        if (this.open !== null) this.open.saying.isTaken = Number(message.heard) >= this.open.saying.id;
-        this.open = null;
+        if (this.open !== null) this.open.saying.wasTaken = Number(message.heard) >= this.open.saying.id;
         this.id = Math.max(this.id, Number(message.heard));
         this.see(Object(message.view));
         return;
@@ -107,15 +127,18 @@ export class Player {
         return;
       case 'accepted':
         if (this.open === null || this.open.saying.id !== message.id) return;
-        this.open.saying.isTaken = true;
-        this.waits.push(performance.now() - this.open.at);
+        this.open.saying.fate = 'taken';
+        if (this.open.saying.again === 0) this.waits.push(performance.now() - this.open.at);
         this.open = null;
         // The next question comes before the answer to what brought it about.
         this.ask(this.asked);
         return;
       case 'refused':
-        // Too late, mostly: what stands now is asked for.
+        if (this.open === null || this.open.saying.id !== message.id) return;
+        this.open.saying.fate = 'refused';
+        this.open.saying.reason = String(Object(message.refusal).reason);
         this.open = null;
+        // What stands now is asked for.
         this.join();
     }
   }
@@ -136,10 +159,11 @@ export class Player {
     if (this.asked?.id !== question.id || this.open !== null) return;
     this.asked = null;
     const action = chosen(question, this.options.random);
-    const saying: Saying = { id: ++this.id, action, isTaken: false };
+    const told = { fate: 'open', reason: null, again: 0, wasTaken: false } as const;
+    const saying: Saying = { id: ++this.id, to: question.id, action, ...told };
     this.said.push(saying);
     this.open = { saying, at: performance.now() };
-    this.connection.say({ type: 'answer', id: saying.id, action: { ...action, to: question.id } });
+    this.send(saying);
   }
 }
 

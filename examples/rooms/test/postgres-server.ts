@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** Where Debian puts the programs of each version. */
 const HOME = '/usr/lib/postgresql';
@@ -61,6 +61,11 @@ export class PostgresServer {
     server.run('initdb', '-D', join(folder, 'data'), '-U', 'rooms', '-A', 'trust', '--no-sync', '-E', 'UTF8');
     server.control('start');
     return server;
+  }
+
+  /** The newest one there is here, such as 15. */
+  get version(): string {
+    return basename(dirname(this.bin));
   }
 
   get url(): string {

@@ -128,6 +128,56 @@ async function embedded(): Promise<void> {
   }
 }
 
+/** Says hello and stays; gives why the socket was closed in the end, and by which number. */
+function stay(
+  address: string,
+  room: string,
+  ...said: readonly string[]
+): { hello: Promise<string>; end: Promise<string> } {
+  const socket = new WebSocket(`ws://${address}/rooms/${room}`);
+  socket.on('open', () => {
+    for (const one of ['{ "type": "hello" }', ...said]) socket.send(one);
+  });
+  return {
+    hello: new Promise((resolve) => {
+      socket.once('message', (data) => resolve(String(data)));
+    }),
+    end: new Promise((resolve) => {
+      socket.once('close', (code, reason) => resolve(`${code} ${reason}`));
+    }),
+  };
+}
+
+/** What one address may do, and how a server says goodbye. */
+async function limits(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'frantic-rooms-'));
+  const env = { DATABASE_URL: '', ROOMS_FOLDER: folder, SOCKETS_PER_ADDRESS: '2', MESSAGES_PER_SECOND: '1' };
+  const server = new Process(await freePort(), env);
+  const { address } = server;
+  try {
+    await server.start();
+    const { room } = Object(await (await post(address, TWO)).json());
+    assert.ok((await fetch(`http://${address}/health/live`)).ok);
+    // Each hello is a message as well: ten in ten seconds.
+    const first = stay(address, room);
+    assert.match(await stay(address, room, 'x'.repeat(20_000)).end, /^1009/, 'a message may be too long');
+    const second = stay(address, room);
+    assert.notEqual(await first.hello, await second.hello, 'two strangers are not the same');
+    assert.equal(await stay(address, room).end, '1008 too many from one address');
+    assert.match(await server.metrics(), /rooms_turned_away_total\{limit="sockets"\} 1\n/);
+    assert.equal(await server.end('SIGTERM'), 0);
+    // They are sent elsewhere.
+    assert.equal(await first.end, '1012 the server restarts');
+    await server.start();
+    const fast = stay(address, room, ...Array(10).fill('{ "type": "ping" }'));
+    assert.equal(await fast.end, '1008 too fast');
+    assert.equal(await server.end('SIGTERM'), 0);
+  } finally {
+    await server.end();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** The small server: the same players, and no database. */
 async function oneProcess(): Promise<void> {
   const port = await freePort();
@@ -161,6 +211,8 @@ async function oneProcess(): Promise<void> {
 
 await embedded();
 console.log('- five games on the embedded database, over two restarts; strangers learn and do nothing');
+await limits();
+console.log('- limits of one address, and a goodbye to whoever is there');
 await oneProcess();
 console.log('- one game in the small server');
 process.exit();

@@ -84,16 +84,50 @@ function checkHeard(seen: Seen, heard: readonly Message[], who: string): void {
   }
 }
 
-/** What was said by a seat was taken once, where it says so, and nowhere else. */
-function checkSaid(room: Room<HostedTypes>, versions: readonly Version[], seat: number, player: Player): void {
-  for (const { id, action, isTaken } of player.said) {
-    const at = versions.findIndex(({ heard }) => heard[seat] === id);
-    if (!isTaken) continue;
-    assert.ok(at > 0, `message ${id} of seat ${seat} was taken, and is lost`);
-    const moves = room.actions.slice(versions[at - 1]?.moves, versions[at]?.moves).map((move) => JSON.stringify(move));
-    const { to: _, ...meant } = Object(action);
-    const own = JSON.stringify(meant);
-    assert.ok(moves.includes(own), `message ${id} of seat ${seat} was taken, and is not in the record: ${own}`);
+/** A move of the record: which question of whom it answers, and what the room plays there for whoever is late. */
+interface Move {
+  readonly seat: number;
+  readonly to: number;
+  readonly text: string;
+  readonly standIn: string;
+}
+
+function movesIn(engine: Engine, room: Room<HostedTypes>): Move[] {
+  let { state } = engine.opening(room.blank.setup);
+  return room.actions.map((action) => {
+    const { seat } = action;
+    const [late] = engine.fallbackActions(state, seat, { policy: 'drawThenPass' });
+    const to = engine.questionOf(state, seat)?.id ?? -1;
+    state = engine.transition(state, action).state;
+    return { seat, to, text: JSON.stringify(action), standIn: JSON.stringify(late) };
+  });
+}
+
+/**
+ * What was said by a seat was taken once, as the answer to the question it was meant for, where it says so; what was refused
+ * came too late; and all other moves of the seat are those of a room whose player is late.
+ */
+function checkSaid(moves: readonly Move[], versions: readonly Version[], seat: number, player: Player): void {
+  const byQuestion = new Map(player.said.map((saying) => [saying.to, saying]));
+  assert.equal(byQuestion.size, player.said.length, `seat ${seat} has answered a question in two ways`);
+  const found = new Set<number>();
+  moves.forEach(({ seat: mover, to, text, standIn }, nth) => {
+    if (mover !== seat) return;
+    const saying = byQuestion.get(to);
+    const { to: _, ...meant } = Object(saying?.action);
+    const isOwn = saying !== undefined && saying.fate !== 'refused' && JSON.stringify(meant) === text;
+    assert.ok(isOwn || text === standIn, `move ${nth} of seat ${seat} was never said: ${text}`);
+    if (!isOwn) return;
+    const at = versions.findIndex(({ heard }) => heard[seat] === saying.id);
+    // Until the word of it comes, it may be the room's own that looks just the same.
+    if (at < 0 && saying.fate === 'open') return;
+    const [before, after] = [versions[at - 1]?.moves ?? 0, versions[at]?.moves ?? 0];
+    assert.ok(before <= nth && nth < after, `message ${saying.id} of seat ${seat} was taken somewhere else: ${text}`);
+    found.add(saying.id);
+  });
+  for (const { id, fate, reason } of player.said) {
+    if (fate === 'taken') assert.ok(found.has(id), `message ${id} of seat ${seat} was taken, and is lost`);
+    if (fate === 'refused') assert.equal(reason, 'late', `message ${id} of seat ${seat} was refused`);
   }
 }
 
@@ -116,10 +150,11 @@ export function checkRoom(
     assert.ok(heard.every((id, seat) => id >= (before?.heard[seat] ?? 0)));
   });
   assert.equal(versions.at(-1)?.moves, room.actions.length);
+  const all = movesIn(engine, room);
   let messages = 0;
   for (const [viewer, player] of players) {
     checkHeard(new Seen(engine, viewer, room), player.heard, `${viewer}`);
-    if (viewer !== 'spectator') checkSaid(room, versions, viewer, player);
+    if (viewer !== 'spectator') checkSaid(all, versions, viewer, player);
     messages += player.heard.length;
   }
   return messages;
