@@ -1,4 +1,5 @@
 /** Shuffles names of which it is known what they are, but not in which order they lie: for guesses. */
+import { copyList } from './copy.ts';
 import { itemAt } from './item-at.ts';
 import type { QuickRandom } from './quick-random.ts';
 import { isSameList } from './same-list.ts';
@@ -26,14 +27,16 @@ export class NameShuffle {
     this.ranks = new Map(this.names.map((name, rank) => [name, rank]));
   }
 
-  /** Shuffles a list in place. */
-  shuffle(list: string[], chance: QuickRandom): void {
+  /** The names of a list, shuffled. */
+  shuffled(list: readonly string[], chance: QuickRandom): string[] {
     const { length } = list;
+    const shuffled = copyList(list);
     if (!isSameList(list, this.last)) this.putInOrder(list);
     const { names, ordered, dealt } = this;
     dealt.set(ordered);
     chance.shuffleNumbers(dealt, length);
-    for (let at = 0; at < length; at++) list[at] = itemAt(names, dealt[at] ?? 0);
+    for (let at = 0; at < length; at++) shuffled[at] = itemAt(names, dealt[at] ?? 0);
+    return shuffled;
   }
 
   private putInOrder(list: readonly string[]): void {

@@ -8,6 +8,20 @@ export function removeAt<T>(list: T[], at: number): T {
   return item;
 }
 
+/** The list without the item at a place: for lists that are replaced, never changed. */
+export const withoutAt = <T>(list: readonly T[], at: number): T[] => {
+  const rest = [...list];
+  removeAt(rest, at);
+  return rest;
+};
+
+/** The list with another item at a place: for lists that are replaced, never changed. */
+export const replacedAt = <T>(list: readonly T[], at: number, item: T): T[] => {
+  const next = [...list];
+  next[at] = item;
+  return next;
+};
+
 /** Whether an item is in a list. Looking by hand is faster than `includes` in a short list. */
 export function isIn<T>(list: readonly T[], item: T): boolean {
   for (let i = 0; i < list.length; i++) if (list[i] === item) return true;

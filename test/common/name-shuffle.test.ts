@@ -10,8 +10,9 @@ const NAMES = ['doomsday', 'gamble', 'merry', 'recession', 'tornado'];
 function shuffled(list: readonly string[], shuffle = new NameShuffle(NAMES)): string[] {
   const chance = new QuickRandom();
   chance.open(seedRandom('names'));
-  const names = [...list];
-  shuffle.shuffle(names, chance);
+  const before = [...list];
+  const names = shuffle.shuffled(list, chance);
+  expect(list).toEqual(before);
   return names;
 }
 

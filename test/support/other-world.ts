@@ -52,8 +52,8 @@ export function otherWorld(state: GameState, viewer: Viewer, random: () => numbe
   places.forEach(({ list, at }, i) => {
     list[at] = cards[i] as CardId;
   });
-  shuffle(world.eventPile, random);
-  shuffle(world.ruleDeck, random);
+  world.eventPile = shuffle([...world.eventPile], random);
+  world.ruleDeck = shuffle([...world.ruleDeck], random);
   changePowers(world, ({ up }, owner) => !up && owner !== viewer, random);
   world.random = { c: 1, s0: random(), s1: random(), s2: random() };
   // Nothing that is shown comes from the memory of who knows what.
@@ -112,8 +112,8 @@ export function twinWorld(state: GameState, seat: Seat, random: () => number): W
   world.players.forEach(({ hand }, other) => {
     if (!maySee(state, seat, other)) shuffle(hand, random);
   });
-  shuffle(world.eventPile, random);
-  shuffle(world.ruleDeck, random);
+  world.eventPile = shuffle([...world.eventPile], random);
+  world.ruleDeck = shuffle([...world.ruleDeck], random);
   changePowers(world, ({ known }) => !hasBit(known, seat), random);
   world.random = { c: 1, s0: random(), s1: random(), s2: random() };
   world.known = state.known.filter((entry) => hasBit(readEntry(entry).bits, seat));

@@ -1,5 +1,6 @@
 /** A full state of the card game that agrees with everything one seat may know, for search. */
 
+import { copyAll } from '../../common/copy.ts';
 import { Dealer } from '../../common/dealer.ts';
 import { type Guess, guessing } from '../../common/guess.ts';
 import { itemAt } from '../../common/item-at.ts';
@@ -28,8 +29,8 @@ export const guessWith = (core: Core): Guess<CardGame> =>
     deal(guess, viewer, chance, demands) {
       const { cards, events, rules, powers, unseen } = dealersOf(core.catalogOf(guess.rules));
       dealCards(cards, guess, viewer, chance, demands);
-      events.shuffle(guess.eventPile, chance);
-      rules.shuffle(guess.ruleDeck, chance);
+      guess.eventPile = events.shuffled(guess.eventPile, chance);
+      guess.ruleDeck = rules.shuffled(guess.ruleDeck, chance);
       dealPowers(powers, unseen, guess, viewer, chance);
     },
   });
@@ -103,21 +104,21 @@ function seenBy(state: GameState, viewer: Seat): number {
 function dealPowers(
   names: NameShuffle,
   unseen: string[],
-  { powerPile, players }: MutableGameState,
+  guess: MutableGameState,
   viewer: Seat,
   chance: QuickRandom,
 ): void {
+  const { players } = guess;
   let left = 0;
-  for (const name of powerPile) unseen[left++] = name;
+  for (const name of guess.powerPile) unseen[left++] = name;
   for (const { powers } of players) for (const one of powers) if (!hasBit(one.known, viewer)) unseen[left++] = one.row;
+  if (left === 0) return;
   unseen.length = left;
-  names.shuffle(unseen, chance);
-  for (let at = 0; at < powerPile.length; at++) powerPile[at] = itemAt(unseen, --left);
-  for (const { powers } of players) {
-    let at = 0;
-    for (const { up, since, known } of powers) {
-      if (!hasBit(known, viewer)) powers[at] = { row: itemAt(unseen, --left), up, since, known };
-      at++;
-    }
+  const dealt = names.shuffled(unseen, chance);
+  guess.powerPile = copyAll(guess.powerPile, () => itemAt(dealt, --left));
+  for (const player of players) {
+    player.powers = copyAll(player.powers, (one) =>
+      hasBit(one.known, viewer) ? one : { row: itemAt(dealt, --left), up: one.up, since: one.since, known: one.known },
+    );
   }
 }

@@ -156,8 +156,8 @@ export function lend(state: GameState): MutableGameState {
 }
 
 /**
- * A copy that shares nothing changeable with the original, for playing on in place. Each field is written once: to put the
- * copies in the place of what was lent took 6 % longer.
+ * A copy that shares nothing changeable with the original, for playing on in place: what is replaced and never changed, it
+ * shares. Each field is written once: to put the copies in the place of what was lent took 6 % longer.
  */
 export function fork(state: GameState): MutableGameState {
   return {
@@ -181,21 +181,21 @@ export function fork(state: GameState): MutableGameState {
     lastColor: state.lastColor,
     before: state.before,
     emptied: state.emptied,
-    ranOut: copyList(state.ranOut),
+    ranOut: state.ranOut,
     seating: state.seating,
     lastColored: state.lastColored,
-    powerPile: copyList(state.powerPile),
-    ruleDeck: copyList(state.ruleDeck),
+    powerPile: state.powerPile,
+    ruleDeck: state.ruleDeck,
     powered: state.powered,
-    eventPile: copyList(state.eventPile),
-    eventDiscard: copyList(state.eventDiscard),
-    eventsOpen: copyList(state.eventsOpen),
+    eventPile: state.eventPile,
+    eventDiscard: state.eventDiscard,
+    eventsOpen: state.eventsOpen,
     lasting: state.lasting,
     lastingCount: state.lastingCount,
-    eventsPast: copyList(state.eventsPast),
-    openHands: copyList(state.openHands),
+    eventsPast: state.eventsPast,
+    openHands: state.openHands,
     openTo: state.openTo,
-    lyingOpen: copyList(state.lyingOpen),
+    lyingOpen: state.lyingOpen,
     exhausted: state.exhausted,
     ending: state.ending,
     queue: copyEach(state.queue, copyFrame),
@@ -211,7 +211,7 @@ export const copyPlayer = (p: ReadonlyLists<PlayerState>): PlayerState => ({
   hand: copyList(p.hand),
   score: p.score,
   skips: p.skips,
-  powers: copyList(p.powers),
+  powers: p.powers,
 });
 
 /** What everybody may know of what is a state. */
@@ -264,6 +264,16 @@ export function thaw(state: GameState): MutableGameState {
   const own = fork(state);
   own.known = copyList(state.known);
   own.lasting = copyList(state.lasting);
+  own.ranOut = copyList(state.ranOut);
+  own.powerPile = copyList(state.powerPile);
+  own.ruleDeck = copyList(state.ruleDeck);
+  own.eventPile = copyList(state.eventPile);
+  own.eventDiscard = copyList(state.eventDiscard);
+  own.eventsOpen = copyList(state.eventsOpen);
+  own.eventsPast = copyList(state.eventsPast);
+  own.openHands = copyList(state.openHands);
+  own.lyingOpen = copyList(state.lyingOpen);
+  for (const player of own.players) player.powers = copyList(player.powers);
   return own;
 }
 

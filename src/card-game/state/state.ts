@@ -38,7 +38,7 @@ export interface PublicPlayerState extends PublicPerson {
 /** One player. A seat is a person; its hand and score stay with it. */
 export interface PlayerState extends PublicPlayerState, HiddenPerson {
   /** Power cards in front of the player. They are not hand cards (R-321). */
-  powers: KnownPower[];
+  powers: readonly KnownPower[];
 }
 
 /** A power card in front of a player. */
@@ -139,10 +139,10 @@ export interface PublicState extends PublicGame<RulesKey, Ending> {
   /** The seats around the table, if players have changed places; otherwise `null`. */
   seating: readonly Seat[] | null;
   /** Events that were carried out. The last one is on top. */
-  eventDiscard: EventId[];
+  eventDiscard: readonly EventId[];
   /** Events that are being carried out, or that last. */
-  eventsOpen: EventId[];
-  /** What is in force, oldest first. The list is replaced, never changed, so that forks share it. */
+  eventsOpen: readonly EventId[];
+  /** What is in force, oldest first. */
   lasting: readonly Lasting[];
 }
 
@@ -150,6 +150,8 @@ export interface PublicState extends PublicGame<RulesKey, Ending> {
  * A game in progress, as verbs see it: writable. Everybody else gets a `GameState`.
  *
  * At every moment each playing card is in exactly one of: a hand, `drawPile`, `discardPile`, `table`.
+ *
+ * Lists that change seldom are replaced, never changed, so that forks share them: they are readonly here, too.
  */
 export interface MutableGameState extends HiddenGame<PlayerState>, Discards, PublicState {
   /** Cards between zones while an effect runs, such as the open row of Market. */
@@ -165,23 +167,23 @@ export interface MutableGameState extends HiddenGame<PlayerState>, Discards, Pub
   /** Whether a hand has run out since it was last judged whether somebody has finished. */
   emptied: boolean;
   /** Whose hands ran out in this turn, if anything in play may ask for it. */
-  ranOut: RanOut[];
+  ranOut: readonly RanOut[];
   /** The last power card is on top. */
-  powerPile: string[];
+  powerPile: readonly string[];
   /** Rule cards that are not in force, shuffled. */
-  ruleDeck: string[];
+  ruleDeck: readonly string[];
   /** The turn in which a power card was used last: one a turn (R-317). */
   powered: number;
   /** The last event is on top. */
-  eventPile: EventId[];
+  eventPile: readonly EventId[];
   /** How many lasting effects there have been, to tell them apart. */
   lastingCount: number;
   /** Seats whose hands lie open because of something in force. */
-  lyingOpen: Seat[];
+  lyingOpen: readonly Seat[];
   /** Events carried out in this round, oldest first. */
-  eventsPast: EventId[];
+  eventsPast: readonly EventId[];
   /** Seats whose hands lie open. */
-  openHands: Seat[];
+  openHands: readonly Seat[];
   /** Who may see them; `null`: everybody. */
   openTo: readonly Seat[] | null;
 }

@@ -2,7 +2,7 @@
 
 import { copyAll } from '../../common/copy.ts';
 import { isNumbers } from '../../common/tree.ts';
-import { removeAt } from '../../common/zones.ts';
+import { topOf, withoutAt } from '../../common/zones.ts';
 import { copyJson, type Json } from '../../kernel/json.ts';
 import type { Lasting } from '../state/state.ts';
 import type { EventId, Seat } from '../state/types.ts';
@@ -23,23 +23,25 @@ export class ForceVerbs extends TableVerbs {
       g.eventDiscard = [];
       this.sink?.push({ type: 'eventsRenewed', count: renewed.length });
     }
-    const event = this.eventPile.pop() ?? null;
+    const event = topOf(g.eventPile);
     if (event === null) return null;
-    this.eventsOpen.push(event);
+    g.eventPile = withoutAt(g.eventPile, g.eventPile.length - 1);
+    g.eventsOpen = [...g.eventsOpen, event];
     this.sink?.push({ type: 'eventTurned', row: event, seat });
     return event;
   }
 
   complete(event: EventId): void {
-    this.eventsPast.push(event);
+    const { g } = this.c;
+    g.eventsPast = [...g.eventsPast, event];
   }
 
   endEvent(event: EventId): void {
     const { g } = this.c;
     const at = g.eventsOpen.lastIndexOf(event);
     if (at < 0 || g.lasting.some((held) => held.row === event)) return;
-    removeAt(this.eventsOpen, at);
-    this.eventDiscard.push(event);
+    g.eventsOpen = withoutAt(g.eventsOpen, at);
+    g.eventDiscard = [...g.eventDiscard, event];
     this.sink?.push({ type: 'eventOver', row: event });
   }
 
@@ -49,7 +51,10 @@ export class ForceVerbs extends TableVerbs {
     const key = g.lastingCount;
     // An event that was put away and comes into force after all lies open again.
     const put = g.eventDiscard.lastIndexOf(row);
-    if (put >= 0) this.eventsOpen.push(removeAt(this.eventDiscard, put));
+    if (put >= 0) {
+      g.eventDiscard = withoutAt(g.eventDiscard, put);
+      g.eventsOpen = [...g.eventsOpen, row];
+    }
     const since = g.turn;
     const held = { key, row, owner, exempt: [...exempt], since, data: copyJson(data) };
     this.enforce([...g.lasting, held]);
@@ -90,15 +95,17 @@ export class ForceVerbs extends TableVerbs {
   /** All rule cards go back into their deck, which is shuffled. Without the option there is none. */
   protected sortRules(): void {
     const { g, catalog, random } = this.c;
-    g.ruleDeck = this.c.options['ruleCards.count'] > 0 ? copyAll(catalog.rules, ({ id }) => id) : [];
-    random.shuffle(this.ruleDeck);
+    const deck = this.c.options['ruleCards.count'] > 0 ? copyAll(catalog.rules, ({ id }) => id) : [];
+    random.shuffle(deck);
+    g.ruleDeck = deck;
   }
 
   drawRules(count: number): void {
     const { g } = this.c;
     for (let i = 0; i < count; i++) {
-      const row = this.ruleDeck.pop();
-      if (row === undefined) return;
+      const row = topOf(g.ruleDeck);
+      if (row === null) return;
+      g.ruleDeck = withoutAt(g.ruleDeck, g.ruleDeck.length - 1);
       this.sink?.push({ type: 'ruleDrawn', row });
       this.startLasting(row, g.dealer, null);
     }
@@ -107,12 +114,14 @@ export class ForceVerbs extends TableVerbs {
   returnRules(): void {
     const { g, catalog, random } = this.c;
     const rules = catalog.rules.map(({ id }) => id);
+    const deck = [...g.ruleDeck];
     for (const held of g.lasting.filter(({ row }) => rules.includes(row))) {
       this.endLasting(held);
-      this.ruleDeck.push(held.row);
+      deck.push(held.row);
     }
-    random.shuffle(this.ruleDeck);
-    this.sink?.push({ type: 'rulesReturned', deck: g.ruleDeck.length });
+    random.shuffle(deck);
+    g.ruleDeck = deck;
+    this.sink?.push({ type: 'rulesReturned', deck: deck.length });
   }
 
   /** From now on this is in force, and nothing else. */

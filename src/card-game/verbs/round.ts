@@ -39,17 +39,18 @@ export class RoundVerbs extends ForceVerbs {
     if (g.round === 1) g.powerPile = copyAll(catalog.powers, ({ id }) => id);
     g.drawPile = [...catalog.deck];
     random.shuffle(this.drawPile);
-    g.eventPile = copyAll(catalog.events, ({ id }) => id);
-    random.shuffle(this.eventPile);
+    const events = copyAll(catalog.events, ({ id }) => id);
+    random.shuffle(events);
+    g.eventPile = events;
     this.enforce([]);
     this.sortRules();
-    const { round, drawPile, eventPile, ruleDeck } = g;
+    const { round, drawPile, ruleDeck } = g;
     this.sink?.push({
       type: 'roundStarted',
       round,
       dealer,
       cards: drawPile.length,
-      events: eventPile.length,
+      events: events.length,
       rules: ruleDeck.length,
     });
   }

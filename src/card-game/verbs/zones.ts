@@ -90,48 +90,6 @@ export class Zones {
     return g.laid;
   }
 
-  protected get ranOut(): MutableGameState['ranOut'] {
-    const { g } = this.whole;
-    if (this.lender !== null && g.ranOut === this.lender.ranOut) g.ranOut = copyList(g.ranOut);
-    return g.ranOut;
-  }
-
-  protected get powerPile(): MutableGameState['powerPile'] {
-    const { g } = this.whole;
-    if (this.lender !== null && g.powerPile === this.lender.powerPile) g.powerPile = copyList(g.powerPile);
-    return g.powerPile;
-  }
-
-  protected get ruleDeck(): MutableGameState['ruleDeck'] {
-    const { g } = this.whole;
-    if (this.lender !== null && g.ruleDeck === this.lender.ruleDeck) g.ruleDeck = copyList(g.ruleDeck);
-    return g.ruleDeck;
-  }
-
-  protected get eventPile(): MutableGameState['eventPile'] {
-    const { g } = this.whole;
-    if (this.lender !== null && g.eventPile === this.lender.eventPile) g.eventPile = copyList(g.eventPile);
-    return g.eventPile;
-  }
-
-  protected get eventDiscard(): MutableGameState['eventDiscard'] {
-    const { g } = this.whole;
-    if (this.lender !== null && g.eventDiscard === this.lender.eventDiscard) g.eventDiscard = copyList(g.eventDiscard);
-    return g.eventDiscard;
-  }
-
-  protected get eventsOpen(): MutableGameState['eventsOpen'] {
-    const { g } = this.whole;
-    if (this.lender !== null && g.eventsOpen === this.lender.eventsOpen) g.eventsOpen = copyList(g.eventsOpen);
-    return g.eventsOpen;
-  }
-
-  protected get eventsPast(): MutableGameState['eventsPast'] {
-    const { g } = this.whole;
-    if (this.lender !== null && g.eventsPast === this.lender.eventsPast) g.eventsPast = copyList(g.eventsPast);
-    return g.eventsPast;
-  }
-
   // ---- what all verbs share ------------------------------------------------------------------------------------
 
   /** A card comes to lie open. */
@@ -203,7 +161,8 @@ export class Zones {
     const { g } = this.c;
     g.emptied = true;
     if (this.c.catalog.moments.has('handEmptied')) {
-      this.ranOut.push({ seat, byEvent: !tossed && this.c.inEvent, lastingCount: g.lastingCount });
+      const byEvent = !tossed && this.c.inEvent;
+      g.ranOut = [...g.ranOut, { seat, byEvent, lastingCount: g.lastingCount }];
     }
   }
 

@@ -110,8 +110,8 @@ refuses<GameState, fast.MutableGameState>(
       (s) => Object.assign(s.players[0]?.powers[0] ?? {}, { known: 9 }),
       'state.players[0].powers[0].known',
     ],
-    ['a power card lost', (s) => s.powerPile.pop(), 'state.powerPile'],
-    ['a rule card lost', (s) => s.ruleDeck.pop(), 'state.ruleDeck'],
+    ['a power card lost', (s) => Object.assign(s, { powerPile: s.powerPile.slice(1) }), 'state.powerPile'],
+    ['a rule card lost', (s) => Object.assign(s, { ruleDeck: s.ruleDeck.slice(1) }), 'state.ruleDeck'],
     ['a power card used later', (s) => Object.assign(s, { powered: s.turn + 1 }), 'state.powered'],
     ['an unknown effect in force', (s) => Object.assign(s.lasting[0] ?? {}, { row: 'gift' }), 'state.ruleDeck'],
     [
@@ -122,7 +122,8 @@ refuses<GameState, fast.MutableGameState>(
     [
       'a bomb that ticks for too few',
       (s) => {
-        s.eventsOpen.push(...s.eventPile.splice(s.eventPile.indexOf('time-bomb'), 1));
+        s.eventPile = s.eventPile.filter((row) => row !== 'time-bomb');
+        s.eventsOpen = [...s.eventsOpen, 'time-bomb'];
         const data = { left: [1, 1], since: 1 };
         s.lasting = [...s.lasting, { key: 2, row: 'time-bomb', owner: 0, exempt: [], since: 1, data }];
         s.lastingCount = 2;

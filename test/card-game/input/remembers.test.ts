@@ -183,9 +183,10 @@ describe('what is in force remembers what its row says', () => {
     (row: string, data: unknown): Change =>
     (state) => {
       const key = ++state.lastingCount;
-      const { eventPile, eventsOpen } = state;
-      const at = eventPile.indexOf(row);
-      if (at >= 0) eventsOpen.push(...eventPile.splice(at, 1));
+      if (state.eventPile.includes(row)) {
+        state.eventPile = state.eventPile.filter((one) => one !== row);
+        state.eventsOpen = [...state.eventsOpen, row];
+      }
       state.lasting = [...state.lasting, { key, row, owner: 0, exempt: [], since: 0, data: data as never }];
     };
   const { state } = black('robin hood', { events: ['robin hood', 'last chance', 'time bomb', 'plus one'] });
