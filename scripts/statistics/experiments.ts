@@ -1,6 +1,7 @@
 /** What is simulated for the page on statistics. */
 import type { Setup } from 'frantic-engine';
 import type { Results } from 'frantic-engine/sim';
+import { LENGTHS, lengthOf } from './lengths.ts';
 
 /** Some games of one kind, played by one bot against itself. */
 export interface Experiment {
@@ -31,7 +32,6 @@ export const BOTS = ['random', 'greedy', 'heuristic'] as const;
 export const ABOUT_EVENTS =
   'All bots mostly aim at the same small hands, so events in which everybody gives cards away swing more here than among people.';
 
-export const LENGTHS = ['short', 'medium', 'long'] as const;
 export const PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
 export const EDITIONS = ['swiss1', 'webde', 'intl', 'pandora'] as const;
 export const SETS = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
@@ -40,7 +40,6 @@ export const SETS = ['troublemaker', 'supercharge', 'pandoras-box'] as const;
 export const BASE = 'base';
 export const ALL = 'all sets';
 
-export const lengthOf = (players: number, length: string): string => `${players} players, ${length}`;
 export const editionOf = (edition: string): string => `edition ${edition}`;
 export const setOf = (set: string): string => `with ${set}`;
 export const botOf = (bot: string): string => (bot === BOT ? BASE : `played by ${bot}`);

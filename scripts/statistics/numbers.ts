@@ -20,6 +20,10 @@ export const percent = ({ value, low, high }: Estimate, digits = 1): string => {
   return `${number({ value: hundred(value), low: hundred(low), high: hundred(high) }, digits)} %`;
 };
 
+/** Whether there is a value at all. */
+export const known = <T extends { readonly value: number | null }>(one: T): one is T & { readonly value: number } =>
+  one.value !== null;
+
 /** A row as words. */
 export const thing = (id: string): string => id.replaceAll('-', ' ');
 

@@ -1,5 +1,5 @@
 /** The page on statistics, made of what was found. Every number and every verdict in it comes from there. */
-import type { Estimate, Results } from 'frantic-engine/sim';
+import type { Results } from 'frantic-engine/sim';
 import {
   ABOUT_BOT,
   ABOUT_EVENTS,
@@ -11,33 +11,16 @@ import {
   EDITIONS,
   editionOf,
   type Findings,
-  LENGTHS,
-  lengthOf,
   PLAYERS,
   SEED,
   SETS,
   setOf,
 } from './experiments.ts';
+import { LENGTHS, lengthOf, lengthTable, minutesOf, SECONDS } from './lengths.ts';
 import { number, percent, say, sorted, table, thing, verdict } from './numbers.ts';
-
-/** What is assumed about people: how long a decision takes them, and what comes between two rounds, in seconds. */
-export const SECONDS = { decision: 6, round: 120 } as const;
 
 /** What is printed on the box, in minutes. */
 export const BOX: Readonly<Record<(typeof LENGTHS)[number], number>> = { short: 35, medium: 60, long: 90 };
-
-/** How long a game takes people, in minutes. */
-export function minutesOf({
-  lengths: { decisions, rounds },
-}: {
-  readonly lengths: Pick<Results['lengths'], 'decisions' | 'rounds'>;
-}): Estimate {
-  const of = (end: 'value' | 'low' | 'high'): number | null => {
-    const [made, played] = [decisions[end], rounds[end]];
-    return made === null || played === null ? null : (made * SECONDS.decision + played * SECONDS.round) / 60;
-  };
-  return { value: of('value'), low: of('low'), high: of('high') };
-}
 
 const found = (findings: Findings, name: string): Results => {
   const results = findings[name];
@@ -73,15 +56,7 @@ is asked: to play or draw, whom to give a card, what to wish.
 
 ![Minutes by the number of players and the length](images/statistics-length.svg)
 
-${table(
-  ['Players', ...LENGTHS.map((length) => `${length}: minutes`), 'medium: rounds', 'medium: decisions'],
-  PLAYERS.map((players) => [
-    String(players),
-    ...LENGTHS.map((length) => number(minutesOf(found(findings, lengthOf(players, length))), 0)),
-    number(found(findings, lengthOf(players, 'medium')).lengths.rounds),
-    number(found(findings, lengthOf(players, 'medium')).lengths.decisions, 0),
-  ]),
-)}
+${lengthTable(PLAYERS, (name) => found(findings, name))}
 
 Turned round: for the box to be right with four players, a decision may take ${LENGTHS.map(
     (length) => `${say(secondsFor(found(findings, lengthOf(4, length)), BOX[length]), 1)} seconds in a ${length} game`,

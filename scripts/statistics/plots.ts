@@ -1,33 +1,17 @@
 /** The plots of the page on statistics, as files. */
 import type { Results } from 'frantic-engine/sim';
 import { bars } from '../../src/cli/shared/plot/bars.ts';
-import { lines } from '../../src/cli/shared/plot/lines.ts';
-import { ALL, BASE, type Findings, LENGTHS, lengthOf, PLAYERS } from './experiments.ts';
-import { BOX, minutesOf, SECONDS } from './page.ts';
-
-const thing = (id: string): string => id.replaceAll('-', ' ');
-const known = <T extends { readonly value: number | null }>(one: T): one is T & { readonly value: number } =>
-  one.value !== null;
+import { ALL, BASE, type Findings, PLAYERS } from './experiments.ts';
+import { lengthPlot } from './lengths.ts';
+import { known, thing } from './numbers.ts';
+import { BOX } from './page.ts';
 
 /** The plots by the names of their files. */
 export function statisticsPlots(findings: Findings): Record<string, string> {
   const base = findings[BASE] as Results;
   const all = findings[ALL] as Results;
   return {
-    'statistics-length.svg': lines({
-      title: 'How long a game takes',
-      across: 'players',
-      upwards: `minutes, at ${SECONDS.decision} seconds for a decision and ${SECONDS.round / 60} minutes for a round`,
-      lines: LENGTHS.map((length) => ({
-        name: length,
-        places: PLAYERS.flatMap((players) => {
-          const minutes = minutesOf(findings[lengthOf(players, length)] as Results);
-          return minutes.value === null ? [] : [{ x: players, y: minutes.value, low: minutes.low, high: minutes.high }];
-        }),
-      })),
-      marks: LENGTHS.map((length) => ({ value: BOX[length], label: `box: ${length}` })),
-      alone: true,
-    }),
+    'statistics-length.svg': lengthPlot(PLAYERS, (name) => findings[name] as Results, BOX),
     'statistics-places.svg': bars({
       title: 'Rounds won by place at a table of four',
       axis: 'share of rounds won, with its 99 % interval',

@@ -1,7 +1,7 @@
 /** What the page on statistics says of its figures. */
 import { expect, test } from 'vitest';
+import { minutesOf } from '../../scripts/statistics/lengths.ts';
 import { verdict } from '../../scripts/statistics/numbers.ts';
-import { minutesOf } from '../../scripts/statistics/page.ts';
 
 test('minutes are decisions and rounds, at the time that is assumed for each', () => {
   const even = (value: number) => ({ value, low: value, high: value });

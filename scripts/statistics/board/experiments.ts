@@ -1,4 +1,6 @@
 /** What is simulated for the page on statistics of the board game. */
+
+import { LENGTHS, lengthOf } from '../lengths.ts';
 import type { BotName, SeedlessSetup } from './count.ts';
 
 /** Some games of one kind, played by one bot against itself. */
@@ -19,13 +21,11 @@ export const BOT: BotName = 'greedy';
 /** The bots whose games are compared, weakest first. */
 export const BOTS: readonly BotName[] = ['random', 'greedy'];
 
-export const LENGTHS = ['short', 'medium', 'long'] as const;
 export const PLAYERS = [2, 3, 4, 5, 6] as const;
 
 /** The game that is looked at most closely: four players, medium length. */
 export const BASE = 'base';
 
-export const lengthOf = (players: number, length: string): string => `${players} players, ${length}`;
 export const botOf = (bot: string): string => (bot === BOT ? BASE : `played by ${bot}`);
 
 /** All experiments. */

@@ -1,8 +1,8 @@
 /** The page on statistics of the board game, made of what was found. */
+import { lengthOf, lengthTable, minutesOf, SECONDS } from '../lengths.ts';
 import { number, percent, say, sorted, table, thing, verdict } from '../numbers.ts';
-import { minutesOf, SECONDS } from '../page.ts';
 import type { BoardResults, Place } from './count.ts';
-import { BASE, BOT, BOTS, botOf, LENGTHS, lengthOf, PLAYERS, SEED } from './experiments.ts';
+import { BASE, BOT, BOTS, botOf, PLAYERS, SEED } from './experiments.ts';
 
 /** The results of experiments, by name. */
 export type BoardFindings = Readonly<Record<string, BoardResults>>;
@@ -53,15 +53,7 @@ As for the card game, **${SECONDS.decision} seconds are assumed for each decisio
 
 ![Minutes by the number of players and the length](images/board-statistics-length.svg)
 
-${table(
-  ['Players', ...LENGTHS.map((length) => `${length}: minutes`), 'medium: rounds', 'medium: decisions'],
-  PLAYERS.map((players) => [
-    String(players),
-    ...LENGTHS.map((length) => number(minutesOf(found(findings, lengthOf(players, length))), 0)),
-    number(found(findings, lengthOf(players, 'medium')).lengths.rounds),
-    number(found(findings, lengthOf(players, 'medium')).lengths.decisions, 0),
-  ]),
-)}
+${lengthTable(PLAYERS, (name) => found(findings, name))}
 
 A round has ${number(base.lengths.roundTurns)} turns and ${number(base.lengths.roundDecisions)} decisions. In a turn the tokens together walk
 ${number(base.lengths.turnSpaces, 2)} spaces; where a card or an event puts one down is not counted in this. This is how rounds end:

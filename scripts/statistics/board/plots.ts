@@ -1,32 +1,17 @@
 /** The plots of the page on statistics of the board game, as files. */
 import { bars } from '../../../src/cli/shared/plot/bars.ts';
 import { lines } from '../../../src/cli/shared/plot/lines.ts';
-import { thing } from '../numbers.ts';
-import { minutesOf, SECONDS } from '../page.ts';
+import { lengthPlot } from '../lengths.ts';
+import { known, thing } from '../numbers.ts';
 import type { BoardResults } from './count.ts';
-import { BASE, LENGTHS, lengthOf, PLAYERS } from './experiments.ts';
+import { BASE, PLAYERS } from './experiments.ts';
 import type { BoardFindings } from './page.ts';
-
-const known = <T extends { readonly value: number | null }>(one: T): one is T & { readonly value: number } =>
-  one.value !== null;
 
 /** The plots by the names of their files. */
 export function boardStatisticsPlots(findings: BoardFindings): Record<string, string> {
   const base = findings[BASE] as BoardResults;
   return {
-    'board-statistics-length.svg': lines({
-      title: 'How long a game takes',
-      across: 'players',
-      upwards: `minutes, at ${SECONDS.decision} seconds for a decision and ${SECONDS.round / 60} minutes for a round`,
-      lines: LENGTHS.map((length) => ({
-        name: length,
-        places: PLAYERS.flatMap((players) => {
-          const minutes = minutesOf(findings[lengthOf(players, length)] as BoardResults);
-          return minutes.value === null ? [] : [{ x: players, y: minutes.value, low: minutes.low, high: minutes.high }];
-        }),
-      })),
-      alone: true,
-    }),
+    'board-statistics-length.svg': lengthPlot(PLAYERS, (name) => findings[name] as BoardResults),
     'board-statistics-places.svg': bars({
       title: 'Rounds won by place at a table of four',
       axis: 'share of rounds won, with its 99 % interval',
