@@ -15,7 +15,7 @@ import { boxName, headingOf, rulingLine } from './row-pages.ts';
 import { rulingsOnlyIn } from './ruling-pages.ts';
 import { situationForOption, situationIn } from './situations.ts';
 import { tryIt } from './try-it.ts';
-import { inLanguage, type Language, texts, words } from './words.ts';
+import { editionTitle, inLanguage, type Language, texts, words } from './words.ts';
 
 /** What each edition offers, with all its add-ons. */
 const offered = new Map<EditionName, readonly OptionInfo[]>(
@@ -164,7 +164,7 @@ export function editionsPage(language: Language): string {
   ];
   return pageWith(w.sideBySide, { outline: 2, aside: false }, [
     `# ${w.sideBySide}`,
-    EDITIONS.map((edition) => `- ${editionLink(edition, language)}: ${editionOf(edition).title}`).join('\n'),
+    EDITIONS.map((edition) => `- ${editionLink(edition, language)}: ${editionTitle(edition, language)}`).join('\n'),
     ...unsearched(
       `## ${w.sets}`,
       tableOf(
@@ -207,13 +207,14 @@ export function editionsPage(language: Language): string {
 /** The page of an edition. */
 export function editionPageOf(edition: EditionName, language: Language): string {
   const w = words[language];
-  const { title, sets } = editionOf(edition);
+  const { sets } = editionOf(edition);
+  const title = editionTitle(edition, language);
   const own = (offered.get(edition) ?? []).filter(({ name }) => disputed.some((one) => one.name === name));
   const worded = wordedRows.find(([name]) => name === edition)?.[1] ?? {};
   const only = rulingsOnlyIn(edition, language);
   return pageWith(`${edition} · ${w.editions}`, { description: title, prev: false, next: false }, [
     `# \`${edition}\``,
-    `<div lang="en">\n\n${plain(title)}\n\n</div>`,
+    plain(title),
     facts([
       [w.boxes, sets.map((set) => boxName(set, language)).join(', ')],
       [w.set, `\`createGame({ players: 4, seed: 'a', edition: '${edition}' })\``],

@@ -1,6 +1,5 @@
 /** How a turn goes, step by step, in both languages. */
 import { turnOrder } from '../../src/rulings/card-game/order.ts';
-import { tableOf } from '../docs/markdown.ts';
 import { pageWith, plain } from './prose.ts';
 import { inLanguage, type Language, words } from './words.ts';
 
@@ -81,9 +80,8 @@ export function turnPage(language: Language): string {
   return pageWith(w.turn, { prev: false, next: false }, [
     `# ${w.turn}`,
     `${w.turnAbout} ([${w.rulings}](${inLanguage(language, '/rules/rulings/index.md')}))`,
-    tableOf(
-      [w.step, w.stepName, w.whatHappens],
-      turnSteps[language].map(({ title, clauses }, nth) => [String(nth + 1), title, plain(clauses.join(' '))]),
-    ),
+    turnSteps[language]
+      .map(({ title, clauses }, nth) => `${nth + 1}. **${title}.** ${plain(clauses.join(' '))}`)
+      .join('\n'),
   ]);
 }

@@ -1,7 +1,9 @@
 /** What the pages of the rules say around the rules, in both languages. */
+import { type EditionName, editionOf } from 'frantic-engine';
 import type { RulingTexts } from 'frantic-engine/rulings';
 import { en as rulingsInEnglish } from 'frantic-engine/rulings';
 import { de as rulingsInGerman } from 'frantic-engine/rulings/de';
+import { de as tableInGerman } from '../../examples/table/src/lang/de.ts';
 
 /** The languages of the rules, with the folder their pages stand in. */
 export const LANGUAGES = ['en', 'de'] as const;
@@ -99,8 +101,6 @@ const en = {
   shown: 'See also',
   turn: 'Order of one turn',
   turnAbout: 'All rulings are read by this order.',
-  stepName: 'Name',
-  whatHappens: 'What happens',
   ask: 'Ask the rulings',
   differences: 'What differs',
   onlyHere: 'Rulings that hold here and not everywhere',
@@ -203,8 +203,6 @@ const de: Words = {
   shown: 'Siehe auch',
   turn: 'Ablauf eines Zugs',
   turnAbout: 'Alle Entscheidungen sind nach diesem Ablauf zu lesen.',
-  stepName: 'Name',
-  whatHappens: 'Was geschieht',
   ask: 'Die Entscheidungen fragen',
   differences: 'Was anders ist',
   onlyHere: 'Entscheidungen, die hier gelten und nicht überall',
@@ -221,3 +219,7 @@ export const words: Readonly<Record<Language, Words>> = { en, de };
 /** The folder of a language: a page of the rules stands at the same place in each. */
 export const inLanguage = (language: Language, page: string): string =>
   language === 'en' ? page : `/${language}${page}`;
+
+/** What an edition is, in a few words: in German those of the table. */
+export const editionTitle = (edition: EditionName, language: Language): string =>
+  (language === 'de' ? tableInGerman.editions[edition] : undefined) ?? editionOf(edition).title;

@@ -16,9 +16,9 @@ describe.each(LANGUAGES)('the page (%s)', (language) => {
   test('has a line for each step, with what stands in the rulings', () => {
     const lines = turnPage(language)
       .split('\n')
-      .filter((line) => /^\| \d/.test(line));
+      .filter((line) => /^\d/.test(line));
     expect(lines).toEqual(
-      turnSteps[language].map(({ title, clauses }, nth) => `| ${nth + 1} | ${title} | ${clauses.join(' ')} |`),
+      turnSteps[language].map(({ title, clauses }, nth) => `${nth + 1}. **${title}.** ${clauses.join(' ')}`),
     );
     expect(lines).toHaveLength(9);
   });
