@@ -9,6 +9,7 @@ import { code, tableOf } from '../docs/markdown.ts';
 import { listedOptions } from '../docs/options.ts';
 import { boardSituationForOption } from './board-situations.ts';
 import { allNames, optionPage } from './names.ts';
+import { germanOptions } from './option-words.ts';
 import { testList, testsNaming } from './proofs.ts';
 import { facts, linkedText, pageWith, plain, unsearched } from './prose.ts';
 import { boxName, headingOf, rulingLine } from './row-pages.ts';
@@ -54,19 +55,27 @@ const rulingList = (name: string, game: 'card' | 'board', language: Language): s
       .join('\n'),
   );
 
-/** The page of an option of the card game. */
-export function optionPageOf(
-  { name, text, default: standard, valuesText, box }: OptionInfo,
+/** What an option is about. */
+function aboutOf(
+  game: 'card' | 'board',
+  { name, text }: Pick<OptionInfo, 'name' | 'text'>,
   language: Language,
 ): string {
+  return plain((language === 'de' ? germanOptions[game][name] : undefined) ?? text);
+}
+
+/** The page of an option of the card game. */
+export function optionPageOf(option: OptionInfo, language: Language): string {
+  const { name, default: standard, valuesText, box } = option;
   const w = words[language];
   const listed = listedOptions.find((one) => one.name === name);
   const values = (inEdition(name, 'pandora') ?? inEdition(name, 'webde'))?.values ?? [];
   const tests = testsNaming('card', [name]);
   const otherwise = values.find((one) => one !== standard) ?? standard;
-  return pageWith(`${name} · ${w.option}`, { description: text, prev: false, next: false }, [
+  const about = aboutOf('card', option, language);
+  return pageWith(`${name} · ${w.option}`, { description: about, prev: false, next: false }, [
     `# \`${name}\``,
-    `<div lang="en">\n\n${plain(text)}\n\n</div>`,
+    about,
     facts([
       [w.option, `\`${name}\``],
       [w.values, `\`${valuesText}\``],
@@ -89,15 +98,14 @@ export function optionPageOf(
 }
 
 /** The page of an option of the board game. */
-export function boardOptionPageOf(
-  { name, text, default: standard, values, valuesText }: (typeof boardOptions)[number],
-  language: Language,
-): string {
+export function boardOptionPageOf(option: (typeof boardOptions)[number], language: Language): string {
+  const { name, default: standard, values, valuesText } = option;
   const w = words[language];
   const otherwise = values.find((one) => one !== standard) ?? standard;
-  return pageWith(`${name} · ${w.option}`, { description: text, prev: false, next: false }, [
+  const about = aboutOf('board', option, language);
+  return pageWith(`${name} · ${w.option}`, { description: about, prev: false, next: false }, [
     `# \`${name}\``,
-    `<div lang="en">\n\n${plain(text)}\n\n</div>`,
+    about,
     facts([
       [w.option, `\`${name}\` (${w['board-game']})`],
       [w.values, `\`${valuesText}\``],
@@ -118,8 +126,8 @@ export function optionsIndex(language: Language): string {
   const list = (game: 'card' | 'board', options: readonly Listed[]): string =>
     options
       .map(
-        ({ name, text, valuesText }) =>
-          `- [\`${name}\`](${inLanguage(language, optionPage(game, name))}) \`${valuesText}\`<br><span lang="en">${plain(text)}</span>`,
+        (option) =>
+          `- [\`${option.name}\`](${inLanguage(language, optionPage(game, option.name))}) \`${option.valuesText}\`<br>${aboutOf(game, option, language)}`,
       )
       .join('\n');
   return pageWith(w.options, {}, [
