@@ -14,7 +14,7 @@ const GERMAN: readonly Step[] = [
   {
     title: 'Vor dem Zug',
     clauses: [
-      'Eine Zeitbombe geht hoch, wenn dieser Spieler keine Züge mehr hat.',
+      'Time Bomb geht hoch, wenn dieser Spieler keine Züge mehr hat.',
       'Was dauert, bis dieser Zug beginnt, ist vorbei.',
       'Wer aussetzen muss, setzt diesen Zug aus; weiter mit Schritt 9.',
     ],
@@ -63,7 +63,7 @@ const GERMAN: readonly Step[] = [
     title: 'Nach dem Zug',
     clauses: [
       'Was dauert, bis dieser Zug endet, ist vorbei.',
-      'Eine Zeitbombe nimmt diesem Spieler einen Zug weg. Dann ist der nächste Sitz an der Reihe.',
+      'Time Bomb nimmt diesem Spieler einen Zug weg. Dann ist der nächste Sitz an der Reihe.',
     ],
   },
 ];
