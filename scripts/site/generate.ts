@@ -5,7 +5,7 @@ import { EDITIONS } from 'frantic-engine';
 import { rulings } from 'frantic-engine/rulings';
 import { cardSvg } from '../../site/.vitepress/theme/card.ts';
 import { examples } from './examples.ts';
-import { guideFrom, guides, isFile, titleOf, turnPage } from './guides.ts';
+import { guideFrom, guides, isFile, titleOf } from './guides.ts';
 import { sources } from './links.ts';
 import { llms } from './llms.ts';
 import { allNames, KINDS, optionPage } from './names.ts';
@@ -24,6 +24,7 @@ import { knownOptions, rulingPageOf, rulingsIndex } from './ruling-pages.ts';
 import { runnable } from './run-links.ts';
 import { rulesSidebar } from './sidebars.ts';
 import { playgroundPage, rulesIndex, startPage } from './start-pages.ts';
+import { turnPage } from './turn-page.ts';
 import { inLanguage, LANGUAGES, type Language } from './words.ts';
 
 function write(path: string, text: string): void {
@@ -37,6 +38,7 @@ export const rulePages = (language: Language): ReadonlyMap<string, () => string>
   new Map<string, () => string>([
     ['/index.md', () => startPage(language)],
     ['/rules/index.md', () => rulesIndex(language)],
+    ['/rules/turn.md', () => turnPage(language)],
     ['/rules/rulings/index.md', () => rulingsIndex(language)],
     ['/rules/options/index.md', () => optionsIndex(language)],
     ['/rules/editions/index.md', () => editionsPage(language)],
@@ -65,9 +67,8 @@ export async function generate(): Promise<number> {
   for (const language of LANGUAGES) count += writeRules(language);
   const programs = await examples();
   for (const [page, file] of guides) write(page, runnable(guideFrom(file), programs));
-  write('rules/turn.md', turnPage());
   write('playground.md', playgroundPage());
-  count += guides.size + 2;
+  count += guides.size + 1;
 
   cpSync(join(root, 'docs/images'), join(pagesFolder, 'public/images'), { recursive: true });
   for (const file of sources) {

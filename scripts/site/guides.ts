@@ -52,11 +52,3 @@ export function guideFrom(path: string): string {
 
 /** The heading of a page. */
 export const titleOf = (path: string): string => readFileSync(join(root, path), 'utf8').match(/^# (.*)$/m)?.[1] ?? path;
-
-/** How a turn goes: the part of the rulings that all of them are read by. */
-export function turnPage(): string {
-  const page = readFileSync(join(root, 'docs/rulings.md'), 'utf8');
-  const [part = ''] = page.match(/^## Order of one turn\n[\s\S]*?(?=^## )/m) ?? [];
-  if (part === '') throw new Error('docs/rulings.md says nothing about the order of a turn.');
-  return `---\nalone: true\n---\n\n${harmless(relinked(part.replace(/^## /, '# '), 'docs/rulings.md', isFile).replace(/\(#(rc?-\d+)\)/g, '(/rules/rulings/$1.md)'))}`;
-}

@@ -9,13 +9,14 @@ import { code, tableOf } from '../docs/markdown.ts';
 import { listedOptions } from '../docs/options.ts';
 import { boardSituationForOption } from './board-situations.ts';
 import { allNames, optionPage } from './names.ts';
+import { germanOptions } from './option-words.ts';
 import { testList, testsNaming } from './proofs.ts';
 import { facts, linkedText, pageWith, plain, unsearched } from './prose.ts';
 import { boxName, headingOf, rulingLine } from './row-pages.ts';
 import { rulingsOnlyIn } from './ruling-pages.ts';
 import { situationForOption, situationIn } from './situations.ts';
 import { tryIt } from './try-it.ts';
-import { inLanguage, type Language, texts, words } from './words.ts';
+import { editionTitle, inLanguage, type Language, texts, words } from './words.ts';
 
 /** What each edition offers, with all its add-ons. */
 const offered = new Map<EditionName, readonly OptionInfo[]>(
@@ -54,19 +55,27 @@ const rulingList = (name: string, game: 'card' | 'board', language: Language): s
       .join('\n'),
   );
 
-/** The page of an option of the card game. */
-export function optionPageOf(
-  { name, text, default: standard, valuesText, box }: OptionInfo,
+/** What an option is about. */
+function aboutOf(
+  game: 'card' | 'board',
+  { name, text }: Pick<OptionInfo, 'name' | 'text'>,
   language: Language,
 ): string {
+  return plain((language === 'de' ? germanOptions[game][name] : undefined) ?? text);
+}
+
+/** The page of an option of the card game. */
+export function optionPageOf(option: OptionInfo, language: Language): string {
+  const { name, default: standard, valuesText, box } = option;
   const w = words[language];
   const listed = listedOptions.find((one) => one.name === name);
   const values = (inEdition(name, 'pandora') ?? inEdition(name, 'webde'))?.values ?? [];
   const tests = testsNaming('card', [name]);
   const otherwise = values.find((one) => one !== standard) ?? standard;
-  return pageWith(`${name} · ${w.option}`, { description: text, prev: false, next: false }, [
+  const about = aboutOf('card', option, language);
+  return pageWith(`${name} · ${w.option}`, { description: about, prev: false, next: false }, [
     `# \`${name}\``,
-    `<div lang="en">\n\n${plain(text)}\n\n</div>`,
+    about,
     facts([
       [w.option, `\`${name}\``],
       [w.values, `\`${valuesText}\``],
@@ -89,15 +98,14 @@ export function optionPageOf(
 }
 
 /** The page of an option of the board game. */
-export function boardOptionPageOf(
-  { name, text, default: standard, values, valuesText }: (typeof boardOptions)[number],
-  language: Language,
-): string {
+export function boardOptionPageOf(option: (typeof boardOptions)[number], language: Language): string {
+  const { name, default: standard, values, valuesText } = option;
   const w = words[language];
   const otherwise = values.find((one) => one !== standard) ?? standard;
-  return pageWith(`${name} · ${w.option}`, { description: text, prev: false, next: false }, [
+  const about = aboutOf('board', option, language);
+  return pageWith(`${name} · ${w.option}`, { description: about, prev: false, next: false }, [
     `# \`${name}\``,
-    `<div lang="en">\n\n${plain(text)}\n\n</div>`,
+    about,
     facts([
       [w.option, `\`${name}\` (${w['board-game']})`],
       [w.values, `\`${valuesText}\``],
@@ -118,8 +126,8 @@ export function optionsIndex(language: Language): string {
   const list = (game: 'card' | 'board', options: readonly Listed[]): string =>
     options
       .map(
-        ({ name, text, valuesText }) =>
-          `- [\`${name}\`](${inLanguage(language, optionPage(game, name))}) \`${valuesText}\`<br><span lang="en">${plain(text)}</span>`,
+        (option) =>
+          `- [\`${option.name}\`](${inLanguage(language, optionPage(game, option.name))}) \`${option.valuesText}\`<br>${aboutOf(game, option, language)}`,
       )
       .join('\n');
   return pageWith(w.options, {}, [
@@ -164,7 +172,7 @@ export function editionsPage(language: Language): string {
   ];
   return pageWith(w.sideBySide, { outline: 2, aside: false }, [
     `# ${w.sideBySide}`,
-    EDITIONS.map((edition) => `- ${editionLink(edition, language)}: ${editionOf(edition).title}`).join('\n'),
+    EDITIONS.map((edition) => `- ${editionLink(edition, language)}: ${editionTitle(edition, language)}`).join('\n'),
     ...unsearched(
       `## ${w.sets}`,
       tableOf(
@@ -207,13 +215,14 @@ export function editionsPage(language: Language): string {
 /** The page of an edition. */
 export function editionPageOf(edition: EditionName, language: Language): string {
   const w = words[language];
-  const { title, sets } = editionOf(edition);
+  const { sets } = editionOf(edition);
+  const title = editionTitle(edition, language);
   const own = (offered.get(edition) ?? []).filter(({ name }) => disputed.some((one) => one.name === name));
   const worded = wordedRows.find(([name]) => name === edition)?.[1] ?? {};
   const only = rulingsOnlyIn(edition, language);
   return pageWith(`${edition} · ${w.editions}`, { description: title, prev: false, next: false }, [
     `# \`${edition}\``,
-    `<div lang="en">\n\n${plain(title)}\n\n</div>`,
+    plain(title),
     facts([
       [w.boxes, sets.map((set) => boxName(set, language)).join(', ')],
       [w.set, `\`createGame({ players: 4, seed: 'a', edition: '${edition}' })\``],

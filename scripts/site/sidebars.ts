@@ -20,7 +20,7 @@ export function rulesSidebar(language: Language): readonly Line[] {
       items: [
         line(w.rules, '/rules/'),
         line(w.rulings, '/rules/rulings/'),
-        ...(language === 'en' ? [line(w.turn, '/rules/turn')] : []),
+        line(w.turn, '/rules/turn'),
         ...KINDS.map((kind) => line(w[kind], `/rules/${kind}/`)),
         line(w.options, '/rules/options/'),
       ],

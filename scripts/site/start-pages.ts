@@ -68,7 +68,7 @@ export function rulesIndex(language: Language): string {
   ]);
   const links = [
     [w.rulings, '/rules/rulings/index.md'],
-    ...(language === 'en' ? [[w.turn, '/rules/turn.md'] as const] : []),
+    [w.turn, '/rules/turn.md'],
     [w.options, '/rules/options/index.md'],
     [w.sideBySide, '/rules/editions/index.md'],
   ] as const;

@@ -1,7 +1,9 @@
 /** What the pages of the rules say around the rules, in both languages. */
+import { type EditionName, editionOf } from 'frantic-engine';
 import type { RulingTexts } from 'frantic-engine/rulings';
 import { en as rulingsInEnglish } from 'frantic-engine/rulings';
 import { de as rulingsInGerman } from 'frantic-engine/rulings/de';
+import { de as tableInGerman } from '../../examples/table/src/lang/de.ts';
 
 /** The languages of the rules, with the folder their pages stand in. */
 export const LANGUAGES = ['en', 'de'] as const;
@@ -98,6 +100,7 @@ const en = {
   byEdition: 'What the editions say',
   shown: 'See also',
   turn: 'Order of one turn',
+  turnAbout: 'All rulings are read by this order.',
   ask: 'Ask the rulings',
   differences: 'What differs',
   onlyHere: 'Rulings that hold here and not everywhere',
@@ -199,6 +202,7 @@ const de: Words = {
   byEdition: 'Was die Ausgaben sagen',
   shown: 'Siehe auch',
   turn: 'Ablauf eines Zugs',
+  turnAbout: 'Alle Entscheidungen sind nach diesem Ablauf zu lesen.',
   ask: 'Die Entscheidungen fragen',
   differences: 'Was anders ist',
   onlyHere: 'Entscheidungen, die hier gelten und nicht überall',
@@ -215,3 +219,7 @@ export const words: Readonly<Record<Language, Words>> = { en, de };
 /** The folder of a language: a page of the rules stands at the same place in each. */
 export const inLanguage = (language: Language, page: string): string =>
   language === 'en' ? page : `/${language}${page}`;
+
+/** What an edition is, in a few words: in German those of the table. */
+export const editionTitle = (edition: EditionName, language: Language): string =>
+  (language === 'de' ? tableInGerman.editions[edition] : undefined) ?? editionOf(edition).title;

@@ -64,6 +64,7 @@ export const german = {
     { text: 'Anleitungen', link: '/guide/' },
     { text: 'API', link: '/api/' },
     { text: 'Werkstatt', link: '/playground' },
+    { text: 'Statistik', link: '/guide/statistics' },
   ],
   outline: { label: 'Auf dieser Seite' },
   docFooter: { prev: 'Zurück', next: 'Weiter' },

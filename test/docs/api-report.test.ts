@@ -107,3 +107,11 @@ test('where a declaration stands makes no difference', () => {
 test('an entry whose source nobody knows is named', () => {
   expect(() => tiny({ 'tsconfig.json': '{}' })).toThrow('tsconfig.json has no path to the source of tiny');
 });
+
+test('the decision about names counts the values of the main entry right', () => {
+  const report = readFileSync(join(root, 'docs/api-report', fileOf('frantic-engine')), 'utf8');
+  const [exported = ''] = report.split('\n## Not exported');
+  const values = exported.match(/^export (?:abstract )?(?:const|function|class) /gm) ?? [];
+  const decision = readFileSync(join(root, 'docs/decisions/names.md'), 'utf8');
+  expect(decision).toContain(`**About 45 values in the main entry.** There are ${values.length}.`);
+});

@@ -2,7 +2,7 @@
 import { createGame, EDITIONS, type EditionName, InvalidSetup, SETS, type Setup } from 'frantic-engine';
 import { rulings } from 'frantic-engine/rulings';
 import { describe, expect, test } from 'vitest';
-import { editionsPage } from '../../scripts/site/option-pages.ts';
+import { editionPageOf, editionsPage } from '../../scripts/site/option-pages.ts';
 import { editions, knowsOption } from '../../src/card-game/editions/editions.ts';
 import { optionTable } from '../../src/card-game/options/options.ts';
 
@@ -101,4 +101,12 @@ describe.each([
     for (const { id, editions: known } of differing)
       expect(shown.get(id), id).toEqual(EDITIONS.map((edition) => (known.includes(edition) ? '✓' : '–')));
   });
+});
+
+test('a German page says in German what the editions are', () => {
+  for (const edition of EDITIONS) {
+    const { title } = editions[edition];
+    expect(editionsPage('en')).toContain(`: ${title}\n`);
+    expect(`${editionsPage('de')}${editionPageOf(edition, 'de')}`).not.toContain(title);
+  }
 });

@@ -21,14 +21,9 @@ const address = (page: string): string =>
     .replace(/\.md$/, '.html') || './';
 
 /** Every English page the site has, but for those of the API below its first, which TypeDoc writes. */
-const pages = [
-  ...rulePages('en').keys(),
-  ...guides.keys(),
-  'rules/turn.md',
-  'playground.md',
-  'api/index.md',
-  'table/index.md',
-].map(address);
+const pages = [...rulePages('en').keys(), ...guides.keys(), 'playground.md', 'api/index.md', 'table/index.md'].map(
+  address,
+);
 
 const targetsIn = (text: string): string[] =>
   [...text.replace(/^```[\s\S]*?^```$/gm, '').matchAll(/\]\(([^()\s]+)\)|^\[[^\]]+\]: (\S+)$/gm)].map(

@@ -1,5 +1,5 @@
 // Everything README.md shows is run, and everything it lists is complete.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as engine from 'frantic-engine';
@@ -103,4 +103,14 @@ describe('what README.md lists', () => {
     const { cards, events } = engine.catalogOf(state);
     expect(readme).toContain(`${cards.length} cards, ${events.length} events`);
   });
+});
+
+test('every error that an entry exports has a line, and nothing else has', () => {
+  const reports = readdirSync(join(root, 'docs/api-report')).map((name) => read(`docs/api-report/${name}`));
+  const exported = reports.flatMap((report) => [...report.matchAll(/^export class (\w+) extends FranticError/gm)]);
+  const [, part = ''] = readme.split('\n## Errors\n');
+  const [table = ''] = part.split('\n\nAnything else');
+  const listed = table.match(/^\| `.*?\|/gm)?.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)]);
+  expect(exported.length).toBeGreaterThan(10);
+  expect(listed?.map(([, name]) => name).sort()).toEqual(exported.map(([, name]) => name).sort());
 });

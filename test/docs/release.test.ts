@@ -1,7 +1,10 @@
 /** What scripts say about a release: its notes, and what it is made of. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createGame, createRecord } from 'frantic-engine';
+import { createEnv } from 'frantic-engine/env';
+import { formatRecord } from 'frantic-engine/notation';
 import { afterAll, describe, expect, test } from 'vitest';
 import { dayOf, notesOf, whole } from '../../scripts/release/notes.ts';
 import { addressOf, ownerOf } from '../../scripts/release/owner.ts';
@@ -88,4 +91,17 @@ describe('the parts of a build', () => {
       ],
     });
   });
+});
+
+test('the numbers the page lists are where it says', () => {
+  const page = readFileSync(new URL('../../docs/releasing.md', import.meta.url), 'utf8');
+  const setup = { players: 2, seed: 1 } as const;
+  const all = (pattern: RegExp): string[] => [...page.matchAll(pattern)].map(([, name = '']) => name);
+  const inRecord = all(/`(\w+):` of a record/g);
+  expect(inRecord).toEqual(['rulesVersion', 'fingerprint']);
+  for (const name of inRecord) expect(formatRecord(createRecord(setup))).toMatch(new RegExp(`^${name}: `, 'm'));
+  const inLayout = all(/`layout\.(\w+)`/g);
+  expect(inLayout).toEqual(['format', 'fingerprint']);
+  for (const name of inLayout) expect(createEnv({ players: 2 }).layout).toHaveProperty(name);
+  for (const name of all(/`state\.rules\.(\w+)`/g)) expect(createGame(setup).rules).toHaveProperty(name);
 });

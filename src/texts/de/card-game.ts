@@ -1,7 +1,8 @@
 /** German: all that is said of the card game, box by box. */
 
 import { oddNames } from '../en/rows.ts';
-import { type BoxWords, type Language, withBoxes } from '../language/card-game.ts';
+import type { BoxWords, Language } from '../language/card-game.ts';
+import { joined } from '../language/joined.ts';
 import { namesOf } from '../language/printed.ts';
 import { basePrompts, baseTexts } from './base.ts';
 import { cardWords, reconstructed, sayCard } from './cards.ts';
@@ -50,4 +51,4 @@ export const dePandorasBox: BoxWords = {
 };
 
 /** German for games with any of the boxes. */
-export const de: Language = /* @__PURE__ */ withBoxes(deBase, deTroublemaker, deSupercharge, dePandorasBox);
+export const de: Language = /* @__PURE__ */ joined(deBase, [deTroublemaker, deSupercharge, dePandorasBox]);

@@ -1,5 +1,6 @@
 /** English: all that is said of the card game, box by box. */
-import { type BoxWords, type Language, withBoxes } from '../language/card-game.ts';
+import type { BoxWords, Language } from '../language/card-game.ts';
+import { joined } from '../language/joined.ts';
 import { namesOf } from '../language/printed.ts';
 import { basePrompts } from './base.ts';
 import { cardWords, reconstructed, sayCard } from './cards.ts';
@@ -46,4 +47,4 @@ export const enPandorasBox: BoxWords = {
 };
 
 /** English for games with any of the boxes. */
-export const en: Language = /* @__PURE__ */ withBoxes(enBase, enTroublemaker, enSupercharge, enPandorasBox);
+export const en: Language = /* @__PURE__ */ joined(enBase, [enTroublemaker, enSupercharge, enPandorasBox]);

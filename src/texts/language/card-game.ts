@@ -2,6 +2,7 @@
 import type { CardInfo } from '../../card-game/rows/info.ts';
 import type { ToldEvent } from '../../card-game/state/events.ts';
 import type { CardWords, RowTexts } from './cards.ts';
+import { joined } from './joined.ts';
 import type { Asked, Prompt } from './prompts.ts';
 import { orRefused } from './refused.ts';
 import type { SentencesOf } from './scene.ts';
@@ -47,9 +48,4 @@ export interface Language extends BoxWords {
  * ```
  */
 export const withBoxes = (language: Language, ...boxes: readonly BoxWords[]): Language =>
-  orRefused('boxes', () => ({
-    ...language,
-    names: Object.assign({}, language.names, ...boxes.map(({ names }) => names)),
-    texts: Object.assign({}, language.texts, ...boxes.map(({ texts }) => texts)),
-    prompts: Object.assign({}, language.prompts, ...boxes.map(({ prompts }) => prompts)),
-  }));
+  orRefused('boxes', () => joined(language, boxes));
