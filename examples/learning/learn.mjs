@@ -2,7 +2,7 @@
 //
 //     npm run build
 //     node examples/learning/learn.mjs --out policy.json
-//     FRANTIC_POLICY=policy.json npx frantic-engine arena --bots ./examples/learning/bot.mjs,heuristic,heuristic,heuristic
+//     FRANTIC_POLICY=policy.json npx frantic-engine arena --bots ./examples/learning/bot.mjs,greedy,greedy,greedy
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createRandom } from 'frantic-engine';
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     teacher: { type: 'string', default: 'heuristic' },
-    opponents: { type: 'string', default: 'heuristic' },
+    opponents: { type: 'string', default: 'greedy' },
     games: { type: 'string', default: '300' },
     updates: { type: 'string', default: '200' },
     hidden: { type: 'string', default: '128' },
@@ -127,7 +127,7 @@ function judged(steps, value) {
 
 /** Plays against bots and does more of what went better than was thought. */
 function improve() {
-  const [tables, length] = [32, 32];
+  const [tables, length] = [32, 64];
   const batches = [0, 1, 2, 3].map((mine) =>
     createBatch(setup, {
       tables,
@@ -170,7 +170,7 @@ function improve() {
     const mean = chosen.reduce((sum, { ahead }) => sum + ahead, 0) / chosen.length;
     const spread = Math.sqrt(chosen.reduce((sum, { ahead }) => sum + (ahead - mean) ** 2, 0) / chosen.length);
     const rate = 3e-4 * (1 - (0.9 * update) / updates);
-    for (let epoch = 0; epoch < 3; epoch++)
+    for (let epoch = 0; epoch < 2; epoch++)
       over(chosen, 1024, rate, 0.5, (one) => learn(one, (one.ahead - mean) / spread));
     if (update % 25 > 0) continue;
     console.log(`${seconds().toFixed(0)} s: ${update} updates, ${(points / rounds).toFixed(2)} points a round`);
