@@ -1,5 +1,6 @@
 """The package as it is installed."""
 
+import sys
 import unittest
 from importlib import metadata, resources
 
@@ -16,11 +17,13 @@ class Package(unittest.TestCase):
         self.addCleanup(bridge.close)
         self.assertEqual(metadata.version("frantic-engine"), bridge.ask("hello")["version"])
 
-    def test_several_answers_without_a_process_are_an_error(self):
+    def test_a_process_that_has_ended_is_an_error(self):
         bridge = Bridge()
         bridge.close()
         with self.assertRaises((RuntimeError, ValueError)):
             bridge.ask("hello")
+        with self.assertRaises((RuntimeError, BrokenPipeError)):
+            Bridge([sys.executable, "-c", ""])
 
 
 if __name__ == "__main__":

@@ -154,8 +154,7 @@ class FranticEnv(AECEnv):
         self.agent_selection = self.possible_agents[0] if table.done else f"seat_{table.seat}"
 
     def _leave(self, agent: str) -> None:
-        for kept in (self.terminations, self.truncations, self.infos, self._cumulative_rewards):
-            del kept[agent]  # type: ignore[attr-defined]
+        del self.terminations[agent], self.truncations[agent], self.infos[agent], self._cumulative_rewards[agent]
         self.agents.remove(agent)
         # What the end of the game brought has been told.
         self.rewards = {one: 0.0 for one in self.agents}

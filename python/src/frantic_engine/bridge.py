@@ -48,10 +48,13 @@ class Bridge:
         self._asked = 0
         self._due: Deque[int] = deque()
         _widen(self._stdout.fileno())
-        spoken = self.ask("hello")["protocol"]
-        if spoken != PROTOCOL:
+        try:
+            spoken = self.ask("hello")["protocol"]
+            if spoken != PROTOCOL:
+                raise RuntimeError(f"The process speaks protocol {spoken}, this client {PROTOCOL}.")
+        except BaseException:
             self.close()
-            raise RuntimeError(f"The process speaks protocol {spoken}, this client {PROTOCOL}.")
+            raise
 
     def ask(self, command: str, **fields: Any) -> dict[str, Any]:
         """Sends a command and returns its answer."""
