@@ -33,6 +33,8 @@ const { size, fingerprint } = layout;
 const picks = layout.picks.length;
 const net = new Net(size, hidden, picks, chance);
 
+const write = () => writeFileSync(values.out, JSON.stringify({ fingerprint, layers: net }));
+
 /** The numbers from 0 on, in any order. */
 function shuffled(length) {
   const order = Array.from({ length }, (_, i) => i);
@@ -175,6 +177,7 @@ function improve() {
     if (update % 25 > 0) continue;
     console.log(`${seconds().toFixed(0)} s: ${update} updates, ${(points / rounds).toFixed(2)} points a round`);
     [rounds, points] = [0, 0];
+    write();
   }
 }
 
@@ -192,7 +195,6 @@ function learn(one, ahead) {
   net.backward(one, slopes, 0.5 * (value - one.value));
 }
 
-const write = () => writeFileSync(values.out, JSON.stringify({ fingerprint, layers: net }));
 imitate();
 write();
 improve();
