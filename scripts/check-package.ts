@@ -88,8 +88,8 @@ const entries = [
   'sim',
 ];
 const schemas = ['setup', 'action', 'view', 'event', 'record'].flatMap((name) => [name, `board-game/${name}`]);
-/** Folders of the repository that stay there: what a page says of tests and scripts is read there. */
-const elsewhere = ['test', 'scripts', 'bench', '.github'];
+/** Folders of the repository that stay there: what a page says of tests, scripts and the Python package is read there. */
+const elsewhere = ['test', 'scripts', 'bench', 'python', '.github'];
 /** The reference is made anew wherever it is wanted. */
 const isKept = (name: string): boolean => !name.startsWith('docs/api/');
 const required = [

@@ -2,14 +2,14 @@
 
     python3 examples/python/random_training.py --games 600
 
-It needs no library. What is learned is crude; what the loop shows is where observations, masks and rewards come from.
+It needs no library for learning. What is learned is crude; what the loop shows is where observations, masks and rewards come from.
 """
 
 import argparse
 import math
 import random
 
-from frantic_env import FranticEnv
+from frantic_engine import FranticEnv
 
 
 class LinearPolicy:
@@ -50,11 +50,11 @@ def play(env, learner, policy, used, chance, seed):
         if termination:
             env.step(None)
             continue
-        picks = env.open
+        picks = env.open.tolist()
         if agent != learner:
             env.step(chance.choice(picks))
             continue
-        numbers = observation["observation"]
+        numbers = observation["observation"].tolist()
         seen = [(i, numbers[i]) for i in used if numbers[i] != 0] + [(-1, 1)]
         taken = chance.choices(picks, policy.chances(seen, picks))[0]
         steps.append((seen, picks, taken))

@@ -1,32 +1,14 @@
 /** A Redis server for a test: from this machine, or installed where that is nobody's loss. */
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { installed, works } from '../apt.ts';
 import { Program } from './programs.ts';
 
 const COMMAND = 'redis-server';
 
-/** Whether there is a server to be started. In CI it is installed if need be; nobody's own machine is changed. */
-export function redisIsHere(): boolean {
-  if (works(COMMAND, ['--version'])) return true;
-  if (process.env.CI === undefined || process.platform !== 'linux') return false;
-  const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args: string[]) => {
-    const [command = '', ...rest] = [...root, 'apt-get', ...args];
-    return works(command, rest);
-  };
-  const install = () => apt('install', '-y', '--no-install-recommends', COMMAND);
-  return (install() || (apt('update') && install())) && works(COMMAND, ['--version']);
-}
-
-function works(command: string, args: readonly string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: 'ignore', timeout: 120_000 });
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Whether there is a server to be started. In CI it is installed if need be. */
+export const redisIsHere = (): boolean =>
+  works(COMMAND, ['--version']) || (installed(COMMAND) && works(COMMAND, ['--version']));
 
 /** Starts a server that keeps nothing, for this machine alone, and gives its address. */
 export async function startRedis(folder: string): Promise<string> {

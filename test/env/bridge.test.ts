@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { createBatch, createEnv } from 'frantic-engine/env';
 import { describe, expect, test } from 'vitest';
-import { Bridge, type ErrorCode, LIMITS, PROTOCOL } from '../../src/cli/env/bridge.ts';
+import { Bridge, PROTOCOL } from '../../src/cli/env/bridge.ts';
+import { LIMITS } from '../../src/cli/env/fields.ts';
 import { cutLines } from '../../src/cli/env/lines.ts';
+import type { ErrorCode } from '../../src/cli/env/refused.ts';
 import { chanceOf, oneOf } from '../support/ways.ts';
 
 const setup = { players: 3, windows: 'holders' } as const;

@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const FOLDERS = ['src', 'test', 'scripts', 'bench', 'examples', 'docs'];
+const FOLDERS = ['src', 'test', 'scripts', 'bench', 'examples', 'python', 'docs'];
 /** What TypeDoc writes. */
 const GENERATED = 'docs/api/';
 
