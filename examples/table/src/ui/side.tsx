@@ -27,9 +27,11 @@ export function Log({ view, lines }: { view: AnyView; lines: readonly LogLine[] 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
     <ol class="log" ref={list} aria-label={ui.value.log} tabIndex={0}>
-      {lines.slice(-SHOWN).map(({ key, event }) => {
+      {lines.slice(-SHOWN).map(({ key, event }, nth, shown) => {
         const text = told(event, view, you);
         if (tellsAgain(event, text)) return null;
+        // Whose turn it is has just been said.
+        if (event.type === 'turnStarted' && shown[nth - 1]?.event.type === 'turnDue') return null;
         return (
           <li key={key} class={`e-${event.type}`}>
             <button
