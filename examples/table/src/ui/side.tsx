@@ -55,7 +55,9 @@ export function Score({ view, lines }: { view: AnyView; lines: readonly LogLine[
   const rounds: (readonly (number | null)[])[] = [];
   let round: (number | null)[] = [];
   for (const { event } of lines) {
-    if (event.type === 'scored') round[event.seat] = event.points;
+    // Some points are written down before the round is over.
+    if (event.type === 'scored' || event.type === 'totalChanged')
+      round[event.seat] = (round[event.seat] ?? 0) + event.points;
     if (event.type !== 'roundStarted' && event.type !== 'gameEnded') continue;
     if (round.length > 0) rounds.push(round);
     round = [];
