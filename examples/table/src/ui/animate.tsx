@@ -46,15 +46,15 @@ export function calm(): void {
 
 const tellsAgain = repeats();
 
-/** Shows an event to a seat. */
-export async function animate(event: AnyEvent, view: AnyView, you: Seat): Promise<void> {
+/** Shows an event to a seat; says whether there was anything to see. */
+export async function animate(event: AnyEvent, view: AnyView, you: Seat): Promise<boolean> {
   const sentence = told(event, view, you);
-  if (tellsAgain(event, sentence)) return;
+  if (tellsAgain(event, sentence)) return false;
   ticker.value = sentence;
   read(sentence);
   const time = SPEEDS[settings.value.speed];
   const motion = motionOf(event);
-  if (time === 0 || isHurried || isQuick(motion) || document.hidden) return;
+  if (time === 0 || isHurried || isQuick(motion) || document.hidden) return false;
   const running: Animation[] = [];
   const marked = motion.marks.flatMap(elementsAt);
   for (const element of marked) element.classList.add('marked');
@@ -65,6 +65,7 @@ export async function animate(event: AnyEvent, view: AnyView, you: Seat): Promis
   for (const element of marked) element.classList.remove('marked');
   for (const clone of clones) clone.remove();
   for (const element of document.querySelectorAll('.gone')) element.classList.remove('gone');
+  return true;
 }
 
 /** Waits for what runs, but no longer than that, and not if somebody clicks. */
