@@ -169,6 +169,7 @@ test('a table and what was played on it is stepped through, and played on from a
   await expect(page.locator('.study')).toContainText('Move 1 of 2');
   // Whoever is not asked may have an idea as well.
   await page.getByLabel('Seen by').selectOption('Ann');
+  await expect(page.locator('.seats.mine')).toContainText('Ann');
   await page.locator('.held .card').first().click();
   await expect(page.locator('.sheet .note')).toContainText('Ben');
   await page.keyboard.press('Escape');
