@@ -1,5 +1,5 @@
 /** A table that came by a link: laid out, played on, kept, shared. */
-import { expect, hurried, test } from './kit.ts';
+import { expect, hurried, nothingSerious, test } from './kit.ts';
 
 const CARDS = `frantic-table 1
 hands 0: red 3, blue gift, red 1
@@ -113,6 +113,13 @@ test('the arrow of a card on the board is drawn where it points @desk', async ({
   await page.goto('about:blank');
   await page.goto(to(BOARD.replace('["push",17]', '["push",15]'), { me: '0' }));
   await expect(page.locator('[data-space="16"] .lying span')).toHaveCSS('rotate', '180deg');
+});
+
+test('the name of a white card can be read as well', async ({ page }) => {
+  await hurried(page);
+  await page.goto(to(BOARD.replace('skip, push', 'troublemaker, push'), { me: '0' }));
+  await expect(page.locator('.held .face.c-white')).toHaveCount(1);
+  await nothingSerious(page);
 });
 
 test('the discard pile of the board game lies face up, and is looked through', async ({ page }) => {
