@@ -1,7 +1,8 @@
 /**
  * Rooms on real servers, `examples/rooms`: types, games on the embedded database and in the small server of one process, two
  * browsers in one room, and then fifty rooms on PostgreSQL while servers die. Needs `npm run build` first.
- * `--soak` plays more rooms, and longer ones; `--load` measures instead; `--image` goes through the steps of the Dockerfile.
+ * `--soak` plays more rooms, and longer ones; `--load` measures instead; `--image` goes through the steps of the Dockerfile, and
+ * `--proxy` puts nginx before two servers, with the settings of the compose file.
  */
 import { prepare, start, tool } from './rooms/prepare.ts';
 import { find, runtimes } from './runtimes/find.ts';
@@ -22,4 +23,5 @@ async function check(isSoak: boolean): Promise<void> {
 prepare();
 if (process.argv.includes('--load')) start('load', 'test/load.ts');
 else if (process.argv.includes('--image')) start('the image, without Docker', 'test/image.ts');
+else if (process.argv.includes('--proxy')) start('the proxy, without Docker', 'test/proxy.ts');
 else await check(process.argv.includes('--soak'));

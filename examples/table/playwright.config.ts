@@ -34,11 +34,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@phone|@readme/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      grepInvert: /@desk/,
+      grepInvert: /@desk|@readme/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    {
+      name: 'readme',
+      grep: /@readme/,
+      snapshotPathTemplate: '{testDir}/../../../docs/images/{arg}{ext}',
+      use: { viewport: { width: 1280, height: 800 } },
     },
   ],
 });

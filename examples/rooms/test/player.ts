@@ -35,6 +35,8 @@ export interface PlayerOptions {
 }
 
 export class Player {
+  /** All that came over any line, as it came: what was taken in, and what had been heard before. */
+  readonly wire: string[] = [];
   /** All that was said to this seat. */
   readonly heard: Message[] = [];
   readonly said: Saying[] = [];
@@ -84,7 +86,10 @@ export class Player {
     // Without a word to anybody, as a cable is pulled.
     const timer = breaks === null ? undefined : setTimeout(() => socket.terminate(), breaks);
     socket.on('open', opened);
-    socket.on('message', (data) => heard(String(data)));
+    socket.on('message', (data) => {
+      this.wire.push(String(data));
+      heard(String(data));
+    });
     socket.on('close', (code) => {
       clearTimeout(timer);
       closed(code);

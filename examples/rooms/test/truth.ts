@@ -30,6 +30,8 @@ class Seen {
   private readonly places = new Map<string, Set<number>>();
   /** The views that may have been seen after so many events. */
   private readonly views = new Map<number, HostedTypes['view'][]>();
+  /** What no event says, as JSON, where it was found to be so. */
+  private readonly nows = new Map<number, Set<string>>();
 
   constructor(engine: Engine, viewer: Viewer, room: Room<HostedTypes>) {
     let step = engine.opening(room.blank.setup);
@@ -55,9 +57,22 @@ class Seen {
 
   /** Whether after so many events that was all that no event says. */
   wasSo(place: number, now: object): boolean {
+    const key = JSON.stringify(now);
+    const known = this.nows.get(place)?.has(key);
+    if (known === true) return true;
     const fields = Object.entries(now);
-    return (this.views.get(place) ?? []).some((view) =>
+    const isSo = (this.views.get(place) ?? []).some((view) =>
       fields.every(([name, value]) => JSON.stringify(Reflect.get(view, name)) === JSON.stringify(value)),
+    );
+    if (isSo) this.nows.set(place, (this.nows.get(place) ?? new Set()).add(key));
+    return isSo;
+  }
+
+  /** Whether that was so at any time. */
+  wasEverSo(now: object): boolean {
+    const key = JSON.stringify(now);
+    return (
+      [...this.nows.values()].some((some) => some.has(key)) || [...this.views.keys()].some((at) => this.wasSo(at, now))
     );
   }
 }
@@ -81,6 +96,44 @@ function checkHeard(seen: Seen, heard: readonly Message[], who: string): void {
       .map((place) => place + events.length);
     places = places.filter((place) => seen.wasSo(place, message.now as object));
     assert.ok(places.length > 0, `${who} was told what did not happen, or what they may not know: ${events}`);
+  }
+}
+
+/** What a message has beside views and events, by its type: all of it is about the room, and about no card. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  hello: ['token'],
+  pong: [],
+  welcome: ['to', 'number', 'id', 'viewer', 'heard', 'letsPass', 'room', 'view'],
+  view: ['to', 'number', 'room', 'view'],
+  room: ['to', 'number', 'room'],
+  events: ['to', 'number', 'events', 'now', 'clock'],
+  accepted: ['to', 'number', 'id'],
+  refused: ['to', 'number', 'id', 'refusal'],
+};
+const ROOM = ['phase', 'policy', 'seats', 'spectators', 'games', 'paused', 'clock', 'undo', 'rematch'];
+
+const only = (given: unknown, known: readonly string[], what: string): void => {
+  const more = Object.keys(Object(given)).filter((name) => !known.includes(name));
+  assert.deepEqual(more, [], `${what} says more than it should`);
+};
+
+/** Whatever came over the wire, heard or not, holds nothing but what the viewer may know some time or other. */
+function checkWire(seen: Seen, wire: readonly string[], who: string): void {
+  const known = new Set(seen.events);
+  for (const text of wire) {
+    const { type, ...message } = JSON.parse(text) as Message;
+    const fields = FIELDS[String(type)];
+    assert.ok(fields !== undefined, `${who} was sent something unknown: ${text}`);
+    only(message, fields, `${type} to ${who}`);
+    only(message.room, ROOM, `the room to ${who}`);
+    if (type === 'refused') assert.equal(Object(message.refusal).rules, null, `${who} was told of rules`);
+    for (const seat of (Object(message.room).seats ?? []) as unknown[])
+      only(seat, ['taken', 'bot', 'open'], `a seat to ${who}`);
+    if (message.view)
+      assert.ok(seen.placesOf(message.view).length > 0, `${who} was sent what they may not see: ${text}`);
+    for (const event of (message.events ?? []) as unknown[])
+      assert.ok(known.has(JSON.stringify(event)), `${who} was sent what they may not know: ${JSON.stringify(event)}`);
+    if (message.now) assert.ok(seen.wasEverSo(Object(message.now)), `${who} was sent what never was: ${text}`);
   }
 }
 
@@ -153,7 +206,9 @@ export function checkRoom(
   const all = movesIn(engine, room);
   let messages = 0;
   for (const [viewer, player] of players) {
-    checkHeard(new Seen(engine, viewer, room), player.heard, `${viewer}`);
+    const seen = new Seen(engine, viewer, room);
+    checkHeard(seen, player.heard, `${viewer}`);
+    checkWire(seen, player.wire, `${viewer}`);
     if (viewer !== 'spectator') checkSaid(all, versions, viewer, player);
     messages += player.heard.length;
   }

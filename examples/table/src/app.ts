@@ -88,15 +88,13 @@ function hear(news: Exclude<News, { type: 'told' }>): void {
 /** A table for who sits here, wherever its room is. */
 function seated(game: Game, seats: readonly Seat[], names: readonly string[], hides: boolean, room: Link): TableState {
   table.value?.close();
-  const state = new TableState(
+  const state: TableState = new TableState(
     game,
     seats,
     names,
     hides,
     room,
-    async (event, view) => {
-      await animate(event, view, state.me.value);
-    },
+    (event, view) => animate(event, view, state.me.value),
     refused,
   );
   table.value = state;

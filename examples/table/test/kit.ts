@@ -183,7 +183,7 @@ function clicksFor(action: AnyAction): string[] {
 export async function act(page: Page, way: Way, action: AnyAction): Promise<void> {
   await page.waitForSelector('.prompt[data-asked]', { timeout: 20_000 });
   const { id } = await askedOn(page);
-  for (const selector of clicksFor(action)) await press(page, page.locator(`${selector}:visible`).last(), way);
+  for (const selector of clicksFor(action)) await press(page, page.locator(`${selector}:visible`).last(), way, 20_000);
   await page.waitForFunction(
     (before) => {
       const prompt = document.querySelector<HTMLElement>('.prompt');
@@ -203,10 +203,10 @@ export const keptRoom = (page: Page): Promise<Room<HostedTypes>> =>
 /** What is lit on the page. */
 export const lit = (page: Page): Locator => page.locator('.lit:visible');
 
-/** Clicks something in a way of one's own. */
-export async function press(page: Page, one: Locator, way: Way): Promise<void> {
-  if (way === 'mouse') return one.click({ timeout: 2000 });
-  if (way === 'touch') return one.tap({ timeout: 2000 });
+/** Clicks something in a way of one's own; what has to be there is waited for longer than what may be gone. */
+export async function press(page: Page, one: Locator, way: Way, timeout = 2000): Promise<void> {
+  if (way === 'mouse') return one.click({ timeout });
+  if (way === 'touch') return one.tap({ timeout });
   const id = await one.evaluate((element) => {
     element.setAttribute('data-wanted', 'yes');
     return document.querySelectorAll('.lit, .picked').length;

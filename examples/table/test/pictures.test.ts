@@ -127,25 +127,40 @@ const SHOTS: readonly Shot[] = [
   },
 ];
 
-for (const { name, scheme, lang, at, setup, isIt, after } of SHOTS)
+/** Lays a position on the page, and waits until it lies still. */
+async function lay(page: Page, { scheme, lang, setup, isIt, after }: Omit<Shot, 'name' | 'at'>): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await inFixedLetters(page);
+  if (setup === null || isIt === undefined) {
+    await hurried(page, { lang });
+    await page.goto(`#t=${await linkOf(STANDARD)}`);
+    await page.waitForSelector('.chairs');
+  } else {
+    let nth = 0;
+    await openRoom(
+      page,
+      roomAsked(setup, (question) => isIt(question, ++nth)),
+      { lang },
+    );
+    await page.waitForSelector('.prompt[data-asked]');
+    await page.waitForSelector('.log li', { state: 'attached' });
+  }
+  await after?.(page);
+  await settled(page);
+}
+
+for (const { name, at, ...shot } of SHOTS)
   test(`${name} looks as it did @picture ${at}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await inFixedLetters(page);
-    if (setup === null || isIt === undefined) {
-      await hurried(page, { lang });
-      await page.goto(`#t=${await linkOf(STANDARD)}`);
-      await page.waitForSelector('.chairs');
-    } else {
-      let nth = 0;
-      await openRoom(
-        page,
-        roomAsked(setup, (question) => isIt(question, ++nth)),
-        { lang },
-      );
-      await page.waitForSelector('.prompt[data-asked]');
-      await page.waitForSelector('.log li', { state: 'attached' });
-    }
-    await after?.(page);
-    await settled(page);
+    await lay(page, shot);
     await expect(page).toHaveScreenshot(`${name}.png`, { scale: 'device', maxDiffPixels: SHADES });
   });
+
+test.describe('the first picture of the README', () => {
+  test.use({ deviceScaleFactor: 1 });
+  test('shows the table as it is @picture @readme', async ({ page }) => {
+    const isIt: Shot['isIt'] = ({ type, cards }, nth) => type === 'turn' && nth > 8 && (cards?.length ?? 0) > 3;
+    await lay(page, { scheme: 'light', lang: 'en', setup: ALL, isIt });
+    // Four times as many pixels as the others.
+    await expect(page).toHaveScreenshot('table.png', { maxDiffPixels: 4 * SHADES });
+  });
+});

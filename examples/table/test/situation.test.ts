@@ -1,5 +1,5 @@
 /** A table that came by a link: laid out, played on, kept, shared. */
-import { expect, hurried, test } from './kit.ts';
+import { expect, hurried, nothingSerious, test } from './kit.ts';
 
 const CARDS = `frantic-table 1
 hands 0: red 3, blue gift, red 1
@@ -62,6 +62,75 @@ test('a card that waits for its power card is named, and no power card of others
   await expect(page.locator('.felt > .seats .power-card.lit')).toHaveCount(0);
 });
 
+test('what has to be met is said below the piles, whatever demands it', async ({ page }) => {
+  await hurried(page);
+  const start = 'hands 0: black 9, red 1\nhands 1: yellow 2, black 4\ntop: blue 9\n';
+  const powers = 'sets: ["troublemaker","supercharge"]\npowers 0: black wish\nevents: friday the 13th\n';
+  await page.goto(to(`frantic-table 1\n${start}${powers}`));
+  await expect(page.locator('.demand')).toHaveText(/^↻\s*Blue · 9$/);
+  await page.getByRole('button', { name: /^black 9/i }).click();
+  await page.locator('.choices [data-power=black-wish]').click();
+  await expect(page.locator('.demand')).toHaveText(/Wished: Black$/);
+});
+
+test('when a round is over its points are seen before the next one is dealt', async ({ page }) => {
+  await hurried(page, { speed: 'slow' });
+  await page.goto(to('frantic-table 1\nhands 0: red 3\nhands 1: green 2, yellow 4\ntop: red 9\n', { me: '0' }));
+  await page.getByRole('button', { name: /^red 3/i }).click();
+  await expect(page.locator('.prompt .waiting')).toContainText('Round 2 begins');
+  await expect(page.locator('.prompt .score .total')).toHaveText('Total06');
+});
+
+test('a hand is dimmed while cards are asked for, and not while one looks at it to name a color', async ({ page }) => {
+  await hurried(page);
+  await page.goto(to('frantic-table 1\nhands 0: fantastic, red 1, blue 2\nhands 1: yellow 2, black 4\ntop: green 9\n'));
+  await expect(page.locator('.held .dim')).toHaveCount(2);
+  await page.getByRole('button', { name: /^fantastic/i }).click();
+  await expect(page.locator('.prompt[data-asked=wish]')).toBeVisible();
+  await expect(page.locator('.held .dim')).toHaveCount(0);
+});
+
+test('four who stand on one space stand on it, and in sight @phone', async ({ page }) => {
+  await hurried(page);
+  const hands = [0, 1, 2, 3].map((seat) => `hands ${seat}: skip, push\n`).join('');
+  await page.goto(to(`frantic-table 1\n${hands}tokens: [0,0,0,0]\n`, { me: '0' }));
+  await expect(page.locator('[data-space="0"] .token')).toHaveCount(4);
+  const space = await page.locator('[data-space="0"]').boundingBox();
+  for (const token of await page.locator('[data-space="0"] .token').all()) {
+    const box = await token.boundingBox();
+    if (box === null || space === null) throw new Error('Nothing is there.');
+    expect([box.x >= space.x, box.y >= space.y]).toEqual([true, true]);
+    expect(box.x + box.width).toBeLessThanOrEqual(space.x + space.width);
+    expect(box.y + box.height).toBeLessThanOrEqual(space.y + space.height);
+  }
+});
+
+test('the arrow of a card on the board is drawn where it points @desk', async ({ page }) => {
+  await hurried(page);
+  await page.goto(to(BOARD, { me: '0' }));
+  // From 16 on to 17 is to the right.
+  await expect(page.locator('[data-space="16"] .lying span')).toHaveCSS('rotate', '0deg');
+  await page.goto('about:blank');
+  await page.goto(to(BOARD.replace('["push",17]', '["push",15]'), { me: '0' }));
+  await expect(page.locator('[data-space="16"] .lying span')).toHaveCSS('rotate', '180deg');
+});
+
+test('the name of a white card can be read as well', async ({ page }) => {
+  await hurried(page);
+  await page.goto(to(BOARD.replace('skip, push', 'troublemaker, push'), { me: '0' }));
+  await expect(page.locator('.held .face.c-white')).toHaveCount(1);
+  await nothingSerious(page);
+});
+
+test('the discard pile of the board game lies face up, and is looked through', async ({ page }) => {
+  await hurried(page);
+  await page.goto(to(`${BOARD}draw: ghost, snail\ndrawOnly: true\n`, { me: '0' }));
+  await page.click('[data-do=discards]');
+  const name = await page.locator('[data-do=discards]').innerText();
+  const [, count = ''] = /^Discard pile, (\d\d) cards$/.exec(name) ?? [];
+  await expect(page.getByRole('group', { name }).locator('.card')).toHaveCount(Number(count));
+});
+
 test('on the board one is asked where a card goes, and which way its arrow points @desk', async ({ page }) => {
   await hurried(page);
   await page.goto(to(BOARD, { me: '0' }));
@@ -107,6 +176,7 @@ test('a table and what was played on it is stepped through, and played on from a
   await expect(page.locator('.study')).toContainText('Move 1 of 2');
   // Whoever is not asked may have an idea as well.
   await page.getByLabel('Seen by').selectOption('Ann');
+  await expect(page.locator('.seats.mine')).toContainText('Ann');
   await page.locator('.held .card').first().click();
   await expect(page.locator('.sheet .note')).toContainText('Ben');
   await page.keyboard.press('Escape');

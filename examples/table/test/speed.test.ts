@@ -1,5 +1,7 @@
 /** The page is soon there, never stands still, and needs no network once it has been seen. */
-import { expect, hurried, test } from './kit.ts';
+import { createRandom } from 'frantic-engine';
+import { linkOf, STANDARD } from '../src/setup.ts';
+import { answer, expect, hurried, test } from './kit.ts';
 
 // A machine that is busy with something else may take its time: to have been fast enough once is what counts.
 test.describe.configure({ retries: 3 });
@@ -51,6 +53,25 @@ test('while bots search, nothing keeps the page for more than 50 ms @desk', asyn
   const tasks = tasksIn(await browser.stopTracing());
   expect(tasks.length).toBeGreaterThan(100);
   expect(tasks.filter((ms) => ms > 50)).toEqual([]);
+});
+
+test('a click that is over with all that moves does not hold up the page either @desk', async ({ page, browser }) => {
+  const chairs = STANDARD.chairs.map((chair) => ({ ...chair, bot: chair.bot === null ? null : 'greedy' }));
+  const setup = { ...STANDARD, chairs, sets: ['troublemaker', 'supercharge', 'pandoras-box'], length: 'long' } as const;
+  await hurried(page, { pace: 0, speed: 'slow' });
+  await page.goto(`#t=${await linkOf({ ...setup, seed: 'skipped' })}`);
+  await page.click('[data-do=play]');
+  await page.waitForSelector('.held .card');
+  const random = createRandom('skipped');
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  for (let nth = 0; nth < 12; nth++) {
+    // All that bots do until somebody here is asked waits to be seen.
+    await page.waitForTimeout(300);
+    await page.mouse.click(30, 300);
+    await page.waitForSelector('.prompt[data-asked]');
+    await answer(page, 'mouse', random);
+  }
+  expect(tasksIn(await browser.stopTracing()).filter((ms) => ms > 50)).toEqual([]);
 });
 
 test.describe('without a network', () => {

@@ -69,5 +69,13 @@ for (const [name, change] of SCRIPTED)
       });
       for (const action of actions) await act(page, way, action);
       await expect(page.locator('.prompt.over')).toBeVisible();
+      // The rounds make up the totals.
+      const rows = await page
+        .locator('.over .score tbody tr')
+        .evaluateAll((all) =>
+          all.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => Number(textContent))),
+        );
+      const total = rows.pop();
+      expect(total?.map((_, seat) => rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0))).toEqual(total);
       expect((await keptRoom(page)).actions).toEqual(last.actions);
     });

@@ -85,6 +85,7 @@ export const de: Ui = {
   start: 'Start',
   end: 'Ziel',
   discardPile: (card, count) => `Ablagestapel, ${count} Karten, oben ${card}`,
+  events: 'Ereignisse',
   eventPile: (count) => `Ereignisse, ${count}`,
   lookThrough: 'Ablagestapel durchsehen',
   empty: 'nichts',

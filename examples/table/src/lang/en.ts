@@ -80,6 +80,7 @@ export const en = {
   start: 'Start',
   end: 'End',
   discardPile: (card: string, count: number) => `Discard pile, ${count} cards, ${card} on top`,
+  events: 'Events',
   eventPile: (count: number) => `Events, ${count}`,
   lookThrough: 'Look through the discard pile',
   empty: 'nothing',

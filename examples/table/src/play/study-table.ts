@@ -22,7 +22,7 @@ export class StudyTable extends TableState {
       names,
       false,
       link,
-      async () => undefined,
+      async () => false,
       () => undefined,
     );
   }

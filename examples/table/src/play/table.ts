@@ -11,8 +11,8 @@ import { INTERRUPTS, settings } from '../settings.ts';
 import { type Click, followed } from './follow.ts';
 import { type Lit, litFor, pickedCards, unpicked } from './lit.ts';
 
-/** Shows what happens, and is over when it has been seen. */
-export type Show = (event: AnyEvent, view: AnyView) => Promise<void>;
+/** Shows what happens, and is over when it has been seen; says whether anything was shown. */
+export type Show = (event: AnyEvent, view: AnyView) => Promise<boolean>;
 
 /** What one seat at this device has been sent. */
 interface Place {
@@ -187,8 +187,7 @@ export class TableState {
     if (place === undefined) return;
     batch(() => {
       this.me.value = seat;
-      this.view.value = place.view;
-      this.log.value = place.log;
+      this.draw(place);
       this.picked.value = [];
     });
     void this.run();
@@ -203,22 +202,27 @@ export class TableState {
     for (let message = place.pending.shift(); message !== undefined; message = place.pending.shift()) {
       for (const event of message.events) {
         if (place.view === null) break;
-        await this.show(event, place.view);
+        const isSeen = await this.show(event, place.view);
         if (this.isOver) return;
         this.follow(place, event);
-        batch(() => {
-          this.view.value = place.view;
-          this.log.value = place.log;
-        });
+        // What nobody sees one by one is drawn at once: to draw it one by one would hold up the page.
+        if (isSeen) this.draw(place);
       }
       this.arrive(place, message);
     }
     batch(() => {
-      this.view.value = place.view;
+      this.draw(place);
       this.isMoving.value = false;
       this.picked.value = [];
     });
     this.settle();
+  }
+
+  private draw({ view, log }: Place): void {
+    batch(() => {
+      this.view.value = view;
+      this.log.value = log;
+    });
   }
 
   /** What a seat sees once something has happened. */

@@ -10,6 +10,8 @@ import { Face } from './face.tsx';
 
 /** How long an event is seen, in milliseconds. */
 const SPEEDS = { slow: 800, normal: 420, fast: 170, none: 0 } as const;
+/** The points of a round are seen for so many times as long, before the next one is dealt. */
+const POINTS = 6;
 
 /** The sentence about what happens now. */
 export const ticker = signal('');
@@ -44,24 +46,26 @@ export function calm(): void {
 
 const tellsAgain = repeats();
 
-/** Shows an event to a seat. */
-export async function animate(event: AnyEvent, view: AnyView, you: Seat): Promise<void> {
+/** Shows an event to a seat; says whether there was anything to see. */
+export async function animate(event: AnyEvent, view: AnyView, you: Seat): Promise<boolean> {
   const sentence = told(event, view, you);
-  if (tellsAgain(event, sentence)) return;
+  if (tellsAgain(event, sentence)) return false;
   ticker.value = sentence;
   read(sentence);
   const time = SPEEDS[settings.value.speed];
   const motion = motionOf(event);
-  if (time === 0 || isHurried || isQuick(motion) || document.hidden) return;
+  if (time === 0 || isHurried || isQuick(motion) || document.hidden) return false;
   const running: Animation[] = [];
   const marked = motion.marks.flatMap(elementsAt);
   for (const element of marked) element.classList.add('marked');
   const clones = isStill() ? [] : motion.flights.flatMap((flight, nth) => fly(flight, nth, view, time, running));
   if (motion.walk !== null && !isStill()) walk(motion.walk.seat, motion.walk.path, time, running);
-  await ended(running, running.length > 0 ? time * 3 : time * 0.6);
+  const still = event.type === 'roundStarted' ? POINTS : 0.6;
+  await ended(running, running.length > 0 ? time * 3 : time * still);
   for (const element of marked) element.classList.remove('marked');
   for (const clone of clones) clone.remove();
   for (const element of document.querySelectorAll('.gone')) element.classList.remove('gone');
+  return true;
 }
 
 /** Waits for what runs, but no longer than that, and not if somebody clicks. */

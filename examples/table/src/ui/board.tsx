@@ -1,4 +1,5 @@
 /** The middle of the table in the board game: spaces, cards on them with their arrows, walls, tokens. */
+import { useState } from 'preact/hooks';
 import { topic } from '../app.ts';
 import type { BoardView, Seat } from '../game.ts';
 import { cardIn } from '../play/follow.ts';
@@ -21,6 +22,7 @@ export function BoardMiddle({ table, view }: { table: TableState; view: BoardVie
   const words = ui.value;
   const { cells } = view.rules.layout;
   const columns = Math.max(...cells.map(([x]) => x)) + 1;
+  const [isOpen, open] = useState(false);
   return (
     <>
       <fieldset class="board" aria-label={words.board} style={{ '--columns': columns }}>
@@ -32,9 +34,22 @@ export function BoardMiddle({ table, view }: { table: TableState; view: BoardVie
         <span class="pile-count" data-zone="draw">
           {words.drawPile(view.drawCount)}
         </span>
-        <span data-zone="discard" class="pile-count">
-          {words.discards(view.discardPile.length)}
-        </span>
+        {view.discardPile.length === 0 ? (
+          <span data-zone="discard" class="pile-count">
+            {words.discards(0)}
+          </span>
+        ) : (
+          <button
+            type="button"
+            class="quiet pile-count"
+            data-zone="discard"
+            data-do="discards"
+            aria-expanded={isOpen}
+            onClick={() => open(!isOpen)}
+          >
+            {words.discards(view.discardPile.length)}
+          </button>
+        )}
         <span
           data-zone="dice"
           class={`die${view.die === null ? ' unrolled' : ''}`}
@@ -44,6 +59,13 @@ export function BoardMiddle({ table, view }: { table: TableState; view: BoardVie
           {view.die === null ? '' : view.die.value}
         </span>
       </p>
+      {isOpen && view.discardPile.length > 0 && (
+        <fieldset class="laid" aria-label={words.discards(view.discardPile.length)}>
+          {view.discardPile.map((card) => (
+            <CardButton key={card} table={table} view={view} card={card} />
+          ))}
+        </fieldset>
+      )}
       {view.market.length > 0 && (
         <fieldset class="laid" data-zone="table" aria-label={words.onTable}>
           {view.market.map((card) => (
@@ -57,6 +79,9 @@ export function BoardMiddle({ table, view }: { table: TableState; view: BoardVie
 
 /** Which way a neighbor lies. */
 const ARROWS: Readonly<Record<string, string>> = { '1,0': '→', '-1,0': '←', '0,1': '↓', '0,-1': '↑' };
+
+/** A card whose arrow points somewhere is drawn pointing to the right, and turned. */
+const TURNS: Readonly<Record<string, string>> = { '→': '0deg', '↓': '90deg', '←': '180deg', '↑': '270deg' };
 
 function Space({ table, view, space }: { table: TableState; view: BoardView; space: number }) {
   const words = ui.value;
@@ -105,16 +130,21 @@ function Space({ table, view, space }: { table: TableState; view: BoardView; spa
       }}
     >
       <span class="no">{space}</span>
-      {space === 0 && <span class="small">{words.start}</span>}
-      {space === cells.length - 1 && <span class="small">{words.end}</span>}
+      {space === 0 && <span class="end">{words.start}</span>}
+      {space === cells.length - 1 && <span class="end">{words.end}</span>}
       {card !== null && (
         <span class="lying">
           <Shape color={card.color ?? 'black'} />
-          {card.number === null ? <Sign row={card.row} /> : <b>T{card.number}</b>}
-          {lying?.facing != null && <span class="arrow">{wayTo(lying.facing)}</span>}
+          {card.number !== null ? (
+            <b>T{card.number}</b>
+          ) : (
+            <span style={{ rotate: lying?.facing == null ? undefined : TURNS[wayTo(lying.facing)] }}>
+              <Sign row={card.row} />
+            </span>
+          )}
         </span>
       )}
-      {isFacing && <span class="arrow big">{way(chosen, space) || '◎'}</span>}
+      {isFacing && <span class="arrow">{way(chosen, space) || '◎'}</span>}
       {tokens.length > 0 && (
         <span class="tokens">
           {tokens.map((seat) => (

@@ -9,6 +9,9 @@ import { cardName, rowText, ui } from '../words.ts';
 import { draggable, restable } from './drag.ts';
 import { Face } from './face.tsx';
 
+/** In these no card is chosen, but the hand is looked at. */
+const NOT_OF_CARDS = ['name', 'pick', 'split', 'wish'];
+
 interface Props {
   readonly table: TableState;
   readonly view: AnyView;
@@ -23,8 +26,8 @@ export function CardButton({ table, view, card, isHeld = false }: Props) {
   const picked = pickedCards(table.picked.value);
   const at = picked.indexOf(card);
   const isLit = lit.cards.has(card);
-  const isAsked = table.question.value !== null && !table.isPausing.value;
   const question = table.question.value;
+  const isAsked = question !== null && !table.isPausing.value && !NOT_OF_CARDS.includes(question.type);
   const isOrdered = question?.type === 'choose' && question.ordered;
   const name = cardName(view, card);
   const label = at >= 0 ? `${name}, ${words.chosenCard}` : isLit || !isAsked ? name : `${name}, ${words.notNow}`;

@@ -53,7 +53,7 @@ export function CardMiddle({ table, view }: { table: TableState; view: CardView 
             <span class="sign" aria-hidden="true">
               !
             </span>
-            <span>{open === null ? '' : rowName(view, open)}</span>
+            <span>{open === null ? words.events : rowName(view, open)}</span>
           </span>
           <span class="badge">{view.eventCount}</span>
         </button>
@@ -114,17 +114,24 @@ function Discard({ view }: { view: CardView }) {
 function Demand({ view }: { view: CardView }) {
   const words = ui.value;
   const { demand, wish, direction } = view;
-  const isWish = demand.wish && wish !== null;
-  const text = demand.free ? words.anything : isWish ? words.wish(wishName(wish)) : null;
+  const color = demand.onlyBlack ? 'black' : demand.color;
+  const met = [
+    ...(color === null ? [] : [colorName(color)]),
+    ...(demand.number === null ? [] : [`${demand.number}`]),
+    ...(demand.symbol === null ? [] : [rowName(view, demand.symbol)]),
+  ].join(' · ');
+  const isWish = demand.wish && (wish !== null || demand.onlyBlack);
+  const text = demand.free ? words.anything : isWish ? words.wish(wish === null ? met : wishName(wish)) : met;
   return (
     <p class="demand">
       <span class="direction" data-zone="direction" role="img" aria-label={words.direction[direction] ?? ''}>
         {direction === 1 ? '↻' : '↺'}
       </span>
-      {demand.color !== null && <Shape color={demand.color} />}
-      {demand.color !== null && !isWish && <span>{colorName(demand.color)}</span>}
-      {demand.number !== null && !isWish && <b>{demand.number}</b>}
-      {text !== null && <span>{text}</span>}
+      {text !== '' && (
+        <b class={`wanted${color === null ? '' : ` c-${color}`}`}>
+          {color !== null && <Shape color={color} />} {text}
+        </b>
+      )}
     </p>
   );
 }
@@ -138,6 +145,9 @@ function InForce({ view }: { view: CardView }) {
   if (view.lasting.length === 0) return <div data-zone="lasting" />;
   return (
     <ul class="chips" data-zone="lasting" aria-label={words.inForce}>
+      <li class="small" aria-hidden="true">
+        {words.inForce}:
+      </li>
       {view.lasting.map(({ key, row, owner, data }) => (
         <li key={key}>
           <button

@@ -1,5 +1,5 @@
 /** The own hand, in the order its holder likes. The engine's order is what it was dealt in, and tells nothing. */
-import type { AnyCard, AnyView, CardId } from '../game.ts';
+import type { AnyCard, AnyView, CardId, Game } from '../game.ts';
 import { cardIn } from '../play/follow.ts';
 import type { TableState } from '../play/table.ts';
 import { type Settings, set, settings } from '../settings.ts';
@@ -27,9 +27,14 @@ export function sorted(view: AnyView, sort: Settings['sort']): readonly CardId[]
 
 /** So many cards lie in a row where there is little room: all of them can be read. */
 const MOST_IN_ROW = 6;
+/** Two rows of these are read better, and two rows are no trouble unless there is a board above them. */
+const FEW_IN_ROW = 5;
 
 /** How many lie in each row, so that all rows are about as long. */
-const perRow = (cards: number): number => Math.ceil(cards / Math.max(1, Math.ceil(cards / MOST_IN_ROW)));
+function perRow(cards: number, game: Game): number {
+  const most = game === 'card' && cards <= 2 * FEW_IN_ROW ? FEW_IN_ROW : MOST_IN_ROW;
+  return Math.ceil(cards / Math.max(1, Math.ceil(cards / most)));
+}
 
 const SORTS = ['color', 'number', 'dealt'] as const;
 
@@ -50,7 +55,7 @@ export function Hand({ table, view }: { table: TableState; view: AnyView }) {
       <div
         class="held"
         data-zone={`seat:${seat}`}
-        style={{ '--held': Math.max(1, cards.length), '--row': Math.max(1, perRow(cards.length)) }}
+        style={{ '--held': Math.max(1, cards.length), '--row': Math.max(1, perRow(cards.length, view.game)) }}
       >
         {cards.map((card) => (
           <CardButton key={card} table={table} view={view} card={card} isHeld />

@@ -9,10 +9,12 @@ import { ticker } from './animate.tsx';
 import { CardButton } from './card-button.tsx';
 import { Face } from './face.tsx';
 import { Shape } from './shapes.tsx';
+import { Score } from './side.tsx';
 
 export function Prompt({ table, view }: { table: TableState; view: AnyView }) {
   const question = table.question.value;
   const isQuiet = question === null || table.isPausing.value;
+  const isCounted = table.log.value.at(-1)?.event.type === 'scored';
   return (
     <section
       class={`prompt${isQuiet ? '' : ' mine'}`}
@@ -22,7 +24,10 @@ export function Prompt({ table, view }: { table: TableState; view: AnyView }) {
     >
       <Edge table={table} />
       {isQuiet ? (
-        <p class="waiting">{table.isMoving.value ? ticker.value : waitingFor(view)}</p>
+        <>
+          {table.isMoving.value && isCounted && <Score view={view} lines={table.log.value} />}
+          <p class="waiting">{table.isMoving.value ? ticker.value : waitingFor(view)}</p>
+        </>
       ) : (
         <Question table={table} view={view} question={question} />
       )}
@@ -68,29 +73,37 @@ function Question({ table, view, question }: { table: TableState; view: AnyView;
       </div>
       <Offered table={table} view={view} question={question} />
       <div class="choices">
-        {lit.colors.map((color) => (
-          <button
-            key={color}
-            type="button"
-            class={`color lit c-${color}`}
-            data-color={color}
-            onClick={() => table.click({ color: color as never })}
-          >
-            <Shape color={color} /> {colorName(color)}
-          </button>
-        ))}
-        {lit.numbers.map((number) => (
-          <button
-            key={number}
-            type="button"
-            class="lit number"
-            data-number={number}
-            aria-label={words.number(number)}
-            onClick={() => table.click({ number })}
-          >
-            {number}
-          </button>
-        ))}
+        {lit.colors.length > 0 && (
+          <div class="choices colors">
+            {lit.colors.map((color) => (
+              <button
+                key={color}
+                type="button"
+                class={`color lit c-${color}`}
+                data-color={color}
+                onClick={() => table.click({ color: color as never })}
+              >
+                <Shape color={color} /> {colorName(color)}
+              </button>
+            ))}
+          </div>
+        )}
+        {lit.numbers.length > 0 && (
+          <div class="choices numbers">
+            {lit.numbers.map((number) => (
+              <button
+                key={number}
+                type="button"
+                class="lit number"
+                data-number={number}
+                aria-label={words.number(number)}
+                onClick={() => table.click({ number })}
+              >
+                {number}
+              </button>
+            ))}
+          </div>
+        )}
         {lit.options.map((option) => (
           <button
             key={option}
@@ -134,7 +147,12 @@ function Question({ table, view, question }: { table: TableState; view: AnyView;
           </button>
         )}
         {lit.moves.has('decline') && (
-          <button type="button" class="main lit" data-do="decline" onClick={() => table.click({ move: 'decline' })}>
+          <button
+            type="button"
+            class={isReaction ? 'main lit' : 'lit'}
+            data-do="decline"
+            onClick={() => table.click({ move: 'decline' })}
+          >
             {isReaction ? words.decline : words.leave}
           </button>
         )}

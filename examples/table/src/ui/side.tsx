@@ -27,9 +27,11 @@ export function Log({ view, lines }: { view: AnyView; lines: readonly LogLine[] 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
     <ol class="log" ref={list} aria-label={ui.value.log} tabIndex={0}>
-      {lines.slice(-SHOWN).map(({ key, event }) => {
+      {lines.slice(-SHOWN).map(({ key, event }, nth, shown) => {
         const text = told(event, view, you);
         if (tellsAgain(event, text)) return null;
+        // Whose turn it is has just been said.
+        if (event.type === 'turnStarted' && shown[nth - 1]?.event.type === 'turnDue') return null;
         return (
           <li key={key} class={`e-${event.type}`}>
             <button
@@ -53,7 +55,9 @@ export function Score({ view, lines }: { view: AnyView; lines: readonly LogLine[
   const rounds: (readonly (number | null)[])[] = [];
   let round: (number | null)[] = [];
   for (const { event } of lines) {
-    if (event.type === 'scored') round[event.seat] = event.points;
+    // Some points are written down before the round is over.
+    if (event.type === 'scored' || event.type === 'totalChanged')
+      round[event.seat] = (round[event.seat] ?? 0) + event.points;
     if (event.type !== 'roundStarted' && event.type !== 'gameEnded') continue;
     if (round.length > 0) rounds.push(round);
     round = [];

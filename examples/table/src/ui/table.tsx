@@ -155,6 +155,7 @@ function Over({ table, view }: { table: TableState; view: AnyView }) {
       <h2>
         {words.over} {names.length > 1 ? words.winners(list) : words.winner(list)}
       </h2>
+      <Score view={view} lines={table.log.value} />
       <div class="choices">
         <button type="button" class="main" data-do="rematch" onClick={() => table.rematch()}>
           {words.rematch}

@@ -68,14 +68,17 @@ const points = (page: Page): Promise<string[]> => page.locator('.score td').allT
 /** Whoever was away has seen as much as the others, and whoever watches. */
 export async function sameForAll(people: readonly Person[]): Promise<void> {
   for (const { page } of people) await expect(page.locator('.prompt.over')).toBeVisible();
-  const seen = await Promise.all(
-    people.map(async ({ page }) => [
-      await page.locator('.prompt.over h2').textContent(),
-      await points(page),
-      await openly(page),
-    ]),
-  );
-  for (const one of seen) expect(one).toEqual(seen[0]);
+  // Who has just come back sees the end first, and is told then how it came about.
+  await expect(async () => {
+    const seen = await Promise.all(
+      people.map(async ({ page }) => [
+        await page.locator('.prompt.over h2').textContent(),
+        await points(page),
+        await openly(page),
+      ]),
+    );
+    for (const one of seen) expect(one).toEqual(seen[0]);
+  }).toPass({ timeout: 15_000 });
 }
 
 const isOver = ({ page }: Person): Promise<boolean> => page.locator('.prompt.over').isVisible();

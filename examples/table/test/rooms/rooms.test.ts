@@ -8,6 +8,9 @@ import { hand, type Person, playToTheEnd, sameForAll, somebody } from './people.
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
+/** Who was away for long tries again after some seconds. */
+const COMES_BACK = { timeout: 15_000 };
+
 const tableFor = async (change: Partial<Setup>): Promise<string> =>
   `.#t=${await linkOf({ ...STANDARD, ...change, length: 'short' })}`;
 
@@ -79,7 +82,7 @@ test('two browsers play a card game to its end: one is dropped, one takes a move
       // The others go on as long as it is not his turn.
       await answer(ann.page, 'mouse', random);
       ben.mend();
-      await expect(ben.page.locator('.lost')).toHaveCount(0);
+      await expect(ben.page.locator('.lost')).toHaveCount(0, COMES_BACK);
     }
     if (said.length === 2) return;
     const held = await hand(ann.page);
@@ -130,7 +133,7 @@ test('two phones play the board game to its end, in German, with a bot on the fr
     await expect(ben.page.locator('.lost')).toContainText('Die Verbindung ist weg.');
     await nothingSerious(ben.page);
     ben.mend();
-    await expect(ben.page.locator('.lost')).toHaveCount(0);
+    await expect(ben.page.locator('.lost')).toHaveCount(0, COMES_BACK);
   });
   await sameForAll([ann, ben]);
   await expect(ann.page.locator('.prompt.over h2')).toContainText('Das Spiel ist vorbei.');
