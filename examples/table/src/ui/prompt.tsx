@@ -8,7 +8,7 @@ import { asked, cardName, colorName, optionName, rowName, rowText, ui } from '..
 import { ticker } from './animate.tsx';
 import { CardButton } from './card-button.tsx';
 import { Face } from './face.tsx';
-import { Shape } from './shapes.tsx';
+import { isColor, Shape } from './shapes.tsx';
 import { Score } from './side.tsx';
 
 export function Prompt({ table, view }: { table: TableState; view: AnyView }) {
@@ -108,11 +108,11 @@ function Question({ table, view, question }: { table: TableState; view: AnyView;
           <button
             key={option}
             type="button"
-            class="lit option"
+            class={isColor(option) ? `color lit c-${option}` : 'lit option'}
             data-option={option}
             onClick={() => table.click({ option })}
           >
-            {optionName(view, option)}
+            {isColor(option) && <Shape color={option} />} {optionName(view, option)}
           </button>
         ))}
         {lit.powers.map((power) => (

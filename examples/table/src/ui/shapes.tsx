@@ -20,6 +20,9 @@ export const Shape = ({ color }: { color: string }) => (
   </svg>
 );
 
+/** Whether that is the name of a color. */
+export const isColor = (name: string): boolean => name in SHAPES;
+
 /** Drawings for cards that are no numbers, in a box of 24 by 24, by their rows. */
 const SIGNS: Readonly<Record<string, string>> = {
   skip: 'M12 3a9 9 0 1 0 .01 0M5.6 5.6l12.8 12.8',
