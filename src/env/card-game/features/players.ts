@@ -1,6 +1,8 @@
 /** Features of the players, the round, and the piles. */
-import { seatNames } from '../picks/slots.ts';
-import { about, away, type FeatureGroup, FLAG, inPlace, mark, put, together } from './feature.ts';
+
+import { about, away, FLAG, inPlace, mark, put } from '../../shared/feature.ts';
+import { seatNames } from '../../shared/slots.ts';
+import { type CardFeatures, together } from './look.ts';
 
 const persons = together(
   {
@@ -79,4 +81,4 @@ const round = together(
   },
 );
 
-export const playerFeatures: readonly FeatureGroup[] = [persons, round];
+export const playerFeatures: readonly CardFeatures[] = [persons, round];

@@ -1,24 +1,14 @@
 /** What a feature is: a row of a table. */
-import type { CardId, KnownCards, Question, Seat } from 'frantic-engine';
-import type { Answer } from '../picks/answer.ts';
-import type { Slots } from '../picks/slots.ts';
-import type { Sight } from './sight.ts';
+import type { CardId, Seat } from 'frantic-engine';
+import type { Slots } from './slots.ts';
 
 /** An array that takes in an observation. In an `Int8Array` numbers end at -128 and 127. */
 export type Numbers = Float32Array | Int16Array | Int8Array;
 
-/** What an observation is made of: one object, pointed at one table after another. */
-export interface Look {
-  readonly box: Slots;
-  state: Sight;
-  /** Who looks. */
-  seat: Seat;
-  /** What that seat knows of cards it does not see; `null` if that is nothing. */
-  known: KnownCards | null;
-  /** The open question of that seat, if it is the one to pick; otherwise `null`. */
-  question: Question | null;
-  /** The picks made so far. */
-  answer: Answer;
+/** Who looks, at a table of how many. */
+interface Looking {
+  readonly box: { readonly players: number };
+  readonly seat: Seat;
 }
 
 /** Between which numbers those of a feature lie, and what to divide them by. */
@@ -46,31 +36,34 @@ export const inPlace =
   ({ printOf }: Slots): Range => ({ low: 0, high: printOf.length, scale });
 
 /** One feature: its name, and what its numbers mean. */
-export interface FeatureRow {
+export interface FeatureRow<Box> {
   readonly name: string;
   readonly meaning: string;
   /** What each of its numbers is about. Empty: these rules have no such thing. */
-  readonly items: (box: Slots) => readonly string[];
+  items(box: Box): readonly string[];
   /** Between which numbers its numbers lie. */
-  readonly range: Range | ((box: Slots) => Range);
+  readonly range: Range | ((box: Box) => Range);
 }
 
 /** Writes the numbers of some features from `from` on. There are zeros before. */
-export type Write = (into: Numbers, from: number, look: Look) => void;
+export type Write<Look> = (into: Numbers, from: number, look: Look) => void;
 
 /** Features that are read off the same things. They are written in one go: one by one takes half as long again. */
-export interface FeatureGroup {
-  readonly rows: readonly FeatureRow[];
+export interface FeatureGroup<Look, Box> {
+  readonly rows: readonly FeatureRow<Box>[];
   /** How they are written, given where each of them begins. One that these rules do not have begins nowhere (`NaN`). */
-  readonly writer: (beginOf: (feature: string) => number) => Write;
+  writer(beginOf: (feature: string) => number): Write<Look>;
 }
 
+/** Features by name. */
+export type Features<Name extends string, Box> = Readonly<Record<Name, Omit<FeatureRow<Box>, 'name'>>>;
+
 /** A group: its features by name, and how they are written. `at` says how far behind `from` each of them begins. */
-export function together<Name extends string>(
-  features: Readonly<Record<Name, Omit<FeatureRow, 'name'>>>,
+export function grouped<Look, Box, Name extends string>(
+  features: Features<Name, Box>,
   write: (into: Numbers, from: number, look: Look, at: Readonly<Record<Name, number>>) => void,
-): FeatureGroup {
-  const rows = Object.entries<Omit<FeatureRow, 'name'>>(features).map(([name, row]) => ({ name, ...row }));
+): FeatureGroup<Look, Box> {
+  const rows = Object.entries<Omit<FeatureRow<Box>, 'name'>>(features).map(([name, row]) => ({ ...row, name }));
   return {
     rows,
     writer(beginOf) {
@@ -82,7 +75,7 @@ export function together<Name extends string>(
 }
 
 /** How far a seat is from the one who looks, counted by the numbers of the seats. */
-export function away({ box, seat }: Look, other: Seat): number {
+export function away({ box, seat }: Looking, other: Seat): number {
   const places = other - seat;
   return places < 0 ? places + box.players : places;
 }

@@ -1,24 +1,17 @@
 /** One table, played pick by pick. */
-import type { Action, GameState, Question, Random, Seat, Seed, SeedlessSetup } from 'frantic-engine';
-import { decide } from 'frantic-engine/bots';
-import {
-  createRandom,
-  IllegalAction,
-  InvalidInput,
-  knownTo,
-  type MutableGameState,
-  type Questions,
-} from 'frantic-engine/fast';
+import type { Random, Seat, Seed } from 'frantic-engine';
+import { IllegalAction, InvalidInput } from '../../common/errors.ts';
+import type { Answer } from './answer.ts';
 import { IllegalPick } from './errors.ts';
-import type { Look, Numbers } from './features/feature.ts';
+import type { Numbers } from './feature.ts';
+import type { Kinds } from './game.ts';
 import type { Layout } from './layout.ts';
-import { Answer } from './picks/answer.ts';
-import { picksOf } from './picks/unpick.ts';
+import type { Look } from './look.ts';
 import { writeRewards } from './rewards.ts';
-import { type EnvOptions, World } from './world.ts';
+import type { World } from './world.ts';
 
 /** A table, played pick by pick. */
-export interface Env {
+export interface EnvOf<State, Action, Question> {
   /** What the numbers of observations and picks mean. */
   readonly layout: Layout;
   /** How many sit at the table. */
@@ -36,7 +29,7 @@ export interface Env {
   /** The question that is being answered. */
   readonly question: Question | null;
   /** The whole game, with everybody's secrets: for whoever runs the table, not for players. */
-  readonly state: GameState;
+  readonly state: State;
   /**
    * Begins a new game. The same seed and the same picks make the same game. Now and then one is over before anybody picks,
    * through the starting card: `done` tells.
@@ -48,7 +41,7 @@ export interface Env {
    * @throws `InvalidInput` if it is a state of other rules, or of another number of players.
    * @throws `InvalidSnapshot` if it is no state. Nothing has changed then.
    */
-  load(state: GameState): void;
+  load(state: State): void;
   /**
    * Takes a pick.
    *
@@ -76,41 +69,19 @@ export interface Env {
   picksOf(action: Action): readonly number[];
 }
 
-/**
- * A table that is played pick by pick. It begins with the game of seed 0.
- *
- * @throws `InvalidSetup` if it cannot be played.
- * @example
- * ```ts
- * const env = createEnv({ players: 4, windows: 'holders' }, { reward: 'round' });
- * const observation = new Float32Array(env.layout.size);
- * const mask = new Uint8Array(env.layout.picks.length);
- * env.reset('first game');
- * while (!env.done) {
- *   env.observe(observation);
- *   env.mask(mask);
- *   env.step(mask.indexOf(1)); // the first pick that is open; a better player looks at what it observes
- * }
- * ```
- */
-export const createEnv = (setup: SeedlessSetup, options: EnvOptions = {}): Env =>
-  new PlainEnv(new World(setup, options));
-
-/** The chance of bots, which is none of the engine's. */
-const chanceOf = (seed: Seed): Random => createRandom(`${seed}/bots`);
-
 /** A table of one world. */
-export class PlainEnv implements Env {
-  state: MutableGameState;
+export class PlainEnv<K extends Kinds> implements EnvOf<K['state'], K['action'], K['question']> {
+  state: K['mutable'];
   seat: Seat = -1;
   done = true;
-  action: Action | null = null;
+  action: K['action'] | null = null;
   readonly rewards: Float32Array;
-  private readonly answer: Answer;
-  private readonly look: Look;
-  private readonly over: { readonly into: Questions } = { into: {} };
+  private readonly answer: Answer<K['question'], K['action'], K['picks'], K['sight']>;
+  private readonly look: Look<K['slots'], K['sight'], K['question']>;
+  /** Asks, and writes over what was asked before. */
+  private readonly asking: (state: K['state'], seat: Seat) => K['question'] | null;
   /** The open question, once somebody has asked for it. */
-  private told: Question | null = null;
+  private told: K['question'] | null = null;
   private readonly totals: Float64Array;
   /** What one action brought each seat. */
   private readonly brought: Float32Array;
@@ -120,18 +91,19 @@ export class PlainEnv implements Env {
   private chance: Random;
 
   constructor(
-    readonly world: World,
+    readonly world: World<K>,
     seed: Seed = 0,
   ) {
-    const { box, picks } = world;
+    const { box, game } = world;
     this.rewards = new Float32Array(box.players);
     this.totals = new Float64Array(box.players);
     this.brought = new Float32Array(box.players);
     this.due = new Float32Array(box.players);
-    this.chance = chanceOf(seed);
-    this.answer = new Answer(picks);
+    this.chance = this.chanceOf(seed);
+    this.answer = world.answer();
+    this.asking = world.engine.asking();
     this.state = world.start(seed);
-    this.look = { box, state: this.state, seat: 0, known: null, question: null, answer: this.answer };
+    this.look = { box, state: game.seen(this.state), seat: 0, known: null, question: null, answer: this.answer };
     this.begin(this.state);
   }
 
@@ -147,19 +119,24 @@ export class PlainEnv implements Env {
     return this.answer.picked;
   }
 
-  get question(): Question | null {
+  get question(): K['question'] | null {
     // The one that is answered is written over by the next one: whoever asks for it may keep what it is given.
     if (this.told === null && !this.done) this.told = this.world.engine.questionOf(this.state, this.seat);
     return this.told;
   }
 
+  /** The chance of bots, which is none of the engine's. */
+  private chanceOf(seed: Seed): Random {
+    return this.world.game.createRandom(`${seed}/bots`);
+  }
+
   reset(seed: Seed): void {
     const state = this.world.start(seed);
-    this.chance = chanceOf(seed);
+    this.chance = this.chanceOf(seed);
     this.begin(state);
   }
 
-  load(state: GameState): void {
+  load(state: K['state']): void {
     const { engine, fingerprint } = this.world;
     if (state?.rules?.fingerprint !== fingerprint || state.players?.length !== this.players)
       throw new InvalidInput('state', 'is one of other rules, or of another number of players');
@@ -172,7 +149,7 @@ export class PlainEnv implements Env {
     this.begin(next);
   }
 
-  private begin(state: MutableGameState): void {
+  private begin(state: K['mutable']): void {
     this.state = state;
     this.action = null;
     this.rewards.fill(0);
@@ -198,7 +175,7 @@ export class PlainEnv implements Env {
     this.ask();
   }
 
-  private play(action: Action): void {
+  private play(action: K['action']): void {
     const { brought, rewards } = this;
     this.world.engine.apply(this.state, action);
     brought.fill(0);
@@ -211,12 +188,12 @@ export class PlainEnv implements Env {
     const { engine, bots } = this.world;
     this.seat = engine.nextSeat(this.state) ?? -1;
     for (let bot = bots[this.seat]; bot !== undefined && bot !== null; bot = bots[this.seat]) {
-      this.play(decide(bot, this.state, this.seat, this.chance));
+      this.play(this.world.game.decide(bot, this.state, this.seat, this.chance));
       this.seat = engine.nextSeat(this.state) ?? -1;
     }
     this.done = this.seat === -1;
     this.told = null;
-    this.answer.begin(this.done ? null : engine.questionOf(this.state, this.seat, this.over));
+    this.answer.begin(this.done ? null : this.asking(this.state, this.seat), this.world.game.seen(this.state));
   }
 
   observe(into: Numbers, seat: Seat = this.seat, at = 0): void {
@@ -224,17 +201,17 @@ export class PlainEnv implements Env {
     if (seat !== this.seat && !(Number.isInteger(seat) && seat >= 0 && seat < players))
       throw new InvalidInput('seat', `has to be a seat from 0 to ${players - 1}`);
     checkRoom(into, at, world.layout);
-    look.state = this.state;
+    look.state = world.game.seen(this.state);
     // Once the game is over nobody picks: seat 0 looks on.
     look.seat = seat === -1 ? 0 : seat;
     look.question = seat === this.seat ? this.answer.question : null;
     try {
       // Most of the time nobody remembers anything.
-      look.known = this.state.known.length === 0 ? null : knownTo(this.state, look.seat);
+      look.known = this.state.known.length === 0 ? null : world.game.knownTo(this.state, look.seat);
       world.observer.write(look, into, at);
     } catch (error) {
       // What was loaded is no state, and only what is written now shows it: to look for that first would cost every `load`.
-      world.engine.restore(world.engine.save(this.state));
+      world.engine.check(this.state);
       throw error;
     }
   }
@@ -244,12 +221,13 @@ export class PlainEnv implements Env {
     into.set(this.answer.open, at);
   }
 
-  picksOf(action: Action): number[] {
-    const refusal = this.world.engine.whyNot(this.state, action);
+  picksOf(action: K['action']): number[] {
+    const { engine, game, picks } = this.world;
+    const refusal = engine.whyNot(this.state, action);
     if (refusal !== null) throw new IllegalAction(refusal);
-    const question = this.world.engine.questionOf(this.state, action.seat);
+    const question = engine.questionOf(this.state, action.seat);
     if (question === null) throw new Error('Nothing is asked, though the rules allow the action.');
-    return picksOf(this.world.picks, question, action);
+    return game.composer.picksOf(question, action, picks, game.seen(this.state));
   }
 }
 

@@ -1,17 +1,18 @@
 /** Features of what is in force, of events, and of power cards. */
 
 import type { Json } from 'frantic-engine';
-import type { Slots } from '../picks/slots.ts';
-import { seatNames } from '../picks/slots.ts';
-import { about, add, away, type FeatureGroup, FLAG, mark, type Numbers, pairs, put, together } from './feature.ts';
+import { about, add, away, FLAG, mark, type Numbers, pairs, put } from '../../shared/feature.ts';
+import { seatNames } from '../../shared/slots.ts';
+import type { CardSlots } from '../picks/slots.ts';
+import { type CardFeatures, together } from './look.ts';
 
 /** How many power cards of a player have a place of their own. */
 const PLACES = 4;
 
-const places = ({ powerAt }: Slots): string[] =>
+const places = ({ powerAt }: CardSlots): string[] =>
   powerAt.size === 0 ? [] : Array.from({ length: PLACES }, (_, place) => `place ${place}`);
 
-const lasting = ({ lastingAt }: Slots): string[] => [...lastingAt.keys()];
+const lasting = ({ lastingAt }: CardSlots): string[] => [...lastingAt.keys()];
 
 /** Writes the numbers in some data, in the order in which they stand there, up to `end`. Returns where they stop. */
 function putNumbers(into: Numbers, at: number, end: number, data: Json): number {
@@ -64,7 +65,7 @@ const force = together(
     },
   },
   (into, from, look, at) => {
-    const { players, lastingAt, colorAt }: Slots = look.box;
+    const { players, lastingAt, colorAt }: CardSlots = look.box;
     const { lasting: all } = look.state;
     // From the latest to the oldest, so that the numbers of the oldest are written last.
     for (let i = all.length - 1; i >= 0; i--) {
@@ -151,4 +152,4 @@ const powers = together(
   },
 );
 
-export const forceFeatures: readonly FeatureGroup[] = [force, events, powers];
+export const forceFeatures: readonly CardFeatures[] = [force, events, powers];

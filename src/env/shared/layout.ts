@@ -1,11 +1,6 @@
 /** Which number of an observation is what. */
 
-import { cardFeatures } from './features/cards.ts';
-import type { FeatureGroup, FeatureRow, Look, Numbers, Write } from './features/feature.ts';
-import { forceFeatures } from './features/force.ts';
-import { playerFeatures } from './features/players.ts';
-import { questionFeatures } from './features/question.ts';
-import type { Slots } from './picks/slots.ts';
+import type { FeatureGroup, FeatureRow, Numbers, Write } from './feature.ts';
 
 /** A block of numbers in an observation. */
 export interface Feature {
@@ -48,17 +43,13 @@ export interface Layout {
 /** See `Layout.format`. */
 const FORMAT = 1;
 
-const GROUPS: readonly FeatureGroup[] = [...cardFeatures, ...playerFeatures, ...forceFeatures, ...questionFeatures];
-
-const ROWS: readonly FeatureRow[] = GROUPS.flatMap(({ rows }) => rows);
-
-/** The layout of one setup. `rows` stands in for the features there are, for tests. */
-export function layoutOf(
-  box: Slots,
+/** The layout of one setup, with these features. */
+export function layoutOf<Box extends { readonly players: number }>(
+  box: Box,
+  rows: readonly FeatureRow<Box>[],
   picks: readonly string[],
   rulesVersion: number,
   normalised = false,
-  rows: readonly FeatureRow[] = ROWS,
 ): Layout {
   let size = 0;
   const features: Feature[] = [];
@@ -77,16 +68,19 @@ export function layoutOf(
 }
 
 /** Writes observations of one layout. */
-export class Observer {
-  private readonly writers: readonly Write[];
+export class Observer<Look> {
+  private readonly writers: readonly Write<Look>[];
   /** The features whose numbers are divided. */
   private readonly divided: readonly Feature[];
 
-  constructor(readonly layout: Layout) {
+  constructor(
+    readonly layout: Layout,
+    groups: readonly FeatureGroup<Look, never>[],
+  ) {
     const begins = new Map(layout.features.map(({ name, offset }) => [name, offset]));
-    this.writers = GROUPS.filter(({ rows }) => rows.some(({ name }) => begins.has(name))).map(({ writer }) =>
-      writer((name) => begins.get(name) ?? Number.NaN),
-    );
+    this.writers = groups
+      .filter(({ rows }) => rows.some(({ name }) => begins.has(name)))
+      .map(({ writer }) => writer((name) => begins.get(name) ?? Number.NaN));
     this.divided = layout.normalised ? layout.features.filter(({ scale }) => scale !== 1) : [];
   }
 

@@ -1,5 +1,5 @@
 /** Rewards: what a step brought each player. Whatever some win, the others lose: they add up to zero. */
-import type { GameState } from 'frantic-engine';
+import type { AnyState } from './game.ts';
 
 /** What is rewarded: points, as they are written down, or winning the game. */
 export type Reward = 'round' | 'game';
@@ -8,7 +8,7 @@ export type Reward = 'round' | 'game';
 export const REWARDS: readonly Reward[] = ['round', 'game'];
 
 /** By seat: the average of the points written down since `before`, less one's own. Brings `before` up to date. */
-function byPoints({ players }: GameState, before: Float64Array, into: Float32Array): void {
+function byPoints({ players }: AnyState, before: Float64Array, into: Float32Array): void {
   let sum = 0;
   for (let seat = 0; seat < into.length; seat++) sum += (players[seat]?.score ?? 0) - (before[seat] ?? 0);
   for (let seat = 0; seat < into.length; seat++) {
@@ -19,7 +19,7 @@ function byPoints({ players }: GameState, before: Float64Array, into: Float32Arr
 }
 
 /** By seat, once the game is over: 1, shared by the winners, less 1, shared by all others. */
-function byOutcome({ outcome }: GameState, into: Float32Array): void {
+function byOutcome({ outcome }: AnyState, into: Float32Array): void {
   if (outcome === null) return;
   const { winners } = outcome;
   const others = into.length - winners.length;
@@ -30,7 +30,7 @@ function byOutcome({ outcome }: GameState, into: Float32Array): void {
 }
 
 /** Writes what came since the totals were `before`. */
-export function writeRewards(reward: Reward, state: GameState, before: Float64Array, into: Float32Array): void {
+export function writeRewards(reward: Reward, state: AnyState, before: Float64Array, into: Float32Array): void {
   if (reward === 'round') byPoints(state, before, into);
   else byOutcome(state, into);
 }

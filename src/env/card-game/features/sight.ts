@@ -1,5 +1,6 @@
 /** What features are read off: a state, or as much of one as a view says. */
 import type { CardId, GameState, KnownCards, Power, Seat, View } from 'frantic-engine';
+import { UNKNOWN, unknown } from '../../shared/unknown.ts';
 
 /** Of a pile that nobody looks through, how many cards it has. */
 interface Pile {
@@ -53,18 +54,6 @@ export interface Memory {
   readonly known: KnownCards;
   /** The discard pile, the top last: what everybody has seen laid there. `help.laid()` of a bot. */
   readonly laid: readonly CardId[];
-}
-
-/** A place that holds a card which the seat does not know. */
-const UNKNOWN: CardId = -1;
-
-/** More than any deck has cards. */
-const MOST = 1_000;
-
-/** So many of them. A count from outside must not decide how much memory is taken. */
-function unknown(count: number): CardId[] {
-  if (Number.isInteger(count) && count >= 0 && count <= MOST) return Array<CardId>(count).fill(UNKNOWN);
-  throw new RangeError('There are not that many cards.');
 }
 
 /** As much of a state as a seat knows. */

@@ -1,11 +1,11 @@
 /** From what a seat sees to numbers, and from picks to its answer: the same numbers as those of an environment, without a state. */
-import type { Action, Question, Seat, SeedlessSetup, View } from 'frantic-engine';
-import { FranticError, InvalidInput } from 'frantic-engine/fast';
+import type { Seat } from 'frantic-engine';
+import { FranticError, InvalidInput } from '../../common/errors.ts';
+import type { Answer } from './answer.ts';
 import { IllegalPick } from './errors.ts';
-import { type Memory, sightOf } from './features/sight.ts';
+import type { Kinds, Played } from './game.ts';
 import type { Layout } from './layout.ts';
-import { Answer } from './picks/answer.ts';
-import { optionsOf, type Shape, type ShapeOptions, World } from './world.ts';
+import type { Shape } from './world.ts';
 
 /** What a policy goes by. The arrays belong to the codec: they are written anew for each pick. */
 export interface Encoded {
@@ -16,7 +16,7 @@ export interface Encoded {
 }
 
 /** Turns what a seat sees into numbers, and picks into its answer. */
-export interface Codec {
+export interface CodecOf<View, Question, Action, Memory> {
   /** What the numbers of observations and picks mean: as those of an environment of the same setup. */
   readonly layout: Layout;
   /** The picks made so far of the answer that is being put together. */
@@ -36,35 +36,17 @@ export interface Codec {
   decode(pick: number): Action | null;
 }
 
-/**
- * A codec for the games of a setup.
- *
- * @throws `InvalidSetup` if it cannot be played.
- * @example
- * ```ts
- * const codec = createCodec({ players: 3 });
- * if (question !== null) {
- *   const { mask } = codec.encode(view, question, { known: knownTo(state, seat), laid: [] });
- *   let answer = codec.decode(mask.indexOf(1));
- *   while (answer === null) answer = codec.decode(mask.indexOf(1));
- *   show(answer);
- * }
- * ```
- */
-export const createCodec = (setup: SeedlessSetup, options: ShapeOptions = {}): Codec =>
-  new PlainCodec(new World(setup, { ...optionsOf(options), reward: 'game' }));
-
 /** A codec of one shape. */
-export class PlainCodec implements Codec {
+export class PlainCodec<K extends Kinds> implements CodecOf<K['view'], K['question'], K['action'], K['memory']> {
   private readonly encoded: Encoded;
-  private readonly answer: Answer;
-  private sight: ReturnType<typeof sightOf> | null = null;
-  private memory: Memory | null = null;
+  private readonly answer: Answer<K['question'], K['action'], K['picks'], K['sight']>;
+  private sight: K['sight'] | null = null;
+  private memory: K['memory'] | null = null;
 
-  constructor(private readonly shape: Shape) {
-    const { layout, picks } = shape;
+  constructor(private readonly shape: Shape<K>) {
+    const { layout } = shape;
     this.encoded = { observation: new Float32Array(layout.size), mask: new Uint8Array(layout.picks.length) };
-    this.answer = new Answer(picks);
+    this.answer = shape.answer();
   }
 
   get layout(): Layout {
@@ -75,14 +57,14 @@ export class PlainCodec implements Codec {
     return this.answer.picked;
   }
 
-  encode(view: View, question: Question, memory?: Memory): Encoded {
+  encode(view: K['view'], question: K['question'], memory?: K['memory']): Encoded {
     const { shape, answer } = this;
     if (!fits(shape, view)) throw new InvalidInput('view', 'is one of other rules, or of another number of players');
     if (question?.seat !== view.viewer) throw new InvalidInput('question', 'is not one that the viewer is asked');
     try {
-      this.sight = sightOf(view, question.seat, memory ?? null);
+      this.sight = shape.game.sightOf(view, question.seat, memory ?? null);
       this.memory = memory ?? null;
-      answer.begin(question);
+      answer.begin(question, this.sight);
       return this.write(question.seat);
     } catch (error) {
       this.stop();
@@ -94,7 +76,7 @@ export class PlainCodec implements Codec {
     }
   }
 
-  decode(pick: number): Action | null {
+  decode(pick: number): K['action'] | null {
     const { answer } = this;
     const { question } = answer;
     if (question === null) throw new IllegalPick(pick, 'Nothing is asked.');
@@ -109,7 +91,7 @@ export class PlainCodec implements Codec {
   /** Nothing is asked any more. */
   private stop(): void {
     this.sight = null;
-    this.answer.begin(null);
+    this.answer.begin(null, null);
   }
 
   private write(seat: Seat): Encoded {
@@ -125,5 +107,5 @@ export class PlainCodec implements Codec {
 }
 
 /** Whether a view is one of the games of a shape. */
-export const fits = ({ fingerprint, box }: Shape, view: View): boolean =>
+export const fits = <K extends Kinds>({ fingerprint, box }: Shape<K>, view: Played): boolean =>
   view?.rules?.fingerprint === fingerprint && view.players?.length === box.players;

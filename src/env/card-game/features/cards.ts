@@ -1,23 +1,13 @@
 /** Features of cards that the seat sees: its hand, what lies on top, hands that lie open, cards on the table. */
 
 import type { CardId, Seat } from 'frantic-engine';
-import { type Slots, seatNames } from '../picks/slots.ts';
-import {
-  add,
-  addPrints,
-  away,
-  type FeatureGroup,
-  FLAG,
-  inPlace,
-  type Look,
-  mark,
-  ofPrint,
-  pairs,
-  together,
-} from './feature.ts';
+import { add, addPrints, away, FLAG, inPlace, mark, ofPrint, pairs } from '../../shared/feature.ts';
+import { seatNames } from '../../shared/slots.ts';
+import type { CardSlots } from '../picks/slots.ts';
+import { type CardFeatures, type CardLook, together } from './look.ts';
 
 /** Whether the hand of a seat lies open: one's own for everybody, another one for whoever looks. */
-function liesOpen({ state, seat }: Look, other: Seat): boolean {
+function liesOpen({ state, seat }: CardLook, other: Seat): boolean {
   const { lyingOpen, openHands, openTo } = state;
   if (lyingOpen.includes(other)) return true;
   return openHands.includes(other) && (openTo === null || (other !== seat && openTo.includes(seat)));
@@ -172,7 +162,7 @@ const pile = together(
 );
 
 /** The places of the cards under the top of the discard pile, the latest first. */
-const places = ({ history }: Slots): string[] => Array.from({ length: history }, (_, nth) => `under ${nth + 1}`);
+const places = ({ history }: CardSlots): string[] => Array.from({ length: history }, (_, nth) => `under ${nth + 1}`);
 
 const past = together(
   {
@@ -197,4 +187,4 @@ const past = together(
   },
 );
 
-export const cardFeatures: readonly FeatureGroup[] = [own, demand, hands, table, pile, past];
+export const cardFeatures: readonly CardFeatures[] = [own, demand, hands, table, pile, past];

@@ -1,17 +1,19 @@
 /** Many tables in step, over flat arrays. */
-import type { Seed, SeedlessSetup } from 'frantic-engine';
-import { InvalidSetup, LONGEST_SEED } from 'frantic-engine/fast';
+import type { Seed } from 'frantic-engine';
+import { InvalidSetup } from '../../common/errors.ts';
+import { LONGEST_SEED } from '../../common/setup.ts';
 import { PlainEnv } from './env.ts';
 import { IllegalPick } from './errors.ts';
-import type { Numbers } from './features/feature.ts';
+import type { Numbers } from './feature.ts';
+import type { Kinds } from './game.ts';
 import type { Layout } from './layout.ts';
-import { type EnvOptions, optionsOf, World } from './world.ts';
+import type { World } from './world.ts';
 
 /** How the numbers of observations are kept. */
 const KEPT = { float32: Float32Array, int16: Int16Array, int8: Int8Array } as const;
 
-/** How a batch differs from most. */
-export interface BatchOptions extends EnvOptions {
+/** How many tables a batch has, and how they are kept. */
+export interface KeptOptions {
   /** How many tables there are. */
   readonly tables: number;
   /** Default: 0. */
@@ -57,30 +59,19 @@ export interface Batch {
 /** The most tables in one batch. */
 export const MOST_TABLES = 65_536;
 
-/**
- * Many tables of one setup, played in step. Whoever's game ends begins the next one by itself.
- *
- * @throws `InvalidSetup` if it cannot be played.
- * @example
- * ```ts
- * const batch = createBatch({ players: 4, windows: 'holders' }, { tables: 64, seed: 7 });
- * const picks = new Int32Array(batch.tables);
- * const open = batch.layout.picks.length;
- * for (let i = 0; i < 100; i++) {
- *   for (let at = 0; at < batch.tables; at++) picks[at] = batch.masks.indexOf(1, at * open) - at * open;
- *   batch.step(picks); // now batch.rewards and batch.dones say what came of it
- * }
- * ```
- */
-export function createBatch(setup: SeedlessSetup, options: BatchOptions): Batch {
-  const { tables, numbers = 'float32', seed = 0 } = optionsOf(options);
+/** The tables of a world. The options may be anything at all. */
+export function batchOf<K extends Kinds>(
+  { tables, numbers = 'float32', seed = 0 }: KeptOptions,
+  normalised: boolean,
+  worldOf: () => World<K>,
+): Batch {
   if (!Number.isInteger(tables) || tables < 1 || tables > MOST_TABLES)
     throw new InvalidSetup('tables', `has to be a whole number from 1 to ${MOST_TABLES}`);
   if (typeof numbers !== 'string' || !Object.hasOwn(KEPT, numbers))
     throw new InvalidSetup('numbers', `has to be ${Object.keys(KEPT).join(' or ')}`);
-  if (options.normalise === true && numbers !== 'float32')
+  if (normalised && numbers !== 'float32')
     throw new InvalidSetup('numbers', 'has to be float32: normalised numbers are no whole ones');
-  return new Tables(new World(setup, options), tables, KEPT[numbers], seed);
+  return new Tables(worldOf(), tables, KEPT[numbers], seed);
 }
 
 /** Seeds are made of this one, so it is shorter than the longest. */
@@ -96,19 +87,19 @@ function checkSeed(seed: unknown): void {
 /** How much longer the seed of a game may be than that of its batch. */
 const ROOM = 100;
 
-class Tables implements Batch {
+class Tables<K extends Kinds> implements Batch {
   readonly observations: Numbers;
   readonly masks: Uint8Array;
   readonly rewards: Float32Array;
   readonly dones: Uint8Array;
   readonly seats: Uint8Array;
-  private readonly all: readonly PlainEnv[];
+  private readonly all: readonly PlainEnv<K>[];
   private readonly games: Uint32Array;
   /** By table: what the seeds of its games are made of. */
   private readonly seeds: Seed[];
 
   constructor(
-    private readonly world: World,
+    private readonly world: World<K>,
     readonly tables: number,
     kept: (typeof KEPT)[keyof typeof KEPT],
     seed: Seed,
@@ -134,7 +125,7 @@ class Tables implements Batch {
   }
 
   /** Begins the next game of a table. */
-  private begin(table: PlainEnv, at: number): void {
+  private begin(table: PlainEnv<K>, at: number): void {
     do {
       const nth = this.games[at] ?? 0;
       this.games[at] = nth + 1;

@@ -1,5 +1,5 @@
 /** The errors of an environment. */
-import { FranticError } from 'frantic-engine/fast';
+import { FranticError } from '../../common/errors.ts';
 
 /** A pick that the mask does not allow, or that comes when nothing is asked. Nothing has changed. */
 export class IllegalPick extends FranticError {
