@@ -120,6 +120,10 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...each('decide createSearchBot', 'host'),
     ...each('randomBot greedyBot searchBot', 'bot'),
   },
+  './board-game/env': {
+    ...each('createEnv createBatch createCodec', ['board setup of an environment']),
+    ...each('policyBot', 'host'),
+  },
   './house-rules': {
     ...each('defineRules defineBox', ['rows']),
     ...each(

@@ -4,9 +4,9 @@ import type { Bot, BotName } from 'frantic-engine/board-game/bots';
 import { type Batch, batchOf, type KeptOptions } from '../shared/batch.ts';
 import { type CodecOf, PlainCodec } from '../shared/codec.ts';
 import { type EnvOf, PlainEnv } from '../shared/env.ts';
+import type { ShapeOptions } from '../shared/game.ts';
 import { type LearnedOptions, type Policy, policyPlayer } from '../shared/policy.ts';
 import { optionsOf, type TableOptions, World } from '../shared/world.ts';
-import type { ShapeOptions } from '../shared/game.ts';
 import type { Memory } from './features/sight.ts';
 import { boardGame } from './game.ts';
 

@@ -26,6 +26,7 @@ export interface BoardKinds extends Kinds {
   picks: BoardPicks;
   setup: SeedlessSetup;
   bot: Bot;
+  botName: BotName;
   options: ShapeOptions;
 }
 
@@ -47,9 +48,6 @@ const rules: Rules<BoardKinds> = {
   hasPoints: () => true,
 };
 
-/** A function is all that can be seen of a bot before it plays. */
-const isBot = (given: unknown): given is Bot => typeof given === 'function';
-
 /** The board game. */
 export const boardGame: Game<BoardKinds> = {
   rulesOf: () => rules,
@@ -59,8 +57,7 @@ export const boardGame: Game<BoardKinds> = {
   seen: (state) => state,
   sightOf,
   knownTo: fast.knownTo,
-  // What is no name is refused there.
-  botOf: (given) => (isBot(given) ? given : botOf(given as BotName)),
+  botOf,
   whyNoBots: () => null,
   decide,
   createRandom: fast.createRandom,

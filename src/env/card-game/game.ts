@@ -35,6 +35,7 @@ export interface CardKinds extends Kinds {
   picks: CardPicks;
   setup: SeedlessSetup;
   bot: Bot;
+  botName: BotName;
   options: ShapeOptions;
 }
 
@@ -67,9 +68,6 @@ function rulesOf({ book }: ShapeOptions): Rules<CardKinds> {
   };
 }
 
-/** A function is all that can be seen of a bot before it plays. */
-const isBot = (given: unknown): given is Bot => typeof given === 'function';
-
 /** The card game. */
 export const cardGame: Game<CardKinds> = {
   rulesOf,
@@ -79,8 +77,7 @@ export const cardGame: Game<CardKinds> = {
   seen: (state) => state,
   sightOf,
   knownTo: fast.knownTo,
-  // What is no name is refused there.
-  botOf: (given) => (isBot(given) ? given : botOf(given as BotName)),
+  botOf,
   whyNoBots: ({ book }) => (book === undefined ? null : 'play by the printed rules: they do not go with a book'),
   decide,
   createRandom: fast.createRandom,

@@ -137,7 +137,8 @@ export class PlainEnv<K extends Kinds> implements EnvOf<K['state'], K['action'],
   }
 
   load(state: K['state']): void {
-    const { engine, fingerprint } = this.world;
+    const { world } = this;
+    const { engine, fingerprint } = world;
     if (state?.rules?.fingerprint !== fingerprint || state.players?.length !== this.players)
       throw new InvalidInput('state', 'is one of other rules, or of another number of players');
     const next = engine.fork(state);
@@ -145,7 +146,13 @@ export class PlainEnv<K extends Kinds> implements EnvOf<K['state'], K['action'],
       throw new InvalidInput('state.players', 'have totals that are no whole numbers');
     // What is no state is refused before anything has changed.
     const seat = engine.nextSeat(next);
-    if (seat !== null) engine.questionOf(next, seat);
+    const question = seat === null ? null : engine.questionOf(next, seat);
+    try {
+      world.answer().begin(question, world.game.seen(next));
+    } catch (error) {
+      engine.check(next);
+      throw error;
+    }
     this.begin(next);
   }
 

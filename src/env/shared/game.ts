@@ -43,6 +43,7 @@ export interface Kinds {
   picks: Picks;
   setup: object;
   bot: unknown;
+  botName: string;
   /** How observations are made, where it can be chosen. */
   options: ShapeOptions;
 }
@@ -82,8 +83,8 @@ export interface Game<K extends Kinds> {
   /** As much of a state as a seat knows. If the view is none, it throws anything. */
   sightOf(view: K['view'], seat: Seat, memory: K['memory'] | null): K['sight'];
   knownTo(state: K['state'], seat: Seat): KnownCards;
-  /** The bot that is given, or that goes by a name. Throws a `FranticError` if there is none. */
-  botOf(given: unknown): K['bot'];
+  /** The bot of a name. Throws a `FranticError` if there is none. */
+  botOf(name: K['botName']): K['bot'];
   /** Why no bot can sit at a table of such options; `null` if one can. */
   whyNoBots(options: K['options']): string | null;
   decide(bot: K['bot'], state: K['state'], seat: Seat, random: Random): K['action'];

@@ -1,6 +1,6 @@
-/** Features of the open question, and of the picks made so far. Zero for a seat that is not to pick. */
+/** Features of the open question. Zero for a seat that is not to pick. */
 import type { QuestionBase } from '../../common/question.ts';
-import { about, add, addPrints, away, type FeatureGroup, FLAG, grouped, mark, ofPrint, put } from './feature.ts';
+import { about, away, type FeatureGroup, FLAG, grouped, mark, put } from './feature.ts';
 import type { Look } from './look.ts';
 import { type Slots, seatNames } from './slots.ts';
 
@@ -17,10 +17,10 @@ interface Amount<Question> {
   most(question: Question): number;
 }
 
-/** The questions of a game: their types, and how much each wants. */
+/** The questions of a game: their types, and how much each wants; `null` if that is always one. */
 export const questionFeatures = <Question extends AnyQuestion, Box extends Slots>(
   types: readonly Question['type'][],
-  { least, most }: Amount<Question>,
+  amount: Amount<Question> | null,
 ): FeatureGroup<Look<Box, unknown, Question>, Box> => {
   const typeAt = new Map<string, number>(types.map((type, at) => [type, at]));
   return grouped(
@@ -39,7 +39,7 @@ export const questionFeatures = <Question extends AnyQuestion, Box extends Slots
       },
       'question.amount': {
         meaning: 'how much is to be chosen: at the least, at the most, and how much has been',
-        items: () => ['least', 'most', 'chosen'],
+        items: () => (amount === null ? [] : ['least', 'most', 'chosen']),
         range: about(5),
       },
       'question.trigger': {
@@ -64,39 +64,14 @@ export const questionFeatures = <Question extends AnyQuestion, Box extends Slots
         const seat = about[loop];
         if (seat !== undefined) mark(into, from + at['question.about'], away(look, seat));
       }
-      const amount = from + at['question.amount'];
-      put(into, amount, least(question));
-      put(into, amount + 1, most(question));
-      put(into, amount + 2, Math.max(answer.cards.length, answer.seats.length));
+      if (amount !== null) {
+        const numbers = from + at['question.amount'];
+        put(into, numbers, amount.least(question));
+        put(into, numbers + 1, amount.most(question));
+        put(into, numbers + 2, Math.max(answer.cards.length, answer.seats.length));
+      }
       if (trigger !== undefined) mark(into, from + at['question.trigger'], box.triggerAt.get(trigger));
       if (subject !== undefined) mark(into, from + at['question.subject'], box.rowAt.get(subject));
     },
   );
 };
-
-/** The picks made so far. `more`: for what the card picked last is kept in mind. */
-export const pickedFeatures = <Box extends Slots>(more: string): FeatureGroup<Look<Box, unknown, unknown>, Box> =>
-  grouped(
-    {
-      'picked.cards': {
-        meaning: 'how many cards of each print have been picked',
-        items: ({ printNames }) => printNames,
-        range: ofPrint,
-      },
-      'picked.seats': { meaning: 'how often each player has been picked', items: seatNames, range: about(4) },
-      'picked.card': {
-        meaning: `the card picked last, if ${more}`,
-        items: ({ printNames }) => printNames,
-        range: FLAG,
-      },
-      'picked.page': { meaning: 'how often `more` has been picked', items: () => ['pages'], range: about(1) },
-    },
-    (into, from, look, at) => {
-      const { box, question, answer } = look;
-      if (question === null) return;
-      addPrints(into, from + at['picked.cards'], box, answer.cards);
-      for (const seat of answer.seats) add(into, from + at['picked.seats'], away(look, seat));
-      if (answer.pending !== null) mark(into, from + at['picked.card'], box.printOf[answer.pending]);
-      put(into, from + at['picked.page'], answer.page);
-    },
-  );

@@ -76,8 +76,11 @@ function seated<K extends Kinds>(
 }
 
 function botAt<K extends Kinds>(game: Game<K>, given: unknown, field: string): K['bot'] {
+  // A function is all that can be seen of a bot before it plays.
+  if (typeof given === 'function') return given;
   try {
-    return game.botOf(given);
+    // What is no name is refused there.
+    return game.botOf(given as K['botName']);
   } catch (error) {
     if (error instanceof FranticError) throw Object.assign(new InvalidSetup(field, error.problem), { cause: error });
     throw error;

@@ -36,16 +36,20 @@ const persons = together(
 const round = together(
   {
     round: { meaning: 'the round, counted from 1', items: () => ['round'], range: about(3) },
-    turn: { meaning: 'the turn in the round, counted from 1; 0 before the first', items: () => ['turn'], range: about(50) },
+    turn: {
+      meaning: 'the turn in the round, counted from 1; 0 before the first',
+      items: () => ['turn'],
+      range: about(50),
+    },
     limit: { meaning: 'the points that end the game', items: () => ['points'], range: about(100) },
     piles: {
       meaning: 'how many cards lie in each pile',
       items: () => ['draw', 'discard'],
       range: ({ printOf }) => about(printOf.length),
     },
-    ending: {
-      meaning: 'there was no card to draw; the round is over, but not yet counted',
-      items: () => ['exhausted', 'over'],
+    exhausted: {
+      meaning: 'there was no card to draw: the round ends with this turn',
+      items: () => ['exhausted'],
       range: FLAG,
     },
   },
@@ -55,8 +59,7 @@ const round = together(
     put(into, from + at.limit, state.rules.pointLimit);
     put(into, from + at.piles, state.drawPile.length);
     put(into, from + at.piles + 1, state.discardPile.length);
-    if (state.exhausted) into[from + at.ending] = 1;
-    if (state.ending !== null) into[from + at.ending + 1] = 1;
+    if (state.exhausted) into[from + at.exhausted] = 1;
   },
 );
 
@@ -67,7 +70,11 @@ const turn = together(
       items: () => ['skipped', 'backward', 'past everything'],
       range: FLAG,
     },
-    die: { meaning: 'what the die shows that was rolled last this turn', items: () => ['value'], range: { low: 0, high: 20, scale: 6 } },
+    die: {
+      meaning: 'what the die shows that was rolled last this turn',
+      items: () => ['value'],
+      range: { low: 0, high: 20, scale: 6 },
+    },
     'die.by': { meaning: 'who rolled it', items: seatNames, range: FLAG },
     'die.for': { meaning: 'what for', items: () => ROLLED_FOR, range: FLAG },
   },

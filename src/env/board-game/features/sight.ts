@@ -17,8 +17,7 @@ type Fields =
   | 'skipsMovement'
   | 'movesBackward'
   | 'ignoresCards'
-  | 'exhausted'
-  | 'ending';
+  | 'exhausted';
 
 /** A player as features look at them. */
 interface Sitting {
