@@ -29,6 +29,8 @@ const PAIRS = [
 const BOARD_PAIRS = [
   { bot: 'greedy', others: 'random', games: 4000 },
   { bot: 'search', others: 'greedy', games: 1000 },
+  { bot: 'heuristic', others: 'greedy', games: 2000 },
+  { bot: 'heuristic', others: 'search', games: 400 },
 ] as const;
 
 /** Every game but its seed. */

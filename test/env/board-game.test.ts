@@ -278,7 +278,10 @@ describe('over whole games', () => {
   test('every number lies within the bounds of its feature, is not far above its scale, and some day more than 0', () => {
     const worst: Record<string, number> = {};
     for (let nth = 0; nth < 60; nth++) {
-      const own = nth % 3 === 0 ? setupOf(nth) : { players: 2 + (nth % 5), windows: nth % 2 === 0 ? ('holders' as const) : ('everyone' as const) };
+      const own =
+        nth % 3 === 0
+          ? setupOf(nth)
+          : { players: 2 + (nth % 5), windows: nth % 2 === 0 ? ('holders' as const) : ('everyone' as const) };
       const env = createEnv(own, { reward: 'game' });
       const state = fast.createGame({ ...own, seed: nth });
       const random = chanceOf(nth);
