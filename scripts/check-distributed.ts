@@ -177,7 +177,7 @@ async function check(redis: Redis): Promise<void> {
   assert.equal(games, 9);
   assert.deepEqual(
     bots.map(({ bot }: { bot: string }) => bot),
-    first.bots,
+    ['greedy', 'random', 'random#2'],
   );
   assert.equal(
     readFileSync(join(folder, 'report', 'games.jsonl'), 'utf8')

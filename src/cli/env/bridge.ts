@@ -4,11 +4,12 @@
  * Every line is answered by exactly one, whatever is on it, and nothing that is on it ends the process. The protocol is
  * told in `docs/env.md`.
  */
-import type { Action, Random } from 'frantic-engine';
-import { type Bot, type BotName, botOf, decide } from 'frantic-engine/bots';
-import { type Batch, createBatch, createEnv, type Env, IllegalPick, type Numbers } from 'frantic-engine/env';
+import type { Random } from 'frantic-engine';
+import { type Batch, IllegalPick, type Numbers } from 'frantic-engine/env';
 import { createRandom, IllegalAction, InvalidSetup, UnknownName } from 'frantic-engine/fast';
+import type { GameName } from 'frantic-engine/sim';
 import { version } from '../shared/version.ts';
+import { type Advised, isGame, TABLES } from './games.ts';
 
 /** Goes up when a program that speaks the protocol has to be changed. */
 export const PROTOCOL = 1;
@@ -53,7 +54,8 @@ type Fields = Readonly<Record<string, unknown>>;
 type Made =
   | {
       readonly kind: 'one';
-      readonly env: Env;
+      readonly env: Advised['env'];
+      readonly advise: Advised['advise'];
       readonly mask: Uint8Array;
       readonly numbers: Float32Array;
       /** The chance of bots that are asked for advice. */
@@ -65,6 +67,9 @@ type Made =
 export class Bridge {
   private readonly made = new Map<number, Made>();
   private last = 0;
+
+  /** `game`: which one is made if a line does not say. */
+  constructor(private readonly game: GameName = 'card') {}
 
   /** What each command answers. */
   private readonly commands: Readonly<Record<string, (given: Fields) => object>> = {
@@ -110,10 +115,9 @@ export class Bridge {
     // What is wrong with these is found out where they are used.
     const wanted = { seed, reward, history, normalise, bots };
     const options = Object.fromEntries(Object.entries(wanted).filter(([, one]) => one !== undefined));
-    const asked: object = setup;
-    const rules = asked as Parameters<typeof createEnv>[0];
+    const game = TABLES[gameOf(given, this.game)];
     const made: Made =
-      many === null ? oneOf(createEnv(rules, options)) : manyOf(createBatch(rules, { ...options, tables: many }));
+      many === null ? oneOf(game.one(setup, options)) : manyOf(game.many(setup, { ...options, tables: many }));
     const { layout, players } = made.kind === 'one' ? made.env : made.batch;
     if (made.kind === 'one') made.env.reset(seed);
     this.last++;
@@ -163,8 +167,7 @@ export class Bridge {
     if (!isObject(action)) throw new Refused('malformed', 'An action is an object.', 'action');
     if (action.seat !== env.seat) throw new Refused('illegal-action', `Seat ${env.seat} is asked.`, 'action');
     const rewards = env.rewards.map(() => 0);
-    const said: object = action;
-    for (const pick of env.picksOf(said as Action)) {
+    for (const pick of env.picksOf(action)) {
       env.step(pick);
       env.rewards.forEach((one, seat) => {
         rewards[seat] = (rewards[seat] ?? 0) + one;
@@ -175,9 +178,8 @@ export class Bridge {
 
   /** What a bot would do, as an action and as its picks: for learning from it. */
   private advise(given: Fields): object {
-    const { env, chance } = this.findOne(given);
-    const name = text(given, 'bot');
-    const action = decide(botNamed(name), env.state, env.seat, chance);
+    const { env, advise, chance } = this.findOne(given);
+    const action = advised(advise, text(given, 'bot'), chance);
     return { action, picks: env.picksOf(action) };
   }
 
@@ -197,14 +199,21 @@ export class Bridge {
   }
 }
 
-function botNamed(name: string): Bot {
+function advised(advise: Advised['advise'], bot: string, chance: Random): object {
   try {
     // What is no name is refused there.
-    return botOf(name as BotName);
+    return advise(bot, chance);
   } catch (error) {
     if (error instanceof UnknownName) throw new Refused('malformed', error.message, 'bot');
     throw error;
   }
+}
+
+/** Which game is meant. */
+function gameOf({ game }: Fields, usual: GameName): GameName {
+  if (game === undefined) return usual;
+  if (isGame(game)) return game;
+  throw new Refused('malformed', `The field 'game' is ${Object.keys(TABLES).join(' or ')}.`, 'game');
 }
 
 const isObject = (value: unknown): value is Fields =>
@@ -250,9 +259,10 @@ function wholeFrom(given: Fields, field: string, least: number, most: number): n
 /** Which environment is meant. */
 const envOf = (given: Fields): number => wholeFrom(given, 'env', 0, Number.MAX_SAFE_INTEGER);
 
-const oneOf = (env: Env): Made => ({
+const oneOf = ({ env, advise }: Advised): Made => ({
   kind: 'one',
   env,
+  advise,
   mask: new Uint8Array(env.layout.picks.length),
   numbers: new Float32Array(env.layout.size),
   chance: createRandom('advice'),

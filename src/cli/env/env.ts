@@ -1,15 +1,16 @@
 /** The command that is an environment for programs in other languages. */
 
 import { SPOKEN } from '../languages/languages.ts';
-import { optionsOf } from '../shared/arguments.ts';
+import { BadArguments, optionsOf } from '../shared/arguments.ts';
 import type { Command } from '../shared/command.ts';
 import { Bridge, LIMITS } from './bridge.ts';
+import { isGame, TABLES } from './games.ts';
 import { cutLines } from './lines.ts';
 
 export const env: Command = {
   name: 'env',
   line: (lang) => SPOKEN[lang].lines.env,
-  help: (call) => `Usage: ${call}
+  help: (call) => `Usage: ${call} [--game board]
 
 Every line of the input is a command, every line of the output its answer.
 It ends when the input does.
@@ -21,8 +22,9 @@ It ends when the input does.
 
 docs/env.md has all commands, and examples/python a client.`,
   run(given, terminal) {
-    optionsOf(given, {});
-    const bridge = new Bridge();
+    const { game = 'card' } = optionsOf(given, { game: { type: 'string' } });
+    if (!isGame(game)) throw new BadArguments(`--game: there are ${Object.keys(TABLES).join(', ')}`);
+    const bridge = new Bridge(game);
     const lines = cutLines(LIMITS.line, (line) => terminal.print(bridge.answer(line)));
     process.stdin.setEncoding('utf8').on('data', lines.take).on('end', lines.end);
   },
