@@ -45,7 +45,9 @@ function said({ value, low, high }: Estimate, digits: number, scale = 1): string
 
 /** One bot at a table with three of another kind, in each seat equally often. `sets`: which game, as the table calls it. */
 async function strengthRow(sets: Sets | 'board', { bot, others, games }: Pair): Promise<string> {
-  const [bots, seed] = [[bot, others, others, others], `strength ${bot} ${sets}`];
+  // Two rows of one bot have other deals.
+  const seed = others === 'search' ? `strength ${bot} ${sets} ${others}` : `strength ${bot} ${sets}`;
+  const bots = [bot, others, others, others];
   const run =
     sets === 'board'
       ? createRun({ game: 'board', bots, setup: { players: 4, length: 'short', windows: 'holders' }, seed })
