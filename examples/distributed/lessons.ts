@@ -3,6 +3,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createEnv, type Env } from 'frantic-engine/env';
+import { apply, createGame, replay } from 'frantic-engine/fast';
 import { parseRecord } from 'frantic-engine/notation';
 
 /** A decision to learn from. The arrays are written over by the next one. */
@@ -14,29 +15,24 @@ interface Lesson {
   readonly won: number;
 }
 
-/** Goes through a game once more, pick by pick. */
+/** Goes through a game once more. The actions are played as they were: of cards of one print a pick would take the first. */
 function* lessonsOf(text: string, env: Env): Generator<Lesson> {
   const { setup, actions } = parseRecord(text);
+  const winners: readonly number[] = replay(parseRecord(text)).outcome?.winners ?? [];
+  const others = env.players - winners.length;
   const observation = new Float32Array(env.layout.size);
   const mask = new Uint8Array(env.layout.picks.length);
-  const picked: { readonly seat: number; readonly pick: number }[] = [];
-  const rewards = new Float32Array(env.players);
-  const each = (visit: (seat: number, pick: number) => void): void => {
-    env.reset(setup.seed);
-    for (const action of actions)
-      for (const pick of env.picksOf(action)) {
-        visit(env.seat, pick);
-        env.step(pick);
-      }
-  };
-  each((seat, pick) => picked.push({ seat, pick }));
-  rewards.set(env.rewards);
-  env.reset(setup.seed);
-  for (const { seat, pick } of picked) {
-    env.observe(observation);
-    env.mask(mask);
-    yield { observation, mask, pick, won: rewards[seat] ?? 0 };
-    env.step(pick);
+  const state = createGame(setup);
+  for (const action of actions) {
+    const won = winners.includes(action.seat) ? 1 / winners.length : -1 / Math.max(1, others);
+    env.load(state);
+    for (const pick of env.picksOf(action)) {
+      env.observe(observation);
+      env.mask(mask);
+      yield { observation, mask, pick, won };
+      env.step(pick);
+    }
+    apply(state, action);
   }
 }
 
