@@ -108,6 +108,7 @@ export default defineConfig([
     entry: {
       bots: 'src/entries/bots.ts',
       'board-game-bots': 'src/entries/board-game-bots.ts',
+      'board-game-env': 'src/entries/board-game-env.ts',
       env: 'src/entries/env.ts',
       sim: 'src/entries/sim.ts',
     },

@@ -11,6 +11,7 @@ export default defineConfig({
       { find: /^frantic-engine\/board-game$/, replacement: source('./src/entries/board-game.ts') },
       { find: /^frantic-engine\/board-game\/fast$/, replacement: source('./src/entries/board-game-fast.ts') },
       { find: /^frantic-engine\/board-game\/bots$/, replacement: source('./src/entries/board-game-bots.ts') },
+      { find: /^frantic-engine\/board-game\/env$/, replacement: source('./src/entries/board-game-env.ts') },
       { find: /^frantic-engine\/house-rules$/, replacement: source('./src/entries/house-rules.ts') },
       { find: /^frantic-engine\/notation$/, replacement: source('./src/entries/notation.ts') },
       { find: /^frantic-engine\/testing$/, replacement: source('./src/entries/testing.ts') },

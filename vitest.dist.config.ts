@@ -38,6 +38,7 @@ export default defineConfig({
       { find: /^frantic-engine\/board-game$/, replacement: built('board-game.js') },
       { find: /^frantic-engine\/board-game\/fast$/, replacement: built('board-game-fast.js') },
       { find: /^frantic-engine\/board-game\/bots$/, replacement: built('board-game-bots.js') },
+      { find: /^frantic-engine\/board-game\/env$/, replacement: built('board-game-env.js') },
       { find: /^frantic-engine\/house-rules$/, replacement: built('house-rules.js') },
       { find: /^frantic-engine\/notation$/, replacement: built('notation.js') },
       { find: /^frantic-engine\/testing$/, replacement: built('testing.js') },

@@ -29,6 +29,8 @@ const PAIRS = [
 const BOARD_PAIRS = [
   { bot: 'greedy', others: 'random', games: 4000 },
   { bot: 'search', others: 'greedy', games: 1000 },
+  { bot: 'heuristic', others: 'greedy', games: 2000 },
+  { bot: 'heuristic', others: 'search', games: 400 },
 ] as const;
 
 /** Every game but its seed. */
@@ -43,7 +45,9 @@ function said({ value, low, high }: Estimate, digits: number, scale = 1): string
 
 /** One bot at a table with three of another kind, in each seat equally often. `sets`: which game, as the table calls it. */
 async function strengthRow(sets: Sets | 'board', { bot, others, games }: Pair): Promise<string> {
-  const [bots, seed] = [[bot, others, others, others], `strength ${bot} ${sets}`];
+  // Two rows of one bot have other deals.
+  const seed = others === 'search' ? `strength ${bot} ${sets} ${others}` : `strength ${bot} ${sets}`;
+  const bots = [bot, others, others, others];
   const run =
     sets === 'board'
       ? createRun({ game: 'board', bots, setup: { players: 4, length: 'short', windows: 'holders' }, seed })

@@ -4,7 +4,7 @@
  * Redis server, it is skipped.
  */
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,6 +18,7 @@ import { sweep } from './sweep.ts';
 
 /** What `produce` is asked for. */
 interface Order extends RunOptions {
+  readonly keep?: string;
   readonly bots: readonly string[];
   readonly seed: string;
   readonly games: number;
@@ -38,8 +39,8 @@ const start = (name: string, ...args: string[]) =>
 const work = (...args: string[]) => start('work', '--threads', '1', '--silence', '1', ...args);
 
 /** Puts a run into the queue and gives its name. */
-async function produce({ bots, games, chunk, seed, setup = {} }: Order): Promise<string> {
-  const numbers = ['--games', String(games), '--chunk', String(chunk), '--seed', seed];
+async function produce({ bots, games, chunk, seed, setup = {}, keep = 'nothing' }: Order): Promise<string> {
+  const numbers = ['--games', String(games), '--chunk', String(chunk), '--seed', seed, '--keep', keep];
   const program = start('produce', '--bots', bots.join(','), ...numbers, '--setup', JSON.stringify(setup));
   const id = await program.says(/^[0-9a-f]{16}$/);
   assert.equal(await program.ended, 0, program.text);
@@ -80,6 +81,28 @@ async function check(redis: Redis): Promise<void> {
   };
   const second: Order = { ...first, games: 70, seed: 'close by' };
 
+  const metrics = start('metrics', '--port', '0');
+  const address = (await metrics.says(/^http/)).trim();
+  /** What the metrics say now, by name and label. */
+  async function measured(): Promise<Readonly<Record<string, number>>> {
+    const response = await fetch(address);
+    assert.equal(response.status, 200);
+    assert.match(response.headers.get('content-type') ?? '', /^text\/plain; version=0\.0\.4/);
+    const text = await response.text();
+    for (const line of text.trim().split('\n'))
+      assert.match(line, /^(# (HELP|TYPE) frantic_\w+ .+|frantic_\w+\{(run|state)="\w+"\} (NaN|[\d.e+-]+))$/);
+    return Object.fromEntries(
+      [...text.matchAll(/^(frantic_\w+)\{\w+="(\w+)"\} (\S+)$/gm)].map(([, name, label, value]) => [
+        `${name} ${label}`,
+        Number(value),
+      ]),
+    );
+  }
+  /** Waits until they say so. */
+  async function untilMeasured(is: (found: Readonly<Record<string, number>>) => boolean): Promise<void> {
+    while (!is(await measured())) await sleep(100);
+  }
+
   say('produce, twice the same');
   const one = await produce(first);
   assert.equal(await waiting(), 10);
@@ -88,6 +111,9 @@ async function check(redis: Redis): Promise<void> {
   const two = await produce(second);
   assert.notEqual(two, one);
   assert.equal(await waiting(), 17);
+  assert.equal((await measured())[`frantic_games ${one}`], 95);
+  assert.equal((await measured())[`frantic_games_done ${one}`], 0);
+  assert.ok(Number.isNaN((await measured())[`frantic_seconds_left ${one}`]));
   const collectors = [one, two].map((id) => start('collect', id));
 
   /** Halts a worker in the middle of a chunk that is not its first, and says which. */
@@ -107,6 +133,7 @@ async function check(redis: Redis): Promise<void> {
   const [killed, silent] = [work(), work()];
   const [lost, twice] = await Promise.all([halt(killed), halt(silent)]);
   await killed.end();
+  await untilMeasured((found) => found['frantic_workers dead'] === 2 && found['frantic_workers alive'] === 0);
   const late = work();
   // Whoever is there may find out, and play it.
   const somebodySays = (what: string) => Promise.any([late, killed].map((worker) => worker.says(new RegExp(what))));
@@ -117,10 +144,50 @@ async function check(redis: Redis): Promise<void> {
   silent.signal('SIGCONT');
   await silent.says(new RegExp(`^${twice}: was done already, the same to the byte$`));
 
+  say('metrics: whoever was silent is alive again, whoever was killed is not, and games are counted');
+  await untilMeasured((found) => found['frantic_workers dead'] === 1 && found['frantic_workers alive'] === 2);
+
   say('collect');
   const [here, there] = await Promise.all(collectors.map(collected));
   assert.ok(here === (await inOnePiece(first)), 'the first run came to something else than in one piece');
   assert.ok(there === (await inOnePiece(second)), 'the second run came to something else than in one piece');
+
+  const done = await measured();
+  assert.equal(done[`frantic_games_done ${one}`], 95);
+  assert.equal(done[`frantic_games_done ${two}`], 70);
+  assert.ok((done[`frantic_games_per_second ${one}`] ?? 0) > 0);
+  assert.equal(done[`frantic_seconds_left ${one}`], 0);
+
+  say('arena report of what was collected, and games to learn from');
+  const played: Order = { ...first, games: 9, chunk: 4, seed: 'lessons', keep: 'records' };
+  const five = await produce(played);
+  const out = join(folder, 'collected');
+  assert.equal(await collected(start('collect', five, '--out', out)), await inOnePiece(played));
+  const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
+  const report = new Program('arena report', process.execPath, [
+    cli,
+    'arena',
+    'report',
+    out,
+    '--out',
+    join(folder, 'report'),
+  ]);
+  assert.equal(await report.ended, 0, report.text);
+  const { games, bots } = JSON.parse(readFileSync(join(folder, 'report', 'results.json'), 'utf8'));
+  assert.equal(games, 9);
+  assert.deepEqual(
+    bots.map(({ bot }: { bot: string }) => bot),
+    ['greedy', 'random', 'random#2'],
+  );
+  assert.equal(
+    readFileSync(join(folder, 'report', 'games.jsonl'), 'utf8')
+      .trim()
+      .split('\n').length,
+    9,
+  );
+  const lessons = start('lessons', join(out, 'records.jsonl'));
+  assert.equal(await lessons.ended, 0, lessons.text);
+  assert.match(lessons.text, /^9 games, [1-9]\d+ picks, [1-9]\d+ of them by who won$/);
 
   say('a part that is none');
   await redis.hset(partsKey(one), '3', '{"games":10,"perDeal":3}');

@@ -65,6 +65,7 @@ const entries = [
   'board-game',
   'board-game-fast',
   'board-game-bots',
+  'board-game-env',
   'house-rules',
   'notation',
   'testing',

@@ -1,10 +1,14 @@
-// Waits until all chunks are played and prints what they say, merged: the same as on one machine, to the byte.
+// Waits until all chunks are played and prints what they say, merged: the same as on one machine, to the byte. With `--out`
+// it writes what `frantic-engine arena report` reads, and games one by one if they were kept.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EMPTY_PART, mergeParts, type Part, resultsOf } from 'frantic-engine/sim';
-import { chunksOf, gamesOf, idOf, type Plan, partOf } from './plan.ts';
-import { connect, failedOf, openQueue, partsKey, planKey } from './queue.ts';
+import { parseArgs } from 'node:util';
+import { EMPTY_PART, type GameRow, mergeParts, type Part, resultsOf } from 'frantic-engine/sim';
+import { chunksOf, gamesOf, idOf, type Plan, partOf, rowsOf } from './plan.ts';
+import { connect, failedOf, gamesKey, openQueue, partsKey, planKey } from './queue.ts';
+import { Kept } from './write.ts';
 
-const id = process.argv[2] ?? '';
+const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });
+const [id = ''] = positionals;
 const redis = connect();
 const queue = openQueue(redis);
 
@@ -38,12 +42,15 @@ const problem = (plan: Plan, chunk: number, why: string): string => {
 };
 
 /** All parts, in the order of the chunks; only one of them is in memory at a time. */
-async function merged(plan: Plan): Promise<Part> {
+async function merged(plan: Plan, take: (part: Part, chunk: number, rows: readonly GameRow[]) => void): Promise<Part> {
   let all = EMPTY_PART;
   for (const chunk of chunksOf(plan)) {
     const stored = await redis.hget(partsKey(id), String(chunk));
+    const games = plan.keep === 'nothing' ? null : await redis.hget(gamesKey(id), String(chunk));
     try {
-      all = mergeParts(all, partOf(plan, chunk, stored));
+      const part = partOf(plan, chunk, stored);
+      take(part, chunk, rowsOf(plan, chunk, games));
+      all = mergeParts(all, part);
     } catch (error) {
       throw new Error(problem(plan, chunk, String(error)), { cause: error });
     }
@@ -56,7 +63,10 @@ try {
   if (plan === null) throw new Error(`There is no plan '${id}' of this version of the library.`);
   const problems = await waitFor(plan);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  console.log(JSON.stringify(resultsOf(plan.run, await merged(plan)), null, 2));
+  const kept = values.out === undefined ? null : new Kept(values.out, plan);
+  const all = await merged(plan, (part, chunk, rows) => kept?.add(part, gamesOf(plan, chunk), rows));
+  kept?.close();
+  console.log(JSON.stringify(resultsOf(plan.run, all), null, 2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,14 +1,22 @@
 // What is to be played, in chunks. Nothing in here knows of a queue.
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { EMPTY_PART, type GameRange, type Part, type Run } from 'frantic-engine/sim';
+import { EMPTY_PART, type GameRange, type GameRow, type Part, type Run } from 'frantic-engine/sim';
 
 /** All games of a run, cut into chunks of one size; the last may be smaller. */
 export interface Plan {
   readonly run: Run;
   readonly games: number;
   readonly size: number;
+  /** What is kept of games one by one: nothing, how each ended, or all of it with every decision, to learn from. */
+  readonly keep: Keep;
 }
+
+/** What can be kept of games one by one. */
+export const KEEPS = ['nothing', 'rows', 'records'] as const;
+
+/** One of them. */
+export type Keep = (typeof KEEPS)[number];
 
 /** The version of the library. Another may play another game, so it is part of the name of everything. */
 export const { version }: { readonly version: string } = createRequire(import.meta.url)('frantic-engine/package.json');
@@ -36,6 +44,16 @@ export function partOf(plan: Plan, chunk: number, stored: string | null): Part {
   const part: unknown = stored === null ? null : JSON.parse(stored);
   if (isPart(part) && part.games === to - from && part.perDeal === plan.run.bots.length) return part;
   throw new TypeError(`what is stored is no part of ${to - from} games`);
+}
+
+/** The games that were stored for a chunk, one by one; none if none were to be kept. */
+export function rowsOf(plan: Plan, chunk: number, stored: string | null): readonly GameRow[] {
+  if (plan.keep === 'nothing') return [];
+  const { from, to } = gamesOf(plan, chunk);
+  const rows: unknown = stored === null ? null : JSON.parse(stored);
+  if (Array.isArray(rows) && rows.length === to - from && rows.every((row, nth) => row?.game === from + nth))
+    return rows;
+  throw new TypeError(`what is stored is not the ${to - from} games, one by one`);
 }
 
 /** Whether everything is there that a part has. */

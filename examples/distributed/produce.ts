@@ -1,7 +1,7 @@
 // Puts the games of a run into the queue, in chunks, and prints the name under which they can be collected.
 import { parseArgs } from 'node:util';
-import { createRun } from 'frantic-engine/sim';
-import { chunksOf, idOf, type Plan } from './plan.ts';
+import { createRun, type RunOptions } from 'frantic-engine/sim';
+import { chunksOf, idOf, KEEPS, type Plan } from './plan.ts';
 import { connect, failedOf, jobId, openQueue, partsKey, planKey } from './queue.ts';
 
 /** A chunk that fails is played again, after one second, after two more, and so on. */
@@ -14,11 +14,17 @@ const { values } = parseArgs({
     chunk: { type: 'string', default: '100' },
     seed: { type: 'string', default: 'frantic' },
     setup: { type: 'string', default: '{}' },
+    game: { type: 'string', default: 'card' },
+    keep: { type: 'string', default: 'nothing' },
   },
 });
 
-const run = createRun({ bots: values.bots.split(','), setup: JSON.parse(values.setup), seed: values.seed });
-const plan: Plan = { run, games: Number(values.games), size: Number(values.chunk) };
+const { game, seed } = values;
+// Names come as texts: which games there are, `createRun` says.
+const run = createRun({ game, bots: values.bots.split(','), setup: JSON.parse(values.setup), seed } as RunOptions);
+const keep = KEEPS.find((one) => one === values.keep);
+if (keep === undefined) throw new RangeError(`--keep has to be ${KEEPS.join(', ')}`);
+const plan: Plan = { run, games: Number(values.games), size: Number(values.chunk), keep };
 if (!Number.isSafeInteger(plan.games) || plan.games < 0) throw new RangeError('--games has to be a whole number');
 if (!Number.isSafeInteger(plan.size) || plan.size < 1)
   throw new RangeError('--chunk has to be a whole number from 1 on');

@@ -18,6 +18,29 @@ export const planKey = (id: string): string => `frantic-engine:plan:${id}`;
 /** Where the parts lie: a hash from the number of a chunk to its part, as JSON. */
 export const partsKey = (id: string): string => `frantic-engine:parts:${id}`;
 
+/** Where the games lie, if they are kept one by one: a hash from the number of a chunk to its rows, as JSON. */
+export const gamesKey = (id: string): string => `frantic-engine:games:${id}`;
+
+/** When each chunk was done: a hash from its number to the milliseconds of the clock of Redis. */
+export const timesKey = (id: string): string => `frantic-engine:times:${id}`;
+
+/** The workers: a hash from the name of each to when it was last heard of, and after how long it is taken for dead. */
+export const WORKERS = 'frantic-engine:workers';
+
+/** What a worker says of itself, over and over. Whoever ends in order takes its leave. */
+export interface Sign {
+  /** The milliseconds of the clock of Redis, so that no other clock need be right. */
+  readonly at: number;
+  /** After how many milliseconds of silence it is taken for dead. */
+  readonly silence: number;
+}
+
+/** The clock of Redis, in milliseconds. */
+export async function clock(redis: Redis): Promise<number> {
+  const [seconds, micros] = await redis.time();
+  return Number(seconds) * 1000 + Math.floor(Number(micros) / 1000);
+}
+
 /** The name of a chunk in the queue, which takes each name only once. */
 export const jobId = (id: string, chunk: number): string => `${id}-${chunk}`;
 

@@ -1,11 +1,13 @@
 // Plays chunks until it is stopped. Any number of these may run, anywhere; any of them may die at any time.
-import { availableParallelism } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { availableParallelism, hostname } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import { BOTS as BOARD_BOTS } from 'frantic-engine/board-game/bots';
 import { BOTS } from 'frantic-engine/bots';
-import { EMPTY_PART, mergeParts, type Part, playParts } from 'frantic-engine/sim';
+import { EMPTY_PART, type GameRow, mergeParts, type Part, playParts } from 'frantic-engine/sim';
 import { gamesOf, idOf } from './plan.ts';
-import { type Chunk, connect, partsKey, QUEUE } from './queue.ts';
+import { type Chunk, clock, connect, gamesKey, partsKey, QUEUE, type Sign, timesKey, WORKERS } from './queue.ts';
 
 /** How often a chunk may lose its worker before it is given up. */
 const DEATHS = 10;
@@ -25,7 +27,7 @@ const redis = connect();
 
 async function play({ id: name, data: { plan, chunk } }: Job<Chunk>): Promise<void> {
   const { run } = plan;
-  const isNamed = (bot: string) => BOTS.some((one) => bot === one || bot.startsWith(`${one}:`));
+  const isNamed = (bot: string) => [...BOTS, ...BOARD_BOTS].some((one) => bot === one || bot.startsWith(`${one}:`));
   if (!values.modules && !run.bots.every(isNamed))
     throw new UnrecoverableError('a bot is a module, and the worker was not started with --modules');
 
@@ -34,17 +36,31 @@ async function play({ id: name, data: { plan, chunk } }: Job<Chunk>): Promise<vo
   const take = (more: Part) => {
     part = mergeParts(part, more);
   };
+  const rows: GameRow[] = [];
+  const kept = { onGame: (row: GameRow) => rows.push(row), records: plan.keep === 'records' };
   // In a thread of its own, so that this one can go on telling Redis that it is alive.
-  await playParts(run, [gamesOf(plan, chunk)], take, { workers: 1 });
+  await playParts(run, [gamesOf(plan, chunk)], take, { workers: 1, ...(plan.keep === 'nothing' ? {} : kept) });
 
   // The first to come writes. A chunk that is played twice comes to the same, or something is wrong.
-  const [key, field, text] = [partsKey(idOf(plan)), String(chunk), JSON.stringify(part)];
+  const id = idOf(plan);
+  const [key, field, text] = [partsKey(id), String(chunk), JSON.stringify(part)];
+  // Before the part: whoever finds the part finds these. Of all that is in them only times differ from worker to worker.
+  if (rows.length > 0) await redis.hsetnx(gamesKey(id), field, JSON.stringify(rows));
+  await redis.hsetnx(timesKey(id), field, await clock(redis));
   if ((await redis.hsetnx(key, field, text)) === 1) console.log(`${name}: done`);
   else if ((await redis.hget(key, field)) === text) console.log(`${name}: was done already, the same to the byte`);
   else
     throw new UnrecoverableError(
       'it came to something else when it was played again: a bot does not keep to its chance',
     );
+}
+
+/** The name under which this worker says that it is alive. */
+const self = `${hostname()}-${randomUUID()}`;
+
+async function sign(): Promise<void> {
+  const said: Sign = { at: await clock(redis), silence };
+  await redis.hset(WORKERS, self, JSON.stringify(said));
 }
 
 const worker = new Worker<Chunk>(QUEUE, play, {
@@ -65,8 +81,13 @@ worker.on('error', (error) => {
 const stop = async () => {
   process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
   await worker.close();
+  clearInterval(signs);
+  await redis.hdel(WORKERS, self);
   await redis.quit();
 };
 process.once('SIGINT', stop).once('SIGTERM', stop);
 await worker.waitUntilReady();
+await sign();
+// What goes wrong with the connection is said by `connect`.
+const signs = setInterval(() => sign().catch(() => {}), silence / 4);
 console.log('ready');

@@ -60,6 +60,7 @@ export const ENTRIES = [
   'frantic-engine/env',
   'frantic-engine/board-game',
   'frantic-engine/board-game/bots',
+  'frantic-engine/board-game/env',
   'frantic-engine/board-game/fast',
   'frantic-engine/board-game/validators',
   'frantic-engine/board-game/words',

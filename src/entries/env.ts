@@ -15,13 +15,23 @@
  *
  * @module
  */
-export { type Batch, type BatchOptions, createBatch } from '../env/batch.ts';
-export { type Codec, createCodec, type Encoded } from '../env/codec.ts';
-export { createEnv, type Env } from '../env/env.ts';
-export { IllegalPick } from '../env/errors.ts';
-export type { Numbers } from '../env/features/feature.ts';
-export type { Memory } from '../env/features/sight.ts';
-export type { Feature, Layout } from '../env/layout.ts';
-export { type Policy, type PolicyOptions, policyBot } from '../env/policy.ts';
-export type { Reward } from '../env/rewards.ts';
-export type { EnvOptions, ShapeOptions } from '../env/world.ts';
+export {
+  type BatchOptions,
+  type Codec,
+  createBatch,
+  createCodec,
+  createEnv,
+  type Env,
+  type EnvOptions,
+  type PolicyOptions,
+  policyBot,
+} from '../env/card-game/env.ts';
+export type { Memory } from '../env/card-game/features/sight.ts';
+export type { ShapeOptions } from '../env/card-game/game.ts';
+export type { Batch } from '../env/shared/batch.ts';
+export type { Encoded } from '../env/shared/codec.ts';
+export { IllegalPick } from '../env/shared/errors.ts';
+export type { Numbers } from '../env/shared/feature.ts';
+export type { Feature, Layout } from '../env/shared/layout.ts';
+export type { Policy } from '../env/shared/policy.ts';
+export type { Reward } from '../env/shared/rewards.ts';

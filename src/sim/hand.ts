@@ -14,10 +14,10 @@ export interface Hand {
 }
 
 /** This process itself. It looks up after every order, so that it can be stopped. */
-export const here = ({ run, keep, rows: wanted }: Job): Hand => ({
+export const here = ({ run, keep, rows: wanted, records }: Job): Hand => ({
   async play(range) {
     const rows: GameRow[] = [];
-    const part = await playGames(run, range, wanted ? { keep, onGame: (row) => rows.push(row) } : { keep });
+    const part = await playGames(run, range, wanted ? { keep, records, onGame: (row) => rows.push(row) } : { keep });
     await new Promise((resolve) => setImmediate(resolve));
     return { part, rows };
   },

@@ -27,6 +27,8 @@ export interface Job {
   readonly keep: readonly KeepReason[];
   /** Whether games are wanted one by one. */
   readonly rows: boolean;
+  /** Whether they come with their records. */
+  readonly records: boolean;
 }
 
 /** What came of an order. */

@@ -21,6 +21,8 @@ export interface KeepOptions {
 export interface GamesOptions extends KeepOptions {
   /** Told each game when it is over, and how long its decisions took. */
   readonly onGame?: (row: GameRow) => void;
+  /** Whether each of these games comes with its record: every decision, to learn from. Default: `false`. */
+  readonly records?: boolean;
 }
 
 /**
@@ -36,17 +38,25 @@ export interface GamesOptions extends KeepOptions {
 export async function playGames(run: Run, range: GameRange, options: GamesOptions = {}): Promise<Part> {
   const checked = createRun(run);
   if (typeof options !== 'object' || options === null) throw new InvalidRun('options', 'has to be an object');
-  const { keep = KEEP_REASONS, onGame = null } = options;
+  const { keep = KEEP_REASONS, onGame = null, records = false } = options;
   const [games, kept] = [checkRange(range, 'range'), checkKeep(keep)];
-  checkOnGame(onGame);
+  checkTold(onGame, records);
+  const telling = onGame === null ? null : { onGame, records };
   if (checked.game === 'card')
-    return playHere(checked, cardGame(checked.setup, await playersOf(cardBots, checked.bots)), games, kept, onGame);
-  return playHere(checked, boardGame(checked.setup, await playersOf(boardBots, checked.bots)), games, kept, onGame);
+    return playHere(checked, cardGame(checked.setup, await playersOf(cardBots, checked.bots)), games, kept, telling);
+  return playHere(checked, boardGame(checked.setup, await playersOf(boardBots, checked.bots)), games, kept, telling);
 }
 
 /** Refuses what cannot be told of games. */
-export function checkOnGame(onGame: unknown): void {
+export function checkTold(onGame: unknown, records: unknown): void {
   if (onGame !== null && typeof onGame !== 'function') throw new InvalidRun('onGame', 'has to be a function');
+  if (typeof records !== 'boolean') throw new InvalidRun('records', 'has to be true or false');
+}
+
+/** Whoever is told games one by one, and how much. */
+interface Telling {
+  readonly onGame: (row: GameRow) => void;
+  readonly records: boolean;
 }
 
 /** Plays games of a run that is known to be right. */
@@ -55,12 +65,12 @@ function playHere<State extends Over, Action, GameEvent>(
   game: Playing<State, Action, GameEvent>,
   { from, to }: GameRange,
   keep: readonly KeepReason[],
-  onGame: ((row: GameRow) => void) | null,
+  telling: Telling | null,
 ): Part {
   if (from === to) return EMPTY_PART;
   const counter = new Counter(gamesPerDeal(run), run.bots.length, seatsOf(run), game.countable, keep);
   const hear = game.ear(counter);
-  for (let nth = from; nth < to; nth++) playOne(run, game, nth, counter, hear, onGame);
+  for (let nth = from; nth < to; nth++) playOne(run, game, nth, counter, hear, telling);
   return counter.part();
 }
 
@@ -70,7 +80,7 @@ function playOne<State extends Over, Action, GameEvent>(
   game: number,
   counter: Counter,
   hear: (event: GameEvent) => void,
-  onGame: ((row: GameRow) => void) | null,
+  telling: Telling | null,
 ): void {
   const seed = seedOf(run, game);
   const seating = seatedAt(run, game);
@@ -87,18 +97,18 @@ function playOne<State extends Over, Action, GameEvent>(
     events.length = 0;
   };
   counter.begin(seating);
-  const telling = { sink: events };
-  const state = createGame(seed, telling);
+  const sinking = { sink: events };
+  const state = createGame(seed, sinking);
   hearAll();
   for (let seat = nextSeat(state); seat !== null; seat = nextSeat(state)) {
     const chair = chairs[seat];
     if (chair === undefined) throw new RangeError(`Nobody plays for seat ${seat}.`);
-    const start = onGame === null ? 0 : performance.now();
+    const start = telling === null ? 0 : performance.now();
     try {
       const action = chair.player(state, seat, chair.chance);
-      if (onGame !== null) timed(chair, performance.now() - start);
+      if (telling !== null) timed(chair, performance.now() - start);
       // Any lawful action is kept as it was when it was played.
-      apply(state, action, telling);
+      apply(state, action, sinking);
       actions.push(action);
     } catch (error) {
       const problem =
@@ -112,7 +122,7 @@ function playOne<State extends Over, Action, GameEvent>(
   }
   counter.end(state, game, recorded);
   const { winners = [], scores = [] } = state.outcome ?? {};
-  onGame?.({
+  telling?.onGame({
     game,
     seed,
     seating,
@@ -122,6 +132,7 @@ function playOne<State extends Over, Action, GameEvent>(
     decisions: chairs.map(({ decisions }) => decisions),
     milliseconds: chairs.map(({ milliseconds }) => rounded(milliseconds)),
     slowest: chairs.map(({ slowest }) => rounded(slowest)),
+    ...(telling.records ? { record: recorded() } : {}),
   });
 }
 

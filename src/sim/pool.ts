@@ -5,7 +5,7 @@ import { InvalidRun } from './errors.ts';
 import { type Hand, here, thread } from './hand.ts';
 import type { Played } from './messages.ts';
 import { KEEP_REASONS, type Part } from './part.ts';
-import { checkOnGame, type GamesOptions } from './play.ts';
+import { checkTold, type GamesOptions } from './play.ts';
 import { checkGames, checkKeep, checkRange, createRun, type GameRange, type Run } from './run.ts';
 import { gamesPerDeal } from './seating.ts';
 
@@ -46,9 +46,15 @@ export async function playParts(
   const wanted = checkOrders(ranges);
   if (typeof take !== 'function') throw new InvalidRun('take', 'has to be a function');
   if (typeof options !== 'object' || options === null) throw new InvalidRun('options', 'has to be an object');
-  const { workers = availableParallelism(), keep: reasons = KEEP_REASONS, onGame = null, signal } = options;
+  const {
+    workers = availableParallelism(),
+    keep: reasons = KEEP_REASONS,
+    onGame = null,
+    records = false,
+    signal,
+  } = options;
   const keep = checkKeep(reasons);
-  checkOnGame(onGame);
+  checkTold(onGame, records);
   if (checkGames(workers, 'workers') > MOST_WORKERS)
     throw new InvalidRun('workers', `there can be ${MOST_WORKERS}, not ${workers}`);
   if (signal !== undefined && !(signal instanceof AbortSignal))
@@ -56,7 +62,7 @@ export async function playParts(
   signal?.throwIfAborted();
   const work = new Work(wanted, gamesPerDeal(checked));
   const count = Math.min(workers, work.deals);
-  const job = { run: checked, keep, rows: onGame !== null };
+  const job = { run: checked, keep, rows: onGame !== null, records };
   const hands: Hand[] = workers === 0 ? [here(job)] : Array.from({ length: count }, () => thread(job));
   const takeAll = ({ part, rows }: Played, games: GameRange): void => {
     for (const row of rows) onGame?.(row);

@@ -1,4 +1,5 @@
 /** A game as a row: for whoever wants to look at games one by one. */
+import type { AnyRecord } from './game.ts';
 
 /** One game of a run. By seat are `seating`, `scores`, `decisions`, `milliseconds` and `slowest`. */
 export interface GameRow {
@@ -20,4 +21,6 @@ export interface GameRow {
   readonly milliseconds: readonly number[];
   /** How long the longest decision of each seat took. */
   readonly slowest: readonly number[];
+  /** The game, decision by decision; only if `records` asks for it. */
+  readonly record?: AnyRecord;
 }

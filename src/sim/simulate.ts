@@ -32,7 +32,7 @@ export interface BoardSimulateOptions extends BoardRunOptions, SimulatedGames {}
  */
 export async function simulate(options: SimulateOptions | BoardSimulateOptions): Promise<Results> {
   const run = createRun(options);
-  const { games, onProgress = () => {}, workers, keep, onGame, signal } = options;
+  const { games, onProgress = () => {}, workers, keep, onGame, records, signal } = options;
   checkGames(games, 'games');
   if (typeof onProgress !== 'function') throw new InvalidRun('onProgress', 'has to be a function');
   let all = EMPTY_PART;
@@ -40,6 +40,7 @@ export async function simulate(options: SimulateOptions | BoardSimulateOptions):
     ...(workers === undefined ? {} : { workers }),
     ...(keep === undefined ? {} : { keep }),
     ...(onGame === undefined ? {} : { onGame }),
+    ...(records === undefined ? {} : { records }),
     ...(signal === undefined ? {} : { signal }),
   };
   await playParts(

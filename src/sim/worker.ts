@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { GameFailed, type GameRange, type GameRow, playGames } from 'frantic-engine/sim';
 import type { Failed, Job, Report } from './messages.ts';
 
-const { run, keep, rows: wanted }: Job = workerData;
+const { run, keep, rows: wanted, records }: Job = workerData;
 
 const failed = (error: unknown): Failed =>
   error instanceof GameFailed
@@ -14,7 +14,7 @@ parentPort?.on('message', async (range: GameRange) => {
   const tell = (report: Report): void => parentPort?.postMessage(report);
   try {
     const rows: GameRow[] = [];
-    const part = await playGames(run, range, wanted ? { keep, onGame: (row) => rows.push(row) } : { keep });
+    const part = await playGames(run, range, wanted ? { keep, records, onGame: (row) => rows.push(row) } : { keep });
     tell({ part, rows });
   } catch (error) {
     tell({ failed: failed(error) });

@@ -20,6 +20,7 @@ import {
   createSearchBot,
   decide,
   greedyBot,
+  heuristicBot,
   randomBot,
   searchBot,
 } from 'frantic-engine/board-game/bots';
@@ -28,24 +29,28 @@ import { describe, expect, test } from 'vitest';
 import { setups } from '../board-game/kit.ts';
 import { chanceOf, share } from '../support/ways.ts';
 
-/** Plays a game in place, each seat by its bot, and returns who has won. */
-function winners(setup: Setup, bots: readonly Bot[], seed: number): readonly number[] {
+/** Plays a game in place, each seat by its bot. */
+function played(setup: Setup, bots: readonly Bot[], seed: number): GameState {
   const state = fast.createGame(setup);
   const random = chanceOf(seed);
   for (let seat = fast.nextSeat(state); seat !== null; seat = fast.nextSeat(state))
     fast.apply(state, decide(bots[seat] ?? randomBot, state, seat, random));
-  return state.outcome?.winners ?? [];
+  return state;
 }
+
+const winners = (...given: Parameters<typeof played>): readonly number[] => played(...given).outcome?.winners ?? [];
 
 describe('a bot of the board game', () => {
   test('goes by its name', () => {
-    expect(BOTS).toEqual(['random', 'greedy', 'search']);
-    expect(BOTS.map(botOf)).toEqual([randomBot, greedyBot, searchBot]);
+    expect(BOTS).toEqual(['random', 'greedy', 'search', 'heuristic']);
+    expect(BOTS.map(botOf)).toEqual([randomBot, greedyBot, searchBot, heuristicBot]);
   });
 
   test.each(['', 'nobody', 'Greedy', 'ismcts:200', 'toString', '__proto__'])('there is no bot %j', (name) => {
     expect(() => botOf(name as BotName)).toThrow(UnknownName);
-    expect(() => botOf(name as BotName)).toThrow(`name: there is no bot '${name}'; there are random, greedy, search`);
+    expect(() => botOf(name as BotName)).toThrow(
+      `name: there is no bot '${name}'; there are random, greedy, search, heuristic`,
+    );
   });
 
   test('has a name that is a text', () => {
@@ -58,7 +63,7 @@ describe('a bot of the board game', () => {
       fc.property(setups(), fc.nat(1_000), (setup, seed) => {
         const random = chanceOf(seed);
         // The search itself, with as little of it as there can be.
-        for (const bot of [randomBot, greedyBot, createSearchBot({ guesses: 1 })]) {
+        for (const bot of [randomBot, greedyBot, heuristicBot, createSearchBot({ guesses: 1 })]) {
           let state: GameState = createGame(setup);
           for (let moves = 0; moves < 60; moves++) {
             const seat = nextSeat(state);
@@ -91,7 +96,7 @@ describe('a bot of the board game', () => {
     const board = { 20: 'stop', 14: 'gift' } as const;
     const tokens = [10, 12];
     for (let seed = 1; seed <= 20; seed++)
-      for (const bot of [greedyBot, createSearchBot({ guesses: 3 })]) {
+      for (const bot of [greedyBot, heuristicBot, createSearchBot({ guesses: 3 })]) {
         const [here, there] = [hands, other].map((held) => table({ hands: held, tokens, board }));
         if (here === undefined || there === undefined) throw new Error('there is no table');
         const answer = (state: GameState) => decide(bot, state, 0, chanceOf(seed));
@@ -173,5 +178,53 @@ describe('a bot of the board game', () => {
     }
     // A quarter would be 75, with 7.5 up or down: by chance so many are won once in a thousand times.
     expect(won).toBeGreaterThan(98);
+  });
+
+  test('heuristic reckons rolls: it plays Reverse where every roll leads on, and Skip where nothing better is in hand', () => {
+    const setup = { tokens: [30, 20, 20], windows: 'holders' } as const;
+    const [others, one] = [
+      [
+        ['gift', 'swap'],
+        ['stop', 'jump'],
+      ],
+      chanceOf(1),
+    ];
+    const laid = (hand: readonly string[]): string => {
+      const state = table({ ...setup, hands: [hand, ...others] });
+      const action = decide(heuristicBot, state, 0, one);
+      return action.type === 'place' ? fast.cardOf(state, action.card).row : action.type;
+    };
+    expect(laid(['reverse', 'ghost', 'push', 'skip'])).toBe('reverse');
+    expect(laid(['ghost', 'block', 'skip', 'nice-try'])).toBe('skip');
+  });
+
+  test('heuristic names whoever is hit hardest: with Swap, whoever is furthest behind', () => {
+    const state = table({
+      hands: [['skip'], ['remote'], ['gift']],
+      tokens: [10, 40, 6],
+      board: { 12: 'swap' },
+      active: 1,
+      dice: [2],
+      windows: 'holders',
+    });
+    const [remote = 0] = state.players[1]?.hand ?? [];
+    let next = reduce(state, { type: 'place', seat: 1, card: remote, at: 45 });
+    next = reduce(next, { type: 'name', seat: 1, target: 0 });
+    expect(decide(heuristicBot, next, nextSeat(next) ?? 0, chanceOf(1))).toMatchObject({ type: 'name', target: 2 });
+  });
+
+  test('heuristic stays below three greedy ones by points', () => {
+    let ahead = 0;
+    const games = 150;
+    for (let seed = 1; seed <= games; seed++) {
+      const seat = seed % 4;
+      const bots = [0, 1, 2, 3].map((one) => (one === seat ? heuristicBot : greedyBot));
+      const state = played({ players: 4, seed, pointLimit: 1, windows: 'holders' }, bots, seed);
+      const { scores = [] } = state.outcome ?? {};
+      const all = scores.reduce((sum, one) => sum + one, 0);
+      ahead += (all - (scores[seat] ?? 0)) / 3 - (scores[seat] ?? 0);
+    }
+    // 13 points up or down a game: by chance equals are so far ahead once in a thousand times.
+    expect(ahead / games).toBeGreaterThan(3.3);
   });
 });

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { replay, SETS } from 'frantic-engine';
 import { replay as boardReplay, parseRecord as parseBoardRecord } from 'frantic-engine/board-game';
 import { parseRecord } from 'frantic-engine/notation';
+import { parquetReadObjects } from 'hyparquet';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readArguments } from '../../src/cli/arena/arguments.ts';
 import { asked, filesIn, playArena as play } from './arena.ts';
@@ -78,6 +79,10 @@ describe('games one by one', () => {
     expect(head).toBe('game,seed,seat,bot,points,won,rounds,decisions,milliseconds,slowest');
     expect(seats).toHaveLength(18);
     expect(seats[0]).toMatch(/^0,x\/0,0,random,\d+,(0|1|0\.5),\d+,\d+,[\d.]+,[\d.]+$/);
+    const parquet = readFileSync(join(out, 'games.parquet'));
+    const same = await parquetReadObjects({ file: Uint8Array.from(parquet).buffer });
+    expect(same.map((row) => Object.values(row).join(','))).toEqual(seats);
+    expect(Object.keys(same[0] ?? {}).join(',')).toBe(head);
     expect(files['times.csv']).toMatch(/^bot,decisions,milliseconds,slowest\nrandom,\d+,[\d.]+,[\d.]+\ngreedy,/);
     expect(lines.join('\n')).toMatch(/random: [\d.]+ ms a decision, at most [\d.]+ ms\.\ngreedy: /);
     expect(files['report.html']).toContain('Milliseconds a decision');

@@ -6,6 +6,7 @@ import * as entry from 'frantic-engine';
 import * as base from 'frantic-engine/base';
 import * as board from 'frantic-engine/board-game';
 import * as boardBots from 'frantic-engine/board-game/bots';
+import * as boardEnv from 'frantic-engine/board-game/env';
 import * as boardFast from 'frantic-engine/board-game/fast';
 import * as boardValidators from 'frantic-engine/board-game/validators';
 import * as boardGameWords from 'frantic-engine/board-game/words';
@@ -55,6 +56,7 @@ const MODULES: Readonly<Record<string, object>> = {
   'frantic-engine/testing/fast-check': fastCheck,
   'frantic-engine/patches': patches,
   'frantic-engine/board-game/bots': boardBots,
+  'frantic-engine/board-game/env': boardEnv,
   'frantic-engine/board-game/fast': boardFast,
   'frantic-engine/client': client,
   'frantic-engine/rulings': rulings,

@@ -6,17 +6,17 @@ import * as fast from 'frantic-engine/fast';
 import { defineRules, option, plain } from 'frantic-engine/house-rules';
 import { createTestbed, table } from 'frantic-engine/testing';
 import { describe, expect, test } from 'vitest';
-import { Answer } from '../../src/env/picks/answer.ts';
-import type { Picks } from '../../src/env/picks/picks.ts';
-import { picksOf } from '../../src/env/picks/unpick.ts';
+import { cardAnswers } from '../../src/env/card-game/picks/answers.ts';
+import type { CardPicks } from '../../src/env/card-game/picks/picks.ts';
+import { Answer } from '../../src/env/shared/answer.ts';
 import { fixedSetup, share, walk, ways } from '../card-game/properties/kit.ts';
 import { chanceOf, oneOf } from '../support/ways.ts';
 import { openNumbers, openPicks, pick, picksIn, readAction } from './kit.ts';
 
 /** Takes picks, each of which has to be open, and returns the action they make. */
-function taken(picks: Picks, question: Question, numbers: readonly number[]): Action | null {
-  const answer = new Answer(picks);
-  answer.begin(question);
+function taken(picks: CardPicks, question: Question, numbers: readonly number[]): Action | null {
+  const answer = new Answer(picks, cardAnswers);
+  answer.begin(question, null);
   let action: Action | null = null;
   for (const number of numbers) {
     if (action !== null) throw new Error('the action was complete before');
@@ -26,16 +26,16 @@ function taken(picks: Picks, question: Question, numbers: readonly number[]): Ac
   return action;
 }
 
-function open(answer: Answer): number[] {
+function open(answer: { readonly open: Uint8Array }): number[] {
   return Array.from(answer.open.keys()).filter((number) => answer.open[number] === 1);
 }
 
 /** Every action that can be picked. Fails if some picks lead nowhere. */
-function pickable(picks: Picks, question: Question): Action[] {
+function pickable(picks: CardPicks, question: Question): Action[] {
   const actions: Action[] = [];
   const extend = (sofar: readonly number[]): void => {
-    const answer = new Answer(picks);
-    answer.begin(question);
+    const answer = new Answer(picks, cardAnswers);
+    answer.begin(question, null);
     for (const number of sofar) answer.take(number);
     const next = open(answer);
     if (next.length === 0) throw new Error(`nothing is open after ${sofar.map((one) => picks.names[one])}`);
@@ -61,7 +61,7 @@ function check(state: fast.GameState, question: Question, random: () => number):
   // Every lawful action can be picked.
   const lawful = small ? fast.legalActions(state, seat) : draws(8, () => fast.sampleLegal(state, seat, random));
   for (const action of lawful) {
-    const numbers = picksOf(picks, question, action);
+    const numbers = cardAnswers.picksOf(question, action, picks, null);
     expect(read(taken(picks, question, numbers) as Action)).toBe(read(action));
   }
 
@@ -73,9 +73,9 @@ function check(state: fast.GameState, question: Question, random: () => number):
 
 const draws = <T>(times: number, draw: () => T): T[] => Array.from({ length: times }, draw);
 
-function atRandom(picks: Picks, question: Question, random: () => number): Action {
-  const answer = new Answer(picks);
-  answer.begin(question);
+function atRandom(picks: CardPicks, question: Question, random: () => number): Action {
+  const answer = new Answer(picks, cardAnswers);
+  answer.begin(question, null);
   for (;;) {
     const next = open(answer);
     if (next.length === 0) throw new Error('nothing is open');

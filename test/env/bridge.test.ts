@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
+import { createEnv as createBoardEnv } from 'frantic-engine/board-game/env';
 import { createBatch, createEnv } from 'frantic-engine/env';
 import { describe, expect, test } from 'vitest';
 import { Bridge, PROTOCOL } from '../../src/cli/env/bridge.ts';
@@ -40,6 +41,29 @@ test('hello says which protocol is spoken', () => {
     protocol: PROTOCOL,
     limits: LIMITS,
   });
+});
+
+test('a line, or the bridge itself, says which game is played', () => {
+  const env = createBoardEnv(setup);
+  const numbers = new Float32Array(env.layout.size);
+  env.observe(numbers);
+  const asked = { command: 'make', setup };
+  const bridges = [
+    [new Bridge('board'), asked],
+    [new Bridge(), { ...asked, game: 'board' }],
+  ] as const;
+  for (const [bridge, line] of bridges) {
+    const made = ask(bridge, line);
+    expect(made).toMatchObject({ ok: true, players: 3, layout: env.layout, seat: env.seat });
+    expect(made.observation.join()).toBe(numbers.join());
+    const { action, picks } = JSON.parse(bridge.answer(JSON.stringify({ command: 'advise', env: 1, bot: 'greedy' })));
+    expect(picks).toEqual(env.picksOf(action));
+    expect(codeOf(bridge, { command: 'advise', env: 1, bot: 'ismcts' })).toBe('malformed bot');
+    expect(ask(bridge, { command: 'act', env: 1, action })).toMatchObject({ ok: true, action });
+    expect(ask(bridge, { ...line, tables: 2 })).toMatchObject({ ok: true, env: 2, dones: [false, false] });
+    expect(ask(bridge, { ...line, game: 'card' })).toMatchObject({ ok: true, layout: createEnv(setup).layout });
+    expect(codeOf(bridge, { ...line, game: 'chess' })).toBe('malformed game');
+  }
 });
 
 test('a game over the bridge is the game of an environment', () => {

@@ -2,7 +2,7 @@
 import { createEnv, type Env } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import { describe, expect, test } from 'vitest';
-import { slotsOf } from '../../src/env/picks/slots.ts';
+import { slotsOf } from '../../src/env/card-game/picks/slots.ts';
 import { fixedSetup } from '../card-game/properties/kit.ts';
 import { chanceOf, oneOf, same, shuffle } from '../support/ways.ts';
 import { openNumbers } from './kit.ts';

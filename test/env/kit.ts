@@ -2,8 +2,8 @@
 import type { Action, CardId, CardInfo, GameState, Seat } from 'frantic-engine';
 import type { Env, Layout } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
-import { Picks } from '../../src/env/picks/picks.ts';
-import { slotsOf } from '../../src/env/picks/slots.ts';
+import { CardPicks } from '../../src/env/card-game/picks/picks.ts';
+import { slotsOf } from '../../src/env/card-game/picks/slots.ts';
 
 /** The numbers of an observation that are not 0, by feature and item. */
 export type Seen = Record<string, Record<string, number>>;
@@ -54,7 +54,8 @@ export function pick(env: Env, ...names: readonly string[]): void {
 }
 
 /** The picks of the rules of a state. */
-export const picksIn = (state: GameState): Picks => new Picks(slotsOf(fast.catalogOf(state), state.players.length));
+export const picksIn = (state: GameState): CardPicks =>
+  new CardPicks(slotsOf(fast.catalogOf(state), state.players.length));
 
 /** An action as text, the same for all that differ in cards of one print only. Cards in no order are put in one. */
 export function readAction(action: Action, ordered: boolean, cardOf: (id: CardId) => CardInfo): string {

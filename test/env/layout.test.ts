@@ -4,9 +4,9 @@ import { createEnv } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import { defineRules, event, plain } from 'frantic-engine/house-rules';
 import { describe, expect, test } from 'vitest';
-import { FLAG } from '../../src/env/features/feature.ts';
-import { layoutOf } from '../../src/env/layout.ts';
-import { slotsOf } from '../../src/env/picks/slots.ts';
+import { slotsOf } from '../../src/env/card-game/picks/slots.ts';
+import { FLAG } from '../../src/env/shared/feature.ts';
+import { layoutOf } from '../../src/env/shared/layout.ts';
 import { fixedSetup } from '../card-game/properties/kit.ts';
 
 describe('features follow each other without gaps, and names say which is which', () => {
@@ -65,18 +65,18 @@ test('the hash changes when a feature, an item, their order or a pick changes, a
     write,
   });
   const [a, b] = [row('a', ['x', 'y']), row('b', ['z'])];
-  const { fingerprint } = layoutOf(box, ['p', 'q'], 2, false, [a, b]);
+  const { fingerprint } = layoutOf(box, [a, b], ['p', 'q'], 2);
   const others = [
-    layoutOf(box, ['p', 'q'], 2, false, [a]),
-    layoutOf(box, ['p', 'q'], 2, false, [b, a]),
-    layoutOf(box, ['p', 'q'], 2, false, [row('a', ['y', 'x']), b]),
-    layoutOf(box, ['p', 'q'], 2, false, [row('a', ['x']), row('y', []), b]),
-    layoutOf(box, ['p', 'q'], 2, false, [row('c', ['x', 'y']), b]),
-    layoutOf(box, ['q', 'p'], 2, false, [a, b]),
-    layoutOf(box, ['p'], 2, false, [a, b]),
+    layoutOf(box, [a], ['p', 'q'], 2),
+    layoutOf(box, [b, a], ['p', 'q'], 2),
+    layoutOf(box, [row('a', ['y', 'x']), b], ['p', 'q'], 2),
+    layoutOf(box, [row('a', ['x']), row('y', []), b], ['p', 'q'], 2),
+    layoutOf(box, [row('c', ['x', 'y']), b], ['p', 'q'], 2),
+    layoutOf(box, [a, b], ['q', 'p'], 2),
+    layoutOf(box, [a, b], ['p'], 2),
   ];
   for (const other of others) expect(other.fingerprint).not.toBe(fingerprint);
-  expect(layoutOf(box, ['p', 'q'], 2, false, [row('a', ['x', 'y'], 'told better'), b]).fingerprint).toBe(fingerprint);
+  expect(layoutOf(box, [row('a', ['x', 'y'], 'told better'), b], ['p', 'q'], 2).fingerprint).toBe(fingerprint);
 });
 
 /** Whoever has trained with a layout wants to know when it changes. If this is meant, put the new ones here, and a line into the changelog. */

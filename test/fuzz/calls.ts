@@ -6,6 +6,7 @@
 import * as pure from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as boardBots from 'frantic-engine/board-game/bots';
+import * as boardEnv from 'frantic-engine/board-game/env';
 import * as boardFast from 'frantic-engine/board-game/fast';
 import * as boardValidators from 'frantic-engine/board-game/validators';
 import * as boardWords from 'frantic-engine/board-game/words';
@@ -124,6 +125,9 @@ const oneTable = () => createBatch({ players: 3 }, { tables: 1 });
 const fresh = () => fast.createGame({ players: 3, seed: 0 });
 const aView = (): pure.View => fast.viewOf(fresh(), fast.nextSeat(fresh()) ?? 0);
 const aCodec = () => createCodec({ players: 3 });
+
+const freshBoard = () => boardFast.createGame({ players: 3, seed: 0 });
+const aBoardView = (): board.View => boardFast.viewOf(freshBoard(), boardFast.nextSeat(freshBoard()) ?? 0);
 
 /** A codec that waits for a pick. */
 function encoded(): ReturnType<typeof createCodec> {
@@ -445,6 +449,44 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     botOf: call(boardBots.botOf, NAME, () => ['greedy' as const]),
     decide: call(boardBots.decide, LIST, (w) => [boardBots.greedyBot, ofBoard(w), boardAsked(w), half]),
     createSearchBot: call(boardBots.createSearchBot, 'InvalidInput', () => [{ guesses: 1 }]),
+  },
+  './board-game/env': {
+    createEnv: call(boardEnv.createEnv, ENV, () => [
+      { players: 3 },
+      { reward: 'game' as const, normalise: true, bots: [null, 'greedy' as const, null] },
+    ]),
+    createBatch: call(
+      boardEnv.createBatch,
+      ENV,
+      () => [{ players: 3 }, { tables: 2, reward: 'game' as const, seed: 1, numbers: 'int8' as const }],
+      { 1: (input) => !isCrowded(input) },
+    ),
+    createCodec: call(boardEnv.createCodec, ENV, () => [{ players: 3 }, { normalise: true }]),
+    'createCodec().encode': call(
+      (view: board.View, question: board.Question, memory: boardEnv.Memory) =>
+        boardEnv.createCodec({ players: 3 }).encode(view, question, memory),
+      ENV,
+      () => [aBoardView(), aBoardView().question as board.Question, { known: boardFast.knownTo(freshBoard(), 1) }],
+    ),
+    policyBot: call(boardEnv.policyBot, ENV, () => [
+      (_observation, mask) => mask.indexOf(1),
+      { fingerprint: 'none', normalise: true },
+    ]),
+    'createEnv().load': call(
+      (state: board.GameState) => boardEnv.createEnv({ players: 3 }).load(state),
+      ENV,
+      () => [freshBoard()],
+    ),
+    'createBatch().step': call(
+      (pick: number) => boardEnv.createBatch({ players: 3 }, { tables: 1 }).step([pick]),
+      ENV,
+      () => [boardEnv.createBatch({ players: 3 }, { tables: 1 }).masks.indexOf(1)],
+    ),
+    'createEnv().picksOf': call(
+      (action: board.Action) => boardEnv.createEnv({ players: 3 }).picksOf(action),
+      ENV,
+      () => [boardFast.sampleLegal(freshBoard(), boardFast.nextSeat(freshBoard()) ?? 0, half)],
+    ),
   },
   './house-rules': {
     defineRules: call(houseRules.defineRules, 'InvalidRules', () => [{ boxes: [houseRules.base], rows: aRow() }]),

@@ -7,13 +7,14 @@ import type { SeedlessSetup } from 'frantic-engine';
 import * as pure from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as boardBots from 'frantic-engine/board-game/bots';
+import * as boardEnv from 'frantic-engine/board-game/env';
 import * as boardFast from 'frantic-engine/board-game/fast';
 import * as boardValidators from 'frantic-engine/board-game/validators';
 import * as boardWords from 'frantic-engine/board-game/words';
 import { de as boardDe } from 'frantic-engine/board-game/words/de';
 import { BOTS, type BotName, botOf } from 'frantic-engine/bots';
 import * as client from 'frantic-engine/client';
-import { createBatch, createCodec, createEnv } from 'frantic-engine/env';
+import { createBatch, createCodec, createEnv, type Env, type Layout } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import * as houseRules from 'frantic-engine/house-rules';
 import * as notation from 'frantic-engine/notation';
@@ -68,6 +69,19 @@ const several = (input: unknown): readonly unknown[] => (Array.isArray(input) ? 
 const MOVES = 3;
 
 // ---- setups ----------------------------------------------------------------------------------------------------------
+
+/** An environment that was made: something can be picked, and a batch and a codec have the same layout. */
+function enterEnv(
+  env: boardEnv.Env | Env,
+  batch: { readonly layout: Layout },
+  codec: { readonly layout: Layout },
+): void {
+  const mask = new Uint8Array(env.layout.picks.length);
+  env.mask(mask);
+  must(env.done || mask.includes(1), 'nothing can be picked');
+  must(batch.layout.fingerprint === env.layout.fingerprint, 'a batch has another layout');
+  must(codec.layout.fingerprint === env.layout.fingerprint, 'a codec has another layout');
+}
 
 function enterSetup(_world: World, input: unknown): void {
   const setup = input as pure.Setup;
@@ -853,15 +867,22 @@ export const doors: Readonly<Record<string, Door>> = {
     },
     enter(_world, input) {
       const setup = input as SeedlessSetup;
-      const env = createEnv(setup, { reward: 'game' });
-      const mask = new Uint8Array(env.layout.picks.length);
-      env.mask(mask);
-      must(env.done || mask.includes(1), 'nothing can be picked');
-      must(
-        createBatch(setup, { tables: 1, reward: 'game' }).layout.fingerprint === env.layout.fingerprint,
-        'a batch has another layout',
+      enterEnv(
+        createEnv(setup, { reward: 'game' }),
+        createBatch(setup, { tables: 1, reward: 'game' }),
+        createCodec(setup),
       );
-      must(createCodec(setup).layout.fingerprint === env.layout.fingerprint, 'a codec has another layout');
+    },
+  },
+  'board setup of an environment': {
+    throws: ['InvalidSetup'],
+    lawful: ({ board: { record } }) => {
+      const { seed: _seed, ...setup } = record.setup;
+      return setup;
+    },
+    enter(_world, input) {
+      const setup = input as board.SeedlessSetup;
+      enterEnv(boardEnv.createEnv(setup), boardEnv.createBatch(setup, { tables: 1 }), boardEnv.createCodec(setup));
     },
   },
   texts: {

@@ -118,7 +118,11 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
   './board-game/bots': {
     ...each('botOf', ['board bot name']),
     ...each('decide createSearchBot', 'host'),
-    ...each('randomBot greedyBot searchBot', 'bot'),
+    ...each('randomBot greedyBot searchBot heuristicBot', 'bot'),
+  },
+  './board-game/env': {
+    ...each('createEnv createBatch createCodec', ['board setup of an environment']),
+    ...each('policyBot', 'host'),
   },
   './house-rules': {
     ...each('defineRules defineBox', ['rows']),

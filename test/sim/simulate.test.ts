@@ -1,5 +1,6 @@
 /** Many games between bots, in threads. */
 import { replay } from 'frantic-engine';
+import { replay as replayBoard } from 'frantic-engine/board-game';
 import { parseRecord } from 'frantic-engine/notation';
 import {
   createRun,
@@ -56,6 +57,23 @@ describe('the results', () => {
       });
     });
     await expect(simulate({ ...base, workers: 0, onGame: 5 as never })).rejects.toThrow(InvalidRun);
+    await expect(simulate({ ...base, workers: 0, records: 1 as never })).rejects.toThrow(InvalidRun);
+  });
+
+  test('come with their records if they are asked for, of either game: replayed, they end as the row says', async () => {
+    const rows: GameRow[] = [];
+    const onGame = (row: GameRow): unknown => rows.push(row);
+    await simulate({ ...base, games: 2, workers: 1, onGame, records: true });
+    await simulate({ game: 'board', bots: ['random'], games: 1, workers: 0, onGame, records: true });
+    expect(rows).toHaveLength(3);
+    for (const { record, scores, seed } of rows) {
+      if (record === undefined) throw new Error('There is no record.');
+      const state = record.game === 'board' ? replayBoard(record) : replay(record);
+      expect(record.setup.seed).toBe(seed);
+      expect(state.outcome?.scores).toEqual(scores);
+    }
+    await simulate({ ...base, games: 1, workers: 0, onGame });
+    expect(rows.at(-1)).not.toHaveProperty('record');
   });
 
   test('are others with another seed', async () => {

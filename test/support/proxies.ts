@@ -44,6 +44,7 @@ const WRITTEN = ['playOut, place 0', 'fast: apply, place 0', 'legalActions, plac
 /** What many games are played with keeps no state for a screen, and rows and weights are no state. */
 const NO_SCREEN = [
   './env',
+  './board-game/env',
   './sim',
   './house-rules: defineBox',
   './bots: createHeuristicBot',

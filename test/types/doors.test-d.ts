@@ -55,7 +55,7 @@ export const fast: Same<Lacking<typeof boardFast, typeof cardFast>, 'createFastE
 export const fastBoard: Same<Lacking<typeof cardFast, typeof boardFast>, never> = true;
 
 /** Bots that the board game does not have. */
-type BotsOnly = 'HEURISTIC_WEIGHTS' | 'createHeuristicBot' | 'glancing' | 'heuristicBot';
+type BotsOnly = 'HEURISTIC_WEIGHTS' | 'createHeuristicBot' | 'glancing';
 /** And one that it has alone: in the card game a search has a number of iterations, as in `ismcts:200`. */
 type BoardBotsOnly = 'searchBot';
 export const bots: Same<Lacking<typeof boardBots, typeof cardBots>, BotsOnly> = true;

@@ -4,6 +4,7 @@ export const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   'frantic-engine/base': () => import('frantic-engine/base'),
   'frantic-engine/board-game': () => import('frantic-engine/board-game'),
   'frantic-engine/board-game/bots': () => import('frantic-engine/board-game/bots'),
+  'frantic-engine/board-game/env': () => import('frantic-engine/board-game/env'),
   'frantic-engine/board-game/fast': () => import('frantic-engine/board-game/fast'),
   'frantic-engine/board-game/validators': () => import('frantic-engine/board-game/validators'),
   'frantic-engine/board-game/words': () => import('frantic-engine/board-game/words'),

@@ -2,11 +2,12 @@
 import { InvalidInput, UnknownName } from 'frantic-engine/board-game/fast';
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
+import { heuristicBot } from './heuristic.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search.ts';
 
 /** The names of all bots, from the weakest to the strongest. */
-export const BOTS = ['random', 'greedy', 'search'] as const;
+export const BOTS = ['random', 'greedy', 'search', 'heuristic'] as const;
 
 /** What a bot goes by. */
 export type BotName = (typeof BOTS)[number];
@@ -15,6 +16,7 @@ const BY_NAME: Readonly<Record<BotName, Bot>> = {
   random: randomBot,
   greedy: greedyBot,
   search: searchBot,
+  heuristic: heuristicBot,
 };
 
 /** How much of a name that there is not is said again. */

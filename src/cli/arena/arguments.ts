@@ -54,7 +54,8 @@ export const help = (call: string): string => `Usage: ${call} --bots <names> [op
   --first <number>   the first game, counted from 0, so that another machine can play those before (default: 0)
   --stop             end as soon as it is settled whether the first bot is better than the others: of ten looks, which are
                      wrong about equals once in 100 runs altogether
-  --rows             write games down one by one, and how long decisions took: games.csv, games.jsonl, times.csv
+  --rows             write games down one by one, and how long decisions took: games.csv, games.parquet,
+                     games.jsonl, times.csv
   --out <folder>     where the report is written, and the journal of what has been played (default: ${DEFAULTS.out})
   --workers <number> how many threads play, 0: none but the first (default: one for each processor, here ${availableParallelism()})
   --fresh            play from the first game, even if the folder has a journal

@@ -40,7 +40,7 @@ export function report({ run, names, command, out, played, verdict }: Reported, 
   const ratings = ratingsOf(results);
   const bots = results.bots.map(({ bot }) => bot);
   const times = played.rows.length > 0 ? timesOf(played.rows, bots) : [];
-  const write = (name: string, text: string): void => writeFileSync(join(out, name), text);
+  const write = (name: string, text: string | Uint8Array): void => writeFileSync(join(out, name), text);
   const kept: Record<string, string> = {};
   for (const [reason, game] of Object.entries(results.kept)) {
     if (game === undefined) continue;

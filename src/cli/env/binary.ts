@@ -1,4 +1,5 @@
 /** The bridge over frames: commands as text, picks and what comes of them as arrays. */
+import type { GameName } from 'frantic-engine/sim';
 import { Bridge } from './bridge.ts';
 import { LIMITS } from './fields.ts';
 import { type Frame, headOf, KIND } from './frames.ts';
@@ -10,7 +11,12 @@ export const LONGEST = LIMITS.line;
 
 /** Answers frames: each by exactly one, in parts that are written one after the other. */
 export class BinaryBridge {
-  private readonly bridge = new Bridge();
+  private readonly bridge: Bridge;
+
+  /** `game`: which one is made if a frame does not say. */
+  constructor(game?: GameName) {
+    this.bridge = new Bridge(game);
+  }
 
   /** The answer may hold arrays that the next step writes anew: it is to be written before that. */
   answer(frame: Frame): readonly Uint8Array[] {

@@ -4,10 +4,9 @@
  * Every line is answered by exactly one, whatever is on it, and nothing that is on it ends the process. The protocol is
  * told in `docs/env.md`.
  */
-import type { Action } from 'frantic-engine';
-import { type Bot, type BotName, botOf, decide } from 'frantic-engine/bots';
-import { createBatch, createEnv } from 'frantic-engine/env';
+import type { Random } from 'frantic-engine';
 import { UnknownName } from 'frantic-engine/fast';
+import type { GameName } from 'frantic-engine/sim';
 import { version } from '../shared/version.ts';
 import {
   envOf,
@@ -22,6 +21,7 @@ import {
   text,
   wholeFrom,
 } from './fields.ts';
+import { type Advised, isGame, TABLES } from './games.ts';
 import { type Arrays, arraysOf, type Made, manyOf, oneOf, shown } from './made.ts';
 import { Refused, told } from './refused.ts';
 
@@ -32,6 +32,9 @@ export const PROTOCOL = 1;
 export class Bridge {
   private readonly made = new Map<number, Made>();
   private last = 0;
+
+  /** `game`: which one is made if a line does not say. */
+  constructor(private readonly game: GameName = 'card') {}
 
   /** What each command answers. */
   private readonly commands: Readonly<Record<string, (given: Fields) => object>> = {
@@ -97,10 +100,9 @@ export class Bridge {
     // What is wrong with these is found out where they are used.
     const wanted = { seed, reward, history, normalise, numbers, bots };
     const options = Object.fromEntries(Object.entries(wanted).filter(([, one]) => one !== undefined));
-    const asked: object = setup;
-    const rules = asked as Parameters<typeof createEnv>[0];
+    const game = TABLES[gameOf(given, this.game)];
     const made: Made =
-      many === null ? oneOf(createEnv(rules, options)) : manyOf(createBatch(rules, { ...options, tables: many }));
+      many === null ? oneOf(game.one(setup, options)) : manyOf(game.many(setup, { ...options, tables: many }));
     const { layout, players } = made.kind === 'one' ? made.env : made.batch;
     if (made.kind === 'one') made.env.reset(seed);
     this.last++;
@@ -152,8 +154,7 @@ export class Bridge {
     if (!isObject(action)) throw new Refused('malformed', 'An action is an object.', 'action');
     if (action.seat !== env.seat) throw new Refused('illegal-action', `Seat ${env.seat} is asked.`, 'action');
     const rewards = env.rewards.map(() => 0);
-    const said: object = action;
-    for (const pick of env.picksOf(said as Action)) {
+    for (const pick of env.picksOf(action)) {
       env.step(pick);
       env.rewards.forEach((one, seat) => {
         rewards[seat] = (rewards[seat] ?? 0) + one;
@@ -164,9 +165,8 @@ export class Bridge {
 
   /** What a bot would do, as an action and as its picks: for learning from it. */
   private advise(given: Fields): object {
-    const { env, chance } = this.findOne(given);
-    const name = text(given, 'bot');
-    const action = decide(botNamed(name), env.state, env.seat, chance);
+    const { env, advise, chance } = this.findOne(given);
+    const action = advised(advise, text(given, 'bot'), chance);
     return { action, picks: env.picksOf(action) };
   }
 
@@ -190,10 +190,10 @@ export class Bridge {
   }
 }
 
-function botNamed(name: string): Bot {
+function advised(advise: Advised['advise'], bot: string, chance: Random): object {
   try {
     // What is no name is refused there.
-    return botOf(name as BotName);
+    return advise(bot, chance);
   } catch (error) {
     if (error instanceof UnknownName) throw new Refused('malformed', error.message, 'bot');
     throw error;
@@ -202,6 +202,13 @@ function botNamed(name: string): Bot {
 
 /** How things stand, unless nobody wants to know. */
 const stand = (given: Fields, made: Made): object => (quietOf(given) ? {} : shown(made));
+
+/** Which game is meant. */
+function gameOf({ game }: Fields, usual: GameName): GameName {
+  if (game === undefined) return usual;
+  if (isGame(game)) return game;
+  throw new Refused('malformed', `The field 'game' is ${Object.keys(TABLES).join(' or ')}.`, 'game');
+}
 
 function checkPicks(picks: ArrayLike<number>, tables: number): void {
   if (picks.length !== tables) throw wrongPicks(tables);

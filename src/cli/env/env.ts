@@ -1,19 +1,21 @@
 /** The command that is an environment for programs in other languages. */
 
 import { endianness } from 'node:os';
+import type { GameName } from 'frantic-engine/sim';
 import { SPOKEN } from '../languages/languages.ts';
-import { optionsOf } from '../shared/arguments.ts';
+import { BadArguments, optionsOf } from '../shared/arguments.ts';
 import { type Command, CommandFailed } from '../shared/command.ts';
 import { BinaryBridge, LONGEST } from './binary.ts';
 import { Bridge } from './bridge.ts';
 import { LIMITS } from './fields.ts';
 import { FrameCutter } from './frames.ts';
+import { isGame, TABLES } from './games.ts';
 import { cutLines } from './lines.ts';
 
 export const env: Command = {
   name: 'env',
   line: (lang) => SPOKEN[lang].lines.env,
-  help: (call) => `Usage: ${call} [--binary]
+  help: (call) => `Usage: ${call} [--game board] [--binary]
 
 Every line of the input is a command, every line of the output its answer.
 It ends when the input does.
@@ -28,20 +30,24 @@ programs that step many tables.
 
 docs/env.md has all commands, how frames are made, and a client in Python.`,
   async run(given, terminal) {
-    const { binary = false } = optionsOf(given, { binary: { type: 'boolean' } });
-    if (binary) return answerFrames();
-    const bridge = new Bridge();
+    const { binary = false, game = 'card' } = optionsOf(given, {
+      binary: { type: 'boolean' },
+      game: { type: 'string' },
+    });
+    if (!isGame(game)) throw new BadArguments(`--game: there are ${Object.keys(TABLES).join(', ')}`);
+    if (binary) return answerFrames(game);
+    const bridge = new Bridge(game);
     const lines = cutLines(LIMITS.line, (line) => terminal.print(bridge.answer(line)));
     process.stdin.setEncoding('utf8').on('data', lines.take).on('end', lines.end);
   },
 };
 
 /** Answers the frames of the input until it ends. */
-async function answerFrames(): Promise<void> {
+async function answerFrames(game: GameName): Promise<void> {
   // Arrays are sent as they lie in memory.
   if (endianness() !== 'LE') throw new CommandFailed('--binary needs a machine whose numbers are little-endian');
   const { stdin, stdout } = process;
-  const bridge = new BinaryBridge();
+  const bridge = new BinaryBridge(game);
   const cutter = new FrameCutter(LONGEST);
   for await (const piece of stdin) {
     for (const frame of cutter.take(piece)) {

@@ -1,12 +1,12 @@
 /** What a bridge holds: one table, or many in step. */
 import type { Random } from 'frantic-engine';
-import type { Batch, Env, Numbers } from 'frantic-engine/env';
+import type { Batch, Numbers } from 'frantic-engine/env';
 import { createRandom } from 'frantic-engine/fast';
+import type { Advised } from './games.ts';
 
 /** One table, with what is written anew at each look at it. */
-interface OneTable {
+interface OneTable extends Advised {
   readonly kind: 'one';
-  readonly env: Env;
   readonly arrays: Arrays;
   /** The chance of bots that are asked for advice. */
   readonly chance: Random;
@@ -23,9 +23,10 @@ export type Made = OneTable | ManyTables;
 /** How things stand, in numbers. Row `i` of each is that of table `i`. */
 export type Arrays = Pick<Batch, 'rewards' | 'observations' | 'masks' | 'dones' | 'seats'>;
 
-export const oneOf = (env: Env): Made => ({
+export const oneOf = ({ env, advise }: Advised): Made => ({
   kind: 'one',
   env,
+  advise,
   arrays: {
     rewards: env.rewards,
     observations: new Float32Array(env.layout.size),
