@@ -84,6 +84,7 @@ const entries = [
   'rulings-de',
   'host',
   'bots',
+  'champion',
   'env',
   'sim',
 ];
