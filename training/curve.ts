@@ -20,7 +20,8 @@ export function curveOf({ curve, nothing }: Pick<Trained, 'curve' | 'nothing'>):
     `<text x="${at.toFixed(1)}" y="${down.toFixed(1)}"${more}>${words}</text>`;
   const marks = [low, low + room / 2, high];
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12" fill="#555">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" font-family="sans-serif" font-size="12" fill="#555">`,
+    '<title>What the net foresees, by pass</title>',
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>`,
     text(LEFT, 16, 'Foreseen of the differences between answers, by pass: per cent of their variance'),
     ...marks.map(
