@@ -88,7 +88,7 @@ export default defineConfig([
     tsconfig: 'tsconfig.json',
     entry: Object.fromEntries(
       [
-        ['index', 'base', 'house-rules', 'notation', 'texts', 'client', 'host', 'patches', 'bots'],
+        ['index', 'base', 'house-rules', 'notation', 'texts', 'client', 'host', 'patches', 'bots', 'champion'],
         ['words', 'words-en', 'words-de', 'rulings', 'rulings-de', 'validators'],
         ['board-game', 'board-game-bots', 'board-game-words', 'board-game-words-en', 'board-game-words-de'],
         ['board-game-validators'],
@@ -109,6 +109,7 @@ export default defineConfig([
       bots: 'src/entries/bots.ts',
       'board-game-bots': 'src/entries/board-game-bots.ts',
       'board-game-env': 'src/entries/board-game-env.ts',
+      champion: 'src/entries/champion.ts',
       env: 'src/entries/env.ts',
       sim: 'src/entries/sim.ts',
     },

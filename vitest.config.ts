@@ -38,6 +38,7 @@ export default defineConfig({
       { find: /^frantic-engine\/rulings$/, replacement: source('./src/entries/rulings.ts') },
       { find: /^frantic-engine\/host$/, replacement: source('./src/entries/host.ts') },
       { find: /^frantic-engine\/bots$/, replacement: source('./src/entries/bots.ts') },
+      { find: /^frantic-engine\/champion$/, replacement: source('./src/entries/champion.ts') },
       { find: /^frantic-engine\/env$/, replacement: source('./src/entries/env.ts') },
       { find: /^frantic-engine\/sim$/, replacement: source('./src/entries/sim.ts') },
     ],

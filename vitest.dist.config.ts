@@ -59,6 +59,7 @@ export default defineConfig({
       { find: /^frantic-engine\/rulings$/, replacement: built('rulings.js') },
       { find: /^frantic-engine\/host$/, replacement: built('host.js') },
       { find: /^frantic-engine\/bots$/, replacement: built('bots.js') },
+      { find: /^frantic-engine\/champion$/, replacement: built('champion.js') },
       { find: /^frantic-engine\/env$/, replacement: built('env.js') },
       { find: /^frantic-engine\/sim$/, replacement: built('sim.js') },
     ],

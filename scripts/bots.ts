@@ -5,7 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRandom } from 'frantic-engine';
-import { type Bot, type BotName, botOf, decide } from 'frantic-engine/bots';
+import { type Bot, botOf, decide } from 'frantic-engine/bots';
+import { championBot, instinctBot } from 'frantic-engine/champion';
 import * as fast from 'frantic-engine/fast';
 import { createRun, type Estimate, playGames, resultsOf } from 'frantic-engine/sim';
 
@@ -25,6 +26,15 @@ const PAIRS = [
   { bot: 'ismcts:200', others: 'heuristic', games: { base: 400, all: 200 } },
 ] as const;
 
+/** The bots that have learned, with three others at the table and with one. None of these deals was learned from. */
+const LEARNED = [
+  { bot: 'instinct', others: 'heuristic', count: 3, games: { base: 4000, all: 2000 } },
+  { bot: 'instinct', others: 'heuristic', count: 1, games: { base: 2000, all: 1000 } },
+  { bot: 'champion', others: 'heuristic', count: 3, games: { base: 400, all: 200 } },
+  { bot: 'champion', others: 'heuristic', count: 1, games: { base: 400, all: 200 } },
+  { bot: 'champion', others: 'ismcts:200', count: 3, games: { base: 200, all: 100 } },
+] as const;
+
 /** The same for the board game. */
 const BOARD_PAIRS = [
   { bot: 'greedy', others: 'random', games: 4000 },
@@ -34,8 +44,8 @@ const BOARD_PAIRS = [
 ] as const;
 
 /** Every game but its seed. */
-const setupOf = (sets: Sets) =>
-  ({ players: 4, edition: 'pandora', sets: [...SETS[sets]], length: 'short', windows: 'holders' }) as const;
+const setupOf = (sets: Sets, players = 4) =>
+  ({ players, edition: 'pandora', sets: [...SETS[sets]], length: 'short', windows: 'holders' }) as const;
 
 /** An estimate with its interval. */
 function said({ value, low, high }: Estimate, digits: number, scale = 1): string {
@@ -59,6 +69,17 @@ async function strengthRow(sets: Sets | 'board', { bot, others, games }: Pair): 
   return `| \`${bot}\` | three \`${others}\` | ${sets} | ${played} | ${said(one.wins, 1, 100)} % | ${said(one.ahead, 2)} |`;
 }
 
+/** A bot that has learned, at a table with so many others. */
+async function learnedRow(sets: Sets, { bot, others, games }: Pair, count: number): Promise<string> {
+  const bots = [bot, ...Array.from({ length: count }, () => others)];
+  const run = createRun({ bots, setup: setupOf(sets, bots.length), seed: `learned ${bot} ${others} ${sets} ${count}` });
+  const played = Math.ceil((games * (isQuick ? 0.1 : 1)) / 4) * 4;
+  const [one] = resultsOf(run, await playGames(run, { from: 0, to: played }, { keep: [] })).bots;
+  if (one === undefined) throw new Error('Nobody has played.');
+  const against = `${count} × \`${others}\``;
+  return `| \`${bot}\` | ${against} | ${sets} | ${played} | ${said(one.wins, 1, 100)} % | ${said(one.ahead, 2)} |`;
+}
+
 /** A bot, the one it sits with, and how many games are played. */
 interface Pair {
   readonly bot: string;
@@ -77,8 +98,7 @@ function play(state: fast.MutableGameState, bot: Bot, random: () => number): num
 }
 
 /** Four bots of a kind play, and after some seconds of computing, which the compiler needs, three seconds are counted. */
-function speedRow(bot: BotName, sets: Sets): string {
-  const one = botOf(bot);
+function speedRow(bot: string, one: Bot, sets: Sets): string {
   let [game, decisions, seconds] = [0, 0, 0];
   for (const enough of [4, 3]) {
     const start = process.cpuUsage();
@@ -111,8 +131,14 @@ const tell = (row: string): void => (isQuick ? console.log(row) : write(row));
 const wanted = (...about: readonly string[]): boolean => words.every((word) => about.includes(word));
 for (const sets of Object.keys(SETS) as Sets[]) {
   for (const bot of ['random', 'greedy', 'heuristic', 'ismcts:200'] as const)
-    if (wanted(bot, 'speed', sets)) tell(speedRow(bot, sets));
+    if (wanted(bot, 'speed', sets)) tell(speedRow(bot, botOf(bot), sets));
+  for (const [name, bot] of Object.entries({ instinct: instinctBot, champion: championBot }))
+    if (wanted(name, 'speed', sets)) tell(speedRow(name, bot, sets));
   for (const pair of PAIRS)
     if (wanted(pair.bot, 'strength', sets)) tell(await strengthRow(sets, { ...pair, games: pair.games[sets] }));
 }
+for (const sets of Object.keys(SETS) as Sets[])
+  for (const pair of LEARNED)
+    if (wanted(pair.bot, `${pair.count}`, pair.others, 'learned', sets))
+      tell(await learnedRow(sets, { ...pair, games: pair.games[sets] }, pair.count));
 for (const pair of BOARD_PAIRS) if (wanted(pair.bot, 'strength', 'board')) tell(await strengthRow('board', pair));

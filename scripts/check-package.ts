@@ -85,6 +85,7 @@ const entries = [
   'rulings-de',
   'host',
   'bots',
+  'champion',
   'env',
   'sim',
 ];

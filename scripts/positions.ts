@@ -9,6 +9,7 @@
 import { parseArgs } from 'node:util';
 import { type Action, createRandom, type Random, type Seat } from 'frantic-engine';
 import { type Bot, type BotName, botOf, createSearchBot, decide, heuristicBot } from 'frantic-engine/bots';
+import { championBot, createChampionBot, instinctBot } from 'frantic-engine/champion';
 import * as fast from 'frantic-engine/fast';
 
 const { values, positionals } = parseArgs({
@@ -28,6 +29,11 @@ const NINETY_NINE = 2.576;
 /** A bot by its name; behind a comma what a search is taught, as `behind=4`. */
 function botAs(given: string): Bot {
   const [name = '', behind] = given.split(',behind=');
+  if (name === 'instinct') return instinctBot;
+  if (name.startsWith('champion')) {
+    const iterations = name.split(':')[1];
+    return iterations === undefined ? championBot : createChampionBot({ iterations: Number(iterations) });
+  }
   if (behind === undefined) return botOf(name as BotName);
   return createSearchBot({ iterations: Number(name.replace('ismcts:', '')), behind: Number(behind) });
 }

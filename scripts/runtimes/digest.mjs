@@ -5,6 +5,7 @@ import { createRandom as botChance } from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as boardFast from 'frantic-engine/board-game/fast';
 import { botOf, decide } from 'frantic-engine/bots';
+import { createChampionBot, instinctBot } from 'frantic-engine/champion';
 import * as fast from 'frantic-engine/fast';
 import { textOf } from 'frantic-engine/texts';
 
@@ -107,7 +108,8 @@ function playPurely(game, first, random, digest) {
 
 /** Plays a game of bots: what they search for has to come out the same everywhere. Returns how many moves it took. */
 function playBots(nth, digest) {
-  const bots = ['ismcts:20', 'heuristic', 'greedy', 'random'].map(botOf);
+  const named = ['ismcts:20', 'heuristic', 'greedy', 'random'].map(botOf);
+  const bots = [...named, createChampionBot({ iterations: 20 }), instinctBot];
   const random = botChance(`bots ${nth}`);
   const state = fast.createGame({ ...cardSetup(nth + 3), players: bots.length });
   let moves = 0;

@@ -53,6 +53,7 @@ export const ENTRIES = [
   'frantic-engine/rulings/de',
   'frantic-engine/house-rules',
   'frantic-engine/bots',
+  'frantic-engine/champion',
   'frantic-engine/fast',
   'frantic-engine/host',
   'frantic-engine/patches',

@@ -56,7 +56,7 @@ function boardEar(seats: number, counter: Counter): (event: GameEvent) => void {
 const byChance: Player<fast.MutableGameState, Action> = (state, seat, random) => fast.sampleLegal(state, seat, random);
 
 /** What the names of bots and their modules stand for. */
-export const boardBots = { decide, botOf, byChance };
+export const boardBots = { decide, botOf, loaded: () => null, byChance };
 
 /** The board game by one setup. */
 export function boardGame(

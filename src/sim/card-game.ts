@@ -12,6 +12,7 @@ import * as fast from 'frantic-engine/fast';
 import type { Counter } from './counter.ts';
 import type { Player, Playing } from './game.ts';
 import { Hands } from './hands.ts';
+import { isTrained, trainedBot } from './trained.ts';
 
 /** What is counted as one kind of card: all cards of a name, whatever their color, and each number by itself. */
 export const kindOf = ({ row, class: kind, number }: CardInfo): string =>
@@ -84,7 +85,12 @@ function byClock(name: BotName): Bot | null {
 }
 
 /** What the names of bots and their modules stand for. */
-export const cardBots = { decide, botOf: (name: BotName): Bot => byClock(name) ?? botOf(name), byChance };
+export const cardBots = {
+  decide,
+  botOf: (name: BotName): Bot => byClock(name) ?? botOf(name),
+  loaded: (name: string) => (isTrained(name) ? () => trainedBot(name) : null),
+  byChance,
+};
 
 /** The card game by one setup. */
 export function cardGame(

@@ -9,6 +9,8 @@ import type { GameName, Player } from './game.ts';
 interface Bots<State, Action, Bot, Name> {
   readonly decide: (bot: Bot, ...at: Parameters<Player<State, Action>>) => Action;
   readonly botOf: (name: Name) => Bot;
+  /** Bots that are loaded when they are needed; `null` if the name is none of theirs. */
+  readonly loaded: (name: string) => (() => Promise<Bot>) | null;
   readonly byChance: Player<State, Action>;
 }
 
@@ -20,8 +22,8 @@ export function checkBotName(game: GameName, given: unknown, field: string): str
   const bot = given instanceof URL ? given.href : given;
   if (typeof bot !== 'string' || bot === '') throw new InvalidRun(field, 'has to be the name of a bot or a URL');
   if (isAddress(bot)) return bot;
-  if (game === 'card') botNamed(cardBots, bot, field);
-  else botNamed(boardBots, bot, field);
+  if (game === 'board') botNamed(boardBots, bot, field);
+  else if (cardBots.loaded(bot) === null) botNamed(cardBots, bot, field);
   return bot;
 }
 
@@ -47,10 +49,19 @@ export function playersOf<State, Action, Bot, Name>(
   return Promise.all(
     names.map(async (name, i) => {
       if (name === 'random') return bots.byChance;
-      const bot = isAddress(name) ? await botIn<Bot>(name, `bots[${i}]`) : botNamed(bots, name, `bots[${i}]`);
+      const bot = await botAs(bots, name, `bots[${i}]`);
       return (state, seat, random) => bots.decide(bot, state, seat, random);
     }),
   );
+}
+
+async function botAs<State, Action, Bot, Name>(
+  bots: Bots<State, Action, Bot, Name>,
+  name: string,
+  field: string,
+): Promise<Bot> {
+  if (isAddress(name)) return botIn<Bot>(name, field);
+  return bots.loaded(name)?.() ?? botNamed(bots, name, field);
 }
 
 /** The bot that a module exports: what stands behind the `#` of its address, or `default`. */

@@ -1,7 +1,8 @@
 /** Bots play fair: what a seat may not know does not matter to what it answers. */
 import fc from 'fast-check';
 import { waitingFor } from 'frantic-engine';
-import { botOf, createSearchBot, decide } from 'frantic-engine/bots';
+import { type Bot, type BotName, botOf, createSearchBot, decide } from 'frantic-engine/bots';
+import { createChampionBot, instinctBot } from 'frantic-engine/champion';
 import * as fast from 'frantic-engine/fast';
 import { expect, test } from 'vitest';
 import { chanceOf, oneOf, same, share, walk, ways } from '../card-game/properties/kit.ts';
@@ -18,15 +19,25 @@ const taught = createSearchBot({
   guesses: { of: 3, weigh: (guess) => all(guess) % 5 },
 });
 
+const others: Readonly<Record<string, Bot>> = {
+  'a search that is taught': taught,
+  instinct: instinctBot,
+  champion: createChampionBot({ iterations: 15 }),
+};
+const botCalled = (name: string): Bot => others[name] ?? botOf(name as BotName);
+
 test.each([
   ['random', 2, 0.2],
   ['greedy', 2, 0.2],
   ['heuristic', 2, 0.2],
   ['ismcts:15', 9, 0.2],
   ['a search that is taught', 9, 0.2],
+  ['instinct', 4, 0.2],
+  ['champion', 9, 0.2],
 ] as const)('%s answers the same in two worlds that its seat cannot tell apart', (name, every, part) => {
-  const bot = name === 'a search that is taught' ? taught : botOf(name);
+  const bot = botCalled(name);
   let different = 0;
+  let remembered = 0;
   fc.assert(
     fc.property(ways({}, 400), (way) => {
       walk(way, ({ state, random, nth }) => {
@@ -38,11 +49,14 @@ test.each([
         const answer = decide(bot, state, seat, chanceOf(nth));
         same(decide(bot, world, seat, chanceOf(nth)), answer, `${name} looks at what seat ${seat} may not see`);
         if (JSON.stringify(world.players) !== JSON.stringify(state.players)) different++;
+        if (fast.knownTo(state, seat).hands.some((hand) => hand.length > 0)) remembered++;
       });
     }),
     share(part),
   );
   expect(different).toBeGreaterThan(50);
+  // A seat that knows cards of others plays fair with that, too.
+  expect(remembered).toBeGreaterThan(5);
 });
 
 test('a guess for a bot is the same in both worlds, whole: it does not even hold what others know', () => {

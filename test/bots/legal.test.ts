@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { type Question, questionOf, waitingFor, whyNot } from 'frantic-engine';
 import { botOf, decide } from 'frantic-engine/bots';
+import { createChampionBot, instinctBot } from 'frantic-engine/champion';
 import { expect, test } from 'vitest';
 import { chanceOf, oneOf, share, walk, ways } from '../card-game/properties/kit.ts';
 
@@ -17,13 +18,17 @@ const NONE: Readonly<Record<Question['type'], number>> = {
   pick: 0,
 };
 
+const champion = createChampionBot({ iterations: 12 });
+
 test.each([
   ['random', 1, 0.34],
   ['greedy', 1, 1],
   ['heuristic', 1, 1],
   ['ismcts:12', 6, 0.34],
+  ['instinct', 3, 0.5],
+  ['champion', 6, 0.34],
 ] as const)('what %s answers is lawful, whatever is asked', (name, every, part) => {
-  const bot = botOf(name);
+  const bot = name === 'instinct' ? instinctBot : name === 'champion' ? champion : botOf(name);
   const answered = { ...NONE };
   fc.assert(
     fc.property(ways({}, 600), (way) => {

@@ -13,6 +13,7 @@ import * as boardGameWords from 'frantic-engine/board-game/words';
 import * as boardGameWordsDe from 'frantic-engine/board-game/words/de';
 import * as boardGameWordsEn from 'frantic-engine/board-game/words/en';
 import * as bots from 'frantic-engine/bots';
+import * as champion from 'frantic-engine/champion';
 import * as client from 'frantic-engine/client';
 import * as env from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
@@ -47,6 +48,7 @@ const MODULES: Readonly<Record<string, object>> = {
   'frantic-engine/base': base,
   'frantic-engine/board-game': board,
   'frantic-engine/bots': bots,
+  'frantic-engine/champion': champion,
   'frantic-engine/env': env,
   'frantic-engine/fast': fast,
   'frantic-engine/house-rules': houseRules,

@@ -12,6 +12,7 @@ import * as boardValidators from 'frantic-engine/board-game/validators';
 import * as boardWords from 'frantic-engine/board-game/words';
 import { de as boardDe } from 'frantic-engine/board-game/words/de';
 import * as bots from 'frantic-engine/bots';
+import { createChampionBot } from 'frantic-engine/champion';
 import * as client from 'frantic-engine/client';
 import { createBatch, createCodec, createEnv, type Memory, policyBot } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
@@ -606,6 +607,9 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
         guesses: { of: 1, weigh: () => 1 },
       },
     ]),
+  },
+  './champion': {
+    createChampionBot: call(createChampionBot, 'InvalidInput', () => [{ time: { milliseconds: 1, now: () => 0 } }]),
   },
   './env': {
     createEnv: call(createEnv, ENV, (w) => [table(w).setup, { reward: 'game' as const, book: aBook() }]),

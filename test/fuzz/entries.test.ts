@@ -175,6 +175,10 @@ const MET: Readonly<Record<string, Readonly<Record<string, Met>>>> = {
     ...each('decide glancing createHeuristicBot createSearchBot', 'host'),
     ...each('randomBot greedyBot heuristicBot', 'bot'),
   },
+  './champion': {
+    ...each('createChampionBot', 'host'),
+    ...each('championBot instinctBot', 'bot'),
+  },
   './env': {
     ...each('createEnv createBatch createCodec', ['setup of an environment']),
     ...each('policyBot', 'host'),

@@ -103,6 +103,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   host: ['kernel', 'common'],
   client: ['kernel', 'common', 'card-game', 'board-game'],
   bots: [],
+  // What its seats do without a thought, and how answers are told apart, is that of the other bots.
+  champion: ['bots'],
   sim: [],
   env: ['common'],
   cli: [],

@@ -11,6 +11,7 @@ export const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   'frantic-engine/board-game/words/de': () => import('frantic-engine/board-game/words/de'),
   'frantic-engine/board-game/words/en': () => import('frantic-engine/board-game/words/en'),
   'frantic-engine/bots': () => import('frantic-engine/bots'),
+  'frantic-engine/champion': () => import('frantic-engine/champion'),
   'frantic-engine/client': () => import('frantic-engine/client'),
   'frantic-engine/env': () => import('frantic-engine/env'),
   'frantic-engine/fast': () => import('frantic-engine/fast'),

@@ -42,8 +42,9 @@ const DEFAULTS = { games: '1000', players: '4', seed: 'frantic', out: 'report' }
 
 export const help = (call: string): string => `Usage: ${call} --bots <names> [options]
 
-  --bots <names>     who plays: ${BOTS.join(', ')}, or files such as ./mine.mjs or ./mine.mjs#name that export a bot;
-                     ismcts:200 searches 200 times, ismcts:20ms for 20 milliseconds at each decision
+  --bots <names>     who plays: ${BOTS.join(', ')}, instinct, champion, or files such as ./mine.mjs or ./mine.mjs#name
+                     that export a bot; ismcts:200 searches 200 times, ismcts:20ms for 20 milliseconds at each decision,
+                     and so does champion
   --games <number>   how many games are played (default: ${DEFAULTS.games})
   --game <name>      card, or board: the board game, with its bots ${BOARD_BOTS.join(', ')} (default: card)
   --players <number> how many sit at the table, 2 to 8, on the board to 6 (default: ${DEFAULTS.players})

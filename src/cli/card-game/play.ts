@@ -1,7 +1,5 @@
 /** The command that plays the card game: one game, told, or many, counted. */
 import type { Setup } from 'frantic-engine';
-import { UnknownName } from 'frantic-engine';
-import type { BotName } from 'frantic-engine/bots';
 import { createGame, type GameState, InvalidSetup, viewOf } from 'frantic-engine/fast';
 import type { Tongue } from '../languages/language.ts';
 import { SPOKEN } from '../languages/languages.ts';
@@ -15,7 +13,7 @@ import { reason } from './endings.ts';
 import { playGame } from './game.ts';
 import { keepGame } from './keep.ts';
 import { Narrator } from './narrate.ts';
-import { cardGame } from './seat.ts';
+import { botAs, cardGame } from './seat.ts';
 
 export const play: Command = {
   name: 'play',
@@ -24,10 +22,8 @@ export const play: Command = {
   run(given, terminal, call) {
     const wanted = readArguments(given);
     const { setup, lang, record, seated } = wanted;
-    if (seated !== null) {
-      const game = orBadArguments(UnknownName, () => cardGame(seated.bot as BotName));
-      return sitDown(game, { setup, seated, lang, record }, terminal, call);
-    }
+    if (seated !== null)
+      return botAs(seated.bot).then((bot) => sitDown(cardGame(bot), { setup, seated, lang, record }, terminal, call));
     // Refuses a bad setup before anything is printed.
     const start = orBadArguments(InvalidSetup, () => createGame(setup));
     if (record !== null) keepGame(setup, record);

@@ -8,9 +8,10 @@ import {
   engine,
   type GameState,
   publicOf,
+  UnknownName,
   viewOf,
 } from 'frantic-engine';
-import { type BotName, botOf, decide } from 'frantic-engine/bots';
+import { type Bot, type BotName, botOf, decide } from 'frantic-engine/bots';
 import { choices, meant } from 'frantic-engine/client';
 import { formatRecord, parseRecord, whyNotTakeBack } from 'frantic-engine/notation';
 import { rulingsOf } from 'frantic-engine/rulings';
@@ -20,6 +21,7 @@ import type { Tongue } from '../languages/language.ts';
 import { SPOKEN } from '../languages/languages.ts';
 import { decisionLines, inShort, RULING_TEXTS } from '../rulings/show.ts';
 import { type Game, listed, type Spoken, within } from '../seat/game.ts';
+import { orBadArguments } from '../shared/arguments.ts';
 import type { Paint } from '../shared/paint.ts';
 import { Sheet } from '../shared/sheet.ts';
 import { pack } from '../shared/words.ts';
@@ -28,9 +30,15 @@ import { LANGUAGES } from './languages.ts';
 import { Narrator } from './narrate.ts';
 import { tableParts } from './table.ts';
 
-/** The card game, with bots of that name. */
-export function cardGame(botName: BotName): Game<CardGameTypes> {
-  const bot = botOf(botName);
+/** The bot of a name. What one has learned is loaded when it is named. */
+export async function botAs(name: string): Promise<Bot> {
+  if (name !== 'champion' && name !== 'instinct') return orBadArguments(UnknownName, () => botOf(name as BotName));
+  const { championBot, instinctBot } = await import('frantic-engine/champion');
+  return name === 'champion' ? championBot : instinctBot;
+}
+
+/** The card game, with bots of that kind. */
+export function cardGame(bot: Bot): Game<CardGameTypes> {
   return {
     rules: { ...engine, whyNotTakeBack },
     decide: (state, seat, seed) => decide(bot, state, seat, createRandom(seed)),

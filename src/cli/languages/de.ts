@@ -54,7 +54,7 @@ export const de: CliLanguage = {
   --length <Name>    ${LENGTHS.join(', ')} (sonst: medium)
   ${lang}
   --me <Name>        selbst mitspielen; zu zweit am Bildschirm zweimal: --me Ann --me Ben
-  --bots <Name>      wer gegen dich spielt: ${BOTS.join(', ')} (sonst: heuristic)
+  --bots <Name>      wer gegen dich spielt: ${BOTS.join(', ')}, instinct, champion (sonst: heuristic)
   --go-on <Datei>    eine behaltene Partie weiterspielen; --me sagt, wer du bist
   --quiet            nur die Punktetabelle
   --games <Zahl>     so viele Partien spielen und statt ihrer eine Übersicht zeigen

@@ -33,7 +33,7 @@ export const en: CliLanguage = {
   --length <name>    ${LENGTHS.join(', ')} (default: medium)
   ${lang}
   --me <name>        sit down at the table yourself; once for each of you: --me Ann --me Ben
-  --bots <name>      who plays against you: ${BOTS.join(', ')} (default: heuristic)
+  --bots <name>      who plays against you: ${BOTS.join(', ')}, instinct, champion (default: heuristic)
   --go-on <file>     go on with a game that was kept; --me says who you are
   --quiet            print the score sheet only
   --games <number>   play so many games, print a summary instead of the games
