@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { BoardNotNow, BoardReason, BoardWhy } from '../../src/texts/language/board-explaining.ts';
 import { type BoardGame, onBoard } from '../support/board.ts';
 import { chanceOf } from '../support/ways.ts';
+import { some } from '../support/whole.ts';
 
 /** An action on a table, and what is said to it. */
 interface Case {
@@ -590,28 +591,31 @@ function attempts(seat: board.Seat, hand: readonly board.CardId[], players: numb
   ];
 }
 
-test.each([1, 2, 3, 4, 5])('game %i: R-375 an explanation tells its seat nothing that it may not know', (seed) => {
-  const chance = chanceOf(seed);
-  let state = board.createGame({ players: 2 + (seed % 4), seed, windows: seed % 2 === 0 ? 'everyone' : 'holders' });
-  for (let move = 0; move < 150 && state.outcome === null; move++) {
-    const asked = board.waitingFor(state);
-    const actor = asked[Math.floor(chance() * asked.length)] as board.Seat;
-    const taken = board.sampleLegal(state, actor, chance);
-    for (const seat of new Set([actor, 0])) {
-      const guess = board.determinize(state, seat, `${seed}/${move}`);
-      for (const action of [taken, ...attempts(seat, state.players[seat]?.hand ?? [], state.players.length)]) {
-        if (action.seat !== seat) continue;
-        for (const language of ['en', 'de'] as const) {
-          const told = board.explain(state, action, { language });
-          expect(board.explain(guess, action, { language })).toEqual(told);
-          expect(told.allowed).toBe(board.isLegal(state, action));
-          expect(told.text).toMatch(/^[\p{Lu}«"0-9]/u);
-          expect(told.text).not.toMatch(/null|undefined|NaN|\[object|\.\.|[^.)]$/);
-          if (language === 'de')
-            expect(told.text.replaceAll('Fuck You', '')).not.toMatch(/\b(the|That|card|space|You)\b/);
+test.each(some([1, 2, 3, 4, 5], 0))(
+  'game %i: R-375 an explanation tells its seat nothing that it may not know',
+  (seed) => {
+    const chance = chanceOf(seed);
+    let state = board.createGame({ players: 2 + (seed % 4), seed, windows: seed % 2 === 0 ? 'everyone' : 'holders' });
+    for (let move = 0; move < 150 && state.outcome === null; move++) {
+      const asked = board.waitingFor(state);
+      const actor = asked[Math.floor(chance() * asked.length)] as board.Seat;
+      const taken = board.sampleLegal(state, actor, chance);
+      for (const seat of new Set([actor, 0])) {
+        const guess = board.determinize(state, seat, `${seed}/${move}`);
+        for (const action of [taken, ...attempts(seat, state.players[seat]?.hand ?? [], state.players.length)]) {
+          if (action.seat !== seat) continue;
+          for (const language of ['en', 'de'] as const) {
+            const told = board.explain(state, action, { language });
+            expect(board.explain(guess, action, { language })).toEqual(told);
+            expect(told.allowed).toBe(board.isLegal(state, action));
+            expect(told.text).toMatch(/^[\p{Lu}«"0-9]/u);
+            expect(told.text).not.toMatch(/null|undefined|NaN|\[object|\.\.|[^.)]$/);
+            if (language === 'de')
+              expect(told.text.replaceAll('Fuck You', '')).not.toMatch(/\b(the|That|card|space|You)\b/);
+          }
         }
       }
+      state = board.reduce(state, taken);
     }
-    state = board.reduce(state, taken);
-  }
-});
+  },
+);

@@ -31,7 +31,10 @@ const OTHER_WORDS: Readonly<Record<string, readonly [where: RegExp, meaning: str
     'the step that ends a script, the word that ends a worker, and the option that ends a run early',
   ],
   market: [/board-game/, 'the place where cards lie turned up'],
-  teleport: [/^board-game\/(draw|rules)\//, 'what a die is rolled for, and how the numbered spaces look'],
+  teleport: [
+    /^(board-game\/(draw|rules)|env\/board-game\/features)\//,
+    'what a die is rolled for, and how the numbered spaces look',
+  ],
   x: [/^(board-game\/draw|cli\/shared\/plot|sim)\//, 'a coordinate, and a sum of what was measured'],
 };
 
