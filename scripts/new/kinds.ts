@@ -98,6 +98,9 @@ export const ${own}Options = {} as const;
   ];
 }
 
+/** How the texts of a whole language end: they are put together when they are asked for, so that bundlers can leave them out. */
+const END_OF_TEXTS = '}))();';
+
 function row(edits: Edits, kind: RowKind, id: string, box: string): string[] {
   checkOwn(box);
   const sample = sampleOf(kind, id);
@@ -109,7 +112,8 @@ function row(edits: Edits, kind: RowKind, id: string, box: string): string[] {
   for (const { name, rows, complete } of spoken) {
     if (rows === null || !complete) continue;
     const text = sample.texts[name];
-    if (text !== undefined) edits.insertBefore(`src/texts/${name}.ts`, '};', `${literal(id)}: ${literal(text)},\n`);
+    if (text !== undefined)
+      edits.insertBefore(`src/texts/${name}.ts`, END_OF_TEXTS, `${literal(id)}: ${literal(text)},\n`);
   }
   const test = `test/card-game/boxes/${id}.test.ts`;
   edits.create(test, boxTest(sample, id, box, ruling));
