@@ -14,6 +14,9 @@ describe('an example comes out as it says', () => {
   });
 });
 
+/** The boxes that are sold: a row that is added to the engine comes in one of its own (CONTRIBUTING.md). */
+const PRINTED: readonly string[] = ['troublemaker', 'supercharge', 'pandoras-box'];
+
 describe('a ruling has an example unless there is nothing to play', () => {
   const sections = [...new Set(rulings().map(({ section }) => section.letter))];
 
@@ -22,7 +25,9 @@ describe('a ruling has an example unless there is nothing to play', () => {
   });
 
   test.each(sections)('in section %s', (letter) => {
-    const without = rulings().filter(({ section, examples }) => section.letter === letter && examples.length === 0);
+    // The rulings of a box that is no printed one are shown by the tests of its rows.
+    const printed = rulings().filter(({ sets }) => sets.every((set) => PRINTED.includes(set)));
+    const without = printed.filter(({ section, examples }) => section.letter === letter && examples.length === 0);
     expect(without.map(({ id }) => `${id}`)).toEqual(Object.keys(UNPLAYED[letter] ?? {}));
   });
 });
