@@ -42,5 +42,8 @@ export function benchOf(commit: string): string {
   // Views were looked up by another name.
   if (!/\bviewOf\b/.test(readFileSync(join(copy, 'dist', 'index.d.ts'), 'utf8')))
     rewrite(['measures.ts', 'use.ts'], '.viewOf(', '.view(');
+  // Bots had the names of what they do.
+  if (!/\bheuristicBot\b/.test(readFileSync(join(copy, 'dist', 'bots.d.ts'), 'utf8')))
+    rewrite(['use.ts'], '.heuristicBot', '.heuristic');
   return bench;
 }

@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '../kernel/actions.ts';
 import { isWhole } from '../kernel/refusals.ts';
 import { InvalidInput, InvalidSnapshot } from './errors.ts';
-import { bitsIn, cardIn, hasBit } from './known.ts';
+import { Knowing, TO_DRAW } from './knowing.ts';
 import { quoted } from './quoted.ts';
 import { refuseSeen } from './refuse-seen.ts';
 import { undrafted } from './undrafted.ts';
@@ -54,48 +54,20 @@ export function knownTo(state: Remembering, seat: Seat): KnownCards {
   throw new InvalidInput('seat', `has to be a seat from 0 to ${players - 1}, not ${quoted(seat)}`);
 }
 
-/** Learners ask this at every pick, so nothing is made but what is given back. */
-function read({ known, players, drawPile, table = NO_CARDS }: Remembering, seat: Seat): KnownCards {
-  const hands: CardId[][] = [];
-  for (let at = 0; at < players.length; at++) hands.push([]);
+function read(state: Remembering, seat: Seat): KnownCards {
+  const knowing = new Knowing();
+  knowing.read(state, seat);
+  const hands: CardId[][] = state.players.map(() => []);
   const onTable: CardId[] = [];
   const draw: { card: CardId; above: number }[] = [];
-  for (const entry of known) {
-    if (!hasBit(bitsIn(entry), seat)) continue;
-    const card = cardIn(entry);
-    const holder = holderOf(players, card);
-    if (holder === seat) continue;
-    const hand = hands[holder];
-    if (hand !== undefined) insert(hand, card);
-    else if (table.includes(card)) insert(onTable, card);
-    else draw.push({ card, above: drawPile.length - 1 - placeOf(drawPile, card) });
+  for (let at = 0; at < knowing.count; at++) {
+    const card = knowing.cards[at] ?? 0;
+    const place = knowing.places[at] ?? TO_DRAW;
+    if (place === TO_DRAW) draw.push({ card, above: knowing.above[at] ?? 0 });
+    else (hands[place] ?? onTable).push(card);
   }
-  if (draw.length > 1) draw.sort((a, b) => a.above - b.above);
+  // The order of a memory would tell when somebody came to know what.
+  for (const cards of [...hands, onTable]) cards.sort((a, b) => a - b);
+  draw.sort((a, b) => a.above - b.above);
   return { hands, table: onTable, draw };
-}
-
-const NO_CARDS: readonly CardId[] = [];
-
-/** Whose hand a card is in; -1 if in none. */
-function holderOf(players: Remembering['players'], card: CardId): Seat {
-  for (let seat = 0; seat < players.length; seat++) if (players[seat]?.hand.includes(card)) return seat;
-  return -1;
-}
-
-/** Puts a card into a list in order. The order of a memory would tell when somebody came to know what. */
-function insert(into: CardId[], card: CardId): void {
-  let at = into.length;
-  for (; at > 0; at--) {
-    const before = into[at - 1] ?? 0;
-    if (before < card) break;
-    into[at] = before;
-  }
-  into[at] = card;
-}
-
-/** Where in the pile a card lies. */
-function placeOf(pile: readonly CardId[], card: CardId): number {
-  const at = pile.indexOf(card);
-  if (at < 0) throw new RangeError('A card that is known of lies nowhere.');
-  return at;
 }

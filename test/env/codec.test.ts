@@ -195,6 +195,16 @@ describe('what was given away and what was laid', () => {
     expect(left).toEqual(rest);
     expect(top).toEqual(with_.top);
   });
+
+  test('of more hands than there are players, those of nobody are left out', () => {
+    const codec = createCodec({ players: 3 }, { history: 2 });
+    const view = fast.viewOf(env.state, env.seat);
+    const question = view.question as Question;
+    const memory = memoryOf(env.state, env.seat);
+    const numbers = [...codec.encode(view, question, memory).observation];
+    const more = { ...memory.known, hands: [...memory.known.hands, [0, 1, 2], [3, 4, 5]] };
+    expect([...codec.encode(view, question, { ...memory, known: more }).observation]).toEqual(numbers);
+  });
 });
 
 describe('a codec refuses', () => {

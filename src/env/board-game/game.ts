@@ -56,7 +56,6 @@ export const boardGame: Game<BoardKinds> = {
   groups: [...cardFeatures, ...boardFeatures, ...playerFeatures, ...askedFeatures],
   seen: (state) => state,
   sightOf,
-  knownTo: fast.knownTo,
   botOf,
   whyNoBots: () => null,
   decide,

@@ -76,7 +76,6 @@ export const cardGame: Game<CardKinds> = {
   groups: [...cardFeatures, ...playerFeatures, ...forceFeatures, ...askedFeatures],
   seen: (state) => state,
   sightOf,
-  knownTo: fast.knownTo,
   botOf,
   whyNoBots: ({ book }) => (book === undefined ? null : 'play by the printed rules: they do not go with a book'),
   decide,

@@ -1,6 +1,7 @@
 /** From what a seat sees to numbers, and from picks to its answer: the same numbers as those of an environment, without a state. */
 import type { Seat } from 'frantic-engine';
 import { FranticError, InvalidInput } from '../../common/errors.ts';
+import { Knowing } from '../../common/knowing.ts';
 import type { Answer } from './answer.ts';
 import { IllegalPick } from './errors.ts';
 import type { Kinds, Played } from './game.ts';
@@ -41,7 +42,8 @@ export class PlainCodec<K extends Kinds> implements CodecOf<K['view'], K['questi
   private readonly encoded: Encoded;
   private readonly answer: Answer<K['question'], K['action'], K['picks'], K['sight']>;
   private sight: K['sight'] | null = null;
-  private memory: K['memory'] | null = null;
+  private known: Knowing | null = null;
+  private readonly knowing = new Knowing();
 
   constructor(private readonly shape: Shape<K>) {
     const { layout } = shape;
@@ -62,8 +64,13 @@ export class PlainCodec<K extends Kinds> implements CodecOf<K['view'], K['questi
     if (!fits(shape, view)) throw new InvalidInput('view', 'is one of other rules, or of another number of players');
     if (question?.seat !== view.viewer) throw new InvalidInput('question', 'is not one that the viewer is asked');
     try {
-      this.sight = shape.game.sightOf(view, question.seat, memory ?? null);
-      this.memory = memory ?? null;
+      const remembered = memory ?? null;
+      this.sight = shape.game.sightOf(view, question.seat, remembered);
+      this.known = null;
+      if (remembered !== null) {
+        this.knowing.recall(remembered.known, question.seat, shape.box.players);
+        this.known = this.knowing;
+      }
       answer.begin(question, this.sight);
       return this.write(question.seat);
     } catch (error) {
@@ -95,11 +102,10 @@ export class PlainCodec<K extends Kinds> implements CodecOf<K['view'], K['questi
   }
 
   private write(seat: Seat): Encoded {
-    const { shape, sight, memory, answer, encoded } = this;
+    const { shape, sight, known, answer, encoded } = this;
     if (sight === null) throw new RangeError('Nothing is seen.');
     const { box, observer } = shape;
     const { question } = answer;
-    const known = memory?.known ?? null;
     observer.write({ box, state: sight, seat, known, question, answer }, encoded.observation, 0);
     encoded.mask.set(answer.open);
     return encoded;

@@ -1,6 +1,7 @@
 /** One table, played pick by pick. */
 import type { Random, Seat, Seed } from 'frantic-engine';
 import { IllegalAction, InvalidInput } from '../../common/errors.ts';
+import { Knowing } from '../../common/knowing.ts';
 import type { Answer } from './answer.ts';
 import { IllegalPick } from './errors.ts';
 import type { Numbers } from './feature.ts';
@@ -78,6 +79,7 @@ export class PlainEnv<K extends Kinds> implements EnvOf<K['state'], K['action'],
   readonly rewards: Float32Array;
   private readonly answer: Answer<K['question'], K['action'], K['picks'], K['sight']>;
   private readonly look: Look<K['slots'], K['sight'], K['question']>;
+  private readonly knowing = new Knowing();
   /** Asks, and writes over what was asked before. */
   private readonly asking: (state: K['state'], seat: Seat) => K['question'] | null;
   /** The open question, once somebody has asked for it. */
@@ -214,7 +216,11 @@ export class PlainEnv<K extends Kinds> implements EnvOf<K['state'], K['action'],
     look.question = seat === this.seat ? this.answer.question : null;
     try {
       // Most of the time nobody remembers anything.
-      look.known = this.state.known.length === 0 ? null : world.game.knownTo(this.state, look.seat);
+      look.known = null;
+      if (this.state.known.length > 0) {
+        this.knowing.read(this.state, look.seat);
+        look.known = this.knowing;
+      }
       world.observer.write(look, into, at);
     } catch (error) {
       // What was loaded is no state, and only what is written now shows it: to look for that first would cost every `load`.

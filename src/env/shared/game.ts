@@ -3,8 +3,8 @@
  *
  * Everything else of an environment knows no game.
  */
-import type { Random, Seat, Seed } from 'frantic-engine';
-import type { KnownCards } from '../../common/known-to.ts';
+import type { CardId, Random, Seat, Seed } from 'frantic-engine';
+import type { KnownCards, Remembering } from '../../common/known-to.ts';
 import type { Refusal } from '../../common/refusals.ts';
 import type { Composer } from './answer.ts';
 import type { FeatureGroup } from './feature.ts';
@@ -19,9 +19,8 @@ export interface Played {
 }
 
 /** As much of a state as is looked at in every game. */
-export interface AnyState extends Played {
-  readonly players: readonly { readonly score: number }[];
-  readonly known: readonly number[];
+export interface AnyState extends Played, Remembering {
+  readonly players: readonly { readonly score: number; readonly hand: readonly CardId[] }[];
   readonly outcome: { readonly winners: readonly Seat[] } | null;
 }
 
@@ -82,7 +81,6 @@ export interface Game<K extends Kinds> {
   seen(state: K['state']): K['sight'];
   /** As much of a state as a seat knows. If the view is none, it throws anything. */
   sightOf(view: K['view'], seat: Seat, memory: K['memory'] | null): K['sight'];
-  knownTo(state: K['state'], seat: Seat): KnownCards;
   /** The bot of a name. Throws a `FranticError` if there is none. */
   botOf(name: K['botName']): K['bot'];
   /** Why no bot can sit at a table of such options; `null` if one can. */

@@ -1,6 +1,6 @@
 /** What an observation is made of. */
 import type { CardId, Seat } from 'frantic-engine';
-import type { KnownCards } from '../../common/known-to.ts';
+import type { Knowing } from '../../common/knowing.ts';
 
 /** An answer, as far as it has been picked. */
 export interface Answered {
@@ -23,7 +23,7 @@ export interface Look<Slots, Sight, Question> {
   /** Who looks. */
   seat: Seat;
   /** What that seat knows of cards it does not see; `null` if that is nothing. */
-  known: KnownCards | null;
+  known: Knowing | null;
   /** The open question of that seat, if it is the one to pick; otherwise `null`. */
   question: Question | null;
   /** The picks made so far. */

@@ -1,6 +1,7 @@
 /** Features of cards that do not lie on the board. */
 import type { CardId } from 'frantic-engine/board-game';
-import { addPrints, away, ofPrint, pairs } from '../../shared/feature.ts';
+import { TO_DRAW } from '../../../common/knowing.ts';
+import { add, addPrints, away, ofPrint, pairs } from '../../shared/feature.ts';
 import { seatNames } from '../../shared/slots.ts';
 import { type BoardFeatures, together } from './look.ts';
 
@@ -35,10 +36,11 @@ const held = together(
     addPrints(into, from + at.market, box, state.market);
     addPrints(into, from + at.discards, box, state.discardPile);
     if (known === null) return;
-    for (let other = 0; other < box.players; other++) {
-      if (other === seat) continue;
+    for (let nth = 0; nth < known.count; nth++) {
+      const other = known.places[nth] ?? TO_DRAW;
+      if (other < 0) continue;
       const prints = (away(look, other) - 1) * box.printNames.length;
-      addPrints(into, from + at['hands.known'] + prints, box, known.hands[other] ?? NO_CARDS);
+      add(into, from + at['hands.known'] + prints, box.printOf[known.cards[nth] ?? -1]);
     }
   },
 );

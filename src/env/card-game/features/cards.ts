@@ -1,6 +1,7 @@
 /** Features of cards that the seat sees: its hand, what lies on top, hands that lie open, cards on the table. */
 
 import type { CardId, Seat } from 'frantic-engine';
+import { TO_DRAW } from '../../../common/knowing.ts';
 import { add, addPrints, away, FLAG, inPlace, mark, ofPrint, pairs } from '../../shared/feature.ts';
 import { seatNames } from '../../shared/slots.ts';
 import type { CardSlots } from '../picks/slots.ts';
@@ -102,15 +103,22 @@ const hands = together(
   (into, from, look, at) => {
     const { box, state, seat, known } = look;
     const someOpen = state.lyingOpen.length > 0 || state.openHands.length > 0;
-    if (!someOpen && known === null) return;
-    for (let other = 0; other < box.players; other++) {
-      const isOpen = someOpen && liesOpen(look, other);
-      const place = away(look, other);
-      if (isOpen) mark(into, from + at['hands.open'], place);
-      if (other === seat) continue;
-      const cards = isOpen ? state.players[other]?.hand : known?.hands[other];
-      const prints = (place - 1) * box.prints.length;
-      addPrints(into, from + at['hands.known'] + prints, box, cards ?? NO_CARDS);
+    if (someOpen)
+      for (let other = 0; other < box.players; other++) {
+        if (!liesOpen(look, other)) continue;
+        const place = away(look, other);
+        mark(into, from + at['hands.open'], place);
+        if (other === seat) continue;
+        const prints = (place - 1) * box.prints.length;
+        addPrints(into, from + at['hands.known'] + prints, box, state.players[other]?.hand ?? NO_CARDS);
+      }
+    if (known === null) return;
+    for (let nth = 0; nth < known.count; nth++) {
+      const other = known.places[nth] ?? TO_DRAW;
+      // Of a hand that lies open, all has been said.
+      if (other < 0 || (someOpen && liesOpen(look, other))) continue;
+      const prints = (away(look, other) - 1) * box.prints.length;
+      add(into, from + at['hands.known'] + prints, box.printOf[known.cards[nth] ?? -1]);
     }
   },
 );
@@ -132,7 +140,7 @@ const table = together(
     for (let i = 0; i < table.length; i++) {
       const [card, how] = [table[i], laid[i]];
       if (card === undefined || how === undefined) continue;
-      const isKnown = how.open || how.by === seat || known?.table.includes(card) === true;
+      const isKnown = how.open || how.by === seat || known?.isOnTable(card) === true;
       if (isKnown) add(into, from + at['table.known'], box.printOf[card]);
       else add(into, from + at['table.hidden'], 0);
     }
@@ -154,9 +162,11 @@ const pile = together(
   },
   (into, from, { box, known }, at) => {
     if (known === null) return;
-    for (const { card, above } of known.draw) {
-      add(into, from + at['draw.known'], box.printOf[card]);
-      if (above === 0) mark(into, from + at['draw.next'], box.printOf[card]);
+    for (let nth = 0; nth < known.count; nth++) {
+      if (known.places[nth] !== TO_DRAW) continue;
+      const print = box.printOf[known.cards[nth] ?? -1];
+      add(into, from + at['draw.known'], print);
+      if (known.above[nth] === 0) mark(into, from + at['draw.next'], print);
     }
   },
 );
