@@ -1,6 +1,6 @@
 /** Fitting the net to examples, batch by batch, with Adam. The same examples in the same order give the same net, to the last bit. */
 import { FEATURES } from '../src/champion/features.ts';
-import { forward, layerSizes, type Net, roomFor } from '../src/champion/net.ts';
+import { forward, layerSizes, type Net, type Room, roomFor } from '../src/champion/net.ts';
 import type { Examples } from './examples.ts';
 
 /** A net that learns. */
@@ -44,14 +44,14 @@ export interface Errors {
 
 /** Goes through examples: to learn, if there is a rate, or to see how far off the net is. */
 export class Fitter {
-  private readonly room: readonly Float64Array[];
+  private readonly room: Room;
   private readonly slopes: readonly Float64Array[];
   private readonly back: readonly Float64Array[];
   private readonly input = new Float64Array(FEATURES);
 
   constructor(private readonly learner: Learner) {
     this.room = roomFor(learner.net);
-    this.back = roomFor(learner.net);
+    this.back = roomFor(learner.net).between;
     this.slopes = learner.net.layers.map(({ length }) => new Float64Array(length));
   }
 
@@ -116,7 +116,7 @@ export class Fitter {
         back[nth] as Float64Array,
       ];
       const [ins, outs] = [sizes[nth] as number, sizes[nth + 1] as number];
-      const given = nth === 0 ? input : (room[nth - 1] as Float64Array);
+      const given = nth === 0 ? input : (room.between[nth - 1] as Float64Array);
       const before = nth === 0 ? null : (back[nth - 1] as Float64Array);
       for (let out = 0; out < outs; out++)
         into[ins * outs + out] = (into[ins * outs + out] as number) + (from[out] as number);

@@ -2,7 +2,7 @@
 import type { Seat } from 'frantic-engine';
 import type * as fast from 'frantic-engine/fast';
 import { FEATURES, Reader } from './features.ts';
-import { forward, type Net, roomFor } from './net.ts';
+import { forward, type Net, type Room, roomFor } from './net.ts';
 
 /** The net speaks of so many points as one. */
 export const POINTS = 20;
@@ -10,7 +10,7 @@ export const POINTS = 20;
 /** Judges one game after the other. What it gives is written over at the next. */
 export class Judge {
   private readonly reader = new Reader();
-  private readonly room: readonly Float64Array[];
+  private readonly room: Room;
   private readonly points = [2, 3, 4, 5, 6, 7, 8].map((players) => new Float64Array(players));
 
   constructor(private readonly net: Net) {

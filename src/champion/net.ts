@@ -17,36 +17,76 @@ const FULL = 32767;
 
 const NOTHING = /* @__PURE__ */ new Float64Array(0);
 
-/** Goes through a net. `room` takes what lies between the layers, one list for each. Returns the one number that comes out. */
-export function forward(
-  { sizes, layers }: Net,
-  input: Float64Array,
-  from: number,
-  room: readonly Float64Array[],
-): number {
+/** Room to go through a net. */
+export interface Room {
+  /** By layer: what comes out of it. */
+  readonly between: readonly Float64Array[];
+  /** What goes into a layer and is not nothing, and where its weights begin. */
+  readonly values: Float64Array;
+  readonly begins: Int32Array;
+}
+
+/** Room for what goes through a net of such sizes. */
+export function roomFor({ sizes }: Pick<Net, 'sizes'>): Room {
+  const most = Math.max(...sizes);
+  return {
+    between: sizes.slice(1).map((size) => new Float64Array(size)),
+    values: new Float64Array(most),
+    begins: new Int32Array(most),
+  };
+}
+
+/**
+ * Goes through a net. Returns the one number that comes out.
+ *
+ * Each sum begins with what is added and goes through what comes in, in order. Four sums go on at a time, which takes half as
+ * long as one after the other and gives the same.
+ */
+export function forward({ sizes, layers }: Net, input: Float64Array, from: number, room: Room): number {
+  const { between, values, begins } = room;
   let [given, start] = [input, from];
   for (let nth = 0; nth < layers.length; nth++) {
     const weights = layers[nth] ?? NOTHING;
-    const into = room[nth] ?? NOTHING;
+    const into = between[nth] ?? NOTHING;
     const ins = sizes[nth] ?? 0;
     const outs = into.length;
     const added = ins * outs;
-    for (let out = 0; out < outs; out++) into[out] = weights[added + out] ?? 0;
+    const lowest = nth + 1 < layers.length ? 0 : Number.NEGATIVE_INFINITY;
+    let count = 0;
     for (let i = 0; i < ins; i++) {
       const value = given[start + i] ?? 0;
       if (value === 0) continue;
-      const row = i * outs;
-      for (let out = 0; out < outs; out++) into[out] = (into[out] ?? 0) + value * (weights[row + out] ?? 0);
+      values[count] = value;
+      begins[count++] = i * outs;
     }
-    if (nth + 1 < layers.length) for (let out = 0; out < outs; out++) if ((into[out] ?? 0) < 0) into[out] = 0;
+    let out = 0;
+    for (; out + 4 <= outs; out += 4) {
+      let a = weights[added + out] ?? 0;
+      let b = weights[added + out + 1] ?? 0;
+      let c = weights[added + out + 2] ?? 0;
+      let d = weights[added + out + 3] ?? 0;
+      for (let i = 0; i < count; i++) {
+        const value = values[i] ?? 0;
+        const at = (begins[i] ?? 0) + out;
+        a += value * (weights[at] ?? 0);
+        b += value * (weights[at + 1] ?? 0);
+        c += value * (weights[at + 2] ?? 0);
+        d += value * (weights[at + 3] ?? 0);
+      }
+      into[out] = a < lowest ? lowest : a;
+      into[out + 1] = b < lowest ? lowest : b;
+      into[out + 2] = c < lowest ? lowest : c;
+      into[out + 3] = d < lowest ? lowest : d;
+    }
+    for (; out < outs; out++) {
+      let sum = weights[added + out] ?? 0;
+      for (let i = 0; i < count; i++) sum += (values[i] ?? 0) * (weights[(begins[i] ?? 0) + out] ?? 0);
+      into[out] = sum < lowest ? lowest : sum;
+    }
     [given, start] = [into, 0];
   }
   return given[0] ?? 0;
 }
-
-/** Room for what lies between the layers of a net. */
-export const roomFor = ({ sizes }: Pick<Net, 'sizes'>): readonly Float64Array[] =>
-  sizes.slice(1).map((size) => new Float64Array(size));
 
 /** How many numbers each layer of such a net has. */
 export const layerSizes = (sizes: readonly number[]): readonly number[] =>
