@@ -5,6 +5,8 @@ import { type Click, choicesFor } from './follow.ts';
 /** What can be clicked now, by what it lies on. */
 export interface Lit {
   readonly cards: ReadonlySet<CardId>;
+  /** Cards that can be picked in place of what was picked: nothing is lost by a second thought. */
+  readonly instead: ReadonlySet<CardId>;
   readonly seats: ReadonlySet<Seat>;
   readonly spaces: ReadonlySet<number>;
   readonly facings: ReadonlySet<number>;
@@ -22,6 +24,7 @@ export interface Lit {
 /** Nobody is asked. */
 export const DARK: Lit = {
   cards: new Set(),
+  instead: new Set(),
   seats: new Set(),
   spaces: new Set(),
   facings: new Set(),
@@ -34,11 +37,16 @@ export const DARK: Lit = {
   isWhole: false,
 };
 
+/** Whether as many things are picked as are wanted. In all other questions each click leads to the next. */
+const isOfMany = ({ type }: AnyQuestion): boolean => type === 'choose' || type === 'give' || type === 'split';
+
 export function litFor(question: AnyQuestion | null, picked: readonly Click[]): Lit {
   if (question === null) return DARK;
   const { next, action } = choicesFor(question, picked);
+  const first = picked.length === 0 || isOfMany(question) ? [] : choicesFor(question, []).next;
   return {
-    cards: new Set(next.flatMap((click) => ('card' in click ? [click.card] : []))),
+    cards: cardsIn(next),
+    instead: cardsIn(first),
     seats: new Set(next.flatMap((click) => ('seat' in click ? [click.seat] : []))),
     spaces: new Set(next.flatMap((click) => ('at' in click ? [click.at] : []))),
     facings: new Set(next.flatMap((click) => ('facing' in click ? [click.facing] : []))),
@@ -52,14 +60,17 @@ export function litFor(question: AnyQuestion | null, picked: readonly Click[]): 
   };
 }
 
+const cardsIn = (clicks: readonly Click[]): ReadonlySet<CardId> => new Set(pickedCards(clicks));
+
 /** What was picked, in the order of the clicks. */
 export const pickedCards = (picked: readonly Click[]): readonly CardId[] =>
   picked.flatMap((click) => ('card' in click ? [click.card] : []));
 
-/** The clicks without a card, and without who was to get it. */
-export function unpicked(picked: readonly Click[], card: CardId): readonly Click[] {
+/** The clicks without a card, and without who was to get it, or without what followed from it. */
+export function unpicked(question: AnyQuestion | null, picked: readonly Click[], card: CardId): readonly Click[] {
   const at = picked.findIndex((click) => 'card' in click && click.card === card);
   if (at < 0) return picked;
+  if (question === null || !isOfMany(question)) return picked.slice(0, at);
   const after = picked[at + 1];
   return picked.filter((_, nth) => nth !== at && !(nth === at + 1 && after !== undefined && 'seat' in after));
 }

@@ -289,14 +289,18 @@ export class TableState {
     else this.picked.value = picked;
   }
 
-  /** A card of the hand has been clicked: chosen, taken back, or sent as it is. */
+  /** A card of the hand has been clicked: chosen, taken back, chosen in place of another one, or sent as it is. */
   clickCard(card: CardId): boolean {
-    const { cards, action } = this.lit.value;
+    const { cards, instead, action } = this.lit.value;
     const picked = pickedCards(this.picked.value);
     if (cards.has(card)) this.click({ card });
-    else if (!picked.includes(card)) return false;
-    else if (picked.length === 1 && action !== null && action.type === 'play') this.answer(action);
-    else this.picked.value = unpicked(this.picked.value, card);
+    else if (picked.includes(card)) {
+      if (picked.length === 1 && action !== null && action.type === 'play') this.answer(action);
+      else this.picked.value = unpicked(this.question.value, this.picked.value, card);
+    } else if (instead.has(card)) {
+      this.unpick();
+      this.click({ card });
+    } else return false;
     return true;
   }
 

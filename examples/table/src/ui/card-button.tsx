@@ -26,12 +26,13 @@ export function CardButton({ table, view, card, isHeld = false }: Props) {
   const picked = pickedCards(table.picked.value);
   const at = picked.indexOf(card);
   const isLit = lit.cards.has(card);
+  const isFree = isLit || lit.instead.has(card);
   const question = table.question.value;
   const isAsked = question !== null && !table.isPausing.value && !NOT_OF_CARDS.includes(question.type);
   const isOrdered = question?.type === 'choose' && question.ordered;
   const name = cardName(view, card);
-  const label = at >= 0 ? `${name}, ${words.chosenCard}` : isLit || !isAsked ? name : `${name}, ${words.notNow}`;
-  const look = at >= 0 ? 'picked' : isLit ? 'lit' : isAsked ? 'dim' : '';
+  const label = at >= 0 ? `${name}, ${words.chosenCard}` : isFree || !isAsked ? name : `${name}, ${words.notNow}`;
+  const look = at >= 0 ? 'picked' : isLit ? 'lit' : isAsked && !isFree ? 'dim' : '';
   return (
     <button
       type="button"
