@@ -10,9 +10,10 @@ export function offline(): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const names = Object.keys(bundle).filter((name) => name !== 'index.html');
-      const hash = createHash('sha256')
-        .update(names.join())
-        .update(String(bundle['index.html'] && Date.now()));
+      const page = bundle['index.html'];
+      // The names of all others change with what is in them.
+      const hash = createHash('sha256').update(names.join());
+      if (page?.type === 'asset') hash.update(page.source);
       const cache = `${PREFIX}${hash.digest('hex').slice(0, 12)}`;
       const source = [
         `const C = ${JSON.stringify(cache)}, F = ${JSON.stringify(['./', ...names])};`,
