@@ -75,6 +75,20 @@ export class Connection {
     return true;
   }
 
+  /** Dials at once, whatever was waited for: what was a line may be none any more. */
+  redial(): void {
+    if (this.isOver) return;
+    this.drop();
+    this.failures = 0;
+    this.open();
+  }
+
+  /** Somebody looks again: is there still a line? */
+  look(): void {
+    if (!this.isUp) this.redial();
+    else this.send({ type: 'ping' });
+  }
+
   close(): void {
     this.isOver = true;
     this.drop();

@@ -77,9 +77,20 @@ export class Visit implements Link {
       gone: () => this.host.gone(),
     });
     this.looks = setInterval(() => this.mine.value === null && this.connection.say({ type: 'look' }), LOOK);
+    addEventListener('online', this.online);
+    document.addEventListener('visibilitychange', this.seen);
   }
 
+  /** The network is back. */
+  private readonly online = (): void => this.connection.redial();
+  /** So is whoever was looking at something else, on a device that may have slept. */
+  private readonly seen = (): void => {
+    if (!document.hidden) this.connection.look();
+  };
+
   close(): void {
+    removeEventListener('online', this.online);
+    document.removeEventListener('visibilitychange', this.seen);
     clearInterval(this.looks);
     this.connection.close();
   }

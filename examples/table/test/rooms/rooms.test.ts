@@ -39,6 +39,31 @@ async function takeBack(one: Person, other: Person, agree: boolean): Promise<boo
   return agree;
 }
 
+for (const [what, tell] of [
+  ['the network is back', () => void dispatchEvent(new Event('online'))],
+  ['somebody looks at the page again', () => void document.dispatchEvent(new Event('visibilitychange'))],
+] as const)
+  test(`a lost line is dialed at once when ${what}`, async ({ browser, baseURL }) => {
+    const chairs = [
+      { name: 'Ann', bot: null },
+      { name: 'Robot', bot: 'greedy' },
+    ];
+    const ann = await somebody(browser, await tableFor({ chairs }), {}, { ...DESK, baseURL: baseURL ?? '' });
+    // Nobody else is waited for.
+    await ann.page.locator('[data-do=friends]').click();
+    await expect(ann.page.locator('.held .card').first()).toBeVisible();
+    // From here on no time passes on the page: whoever only waits never comes back.
+    await ann.page.clock.install();
+    await ann.page.clock.pauseAt(Date.now() + 60_000);
+    await ann.cut();
+    await expect(ann.page.locator('.lost')).toBeVisible();
+    ann.mend();
+    await ann.page.evaluate(tell);
+    await expect(ann.page.locator('.lost')).toHaveCount(0);
+    expect(ann.wrong).toEqual([]);
+    await ann.page.context().close();
+  });
+
 test('two browsers play a card game to its end: one is dropped, one takes a move back, a third watches', async ({
   browser,
   baseURL,
