@@ -140,7 +140,8 @@ export function colorName(color: string): string {
 export function optionName(view: AnyView, option: string): string {
   const words = ui.value.optionWords[option];
   if (words !== undefined) return words;
-  if (/^\d+$/.test(option)) return ui.value.place(Number(option) + 1);
+  // In the card game these are places, counted from 0; on the board they are how many.
+  if (/^\d+$/.test(option)) return view.game === 'board' ? option : ui.value.place(Number(option) + 1);
   const row = rowText(view, option)?.name;
   return row ?? colorName(option);
 }

@@ -219,6 +219,17 @@ export async function press(page: Page, one: Locator, way: Way, timeout = 2000):
   await page.evaluate(() => document.querySelector('[data-wanted]')?.removeAttribute('data-wanted'));
 }
 
+/** A finger rests on something, and is lifted. */
+export async function rest(page: Page, one: Locator): Promise<void> {
+  const box = await one.boundingBox();
+  if (box === null) throw new Error('Nothing is there.');
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(700);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 /** What is asked on the page. */
 const askedOn = (page: Page) =>
   page.evaluate(() => {

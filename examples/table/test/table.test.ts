@@ -1,6 +1,6 @@
 /** At the table: reasons, help, dragging, keys, languages, what is read aloud. */
 import type { Page } from '@playwright/test';
-import { copied, expect, hurried, lit, nothingSerious, openRoom, roomAsked, test } from './kit.ts';
+import { copied, expect, hurried, lit, nothingSerious, openRoom, rest, roomAsked, test } from './kit.ts';
 
 const ALL = ['troublemaker', 'supercharge', 'pandoras-box'];
 const turnWith = (least: number) =>
@@ -90,13 +90,7 @@ test('a finger that rests on a card reads it, and does not play it @phone', asyn
   await openRoom(page, turnWith(3));
   const card = page.locator('.held .card.lit').first();
   const id = await card.getAttribute('data-card');
-  const box = await card.boundingBox();
-  if (box === null) throw new Error('Nothing is there.');
-  const session = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: box.x + 15, y: box.y + 25 }];
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await page.waitForTimeout(700);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await rest(page, card);
   await expect(page.locator('.sheet article').first()).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.locator(`.held [data-card="${id}"]`)).toBeVisible();

@@ -76,6 +76,7 @@ export const de: Ui = {
     use: 'Benutzen',
     leave: 'Liegen lassen',
   },
+  soFar: (what) => `Bisher gewählt: ${what}`,
   place: (nth) => `Nr. ${nth}`,
   number: (number) => `Zahl ${number}`,
 
@@ -109,6 +110,7 @@ export const de: Ui = {
   direction: { 1: 'Es geht im Uhrzeigersinn', [-1]: 'Es geht gegen den Uhrzeigersinn' },
   wish: (wish) => `Gewünscht: ${wish}`,
   anything: 'Jede Karte darf folgen',
+  undecided: 'Was folgen darf, ist noch offen',
   round: (round) => `Runde ${round}`,
   limit: (points) => `bis ${points} Punkte`,
   onTable: 'Auf dem Tisch',

@@ -71,6 +71,7 @@ export const en = {
     use: 'Use it',
     leave: 'Leave it',
   } as Readonly<Record<string, string>>,
+  soFar: (what: string) => `Chosen so far: ${what}`,
   place: (nth: number) => `No. ${nth}`,
   number: (number: number) => `Number ${number}`,
 
@@ -104,6 +105,7 @@ export const en = {
   direction: { 1: 'Play goes clockwise', [-1]: 'Play goes counterclockwise' } as Readonly<Record<number, string>>,
   wish: (wish: string) => `Wished: ${wish}`,
   anything: 'Any card may follow',
+  undecided: 'What may follow is still open',
   round: (round: number) => `Round ${round}`,
   limit: (points: number) => `to ${points} points`,
   onTable: 'On the table',

@@ -24,8 +24,19 @@ interface Place {
   question: AnyQuestion | null;
   /** The number of the last message it said. */
   said: number;
+  /** What it has answered to what goes on asking, by topic. */
+  chosen: readonly Answered[];
   log: readonly LogLine[];
 }
+
+/** What a question was answered with. */
+interface Answered {
+  readonly topic: string;
+  readonly action: AnyAction;
+}
+
+/** What asks: a card goes on asking until it has been told all it needs. */
+const askerOf = (topic: string): string => topic.split('/', 1).join();
 
 export interface LogLine {
   readonly key: number;
@@ -70,6 +81,12 @@ export class TableState {
   });
   readonly lit = computed<Lit>(() => litFor(this.isPausing.value ? null : this.question.value, this.picked.value));
 
+  /** What was chosen before, of what is being asked step by step. */
+  readonly soFar = computed<readonly AnyAction[]>(() => {
+    const question = this.question.value;
+    return question === null ? [] : this.chosenBefore(question).map(({ action }) => action);
+  });
+
   private readonly places = new Map<Seat, Place>();
   private keys = 0;
   /** Who has answered last at this device. */
@@ -87,7 +104,8 @@ export class TableState {
     private readonly show: Show,
     private readonly refused: (reason: string, message: string) => void,
   ) {
-    for (const seat of seats) this.places.set(seat, { view: null, pending: [], question: null, said: 0, log: [] });
+    for (const seat of seats)
+      this.places.set(seat, { view: null, pending: [], question: null, said: 0, chosen: [], log: [] });
     // Of several, nobody holds the device before somebody is asked.
     this.me.value = seats.length === 1 ? (seats[0] ?? NOBODY) : NOBODY;
   }
@@ -370,7 +388,20 @@ export class TableState {
   /** Answers what is asked of who sits here. */
   private answer(action: AnyAction): void {
     const question = this.question.value;
-    if (question !== null) this.send(question, action);
+    if (question === null) return;
+    const place = this.places.get(question.seat);
+    // Tossing something in is said to nobody who goes on asking.
+    if (place !== undefined && question.type !== 'react')
+      place.chosen = [...this.chosenBefore(question), { topic: question.topic, action }];
+    this.send(question, action);
+  }
+
+  /** What was answered before to what asks this; whoever is asked the same once more, after a move was taken back, anew. */
+  private chosenBefore({ seat, topic }: AnyQuestion): readonly Answered[] {
+    const chosen = this.places.get(seat)?.chosen ?? [];
+    const mine = chosen.filter((one) => askerOf(one.topic) === askerOf(topic));
+    const again = mine.findIndex((one) => one.topic === topic);
+    return again < 0 ? mine : mine.slice(0, again);
   }
 
   protected send({ id, seat }: AnyQuestion, action: AnyAction): void {

@@ -1,22 +1,40 @@
 /** The middle of the table in the board game: spaces, cards on them with their arrows, walls, tokens. */
 import { useState } from 'preact/hooks';
-import { topic } from '../app.ts';
 import type { BoardView, Seat } from '../game.ts';
 import { cardIn } from '../play/follow.ts';
 import { pickedCards } from '../play/lit.ts';
 import type { TableState } from '../play/table.ts';
 import { cardName, ui } from '../words.ts';
-import { CardButton, whyNot } from './card-button.tsx';
+import { CardButton, readRow, whyNot } from './card-button.tsx';
+import { restable } from './drag.ts';
 import { Shape, Sign } from './shapes.tsx';
 
 /** The colors of tokens, from the first seat on (R-492), and their letters. */
 const TOKENS = ['blue', 'yellow', 'green', 'red', 'white', 'black'] as const;
 
-export const Token = ({ seat, zone = false }: { seat: Seat; zone?: boolean }) => (
-  <span class={`token t-${TOKENS[seat]}`} data-zone={zone ? `token:${seat}` : undefined} aria-hidden="true">
-    {String.fromCharCode(65 + seat)}
-  </span>
-);
+interface TokenProps {
+  readonly seat: Seat;
+  /** Whether it stands on the board. */
+  readonly zone?: boolean;
+  /** What it is called where it can be named. */
+  readonly name?: string;
+  readonly onClick?: (() => void) | null;
+}
+
+export function Token({ seat, zone = false, name, onClick = null }: TokenProps) {
+  const look = `token t-${TOKENS[seat]}`;
+  const at = zone ? `token:${seat}` : undefined;
+  const letter = String.fromCharCode(65 + seat);
+  return onClick === null ? (
+    <span class={look} data-zone={at} aria-hidden="true">
+      {letter}
+    </span>
+  ) : (
+    <button type="button" class={`${look} lit`} data-zone={at} data-token={seat} aria-label={name} onClick={onClick}>
+      {letter}
+    </button>
+  );
+}
 
 export function BoardMiddle({ table, view }: { table: TableState; view: BoardView }) {
   const words = ui.value;
@@ -88,7 +106,6 @@ function Space({ table, view, space }: { table: TableState; view: BoardView; spa
   const { cells, walls } = view.rules.layout;
   const [x, y] = cells[space] ?? [0, 0];
   const lit = table.lit.value;
-  const isLit = lit.spaces.has(space);
   const isFacing = lit.facings.has(space);
   const isPicked = table.picked.value.some((click) => 'at' in click && click.at === space);
   const lying = view.board[space]?.at(-1) ?? null;
@@ -107,28 +124,35 @@ function Space({ table, view, space }: { table: TableState; view: BoardView; spa
     ...(lying?.facing == null ? [] : [words.facing(lying.facing)]),
     ...tokens.map((seat) => view.players[seat]?.name ?? ''),
   ].join(', ');
-  const [taken] = pickedCards(table.picked.value);
-  const look = `space${isLit || isFacing ? ' lit' : ''}${isPicked ? ' picked' : ''}${card === null ? '' : ` c-${card.color ?? 'black'}`}`;
-  return (
-    <button
-      type="button"
-      class={look}
-      style={{ gridColumn: x + 1, gridRow: y + 1 }}
-      data-zone={`space:${space}`}
-      data-drop={`space:${space}`}
-      data-space={space}
-      data-walls={walled.join('')}
-      data-way={wayTo(space + 1)}
-      aria-label={label}
-      onClick={() => {
-        if (isLit) table.click({ at: space });
-        else if (isFacing) table.click({ facing: space });
-        else if (taken !== undefined && table.question.value?.type === 'place')
-          void whyNot(table, { type: 'place', seat: table.question.value.seat, card: taken, at: space });
-        else if (card !== null && lying !== null)
-          topic.value = { view, row: card.row, name: cardName(view, lying.card), note: null, ruling: null };
-      }}
-    >
+  const picked = pickedCards(table.picked.value);
+  const isOffered = lying !== null && (lit.cards.has(lying.card) || picked.includes(lying.card));
+  const isChosen = isPicked || (lying !== null && picked.includes(lying.card));
+  const isLit = lit.spaces.has(space) || isFacing || isOffered;
+  const look = `space${isLit ? ' lit' : ''}${isChosen ? ' picked' : ''}${card === null ? '' : ` c-${card.color ?? 'black'}`}`;
+  const read = (): void => {
+    if (card !== null && lying !== null) readRow(view, card.row, cardName(view, lying.card));
+  };
+  const click = (): void => {
+    const [taken] = picked;
+    if (lit.spaces.has(space)) table.click({ at: space });
+    else if (isFacing) table.click({ facing: space });
+    else if (isOffered) table.clickCard(lying.card);
+    else if (taken !== undefined && table.question.value?.type === 'place')
+      void whyNot(table, { type: 'place', seat: table.question.value.seat, card: taken, at: space });
+    else read();
+  };
+  const place = {
+    class: look,
+    style: { gridColumn: x + 1, gridRow: y + 1 },
+    'data-zone': `space:${space}`,
+    'data-drop': `space:${space}`,
+    'data-space': space,
+    'data-walls': walled.join(''),
+    'data-way': wayTo(space + 1),
+    'aria-label': label,
+  };
+  const inside = (
+    <>
       <span class="no">{space}</span>
       {space === 0 && <span class="end">{words.start}</span>}
       {space === cells.length - 1 && <span class="end">{words.end}</span>}
@@ -148,10 +172,23 @@ function Space({ table, view, space }: { table: TableState; view: BoardView; spa
       {tokens.length > 0 && (
         <span class="tokens">
           {tokens.map((seat) => (
-            <Token key={seat} seat={seat} zone />
+            <Token
+              key={seat}
+              seat={seat}
+              zone
+              name={`${view.players[seat]?.name}, ${words.space(space)}`}
+              onClick={lit.seats.has(seat) ? () => table.click({ seat }) : null}
+            />
           ))}
         </span>
       )}
+    </>
+  );
+  // Whom one may name is named where the token stands, as well as where its player sits.
+  if (tokens.some((seat) => lit.seats.has(seat))) return <fieldset {...place}>{inside}</fieldset>;
+  return (
+    <button type="button" {...place} {...restable(read)} onClick={click}>
+      {inside}
     </button>
   );
 }

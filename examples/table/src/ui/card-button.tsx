@@ -5,7 +5,7 @@ import type { Why } from '../link/protocol.ts';
 import { cardIn, meantBy } from '../play/follow.ts';
 import { pickedCards } from '../play/lit.ts';
 import type { TableState } from '../play/table.ts';
-import { cardName, rowText, ui } from '../words.ts';
+import { cardName, rowName, rowText, ui } from '../words.ts';
 import { draggable, restable } from './drag.ts';
 import { Face } from './face.tsx';
 
@@ -46,8 +46,7 @@ export function CardButton({ table, view, card, isHeld = false }: Props) {
       }}
       onContextMenu={(event) => {
         event.preventDefault();
-        // A finger that rests is heard of in another way.
-        if (!('pointerType' in event) || event.pointerType !== 'touch') void explain(table, view, card);
+        if (!isTouch(event)) void explain(table, view, card);
       }}
       title={rowText(view, cardIn(view, card).row)?.text}
       {...restable(() => void explain(table, view, card))}
@@ -58,6 +57,28 @@ export function CardButton({ table, view, card, isHeld = false }: Props) {
     </button>
   );
 }
+
+/** Opens what a row says, by its name or that of a card of it. */
+export function readRow(view: AnyView, row: string, name = rowName(view, row)): void {
+  topic.value = { view, row, name, note: null, ruling: null };
+}
+
+/** What something listens to that is chosen by a click, and says what its row does to who rests on it or asks for it. */
+export const readable = (view: AnyView, row: string, name?: string) => {
+  const read = (): void => readRow(view, row, name);
+  return {
+    title: rowText(view, row)?.text,
+    'data-row': row,
+    onContextMenu: (event: MouseEvent) => {
+      event.preventDefault();
+      if (!isTouch(event)) read();
+    },
+    ...restable(read),
+  };
+};
+
+/** A finger that rests is heard of in another way. */
+const isTouch = (event: MouseEvent): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
 /** Says why something that is no card cannot be chosen. */
 export async function whyNot(table: TableState, action: AnyAction): Promise<void> {

@@ -4,7 +4,7 @@ import type { CardView } from '../game.ts';
 import { cardIn } from '../play/follow.ts';
 import type { TableState } from '../play/table.ts';
 import { cardName, colorName, rowName, rowText, ui } from '../words.ts';
-import { CardButton, whyNot } from './card-button.tsx';
+import { CardButton, readRow, whyNot } from './card-button.tsx';
 import { Face } from './face.tsx';
 import { Shape } from './shapes.tsx';
 
@@ -46,7 +46,7 @@ export function CardMiddle({ table, view }: { table: TableState; view: CardView 
               : `${words.eventPile(view.eventCount)}: ${rowName(view, open)}`
           }
           onClick={() => {
-            if (open !== null) topic.value = { view, row: open, name: rowName(view, open), note: null, ruling: null };
+            if (open !== null) readRow(view, open);
           }}
         >
           <span class="event-face">
@@ -58,7 +58,7 @@ export function CardMiddle({ table, view }: { table: TableState; view: CardView 
           <span class="badge">{view.eventCount}</span>
         </button>
       </div>
-      <Demand view={view} />
+      <Demand table={table} view={view} />
       {view.discardPile !== null && (
         <details>
           <summary>{words.lookThrough}</summary>
@@ -100,8 +100,7 @@ function Discard({ view }: { view: CardView }) {
       title={top === null ? undefined : rowText(view, cardIn(view, top).row)?.text}
       aria-label={label}
       onClick={() => {
-        if (top !== null)
-          topic.value = { view, row: cardIn(view, top).row, name: cardName(view, top), note: null, ruling: null };
+        if (top !== null) readRow(view, cardIn(view, top).row, cardName(view, top));
       }}
     >
       {top === null ? <span class="face nothing" /> : <Face card={cardIn(view, top)} />}
@@ -111,17 +110,10 @@ function Discard({ view }: { view: CardView }) {
 }
 
 /** What the next card has to meet, wherever the card on top does not say so itself. */
-function Demand({ view }: { view: CardView }) {
+function Demand({ table, view }: { table: TableState; view: CardView }) {
   const words = ui.value;
-  const { demand, wish, direction } = view;
-  const color = demand.onlyBlack ? 'black' : demand.color;
-  const met = [
-    ...(color === null ? [] : [colorName(color)]),
-    ...(demand.number === null ? [] : [`${demand.number}`]),
-    ...(demand.symbol === null ? [] : [rowName(view, demand.symbol)]),
-  ].join(' · ');
-  const isWish = demand.wish && (wish !== null || demand.onlyBlack);
-  const text = demand.free ? words.anything : isWish ? words.wish(wish === null ? met : wishName(wish)) : met;
+  const { direction } = view;
+  const { color, text } = demanded(table, view);
   return (
     <p class="demand">
       <span class="direction" data-zone="direction" role="img" aria-label={words.direction[direction] ?? ''}>
@@ -136,8 +128,36 @@ function Demand({ view }: { view: CardView }) {
   );
 }
 
-const wishName = (wish: NonNullable<CardView['wish']>): string =>
-  'color' in wish ? colorName(wish.color) : String(wish.number);
+/** What has to be met, in words, and its color if it has one. */
+function demanded(table: TableState, view: CardView): { readonly color: string | null; readonly text: string } {
+  const words = ui.value;
+  const { demand, wish, face } = view;
+  // A wish is seen as soon as it is made.
+  if (wish !== null && 'color' in wish) return { color: wish.color, text: words.wish(colorName(wish.color)) };
+  if (wish !== null) return { color: null, text: words.wish(`${wish.number}`) };
+  // What has to be met is said once all has been seen. Until then the card on top speaks for itself.
+  if (demand.name !== face) return { color: null, text: '' };
+  if (demand.free) return { color: null, text: isDecided(table) ? words.anything : words.undecided };
+  const color = demand.onlyBlack ? 'black' : demand.color;
+  const met = [
+    ...(color === null ? [] : [colorName(color)]),
+    ...(demand.number === null ? [] : [`${demand.number}`]),
+    ...(demand.symbol === null ? [] : [rowName(view, demand.symbol)]),
+  ].join(' · ');
+  return { color, text: demand.onlyBlack ? words.wish(met) : met };
+}
+
+/** With these it is clear what may follow; after those that put a card on top, its wish or its half may be still to come. */
+const DECIDING = ['turnDue', 'demanded'];
+const PUTTING = ['played', 'tossedIn', 'turnedOver'];
+
+/** Whether any card may follow indeed, and not only as long as nobody has wished, or named the half that counts. */
+function isDecided(table: TableState): boolean {
+  const asked = table.question.value?.type;
+  if (asked === 'turn' || asked === 'wish') return asked === 'turn';
+  const last = table.log.value.findLast(({ event: { type } }) => DECIDING.includes(type) || PUTTING.includes(type));
+  return last === undefined || DECIDING.includes(last.event.type);
+}
 
 /** Rule cards and all else that lasts, and who brought it. */
 function InForce({ view }: { view: CardView }) {

@@ -3,7 +3,7 @@ import { topic } from '../app.ts';
 import type { TableState } from '../play/table.ts';
 import { cardName, ui } from '../words.ts';
 import { read, skip } from './animate.tsx';
-import { explain } from './card-button.tsx';
+import { explain, readRow } from './card-button.tsx';
 
 /** All that can be chosen now, as it lies on the page. */
 const litOnes = (): HTMLElement[] =>
@@ -57,10 +57,11 @@ export function listen(table: TableState, help: () => void): () => void {
     t: () => readTable(table),
     Escape: () => table.unpick(),
     '?': () => {
-      const card = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.card : undefined;
+      const { card, row } = document.activeElement instanceof HTMLElement ? document.activeElement.dataset : {};
       const view = table.view.value;
-      if (card === undefined || view === null) help();
-      else void explain(table, view, Number(card));
+      if (view !== null && card !== undefined) void explain(table, view, Number(card));
+      else if (view !== null && row !== undefined) readRow(view, row);
+      else help();
     },
   };
   const onKey = (event: KeyboardEvent): void => {

@@ -1,15 +1,18 @@
 /** What is asked, in a sentence, with what is to be pressed rather than clicked on the table. */
-import { topic } from '../app.ts';
 import type { AnyCard, AnyQuestion, AnyView, Seat } from '../game.ts';
+import { choiceIn } from '../moves.ts';
 import { cardIn } from '../play/follow.ts';
 import { pickedCards } from '../play/lit.ts';
 import type { TableState } from '../play/table.ts';
 import { asked, cardName, colorName, optionName, rowName, rowText, ui } from '../words.ts';
 import { ticker } from './animate.tsx';
-import { CardButton } from './card-button.tsx';
+import { CardButton, readable, readRow } from './card-button.tsx';
 import { Face } from './face.tsx';
 import { isColor, Shape } from './shapes.tsx';
 import { Score } from './side.tsx';
+
+/** Nobody's seat: who is given a card is still to be picked. */
+const NOBODY = -1;
 
 export function Prompt({ table, view }: { table: TableState; view: AnyView }) {
   const question = table.question.value;
@@ -63,6 +66,7 @@ function Question({ table, view, question }: { table: TableState; view: AnyView;
       <div class="asks">
         {isReaction && <Interrupted view={view} question={question} />}
         <h2 id="asked">{saidNow(table, view, question)}</h2>
+        <SoFar table={table} view={view} question={question} />
         {question.type === 'choose' && <p class="small">{words.chosen(picked.length, question.min, question.max)}</p>}
         {question.type === 'split' && (
           <p class="small">{words.chosen(picked.length, question.total, question.total)}</p>
@@ -110,6 +114,7 @@ function Question({ table, view, question }: { table: TableState; view: AnyView;
             type="button"
             class={isColor(option) ? `color lit c-${option}` : 'lit option'}
             data-option={option}
+            {...(rowText(view, option) === null ? {} : readable(view, option))}
             onClick={() => table.click({ option })}
           >
             {isColor(option) && <Shape color={option} />} {optionName(view, option)}
@@ -121,6 +126,7 @@ function Question({ table, view, question }: { table: TableState; view: AnyView;
             type="button"
             class="lit option"
             data-power={power}
+            {...readable(view, power)}
             onClick={() => table.click({ power })}
           >
             ⚡ {rowName(view, power)}
@@ -166,6 +172,17 @@ function Question({ table, view, question }: { table: TableState; view: AnyView;
   );
 }
 
+/** What was chosen in the steps before, and the gifts of this one as far as they have been picked. */
+function SoFar({ table, view, question }: { table: TableState; view: AnyView; question: AnyQuestion }) {
+  const picked = table.picked.value;
+  const to = picked.flatMap((click) => ('seat' in click ? [click.seat] : []));
+  const gifts = pickedCards(picked).map((card, nth) => [card, to[nth] ?? NOBODY] as const);
+  const given =
+    question.type === 'give' && gifts.length > 0 ? [{ type: 'give', seat: question.seat, gifts } as const] : [];
+  const what = [...table.soFar.value, ...given].map((action) => choiceIn(action, view)).filter(Boolean);
+  return what.length === 0 ? null : <p class="small so-far">{ui.value.soFar(what.join(', '))}</p>;
+}
+
 /** What is asked, or what is still to be said of a card that has been picked. */
 function saidNow(table: TableState, view: AnyView, question: AnyQuestion): string {
   const [card] = pickedCards(table.picked.value);
@@ -194,7 +211,7 @@ function Interrupted({ view, question }: { view: AnyView; question: Extract<AnyQ
         class="card"
         aria-label={name}
         onClick={() => {
-          topic.value = { view, row: card?.row ?? subject, name, note: null, ruling: null };
+          readRow(view, card?.row ?? subject, name);
         }}
       >
         <Face card={card ?? ({ row: subject, name, color: null, number: null } as AnyCard)} />

@@ -1,10 +1,9 @@
 /** Who sits around the table: names, hands by their size, points, what everybody may see of them. */
-import { topic } from '../app.ts';
 import type { AnyView, Seat } from '../game.ts';
 import type { TableState } from '../play/table.ts';
-import { rowName, rowText, ui } from '../words.ts';
+import { rowName, ui } from '../words.ts';
 import { Token } from './board.tsx';
-import { CardButton, whyNot } from './card-button.tsx';
+import { CardButton, readable, readRow, whyNot } from './card-button.tsx';
 
 /** Everybody else, in the order of play from oneself on, as they sit. */
 export function othersIn(view: AnyView, me: Seat): readonly Seat[] {
@@ -99,10 +98,10 @@ export function Powers({ view, seat, table }: { view: AnyView; seat: Seat; table
             type="button"
             class={`power-card${!up && lit.includes(row) ? ' lit' : ''}${up ? ' up' : ''}`}
             data-power={row}
-            title={rowText(view, row)?.text}
+            {...readable(view, row)}
             onClick={() => {
               if (!up && lit.includes(row)) table.click({ power: row });
-              else topic.value = { view, row, name: rowName(view, row), note: null, ruling: null };
+              else readRow(view, row);
             }}
           >
             ⚡ {rowName(view, row)}
