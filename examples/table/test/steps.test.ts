@@ -164,8 +164,23 @@ for (const way of ['mouse', 'touch', 'keys'] satisfies Way[]) {
       roomAsked(BOARD, ({ topic, cards }) => topic === 'magnet/taken' && (cards?.length ?? 0) > 1),
     );
     await expect(page.locator('.space.lit').first()).toBeVisible();
+    await expect(page.locator('.laid .card')).toHaveCount(0);
     const id = await page.locator('.prompt').getAttribute('data-question');
     await press(page, page.locator('.space.lit').last(), way);
+    await expect(page.locator(`.prompt[data-question="${id}"]`)).toHaveCount(0);
+  });
+
+  test(`a card that lies on the board is put elsewhere, by ${way} ${at}`, async ({ page }) => {
+    await openRoom(
+      page,
+      roomAsked(BOARD, ({ topic }) => topic === 'reorganize/placed'),
+    );
+    const from = page.locator('.space.lit').first();
+    const taken = await from.getAttribute('data-space');
+    const id = await page.locator('.prompt').getAttribute('data-question');
+    await press(page, from, way);
+    await expect(page.locator(`.space.picked[data-space="${taken}"]`)).toBeVisible();
+    await press(page, page.locator('.space.lit:not(.picked)').last(), way);
     await expect(page.locator(`.prompt[data-question="${id}"]`)).toHaveCount(0);
   });
 }

@@ -229,10 +229,13 @@ function cardPlayed(view: AnyView, row: string | null): AnyCard | null {
   return cards.find((card) => card.row === row) ?? null;
 }
 
-/** Cards one may choose from that lie neither in the own hand nor open on the table. */
+/** Cards one may choose from that lie neither in the own hand nor open on the table, or on the board. */
 function Offered({ table, view, question }: { table: TableState; view: AnyView; question: AnyQuestion }) {
   if (question.type !== 'choose' && question.type !== 'give' && question.type !== 'react') return null;
-  const onTable = view.game === 'card' ? view.table.map(({ card }) => card) : view.market;
+  const onTable =
+    view.game === 'card'
+      ? view.table.map(({ card }) => card)
+      : [...view.market, ...view.board.map((stack) => stack.at(-1)?.card)];
   const open =
     view.game === 'card'
       ? [...view.shown.flatMap(({ hand }) => hand), ...view.players.flatMap(({ open }) => open ?? [])]
