@@ -147,6 +147,7 @@ function Space({ table, view, space }: { table: TableState; view: BoardView; spa
     'data-zone': `space:${space}`,
     'data-drop': `space:${space}`,
     'data-space': space,
+    'data-card': isOffered ? lying.card : undefined,
     'data-walls': walled.join(''),
     'data-way': wayTo(space + 1),
     'aria-label': label,

@@ -64,8 +64,8 @@ export function readRow(view: AnyView, row: string, name = rowName(view, row)): 
 }
 
 /** What something listens to that is chosen by a click, and says what its row does to who rests on it or asks for it. */
-export const readable = (view: AnyView, row: string, name?: string) => {
-  const read = (): void => readRow(view, row, name);
+export const readable = (view: AnyView, row: string) => {
+  const read = (): void => readRow(view, row);
   return {
     title: rowText(view, row)?.text,
     'data-row': row,
