@@ -136,7 +136,7 @@ function Space({ table, view, space }: { table: TableState; view: BoardView; spa
     const [taken] = picked;
     if (lit.spaces.has(space)) table.click({ at: space });
     else if (isFacing) table.click({ facing: space });
-    else if (isOffered) table.clickCard(lying.card);
+    else if (lying !== null && table.clickCard(lying.card)) return;
     else if (taken !== undefined && table.question.value?.type === 'place')
       void whyNot(table, { type: 'place', seat: table.question.value.seat, card: taken, at: space });
     else read();
