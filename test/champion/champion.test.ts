@@ -86,11 +86,11 @@ describe('the net', () => {
 });
 
 describe('what the net is told', () => {
-  const rowsOf = (state: GameState): readonly number[] => [...new Reader().read(fast.fork(state))];
+  const rowsOf = (state: GameState): readonly number[] => [...new Reader().read(fast.fork(state), fast)];
 
   test('is the same whatever cards are called', () => {
     const state = fast.createGame({ players: 3, seed: 'names', windows: 'holders' });
-    const { infos, numbers } = deckOf(state);
+    const { infos, numbers } = deckOf(state, fast);
     // A card has as many numbers as its row has fields that count, and no place among the cards.
     const twins = infos.filter(({ name }) => name === 'blue 3').map(({ id }) => id);
     const size = numbers.length / infos.length;

@@ -41,6 +41,7 @@ const rules: Rules<BoardKinds> = {
     return (state, seat) => fast.questionOf(state, seat, over);
   },
   whyNot: fast.whyNot,
+  decide,
   check(state) {
     fast.restore(fast.save(state));
   },
@@ -58,7 +59,5 @@ export const boardGame: Game<BoardKinds> = {
   sightOf,
   knownTo: fast.knownTo,
   botOf,
-  whyNoBots: () => null,
-  decide,
   createRandom: fast.createRandom,
 };

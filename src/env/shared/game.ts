@@ -64,6 +64,8 @@ export interface Rules<K extends Kinds> {
   /** The same, written over and over into what it gave before. */
   asking(): (state: K['state'], seat: Seat) => K['question'] | null;
   whyNot(state: K['state'], action: K['action']): Refusal | null;
+  /** Lets a bot decide. */
+  decide(bot: K['bot'], state: K['state'], seat: Seat, random: Random): K['action'];
   /** Throws `InvalidSnapshot` if it is no state. */
   check(state: K['state']): void;
   /** What there is in all games of these rules and so many players. */
@@ -85,8 +87,5 @@ export interface Game<K extends Kinds> {
   knownTo(state: K['state'], seat: Seat): KnownCards;
   /** The bot of a name. Throws a `FranticError` if there is none. */
   botOf(name: K['botName']): K['bot'];
-  /** Why no bot can sit at a table of such options; `null` if one can. */
-  whyNoBots(options: K['options']): string | null;
-  decide(bot: K['bot'], state: K['state'], seat: Seat, random: Random): K['action'];
   createRandom(seed: string): Random;
 }
