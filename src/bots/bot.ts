@@ -78,13 +78,7 @@ let free: Desk | null = null;
  * @throws `IllegalAction` if nothing is asked of it.
  * @throws `InvalidInput` if there is no such seat.
  */
-export function decide(
-  bot: Bot,
-  state: GameState,
-  seat: Seat,
-  random: Random,
-  engine: BotEngine = PRINTED,
-): Action {
+export function decide(bot: Bot, state: GameState, seat: Seat, random: Random, engine: BotEngine = PRINTED): Action {
   if (typeof bot !== 'function') throw new fast.InvalidInput('bot', 'has to be a function');
   if (typeof random !== 'function') throw new fast.InvalidInput('random', 'has to be a function');
   checkEngine(engine);

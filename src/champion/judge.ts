@@ -29,13 +29,7 @@ export class Judge {
   }
 
   /** By how many points a seat will be ahead of the others, since it had so many, counting what is written down already. */
-  ahead(
-    guess: fast.GameState,
-    seat: Seat,
-    before: ArrayLike<number>,
-    round: number,
-    engine: BotEngine,
-  ): number {
+  ahead(guess: fast.GameState, seat: Seat, before: ArrayLike<number>, round: number, engine: BotEngine): number {
     const { players } = guess;
     const isOver = guess.outcome !== null || guess.round !== round;
     const toCome = isOver ? null : this.toCome(guess, engine);

@@ -135,7 +135,11 @@ describe.each(bots)('%s', (_name, bot) => {
 
 test.each(bots.slice(2, 6))('%s knows by trying what a card of a rule book does', (_name, bot) => {
   const state = table({
-    hands: [['blue boon', 'blue bane', 'red 1', 'red 2'], ['red 3', 'red 4'], ['red 5', 'red 6']],
+    hands: [
+      ['blue boon', 'blue bane', 'red 1', 'red 2'],
+      ['red 3', 'red 4'],
+      ['red 5', 'red 6'],
+    ],
     top: 'blue 9',
     sets: ['mine', 'troublemaker'],
   } as never);
