@@ -54,8 +54,11 @@ export class Search {
     return this.runners.length === 1;
   }
 
-  /** One answer is tried on one guess: down its tree, and on to the end of the round. */
-  iterate(): void {
+  /**
+   * One answer is tried on one guess: down its tree, and on to the end of the round. If it gets late meanwhile, nothing comes of
+   * it: a lap that is not run to its end tells nothing anyway.
+   */
+  iterate(isLate: () => boolean): void {
     this.guess ??= this.newGuess();
     const runner = this.runners[this.lap.length];
     if (runner === undefined) throw new RangeError('A lap ends with its last answer.');
@@ -66,7 +69,8 @@ export class Search {
     const isLast = this.lap.length === this.runners.length - 1;
     const state = isLast ? this.guess : help.engine.fork(this.guess);
     help.engine.apply(state, runner.action);
-    const path = descend(runner.tree, state, help, taught);
+    const path = descend(runner.tree, state, help, taught, isLate);
+    if (path === null) return;
     const isOver = state.outcome !== null || state.round !== round;
     const reward = rewards(state, before, isOver ? null : taught.value(state, help));
     record(path, reward);

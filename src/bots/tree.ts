@@ -39,13 +39,23 @@ const CURIOSITY = 0.6;
 
 export const newNode = (): Node => ({ visits: 0, total: 0, edges: new Map() });
 
-/** Goes down from a node, adds one to the tree, and plays on until the round is over. Returns the way that was gone. */
-export function descend(from: Node, state: fast.MutableGameState, help: Help, taught: Taught): readonly Passed[] {
+/**
+ * Goes down from a node, adds one to the tree, and plays on until the round is over. Returns the way that was gone; `null` if
+ * there was no time left before its end.
+ */
+export function descend(
+  from: Node,
+  state: fast.MutableGameState,
+  help: Help,
+  taught: Taught,
+  isLate: () => boolean,
+): readonly Passed[] | null {
   const { round } = state;
   const { engine } = help;
   const path: Passed[] = [];
   let node: Node | null = from;
   for (let left = taught.horizon; left > 0 && state.outcome === null && state.round === round; left--) {
+    if (isLate()) return null;
     const seat = engine.nextSeat(state);
     if (seat === null) break;
     const likely = taught.rollout(state, seat, help);
