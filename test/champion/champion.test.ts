@@ -58,6 +58,8 @@ test('a budget that is none is refused', () => {
   expect(() => createChampionBot(JSON.parse('null'))).toThrow(InvalidInput);
   expect(() => createChampionBot(JSON.parse('{}'))).toThrow(InvalidInput);
   expect(() => createChampionBot(JSON.parse('{ "iterations": 5, "time": {} }'))).toThrow(InvalidInput);
+  const time = { milliseconds: 5, now: () => 0 };
+  expect(() => createChampionBot({ iterations: 5, time } as never)).toThrow('not both');
 });
 
 test('it searches for as long as a clock says', () => {
