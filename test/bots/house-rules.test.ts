@@ -1,8 +1,9 @@
 /** Bots at tables with house rules: they play on by the engine of the rule book, and know what a row does by trying it. */
-import { createEngine, createRandom, InvalidInput, type Setup } from 'frantic-engine';
+import { type Action, createEngine, createRandom, InvalidInput, type Setup } from 'frantic-engine';
 import { type Bot, botOf, createSearchBot, decide } from 'frantic-engine/bots';
 import { createChampionBot, instinctBot } from 'frantic-engine/champion';
 import { createBatch, policyBot } from 'frantic-engine/env';
+import * as fast from 'frantic-engine/fast';
 import { createFastEngine, FranticError } from 'frantic-engine/fast';
 import {
   base,
@@ -132,6 +133,20 @@ describe.each(bots)('%s', (_name, bot) => {
     expect(() => decide(bot, state, seat, createRandom('x'))).toThrow(FranticError);
   });
 });
+
+test.skipIf(name === 'a policy')(
+  'plays by the printed rules, by those of a book, and by the printed ones again',
+  () => {
+    const printed = fast.createGame({ players: 3, seed: 'printed', windows: 'holders' });
+    const house = engine.createGame({ ...setup, seed: 'house' });
+    const answers = [printed, house, printed].map((state) => {
+      const by = state === house ? engine : fast;
+      return decide(bot, state, by.nextSeat(state) ?? 0, createRandom('x'), by);
+    });
+    expect(engine.isLegal(house, answers[1] as Action)).toBe(true);
+    expect(answers[2]).toEqual(answers[0]);
+  },
+);
 
 test.each(bots.slice(2, 6))('%s knows by trying what a card of a rule book does', (_name, bot) => {
   const state = table({

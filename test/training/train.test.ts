@@ -12,7 +12,8 @@ import { Kept } from '../../training/files.ts';
 import { Fitter, newLearner } from '../../training/fit.ts';
 import { train } from '../../training/train.ts';
 
-const PLAN = { seed: 'tiny', parts: 2, positions: 12, passes: 3, between: [6], rate: 0.002 };
+/** The net strides after 32 positions: a part has more. */
+const PLAN = { seed: 'tiny', parts: 2, positions: 34, passes: 3, between: [6], rate: 0.002 };
 
 const folder = mkdtempSync(join(tmpdir(), 'frantic-engine-training-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,6 +29,8 @@ test('a training that was ended at every step comes to the same net as one in on
   }
   expect(calls).toBe(PLAN.parts + PLAN.passes);
   expect(pieces).toEqual(whole);
+  const begun = newLearner([FEATURES, 6, 1], createRandom('tiny/net'));
+  expect(whole?.net).not.toEqual(begun.net);
 });
 
 test('a folder goes with one plan', () => {
@@ -36,7 +39,7 @@ test('a folder goes with one plan', () => {
 
 test('nothing is learned from the positions that the curve is drawn by', () => {
   const whole = train(PLAN, join(folder, 'as they are'));
-  new Kept(join(folder, 'others')).put('unseen', examplesOf('others', 12));
+  new Kept(join(folder, 'others')).put('unseen', examplesOf('others', 34));
   const others = train(PLAN, join(folder, 'others'));
   expect(others?.net).toEqual(whole?.net);
   expect(others?.curve).not.toEqual(whole?.curve);
