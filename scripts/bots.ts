@@ -1,7 +1,7 @@
 /**
  * Measures how much stronger each bot is than the one before it, and how fast it is, and writes what it found into the
- * tables of `docs/bots.md`. All rows take about a quarter of an hour; `npm run bots -- heuristic base` measures the rows with
- * these words. `-- --quick` plays a tenth of the games and only prints.
+ * tables of `docs/bots.md`. All rows take about an hour of an idle core; `npm run bots -- heuristic base` measures the rows with
+ * these words. `-- --quick` plays a tenth of the games and only prints, with the seconds that each row has taken.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRandom } from 'frantic-engine';
@@ -9,6 +9,7 @@ import { type Bot, botOf, decide } from 'frantic-engine/bots';
 import { championBot, instinctBot } from 'frantic-engine/champion';
 import * as fast from 'frantic-engine/fast';
 import { createRun, type Estimate, playGames, resultsOf } from 'frantic-engine/sim';
+import { spreadOf, timesOf } from './bots/decisions.ts';
 
 const PAGE = new URL('../docs/bots.md', import.meta.url);
 
@@ -43,6 +44,13 @@ const BOARD_PAIRS = [
   { bot: 'heuristic', others: 'search', games: 400 },
 ] as const;
 
+/** How long one decision takes, by iterations and by a clock. */
+const TIMED = ['instinct', 'champion', 'champion:40ms'] as const;
+const DECISIONS = 1000;
+
+/** What is played, or counted, with `--quick`: small enough for ten minutes of one core. */
+const QUICK = 0.1;
+
 /** Every game but its seed. */
 const setupOf = (sets: Sets, players = 4) =>
   ({ players, edition: 'pandora', sets: [...SETS[sets]], length: 'short', windows: 'holders' }) as const;
@@ -63,7 +71,7 @@ async function strengthRow(sets: Sets | 'board', { bot, others, games }: Pair): 
       ? createRun({ game: 'board', bots, setup: { players: 4, length: 'short', windows: 'holders' }, seed })
       : createRun({ bots, setup: setupOf(sets), seed });
   // Whole deals, of four games.
-  const played = Math.ceil((games * (isQuick ? 0.1 : 1)) / 4) * 4;
+  const played = Math.ceil((games * share) / 4) * 4;
   const [one] = resultsOf(run, await playGames(run, { from: 0, to: played }, { keep: [] })).bots;
   if (one === undefined) throw new Error('Nobody has played.');
   return `| \`${bot}\` | three \`${others}\` | ${sets} | ${played} | ${said(one.wins, 1, 100)} % | ${said(one.ahead, 2)} |`;
@@ -73,7 +81,7 @@ async function strengthRow(sets: Sets | 'board', { bot, others, games }: Pair): 
 async function learnedRow(sets: Sets, { bot, others, games }: Pair, count: number): Promise<string> {
   const bots = [bot, ...Array.from({ length: count }, () => others)];
   const run = createRun({ bots, setup: setupOf(sets, bots.length), seed: `learned ${bot} ${others} ${sets} ${count}` });
-  const played = Math.ceil((games * (isQuick ? 0.1 : 1)) / 4) * 4;
+  const played = Math.ceil((games * share) / 4) * 4;
   const [one] = resultsOf(run, await playGames(run, { from: 0, to: played }, { keep: [] })).bots;
   if (one === undefined) throw new Error('Nobody has played.');
   const against = `${count} × \`${others}\``;
@@ -100,7 +108,7 @@ function play(state: fast.MutableGameState, bot: Bot, random: () => number): num
 /** Four bots of a kind play, and after some seconds of computing, which the compiler needs, three seconds are counted. */
 function speedRow(bot: string, one: Bot, sets: Sets): string {
   let [game, decisions, seconds] = [0, 0, 0];
-  for (const enough of [4, 3]) {
+  for (const enough of isQuick ? [1, 1] : [4, 3]) {
     const start = process.cpuUsage();
     for ([decisions, seconds] = [0, 0]; seconds < enough; game++) {
       const seed = `speed ${game}`;
@@ -112,6 +120,14 @@ function speedRow(bot: string, one: Bot, sets: Sets): string {
   const each = decisions / seconds;
   const rounded = each > 1000 ? `${Math.round(each / 1000)} 000` : `${Math.round(each)}`;
   return `| \`${bot}\` | speed | ${sets} | ${rounded} |`;
+}
+
+/** How long single decisions take, in a thread of its own. */
+async function decisionRow(bot: string, sets: Sets): Promise<string> {
+  const decisions = DECISIONS * share;
+  const { median, most, longest } = spreadOf(await timesOf({ bot, setup: setupOf(sets), decisions }));
+  const [half, nearly, all] = [median, most, longest].map((one) => one.toFixed(one < 10 ? 2 : 0));
+  return `| \`${bot}\` | decision | ${sets} | ${decisions} | ${half} | ${nearly} | ${all} |`;
 }
 
 /** Puts a row in place of the one that begins alike: what was measured is in the first three cells. */
@@ -127,7 +143,10 @@ function write(row: string): void {
 
 const words = process.argv.slice(2).filter((word) => word !== '--quick');
 const isQuick = process.argv.includes('--quick');
-const tell = (row: string): void => (isQuick ? console.log(row) : write(row));
+const share = isQuick ? QUICK : 1;
+const begun = performance.now();
+const tell = (row: string): void =>
+  isQuick ? console.log(`${row} after ${((performance.now() - begun) / 1000).toFixed(0)} s`) : write(row);
 const wanted = (...about: readonly string[]): boolean => words.every((word) => about.includes(word));
 for (const sets of Object.keys(SETS) as Sets[]) {
   for (const bot of ['random', 'greedy', 'heuristic', 'ismcts:200'] as const)
@@ -141,4 +160,6 @@ for (const sets of Object.keys(SETS) as Sets[])
   for (const pair of LEARNED)
     if (wanted(pair.bot, `${pair.count}`, pair.others, 'learned', sets))
       tell(await learnedRow(sets, { ...pair, games: pair.games[sets] }, pair.count));
+for (const sets of Object.keys(SETS) as Sets[])
+  for (const bot of TIMED) if (wanted(bot, 'decision', sets)) tell(await decisionRow(bot, sets));
 for (const pair of BOARD_PAIRS) if (wanted(pair.bot, 'strength', 'board')) tell(await strengthRow('board', pair));

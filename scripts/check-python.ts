@@ -4,11 +4,12 @@
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installed, works } from './apt.ts';
+import { works } from './apt.ts';
+import { buildWheel, faultsOf, modulesIn, pythonWith, readWheel } from './release/wheel.ts';
 import { sweep } from './sweep.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,12 +20,6 @@ const say = (text: string) => console.log(`- ${text}`);
 /** What the wheel is built with, and what it needs. */
 const NEEDED = 'import setuptools, wheel, pip, numpy';
 const PACKAGES = ['python3', 'python3-numpy', 'python3-pip', 'python3-setuptools', 'python3-wheel', 'mypy'];
-
-/** A Python that has what is needed. The system's own comes second: another one may stand before it. */
-function pythonWith(program: string): string | undefined {
-  const found = () => ['python3', '/usr/bin/python3'].find((python) => works(python, ['-c', program]));
-  return found() ?? (installed(...PACKAGES) ? found() : undefined);
-}
 
 /** Runs a command beside the installed package, shows what it says if it fails, and returns it. */
 function run(command: string, args: readonly string[], cwd = folder): string {
@@ -45,17 +40,13 @@ function run(command: string, args: readonly string[], cwd = folder): string {
 }
 
 function check(python: string): void {
-  // Building leaves files behind.
   const source = join(folder, 'python');
-  cpSync(join(root, 'python'), source, { recursive: true });
   const pip = (...args: readonly string[]) => run(python, ['-m', 'pip', ...args, '--quiet', '--no-deps', '--no-index']);
 
   say('wheel');
-  pip('wheel', source, '--no-build-isolation', '--wheel-dir', folder);
+  const wheel = buildWheel(python, join(root, 'python'), source, folder);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const [wheel, ...others] = readdirSync(folder).filter((name) => name.endsWith('.whl'));
-  assert.equal(wheel, `frantic_engine-${version}-py3-none-any.whl`, 'python/pyproject.toml has another version');
-  assert.deepEqual(others, []);
+  assert.deepEqual(faultsOf(readWheel(python, join(folder, wheel)), version, modulesIn(source)), [], wheel);
   pip('install', join(folder, wheel), '--target', site);
 
   say('types');
@@ -88,7 +79,7 @@ function check(python: string): void {
 }
 
 try {
-  const python = pythonWith(NEEDED);
+  const python = pythonWith(NEEDED, PACKAGES);
   if (python === undefined)
     console.log(
       `SKIPPED: there is no Python with NumPy, and none could be installed (apt-get install ${PACKAGES.join(' ')})`,

@@ -1,8 +1,9 @@
 // Everything of a release but the upload: what will be published, what is said about it, what it is made of. In CI it is tried as
 // if the version of package.json were to go out; `--tag v0.1.0` is the real thing and lets nothing be missing. Writes
-// reports/release/: the tarball, its notes and its parts. Needs `npm run build` first.
+// reports/release/: the tarball, the wheel, the notes and the parts. Needs `npm run build` first.
 import assert from 'node:assert/strict';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -10,6 +11,8 @@ import { dayOf, notesOf, whole } from './release/notes.ts';
 import { npm } from './release/npm.ts';
 import { addressOf, ownerOf, UNNAMED } from './release/owner.ts';
 import { builtInto, partsOf, sbomOf } from './release/sbom.ts';
+import { buildingPython, buildWheel, faultsOf, modulesIn, pythonVersionOf, readWheel } from './release/wheel.ts';
+import { sweep } from './sweep.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -49,6 +52,23 @@ say('tarball');
 npm(['pack', '--silent', '--pack-destination', out], root);
 const [tarball = ''] = readdirSync(out).filter((name) => name.endsWith('.tgz'));
 assert.equal(tarball, `frantic-engine-${version}.tgz`);
+
+say('wheel');
+const python = buildingPython();
+if (python === undefined) {
+  assert.equal(values.tag, undefined, 'there is no Python that builds wheels, and none could be installed');
+  console.log('SKIPPED: there is no Python that builds wheels');
+} else {
+  const folder = mkdtempSync(join(tmpdir(), 'frantic-engine-wheel-'));
+  try {
+    const source = join(root, 'python');
+    const wheel = buildWheel(python, source, join(folder, 'python'), out);
+    assert.equal(wheel, `frantic_engine-${pythonVersionOf(version)}-py3-none-any.whl`, 'python/pyproject.toml');
+    assert.deepEqual(faultsOf(readWheel(python, join(out, wheel)), version, modulesIn(source)), [], wheel);
+  } finally {
+    sweep(folder);
+  }
+}
 
 say('npm publish --dry-run');
 const dist = version.includes('-') ? 'next' : 'latest';

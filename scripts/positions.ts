@@ -9,8 +9,8 @@
 import { parseArgs } from 'node:util';
 import { type Action, createRandom, type Random, type Seat } from 'frantic-engine';
 import { type Bot, type BotName, botOf, createSearchBot, decide, heuristicBot } from 'frantic-engine/bots';
-import { championBot, createChampionBot, instinctBot } from 'frantic-engine/champion';
 import * as fast from 'frantic-engine/fast';
+import { isTrained, loadTrained } from '../src/sim/trained.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,14 +26,12 @@ const SETS = { base: [], all: ['troublemaker', 'supercharge', 'pandoras-box'] } 
 /** An interval of so many standard errors to either side holds the truth in 99 of 100 measurements. */
 const NINETY_NINE = 2.576;
 
+const trained = await loadTrained();
+
 /** A bot by its name; behind a comma what a search is taught, as `behind=4`. */
 function botAs(given: string): Bot {
   const [name = '', behind] = given.split(',behind=');
-  if (name === 'instinct') return instinctBot;
-  if (name.startsWith('champion')) {
-    const iterations = name.split(':')[1];
-    return iterations === undefined ? championBot : createChampionBot({ iterations: Number(iterations) });
-  }
+  if (isTrained(name)) return trained(name);
   if (behind === undefined) return botOf(name as BotName);
   return createSearchBot({ iterations: Number(name.replace('ismcts:', '')), behind: Number(behind) });
 }

@@ -81,15 +81,15 @@ class Collector {
   private tryOut(trial: fast.MutableGameState, answer: Action, settles: boolean, random: Random): void {
     const { round } = trial;
     fast.apply(trial, answer);
-    if (settles) this.reflex.settle(trial);
+    if (settles) this.reflex.settle(trial, fast);
     const goesOn = trial.outcome === null && trial.round === round;
     this.goesOn.push(goesOn ? 1 : 0);
     if (!goesOn) return;
     const players = trial.players.length;
-    const rows = this.reader.read(trial);
+    const rows = this.reader.read(trial, fast);
     for (let i = 0; i < players * FEATURES; i++) this.rows.push(rows[i] ?? 0);
     const before = trial.players.map(({ score }) => score);
-    fast.playRound(trial, random, { policy: (state, seat) => this.reflex.answer(state, seat) });
+    fast.playRound(trial, random, { policy: (state, seat) => this.reflex.answer(state, seat, fast) });
     for (const [seat, { score }] of trial.players.entries()) this.points.push((score - (before[seat] ?? 0)) / POINTS);
   }
 }

@@ -9,6 +9,8 @@ export interface Learner {
   /** By layer: the running means of slopes, and of their squares. */
   readonly means: readonly Float64Array[];
   readonly squares: readonly Float64Array[];
+  /** By layer: the slopes of examples since the last stride. Some are left over at the end of a pass. */
+  readonly slopes: readonly Float64Array[];
   /** How many batches it has seen. */
   steps: number;
 }
@@ -33,7 +35,7 @@ export function newLearner(sizes: readonly number[], random: () => number): Lear
     return layer;
   });
   const nothing = () => layers.map(({ length }) => new Float64Array(length));
-  return { net: { sizes, layers }, means: nothing(), squares: nothing(), steps: 0 };
+  return { net: { sizes, layers }, means: nothing(), squares: nothing(), slopes: nothing(), steps: 0 };
 }
 
 /** How far off a net is: of the rows one by one, and of the differences between answers that were tried on the same deal. */
@@ -45,14 +47,12 @@ export interface Errors {
 /** Goes through examples: to learn, if there is a rate, or to see how far off the net is. */
 export class Fitter {
   private readonly room: Room;
-  private readonly slopes: readonly Float64Array[];
   private readonly back: readonly Float64Array[];
   private readonly input = new Float64Array(FEATURES);
 
   constructor(private readonly learner: Learner) {
     this.room = roomFor(learner.net);
     this.back = roomFor(learner.net).between;
-    this.slopes = learner.net.layers.map(({ length }) => new Float64Array(length));
   }
 
   /** One pass. `rate` 0: nothing is learned. */
@@ -106,8 +106,9 @@ export class Fitter {
 
   /** What the latest row says about the slopes. */
   private backward(slope: number): void {
-    const { room, back, slopes, input } = this;
-    const { sizes, layers } = this.learner.net;
+    const { room, back, input, learner } = this;
+    const { slopes } = learner;
+    const { sizes, layers } = learner.net;
     (back[layers.length - 1] as Float64Array)[0] = slope;
     for (let nth = layers.length - 1; nth >= 0; nth--) {
       const [weights, into, from] = [
@@ -139,12 +140,12 @@ export class Fitter {
   }
 
   private step(rate: number): void {
-    const { learner, slopes } = this;
+    const { learner } = this;
     learner.steps++;
     const meanShare = 1 - KEEP_MEAN ** learner.steps;
     const squareShare = 1 - KEEP_SQUARE ** learner.steps;
     learner.net.layers.forEach((weights, nth) => {
-      const [mean, square, slope] = [learner.means[nth], learner.squares[nth], slopes[nth]];
+      const [mean, square, slope] = [learner.means[nth], learner.squares[nth], learner.slopes[nth]];
       if (mean === undefined || square === undefined || slope === undefined) return;
       for (let i = 0; i < weights.length; i++) {
         const one = (slope[i] as number) / BATCH;

@@ -45,6 +45,20 @@ class Batch(unittest.TestCase):
             self.assertTrue((batch.seats == 0).all())
         self.assertGreater(games, 0)
 
+    def test_bots_that_have_learned_sit_at_tables_by_their_names(self):
+        bots = [None, "champion:3", "instinct"]
+        lines = Lines()
+        self.addCleanup(lines.close)
+        batch = self.make(bots=bots)
+        self.assertSame(batch, lines.ask("make", setup=SETUP, tables=4, seed=9, bots=bots))
+        others = self.make(bots=[None, "greedy", "greedy"])
+        chance = np.random.default_rng(1)
+        for _ in range(20):
+            picks = random_picks(batch.masks, chance)
+            batch.step(picks)
+            self.assertSame(batch, lines.ask("step", env=1, picks=picks.tolist()))
+        self.assertFalse(np.array_equal(batch.observations, others.observations))
+
     def test_numbers_are_kept_as_asked_for(self):
         whole, real, divided = self.make(), self.make(numbers="float32"), self.make(normalise=True)
         self.assertEqual(whole.observations.dtype, np.int16)

@@ -1,4 +1,4 @@
-/** The mutants: small mistakes in `src`, each with the tests that have to fail of it. They stand beside this file, by room. */
+/** The mutants: small mistakes in `src` and `training`, each with the tests that have to fail of it. They stand beside this file, by room. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -4,7 +4,7 @@
  * That is how a bot learns what a card does without knowing it by name. It works for house rules as well.
  */
 import type { Action, CardId, CardInfo, Question, Seat } from 'frantic-engine';
-import * as fast from 'frantic-engine/fast';
+import type * as fast from 'frantic-engine/fast';
 import type { Help } from './bot.ts';
 import { demandOf } from './demand.ts';
 import { type Glance, Sight } from './glance.ts';
@@ -62,14 +62,14 @@ export class Ahead {
   /** What an action is worth, on average over the guesses. If nothing is tried after it, it needs no copies of them. */
   worth(action: Action, isLast: boolean): number {
     let sum = 0;
-    for (const guess of this.guesses) sum += this.worthOn(isLast ? guess : fast.fork(guess), action);
+    for (const guess of this.guesses) sum += this.worthOn(isLast ? guess : this.help.engine.fork(guess), action);
     return sum / this.guesses.length;
   }
 
   private worthOn(trial: fast.MutableGameState, action: Action): number {
     const { me, seen } = this;
     const { w } = this.tools;
-    fast.apply(trial, action);
+    this.help.engine.apply(trial, action);
     this.settle(trial);
     const lost = this.lostBy(trial);
     if (trial.outcome !== null || trial.round !== seen.round) return this.now + w.finish - lost;
@@ -88,7 +88,7 @@ export class Ahead {
 
   /** How many own cards fit on what lies on top then. */
   private following(trial: fast.MutableGameState, hand: readonly CardId[], action: Action): number {
-    const { color, number } = demandOf(trial);
+    const { color, number } = demandOf(trial, this.help.engine);
     let count = 0;
     for (let i = 0; i < hand.length; i++) {
       const id = hand[i];
@@ -112,12 +112,13 @@ export class Ahead {
   /** Answers what the effect asks, until the next turn. Nobody tosses anything in. */
   private settle(trial: fast.MutableGameState): void {
     const { round } = this.seen;
+    const { engine } = this.help;
     for (let i = 0; i < FOLLOWING && trial.outcome === null && trial.round === round; i++) {
-      const seat = fast.nextSeat(trial);
+      const seat = engine.nextSeat(trial);
       if (seat === null) return;
-      const question = fast.questionOf(trial, seat, this.tools.over);
+      const question = engine.questionOf(trial, seat, this.tools.over);
       if (question === null || (question.type === 'turn' && question.draw)) return;
-      fast.apply(trial, question.type === 'react' ? { type: 'decline', seat } : this.answer(trial, question));
+      engine.apply(trial, question.type === 'react' ? { type: 'decline', seat } : this.answer(trial, question));
     }
   }
 

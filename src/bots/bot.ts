@@ -7,6 +7,7 @@
 import type { Action, CardId, CardInfo, GameState, Question, Random, Seat, View } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { Desk } from './desk.ts';
+import { type BotEngine, checkEngine, PRINTED } from './engine.ts';
 import type { Glance } from './glance.ts';
 
 /** What a bot may use beside its view. */
@@ -21,7 +22,9 @@ export interface Help {
   readonly countLegal: () => number;
   /** One lawful answer, each as likely as any other. */
   readonly sampleLegal: () => Action;
-  /** A whole game that agrees with all the seat knows, drawn by the bot's own chance: for search. */
+  /** The rules that are played by, to play guesses on with. */
+  readonly engine: BotEngine;
+  /** A whole game that agrees with all the seat knows, drawn by the bot's own chance: for search. Play it on with `engine`. */
   readonly guess: () => fast.MutableGameState;
   /**
    * What the seat knows of cards that it does not see: those it gave away or took, and those it was shown. Of two games that
@@ -69,41 +72,43 @@ export function known<Needs extends keyof Help>(bot: Glancing<Needs>): Glancing<
 let free: Desk | null = null;
 
 /**
- * Lets a bot answer the open question of a seat.
+ * Lets a bot answer the open question of a seat. A game of a rule book takes the engine of that book, made by
+ * `createFastEngine(book)`; without one the printed rules are played by.
  *
  * @throws `IllegalAction` if nothing is asked of it.
  * @throws `InvalidInput` if there is no such seat.
  */
-export function decide(bot: Bot, state: GameState, seat: Seat, random: Random): Action {
+export function decide(bot: Bot, state: GameState, seat: Seat, random: Random, engine: BotEngine = PRINTED): Action {
   if (typeof bot !== 'function') throw new fast.InvalidInput('bot', 'has to be a function');
   if (typeof random !== 'function') throw new fast.InvalidInput('random', 'has to be a function');
+  checkEngine(engine);
   const glancer = glancers.get(bot);
-  if (glancer === undefined) return decideByView(bot, state, seat, random);
-  const desk = free ?? new Desk(state, seat, random);
+  if (glancer === undefined) return decideByView(bot, state, seat, random, engine);
+  const desk = free ?? new Desk(state, seat, random, engine);
   // A bot may let another one decide, which needs a desk of its own.
   free = null;
-  const question = laidOut(desk, state, seat, random);
+  const question = laidOut(desk, state, seat, random, engine);
   // A view is refused, or shows that nothing is asked.
-  if (question === null) return decideByView(bot, state, seat, random);
+  if (question === null) return decideByView(bot, state, seat, random, engine);
   const action = glancer(desk.glance, question, desk.help);
   free = desk;
   return action;
 }
 
-function laidOut(desk: Desk, state: GameState, seat: Seat, random: Random): Question | null {
+function laidOut(desk: Desk, state: GameState, seat: Seat, random: Random, engine: BotEngine): Question | null {
   try {
-    return desk.layOut(state, seat, random);
+    return desk.layOut(state, seat, random, engine);
   } catch {
     return null;
   }
 }
 
-function decideByView(bot: Bot, state: GameState, seat: Seat, random: Random): Action {
+function decideByView(bot: Bot, state: GameState, seat: Seat, random: Random, engine: BotEngine): Action {
   // Of whom nothing is asked, there is no lawful action: the engine says why.
-  if (!fast.waitingFor(state).includes(seat)) return fast.sampleLegal(state, seat, random);
-  const view = fast.viewOf(state, seat);
+  if (!engine.waitingFor(state).includes(seat)) return engine.sampleLegal(state, seat, random);
+  const view = engine.viewOf(state, seat);
   const { question } = view;
   if (question === null) throw new Error(`Seat ${seat} is waited for, but nothing is asked of it.`);
   // It may keep what it is given, so it has a desk of its own.
-  return bot(view, question, new Desk(state, seat, random).help);
+  return bot(view, question, new Desk(state, seat, random, engine).help);
 }

@@ -1,10 +1,16 @@
 /** A whole game as a seat may imagine it. */
 import type { GameState, Random, Seat } from 'frantic-engine';
-import * as fast from 'frantic-engine/fast';
+import type * as fast from 'frantic-engine/fast';
+import type { BotEngine } from './engine.ts';
 
 /** A guess without the engine's memory of what others know of hidden cards: a seat does not know that. */
-export function guessOf(state: GameState, seat: Seat, random: Random): fast.MutableGameState {
-  const guess = fast.determinize(state, seat, Math.floor(random() * 2 ** 32));
+export function guessOf(
+  { determinize }: BotEngine,
+  state: GameState,
+  seat: Seat,
+  random: Random,
+): fast.MutableGameState {
+  const guess = determinize(state, seat, Math.floor(random() * 2 ** 32));
   guess.known = [];
   return guess;
 }

@@ -33,7 +33,8 @@ export type SearchBudget =
 export type SearchOptions = SearchBudget & Lessons;
 
 /**
- * A bot that searches. By `iterations` it replays exactly; by `time` it makes one iteration at least.
+ * A bot that searches. By `iterations` it replays exactly; by `time` it looks at the clock before
+ * every answer of a guess, and ends in the middle of one if time is over.
  *
  * @throws `InvalidInput` that names the option. When it plays, if what it was taught gives what makes no sense.
  * @example
@@ -54,14 +55,15 @@ export function createSearchBot(options: SearchOptions): Bot {
     const { milliseconds, now } = checkTime(time);
     return (view, question, help) => {
       const start = now();
-      return searched(view, question, help, taught, () => now() - start < milliseconds);
+      const isLate = (): boolean => now() - start >= milliseconds;
+      return searched(view, question, help, taught, () => !isLate(), isLate);
     };
   }
   if (!Number.isSafeInteger(iterations) || iterations < 1)
     throw new InvalidInput('options.iterations', 'has to be a whole number from 1 on');
   return (view, question, help) => {
     let left = iterations;
-    return searched(view, question, help, taught, () => --left > 0);
+    return searched(view, question, help, taught, () => --left > 0, NEVER);
   };
 }
 
@@ -76,10 +78,20 @@ function checkTime(time: SearchTime): SearchTime {
   return { milliseconds, now };
 }
 
-function searched(view: View, question: Question, help: Help, taught: Taught, goesOn: () => boolean): Action {
+const NEVER = (): boolean => false;
+
+/** `goesOn`: whether there is another iteration. `isLate`: whether there is no time to end the one that has begun. */
+function searched(
+  view: View,
+  question: Question,
+  help: Help,
+  taught: Taught,
+  goesOn: () => boolean,
+  isLate: () => boolean,
+): Action {
   if (help.countLegal() === 1) return help.sampleLegal();
   const search = new Search(question.seat, help, taught, heuristicBot(view, question, help));
-  do search.iterate();
+  do search.iterate(isLate);
   while (!search.isDecided && goesOn());
   return search.best();
 }

@@ -33,7 +33,7 @@ export function rewards(
 }
 
 /** By seat: the points that a round will yet bring, estimated from the hands. */
-export const expectedPoints = ({ players }: fast.GameState, cardOf: Help['cardOf']): readonly number[] =>
+export const expectedPoints = ({ players }: fast.GameState, { cardOf }: Help): readonly number[] =>
   players.map(({ hand }) => expected(hand.map(cardOf)));
 
 function expected(hand: readonly CardInfo[]): number {

@@ -5,7 +5,7 @@
  * An answer that falls behind by more than chance explains is out. Below each answer grows a tree of its own.
  */
 import type { Action, Seat } from 'frantic-engine';
-import * as fast from 'frantic-engine/fast';
+import type * as fast from 'frantic-engine/fast';
 import type { Help } from './bot.ts';
 import { best } from './hand.ts';
 import { keyOf } from './key.ts';
@@ -54,8 +54,11 @@ export class Search {
     return this.runners.length === 1;
   }
 
-  /** One answer is tried on one guess: down its tree, and on to the end of the round. */
-  iterate(): void {
+  /**
+   * One answer is tried on one guess: down its tree, and on to the end of the round. If it gets late meanwhile, nothing comes of
+   * it: a lap that is not run to its end tells nothing anyway.
+   */
+  iterate(isLate: () => boolean): void {
     this.guess ??= this.newGuess();
     const runner = this.runners[this.lap.length];
     if (runner === undefined) throw new RangeError('A lap ends with its last answer.');
@@ -64,11 +67,12 @@ export class Search {
     const before = players.map(({ score }) => score);
     // Nothing is tried on a guess after the last answer of a lap: that one needs no copy.
     const isLast = this.lap.length === this.runners.length - 1;
-    const state = isLast ? this.guess : fast.fork(this.guess);
-    fast.apply(state, runner.action);
-    const path = descend(runner.tree, state, help, taught);
+    const state = isLast ? this.guess : help.engine.fork(this.guess);
+    help.engine.apply(state, runner.action);
+    const path = descend(runner.tree, state, help, taught, isLate);
+    if (path === null) return;
     const isOver = state.outcome !== null || state.round !== round;
-    const reward = rewards(state, before, isOver ? null : taught.value(state, help.cardOf));
+    const reward = rewards(state, before, isOver ? null : taught.value(state, help));
     record(path, reward);
     this.lap.push(reward[this.me] ?? 0);
     if (this.lap.length === this.runners.length) this.endLap();

@@ -2,6 +2,7 @@
 import type { Action, Random, Seat } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import type { Help } from './bot.ts';
+import type { BotEngine } from './engine.ts';
 import { Sight } from './glance.ts';
 import { expectedPoints } from './rewards.ts';
 import { Weighing } from './weighing.ts';
@@ -24,9 +25,9 @@ export interface Lessons {
   ) => readonly number[] | Float32Array | Float64Array;
   /**
    * How many points each seat will yet write down for a round that is not over, by seat. What all have in common makes no
-   * difference. If nothing is said it is estimated from the hands.
+   * difference. If nothing is said it is estimated from the hands. `engine` is that of the game that is played.
    */
-  readonly value?: (guess: fast.GameState) => readonly number[] | Float32Array | Float64Array;
+  readonly value?: (guess: fast.GameState, engine: BotEngine) => readonly number[] | Float32Array | Float64Array;
   /** How a seat plays on below the tree, and what it is expected to do in it. If nothing is said, by the weights of `heuristic`. */
   readonly rollout?: (guess: fast.GameState, seat: Seat, random: Random) => Action;
   /** After how many answers a round is estimated instead of played on, 0 or more; `Infinity` plays it to its end. 14 if nothing is said. */
@@ -54,7 +55,7 @@ export interface WeighedGuesses {
 /** What a search goes by, nothing left out. */
 export interface Taught {
   readonly prior: (guess: fast.GameState, seat: Seat, answers: readonly Action[]) => Numbers;
-  readonly value: (guess: fast.GameState, cardOf: Help['cardOf']) => Numbers;
+  readonly value: (guess: fast.GameState, help: Help) => Numbers;
   readonly rollout: (guess: fast.GameState, seat: Seat, help: Help) => Action;
   readonly guess: (help: Help) => fast.MutableGameState;
   readonly horizon: number;
@@ -78,7 +79,7 @@ export function taughtBy({ prior, value, rollout, horizon = HORIZON, behind = BE
     throw new fast.InvalidInput('options.behind', 'has to be a number above 0');
   return {
     prior: prior === undefined ? trusting : numbered('prior', prior, (_guess, _seat, answers) => answers.length),
-    value: value === undefined ? expectedPoints : numbered('value', value, ({ players }) => players.length),
+    value: value === undefined ? expectedPoints : valued(value),
     rollout: rollout === undefined ? byWeights : (guess, seat, { random }) => rollout(guess, seat, random),
     guess: guesses === undefined ? ({ guess }) => guess() : weighed(guesses),
     horizon,
@@ -92,8 +93,8 @@ const trusting: Taught['prior'] = (_guess, _seat, answers) => {
 };
 
 /** What the weights say, without looking ahead. */
-const byWeights: Taught['rollout'] = (guess, seat, { cardOf }) => {
-  const question = fast.questionOf(guess, seat);
+const byWeights: Taught['rollout'] = (guess, seat, { cardOf, engine }) => {
+  const question = engine.questionOf(guess, seat);
   if (question === null) throw new RangeError(`Seat ${seat} is waited for, but nothing is asked of it.`);
   const sight = new Sight();
   sight.look(guess, seat);
@@ -101,6 +102,12 @@ const byWeights: Taught['rollout'] = (guess, seat, { cardOf }) => {
   weighing.look(sight, seat, cardOf);
   return weighing.answer(question);
 };
+
+/** What a round will yet bring, as it was taught. */
+function valued(value: NonNullable<Lessons['value']>): Taught['value'] {
+  const checked = numbered('value', value, ({ players }) => players.length);
+  return (guess, { engine }) => checked(guess, engine);
+}
 
 /** A lesson that has to give so many numbers. */
 const numbered =

@@ -1,6 +1,6 @@
 /** The tree below an answer: what comes after it, for all guesses together. */
 import type { Action, Seat } from 'frantic-engine';
-import * as fast from 'frantic-engine/fast';
+import type * as fast from 'frantic-engine/fast';
 import type { Help } from './bot.ts';
 import { keyOf } from './key.ts';
 import type { Taught } from './taught.ts';
@@ -39,17 +39,28 @@ const CURIOSITY = 0.6;
 
 export const newNode = (): Node => ({ visits: 0, total: 0, edges: new Map() });
 
-/** Goes down from a node, adds one to the tree, and plays on until the round is over. Returns the way that was gone. */
-export function descend(from: Node, state: fast.MutableGameState, help: Help, taught: Taught): readonly Passed[] {
+/**
+ * Goes down from a node, adds one to the tree, and plays on until the round is over. Returns the way that was gone; `null` if
+ * there was no time left before its end.
+ */
+export function descend(
+  from: Node,
+  state: fast.MutableGameState,
+  help: Help,
+  taught: Taught,
+  isLate: () => boolean,
+): readonly Passed[] | null {
   const { round } = state;
+  const { engine } = help;
   const path: Passed[] = [];
   let node: Node | null = from;
   for (let left = taught.horizon; left > 0 && state.outcome === null && state.round === round; left--) {
-    const seat = fast.nextSeat(state);
+    if (isLate()) return null;
+    const seat = engine.nextSeat(state);
     if (seat === null) break;
     const likely = taught.rollout(state, seat, help);
     const edge: Edge | null = node === null ? null : choose(node, state, seat, likely, help, taught);
-    fast.apply(state, edge?.action ?? likely);
+    engine.apply(state, edge?.action ?? likely);
     if (node === null || edge === null) continue;
     path.push({ node, edge, seat });
     node = edge.next;
@@ -104,20 +115,20 @@ function offered(
   state: fast.MutableGameState,
   seat: Seat,
   likely: Action,
-  { cardOf, random }: Help,
+  { cardOf, engine, random }: Help,
 ): ReadonlyMap<string, Action> {
   const actions = new Map([[keyOf(likely, cardOf), likely]]);
   const add = (action: Action): void => {
     const key = keyOf(action, cardOf);
     if (!actions.has(key)) actions.set(key, action);
   };
-  const listed = fast.legalActions(state, seat, { limit: LISTED + 1 });
+  const listed = engine.legalActions(state, seat, { limit: LISTED + 1 });
   if (listed.length <= LISTED) {
     for (const action of listed) add(action);
     return actions;
   }
-  for (const { action } of node.edges.values()) if (fast.isLegal(state, action)) add(action);
-  if (actions.size * actions.size <= node.visits) add(fast.sampleLegal(state, seat, random));
+  for (const { action } of node.edges.values()) if (engine.isLegal(state, action)) add(action);
+  if (actions.size * actions.size <= node.visits) add(engine.sampleLegal(state, seat, random));
   return actions;
 }
 

@@ -22,7 +22,7 @@ function trainedNet(): Net {
 /**
  * The strongest bot there is: a search that has learned by play what a position is worth.
  *
- * By `iterations` it replays exactly, in every runtime; by `time` it makes one iteration at least.
+ * By `iterations` it replays exactly, in every runtime; by `time` it ends as soon as a clock says so, in the middle of a guess if need be.
  *
  * @throws `InvalidInput` that names the option.
  * @example

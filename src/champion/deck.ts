@@ -1,6 +1,7 @@
 /** What the net is told of a card: by the fields of its row, never by its name. One row of numbers for each card of a game. */
 import type { CardInfo } from 'frantic-engine';
-import * as fast from 'frantic-engine/fast';
+import type { BotEngine } from 'frantic-engine/bots';
+import type * as fast from 'frantic-engine/fast';
 
 /** Which number of a card is what. */
 export const CARD = {
@@ -34,8 +35,8 @@ export const COLOR_ROOM = 8;
 const decks = /* @__PURE__ */ new WeakMap<readonly CardInfo[], Deck>();
 
 /** The cards of the game that is played. */
-export function deckOf(guess: fast.GameState): Deck {
-  const { cards } = fast.catalogOf(guess);
+export function deckOf(guess: fast.GameState, { catalogOf }: BotEngine): Deck {
+  const { cards } = catalogOf(guess);
   const known = decks.get(cards);
   if (known !== undefined) return known;
   const deck = read(cards);

@@ -3,7 +3,8 @@
  * on top. All are counts, or shares of them, brought to about the same size.
  */
 import type { Face, Question } from 'frantic-engine';
-import * as fast from 'frantic-engine/fast';
+import type { BotEngine } from 'frantic-engine/bots';
+import type * as fast from 'frantic-engine/fast';
 import { CARD, CARD_SIZE, COLOR_ROOM, type Deck, deckOf } from './deck.ts';
 
 /** Which number of a hand is what. */
@@ -65,12 +66,12 @@ export class Reader {
   private readonly over: { readonly into: fast.Questions } = { into: {} };
 
   /** Reads a game whose round is not over. */
-  read(guess: fast.GameState): Float64Array {
-    const deck = deckOf(guess);
-    const face = demandIn(guess);
+  read(guess: fast.GameState, engine: BotEngine): Float64Array {
+    const deck = deckOf(guess, engine);
+    const face = demandIn(guess, engine);
     const players = guess.players.length;
     for (let seat = 0; seat < players; seat++) this.readHand(guess, seat, deck, face);
-    const asked = this.readTable(guess, face);
+    const asked = this.readTable(guess, face, engine);
     this.readOrder(guess);
     for (let seat = 0; seat < players; seat++) this.write(seat, players, guess.active, asked);
     return this.rows;
@@ -165,10 +166,10 @@ export class Reader {
   }
 
   /** What all see alike. Returns who is asked, or -1. */
-  private readTable(guess: fast.GameState, face: Face): number {
+  private readTable(guess: fast.GameState, face: Face, engine: BotEngine): number {
     const { table } = this;
-    const asked = fast.nextSeat(guess);
-    const question = asked === null ? null : fast.questionOf(guess, asked, this.over);
+    const asked = engine.nextSeat(guess);
+    const question = asked === null ? null : engine.questionOf(guess, asked, this.over);
     const players = guess.players.length;
     let at = 0;
     table[at++] = players / 8;
@@ -252,8 +253,8 @@ const NOTHING: Face = {
 };
 
 /** What the next card has to meet in a guess. */
-function demandIn(guess: fast.GameState): Face {
-  const { faces } = fast.catalogOf(guess);
+function demandIn(guess: fast.GameState, { catalogOf }: BotEngine): Face {
+  const { faces } = catalogOf(guess);
   const { wish, face } = guess;
   const shown = faces[face] ?? NOTHING;
   if (wish === null) return shown;

@@ -5,7 +5,6 @@
  */
 import type { Action } from 'frantic-engine';
 import { type Glancing, glancing, type Help, heuristicBot } from 'frantic-engine/bots';
-import * as fast from 'frantic-engine/fast';
 import { keyOf } from '../bots/key.ts';
 import { Judge } from './judge.ts';
 import type { Net } from './net.ts';
@@ -48,6 +47,7 @@ export function createInstinct(netOf: () => Net, { guesses = GUESSES, trust = TR
     if (others.length === 0) return likely;
     judge ??= new Judge(netOf());
     const { seat } = question;
+    const { engine } = help;
     const { round } = seen;
     const before = seen.players.map(({ score }) => score);
     const answers = [likely, ...others];
@@ -56,10 +56,10 @@ export function createInstinct(netOf: () => Net, { guesses = GUESSES, trust = TR
     for (let nth = 0; nth < guesses; nth++) {
       const guess = help.guess();
       for (let at = 0; at < answers.length; at++) {
-        const trial = at === others.length ? guess : fast.fork(guess);
-        fast.apply(trial, answers[at] ?? likely);
-        reflex.settle(trial);
-        worth[at] = (worth[at] ?? 0) + judge.ahead(trial, seat, before, round);
+        const trial = at === others.length ? guess : engine.fork(guess);
+        engine.apply(trial, answers[at] ?? likely);
+        reflex.settle(trial, engine);
+        worth[at] = (worth[at] ?? 0) + judge.ahead(trial, seat, before, round, engine);
       }
     }
     let best = 0;

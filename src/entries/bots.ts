@@ -13,6 +13,7 @@
  * @module
  */
 export { type Bot, decide, type Glancing, glancing, type Help } from '../bots/bot.ts';
+export type { BotEngine } from '../bots/engine.ts';
 export type { Glance } from '../bots/glance.ts';
 export { greedyBot } from '../bots/greedy.ts';
 export { createHeuristicBot, heuristicBot } from '../bots/heuristic.ts';

@@ -58,6 +58,8 @@ test('a budget that is none is refused', () => {
   expect(() => createChampionBot(JSON.parse('null'))).toThrow(InvalidInput);
   expect(() => createChampionBot(JSON.parse('{}'))).toThrow(InvalidInput);
   expect(() => createChampionBot(JSON.parse('{ "iterations": 5, "time": {} }'))).toThrow(InvalidInput);
+  const time = { milliseconds: 5, now: () => 0 };
+  expect(() => createChampionBot({ iterations: 5, time } as never)).toThrow('not both');
 });
 
 test('it searches for as long as a clock says', () => {
@@ -86,11 +88,11 @@ describe('the net', () => {
 });
 
 describe('what the net is told', () => {
-  const rowsOf = (state: GameState): readonly number[] => [...new Reader().read(fast.fork(state))];
+  const rowsOf = (state: GameState): readonly number[] => [...new Reader().read(fast.fork(state), fast)];
 
   test('is the same whatever cards are called', () => {
     const state = fast.createGame({ players: 3, seed: 'names', windows: 'holders' });
-    const { infos, numbers } = deckOf(state);
+    const { infos, numbers } = deckOf(state, fast);
     // A card has as many numbers as its row has fields that count, and no place among the cards.
     const twins = infos.filter(({ name }) => name === 'blue 3').map(({ id }) => id);
     const size = numbers.length / infos.length;

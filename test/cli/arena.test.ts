@@ -181,6 +181,7 @@ describe('the report', () => {
     expect([...cells.matchAll(/data-of="([^"]*)"/g)].map(([, of]) => of)).toEqual([
       ...['Games', 'Won', 'Ahead, a round', 'Points at the end', 'Rating'],
     ]);
+    expect(html).toContain('Plots are wider than this screen');
   });
 
   test('is one page that needs nothing else, and has every plot, with words for its axes', async () => {

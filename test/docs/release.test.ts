@@ -9,6 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { dayOf, notesOf, whole } from '../../scripts/release/notes.ts';
 import { addressOf, ownerOf } from '../../scripts/release/owner.ts';
 import { builtInto, partsOf, sbomOf } from '../../scripts/release/sbom.ts';
+import { faultsOf, modulesIn, pythonVersionOf } from '../../scripts/release/wheel.ts';
 
 const changelog = `# Changelog
 
@@ -52,6 +53,56 @@ test('the owner is who has the repository', () => {
   expect(ownerOf(manifest)).toBe('someone');
   expect(addressOf(manifest, 'v0.1.0')).toBe('https://github.com/someone/frantic-engine/blob/v0.1.0');
   expect(() => ownerOf({ repository: { url: 'https://a.example' } })).toThrow('names no account');
+});
+
+describe('the wheel', () => {
+  const metadata = [
+    'Metadata-Version: 2.1',
+    'Name: frantic-engine',
+    'Version: 0.3.0b1',
+    'Summary: Unofficial environments',
+    'License: MIT',
+    'Requires-Python: >=3.9',
+    'Description-Content-Type: text/markdown',
+    'Requires-Dist: numpy >=1.21',
+    "Requires-Dist: gymnasium >=0.29 ; extra == 'gymnasium'",
+    '',
+    '# frantic-engine for Python',
+  ].join('\n');
+  const files = ['frantic_engine/__init__.py', 'frantic_engine/py.typed', 'frantic_engine-0.3.0b1.dist-info/METADATA'];
+  const modules = ['__init__.py', 'py.typed'];
+
+  test('has the version of package.json, as Python writes it', () => {
+    expect(['0.1.0', '0.3.0-beta.1', '1.0.0-rc.2'].map(pythonVersionOf)).toEqual(['0.1.0', '0.3.0b1', '1.0.0rc2']);
+    const version = /^version = "(.*)"$/m.exec(readFileSync('python/pyproject.toml', 'utf8'))?.[1];
+    expect(version).toBe(pythonVersionOf(JSON.parse(readFileSync('package.json', 'utf8')).version));
+  });
+
+  test('that is as it has to be has no faults', () => {
+    expect(faultsOf({ files, metadata }, '0.3.0-beta.1', modules)).toEqual([]);
+    expect(modulesIn('python')).toContain('py.typed');
+  });
+
+  test.each([
+    ['Version: 0.3.0b1', 'Version: 0.3.0', 'Version is 0.3.0, not 0.3.0b1'],
+    ['Name: frantic-engine', 'Name: frantic', 'Name is frantic, not frantic-engine'],
+    ['Unofficial', 'Official', 'Summary does not say that it is unofficial'],
+    ['License: MIT', 'License: GPL', 'License is not MIT'],
+    ['Requires-Python: >=3.9\n', '', 'Requires-Python says no first version'],
+    ['Requires-Dist: numpy', 'Requires-Dist: pandas', 'it needs pandas >=1.21, not numpy alone'],
+    ['# frantic-engine', '', 'its page is empty'],
+    ['text/markdown', 'text/plain', 'Description-Content-Type is text/plain, not text/markdown'],
+  ])('with %j as %j is refused', (was, is, fault) => {
+    expect(faultsOf({ files, metadata: metadata.replace(was, is) }, '0.3.0-beta.1', modules)).toEqual([fault]);
+  });
+
+  test('has every module, and nothing else', () => {
+    const others = [...files.slice(1), 'tests/kit.py'];
+    expect(faultsOf({ files: others, metadata }, '0.3.0-beta.1', modules)).toEqual([
+      '__init__.py is missing',
+      'tests/kit.py is not of the package',
+    ]);
+  });
 });
 
 describe('the parts of a build', () => {

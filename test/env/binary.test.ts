@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
+import { instinctBot } from 'frantic-engine/champion';
 import { createBatch } from 'frantic-engine/env';
 import { describe, expect, test } from 'vitest';
 import { BinaryBridge, LONGEST } from '../../src/cli/env/binary.ts';
@@ -212,4 +213,17 @@ test('as a process: it answers frames in order, passes over what is too long, an
   const { size, picks } = createBatch(setup, { tables: 1 }).layout;
   expect(frames[3]?.body?.length).toBe(8 * (3 * 4 + size * 2 + picks.length + 2));
   expect(HEAD).toBe(16);
+});
+
+test('a frame that names a bot that has learned has it loaded before it is answered', async () => {
+  const bridge = new BinaryBridge();
+  const make = { command: 'make', setup, tables: 2, seed: 9, bots: [null, 'instinct', 'greedy'], quiet: true };
+  expect(ask(bridge, make).error).toMatchObject({ field: 'bots[1]' });
+  await bridge.prepare({ kind: KIND.text, env: 0, id: 1, body: bytes(JSON.stringify(make)) });
+  expect(ask(bridge, make)).toMatchObject({ ok: true, env: 1 });
+  const batch = createBatch(setup, { tables: 2, seed: 9, bots: [null, instinctBot, 'greedy'] });
+  const frame = frameIn(bridge.answer({ kind: KIND.look, env: 1, id: 3, body: new Uint8Array(0) }));
+  const { players, layout } = batch;
+  const { observations } = arraysIn(frame.body, 2, players, layout.size, layout.picks.length, false);
+  expect(observations.join()).toBe(batch.observations.join());
 });

@@ -4,7 +4,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { createEnv as createBoardEnv } from 'frantic-engine/board-game/env';
+import { decide } from 'frantic-engine/bots';
+import { createChampionBot, instinctBot } from 'frantic-engine/champion';
 import { createBatch, createEnv } from 'frantic-engine/env';
+import { createRandom } from 'frantic-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { Bridge, PROTOCOL } from '../../src/cli/env/bridge.ts';
 import { LIMITS } from '../../src/cli/env/fields.ts';
@@ -334,4 +337,70 @@ test('as a process: it answers, lives on after a bad line, and ends with its inp
     [1, true],
     [2, true],
   ]);
+});
+
+describe('bots that have learned', () => {
+  const names = [null, 'champion:3', 'instinct'] as const;
+  const asking = { command: 'make', setup, bots: names, seed: 's' };
+
+  test('are loaded when a line names one, and sit at its tables as they do without the bridge', async () => {
+    const bridge = new Bridge();
+    await bridge.prepare(JSON.stringify(asking));
+    const bots = [null, createChampionBot({ iterations: 3 }), instinctBot] as const;
+    const env = createEnv(setup, { bots });
+    env.reset('s');
+    let turn = ask(bridge, asking);
+    for (let pick = 0; pick < 12 && !env.done; pick++) {
+      const numbers = new Float32Array(env.layout.size);
+      env.observe(numbers);
+      expect(turn.observation.join()).toBe(numbers.join());
+      const [open = 0] = turn.open;
+      env.step(open);
+      turn = ask(bridge, { command: 'step', env: 1, pick: open });
+    }
+    const batch = createBatch(setup, { tables: 2, seed: 's', bots });
+    const { observations } = JSON.parse(bridge.answer(JSON.stringify({ ...asking, tables: 2 })));
+    expect(observations.flat().join()).toBe(batch.observations.join());
+  });
+
+  test('give advice', async () => {
+    const bridge = new Bridge();
+    const env = createEnv(setup);
+    const line = { command: 'advise', env: 1, bot: 'instinct' };
+    ask(bridge, { command: 'make', setup, seed: 0 });
+    expect(codeOf(bridge, line)).toBe('malformed bot');
+    await bridge.prepare(JSON.stringify(line));
+    const { action, picks } = JSON.parse(bridge.answer(JSON.stringify(line)));
+    expect(picks).toEqual(env.picksOf(action));
+    expect(action).toEqual(decide(instinctBot, env.state, env.seat, createRandom('advice')));
+  });
+
+  test.each(['champion:0', 'champions', 'instinct:2'])('%s is none of their names', async (bot) => {
+    const bridge = new Bridge();
+    const line = JSON.stringify({ ...asking, bots: [null, bot, 'greedy'] });
+    await bridge.prepare(line);
+    expect(codeOf(bridge, line)).toBe('invalid-setup bots[1]');
+  });
+
+  test('do not play the board game', async () => {
+    const bridge = new Bridge('board');
+    await bridge.prepare(JSON.stringify(asking));
+    expect(codeOf(bridge, asking)).toBe('invalid-setup bots[1]');
+  });
+
+  test('as a process they come when their line is reached, and answers stay in order', async () => {
+    const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+    const bridge = spawn(process.execPath, ['--import', 'tsx', main, 'env']);
+    const out: string[] = [];
+    bridge.stdout.setEncoding('utf8').on('data', (piece: string) => out.push(piece));
+    const lines = [{ command: 'hello' }, { ...asking, quiet: true }, { command: 'hello' }];
+    bridge.stdin.end(lines.map((line, id) => JSON.stringify({ id, ...line })).join('\n'));
+    await once(bridge, 'close');
+    const answers = out.join('').trimEnd().split('\n');
+    expect(answers.map((one) => JSON.parse(one)).map(({ id, ok }) => [id, ok])).toEqual([
+      [0, true],
+      [1, true],
+      [2, true],
+    ]);
+  });
 });

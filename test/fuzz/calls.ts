@@ -592,7 +592,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     'createHost().viewerOf': call(rooms.viewerOf, ROOM, () => [aRoom(), 'a']),
   },
   './bots': {
-    decide: call(bots.decide, LIST, (w) => [bots.greedyBot, ofCards(w), asked(w), half]),
+    decide: call(bots.decide, LIST, (w) => [bots.greedyBot, ofCards(w), asked(w), half, fast]),
     glancing: call(bots.glancing, 'InvalidInput', () => [(_glance, _question, help) => help.sampleLegal()]),
     createHeuristicBot: call(bots.createHeuristicBot, NAME, () => [{ points: 2 }]),
     botOf: call(bots.botOf, NAME, () => ['ismcts:20' as const]),

@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { createRandom } from 'frantic-engine';
 import { afterAll, expect, test } from 'vitest';
 import { FEATURES } from '../../src/champion/features.ts';
+import { POINTS } from '../../src/champion/judge.ts';
 import { curveOf } from '../../training/curve.ts';
 import { examplesOf } from '../../training/examples.ts';
+import { Kept } from '../../training/files.ts';
 import { Fitter, newLearner } from '../../training/fit.ts';
 import { train } from '../../training/train.ts';
 
-const PLAN = { seed: 'tiny', parts: 2, positions: 12, passes: 3, between: [6], rate: 0.002 };
+/** The net strides after 32 positions: a part has more. */
+const PLAN = { seed: 'tiny', parts: 2, positions: 34, passes: 3, between: [6], rate: 0.002 };
 
 const folder = mkdtempSync(join(tmpdir(), 'frantic-engine-training-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -26,10 +29,28 @@ test('a training that was ended at every step comes to the same net as one in on
   }
   expect(calls).toBe(PLAN.parts + PLAN.passes);
   expect(pieces).toEqual(whole);
+  const begun = newLearner([FEATURES, 6, 1], createRandom('tiny/net'));
+  expect(whole?.net).not.toEqual(begun.net);
 });
 
 test('a folder goes with one plan', () => {
   expect(() => train({ ...PLAN, passes: 4 }, join(folder, 'whole'))).toThrow('another plan');
+});
+
+test('nothing is learned from the positions that the curve is drawn by', () => {
+  const whole = train(PLAN, join(folder, 'as they are'));
+  new Kept(join(folder, 'others')).put('unseen', examplesOf('others', 34));
+  const others = train(PLAN, join(folder, 'others'));
+  expect(others?.net).toEqual(whole?.net);
+  expect(others?.curve).not.toEqual(whole?.curve);
+});
+
+test('what the net learns is what a round will yet bring, not what was written down before', () => {
+  // A round brings a player some twenty points; those of the rounds before would make it sixty.
+  const { points } = examplesOf('rounds', 60);
+  const mean = points.reduce((sum, one) => sum + one, 0) / points.length;
+  expect(mean * POINTS).toBeGreaterThan(10);
+  expect(mean * POINTS).toBeLessThan(40);
 });
 
 test('the same seed makes the same examples, another one others', () => {

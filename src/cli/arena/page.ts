@@ -14,12 +14,12 @@ const LOOK = `
 @media(prefers-color-scheme:dark){:root{--page:#0f1216;--ink:#e8ebef;--quiet:#a2abb6;--edge:#353c46;--card:#171b21}}
 *{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink);font:15px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif}
 main{max-width:840px;margin:0 auto;padding:32px 16px 64px}h1{font-size:26px;margin:0 0 4px}h2{font-size:19px;margin:36px 0 10px}
-p{margin:8px 0}.quiet{color:var(--quiet)}section,details{background:var(--card);border:1px solid var(--edge);border-radius:8px;padding:16px;margin:12px 0;overflow-x:auto}
+p{margin:8px 0}.quiet{color:var(--quiet)}.narrow{display:none}section,details{background:var(--card);border:1px solid var(--edge);border-radius:8px;padding:16px;margin:12px 0;overflow-x:auto}
 section svg{display:block;max-width:100%;height:auto}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{text-align:right;padding:4px 10px;border-bottom:1px solid var(--edge);white-space:nowrap}th:first-child,td:first-child{text-align:left}tr:last-child td{border-bottom:0}
 th{font-weight:600;vertical-align:bottom}table.facts td{text-align:left;white-space:normal;overflow-wrap:anywhere}table.facts td:first-child{width:11em;color:var(--quiet)}
 code{font:13px/1.5 ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere}summary{cursor:pointer;font-weight:600}details table{margin-top:12px}
-@media(max-width:600px){main{padding:20px 10px 48px}section,details{padding:12px}section svg{min-width:600px;max-width:none}table.facts td:first-child{width:7em}
+@media(max-width:600px){main{padding:20px 10px 48px}section,details{padding:12px}section svg{min-width:600px;max-width:none}.narrow{display:block}table.facts td:first-child{width:7em}
 table.wide tr{display:block;padding:8px 0;border-bottom:1px solid var(--edge)}table.wide tr:first-child{display:none}table.wide tr:last-child{border-bottom:0}
 table.wide td{display:flex;justify-content:space-between;gap:16px;padding:1px 0;border:0;white-space:normal}table.wide td:first-child{font-weight:600}table.wide td:empty{display:none}
 table.wide td:not(:first-child)::before{content:attr(data-of);color:var(--quiet);text-align:left}}
@@ -94,6 +94,7 @@ ${section(
     ]),
   ),
 )}
+<p class="quiet narrow">Plots are wider than this screen: push them to the side.</p>
 ${ratings.length > 0 ? section(plot.ratings) : ''}
 ${section(plot.wins)}
 ${section(plot.points)}

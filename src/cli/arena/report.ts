@@ -5,10 +5,12 @@ import { type Results, type Run, resultsOf } from 'frantic-engine/sim';
 import { BadArguments } from '../shared/arguments.ts';
 import { itemAt } from '../shared/item-at.ts';
 import type { Terminal } from '../shared/terminal.ts';
+import { wrap } from '../shared/words.ts';
 import type { Played } from './journal.ts';
 import { page } from './page.ts';
 import { type Rated, ratingsOf } from './ratings.ts';
 import { rowFiles, type Timed, timesOf } from './rows.ts';
+import { sheetOf } from './sheet.ts';
 import type { Verdict } from './stop.ts';
 import { tables } from './tables.ts';
 import { estimate, named, number, percent, said } from './words.ts';
@@ -57,9 +59,6 @@ export function report({ run, names, command, out, played, verdict }: Reported, 
   terminal.print(`The report is ${join(out, 'report.html')}.`);
 }
 
-/** Which column the rating is. */
-const RATING = 5;
-
 function tell(
   results: Results,
   ratings: readonly Rated[],
@@ -67,21 +66,18 @@ function tell(
   verdict: Verdict | null,
   { print, paint }: Terminal,
 ): void {
-  const width = Math.max(3, ...results.bots.map(({ bot }) => bot.length)) + 2;
-  const row = (cells: readonly string[]): string =>
-    cells.map((cell, i) => (i === 0 ? cell.padEnd(width) : cell.padStart(i === 1 || i === RATING ? 8 : 26))).join('');
   const isRated = ratings.length > 0;
-  print(
-    paint.bold(row(['Bot', 'Games', 'Won', 'Ahead, a round', 'Points at the end', ...(isRated ? ['Rating'] : [])])),
-  );
-  results.bots.forEach(({ bot, games, wins, points, ahead }, i) => {
+  const head = ['Bot', 'Games', 'Won', 'Ahead, a round', 'Points at the end', ...(isRated ? ['Rating'] : [])];
+  const rows = results.bots.map(({ bot, games, wins, points, ahead }, i) => {
     const rated = isRated ? [number(itemAt(ratings, i).value)] : [];
-    print(
-      row([bot, String(games), estimate(wins, percent), estimate(ahead, number), estimate(points, number), ...rated]),
-    );
+    return [bot, String(games), estimate(wins, percent), estimate(ahead, number), estimate(points, number), ...rated];
   });
-  print(`${results.games} games, ${results.rounds} rounds. In brackets: 99 % intervals. The fewest points win.`);
+  for (const line of sheetOf(head, rows, paint)) print(line);
+  const say = (text: string): void => {
+    for (const line of wrap(text, paint.width, '')) print(line);
+  };
+  say(`${results.games} games, ${results.rounds} rounds. In brackets: 99 % intervals. The fewest points win.`);
   for (const { bot, milliseconds, slowest } of times)
-    print(`${bot}: ${number(milliseconds, 3)} ms a decision, at most ${number(slowest, 1)} ms.`);
-  if (verdict !== null) print(said(verdict, results.bots[0]?.bot ?? ''));
+    say(`${bot}: ${number(milliseconds, 3)} ms a decision, at most ${number(slowest, 1)} ms.`);
+  if (verdict !== null) say(said(verdict, results.bots[0]?.bot ?? ''));
 }

@@ -17,6 +17,7 @@ import { formatRecord, parseRecord, whyNotTakeBack } from 'frantic-engine/notati
 import { rulingsOf } from 'frantic-engine/rulings';
 import { colorNameOf, optionNameOf } from 'frantic-engine/texts';
 import { cardNameIn, prompt, type Telling, textIn } from 'frantic-engine/words';
+import { isTrained, trainedBot } from '../../sim/trained.ts';
 import type { Tongue } from '../languages/language.ts';
 import { SPOKEN } from '../languages/languages.ts';
 import { decisionLines, inShort, RULING_TEXTS } from '../rulings/show.ts';
@@ -32,9 +33,7 @@ import { tableParts } from './table.ts';
 
 /** The bot of a name. What one has learned is loaded when it is named. */
 export async function botAs(name: string): Promise<Bot> {
-  if (name !== 'champion' && name !== 'instinct') return orBadArguments(UnknownName, () => botOf(name as BotName));
-  const { championBot, instinctBot } = await import('frantic-engine/champion');
-  return name === 'champion' ? championBot : instinctBot;
+  return isTrained(name) ? trainedBot(name) : orBadArguments(UnknownName, () => botOf(name as BotName));
 }
 
 /** The card game, with bots of that kind. */

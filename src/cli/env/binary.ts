@@ -18,6 +18,11 @@ export class BinaryBridge {
     this.bridge = new Bridge(game);
   }
 
+  /** Loads what a frame asks for, if that takes time: to be awaited before it is answered. */
+  async prepare({ kind, body }: Frame): Promise<void> {
+    if (kind === KIND.text && body !== null) await this.bridge.prepare(new TextDecoder().decode(body));
+  }
+
   /** The answer may hold arrays that the next step writes anew: it is to be written before that. */
   answer(frame: Frame): readonly Uint8Array[] {
     const { env, id, kind, body } = frame;

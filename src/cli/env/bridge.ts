@@ -7,6 +7,7 @@
 import type { Random } from 'frantic-engine';
 import { UnknownName } from 'frantic-engine/fast';
 import type { GameName } from 'frantic-engine/sim';
+import { loadTrained, type TrainedBots } from '../../sim/trained.ts';
 import { version } from '../shared/version.ts';
 import {
   envOf,
@@ -25,6 +26,9 @@ import { type Advised, isGame, TABLES } from './games.ts';
 import { type Arrays, arraysOf, type Made, manyOf, oneOf, shown } from './made.ts';
 import { Refused, told } from './refused.ts';
 
+/** Whether a command may name a bot that has learned. It may be about something else as well. */
+const NAMES = /champion|instinct/;
+
 /** Goes up when a program that speaks the protocol has to be changed. */
 export const PROTOCOL = 1;
 
@@ -32,6 +36,7 @@ export const PROTOCOL = 1;
 export class Bridge {
   private readonly made = new Map<number, Made>();
   private last = 0;
+  private trained: TrainedBots | null = null;
 
   /** `game`: which one is made if a line does not say. */
   constructor(private readonly game: GameName = 'card') {}
@@ -52,6 +57,11 @@ export class Bridge {
       return {};
     },
   };
+
+  /** Loads what a line asks for, if that takes time: to be awaited before it is answered. */
+  async prepare(line: string): Promise<void> {
+    if (NAMES.test(line)) this.trained ??= await loadTrained();
+  }
 
   /** The answer to a line: a line. */
   answer(line: string): string {
@@ -95,6 +105,7 @@ export class Bridge {
     if (!isObject(setup)) throw new Refused('malformed', 'A setup is an object, such as { players: 4 }.', 'setup');
     if (this.made.size >= LIMITS.envs)
       throw new Refused('too-many-envs', `There are ${LIMITS.envs}; close some first.`);
+    const { trained } = this;
     const many = tables === undefined ? null : wholeFrom(given, 'tables', 1, LIMITS.tables);
     const seed = given.seed === undefined ? 0 : seedOf(given);
     // What is wrong with these is found out where they are used.
@@ -102,7 +113,9 @@ export class Bridge {
     const options = Object.fromEntries(Object.entries(wanted).filter(([, one]) => one !== undefined));
     const game = TABLES[gameOf(given, this.game)];
     const made: Made =
-      many === null ? oneOf(game.one(setup, options)) : manyOf(game.many(setup, { ...options, tables: many }));
+      many === null
+        ? oneOf(game.one(setup, options, trained))
+        : manyOf(game.many(setup, { ...options, tables: many }, trained));
     const { layout, players } = made.kind === 'one' ? made.env : made.batch;
     if (made.kind === 'one') made.env.reset(seed);
     this.last++;
@@ -166,7 +179,7 @@ export class Bridge {
   /** What a bot would do, as an action and as its picks: for learning from it. */
   private advise(given: Fields): object {
     const { env, advise, chance } = this.findOne(given);
-    const action = advised(advise, text(given, 'bot'), chance);
+    const action = advised(advise, text(given, 'bot'), chance, this.trained);
     return { action, picks: env.picksOf(action) };
   }
 
@@ -190,10 +203,10 @@ export class Bridge {
   }
 }
 
-function advised(advise: Advised['advise'], bot: string, chance: Random): object {
+function advised(advise: Advised['advise'], bot: string, chance: Random, trained: TrainedBots | null): object {
   try {
     // What is no name is refused there.
-    return advise(bot, chance);
+    return advise(bot, chance, trained);
   } catch (error) {
     if (error instanceof UnknownName) throw new Refused('malformed', error.message, 'bot');
     throw error;

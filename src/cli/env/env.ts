@@ -5,6 +5,7 @@ import type { GameName } from 'frantic-engine/sim';
 import { SPOKEN } from '../languages/languages.ts';
 import { BadArguments, optionsOf } from '../shared/arguments.ts';
 import { type Command, CommandFailed } from '../shared/command.ts';
+import type { Terminal } from '../shared/terminal.ts';
 import { BinaryBridge, LONGEST } from './binary.ts';
 import { Bridge } from './bridge.ts';
 import { LIMITS } from './fields.ts';
@@ -36,11 +37,28 @@ docs/env.md has all commands, how frames are made, and a client in Python.`,
     });
     if (!isGame(game)) throw new BadArguments(`--game: there are ${Object.keys(TABLES).join(', ')}`);
     if (binary) return answerFrames(game);
-    const bridge = new Bridge(game);
-    const lines = cutLines(LIMITS.line, (line) => terminal.print(bridge.answer(line)));
-    process.stdin.setEncoding('utf8').on('data', lines.take).on('end', lines.end);
+    await answerLines(game, terminal);
   },
 };
+
+/** Answers the lines of the input until it ends. */
+async function answerLines(game: GameName, terminal: Terminal): Promise<void> {
+  const bridge = new Bridge(game);
+  const asked: string[] = [];
+  const lines = cutLines(LIMITS.line, (line) => asked.push(line));
+  const answer = async (): Promise<void> => {
+    for (const line of asked.splice(0)) {
+      await bridge.prepare(line);
+      terminal.print(bridge.answer(line));
+    }
+  };
+  for await (const piece of process.stdin.setEncoding('utf8')) {
+    lines.take(piece);
+    await answer();
+  }
+  lines.end();
+  await answer();
+}
 
 /** Answers the frames of the input until it ends. */
 async function answerFrames(game: GameName): Promise<void> {
@@ -51,6 +69,7 @@ async function answerFrames(game: GameName): Promise<void> {
   const cutter = new FrameCutter(LONGEST);
   for await (const piece of stdin) {
     for (const frame of cutter.take(piece)) {
+      await bridge.prepare(frame);
       stdout.cork();
       const parts = bridge.answer(frame).map((part) => new Promise((done) => stdout.write(part, done)));
       stdout.uncork();

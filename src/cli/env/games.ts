@@ -6,6 +6,7 @@ import * as board from 'frantic-engine/board-game/env';
 import * as cardBots from 'frantic-engine/bots';
 import * as card from 'frantic-engine/env';
 import type { GameName } from 'frantic-engine/sim';
+import { isTrained, type TrainedBots } from '../../sim/trained.ts';
 
 /** One table of either game. Actions come and go as JSON. */
 export interface AnyEnv extends Omit<card.Env, 'state' | 'question' | 'action' | 'load' | 'picksOf'> {
@@ -17,30 +18,39 @@ export interface AnyEnv extends Omit<card.Env, 'state' | 'question' | 'action' |
 export interface Advised {
   readonly env: AnyEnv;
   /** What the bot of a name would do. Throws `UnknownName` if there is none. */
-  advise(bot: string, random: Random): object;
+  advise(bot: string, random: Random, trained: TrainedBots | null): object;
 }
 
 /** How tables of a game are made. */
 interface Tables {
-  one(setup: object, options: object): Advised;
-  many(setup: object, options: object): card.Batch;
+  /** `trained`: the bots that have learned, once they are loaded. */
+  one(setup: object, options: object, trained: TrainedBots | null): Advised;
+  many(setup: object, options: object, trained: TrainedBots | null): card.Batch;
+}
+
+/** The same options with the bots that have learned in place of their names. Any other name is refused where it is used. */
+function seated<T extends card.EnvOptions>(options: T, trained: TrainedBots | null): T {
+  const { bots } = options;
+  if (trained === null || !Array.isArray(bots)) return options;
+  return { ...options, bots: bots.map((bot) => (typeof bot === 'string' && isTrained(bot) ? trained(bot) : bot)) };
 }
 
 /** All games, by their names. */
 export const TABLES: Readonly<Record<GameName, Tables>> = {
   card: {
-    one(setup: SeedlessSetup, options: card.EnvOptions) {
-      const env = card.createEnv(setup, options);
+    one(setup: SeedlessSetup, options: card.EnvOptions, trained) {
+      const env = card.createEnv(setup, seated(options, trained));
       const { botOf, decide } = cardBots;
       return {
         env,
-        advise(bot: cardBots.BotName, random) {
-          return decide(botOf(bot), env.state, env.seat, random);
+        advise(bot: cardBots.BotName, random, learned) {
+          const advisor = learned !== null && isTrained(bot) ? learned(bot) : botOf(bot);
+          return decide(advisor, env.state, env.seat, random);
         },
       };
     },
-    many(setup: SeedlessSetup, options: card.BatchOptions) {
-      return card.createBatch(setup, options);
+    many(setup: SeedlessSetup, options: card.BatchOptions, trained) {
+      return card.createBatch(setup, seated(options, trained));
     },
   },
   board: {

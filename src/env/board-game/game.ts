@@ -41,6 +41,7 @@ const rules: Rules<BoardKinds> = {
     return (state, seat) => fast.questionOf(state, seat, over);
   },
   whyNot: fast.whyNot,
+  decide,
   check(state) {
     fast.restore(fast.save(state));
   },
@@ -57,7 +58,5 @@ export const boardGame: Game<BoardKinds> = {
   seen: (state) => state,
   sightOf,
   botOf,
-  whyNoBots: () => null,
-  decide,
   createRandom: fast.createRandom,
 };

@@ -56,6 +56,7 @@ function rulesOf({ book }: ShapeOptions): Rules<CardKinds> {
       return (state, seat) => engine.questionOf(state, seat, over);
     },
     whyNot: engine.whyNot,
+    decide: (bot, state, seat, random) => decide(bot, state, seat, random, engine),
     check(state) {
       engine.restore(engine.save(state));
     },
@@ -77,7 +78,5 @@ export const cardGame: Game<CardKinds> = {
   seen: (state) => state,
   sightOf,
   botOf,
-  whyNoBots: ({ book }) => (book === undefined ? null : 'play by the printed rules: they do not go with a book'),
-  decide,
   createRandom: fast.createRandom,
 };

@@ -197,7 +197,7 @@ export class PlainEnv<K extends Kinds> implements EnvOf<K['state'], K['action'],
     const { engine, bots } = this.world;
     this.seat = engine.nextSeat(this.state) ?? -1;
     for (let bot = bots[this.seat]; bot !== undefined && bot !== null; bot = bots[this.seat]) {
-      this.play(this.world.game.decide(bot, this.state, this.seat, this.chance));
+      this.play(this.world.engine.decide(bot, this.state, this.seat, this.chance));
       this.seat = engine.nextSeat(this.state) ?? -1;
     }
     this.done = this.seat === -1;

@@ -63,6 +63,8 @@ export interface Rules<K extends Kinds> {
   /** The same, written over and over into what it gave before. */
   asking(): (state: K['state'], seat: Seat) => K['question'] | null;
   whyNot(state: K['state'], action: K['action']): Refusal | null;
+  /** Lets a bot decide. */
+  decide(bot: K['bot'], state: K['state'], seat: Seat, random: Random): K['action'];
   /** Throws `InvalidSnapshot` if it is no state. */
   check(state: K['state']): void;
   /** What there is in all games of these rules and so many players. */
@@ -83,8 +85,5 @@ export interface Game<K extends Kinds> {
   sightOf(view: K['view'], seat: Seat, memory: K['memory'] | null): K['sight'];
   /** The bot of a name. Throws a `FranticError` if there is none. */
   botOf(name: K['botName']): K['bot'];
-  /** Why no bot can sit at a table of such options; `null` if one can. */
-  whyNoBots(options: K['options']): string | null;
-  decide(bot: K['bot'], state: K['state'], seat: Seat, random: Random): K['action'];
   createRandom(seed: string): Random;
 }

@@ -68,8 +68,6 @@ function seated<K extends Kinds>(
   const given: unknown = options.bots ?? [];
   if (!Array.isArray(given)) throw new InvalidSetup('bots', 'has to be a list');
   if (given.length === 0) return given;
-  const why = game.whyNoBots(options);
-  if (why !== null) throw new InvalidSetup('bots', why);
   if (given.length !== players) throw new InvalidSetup('bots', `has to have ${players} entries, one for each seat`);
   if (!given.includes(null)) throw new InvalidSetup('bots', 'has to leave a seat to pick for: null');
   return Array.from(given, (bot: unknown, seat) => (bot === null ? null : botAt(game, bot, `bots[${seat}]`)));

@@ -1,0 +1,29 @@
+/** The table that the arena prints: as wide as the terminal at the most. */
+import { expect, test } from 'vitest';
+import { sheetOf } from '../../src/cli/arena/sheet.ts';
+
+const bold = (text: string): string => `*${text}*`;
+const head = ['Bot', 'Games', 'Won'];
+const rows = [
+  ['greedy', '80', '25.0 % (14.8 to 38.9 %)'],
+  ['a', '1600', '–'],
+];
+
+test('columns are as wide as what is in them', () => {
+  expect(sheetOf(head, rows, { bold, width: 38 })).toEqual([
+    '*Bot     Games                      Won*',
+    'greedy     80  25.0 % (14.8 to 38.9 %)',
+    'a        1600                        –',
+  ]);
+});
+
+test('in a terminal that is one character too narrow, one thing stands below the other', () => {
+  expect(sheetOf(head, rows, { bold, width: 37 })).toEqual([
+    '*greedy*',
+    '  Games  80',
+    '  Won    25.0 % (14.8 to 38.9 %)',
+    '*a*',
+    '  Games  1600',
+    '  Won    –',
+  ]);
+});
