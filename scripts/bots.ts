@@ -31,9 +31,13 @@ const PAIRS = [
 const LEARNED = [
   { bot: 'instinct', others: 'heuristic', count: 3, games: { base: 4000, all: 2000 } },
   { bot: 'instinct', others: 'heuristic', count: 1, games: { base: 2000, all: 1000 } },
-  { bot: 'champion', others: 'heuristic', count: 3, games: { base: 400, all: 200 } },
-  { bot: 'champion', others: 'heuristic', count: 1, games: { base: 400, all: 200 } },
-  { bot: 'champion', others: 'ismcts:200', count: 3, games: { base: 200, all: 100 } },
+] as const;
+
+/** `champion` and the search that takes as long, in the same deals, with three others at the table and with one. */
+const SEARCH = { base: 'ismcts:320', all: 'ismcts:270' } as const;
+const EQUAL = [
+  { count: 3, games: { base: 1400, all: 800 } },
+  { count: 1, games: { base: 364, all: 308 } },
 ] as const;
 
 /** The same for the board game. */
@@ -78,9 +82,9 @@ async function strengthRow(sets: Sets | 'board', { bot, others, games }: Pair): 
 }
 
 /** A bot that has learned, at a table with so many others. */
-async function learnedRow(sets: Sets, { bot, others, games }: Pair, count: number): Promise<string> {
+async function learnedRow(sets: Sets, { bot, others, games }: Pair, count: number, seed: string): Promise<string> {
   const bots = [bot, ...Array.from({ length: count }, () => others)];
-  const run = createRun({ bots, setup: setupOf(sets, bots.length), seed: `learned ${bot} ${others} ${sets} ${count}` });
+  const run = createRun({ bots, setup: setupOf(sets, bots.length), seed });
   const played = Math.ceil((games * share) / 4) * 4;
   const [one] = resultsOf(run, await playGames(run, { from: 0, to: played }, { keep: [] })).bots;
   if (one === undefined) throw new Error('Nobody has played.');
@@ -156,10 +160,17 @@ for (const sets of Object.keys(SETS) as Sets[]) {
   for (const pair of PAIRS)
     if (wanted(pair.bot, 'strength', sets)) tell(await strengthRow(sets, { ...pair, games: pair.games[sets] }));
 }
-for (const sets of Object.keys(SETS) as Sets[])
-  for (const pair of LEARNED)
-    if (wanted(pair.bot, `${pair.count}`, pair.others, 'learned', sets))
-      tell(await learnedRow(sets, { ...pair, games: pair.games[sets] }, pair.count));
+for (const sets of Object.keys(SETS) as Sets[]) {
+  for (const { bot, others, count, games } of LEARNED)
+    if (wanted(bot, `${count}`, others, 'learned', sets)) {
+      const seed = `learned ${bot} ${others} ${sets} ${count}`;
+      tell(await learnedRow(sets, { bot, others, games: games[sets] }, count, seed));
+    }
+  for (const { count, games } of EQUAL)
+    for (const bot of ['champion', SEARCH[sets]])
+      if (wanted(bot, `${count}`, 'heuristic', 'equal', sets))
+        tell(await learnedRow(sets, { bot, others: 'heuristic', games: games[sets] }, count, `equal ${sets} ${count}`));
+}
 for (const sets of Object.keys(SETS) as Sets[])
   for (const bot of TIMED) if (wanted(bot, 'decision', sets)) tell(await decisionRow(bot, sets));
 for (const pair of BOARD_PAIRS) if (wanted(pair.bot, 'strength', 'board')) tell(await strengthRow('board', pair));

@@ -20,7 +20,7 @@ function trainedNet(): Net {
 }
 
 /**
- * The strongest bot there is: a search that has learned by play what a position is worth.
+ * A search that has learned by play what a position is worth. `docs/bots.md` has how strong it is.
  *
  * By `iterations` it replays exactly, in every runtime; by `time` it ends as soon as a clock says so, in the middle of a guess if need be.
  *

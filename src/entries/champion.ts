@@ -1,5 +1,5 @@
 /**
- * The strongest bot of the card game: a search that has learned by play what a position is worth, and the same without a search.
+ * A bot that has learned: a search that knows by play what a position is worth, and the same without a search.
  *
  * What it has learned lies in this entry alone; whoever plays without it need not load it.
  *
