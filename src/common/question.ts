@@ -24,7 +24,10 @@ export interface QuestionBase<Topic extends string = string> {
   readonly topic: Topic;
   /** Who carries the effect out. */
   readonly by: Seat;
-  /** Whom a loop over players has reached, by its name: for example who is given the card that is asked for. */
+  /**
+   * Whom a loop over players has reached, by its name: for example who is given the card that is asked for. As `holder`, whose
+   * power cards the options are places among, counted from 0.
+   */
   readonly about: Readonly<Record<string, Seat>>;
   /** Whether it may be let go, with `{ type: 'decline', seat }`. */
   readonly decline: boolean;

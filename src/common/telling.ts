@@ -137,6 +137,7 @@ export const plainTellings: Tellings<
       cutTo(options, count);
       into.options = options;
       into.decline = mayDecline(q);
+      if (q.holder !== null) into.about = { ...into.about, holder: q.holder };
     },
   },
 };

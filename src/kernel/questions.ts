@@ -34,6 +34,8 @@ export interface PickDecision extends Decision {
   readonly type: 'pick';
   readonly options: readonly string[];
   readonly confirm: boolean;
+  /** Whose things they are, where the options are places. */
+  readonly holder: Seat | null;
 }
 
 /** Toss a card in, or let it go. */
@@ -72,12 +74,13 @@ export function cards(
   return { type: 'choose', cards: from, min: count, max: count, ordered, plain };
 }
 
-/** Pick one of a list of names. */
+/** Pick one of a list of names. If they are places among what somebody owns, `holder` is whose. */
 export function option<const Name extends string>(
   options: readonly Name[],
   confirm = false,
+  holder: Seat | null = null,
 ): PickDecision & Asked<Name> {
-  return { type: 'pick', options, confirm };
+  return { type: 'pick', options, confirm, holder };
 }
 
 /** Toss one of `cards` in, or let it go. */

@@ -2,11 +2,16 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createRandom } from 'frantic-engine';
+import { type Action, createRandom } from 'frantic-engine';
 import { parseRecord as parseBoard } from 'frantic-engine/board-game';
+import { greedyBot } from 'frantic-engine/bots';
+import * as fast from 'frantic-engine/fast';
 import { parseRecord } from 'frantic-engine/notation';
+import { table } from 'frantic-engine/testing';
 import { afterAll, describe, expect, test } from 'vitest';
+import { cardGame } from '../../src/cli/card-game/seat.ts';
 import type { List, Row } from '../../src/cli/shared/chooser.ts';
+import { paintFor } from '../../src/cli/shared/paint.ts';
 import { listen, listenLong, listenSeated, type Picks } from './listen.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'frantic-seat-'));
@@ -293,4 +298,37 @@ describe('the command line', () => {
     expect(one?.lines.join(' ')).toContain("Ann, Ben and Cleo are played by the bot 'heuristic'.");
     expect(one?.lines[0]).not.toBe(other?.lines[0]);
   });
+});
+
+test('power cards to choose from have their names where they are one’s own, and none where they lie face down', () => {
+  const start = table({
+    hands: [['update', 'edison', 'red 1'], ['red 2', 'red 4'], ['red 5']],
+    powers: [['looping', 'recycling'], ['black wish', 'number wish'], ['random chance']],
+    top: 'red 9',
+    sets: ['troublemaker', 'supercharge', 'pandoras-box'],
+  });
+  const { option } = cardGame(greedyBot).in('en', paintFor({ isTTY: false, columns: 80 }));
+  const [update = -1, edison = -1] = start.players[0]?.hand ?? [];
+  const offered = (...actions: readonly Action[]): readonly string[] => {
+    const state = fast.fork(start);
+    for (const action of actions) {
+      fast.apply(state, action);
+      // Whoever could toss something in lets it go.
+      for (let seat = fast.nextSeat(state) ?? 0; seat !== 0; seat = fast.nextSeat(state) ?? 0)
+        fast.apply(state, { type: 'decline', seat });
+    }
+    const view = fast.viewOf(state, 0);
+    const { question } = view;
+    return question?.type === 'pick' ? question.options.map((one) => option(one, view, question)) : [];
+  };
+  const name = (target: number): Action => ({ type: 'name', seat: 0, target });
+  expect(offered({ type: 'play', seat: 0, card: update }, { type: 'pick', seat: 0, option: 'draw' })).toEqual([
+    'No. 1: Looping',
+    'No. 2: Recycling',
+  ]);
+  expect(offered({ type: 'play', seat: 0, card: edison }, name(0), name(1))).toEqual([
+    'No. 1: Looping',
+    'No. 2: Recycling',
+  ]);
+  expect(offered({ type: 'play', seat: 0, card: edison }, name(1), name(2))).toEqual(['No. 1', 'No. 2']);
 });

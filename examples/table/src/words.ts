@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import * as boardWords from 'frantic-engine/board-game/words';
 import * as cardWords from 'frantic-engine/words';
-import type { AnyCard, AnyEvent, AnyQuestion, AnyView, BoardCardInfo, CardInfo, Game, Lang, Seat } from './game.ts';
+import type { AnyCard, AnyEvent, AnyQuestion, AnyView, BoardCardInfo, CardInfo, CardView, Game, Lang, Seat } from './game.ts';
 import { en, type Ui } from './lang/en.ts';
 import { cardIn } from './play/follow.ts';
 
@@ -136,12 +136,22 @@ export function colorName(color: string): string {
   return color === 'black' ? black : (new Map<string, string>(Object.entries(colors)).get(color) ?? color);
 }
 
+const NOBODY: Pick<AnyQuestion, 'about'> = { about: {} };
+
+/** The row of a power card of somebody, if it is seen. */
+const powerAt = (view: CardView, holder: Seat | undefined, at: number): string | null | undefined =>
+  holder === view.viewer ? view.powers[at]?.row : holder === undefined ? null : view.players[holder]?.powers[at];
+
 /** One of the options of a question. */
-export function optionName(view: AnyView, option: string): string {
+export function optionName(view: AnyView, option: string, { about }: Pick<AnyQuestion, 'about'> = NOBODY): string {
   const words = ui.value.optionWords[option];
   if (words !== undefined) return words;
   // In the card game these are places, counted from 0; on the board they are how many.
-  if (/^\d+$/.test(option)) return view.game === 'board' ? option : ui.value.place(Number(option) + 1);
+  if (/^\d+$/.test(option)) {
+    if (view.game === 'board') return option;
+    const power = powerAt(view, about.holder, Number(option));
+    return `${ui.value.place(Number(option) + 1)}${power == null ? '' : `: ${rowName(view, power)}`}`;
+  }
   const row = rowText(view, option)?.name;
   return row ?? colorName(option);
 }

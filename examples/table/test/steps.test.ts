@@ -22,9 +22,21 @@ const EDISON = [
   SETS,
 ];
 
-for (const [lang, first, both, all] of [
-  ['en', 'Chosen so far: Ben', 'Chosen so far: Ben, Cleo', 'Chosen so far: Ben, Cleo, No. 2'],
-  ['de', 'Bisher gewählt: Ben', 'Bisher gewählt: Ben, Cleo', 'Bisher gewählt: Ben, Cleo, Nr. 2'],
+for (const [lang, first, both, all, whose] of [
+  [
+    'en',
+    'Chosen so far: Ben',
+    'Chosen so far: Ben, Cleo',
+    'Chosen so far: Ben, Cleo, No. 2',
+    "Which of Ben's power cards?",
+  ],
+  [
+    'de',
+    'Bisher gewählt: Ben',
+    'Bisher gewählt: Ben, Cleo',
+    'Bisher gewählt: Ben, Cleo, Nr. 2',
+    'Welche Powerkarte von Ben?',
+  ],
 ] as const)
   test(`a card that asks several things in turn shows what it was told before, ${lang}`, async ({ page }) => {
     await lay(page, EDISON, { lang, names: 'Ann,Ben,Cleo' });
@@ -36,6 +48,7 @@ for (const [lang, first, both, all] of [
     await expect(page.locator('.so-far')).toHaveText(first);
     await page.locator('[data-seat="2"]').click();
     await expect(page.locator('.so-far')).toHaveText(both);
+    await expect(page.locator('#asked')).toHaveText(whose);
     await page.locator('[data-option="1"]').click();
     await expect(page.locator('.so-far')).toHaveText(all);
     // Taken back, it is asked once more.
@@ -46,6 +59,26 @@ for (const [lang, first, both, all] of [
     await expect(page.locator('.prompt[data-asked=wish]')).toBeVisible();
     await expect(page.locator('.so-far')).toHaveCount(0);
   });
+
+test('power cards to choose from have their names where they are one’s own, and none where they lie face down', async ({
+  page,
+}) => {
+  const powers = ['powers 0: looping, recycling', 'powers 1: black wish, number wish', 'powers 2: random chance'];
+  const hands = ['hands 0: update, edison, red 1', 'hands 1: red 2, red 4', 'hands 2: red 5, red 6'];
+  await lay(page, [...hands, ...powers, 'top: red 9', SETS], { names: 'Ann,Ben,Cleo' });
+  await page.locator('.held .card.lit', { hasText: 'Update' }).click();
+  await page.click('[data-do=done]');
+  await page.locator('[data-option=draw]').click();
+  await expect(page.locator('[data-option="0"]')).toHaveText('No. 1: Looping');
+  await expect(page.locator('[data-option="1"]')).toHaveText('No. 2: Recycling');
+  await page.goto('about:blank');
+  await lay(page, [...hands, ...powers, 'top: red 9', SETS], { names: 'Ann,Ben,Cleo' });
+  await page.locator('.held .card.lit', { hasText: 'Edison' }).click();
+  await page.click('[data-do=done]');
+  await page.locator('[data-seat="1"]').click();
+  await page.locator('[data-seat="2"]').click();
+  await expect(page.locator('[data-option="0"]')).toHaveText('No. 1');
+});
 
 test('a card that is to be given away is named while one looks for who gets it', async ({ page }) => {
   const hands = ['hands 0: black 9, red 1, blue 2', 'hands 1: red 2, red 4', 'hands 2: red 5, red 6'];

@@ -94,7 +94,13 @@ function spokenIn(lang: Tongue, paint: Paint): Spoken<CardGameTypes> {
     },
     facts: (state, id) => said.seat.points(cardOf(state, id).points),
     color: (color) => optionNameOf(color, lang),
-    option: (option) => (option === 'black' ? colorNameOf('black', lang) : optionNameOf(option, lang)),
+    option: (option, { viewer, powers, players }, { about: { holder } }) => {
+      if (option === 'black') return colorNameOf('black', lang);
+      const said = optionNameOf(option, lang);
+      if (holder === undefined) return said;
+      const row = holder === viewer ? powers[Number(option)]?.row : players[holder]?.powers[Number(option)];
+      return row == null ? said : `${said}: ${entryOf(row)?.name ?? row}`;
+    },
     lies: () => '',
     row: entryOf,
     entries: (state) => {

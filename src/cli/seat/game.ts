@@ -85,7 +85,7 @@ export interface Spoken<G extends SeatTypes> {
   /** What more there is to say of a card, in a few words. */
   readonly facts: (state: G['state'], card: number) => string;
   readonly color: (color: string) => string;
-  readonly option: (option: string) => string;
+  readonly option: (option: string, view: G['view'], question: G['question']) => string;
   /** What lies on a space of the board. */
   readonly lies: (state: G['state'], space: number) => string;
   readonly row: (row: string) => Entry | null;

@@ -104,7 +104,7 @@ function rowFor<G extends SeatTypes>(asking: Asking<G>, click: Click, barred: bo
     return { value, label: words.holding(state.players[seat]?.name ?? '', view.players[seat]?.handCount ?? 0) };
   }
   if ('option' in click)
-    return { value, label: spoken.option(click.option), help: () => rowHelp(asking, click.option) };
+    return { value, label: spoken.option(click.option, view, question), help: () => rowHelp(asking, click.option) };
   if ('color' in click) return { value, label: spoken.color(click.color) };
   if ('number' in click) return { value, label: words.number(click.number), key: `${click.number}` };
   if ('power' in click) {

@@ -1,7 +1,7 @@
 /** German: what is said of Supercharge. */
 import type { RowTexts } from '../language/cards.ts';
 import { type Prompts, wanted } from '../language/prompts.ts';
-import { which } from './grammar.ts';
+import { to, which } from './grammar.ts';
 
 /** The texts of its rows. */
 export const superchargeTexts: RowTexts = {
@@ -60,8 +60,8 @@ export const superchargePrompts: Prompts<'supercharge'> = {
   'recharge/power': 'Welche deiner gebrauchten Powerkarten drehst du wieder um?',
   'edison/first': 'Wer gibt eine Powerkarte her?',
   'edison/second': 'Und wer gibt eine dafür?',
-  'edison/cardOfFirst': 'Welche Powerkarte der Person, die du zuerst genannt hast?',
-  'edison/cardOfSecond': 'Welche Powerkarte der Person, die du danach genannt hast?',
+  'edison/cardOfFirst': (q, s) => `Welche Powerkarte von ${to(s, q.about.holder)}?`,
+  'edison/cardOfSecond': (q, s) => `Und welche Powerkarte von ${to(s, q.about.holder)} dafür?`,
   'update/choice': 'Ziehst du eine Powerkarte und gibst dafür eine andere zurück?',
   'update/returned': 'Welche deiner anderen Powerkarten kommt zurück?',
   'parasite/discards': (q) => `${which(wanted(q))} legst du ab, bevor gezählt wird?`,

@@ -1,14 +1,14 @@
 /** English: what the rows of Supercharge ask. */
 import { type Prompts, wanted } from '../language/prompts.ts';
-import { which } from './grammar.ts';
+import { which, whose } from './grammar.ts';
 
 /** By topic. */
 export const superchargePrompts: Prompts<'supercharge'> = {
   'recharge/power': 'Which of your used power cards do you turn face down again?',
   'edison/first': 'Who gives up a power card?',
   'edison/second': 'And who gives one for it?',
-  'edison/cardOfFirst': 'Which power card of the player you named first?',
-  'edison/cardOfSecond': 'Which power card of the player you named second?',
+  'edison/cardOfFirst': (q, s) => `Which of ${whose(s, q.about.holder)} power cards?`,
+  'edison/cardOfSecond': (q, s) => `And which of ${whose(s, q.about.holder)} power cards for it?`,
   'update/choice': 'Do you draw a power card for one of your others?',
   'update/returned': 'Which of your other power cards goes back?',
   'parasite/discards': (q) => `${which(wanted(q))} do you discard before the hands are counted?`,

@@ -117,7 +117,7 @@ function Question({ table, view, question }: { table: TableState; view: AnyView;
             {...(rowText(view, option) === null ? {} : readable(view, option))}
             onClick={() => table.click({ option })}
           >
-            {isColor(option) && <Shape color={option} />} {optionName(view, option)}
+            {isColor(option) && <Shape color={option} />} {optionName(view, option, question)}
           </button>
         ))}
         {lit.powers.map((power) => (

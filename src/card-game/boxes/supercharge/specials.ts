@@ -18,7 +18,7 @@ export const recharge = plain({
         (c) => used(c).length === 0,
         (s) => s.stop(),
       )
-      .ask('power', (c) => option(c.knob('mayRefuse') === 0 ? used(c) : [...used(c), 'decline']))
+      .ask('power', (c) => option(c.knob('mayRefuse') === 0 ? used(c) : [...used(c), 'decline'], false, c.me))
       .when((_c, v) => v.power === 'decline', letGo)
       .do((c, v) => c.do.turnPowerDown(c.me, Number(v.power))),
 });
@@ -66,11 +66,22 @@ const edison = open({
       )
       .ask(
         'cardOfFirst',
-        (c, v) => option(placesOf(c, v.first, () => true)),
+        (c, v) =>
+          option(
+            placesOf(c, v.first, () => true),
+            false,
+            v.first,
+          ),
         null,
         (is, v) => is.powerOf(v.first),
       )
-      .ask('cardOfSecond', (c, v) => option(placesOf(c, v.second, () => true)))
+      .ask('cardOfSecond', (c, v) =>
+        option(
+          placesOf(c, v.second, () => true),
+          false,
+          v.second,
+        ),
+      )
       .do((c, v) => c.do.exchangePowers(v.first, Number(v.cardOfFirst), v.second, Number(v.cardOfSecond))),
 });
 
@@ -97,7 +108,7 @@ const update = open({
         (c) => others(c).length === 0,
         (s) => s.stop(),
       )
-      .ask('returned', (c) => option(others(c)))
+      .ask('returned', (c) => option(others(c), false, c.me))
       .do((c, v) => c.do.returnPower(c.me, Number(v.returned))),
 });
 
