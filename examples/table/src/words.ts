@@ -2,7 +2,18 @@
 import { computed, signal } from '@preact/signals';
 import * as boardWords from 'frantic-engine/board-game/words';
 import * as cardWords from 'frantic-engine/words';
-import type { AnyCard, AnyEvent, AnyQuestion, AnyView, BoardCardInfo, CardInfo, CardView, Game, Lang, Seat } from './game.ts';
+import type {
+  AnyCard,
+  AnyEvent,
+  AnyQuestion,
+  AnyView,
+  BoardCardInfo,
+  CardInfo,
+  CardView,
+  Game,
+  Lang,
+  Seat,
+} from './game.ts';
 import { en, type Ui } from './lang/en.ts';
 import { cardIn } from './play/follow.ts';
 

@@ -215,7 +215,12 @@ test('R-118 Recharge: one used power card of one’s own choice lies face down a
   const g = recharging();
   expect(powersOf(g, 0)).toEqual(['all-draw-one!', 'open-hands!']);
   g.play(0, 'blue recharge');
-  expect(g.asked(0)).toMatchObject({ type: 'pick', topic: 'recharge/power', about: { holder: 0 }, options: ['0', '1'] });
+  expect(g.asked(0)).toMatchObject({
+    type: 'pick',
+    topic: 'recharge/power',
+    about: { holder: 0 },
+    options: ['0', '1'],
+  });
   g.option(0, '1');
   expect(powersOf(g, 0)).toEqual(['all-draw-one!', 'open-hands']);
   expect(viewOf(g.state, 1).players[0]?.powers).toEqual(['all-draw-one', null]);
@@ -492,7 +497,12 @@ test('R-137 Update: the drawn power card is never the one that goes back', () =>
   expect(g.asked(0)).toMatchObject({ type: 'pick', options: ['draw'], decline: true });
   g.option(0, 'draw');
   expect(powersOf(g, 0)).toEqual(['looping', 'open-hands', 'recycling']);
-  expect(g.asked(0)).toMatchObject({ type: 'pick', topic: 'update/returned', about: { holder: 0 }, options: ['0', '1'] });
+  expect(g.asked(0)).toMatchObject({
+    type: 'pick',
+    topic: 'update/returned',
+    about: { holder: 0 },
+    options: ['0', '1'],
+  });
   g.option(0, '0');
   expect(powersOf(g, 0)).toEqual(['open-hands', 'recycling']);
   // 24 power cards, two with seat 0: the Looping is among the others.
