@@ -10,6 +10,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const run = (cwd: string, program: string, ...args: string[]): string =>
   execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
 
+/** Whether a built entry of a commit has something of that name. */
+const has = (copy: string, entry: string, name: string): boolean =>
+  run(copy, process.execPath, '-e', `import('./dist/${entry}.js').then((it) => console.log('${name}' in it))`) ===
+  'true';
+
 /**
  * The folder of the measures over the built files of a commit. It is cloned and built once and then kept. What is
  * installed here is used there; if the commit has other dependencies, they are installed.
@@ -40,10 +45,8 @@ export function benchOf(commit: string): string {
   if (!existsSync(join(copy, 'dist', 'board-game-fast.js')))
     rewrite(['board-game.ts', 'measures.ts'], "'frantic-engine/board-game/fast'", "'frantic-engine/board-game'");
   // Views were looked up by another name.
-  if (!/\bviewOf\b/.test(readFileSync(join(copy, 'dist', 'index.d.ts'), 'utf8')))
-    rewrite(['measures.ts', 'use.ts'], '.viewOf(', '.view(');
+  if (!has(copy, 'index', 'viewOf')) rewrite(['measures.ts', 'use.ts'], '.viewOf(', '.view(');
   // Bots had the names of what they do.
-  if (!/\bheuristicBot\b/.test(readFileSync(join(copy, 'dist', 'bots.d.ts'), 'utf8')))
-    rewrite(['use.ts'], '.heuristicBot', '.heuristic');
+  if (!has(copy, 'bots', 'heuristicBot')) rewrite(['use.ts'], '.heuristicBot', '.heuristic');
   return bench;
 }
