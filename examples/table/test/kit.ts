@@ -9,6 +9,13 @@ import { type Setup, STANDARD } from '../src/setup.ts';
 import { boardGame, cardGame, type Played } from '../src/worker/games.ts';
 import { tokenOf } from '../src/worker/room.ts';
 
+/** Somebody at this device against two bots. */
+export const OF_THREE: Setup['chairs'] = [
+  { name: '', bot: null },
+  { name: 'Ada', bot: 'greedy' },
+  { name: 'Ben', bot: 'greedy' },
+];
+
 /** How somebody clicks. */
 export type Way = 'mouse' | 'touch' | 'keys';
 

@@ -6,16 +6,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { linkOf, type Setup, STANDARD } from '../src/setup.ts';
-import { type Asked, expect, hurried, openRoom, roomAsked, test } from './kit.ts';
+import { type Asked, expect, hurried, OF_THREE, openRoom, roomAsked, test } from './kit.ts';
 
 const ALL: Partial<Setup> = { sets: ['troublemaker', 'supercharge', 'pandoras-box'] };
 const BOARD: Partial<Setup> = {
   game: 'board',
-  chairs: [
-    { name: '', bot: null },
-    { name: 'Ada', bot: 'greedy' },
-    { name: 'Ben', bot: 'greedy' },
-  ],
+  chairs: OF_THREE,
 };
 
 /** The font, as the page can take it: by weight. */

@@ -2,17 +2,13 @@
 import { createRandom } from 'frantic-engine';
 import type { HostedTypes, Room } from 'frantic-engine/host';
 import type { Setup } from '../src/setup.ts';
-import { answer, expect, openRoom, roomAsked, test, type Way } from './kit.ts';
+import { answer, expect, OF_THREE, openRoom, roomAsked, test, type Way } from './kit.ts';
 
 const ALL: Partial<Setup> = { sets: ['troublemaker', 'supercharge', 'pandoras-box'], windows: 'everyone' };
 const BOARD: Partial<Setup> = {
   game: 'board',
   windows: 'everyone',
-  chairs: [
-    { name: '', bot: null },
-    { name: 'Ada', bot: 'greedy' },
-    { name: 'Ben', bot: 'greedy' },
-  ],
+  chairs: OF_THREE,
 };
 
 const KINDS: readonly (readonly [game: string, type: string, setup: Partial<Setup>])[] = [

@@ -3,15 +3,11 @@ import type { AnyQuestion } from '../src/game.ts';
 import { choicesFor } from '../src/play/follow.ts';
 import { pickedCards } from '../src/play/lit.ts';
 import type { Setup } from '../src/setup.ts';
-import { expect, openRoom, roomAsked, test } from './kit.ts';
+import { expect, OF_THREE, openRoom, roomAsked, test } from './kit.ts';
 
 const BOARD: Partial<Setup> = {
   game: 'board',
-  chairs: [
-    { name: '', bot: null },
-    { name: 'Ada', bot: 'greedy' },
-    { name: 'Ben', bot: 'greedy' },
-  ],
+  chairs: OF_THREE,
 };
 
 /** A card that needs a space and a way to face, and another one that can be laid. */

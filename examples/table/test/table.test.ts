@@ -1,6 +1,6 @@
 /** At the table: reasons, help, dragging, keys, languages, what is read aloud. */
 import type { Page } from '@playwright/test';
-import { copied, expect, hurried, lit, nothingSerious, openRoom, rest, roomAsked, test } from './kit.ts';
+import { copied, expect, hurried, lit, nothingSerious, OF_THREE, openRoom, rest, roomAsked, test } from './kit.ts';
 
 const ALL = ['troublemaker', 'supercharge', 'pandoras-box'];
 const turnWith = (least: number) =>
@@ -32,7 +32,7 @@ test('a card is dragged onto the discard pile @desk', async ({ page }) => {
 test('a card is dragged onto a space of the board, and off the board nothing happens @desk', async ({ page }) => {
   await openRoom(
     page,
-    roomAsked({ game: 'board', chairs: three }, ({ type, topic }) => type === 'place' && topic === 'turn/placed'),
+    roomAsked({ game: 'board', chairs: OF_THREE }, ({ type, topic }) => type === 'place' && topic === 'turn/placed'),
   );
   const card = page.locator('.held .card.lit').first();
   const id = await card.getAttribute('data-card');
@@ -222,12 +222,6 @@ test('every line of the log says what the rules say of it @desk', async ({ page 
   await expect(page.locator('.sheet a').first()).toHaveAttribute('href', /rules\/cards\/[a-z0-9-]+\.html$/);
 });
 
-const three = [
-  { name: '', bot: null },
-  { name: 'Ada', bot: 'greedy' },
-  { name: 'Ben', bot: 'greedy' },
-];
-
 test('D draws, P passes, ? explains, L and T are read aloud @desk', async ({ page }) => {
   await openRoom(page, turnWith(20), { pace: 2500 });
   await page.waitForSelector('.prompt[data-asked=turn]');
@@ -287,7 +281,7 @@ const positions = {
   wish: () => roomAsked({}, ({ type }) => type === 'wish'),
   reaction: () => roomAsked({ windows: 'everyone' }, ({ type, cards }) => type === 'react' && cards?.length !== 0),
   board: () =>
-    roomAsked({ game: 'board', chairs: three }, ({ type, topic }) => type === 'place' && topic === 'turn/placed'),
+    roomAsked({ game: 'board', chairs: OF_THREE }, ({ type, topic }) => type === 'place' && topic === 'turn/placed'),
 };
 
 // On a phone it is the same page by other measures: once is enough.
