@@ -8,12 +8,13 @@ export default defineConfig({
   // Any folder will do.
   base: './',
   plugins: [withoutTables(), smaller(), offline()],
-  worker: { format: 'es', plugins: () => [smaller()] },
+  worker: { format: 'es', plugins: () => [smaller()], rolldownOptions: { checks: { pluginTimings: false } } },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // What parts of the engine share is one file: many small ones pack badly.
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    // How long plugins take is said to nobody who only wants to sit down.
+    rolldownOptions: { output: { codeSplitting: { groups } }, checks: { pluginTimings: false } },
   },
 });
