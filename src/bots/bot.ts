@@ -24,8 +24,11 @@ export interface Help {
   readonly sampleLegal: () => Action;
   /** The rules that are played by, to play guesses on with. */
   readonly engine: BotEngine;
-  /** A whole game that agrees with all the seat knows, drawn by the bot's own chance: for search. Play it on with `engine`. */
-  readonly guess: () => fast.MutableGameState;
+  /**
+   * A whole game that agrees with all the seat knows, drawn by the bot's own chance: for search. Play it on with `engine`. With
+   * `likely: true` it goes by what others did as well.
+   */
+  readonly guess: (options?: fast.GuessOptions) => fast.MutableGameState;
   /**
    * What the seat knows of cards that it does not see: those it gave away or took, and those it was shown. Of two games that
    * the seat cannot tell apart it is the same.

@@ -27,7 +27,7 @@ export class Desk {
       legalActions: (options) => this.help.engine.legalActions(this.state, this.seat, options),
       countLegal: () => this.help.engine.countLegal(this.state, this.seat),
       sampleLegal: () => this.help.engine.sampleLegal(this.state, this.seat, this.help.random),
-      guess: () => guessOf(this.help.engine, this.state, this.seat, this.help.random),
+      guess: (options) => guessOf(this.help.engine, this.state, this.seat, this.help.random, options),
       known: () => knownTo(this.state, this.seat),
       laid: () => [...this.state.discardPile],
     };

@@ -9,8 +9,11 @@ export function guessOf(
   state: GameState,
   seat: Seat,
   random: Random,
+  options?: fast.GuessOptions,
 ): fast.MutableGameState {
-  const guess = determinize(state, seat, Math.floor(random() * 2 ** 32));
+  const guess = determinize(state, seat, Math.floor(random() * 2 ** 32), options);
   guess.known = [];
+  // What others did not meet is in the cards already, or is not wanted.
+  guess.unmet = [];
   return guess;
 }

@@ -38,10 +38,15 @@ export interface Lessons {
    */
   readonly behind?: number;
   /**
-   * Guesses that are not equally likely: of so many, one is taken by what they weigh. For what others did, which no guess
-   * goes by otherwise. If nothing is said, every deal that agrees with what the seat knows is as likely as any other.
+   * Guesses that are not equally likely: `'likely'` ones go by what others did; or of so many, one is taken by what they weigh. If
+   * nothing is said, every deal that agrees with what the seat knows is as likely as any other.
    */
-  readonly guesses?: WeighedGuesses;
+  readonly guesses?: 'likely' | WeighedGuesses;
+  /**
+   * Whether what comes after an answer is searched as well: `true` if nothing is said. With `false`, everybody plays on below it as
+   * `rollout` says.
+   */
+  readonly tree?: boolean;
 }
 
 /** How guesses are weighed. */
@@ -60,6 +65,7 @@ export interface Taught {
   readonly guess: (help: Help) => fast.MutableGameState;
   readonly horizon: number;
   readonly behind: number;
+  readonly tree: boolean;
 }
 
 /** Which part of all promise goes to the answer that the weights favor. */
@@ -69,7 +75,8 @@ const HORIZON = 14;
 const BEHIND = 2.5;
 
 /** Checks what a search is taught, and fills in the rest. */
-export function taughtBy({ prior, value, rollout, horizon = HORIZON, behind = BEHIND, guesses }: Lessons): Taught {
+export function taughtBy(lessons: Lessons): Taught {
+  const { prior, value, rollout, horizon = HORIZON, behind = BEHIND, guesses, tree = true } = lessons;
   for (const [name, lesson] of Object.entries({ prior, value, rollout }))
     if (lesson !== undefined && typeof lesson !== 'function')
       throw new fast.InvalidInput(`options.${name}`, 'has to be a function');
@@ -77,15 +84,20 @@ export function taughtBy({ prior, value, rollout, horizon = HORIZON, behind = BE
     throw new fast.InvalidInput('options.horizon', 'has to be a whole number from 0 on, or Infinity');
   if (typeof behind !== 'number' || !(behind > 0))
     throw new fast.InvalidInput('options.behind', 'has to be a number above 0');
+  if (typeof tree !== 'boolean') throw new fast.InvalidInput('options.tree', 'has to be true or false');
   return {
     prior: prior === undefined ? trusting : numbered('prior', prior, (_guess, _seat, answers) => answers.length),
     value: value === undefined ? expectedPoints : valued(value),
     rollout: rollout === undefined ? byWeights : (guess, seat, { random }) => rollout(guess, seat, random),
-    guess: guesses === undefined ? ({ guess }) => guess() : weighed(guesses),
+    guess: guesses === undefined ? EVEN : guesses === 'likely' ? LIKELY : weighed(guesses),
     horizon,
     behind,
+    tree,
   };
 }
+
+const EVEN: Taught['guess'] = ({ guess }) => guess();
+const LIKELY: Taught['guess'] = ({ guess }) => guess({ likely: true });
 
 const trusting: Taught['prior'] = (_guess, _seat, answers) => {
   const share = (1 - TRUST) / answers.length;
@@ -130,7 +142,7 @@ const isNumbers = (given: unknown): given is Numbers =>
 /** Of some guesses one, each the more likely the more it weighs. */
 function weighed(guesses: WeighedGuesses): Taught['guess'] {
   if (typeof guesses !== 'object' || guesses === null)
-    throw new fast.InvalidInput('options.guesses', 'has to be an object with of and weigh');
+    throw new fast.InvalidInput('options.guesses', "has to be 'likely', or an object with of and weigh");
   const { of, weigh } = guesses;
   if (!Number.isSafeInteger(of) || of < 1)
     throw new fast.InvalidInput('options.guesses.of', 'has to be a whole number from 1 on');

@@ -53,7 +53,7 @@ export function descend(
   const { round } = state;
   const { engine } = help;
   const path: Passed[] = [];
-  let node: Node | null = from;
+  let node: Node | null = taught.tree ? from : null;
   for (let left = taught.horizon; left > 0 && state.outcome === null && state.round === round; left--) {
     if (isLate()) return null;
     const seat = engine.nextSeat(state);

@@ -36,7 +36,7 @@ export function createChampionBot(budget: SearchBudget): Bot {
   const judge = new Judge(trainedNet());
   // Nothing but the budget is the host's to say.
   const { iterations, time } = budget;
-  const search = { value: judge.toCome.bind(judge), horizon: HORIZON };
+  const search = { value: judge.toCome.bind(judge), horizon: HORIZON, guesses: 'likely', tree: false } as const;
   if (time === undefined) return createSearchBot({ ...search, iterations });
   if (iterations !== undefined) throw new InvalidInput('options', 'has to say iterations or time, and not both');
   return createSearchBot({ ...search, time });

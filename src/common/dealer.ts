@@ -3,6 +3,7 @@ import type { CardId, Seat } from '../kernel/actions.ts';
 import type { Demand } from '../kernel/inspect/inspection.ts';
 import { dealWithin, type Span } from './deal.ts';
 import { bitsIn, cardIn, entryOf, hasBit, type Known } from './known.ts';
+import { type Doubt, lean, type PlacedDoubt } from './lean.ts';
 import type { QuickRandom } from './quick-random.ts';
 import { isSameList } from './same-list.ts';
 
@@ -20,6 +21,8 @@ const UNKNOWN = 1 << UNKNOWN_BIT;
 
 /** A card of the memory that is where it was. */
 const STAYS = -1;
+
+const NO_DOUBTS: readonly Doubt[] = [];
 
 const NO_SPANS: readonly Span[] = [];
 
@@ -113,15 +116,21 @@ export class Dealer {
    * card that is guessed to lie there. What is demanded of hands is met, as far as it leaves something open. Returns what is
    * known then.
    *
+   * What is doubted comes up seldom, as long as nothing is demanded.
+   *
    * Unknown cards are put in order before chance takes them: a guess depends on what the seat knows, and on nothing else.
    */
-  deal(demands: readonly Demand[], chance: QuickRandom): Known {
+  deal(demands: readonly Demand[], chance: QuickRandom, doubts = NO_DOUBTS): Known {
     if (!this.isPrepared || this.preparedZones !== this.zoneCount) this.prepare();
     const { pool, dealt, unknown } = this;
     dealt.set(pool);
     const spans = demands.length === 0 ? NO_SPANS : this.spansOf(demands);
-    if (spans.length === 0) chance.shuffleNumbers(dealt, unknown);
-    else dealt.set(dealWithin(Array.from(pool.subarray(0, unknown)), spans, chance));
+    if (spans.length === 0) {
+      chance.shuffleNumbers(dealt, unknown);
+      if (doubts.length > 0) lean(dealt, unknown, this.placed(doubts), chance);
+    } else {
+      dealt.set(dealWithin(Array.from(pool.subarray(0, unknown)), spans, chance));
+    }
     this.lay();
     return this.follow();
   }
@@ -226,6 +235,27 @@ export class Dealer {
       const card = cardIn(entry);
       return notes[card] === UNKNOWN ? (sources[laid.indexOf(card)] ?? STAYS) : STAYS;
     });
+  }
+
+  /** Doubts about hands whose cards are dealt, by the places of the unknown cards in them. */
+  private placed(doubts: readonly Doubt[]): PlacedDoubt[] {
+    const { notes, laid, ends } = this;
+    const placed: PlacedDoubt[] = [];
+    let first = 0;
+    let from = 0;
+    for (let nth = 0; nth < this.zoneCount; nth++) {
+      const cards = laid.subarray(first, ends[nth]);
+      const settled = cards.filter((card) => notes[card] !== UNKNOWN);
+      const end = from + cards.length - settled.length;
+      for (const { seat, cards: doubted, but } of doubts)
+        if (seat === this.holders[nth]) {
+          const settledToo = settled.reduce((count, card) => count + (doubted[card] ?? 0), 0);
+          placed.push({ cards: doubted, from, end, but: Math.max(0, but - settledToo) });
+        }
+      first = ends[nth] ?? first;
+      from = end;
+    }
+    return placed;
   }
 
   /** Where in the order of the unknown cards those places are of which something is demanded that is not met anyway. */

@@ -3,6 +3,7 @@
 import type { Seat } from '../kernel/actions.ts';
 import type { GameTypes } from './core.ts';
 import type { Explanation } from './explanation.ts';
+import type { GuessOptions } from './guess.ts';
 import type { OptionInfo } from './options.ts';
 import type { PlayOnOptions } from './play-on.ts';
 import type { QuestionsOf } from './question.ts';
@@ -302,12 +303,13 @@ export interface GameEngine<G extends EngineTypes> extends Playing<G>, Asking<G>
   /** An event as a seat or a spectator may hear of it: without the cards they may not know. */
   readonly redact: (event: G['event'], viewer: Viewer) => G['heard'];
   /**
-   * A full state that agrees with everything a seat may know, for search. To play on in place, `fork` it.
+   * A full state that agrees with everything a seat may know, for search. To play on in place, `fork` it. All that agree are equally
+   * likely; with `likely: true` those are more so that go with what others did.
    *
    * @throws {@link GuessNotFound} if no deal was found that agrees with who is asked: a house rule asks by more than by what
    * somebody holds.
    */
-  readonly determinize: (state: G['state'], viewer: Seat, seed: Seed) => G['state'];
+  readonly determinize: (state: G['state'], viewer: Seat, seed: Seed, options?: GuessOptions) => G['state'];
   /**
    * The game behind what `save` returned, or behind what that parses to.
    *
@@ -392,12 +394,13 @@ export interface FastGameEngine<G extends EngineTypes> extends Asking<G>, Lookin
    */
   readonly playRound: (state: G['mutable'], random: Random, options?: PlayOnOptions<G>) => number;
   /**
-   * A full state that agrees with everything a seat may know, for search: ready to be played in place.
+   * A full state that agrees with everything a seat may know, for search: ready to be played in place. All that agree are equally
+   * likely; with `likely: true` those are more so that go with what others did.
    *
    * @throws {@link GuessNotFound} if no deal was found that agrees with who is asked: a house rule asks by more than by what
    * somebody holds.
    */
-  readonly determinize: (state: G['state'], viewer: Seat, seed: Seed) => G['mutable'];
+  readonly determinize: (state: G['state'], viewer: Seat, seed: Seed, options?: GuessOptions) => G['mutable'];
   /** The game behind what `save` returned, ready to be played in place. */
   readonly restore: (snapshot: unknown) => G['mutable'];
   /**

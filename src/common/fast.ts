@@ -39,8 +39,8 @@ export const fastDoor = <G extends EngineTypes, C extends CoreContext<G['mutable
 /** Guesses at states. */
 export const guessedFast =
   <G extends EngineTypes>(guess: FastGameEngine<G>['determinize']): FastGameEngine<G>['determinize'] =>
-  (state, viewer, seed) =>
-    guess(undrafted(state), viewer, seed);
+  (state, viewer, seed, options) =>
+    guess(undrafted(state), viewer, seed, options);
 
 /** States from snapshots. From now on all functions of the core refuse what is no state by the field at fault. */
 export function restoredFast<G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(

@@ -6,7 +6,7 @@ import type { Decision } from '../kernel/questions.ts';
 import type { StepContext } from '../kernel/step-context.ts';
 import { sampleOf } from './answering.ts';
 import type { CoreContext, GameCore, GameTypes } from './core.ts';
-import { GuessNotFound } from './errors.ts';
+import { GuessNotFound, InvalidInput } from './errors.ts';
 import { applyTo } from './in-place.ts';
 import { hasAnswer } from './kinds/draws.ts';
 import { QuickRandom } from './quick-random.ts';
@@ -28,8 +28,11 @@ export interface Dealing<G extends GameTypes, C> {
   readonly draws: Draws;
   /** All cards that may lie somewhere. */
   deck(rules: G['state']['rules']): readonly CardId[];
-  /** Shuffles what the seat does not know. What is demanded of hands is met. */
-  deal(guess: G['mutable'], viewer: Seat, chance: QuickRandom, demands: readonly Demand[]): void;
+  /**
+   * Shuffles what the seat does not know. What is demanded of hands is met. `likely`: what others did is gone by, where it tells
+   * anything of what they hold.
+   */
+  deal(guess: G['mutable'], viewer: Seat, chance: QuickRandom, demands: readonly Demand[], likely: boolean): void;
 }
 
 /**
@@ -52,7 +55,30 @@ function isFit<G extends GameTypes, C extends CoreContext<G['mutable'], G['event
 }
 
 /** Makes guesses at the state of a game that a seat sees. */
-export type Guess<G extends GameTypes> = (state: G['state'], viewer: Seat, seed: Seed) => G['mutable'];
+export type Guess<G extends GameTypes> = (
+  state: G['state'],
+  viewer: Seat,
+  seed: Seed,
+  options?: GuessOptions,
+) => G['mutable'];
+
+/** How a guess is drawn. */
+export interface GuessOptions {
+  /**
+   * Whether it goes by what others did as well: who drew, passed or fell back on a card that goes on everything seldom holds another
+   * one that fits. Left out, or `false`: each deal that agrees with what the seat knows is as likely as any other. The board game
+   * has nothing to go by.
+   */
+  readonly likely?: boolean;
+}
+
+function isLikely(options: unknown): boolean {
+  if (options === undefined) return false;
+  if (typeof options !== 'object' || options === null) throw new InvalidInput('options', 'has to be an object');
+  const { likely = false } = options as { readonly likely?: unknown };
+  if (typeof likely !== 'boolean') throw new InvalidInput('options.likely', 'has to be true or false');
+  return likely;
+}
 
 /**
  * What makes guesses: it shuffles what the seat does not know, and what others have answered in secret is answered anew.
@@ -68,15 +94,16 @@ export function guessing<G extends GameTypes, C extends CoreContext<G['mutable']
   // Guesses are made one at a time, so one object of chance does for all of them.
   const chance = new QuickRandom();
   const next = (): number => chance.next();
-  const guessAt: Guess<G> = (state, viewer, seed) => {
+  const guessAt: Guess<G> = (state, viewer, seed, options) => {
     const { rules } = state;
     core.checkViewer(state, viewer);
+    const likely = isLikely(options);
     const random = seedRandom(checkSeed(seed));
     let demands = NO_DEMANDS;
     for (let tries = 0; tries < TRIES; tries++) {
       const guess = core.fork(state);
       chance.open(random);
-      deal(guess, viewer, chance, demands);
+      deal(guess, viewer, chance, demands, likely);
       const inspection = inspectionOf(core.open(guess));
       const again = inspection.forgetAnswers(viewer, next);
       const agrees = isFit(core, draws, guess, viewer) && inspection.asksRightly();
@@ -91,9 +118,9 @@ export function guessing<G extends GameTypes, C extends CoreContext<G['mutable']
     }
     throw new GuessNotFound(`None of ${TRIES} deals agrees with who is asked.`);
   };
-  return (state, viewer, seed) => {
+  return (state, viewer, seed, options) => {
     try {
-      return guessAt(state, viewer, seed);
+      return guessAt(state, viewer, seed, options);
     } catch (error) {
       throw core.blame(state, error);
     }

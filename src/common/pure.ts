@@ -92,9 +92,9 @@ export const guessed =
     { thawed }: PureDoor<G, C>,
     guess: FastGameEngine<G>['determinize'],
   ): GameEngine<G>['determinize'] =>
-  (given, viewer, seed) => {
+  (given, viewer, seed, options) => {
     const state = undrafted(given);
-    const guessedAt = guess(thawed.of(state), viewer, seed);
+    const guessedAt = guess(thawed.of(state), viewer, seed, options);
     // What a guess shares with a state that can be changed is the caller's.
     return Object.isFrozen(state) ? frozen<G['state']>(guessedAt) : frozenCopy<G['state']>(guessedAt);
   };

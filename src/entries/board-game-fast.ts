@@ -37,6 +37,7 @@ export {
   StepBudgetExceeded,
   UnknownName,
 } from '../common/errors.ts';
+export type { GuessOptions } from '../common/guess.ts';
 export { type KnownCards, knownTo, type Remembering } from '../common/known-to.ts';
 export type { PlayOnOptions, StatePolicy } from '../common/play-on.ts';
 export { createRandom, type Random } from '../common/random.ts';

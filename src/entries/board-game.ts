@@ -102,6 +102,7 @@ export {
   UnknownName,
 } from '../common/errors.ts';
 export type { Explanation } from '../common/explanation.ts';
+export type { GuessOptions } from '../common/guess.ts';
 export { type KnownCards, knownTo, type Remembering } from '../common/known-to.ts';
 export type { GameNotation } from '../common/notation-door.ts';
 export type { OptionInfo } from '../common/options.ts';

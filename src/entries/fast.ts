@@ -23,6 +23,7 @@ export type { GameEvent } from '../card-game/state/events.ts';
 export type { Questions } from '../card-game/state/question.ts';
 export type { GameState, MutableGameState } from '../card-game/state/state.ts';
 export type { Action, CardId, Seat } from '../card-game/state/types.ts';
+export type { Unmet } from '../card-game/state/unmet.ts';
 export type { EngineTypes, FastGameEngine } from '../common/door.ts';
 export {
   type ErrorCode,
@@ -37,6 +38,7 @@ export {
   StepBudgetExceeded,
   UnknownName,
 } from '../common/errors.ts';
+export type { GuessOptions } from '../common/guess.ts';
 export { type KnownCards, knownTo, type Remembering } from '../common/known-to.ts';
 export type { PlayOnOptions, StatePolicy } from '../common/play-on.ts';
 export { createRandom, type Random } from '../common/random.ts';

@@ -89,6 +89,7 @@ export {
   type Windows,
   type Wish,
 } from '../card-game/state/types.ts';
+export type { Unmet } from '../card-game/state/unmet.ts';
 export type {
   ChooseAction,
   DeclineAction,
@@ -118,6 +119,7 @@ export {
   UnknownName,
 } from '../common/errors.ts';
 export type { Explanation } from '../common/explanation.ts';
+export type { GuessOptions } from '../common/guess.ts';
 export { type KnownCards, knownTo, type Remembering } from '../common/known-to.ts';
 export type { OptionInfo } from '../common/options.ts';
 export type { ChooseQuestion, NameQuestion, PickQuestion, QuestionBase } from '../common/question.ts';

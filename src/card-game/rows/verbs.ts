@@ -15,6 +15,8 @@ export interface RuleVerbs extends AnyRuleVerbs {
   // ---- drawing, playing, wishing, and what victims suffer -------------------------------------------------------
   /** An instruction to draw. What is in force may raise the number; a short pile gives what it has. */
   draw(seat: Seat, count: number): void;
+  /** A player is about to draw or pass in a turn, or to play a card that goes on everything: on what, is remembered. */
+  noteUnmet(seat: Seat, open: boolean): void;
   /** A player passes. */
   pass(seat: Seat): void;
   /** A card goes from a hand onto the pile, or under its top card. */

@@ -79,6 +79,7 @@ function starts(c: RuleContext): false {
 function moves(c: RuleContext, v: Turn): 'choose' | 'carry out' | 'judge' | 'begin' {
   const { move } = v;
   if (move === 'draw') {
+    c.do.noteUnmet(c.me, false);
     c.do.draw(c.me, c.turnDraw);
     v.drew = true;
     // An unmet draw ends the round: nothing was drawn, so nothing may be played (R-048).
@@ -86,9 +87,12 @@ function moves(c: RuleContext, v: Turn): 'choose' | 'carry out' | 'judge' | 'beg
     if (c.mayPlayAfterDraw) return 'choose';
     c.do.pass(c.me);
   } else if (move === 'pass') {
+    c.do.noteUnmet(c.me, false);
     c.do.pass(c.me);
   } else {
-    c.do.play(c.me, cardOf(move));
+    const card = cardOf(move);
+    if (c.card(card).row.class === 'open') c.do.noteUnmet(c.me, true);
+    c.do.play(c.me, card);
     if (playOf(c, move) !== null) return 'carry out';
   }
   return closes(c, v);

@@ -6,6 +6,7 @@ import { type Guess, guessing } from '../../common/guess.ts';
 import { itemAt } from '../../common/item-at.ts';
 import { keptFor } from '../../common/kept-for.ts';
 import { bitOf, hasBit } from '../../common/known.ts';
+import type { Doubt } from '../../common/lean.ts';
 import { NameShuffle } from '../../common/name-shuffle.ts';
 import type { QuickRandom } from '../../common/quick-random.ts';
 import type { Demand } from '../../kernel/inspect/inspection.ts';
@@ -13,12 +14,14 @@ import type { Context } from '../context/context.ts';
 import { inspectionOf } from '../context/inspection.ts';
 import type { CardGame, Core } from '../core/core.ts';
 import { cardDraws } from '../rules/kinds/draws.ts';
+import { unlikelyCards } from '../rules/unlikely.ts';
 import { isPublic } from '../state/public-view.ts';
 import type { GameState, Laid, MutableGameState } from '../state/state.ts';
 import type { CardId, Seat } from '../state/types.ts';
 
 /**
- * A guess at what a seat does not know: each deal that agrees with what it does know is as likely as any other. Of two
+ * A guess at what a seat does not know: each deal that agrees with what it does know is as likely as any other, unless it is asked for
+ * a likely one, in which hands seldom hold what their players could have played when they did not. Of two
  * states that the seat cannot tell apart, the same seed makes the same deal.
  */
 export const guessWith = (core: Core): Guess<CardGame> =>
@@ -26,9 +29,10 @@ export const guessWith = (core: Core): Guess<CardGame> =>
     inspectionOf,
     draws: cardDraws,
     deck: (rules) => core.catalogOf(rules).deck,
-    deal(guess, viewer, chance, demands) {
-      const { cards, events, rules, powers, unseen } = dealersOf(core.catalogOf(guess.rules));
-      dealCards(cards, guess, viewer, chance, demands);
+    deal(guess, viewer, chance, demands, likely) {
+      const catalog = core.catalogOf(guess.rules);
+      const { cards, events, rules, powers, unseen } = dealersOf(catalog);
+      dealCards(cards, guess, viewer, chance, demands, likely ? doubtsOf(guess, catalog) : NO_DOUBTS);
       guess.eventPile = events.shuffled(guess.eventPile, chance);
       guess.ruleDeck = rules.shuffled(guess.ruleDeck, chance);
       dealPowers(powers, unseen, guess, viewer, chance);
@@ -49,6 +53,12 @@ const roomForNames = (): string[] => [];
 
 const namesOf = (rows: readonly { readonly id: string }[]): NameShuffle => new NameShuffle(rows.map(({ id }) => id));
 
+const NO_DOUBTS: readonly Doubt[] = [];
+
+/** What hands are unlikely to hold, after what their players did not meet. */
+const doubtsOf = ({ unmet }: GameState, catalog: Context['catalog']): readonly Doubt[] =>
+  unmet.map((one) => ({ seat: one.seat, cards: unlikelyCards(catalog, one), but: one.gained }));
+
 /** Deals the cards of the pile, of hands, and face down on the table. */
 function dealCards(
   dealer: Dealer,
@@ -56,12 +66,13 @@ function dealCards(
   viewer: Seat,
   chance: QuickRandom,
   demands: readonly Demand[],
+  doubts: readonly Doubt[],
 ): void {
   const { table, laid } = guess;
   dealer.begin(guess, viewer, seenBy(guess, viewer));
   const faceDown = table.length === 0 ? NO_HEAPS : heapsOf(table, laid, viewer);
   for (const { cards } of faceDown) dealer.add(cards);
-  guess.known = dealer.deal(demands, chance);
+  guess.known = dealer.deal(demands, chance, doubts);
   for (const { cards, places } of faceDown) {
     let nth = 0;
     for (const at of places) table[at] = itemAt(cards, nth++);

@@ -39,6 +39,7 @@ export const begin = <Rules = RulesKey>(
   before: null,
   emptied: false,
   ranOut: [],
+  unmet: [],
   seating: null,
   lastColored: null,
   powerPile: [],
@@ -80,6 +81,7 @@ export function beginAnew(g: Anew, players: readonly PlayerState[]): void {
   g.before = null;
   g.emptied = false;
   g.ranOut = [];
+  g.unmet = [];
   g.lastColored = null;
   g.ruleDeck = [];
   g.powered = 0;
@@ -123,6 +125,7 @@ function alias(original: GameState): MutableGameState {
     before: state.before,
     emptied: state.emptied,
     ranOut: state.ranOut,
+    unmet: state.unmet,
     seating: state.seating,
     lastColored: state.lastColored,
     powerPile: state.powerPile,
@@ -182,6 +185,7 @@ export function fork(state: GameState): MutableGameState {
     before: state.before,
     emptied: state.emptied,
     ranOut: state.ranOut,
+    unmet: state.unmet,
     seating: state.seating,
     lastColored: state.lastColored,
     powerPile: state.powerPile,
@@ -265,6 +269,7 @@ export function thaw(state: GameState): MutableGameState {
   own.known = copyList(state.known);
   own.lasting = copyList(state.lasting);
   own.ranOut = copyList(state.ranOut);
+  own.unmet = copyList(state.unmet);
   own.powerPile = copyList(state.powerPile);
   own.ruleDeck = copyList(state.ruleDeck);
   own.eventPile = copyList(state.eventPile);
@@ -295,6 +300,7 @@ export function share(after: MutableGameState, own: GameState, before: GameState
   given.laid = keepThings(after.laid, own.laid, before.laid);
   given.known = keepList(after.known, own.known, before.known);
   given.ranOut = keepThings(after.ranOut, own.ranOut, before.ranOut);
+  given.unmet = keepThings(after.unmet, own.unmet, before.unmet);
   given.powerPile = keepList(after.powerPile, own.powerPile, before.powerPile);
   given.ruleDeck = keepList(after.ruleDeck, own.ruleDeck, before.ruleDeck);
   given.eventPile = keepList(after.eventPile, own.eventPile, before.eventPile);

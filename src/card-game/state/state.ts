@@ -16,6 +16,7 @@ import {
 } from '../../common/state.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { CardId, Color, EditionName, EventId, Seat, Wish } from './types.ts';
+import type { Unmet } from './unmet.ts';
 
 export type { Outcome } from '../../common/outcome.ts';
 
@@ -172,6 +173,8 @@ export interface MutableGameState extends HiddenGame<PlayerState>, Discards, Pub
   powerPile: readonly string[];
   /** Rule cards that are not in force, shuffled. */
   ruleDeck: readonly string[];
+  /** Who drew, passed or fell back on a card that goes on everything, the latest last: guesses go by it. */
+  unmet: readonly Unmet[];
   /** The turn in which a power card was used last: one a turn. */
   powered: number;
   /** The last event is on top. */
@@ -220,6 +223,9 @@ export interface StateWords extends Words, HiddenWords<GameState['players']> {
 /** How a card came to lie on the table. */
 export const LAID = { by: { orNull: 'seat' }, to: { orNull: 'seat' }, open: 'flag' } as const;
 
+/** What somebody did not meet. */
+export const UNMET = { seat: 'seat', face: 'face', open: 'flag', gained: 'count' } as const;
+
 /** What everybody sees of something in force. */
 export const LASTING = {
   key: 'count',
@@ -258,6 +264,7 @@ export const FIELDS = /* @__PURE__ */ (() =>
     before: { is: { orNull: 'before' }, anew: 'round' },
     emptied: { is: 'flag', anew: 'round' },
     ranOut: { is: 'ranOut', anew: 'round' },
+    unmet: { is: { list: { fields: UNMET } }, anew: 'round' },
     seating: { is: { orNull: 'seating' }, seen: true },
     eventPile: { is: { list: 'text' }, anew: 'round', fact: true },
     eventDiscard: { is: { list: 'text' }, anew: 'round', seen: true },

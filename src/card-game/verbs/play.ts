@@ -4,6 +4,7 @@ import { bitOf } from '../../common/known.ts';
 import { topOf } from '../../common/zones.ts';
 import type { CardRow } from '../rows/define.ts';
 import type { CardId, Color, Seat, Wish } from '../state/types.ts';
+import { notMet } from '../state/unmet.ts';
 import { Zones } from './zones.ts';
 
 /** Verbs: drawing, playing, wishing, and what victims suffer. */
@@ -14,8 +15,16 @@ export class PlayVerbs extends Zones {
 
   deal(seat: Seat, count: number): void {
     const cards = this.lift(count);
-    this.handOf(seat).push(...cards);
+    this.gain(seat, cards);
     this.sink?.push({ type: 'dealt', seat, count: cards.length, cards });
+  }
+
+  noteUnmet(seat: Seat, open: boolean): void {
+    const { g, inForce, demand } = this.c;
+    if (!this.remembers || demand.free) return;
+    // Where something in force says what fits, or forbids what does, it tells nothing of other moments.
+    if (inForce.fits.length > 0 || inForce.mayPlay.length > 0) return;
+    g.unmet = notMet(g.unmet, seat, demand.name, open);
   }
 
   pass(seat: Seat): void {
@@ -102,7 +111,7 @@ export class PlayVerbs extends Zones {
   private handOver(from: Seat, to: Seat, cards: readonly CardId[], blind: boolean): void {
     if (cards.length === 0) return;
     for (const card of cards) this.takeFromHand(from, card);
-    this.handOf(to).push(...cards);
+    this.gain(to, cards);
     this.learn(cards, bitOf(from));
     this.sink?.push({ type: 'gave', from, to, count: cards.length, cards: [...cards], blind });
   }

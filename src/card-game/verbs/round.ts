@@ -106,6 +106,7 @@ export class RoundVerbs extends ForceVerbs {
     const outcome = { winners: [...winners], scores: g.players.map((player) => player.score), rounds: g.round };
     g.outcome = outcome;
     g.known = [];
+    g.unmet = [];
     this.sink?.push({ type: 'gameEnded', outcome });
   }
 }

@@ -79,7 +79,7 @@ export class TableVerbs extends PileVerbs {
     const open = places.every((at) => g.laid[at]?.open === true);
     this.takeFromTable(taken);
     if (open) this.takeOpen(seat, taken);
-    else this.handOf(seat).push(...taken);
+    else this.gain(seat, taken);
     this.sink?.push({ type: 'pickedUp', seat, count: taken.length, cards: taken, open, places });
   }
 

@@ -5,10 +5,12 @@ import { liftOff, removeAt, takeOut, topOf } from '../../common/zones.ts';
 import type { Frame } from '../../kernel/step-context.ts';
 import type { RuleContext } from '../rows/context.ts';
 import { FREE } from '../rules/matching.ts';
+import { unlikelyCards } from '../rules/unlikely.ts';
 import type { GameEvent } from '../state/events.ts';
 import { copyPlayer } from '../state/literals.ts';
 import type { GameState, Laid, MutableGameState, PlayerState } from '../state/state.ts';
 import type { CardId, Color, Seat } from '../state/types.ts';
+import { afterGain, afterLoss } from '../state/unmet.ts';
 
 /** What verbs are made for: what everybody sees of a game, and a state that they alone may write to. */
 export interface WritableContext extends RuleContext {
@@ -106,7 +108,7 @@ export class Zones {
 
   /** Everybody sees cards go from where they lay open into a hand. */
   protected takeOpen(seat: Seat, cards: readonly CardId[]): void {
-    this.handOf(seat).push(...cards);
+    this.gain(seat, cards);
     this.learn(cards, allBits(this.c.g.players.length));
   }
 
@@ -127,18 +129,36 @@ export class Zones {
     random.shuffle(this.drawPile);
   }
 
+  /** Cards come to a hand. */
+  protected gain(seat: Seat, cards: readonly CardId[]): void {
+    this.handOf(seat).push(...cards);
+    this.noteGain(seat, cards.length);
+  }
+
+  private noteGain(seat: Seat, count: number): void {
+    const { g } = this.c;
+    if (g.unmet.length > 0) g.unmet = afterGain(g.unmet, seat, count, this.c.handOf(seat).length);
+  }
+
+  private noteLoss(seat: Seat, card: CardId): void {
+    const { g, catalog } = this.c;
+    if (g.unmet.length === 0) return;
+    g.unmet = afterLoss(g.unmet, seat, this.c.handOf(seat).length, (one) => unlikelyCards(catalog, one)[card] === 1);
+  }
+
   protected takeFromPile(seat: Seat, count: number): void {
     const { drawPile } = this;
     // Nearly every draw takes one card and is listened to by nobody: no list is made for it.
     const card = count === 1 ? drawPile.pop() : undefined;
     if (card !== undefined) {
       this.handOf(seat).push(card);
+      this.noteGain(seat, 1);
       this.sink?.push({ type: 'drew', seat, count: 1, cards: [card] });
       return;
     }
     const cards = this.lift(count);
     if (cards.length === 0) return;
-    this.handOf(seat).push(...cards);
+    this.gain(seat, cards);
     this.sink?.push({ type: 'drew', seat, count: cards.length, cards });
   }
 
@@ -157,6 +177,7 @@ export class Zones {
   protected takeFromHand(seat: Seat, card: CardId, tossed = false): void {
     const hand = this.handOf(seat);
     takeOut(hand, card);
+    this.noteLoss(seat, card);
     if (hand.length > 0) return;
     const { g } = this.c;
     g.emptied = true;
