@@ -65,9 +65,9 @@ export type Guess<G extends GameTypes> = (
 /** How a guess is drawn. */
 export interface GuessOptions {
   /**
-   * Whether it goes by what others did as well: who drew, passed or fell back on a card that goes on everything seldom holds another
-   * one that fits. Left out, or `false`: each deal that agrees with what the seat knows is as likely as any other. The board game
-   * has nothing to go by.
+   * Whether it goes by what others did as well, where that tells what they hold: who drew, passed or fell back on a card that goes on
+   * everything seldom holds another one that fits. Left out, or `false`: each deal that agrees with what the seat knows is as likely
+   * as any other.
    */
   readonly likely?: boolean;
 }
@@ -75,9 +75,10 @@ export interface GuessOptions {
 function isLikely(options: unknown): boolean {
   if (options === undefined) return false;
   if (typeof options !== 'object' || options === null) throw new InvalidInput('options', 'has to be an object');
-  const { likely = false } = options as { readonly likely?: unknown };
-  if (typeof likely !== 'boolean') throw new InvalidInput('options.likely', 'has to be true or false');
-  return likely;
+  const likely: unknown = 'likely' in options ? options.likely : undefined;
+  if (likely !== undefined && typeof likely !== 'boolean')
+    throw new InvalidInput('options.likely', 'has to be true or false');
+  return likely === true;
 }
 
 /**

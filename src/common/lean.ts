@@ -53,15 +53,15 @@ function exchange(
 ): void {
   const [a, b] = [cards[one] ?? 0, cards[other] ?? 0];
   let more = 0;
-  for (let at = 0; at < doubts.length; at++) {
-    const doubt = doubts[at] as PlacedDoubt;
-    const now = held[at] ?? 0;
+  let at = 0;
+  for (const doubt of doubts) {
+    const now = held[at++] ?? 0;
     more += excess(now + gain(doubt, one, other, a, b), doubt.but) - excess(now, doubt.but);
   }
   // Powers are worked out in their own ways by runtimes, products are not.
   for (; more > 0; more--) if (chance.next() >= UNLIKELY) return;
-  for (let at = 0; at < doubts.length; at++)
-    held[at] = (held[at] ?? 0) + gain(doubts[at] as PlacedDoubt, one, other, a, b);
+  at = 0;
+  for (const doubt of doubts) held[at] = (held[at++] ?? 0) + gain(doubt, one, other, a, b);
   cards[one] = b;
   cards[other] = a;
 }

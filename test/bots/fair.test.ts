@@ -21,6 +21,7 @@ const taught = createSearchBot({
 
 const others: Readonly<Record<string, Bot>> = {
   'a search that is taught': taught,
+  'a search by what others did not meet': createSearchBot({ iterations: 15, guesses: 'likely', tree: false }),
   instinct: instinctBot,
   champion: createChampionBot({ iterations: 15 }),
 };
@@ -32,6 +33,7 @@ test.each([
   ['heuristic', 2, 0.2],
   ['ismcts:15', 9, 0.2],
   ['a search that is taught', 9, 0.2],
+  ['a search by what others did not meet', 9, 0.2],
   ['instinct', 4, 0.2],
   ['champion', 9, 0.2],
 ] as const)('%s answers the same in two worlds that its seat cannot tell apart', (name, every, part) => {
@@ -72,7 +74,7 @@ test('a guess for a bot is the same in both worlds, whole: it does not even hold
           let guess: unknown = null;
           decide(
             (_view, _question, help) => {
-              guess = help.guess();
+              guess = [help.guess(), help.guess({ likely: true })];
               return help.sampleLegal();
             },
             of,

@@ -72,6 +72,46 @@ describe('without a lesson', () => {
 });
 
 describe('a lesson is gone by', () => {
+  test('tree: without one, what is promising is asked about once, and rollout says everything below the answer', () => {
+    const asked = (tree: boolean): number => {
+      let count = 0;
+      const prior = (_guess: fast.GameState, _seat: Seat, answers: readonly Action[]): readonly number[] => {
+        count++;
+        return answers.map(() => 1 / answers.length);
+      };
+      decide(taught({ prior, tree }), table(), 0, createRandom('a test'));
+      return count;
+    };
+    expect(asked(false)).toBe(1);
+    expect(asked(true)).toBeGreaterThan(10);
+  });
+
+  test("guesses: 'likely' ones go by what others did not meet", () => {
+    const { state } = on({
+      hands: [
+        ['blue 3', 'blue 4', 'red 9'],
+        ['green 5', 'green 6', 'yellow 3'],
+      ],
+      top: 'blue 9',
+      draw: ['green 1'],
+      active: 1,
+    })
+      .draw(1)
+      .pass(1);
+    const bluesIn = (guesses?: 'likely'): number => {
+      let blues = 0;
+      const value = (guess: fast.GameState): readonly number[] => {
+        blues += guess.players[1]?.hand.filter((id) => cardOf(guess, id).color === 'blue').length ?? 0;
+        return [0, 0];
+      };
+      const lessons: Lessons = { value, horizon: 0, behind: Number.POSITIVE_INFINITY };
+      const bot = createSearchBot({ iterations: 120, ...lessons, ...(guesses && { guesses }) });
+      decide(bot, state, 0, createRandom('a test'));
+      return blues;
+    };
+    expect(bluesIn('likely')).toBeLessThan(bluesIn() / 4);
+  });
+
   test('value: who is told that one card alone costs points gets rid of that one', () => {
     for (const card of ['blue 3', 'blue 4', 'blue 5']) {
       const value = (guess: fast.GameState): readonly number[] =>

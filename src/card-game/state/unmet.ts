@@ -8,6 +8,7 @@ import type { Seat } from './types.ts';
 
 /** That somebody drew or passed in a turn, or played a card that goes on everything. */
 export interface Unmet {
+  /** Who it was. */
   readonly seat: Seat;
   /** What the seat did not meet: a name of the catalog's list of faces. */
   readonly face: string;
@@ -53,8 +54,9 @@ function changed(
   gainedBy: (one: Unmet) => number,
 ): readonly Unmet[] {
   let next: Unmet[] | null = null;
-  for (let at = 0; at < unmet.length; at++) {
-    const one = unmet[at] as Unmet;
+  let at = -1;
+  for (const one of unmet) {
+    at++;
     const gained = one.seat === seat ? gainedBy(one) : one.gained;
     const isKept = one.seat !== seat || gained < size;
     if (next === null && (!isKept || gained !== one.gained)) next = unmet.slice(0, at);

@@ -568,8 +568,12 @@ describe('determinize', () => {
             if (JSON.stringify(fast.viewOf(world, seat)) !== JSON.stringify(fast.viewOf(state, seat))) continue;
             const seed = Math.floor(random() * 1e9);
             // What others know is carried along, card by card.
-            const guess = (of: GameState) => ({ ...fast.determinize(of, seat, seed), known: null });
-            same(guess(world), guess(state), `seat ${seat} guesses something else`);
+            const guess = (of: GameState, likely: boolean) => ({
+              ...fast.determinize(of, seat, seed, { likely }),
+              known: null,
+            });
+            for (const likely of [false, true])
+              same(guess(world, likely), guess(state, likely), `seat ${seat} guesses something else`);
             compared[state.rules.windows]++;
             if (JSON.stringify(world.players) !== JSON.stringify(state.players)) different++;
           }
