@@ -36,7 +36,7 @@ function consumer(): string {
   for (const name of Object.keys(dependencies))
     cpSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  for (const name of ['digest.mjs', 'run.mjs', 'page.html', 'plain.mjs', 'plain-run.mjs', 'plain.html'])
+  for (const name of ['digest.mjs', 'run.mjs', 'tell.js', 'page.html', 'plain.mjs', 'plain-run.mjs', 'plain.html'])
     copyFileSync(join(files, name), join(folder, name));
   return folder;
 }
