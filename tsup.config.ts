@@ -19,7 +19,7 @@ const library: Options = {
 };
 
 /** The entries as a page without a bundler has them, under `dist/browser/`, by the names of the files. */
-const plain: Options = {
+export const plain: Options = {
   ...common,
   format: ['esm'],
   platform: 'browser',

@@ -9,7 +9,9 @@ import { type Bot, botOf, decide } from 'frantic-engine/bots';
 import { championBot, instinctBot } from 'frantic-engine/champion';
 import * as fast from 'frantic-engine/fast';
 import { createRun, type Estimate, playGames, resultsOf } from 'frantic-engine/sim';
+import { browserHere, timesInBrowser } from './bots/browser.ts';
 import { spreadOf, timesOf } from './bots/decisions.ts';
+import type { Measured } from './bots/measure.ts';
 
 const PAGE = new URL('../docs/bots.md', import.meta.url);
 
@@ -126,12 +128,17 @@ function speedRow(bot: string, one: Bot, sets: Sets): string {
   return `| \`${bot}\` | speed | ${sets} | ${rounded} |`;
 }
 
-/** How long single decisions take, in a thread of its own. */
-async function decisionRow(bot: string, sets: Sets): Promise<string> {
+/** How long single decisions take. `about`: what the row calls the place where they were measured by `times`. */
+async function decisionRow(
+  bot: string,
+  about: string,
+  sets: Sets,
+  times: (measured: Measured) => Promise<Float64Array>,
+): Promise<string> {
   const decisions = DECISIONS * share;
-  const { median, most, longest } = spreadOf(await timesOf({ bot, setup: setupOf(sets), decisions }));
+  const { median, most, longest } = spreadOf(await times({ bot, setup: setupOf(sets), decisions }));
   const [half, nearly, all] = [median, most, longest].map((one) => one.toFixed(one < 10 ? 2 : 0));
-  return `| \`${bot}\` | decision | ${sets} | ${decisions} | ${half} | ${nearly} | ${all} |`;
+  return `| \`${bot}\` | ${about} | ${sets} | ${decisions} | ${half} | ${nearly} | ${all} |`;
 }
 
 /** Puts a row in place of the one that begins alike: what was measured is in the first three cells. */
@@ -172,5 +179,13 @@ for (const sets of Object.keys(SETS) as Sets[]) {
         tell(await learnedRow(sets, { bot, others: 'heuristic', games: games[sets] }, count, `equal ${sets} ${count}`));
 }
 for (const sets of Object.keys(SETS) as Sets[])
-  for (const bot of TIMED) if (wanted(bot, 'decision', sets)) tell(await decisionRow(bot, sets));
+  for (const bot of TIMED) if (wanted(bot, 'decision', sets)) tell(await decisionRow(bot, 'decision', sets, timesOf));
+// Chromium is only looked for if somebody wants its rows: it may have to be installed.
+const inBrowser = (Object.keys(SETS) as Sets[]).flatMap((sets) =>
+  TIMED.filter((bot) => wanted(bot, 'browser', sets)).map((bot) => ({ bot, sets })),
+);
+const browser = inBrowser.length > 0 ? await browserHere() : null;
+if (browser !== null)
+  for (const { bot, sets } of inBrowser)
+    tell(await decisionRow(bot, 'browser', sets, (measured) => timesInBrowser(browser, measured)));
 for (const pair of BOARD_PAIRS) if (wanted(pair.bot, 'strength', 'board')) tell(await strengthRow('board', pair));

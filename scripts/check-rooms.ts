@@ -5,7 +5,7 @@
  * `--proxy` puts nginx before two servers, with the settings of the compose file.
  */
 import { prepare, start, tool } from './rooms/prepare.ts';
-import { find, runtimes } from './runtimes/find.ts';
+import { chromium, find } from './runtimes/find.ts';
 
 /** More rooms, to the usual number of points. */
 const SOAK = { ROOMS: '200', POINTS: '150', SECONDS: '3600' };
@@ -13,8 +13,6 @@ const SOAK = { ROOMS: '200', POINTS: '150', SECONDS: '3600' };
 async function check(isSoak: boolean): Promise<void> {
   tool('types of the rooms', 'typescript/bin/tsc');
   start('games without PostgreSQL', 'test/small.ts');
-  const chromium = runtimes.find(({ name }) => name === 'Chromium');
-  if (chromium === undefined) throw new Error('Chromium is no runtime any more.');
   start('two browsers', 'test/browsers.ts', [], { ...process.env, CHROMIUM: await find(chromium) });
   const env = { ...process.env, ...(isSoak ? SOAK : {}) };
   start('rooms on three servers, while everything that can go wrong does', 'test/failure.ts', [], env);

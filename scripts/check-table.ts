@@ -2,7 +2,7 @@
  * The page of `examples/table`: its types, its weight, and that it can be played, in Chromium. Needs `npm run build` first.
  * `--update` takes the pictures anew that are compared.
  */
-import { find, runtimes } from './runtimes/find.ts';
+import { chromium, find } from './runtimes/find.ts';
 import { build, tool, weight } from './table/prepare.ts';
 
 /** All of the page, packed. */
@@ -14,8 +14,6 @@ const weighs = weight();
 console.log(`- the whole page weighs ${(weighs / 1000).toFixed(1)} kB packed, of ${MOST / 1000}`);
 if (weighs > MOST) throw new Error('The page is too heavy.');
 
-const chromium = runtimes.find(({ name }) => name === 'Chromium');
-if (chromium === undefined) throw new Error('Chromium is no runtime any more.');
 const [first, ...rest] = process.argv.slice(2);
 const args =
   first === '--update'

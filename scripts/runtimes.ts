@@ -2,14 +2,13 @@
  * Plays the same games with the packed library in every runtime that can be had, and compares what happened: one
  * digest, equal everywhere. Needs `npm run build` first. A runtime that is not here and cannot be installed is skipped.
  */
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join, normalize, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { inBrowser, timeout } from './runtimes/browser.ts';
 import { find, type Runtime, runtimes } from './runtimes/find.ts';
 import { sweep } from './sweep.ts';
 
@@ -23,8 +22,6 @@ interface Played {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const files = fileURLToPath(new URL('runtimes/', import.meta.url));
 const windows = process.platform === 'win32';
-/** A hundred times as long as it takes. */
-const timeout = 300_000;
 const execute = promisify(execFile);
 
 /** A folder with the packed library and what it depends on, put together without a network. */
@@ -39,77 +36,9 @@ function consumer(): string {
   for (const name of Object.keys(dependencies))
     cpSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  for (const name of ['digest.mjs', 'run.mjs', 'page.html', 'plain.mjs', 'plain-run.mjs', 'plain.html'])
+  for (const name of ['digest.mjs', 'run.mjs', 'tell.js', 'page.html', 'plain.mjs', 'plain-run.mjs', 'plain.html'])
     copyFileSync(join(files, name), join(folder, name));
   return folder;
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-};
-
-/** Serves a folder to this machine alone, and hands on what the page posts. */
-function serve(folder: string, hear: (told: string) => void): Promise<Server> {
-  const server = createServer((request, response) => {
-    if (request.method === 'POST') {
-      let told = '';
-      request.on('data', (part) => {
-        told += part;
-      });
-      request.on('end', () => {
-        response.end();
-        hear(told);
-      });
-      return;
-    }
-    const path = normalize(join(folder, new URL(request.url ?? '/', 'http://localhost').pathname));
-    try {
-      if (!path.startsWith(folder + sep)) throw new Error('outside of the folder');
-      const file = readFileSync(path);
-      response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(file);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(server));
-  });
-}
-
-/** Lets a page of a browser play, which has no console to print on. */
-async function inBrowser(executable: string, folder: string, page: string): Promise<string> {
-  let browser: ChildProcess | undefined;
-  let server: Server | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  const profile = mkdtempSync(join(tmpdir(), 'frantic-engine-browser-'));
-  try {
-    return await new Promise<string>((resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('the page said nothing')), timeout);
-      serve(folder, resolve).then((started) => {
-        server = started;
-        const { port } = started.address() as AddressInfo;
-        // No sandbox: it may not be had where tests run, and the page is our own.
-        const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run'];
-        const address = `http://127.0.0.1:${port}/${page}`;
-        browser = spawn(executable, [...flags, `--user-data-dir=${profile}`, address], { stdio: 'ignore' });
-        browser.on('error', reject);
-        browser.on('exit', (code) => reject(new Error(`the browser ended with ${code}`)));
-      }, reject);
-    });
-  } finally {
-    clearTimeout(timer);
-    server?.close();
-    server?.closeAllConnections();
-    const running = browser;
-    if (running !== undefined && running.exitCode === null) {
-      const gone = new Promise((resolve) => running.once('exit', resolve));
-      running.kill('SIGKILL');
-      await gone;
-    }
-    sweep(profile);
-  }
 }
 
 async function playIn({ args }: Runtime, executable: string, folder: string): Promise<Played> {

@@ -31,7 +31,16 @@ function node(major: number): Runtime {
 const bun = `@oven/bun-${windows ? 'windows' : platform}-${arch === 'arm64' ? 'aarch64' : arch}`;
 const deno = `@deno/${platform}-${arch}${platform === 'linux' ? '-glibc' : ''}`;
 /** A Chromium in a package, which unpacks itself; for Linux only. */
-const chromium = '@sparticuz/chromium';
+const unpacking = '@sparticuz/chromium';
+
+/** The browser among the runtimes. */
+export const chromium: Runtime = {
+  name: 'Chromium',
+  commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+  spec: unpacking,
+  path: `${unpacking}/package.json`,
+  args: null,
+};
 
 /** All runtimes the package is meant for. */
 export const runtimes: readonly Runtime[] = [
@@ -44,13 +53,7 @@ export const runtimes: readonly Runtime[] = [
     path: `${deno}/deno${exe}`,
     args: ['run', '--node-modules-dir=manual', '--no-remote', '--no-prompt', '--allow-read', '--allow-env'],
   },
-  {
-    name: 'Chromium',
-    commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
-    spec: chromium,
-    path: `${chromium}/package.json`,
-    args: null,
-  },
+  chromium,
 ];
 
 /** Kept between runs, outside the project. */
@@ -90,8 +93,8 @@ async function locate({ commands, spec, path }: Runtime): Promise<string> {
     const args = ['install', ...quiet, '--prefer-offline', '--fetch-retries=0', spec];
     await execute('npm', args, { cwd: folder, timeout: 120_000, shell: windows });
   }
-  if (spec !== chromium) return packed;
-  const unpack = `import chromium from '${chromium}'; console.log(await chromium.executablePath());`;
+  if (spec !== unpacking) return packed;
+  const unpack = `import chromium from '${unpacking}'; console.log(await chromium.executablePath());`;
   const env = { ...process.env, TMPDIR: folder };
   const printed = await execute(process.execPath, ['--input-type=module', '--eval', unpack], { cwd: folder, env });
   return printed.stdout.trim();

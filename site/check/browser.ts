@@ -4,7 +4,7 @@
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { find, runtimes } from '../../scripts/runtimes/find.ts';
+import { chromium as chrome, find } from '../../scripts/runtimes/find.ts';
 import { serve } from '../../scripts/site/serve.ts';
 import { quarrels } from '../../test/fixtures/quarrels.ts';
 import { quarrels as sentences } from '../../test/rulings/quarrels.ts';
@@ -144,8 +144,6 @@ async function playedOut(page: Page, path: string): Promise<void> {
   throw new Error('it does not end');
 }
 
-const chrome = runtimes.find(({ name }) => name === 'Chromium');
-if (chrome === undefined) throw new Error('There is no Chromium among the runtimes.');
 const { server, address } = await serve('/any/folder/');
 const browser = await chromium.launch({ executablePath: await find(chrome), chromiumSandbox: false });
 try {
