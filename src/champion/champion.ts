@@ -7,7 +7,7 @@ import { type Net, unpack } from './net.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** How many iterations `champion` takes if nothing is said. */
-const ITERATIONS = 400;
+const ITERATIONS = 500;
 /** After so many answers the net estimates what a round will bring. */
 const HORIZON = 8;
 

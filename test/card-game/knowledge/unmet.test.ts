@@ -120,7 +120,7 @@ test('a likely guess seldom gives a player what could have been played; any othe
     }
     return count;
   };
-  // Of 1,000 cards about a fifth are blue by chance: 29 or so of some 115 that seat 0 does not see.
+  // Of the 1,000 cards of these guesses about a fifth are blue by chance.
   expect(blue(false)).toBeGreaterThan(150);
   expect(blue(true)).toBeLessThan(30);
 });
