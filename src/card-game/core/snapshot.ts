@@ -13,6 +13,7 @@ import { type Vocabulary, vocabulary } from '../rows/vocabulary.ts';
 import { checkPowered, dataOf, planOf } from '../rules/plan.ts';
 import { FIELDS, type GameState, PLAYER, type StateWords } from '../state/state.ts';
 import { SEATS } from '../state/types.ts';
+import { wrongUnmet } from '../state/unmet.ts';
 
 /** How many turns anybody can have to sit out. */
 const skips = /* @__PURE__ */ whole(0, 99);
@@ -27,6 +28,7 @@ const KIND: StateKind<GameState, Catalog, Vocabulary, Context> = {
     checkCards(state, catalog);
     checkEvents(state, catalog);
     checkPowers(state, catalog);
+    checkUnmet(state);
     checkLasting(state, catalog, words);
   },
   plan: planOf,
@@ -100,6 +102,12 @@ function checkPowers({ players, powerPile, lasting, ruleDeck, turn, powered }: G
 }
 
 const areSame = (a: readonly string[], b: readonly string[]): boolean => [...a].sort().join() === [...b].sort().join();
+
+/** What was not met is told of hands that are there, and not too often. */
+function checkUnmet({ unmet, players }: GameState): void {
+  const wrong = wrongUnmet(unmet, players);
+  if (wrong !== null) refuse(`state.unmet[${wrong.at}]`, wrong.problem);
+}
 
 /** What is in force. */
 function checkLasting({ lasting, turn }: GameState, { rows }: Catalog, words: Vocabulary): void {

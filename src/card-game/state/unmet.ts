@@ -4,7 +4,7 @@
  *
  * The list is replaced, never changed, so that forks share it. Of each seat it keeps the latest few, the latest last.
  */
-import type { Seat } from './types.ts';
+import type { CardId, Seat } from './types.ts';
 
 /** That somebody drew or passed in a turn, or played a card that goes on everything. */
 export interface Unmet {
@@ -45,6 +45,19 @@ export function afterLoss(
   fits: (one: Unmet) => boolean,
 ): readonly Unmet[] {
   return changed(unmet, seat, size, (one) => (one.gained > 0 && fits(one) ? one.gained - 1 : one.gained));
+}
+
+/** Which entry cannot have come about in play, and why; `null`: none. */
+export function wrongUnmet(
+  unmet: readonly Unmet[],
+  players: readonly { readonly hand: readonly CardId[] }[],
+): { readonly at: number; readonly problem: string } | null {
+  for (const [at, { seat, gained }] of unmet.entries()) {
+    if (gained >= (players[seat]?.hand.length ?? 0)) return { at, problem: 'is of a hand that is all new' };
+    if (unmet.filter((one) => one.seat === seat).length > KEPT)
+      return { at, problem: `is of a seat that has more than ${KEPT}` };
+  }
+  return null;
 }
 
 function changed(

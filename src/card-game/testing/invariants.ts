@@ -6,6 +6,7 @@ import { allBits, hasBit } from '../../common/known.ts';
 import type { Core } from '../core/core.ts';
 import { cardDraws } from '../rules/kinds/draws.ts';
 import type { GameState } from '../state/state.ts';
+import { wrongUnmet } from '../state/unmet.ts';
 
 /** Throws unless the state is sound. */
 export function checkInvariants(core: Core, state: GameState): void {
@@ -31,6 +32,8 @@ function look(core: Core, state: GameState): void {
       must(!up || bits === allBits(state.players.length), 'somebody does not know a power card that lies face up');
     }
   });
+
+  must(wrongUnmet(state.unmet, state.players) === null, 'what was not met is told of a hand that is all new');
 
   const known = events.map(({ id }) => id).sort();
   const found = [...state.eventPile, ...state.eventDiscard, ...state.eventsOpen].sort();

@@ -21,7 +21,7 @@ export class PlayVerbs extends Zones {
 
   noteUnmet(seat: Seat, open: boolean): void {
     const { g, inForce, demand } = this.c;
-    if (!this.remembers || demand.free) return;
+    if (!this.remembers || demand.free || this.c.handOf(seat).length === 0) return;
     // Where something in force says what fits, or forbids what does, it tells nothing of other moments.
     if (inForce.fits.length > 0 || inForce.mayPlay.length > 0) return;
     g.unmet = notMet(g.unmet, seat, demand.name, open);

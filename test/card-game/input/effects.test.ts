@@ -85,6 +85,24 @@ refuses<GameState, fast.MutableGameState>(
       (s) => Object.assign(s, { queue: [], outcome: { winners: [0], scores: [0, 0, 1], rounds: 1 } }),
       'state.outcome.scores',
     ],
+    [
+      'a face that there is not, not met',
+      (s) => Object.assign(s, { unmet: [{ seat: 0, face: 'pink 3', open: false, gained: 0 }] }),
+      'state.unmet[0].face',
+    ],
+    [
+      'something not met by a hand that is all new',
+      (s) => Object.assign(s, { unmet: [{ seat: 0, face: 'blue 9', open: false, gained: s.players[0]?.hand.length }] }),
+      'state.unmet[0]',
+    ],
+    [
+      'more not met than is kept',
+      (s) =>
+        Object.assign(s, {
+          unmet: Array.from({ length: 4 }, (_, at) => ({ seat: 0, face: `blue ${at + 1}`, open: false, gained: 0 })),
+        }),
+      'state.unmet[0]',
+    ],
     ['nothing that waits', (s) => Object.assign(s, { queue: [] }), 'state.queue'],
     ['chance below nothing', (s) => Object.assign(s.random, { s0: -0.5 }), 'state.random.s0'],
     ['chance of 1', (s) => Object.assign(s.random, { s1: 1 }), 'state.random.s1'],

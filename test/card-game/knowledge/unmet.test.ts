@@ -70,6 +70,7 @@ test('R-361 cards that come to a hand are counted; once all of it may be new, no
     hands: [
       ['red 3', 'red 4'],
       ['blue gift', 'green 5', 'green 6', 'green 7'],
+      ['yellow 8', 'yellow 9'],
     ],
     top: 'blue 9',
     sets: ['troublemaker'],
@@ -78,9 +79,9 @@ test('R-361 cards that come to a hand are counted; once all of it may be new, no
   g.draw(0).pass(0);
   expect(unmetOf(g.state)).toEqual(['0 blue 9: 0']);
   // Two cards go from seat 1 to seat 0, which holds five then.
-  g.play(1, 'blue gift').name(1, 0).quiet().pick(1, 'green 5', 'green 6').quiet();
+  g.play(1, 'blue gift').name(1, 0).quiet().pick(1, 'green 5', 'green 6');
   expect(unmetOf(g.state)).toEqual(['0 blue 9: 2']);
-  g.expectReady(0);
+  g.expectReady(2);
 });
 
 test('R-361 of each player the latest three are remembered, each face once, and a round begins with none', () => {
