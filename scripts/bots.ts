@@ -36,7 +36,7 @@ const LEARNED = [
 ] as const;
 
 /** `champion` and the search that takes as long, in the same deals, with three others at the table and with one. */
-const SEARCH = { base: 'ismcts:320', all: 'ismcts:270' } as const;
+const SEARCH = 'ismcts:320';
 const EQUAL = [
   { count: 3, games: { base: 1400, all: 800 } },
   { count: 1, games: { base: 364, all: 308 } },
@@ -174,7 +174,7 @@ for (const sets of Object.keys(SETS) as Sets[]) {
       tell(await learnedRow(sets, { bot, others, games: games[sets] }, count, seed));
     }
   for (const { count, games } of EQUAL)
-    for (const bot of ['champion', SEARCH[sets]])
+    for (const bot of ['champion', SEARCH])
       if (wanted(bot, `${count}`, 'heuristic', 'equal', sets))
         tell(await learnedRow(sets, { bot, others: 'heuristic', games: games[sets] }, count, `equal ${sets} ${count}`));
 }

@@ -5,10 +5,23 @@
  * guesses, `heuristic` plays the round out, and what counts is by how many points the seat is ahead of the others then.
  *
  *     npm run positions -- ismcts:1000 ismcts:1000,behind=4 --positions 2000 --sets all
+ *
+ * Guesses are what one seat might believe. Which of two bots guesses better, they cannot tell: with `--truth` both are tried on the
+ * hands that there are, with the draw pile and the events shuffled anew each time.
+ *
+ *     npm run positions -- ismcts:320 ismcts:320,tree=false,guesses=likely --truth --guesses 8 --positions 8000
  */
 import { parseArgs } from 'node:util';
 import { type Action, createRandom, type Random, type Seat } from 'frantic-engine';
-import { type Bot, type BotName, botOf, createSearchBot, decide, heuristicBot } from 'frantic-engine/bots';
+import {
+  type Bot,
+  type BotName,
+  botOf,
+  createSearchBot,
+  decide,
+  heuristicBot,
+  type Lessons,
+} from 'frantic-engine/bots';
 import * as fast from 'frantic-engine/fast';
 import { isTrained, loadTrained } from '../src/sim/trained.ts';
 
@@ -20,6 +33,7 @@ const { values, positionals } = parseArgs({
     players: { type: 'string', default: '4' },
     sets: { type: 'string', default: 'base' },
     seed: { type: 'string', default: 'positions' },
+    truth: { type: 'boolean', default: false },
   },
 });
 const SETS = { base: [], all: ['troublemaker', 'supercharge', 'pandoras-box'] } as const;
@@ -28,12 +42,27 @@ const NINETY_NINE = 2.576;
 
 const trained = await loadTrained();
 
-/** A bot by its name; behind a comma what a search is taught, as `behind=4`. */
+/** What a search can be taught in words, as `behind=4`. */
+const LESSONS: Readonly<Record<string, (said: string) => Lessons>> = {
+  behind: (said) => ({ behind: Number(said) }),
+  horizon: (said) => ({ horizon: Number(said) }),
+  tree: (said) => ({ tree: said === 'true' }),
+  guesses: (said) => (said === 'likely' ? { guesses: said } : {}),
+};
+
+/** A bot by its name; behind commas what a search is taught. */
 function botAs(given: string): Bot {
-  const [name = '', behind] = given.split(',behind=');
+  const [name = '', ...taught] = given.split(',');
   if (isTrained(name)) return trained(name);
-  if (behind === undefined) return botOf(name as BotName);
-  return createSearchBot({ iterations: Number(name.replace('ismcts:', '')), behind: Number(behind) });
+  if (taught.length === 0) return botOf(name as BotName);
+  const lessons = taught.map((words): Lessons => {
+    const [about = '', said = ''] = words.split('=');
+    const lesson = LESSONS[about];
+    if (lesson === undefined)
+      throw new RangeError(`A search is taught ${Object.keys(LESSONS).join(', ')}, not '${about}'.`);
+    return lesson(said);
+  });
+  return createSearchBot(Object.assign({ iterations: Number(name.replace('ismcts:', '')) }, ...lessons));
 }
 
 const heuristic = (state: fast.GameState, seat: Seat, random: Random): Action =>
@@ -65,6 +94,21 @@ function* positions(count: number): Generator<{ readonly state: fast.MutableGame
   }
 }
 
+/** The same game with its draw pile and its events in another order. Nobody knows any more what lies where in them. */
+function shuffled(state: fast.MutableGameState, random: Random): fast.MutableGameState {
+  const other = fast.fork(state);
+  other.known = [];
+  other.drawPile = inAnyOrder(other.drawPile, random);
+  other.eventPile = inAnyOrder(other.eventPile, random);
+  return other;
+}
+
+/** A list in any order, each as likely as any other. */
+function inAnyOrder<T>(list: readonly T[], random: Random): T[] {
+  const left = [...list];
+  return list.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
+}
+
 /** By how many points a seat is ahead of the others, once the round is over. */
 function worth(guess: fast.MutableGameState, seat: Seat, action: Action, random: Random): number {
   const before = guess.players.map(({ score }) => score);
@@ -94,7 +138,8 @@ for (const { state, seat } of positions(Number(values.positions))) {
   if (first !== undefined && second !== undefined && JSON.stringify(first) !== JSON.stringify(second)) {
     differ++;
     for (let nth = 0; nth < Number(values.guesses); nth++) {
-      const guess = fast.determinize(state, seat, `${values.seed}/${count}/${nth}`);
+      const seed = `${values.seed}/${count}/${nth}`;
+      const guess = values.truth ? shuffled(state, createRandom(seed)) : fast.determinize(state, seat, seed);
       const chance = `${values.seed}/out/${count}/${nth}`;
       const gain =
         worth(fast.fork(guess), seat, second, createRandom(chance)) - worth(guess, seat, first, createRandom(chance));
