@@ -1,5 +1,6 @@
 /** What is remembered of who had nothing that fits: all of it is public, and only guesses go by it. */
-import { type GameState, nameOf } from 'frantic-engine';
+import { createRandom, type GameState, nameOf } from 'frantic-engine';
+import { decide } from 'frantic-engine/bots';
 import * as fast from 'frantic-engine/fast';
 import { expect, test } from 'vitest';
 import { on } from '../../support/game.ts';
@@ -101,6 +102,21 @@ test('R-361 of each player the latest three are remembered, each face once, and 
   // Seat 1 has finished, and the next round has begun.
   expect(g.state.round).toBe(2);
   expect(g.state.unmet).toEqual([]);
+});
+
+test('bots are told of it; a guess of theirs tells nothing of it any more', () => {
+  const { state } = table().draw(0).pass(0);
+  let told: unknown = null;
+  decide(
+    (_view, _question, help) => {
+      told = { unmet: help.unmet(), guess: help.guess({ likely: true }).unmet };
+      return help.sampleLegal();
+    },
+    state,
+    1,
+    createRandom('a test'),
+  );
+  expect(told).toEqual({ unmet: [{ seat: 0, face: 'blue 9', open: false, gained: 0 }], guess: [] });
 });
 
 test('a likely guess seldom gives a player what could have been played; any other guess does as often as chance has it', () => {
