@@ -249,8 +249,8 @@ export class Dealer {
       const end = from + cards.length - settled.length;
       for (const { seat, cards: doubted, but } of doubts)
         if (seat === this.holders[nth]) {
-          const settledToo = settled.reduce((count, card) => count + (doubted[card] ?? 0), 0);
-          placed.push({ cards: doubted, from, end, but: Math.max(0, but - settledToo) });
+          const over = settled.reduce((count, card) => count + (doubted[card] ?? 0), -but);
+          placed.push({ cards: doubted, from, end, over });
         }
       first = ends[nth] ?? first;
       from = end;

@@ -17,8 +17,8 @@ export interface PlacedDoubt {
   /** The first of the places, and the one after the last. */
   readonly from: number;
   readonly end: number;
-  /** So many of them may lie there: those that have to lie elsewhere are taken off. */
-  readonly but: number;
+  /** How many of the cards lie in the hand beyond those that may, or below nothing how many more may. It changes with the deal. */
+  over: number;
 }
 
 /** How likely a deal is with one such card more than there may be, compared with any other deal. */
@@ -34,50 +34,29 @@ const SWEEPS = 6;
  * if it is less so.
  */
 export function lean(cards: Int32Array, count: number, doubts: readonly PlacedDoubt[], chance: Chance): void {
-  const held = doubts.map((doubt) => heldBy(cards, doubt));
-  const hands = doubts.filter(({ from }, at) => doubts.findIndex((one) => one.from === from) === at);
+  for (const doubt of doubts)
+    for (let place = doubt.from; place < doubt.end; place++) doubt.over += doubt.cards[cards[place] ?? 0] ?? 0;
   for (let sweep = 0; sweep < SWEEPS; sweep++)
-    for (const { from, end } of hands)
-      for (let place = from; place < end; place++)
-        exchange(cards, place, Math.floor(chance.next() * count), doubts, held, chance);
+    // Each hand once, whatever is doubted about it.
+    for (const [at, { from, end }] of doubts.entries())
+      if (doubts.findIndex((one) => one.from === from) === at)
+        for (let place = from; place < end; place++)
+          exchange(cards, place, Math.floor(chance.next() * count), doubts, chance);
 }
 
 /** Exchanges two cards, or leaves them where they are. */
-function exchange(
-  cards: Int32Array,
-  one: number,
-  other: number,
-  doubts: readonly PlacedDoubt[],
-  held: number[],
-  chance: Chance,
-): void {
+function exchange(cards: Int32Array, one: number, other: number, doubts: readonly PlacedDoubt[], chance: Chance): void {
   const [a, b] = [cards[one] ?? 0, cards[other] ?? 0];
+  /** How many more doubted cards lie in a hand then. */
+  const gain = (doubt: PlacedDoubt): number =>
+    (isIn(doubt, one) - isIn(doubt, other)) * ((doubt.cards[b] ?? 0) - (doubt.cards[a] ?? 0));
   let more = 0;
-  let at = 0;
-  for (const doubt of doubts) {
-    const now = held[at++] ?? 0;
-    more += excess(now + gain(doubt, one, other, a, b), doubt.but) - excess(now, doubt.but);
-  }
+  for (const doubt of doubts) more += Math.max(0, doubt.over + gain(doubt)) - Math.max(0, doubt.over);
   // Powers are worked out in their own ways by runtimes, products are not.
   for (; more > 0; more--) if (chance.next() >= UNLIKELY) return;
-  at = 0;
-  for (const doubt of doubts) held[at] = (held[at++] ?? 0) + gain(doubt, one, other, a, b);
+  for (const doubt of doubts) doubt.over += gain(doubt);
   cards[one] = b;
   cards[other] = a;
 }
 
-/** How many more doubted cards lie in a hand when the card `a` of one place goes to another, and `b` comes from there. */
-function gain(doubt: PlacedDoubt, one: number, other: number, a: number, b: number): number {
-  const hands = (isIn(doubt, one) ? 1 : 0) - (isIn(doubt, other) ? 1 : 0);
-  return hands * ((doubt.cards[b] ?? 0) - (doubt.cards[a] ?? 0));
-}
-
-const isIn = ({ from, end }: PlacedDoubt, place: number): boolean => place >= from && place < end;
-
-const excess = (held: number, but: number): number => Math.max(0, held - but);
-
-function heldBy(cards: Int32Array, { cards: doubted, from, end }: PlacedDoubt): number {
-  let held = 0;
-  for (let place = from; place < end; place++) held += doubted[cards[place] ?? 0] ?? 0;
-  return held;
-}
+const isIn = ({ from, end }: PlacedDoubt, place: number): number => (place >= from && place < end ? 1 : 0);

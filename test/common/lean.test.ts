@@ -12,7 +12,12 @@ function counts(doubts: readonly PlacedDoubt[], deals: number): number[] {
   for (let i = 0; i < deals; i++) {
     const cards = Int32Array.from({ length: 10 }, (_, card) => card);
     chance.shuffleNumbers(cards, 10);
-    lean(cards, 10, doubts, chance);
+    lean(
+      cards,
+      10,
+      doubts.map((one) => ({ ...one })),
+      chance,
+    );
     expect([...cards].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     const held = [...cards.subarray(0, 3)].filter((card) => card < 4).length;
     found[held] = (found[held] ?? 0) + 1;
@@ -21,7 +26,7 @@ function counts(doubts: readonly PlacedDoubt[], deals: number): number[] {
 }
 
 const FIRST_FOUR = Uint8Array.from({ length: 10 }, (_, card) => (card < 4 ? 1 : 0));
-const doubt = (but: number): PlacedDoubt => ({ cards: FIRST_FOUR, from: 0, end: 3, but });
+const doubt = (but: number): PlacedDoubt => ({ cards: FIRST_FOUR, from: 0, end: 3, over: -but });
 
 test('without a doubt every deal is as likely as any other', () => {
   // Of the 120 hands of three, 20 hold none of the four cards, 60 one, 36 two and 4 all three.

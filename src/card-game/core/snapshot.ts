@@ -106,7 +106,7 @@ const areSame = (a: readonly string[], b: readonly string[]): boolean => [...a].
 /** What was not met is told of hands that are there, and not too often. */
 function checkUnmet({ unmet, players }: GameState): void {
   const wrong = wrongUnmet(unmet, players);
-  if (wrong !== null) refuse(`state.unmet[${wrong.at}]`, wrong.problem);
+  if (wrong >= 0) refuse(`state.unmet[${wrong}]`, 'cannot have come about');
 }
 
 /** What is in force. */

@@ -47,18 +47,12 @@ export function afterLoss(
   return changed(unmet, seat, size, (one) => (one.gained > 0 && fits(one) ? one.gained - 1 : one.gained));
 }
 
-/** Which entry cannot have come about in play, and why; `null`: none. */
-export function wrongUnmet(
-  unmet: readonly Unmet[],
-  players: readonly { readonly hand: readonly CardId[] }[],
-): { readonly at: number; readonly problem: string } | null {
-  for (const [at, { seat, gained }] of unmet.entries()) {
-    if (gained >= (players[seat]?.hand.length ?? 0)) return { at, problem: 'is of a hand that is all new' };
-    if (unmet.filter((one) => one.seat === seat).length > KEPT)
-      return { at, problem: `is of a seat that has more than ${KEPT}` };
-  }
-  return null;
-}
+/** The place of an entry that cannot have come about in play: of a hand that is all new, or one too many of a seat; -1: none. */
+export const wrongUnmet = (unmet: readonly Unmet[], players: readonly { readonly hand: readonly CardId[] }[]): number =>
+  unmet.findIndex(
+    ({ seat, gained }) =>
+      gained >= (players[seat]?.hand.length ?? 0) || unmet.filter((one) => one.seat === seat).length > KEPT,
+  );
 
 function changed(
   unmet: readonly Unmet[],

@@ -33,7 +33,7 @@ function look(core: Core, state: GameState): void {
     }
   });
 
-  must(wrongUnmet(state.unmet, state.players) === null, 'what was not met is told of a hand that is all new');
+  must(wrongUnmet(state.unmet, state.players) < 0, 'what was not met is told of a hand that is all new');
 
   const known = events.map(({ id }) => id).sort();
   const found = [...state.eventPile, ...state.eventDiscard, ...state.eventsOpen].sort();
