@@ -36,8 +36,6 @@ export interface Help {
   readonly known: () => fast.KnownCards;
   /** The discard pile, the top last: what was laid there in this round, as everybody has seen it. */
   readonly laid: () => readonly CardId[];
-  /** Who drew, passed or fell back on a card that goes on everything in this round, and on what, as everybody has seen it. */
-  readonly unmet: () => readonly fast.Unmet[];
 }
 
 /** Answers the open question of its seat. */

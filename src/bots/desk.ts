@@ -30,7 +30,6 @@ export class Desk {
       guess: (options) => guessOf(this.help.engine, this.state, this.seat, this.help.random, options),
       known: () => knownTo(this.state, this.seat),
       laid: () => [...this.state.discardPile],
-      unmet: () => [...this.state.unmet],
     };
   }
 

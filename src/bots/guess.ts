@@ -13,7 +13,5 @@ export function guessOf(
 ): fast.MutableGameState {
   const guess = determinize(state, seat, Math.floor(random() * 2 ** 32), options);
   guess.known = [];
-  // What others did not meet is in the cards already, or is not wanted.
-  guess.unmet = [];
   return guess;
 }

@@ -13,7 +13,7 @@ import { type Vocabulary, vocabulary } from '../rows/vocabulary.ts';
 import { checkPowered, dataOf, planOf } from '../rules/plan.ts';
 import { FIELDS, type GameState, PLAYER, type StateWords } from '../state/state.ts';
 import { SEATS } from '../state/types.ts';
-import { wrongUnmet } from '../state/unmet.ts';
+import { KEPT } from '../state/unmet.ts';
 
 /** How many turns anybody can have to sit out. */
 const skips = /* @__PURE__ */ whole(0, 99);
@@ -28,7 +28,7 @@ const KIND: StateKind<GameState, Catalog, Vocabulary, Context> = {
     checkCards(state, catalog);
     checkEvents(state, catalog);
     checkPowers(state, catalog);
-    checkUnmet(state);
+    checkUnmet(state, catalog);
     checkLasting(state, catalog, words);
   },
   plan: planOf,
@@ -103,10 +103,16 @@ function checkPowers({ players, powerPile, lasting, ruleDeck, turn, powered }: G
 
 const areSame = (a: readonly string[], b: readonly string[]): boolean => [...a].sort().join() === [...b].sort().join();
 
-/** What was not met is told of hands that are there, and not too often. */
-function checkUnmet({ unmet, players }: GameState): void {
-  const wrong = wrongUnmet(unmet, players);
-  if (wrong >= 0) refuse(`state.unmet[${wrong}]`, 'cannot have come about');
+/** What was not met is told of faces that there are, of what had come to the hand by then, and not too often. */
+function checkUnmet({ players }: GameState, { tops }: Catalog): void {
+  players.forEach(({ unmet, gained }, seat) => {
+    const field = `state.players[${seat}].unmet`;
+    if (unmet.length > KEPT) refuse(field, `has more than ${KEPT}`);
+    for (const [i, one] of unmet.entries()) {
+      if (!tops.has(one.face)) refuse(`${field}[${i}].face`, 'is not known to these rules');
+      whole(0, gained)(one.gained, `${field}[${i}].gained`);
+    }
+  });
 }
 
 /** What is in force. */

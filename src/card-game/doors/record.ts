@@ -22,11 +22,14 @@ const HEAD = { format: 1, game: 'card', rulesVersion: RULES_VERSION } as const;
 
 const FACTS = /* @__PURE__ */ factsIn(FIELDS);
 
-/** What digests are taken of. Who knows what is worked out from what happened: a digest is of what lies where. */
+/** What digests are taken of. Who knows or may believe what is worked out from what happened: a digest is of what lies where. */
 function factsOf(state: GameState): readonly unknown[] {
   const fields = fieldsOf(state);
-  const players = state.players.map(({ powers, ...player }) => ({
-    ...player,
+  const players = state.players.map(({ name, hand, score, skips, powers }) => ({
+    name,
+    hand,
+    score,
+    skips,
     powers: powers.map(({ row, up, since }) => ({ row, up, since })),
   }));
   return [...FACTS.map((name) => fields[name]), players];

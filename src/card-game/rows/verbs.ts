@@ -15,8 +15,10 @@ export interface RuleVerbs extends AnyRuleVerbs {
   // ---- drawing, playing, wishing, and what victims suffer -------------------------------------------------------
   /** An instruction to draw. What is in force may raise the number; a short pile gives what it has (R-045). */
   draw(seat: Seat, count: number): void;
-  /** A player is about to draw or pass in a turn, or to play a card that goes on everything: on what, is remembered. */
+  /** A player is about to pass, or to fall back on a card that goes on everything (`open`): on what, is remembered. */
   noteUnmet(seat: Seat, open: boolean): void;
+  /** A player is about to play the card that was drawn in this turn: nothing else did fit. */
+  noteDrawn(seat: Seat): void;
   /** A player passes. */
   pass(seat: Seat): void;
   /** A card goes from a hand onto the pile, or under its top card. */

@@ -79,7 +79,7 @@ function starts(c: RuleContext): false {
 function moves(c: RuleContext, v: Turn): 'choose' | 'carry out' | 'judge' | 'begin' {
   const { move } = v;
   if (move === 'draw') {
-    c.do.noteUnmet(c.me, false);
+    if (!c.mayPlayAfterDraw) c.do.noteUnmet(c.me, false);
     c.do.draw(c.me, c.turnDraw);
     v.drew = true;
     // An unmet draw ends the round: nothing was drawn, so nothing may be played (R-048).
@@ -91,7 +91,8 @@ function moves(c: RuleContext, v: Turn): 'choose' | 'carry out' | 'judge' | 'beg
     c.do.pass(c.me);
   } else {
     const card = cardOf(move);
-    if (c.card(card).row.class === 'open') c.do.noteUnmet(c.me, true);
+    if (v.drew) c.do.noteDrawn(c.me);
+    else if (c.card(card).row.class === 'open') c.do.noteUnmet(c.me, true);
     c.do.play(c.me, card);
     if (playOf(c, move) !== null) return 'carry out';
   }

@@ -56,8 +56,10 @@ const namesOf = (rows: readonly { readonly id: string }[]): NameShuffle => new N
 const NO_DOUBTS: readonly Doubt[] = [];
 
 /** What hands are unlikely to hold, after what their players did not meet. */
-const doubtsOf = ({ unmet }: GameState, catalog: Context['catalog']): readonly Doubt[] =>
-  unmet.map((one) => ({ seat: one.seat, cards: unlikelyCards(catalog, one), but: one.gained }));
+const doubtsOf = ({ players }: GameState, catalog: Context['catalog']): readonly Doubt[] =>
+  players.flatMap(({ unmet, gained }, seat) =>
+    unmet.map((one) => ({ seat, cards: unlikelyCards(catalog, one), but: gained - one.gained })),
+  );
 
 /** Deals the cards of the pile, of hands, and face down on the table. */
 function dealCards(

@@ -26,7 +26,7 @@ export const begin = <Rules = RulesKey>(
   dealer: 0,
   active: 0,
   direction: 1,
-  players: copyAll(names, (name) => ({ name, hand: [], score: 0, skips: 0, powers: [] })),
+  players: copyAll(names, (name) => ({ name, hand: [], score: 0, skips: 0, powers: [], gained: 0, unmet: [] })),
   drawPile: [],
   discardPile: [],
   table: [],
@@ -39,7 +39,6 @@ export const begin = <Rules = RulesKey>(
   before: null,
   emptied: false,
   ranOut: [],
-  unmet: [],
   seating: null,
   lastColored: null,
   powerPile: [],
@@ -81,7 +80,6 @@ export function beginAnew(g: Anew, players: readonly PlayerState[]): void {
   g.before = null;
   g.emptied = false;
   g.ranOut = [];
-  g.unmet = [];
   g.lastColored = null;
   g.ruleDeck = [];
   g.powered = 0;
@@ -96,6 +94,8 @@ export function beginAnew(g: Anew, players: readonly PlayerState[]): void {
   for (const player of players) {
     player.hand = [];
     player.skips = 0;
+    player.gained = 0;
+    player.unmet = [];
   }
 }
 
@@ -125,7 +125,6 @@ function alias(original: GameState): MutableGameState {
     before: state.before,
     emptied: state.emptied,
     ranOut: state.ranOut,
-    unmet: state.unmet,
     seating: state.seating,
     lastColored: state.lastColored,
     powerPile: state.powerPile,
@@ -185,7 +184,6 @@ export function fork(state: GameState): MutableGameState {
     before: state.before,
     emptied: state.emptied,
     ranOut: state.ranOut,
-    unmet: state.unmet,
     seating: state.seating,
     lastColored: state.lastColored,
     powerPile: state.powerPile,
@@ -216,6 +214,8 @@ export const copyPlayer = (p: ReadonlyLists<PlayerState>): PlayerState => ({
   score: p.score,
   skips: p.skips,
   powers: p.powers,
+  gained: p.gained,
+  unmet: p.unmet,
 });
 
 /** What everybody may know of what is a state. */
@@ -269,7 +269,6 @@ export function thaw(state: GameState): MutableGameState {
   own.known = copyList(state.known);
   own.lasting = copyList(state.lasting);
   own.ranOut = copyList(state.ranOut);
-  own.unmet = copyList(state.unmet);
   own.powerPile = copyList(state.powerPile);
   own.ruleDeck = copyList(state.ruleDeck);
   own.eventPile = copyList(state.eventPile);
@@ -278,7 +277,10 @@ export function thaw(state: GameState): MutableGameState {
   own.eventsPast = copyList(state.eventsPast);
   own.openHands = copyList(state.openHands);
   own.lyingOpen = copyList(state.lyingOpen);
-  for (const player of own.players) player.powers = copyList(player.powers);
+  for (const player of own.players) {
+    player.powers = copyList(player.powers);
+    player.unmet = copyList(player.unmet);
+  }
   return own;
 }
 
@@ -300,7 +302,6 @@ export function share(after: MutableGameState, own: GameState, before: GameState
   given.laid = keepThings(after.laid, own.laid, before.laid);
   given.known = keepList(after.known, own.known, before.known);
   given.ranOut = keepThings(after.ranOut, own.ranOut, before.ranOut);
-  given.unmet = keepThings(after.unmet, own.unmet, before.unmet);
   given.powerPile = keepList(after.powerPile, own.powerPile, before.powerPile);
   given.ruleDeck = keepList(after.ruleDeck, own.ruleDeck, before.ruleDeck);
   given.eventPile = keepList(after.eventPile, own.eventPile, before.eventPile);
@@ -320,9 +321,10 @@ type Player = GameState['players'][number];
 function keepPlayer(after: PlayerState, own: Player, before: Player): Player {
   const hand = keepList(after.hand, own.hand, before.hand);
   const powers = keepThings(after.powers, own.powers, before.powers);
-  const { name, score, skips } = after;
-  const same = name === before.name && score === before.score && skips === before.skips;
-  return same && hand === before.hand && powers === before.powers
+  const unmet = keepThings(after.unmet, own.unmet, before.unmet);
+  const { name, score, skips, gained } = after;
+  const same = name === before.name && score === before.score && skips === before.skips && gained === before.gained;
+  return same && hand === before.hand && powers === before.powers && unmet === before.unmet
     ? before
-    : Object.freeze<Player>({ name, hand, score, skips, powers });
+    : Object.freeze<Player>({ name, hand, score, skips, powers, gained, unmet });
 }

@@ -40,6 +40,10 @@ export interface PublicPlayerState extends PublicPerson {
 export interface PlayerState extends PublicPlayerState, HiddenPerson {
   /** Power cards in front of the player. They are not hand cards. */
   powers: readonly KnownPower[];
+  /** How many cards have come to the hand in this round. A card that is played as soon as it is drawn does not count. */
+  gained: number;
+  /** What the player did not meet in this round, the latest last: guesses go by it. */
+  unmet: readonly Unmet[];
 }
 
 /** A power card in front of a player. */
@@ -173,8 +177,6 @@ export interface MutableGameState extends HiddenGame<PlayerState>, Discards, Pub
   powerPile: readonly string[];
   /** Rule cards that are not in force, shuffled. */
   ruleDeck: readonly string[];
-  /** Who drew, passed or fell back on a card that goes on everything, the latest last: guesses go by it. */
-  unmet: readonly Unmet[];
   /** The turn in which a power card was used last: one a turn. */
   powered: number;
   /** The last event is on top. */
@@ -223,9 +225,6 @@ export interface StateWords extends Words, HiddenWords<GameState['players']> {
 /** How a card came to lie on the table. */
 export const LAID = { by: { orNull: 'seat' }, to: { orNull: 'seat' }, open: 'flag' } as const;
 
-/** What somebody did not meet. */
-export const UNMET = { seat: 'seat', face: 'face', open: 'flag', gained: 'count' } as const;
-
 /** What everybody sees of something in force. */
 export const LASTING = {
   key: 'count',
@@ -264,7 +263,6 @@ export const FIELDS = /* @__PURE__ */ (() =>
     before: { is: { orNull: 'before' }, anew: 'round' },
     emptied: { is: 'flag', anew: 'round' },
     ranOut: { is: 'ranOut', anew: 'round' },
-    unmet: { is: { list: { fields: UNMET } }, anew: 'round' },
     seating: { is: { orNull: 'seating' }, seen: true },
     eventPile: { is: { list: 'text' }, anew: 'round', fact: true },
     eventDiscard: { is: { list: 'text' }, anew: 'round', seen: true },
@@ -288,4 +286,6 @@ export const PLAYER = /* @__PURE__ */ (() =>
     ...PERSON_FIELDS,
     skips: { is: 'skips', anew: 'round', seen: true },
     powers: { is: { list: { fields: { row: 'text', up: 'flag', since: 'count', known: 'count' } } } },
+    gained: { is: 'count', anew: 'round' },
+    unmet: { is: { list: { fields: { face: 'text', open: 'flag', gained: 'count' } } }, anew: 'round' },
   }) as const satisfies FieldsOf<GameState['players'][number], PublicPlayerState, Words, StateWords>)();

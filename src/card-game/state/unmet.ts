@@ -1,73 +1,33 @@
 /**
- * Who had nothing for what was to be met: whoever draws, passes or falls back on a card that goes on everything mostly holds
- * nothing else that fits. Everybody sees it. Nothing is played by it; guesses go by it (R-361).
+ * Who had nothing for what was to be met: whoever passes, plays the card just drawn, or falls back on a card that goes on everything
+ * mostly holds nothing else that fits. Everybody sees it. Nothing is played by it; guesses go by it (R-361).
  *
- * The list is replaced, never changed, so that forks share it. Of each seat it keeps the latest few, the latest last.
+ * The list is replaced, never changed, so that forks share it. It keeps the latest few of a player, the latest last.
  */
-import type { CardId, Seat } from './types.ts';
 
-/** That somebody drew or passed in a turn, or played a card that goes on everything. */
+/** What a player did not meet. */
 export interface Unmet {
-  /** Who it was. */
-  readonly seat: Seat;
-  /** What the seat did not meet: a name of the catalog's list of faces. */
+  /** What was to be met: a name of the catalog's list of faces. */
   readonly face: string;
-  /** Whether it played a card that goes on everything. It may hold others. */
+  /** Whether a card was played that goes on everything. There may be others in the hand. */
   readonly open: boolean;
-  /** How many cards of the hand may have come to it since. */
+  /** How many cards had come to the hand by then: what came since may fit. */
   readonly gained: number;
 }
 
-/** So many are kept of each seat. */
-const KEPT = 3;
+/** So many are kept of each player. */
+export const KEPT = 3;
 
-/** A seat does not meet a face. What it did not meet before and does not meet now says nothing more than now. */
-export function notMet(unmet: readonly Unmet[], seat: Seat, face: string, open: boolean): readonly Unmet[] {
-  const others = unmet.filter((one) => one.seat !== seat || one.face !== face || one.open !== open);
-  const own = others.filter((one) => one.seat === seat);
-  const kept = own.length < KEPT ? others : others.filter((one) => one !== own[0]);
-  return [...kept, { seat, face, open, gained: 0 }];
+/** A player does not meet a face. What was not met before and is not met now says nothing more than now. */
+export function notMet(unmet: readonly Unmet[], face: string, open: boolean, gained: number): readonly Unmet[] {
+  const now: Unmet = { face, open, gained };
+  // Written out: this is done at every third move.
+  const [a, b, c] = unmet;
+  if (a === undefined) return [now];
+  if (isSame(a, now)) return b === undefined ? [now] : c === undefined ? [b, now] : [b, c, now];
+  if (b === undefined) return [a, now];
+  if (isSame(b, now)) return c === undefined ? [a, now] : [a, c, now];
+  return c === undefined || isSame(c, now) ? [a, b, now] : [b, c, now];
 }
 
-/** Some cards have come to a hand, which holds so many now. Where any of them may be new, nothing is known of it any more. */
-export function afterGain(unmet: readonly Unmet[], seat: Seat, count: number, size: number): readonly Unmet[] {
-  return changed(unmet, seat, size, ({ gained }) => gained + count);
-}
-
-/**
- * A card has left a hand, which holds so many now. If it `fits` what the seat did not meet, it is taken to be one of those that came
- * since.
- */
-export function afterLoss(
-  unmet: readonly Unmet[],
-  seat: Seat,
-  size: number,
-  fits: (one: Unmet) => boolean,
-): readonly Unmet[] {
-  return changed(unmet, seat, size, (one) => (one.gained > 0 && fits(one) ? one.gained - 1 : one.gained));
-}
-
-/** The place of an entry that cannot have come about in play: of a hand that is all new, or one too many of a seat; -1: none. */
-export const wrongUnmet = (unmet: readonly Unmet[], players: readonly { readonly hand: readonly CardId[] }[]): number =>
-  unmet.findIndex(
-    ({ seat, gained }) =>
-      gained >= (players[seat]?.hand.length ?? 0) || unmet.filter((one) => one.seat === seat).length > KEPT,
-  );
-
-function changed(
-  unmet: readonly Unmet[],
-  seat: Seat,
-  size: number,
-  gainedBy: (one: Unmet) => number,
-): readonly Unmet[] {
-  let next: Unmet[] | null = null;
-  let at = -1;
-  for (const one of unmet) {
-    at++;
-    const gained = one.seat === seat ? gainedBy(one) : one.gained;
-    const isKept = one.seat !== seat || gained < size;
-    if (next === null && (!isKept || gained !== one.gained)) next = unmet.slice(0, at);
-    if (isKept) next?.push(gained === one.gained ? one : { seat, face: one.face, open: one.open, gained });
-  }
-  return next ?? unmet;
-}
+const isSame = (one: Unmet, other: Unmet): boolean => one.face === other.face && one.open === other.open;

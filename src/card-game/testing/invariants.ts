@@ -6,7 +6,7 @@ import { allBits, hasBit } from '../../common/known.ts';
 import type { Core } from '../core/core.ts';
 import { cardDraws } from '../rules/kinds/draws.ts';
 import type { GameState } from '../state/state.ts';
-import { wrongUnmet } from '../state/unmet.ts';
+import { KEPT } from '../state/unmet.ts';
 
 /** Throws unless the state is sound. */
 export function checkInvariants(core: Core, state: GameState): void {
@@ -33,7 +33,10 @@ function look(core: Core, state: GameState): void {
     }
   });
 
-  must(wrongUnmet(state.unmet, state.players) < 0, 'what was not met is told of a hand that is all new');
+  must(
+    state.players.every(({ unmet, gained }) => unmet.length <= KEPT && unmet.every((one) => one.gained <= gained)),
+    'more was not met than can be',
+  );
 
   const known = events.map(({ id }) => id).sort();
   const found = [...state.eventPile, ...state.eventDiscard, ...state.eventsOpen].sort();

@@ -20,11 +20,19 @@ export class PlayVerbs extends Zones {
   }
 
   noteUnmet(seat: Seat, open: boolean): void {
-    const { g, inForce, demand } = this.c;
-    if (!this.remembers || demand.free || this.c.handOf(seat).length === 0) return;
+    const { inForce, demand } = this.c;
+    if (!this.remembers || demand.free) return;
     // Where something in force says what fits, or forbids what does, it tells nothing of other moments.
     if (inForce.fits.length > 0 || inForce.mayPlay.length > 0) return;
-    g.unmet = notMet(g.unmet, seat, demand.name, open);
+    const player = this.player(seat);
+    player.unmet = notMet(player.unmet, demand.name, open, player.gained);
+  }
+
+  noteDrawn(seat: Seat): void {
+    const player = this.player(seat);
+    // Where nothing could be drawn, nothing is taken off.
+    if (player.gained > (player.unmet[player.unmet.length - 1]?.gained ?? 0)) player.gained--;
+    this.noteUnmet(seat, false);
   }
 
   pass(seat: Seat): void {

@@ -106,7 +106,7 @@ export class RoundVerbs extends ForceVerbs {
     const outcome = { winners: [...winners], scores: g.players.map((player) => player.score), rounds: g.round };
     g.outcome = outcome;
     g.known = [];
-    g.unmet = [];
+    for (const seat of this.c.seats) if (this.c.player(seat).unmet.length > 0) this.player(seat).unmet = [];
     this.sink?.push({ type: 'gameEnded', outcome });
   }
 }

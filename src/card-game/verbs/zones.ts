@@ -5,12 +5,10 @@ import { liftOff, removeAt, takeOut, topOf } from '../../common/zones.ts';
 import type { Frame } from '../../kernel/step-context.ts';
 import type { RuleContext } from '../rows/context.ts';
 import { FREE } from '../rules/matching.ts';
-import { unlikelyCards } from '../rules/unlikely.ts';
 import type { GameEvent } from '../state/events.ts';
 import { copyPlayer } from '../state/literals.ts';
 import type { GameState, Laid, MutableGameState, PlayerState } from '../state/state.ts';
 import type { CardId, Color, Seat } from '../state/types.ts';
-import { afterGain, afterLoss } from '../state/unmet.ts';
 
 /** What verbs are made for: what everybody sees of a game, and a state that they alone may write to. */
 export interface WritableContext extends RuleContext {
@@ -131,19 +129,9 @@ export class Zones {
 
   /** Cards come to a hand. */
   protected gain(seat: Seat, cards: readonly CardId[]): void {
-    this.handOf(seat).push(...cards);
-    this.noteGain(seat, cards.length);
-  }
-
-  private noteGain(seat: Seat, count: number): void {
-    const { g } = this.c;
-    if (g.unmet.length > 0) g.unmet = afterGain(g.unmet, seat, count, this.c.handOf(seat).length);
-  }
-
-  private noteLoss(seat: Seat, card: CardId): void {
-    const { g, catalog } = this.c;
-    if (g.unmet.length === 0) return;
-    g.unmet = afterLoss(g.unmet, seat, this.c.handOf(seat).length, (one) => unlikelyCards(catalog, one)[card] === 1);
+    const player = this.player(seat);
+    player.hand.push(...cards);
+    player.gained += cards.length;
   }
 
   protected takeFromPile(seat: Seat, count: number): void {
@@ -151,8 +139,9 @@ export class Zones {
     // Nearly every draw takes one card and is listened to by nobody: no list is made for it.
     const card = count === 1 ? drawPile.pop() : undefined;
     if (card !== undefined) {
-      this.handOf(seat).push(card);
-      this.noteGain(seat, 1);
+      const player = this.player(seat);
+      player.hand.push(card);
+      player.gained++;
       this.sink?.push({ type: 'drew', seat, count: 1, cards: [card] });
       return;
     }
@@ -177,7 +166,6 @@ export class Zones {
   protected takeFromHand(seat: Seat, card: CardId, tossed = false): void {
     const hand = this.handOf(seat);
     takeOut(hand, card);
-    this.noteLoss(seat, card);
     if (hand.length > 0) return;
     const { g } = this.c;
     g.emptied = true;

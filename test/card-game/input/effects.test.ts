@@ -87,21 +87,21 @@ refuses<GameState, fast.MutableGameState>(
     ],
     [
       'a face that there is not, not met',
-      (s) => Object.assign(s, { unmet: [{ seat: 0, face: 'pink 3', open: false, gained: 0 }] }),
-      'state.unmet[0].face',
+      (s) => Object.assign(s.players[0] ?? {}, { unmet: [{ face: 'pink 3', open: false, gained: 0 }] }),
+      'state.players[0].unmet[0].face',
     ],
     [
-      'something not met by a hand that is all new',
-      (s) => Object.assign(s, { unmet: [{ seat: 0, face: 'blue 9', open: false, gained: s.players[0]?.hand.length }] }),
-      'state.unmet[0]',
+      'something not met after cards that have not come yet',
+      (s) => Object.assign(s.players[0] ?? {}, { unmet: [{ face: 'blue 9', open: false, gained: 99 }] }),
+      'state.players[0].unmet[0].gained',
     ],
     [
       'more not met than is kept',
       (s) =>
-        Object.assign(s, {
-          unmet: Array.from({ length: 4 }, (_, at) => ({ seat: 0, face: `blue ${at + 1}`, open: false, gained: 0 })),
+        Object.assign(s.players[0] ?? {}, {
+          unmet: [1, 2, 3, 4].map((number) => ({ face: `blue ${number}`, open: false, gained: 0 })),
         }),
-      'state.unmet[0]',
+      'state.players[0].unmet',
     ],
     ['nothing that waits', (s) => Object.assign(s, { queue: [] }), 'state.queue'],
     ['chance below nothing', (s) => Object.assign(s.random, { s0: -0.5 }), 'state.random.s0'],

@@ -1,13 +1,15 @@
 /** What is remembered of who had nothing that fits: all of it is public, and only guesses go by it. */
-import { createRandom, type GameState, nameOf } from 'frantic-engine';
-import { decide } from 'frantic-engine/bots';
+import { type GameState, nameOf } from 'frantic-engine';
 import * as fast from 'frantic-engine/fast';
 import { expect, test } from 'vitest';
+import { notMet, type Unmet } from '../../../src/card-game/state/unmet.ts';
 import { on } from '../../support/game.ts';
 
-/** What is remembered, in words: whose, on what, and of how many cards it is not known whether they were there. */
-const unmetOf = ({ unmet }: GameState): readonly string[] =>
-  unmet.map(({ seat, face, open, gained }) => `${seat} ${face}${open ? ', but with an open card' : ''}: ${gained}`);
+/** What is remembered, in words: whose, on what, and how many cards may have come to the hand since. */
+const unmetOf = ({ players }: GameState): readonly string[] =>
+  players.flatMap(({ unmet, gained }, seat) =>
+    unmet.map((one) => `${seat} ${one.face}${one.open ? ', but with an open card' : ''}: ${gained - one.gained}`),
+  );
 
 const table = () =>
   on({
@@ -20,10 +22,22 @@ const table = () =>
     draw: ['green 1', 'green 2', 'green 8'],
   });
 
-test('R-361 who draws had nothing for what lies on top: the card that was drawn is not meant', () => {
+test('R-361 who draws and may play then is not remembered yet', () => {
   const g = table().draw(0);
-  expect(unmetOf(g.state)).toEqual(['0 blue 9: 1']);
+  expect(unmetOf(g.state)).toEqual([]);
   g.pass(0).expectReady(1);
+});
+
+test('R-361 who draws and may not play then had nothing for what lies on top: the card that was drawn is not meant', () => {
+  const g = on({
+    hands: [['red 3', 'red 4'], ['green 5']],
+    top: 'blue 9',
+    sets: ['pandoras-box'],
+    ruleCards: ['hands-off'],
+  });
+  g.draw(0);
+  expect(unmetOf(g.state)).toEqual(['0 blue 9: 1']);
+  g.expectReady(1);
 });
 
 test('R-361 who passes after drawing does not hold a card that fits at all', () => {
@@ -33,9 +47,9 @@ test('R-361 who passes after drawing does not hold a card that fits at all', () 
 });
 
 test('R-361 who falls back on a card that goes on everything had nothing else; what others do is kept beside it', () => {
-  const g = table().play(0, 'fantastic').wish(0, 'red').draw(1);
-  expect(unmetOf(g.state)).toEqual(['0 blue 9, but with an open card: 0', '1 wish red: 1']);
-  g.pass(1).expectReady(2);
+  const g = table().play(0, 'fantastic').wish(0, 'red').draw(1).pass(1);
+  expect(unmetOf(g.state)).toEqual(['0 blue 9, but with an open card: 0', '1 wish red: 0']);
+  g.expectReady(2);
 });
 
 test('R-361 who plays a card that fits tells nothing', () => {
@@ -45,12 +59,14 @@ test('R-361 who plays a card that fits tells nothing', () => {
 });
 
 test('R-069 where any card may follow, who draws tells nothing', () => {
-  const g = on({ hands: [['blue 3', 'blue 4'], ['green 5']], top: 'fantastic' }).draw(0);
+  const g = on({ hands: [['blue 3', 'blue 4'], ['green 5']], top: 'fantastic' })
+    .draw(0)
+    .pass(0);
   expect(unmetOf(g.state)).toEqual([]);
-  g.pass(0).expectReady(1);
+  g.expectReady(1);
 });
 
-test('R-361 a card that is played and would have fitted is taken to be the one that was drawn', () => {
+test('R-361 who plays right after drawing plays the card that was drawn: nothing else did fit', () => {
   const g = on({
     hands: [
       ['red 3', 'red 4'],
@@ -59,14 +75,12 @@ test('R-361 a card that is played and would have fitted is taken to be the one t
     top: 'blue 9',
     draw: ['blue 1'],
   });
-  g.draw(0);
-  expect(unmetOf(g.state)).toEqual(['0 blue 9: 1']);
-  g.play(0, 'blue 1');
+  g.draw(0).play(0, 'blue 1');
   expect(unmetOf(g.state)).toEqual(['0 blue 9: 0']);
   g.expectReady(1);
 });
 
-test('R-361 cards that come to a hand are counted; once all of it may be new, nothing is remembered of it', () => {
+test('R-361 cards that come to a hand are counted', () => {
   const g = on({
     hands: [
       ['red 3', 'red 4'],
@@ -101,22 +115,22 @@ test('R-361 of each player the latest three are remembered, each face once, and 
   g.play(1, 'blue 4').draw(0).pass(0).play(1, 'blue 5').quiet();
   // Seat 1 has finished, and the next round has begun.
   expect(g.state.round).toBe(2);
-  expect(g.state.unmet).toEqual([]);
+  expect(unmetOf(g.state)).toEqual([]);
 });
 
-test('bots are told of it; a guess of theirs tells nothing of it any more', () => {
-  const { state } = table().draw(0).pass(0);
-  let told: unknown = null;
-  decide(
-    (_view, _question, help) => {
-      told = { unmet: help.unmet(), guess: help.guess({ likely: true }).unmet };
-      return help.sampleLegal();
-    },
-    state,
-    1,
-    createRandom('a test'),
-  );
-  expect(told).toEqual({ unmet: [{ seat: 0, face: 'blue 9', open: false, gained: 0 }], guess: [] });
+test('R-361 whatever is not met in which order, the latest three stay, each once, the latest last', () => {
+  const faces = ['blue 1', 'red 2', 'green 3', 'yellow 4'];
+  // All ways of not meeting one of four faces six times.
+  for (let way = 0; way < 4 ** 6; way++) {
+    let unmet: readonly Unmet[] = [];
+    let plainly: string[] = [];
+    for (let at = 0; at < 6; at++) {
+      const face = faces[Math.floor(way / 4 ** at) % 4] ?? '';
+      unmet = notMet(unmet, face, false, at);
+      plainly = [...plainly.filter((one) => !one.startsWith(face)), `${face} ${at}`].slice(-3);
+    }
+    expect(unmet.map(({ face, gained }) => `${face} ${gained}`)).toEqual(plainly);
+  }
 });
 
 test('a likely guess seldom gives a player what could have been played; any other guess does as often as chance has it', () => {
