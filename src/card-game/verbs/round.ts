@@ -106,7 +106,11 @@ export class RoundVerbs extends ForceVerbs {
     const outcome = { winners: [...winners], scores: g.players.map((player) => player.score), rounds: g.round };
     g.outcome = outcome;
     g.known = [];
-    for (const seat of this.c.seats) if (this.c.player(seat).unmet.length > 0) this.player(seat).unmet = [];
+    for (const seat of this.c.seats) {
+      const player = this.player(seat);
+      player.gained = 0;
+      player.unmet = [];
+    }
     this.sink?.push({ type: 'gameEnded', outcome });
   }
 }
