@@ -32,13 +32,21 @@ const PAIRS = [
 /** The search that takes as long as `champion`. */
 const SEARCH = 'ismcts:320';
 
+/** A bot that has learned, so many others, and how many games that takes to tell. */
+interface Learned {
+  readonly bot: string;
+  readonly others: string;
+  readonly count: number;
+  readonly games: Readonly<Partial<Record<Sets, number>>>;
+}
+
 /** The bots that have learned, with three others at the table and with one. None of these deals was learned from. */
-const LEARNED = [
+const LEARNED: readonly Learned[] = [
   { bot: 'instinct', others: 'heuristic', count: 3, games: { base: 4000, all: 2000 } },
   { bot: 'instinct', others: 'heuristic', count: 1, games: { base: 2000, all: 1000 } },
-  { bot: 'champion', others: SEARCH, count: 3, games: { base: 160, all: 80 } },
-  { bot: 'champion', others: SEARCH, count: 1, games: { base: 300, all: 200 } },
-] as const;
+  { bot: 'champion', others: SEARCH, count: 3, games: { base: 160 } },
+  { bot: 'champion', others: SEARCH, count: 1, games: { all: 200 } },
+];
 
 /** `champion` and the search that takes as long, in the same deals, with three others at the table and with one. */
 const EQUAL = [
@@ -172,11 +180,11 @@ for (const sets of Object.keys(SETS) as Sets[]) {
     if (wanted(pair.bot, 'strength', sets)) tell(await strengthRow(sets, { ...pair, games: pair.games[sets] }));
 }
 for (const sets of Object.keys(SETS) as Sets[]) {
-  for (const { bot, others, count, games } of LEARNED)
-    if (wanted(bot, `${count}`, others, 'learned', sets)) {
-      const seed = `learned ${bot} ${others} ${sets} ${count}`;
-      tell(await learnedRow(sets, { bot, others, games: games[sets] }, count, seed));
-    }
+  for (const { bot, others, count, games: all } of LEARNED) {
+    const games = all[sets];
+    if (games === undefined || !wanted(bot, `${count}`, others, 'learned', sets)) continue;
+    tell(await learnedRow(sets, { bot, others, games }, count, `learned ${bot} ${others} ${sets} ${count}`));
+  }
   for (const { count, games } of EQUAL)
     for (const bot of ['champion', SEARCH])
       if (wanted(bot, `${count}`, 'heuristic', 'equal', sets))
