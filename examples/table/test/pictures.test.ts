@@ -150,7 +150,11 @@ async function lay(page: Page, { scheme, lang, setup, isIt, after }: Omit<Shot, 
 for (const { name, at, ...shot } of SHOTS)
   test(`${name} looks as it did @picture ${at}`, async ({ page }) => {
     await lay(page, shot);
-    await expect(page).toHaveScreenshot(`${name}.png`, { scale: 'device', maxDiffPixels: SHADES, threshold: THRESHOLD });
+    await expect(page).toHaveScreenshot(`${name}.png`, {
+      scale: 'device',
+      maxDiffPixels: SHADES,
+      threshold: THRESHOLD,
+    });
   });
 
 test.describe('the first picture of the README', () => {
