@@ -53,3 +53,10 @@ test('what may have come since is not doubted', () => {
   expect(one / none).toBeLessThan(3.4);
   expect(two / 6000).toBeLessThan(0.04);
 });
+
+test('a card that is doubted twice makes a deal a four-hundredth as likely', () => {
+  // 20 × 1, 60 ÷ 400 = 0.15: of 20.15 and a little, a hand with one has 0.7 per cent, which is 45 of 6,000.
+  const [none = 0, one = 0] = counts([doubt(0), doubt(0)], 6000);
+  expect(none).toBeGreaterThan(5850);
+  expect(one).toBeLessThan(100);
+});
