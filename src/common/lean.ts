@@ -23,7 +23,7 @@ export interface PlacedDoubt {
 
 /** How likely a deal is with one such card more than there may be, compared with any other deal. */
 const UNLIKELY = 0.05;
-/** How often each place of a hand is looked at. Half as often does less, twice as often hardly more. */
+/** How often each place of a hand is looked at: among the forty and more cards of a game, enough for a deal to settle. */
 const SWEEPS = 6;
 
 /**
