@@ -47,7 +47,10 @@ const LESSONS: Readonly<Record<string, (said: string) => Lessons>> = {
   behind: (said) => ({ behind: Number(said) }),
   horizon: (said) => ({ horizon: Number(said) }),
   tree: (said) => ({ tree: said === 'true' }),
-  guesses: (said) => (said === 'likely' ? { guesses: said } : {}),
+  guesses: (said) => {
+    if (said !== 'likely') throw new RangeError(`Guesses can be likely, not '${said}'.`);
+    return { guesses: said };
+  },
 };
 
 /** A bot by its name; behind commas what a search is taught. */

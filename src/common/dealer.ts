@@ -19,6 +19,14 @@ const SETTLED = 1;
 const UNKNOWN_BIT = 1;
 const UNKNOWN = 1 << UNKNOWN_BIT;
 
+/** A hand that is dealt: so many places from one on, and the cards in it that the seat knows of. */
+interface Dealt {
+  readonly holder: Seat;
+  readonly from: number;
+  readonly size: number;
+  readonly settled: readonly CardId[];
+}
+
 /** A card of the memory that is where it was. */
 const STAYS = -1;
 
@@ -239,41 +247,45 @@ export class Dealer {
 
   /** Doubts about hands whose cards are dealt, by the places of the unknown cards in them. */
   private placed(doubts: readonly Doubt[]): PlacedDoubt[] {
-    const { notes, laid, ends } = this;
-    const placed: PlacedDoubt[] = [];
-    let first = 0;
-    let from = 0;
-    for (let nth = 0; nth < this.zoneCount; nth++) {
-      const cards = laid.subarray(first, ends[nth]);
-      const settled = cards.filter((card) => notes[card] !== UNKNOWN);
-      const end = from + cards.length - settled.length;
-      for (const { seat, cards: doubted, but } of doubts)
-        if (seat === this.holders[nth]) {
-          const over = settled.reduce((count, card) => count + (doubted[card] ?? 0), -but);
-          placed.push({ cards: doubted, from, end, over });
-        }
-      first = ends[nth] ?? first;
-      from = end;
-    }
-    return placed;
+    return this.hands().flatMap(({ holder, from, size, settled }) =>
+      // Of a hand that is known nothing is dealt.
+      size === 0
+        ? []
+        : doubts
+            .filter(({ seat }) => seat === holder)
+            .map(({ cards, but }) => ({
+              cards,
+              from,
+              end: from + size,
+              over: settled.reduce((count, card) => count + (cards[card] ?? 0), -but),
+            })),
+    );
   }
 
   /** Where in the order of the unknown cards those places are of which something is demanded that is not met anyway. */
   private spansOf(demands: readonly Demand[]): Span[] {
-    const { notes, laid, ends } = this;
-    const spans: Span[] = [];
+    return this.hands().flatMap(({ holder, from, size, settled }) =>
+      demands
+        .filter(({ seat, holds, fits }) => seat === holder && !(holds && settled.some((card) => fits.has(card))))
+        .map(({ holds, fits }) => ({ from, size, holds, fits })),
+    );
+  }
+
+  /** The hands: where in the order of the unknown cards their places are, and which cards of them the seat knows of. */
+  private hands(): Dealt[] {
+    const { notes, laid, ends, holders } = this;
+    const hands: Dealt[] = [];
     let first = 0;
     let from = 0;
     for (let nth = 0; nth < this.zoneCount; nth++) {
       const cards = [...laid.subarray(first, ends[nth])];
-      const size = cards.filter((card) => notes[card] === UNKNOWN).length;
-      for (const { seat, holds, fits } of demands) {
-        const isMet = holds && cards.some((card) => notes[card] === SETTLED && fits.has(card));
-        if (seat === this.holders[nth] && !isMet) spans.push({ from, size, holds, fits });
-      }
+      const settled = cards.filter((card) => notes[card] === SETTLED);
+      const size = cards.length - settled.length;
+      const holder = holders[nth] ?? null;
+      if (holder !== null) hands.push({ holder, from, size, settled });
       first = ends[nth] ?? first;
       from += size;
     }
-    return spans;
+    return hands;
   }
 }

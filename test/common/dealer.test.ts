@@ -53,6 +53,29 @@ const TABLES: readonly (readonly [what: string, table: Table])[] = [
   ['no demand any more', table],
 ];
 
+test('what is doubted about one hand says nothing of another, though nothing of the one is dealt', () => {
+  // Seat 1 holds what the seat knows of. Seat 2 has two of the ten other cards, and is unlikely to hold one of the first five.
+  const doubted = Uint8Array.from({ length: 12 }, (_, card) => (card < 5 ? 1 : 0));
+  const chance = new QuickRandom();
+  chance.open(seedRandom('doubts'));
+  let held = 0;
+  for (let i = 0; i < 500; i++) {
+    const drawPile = [0, 1, 2, 3, 4, 5, 6, 7];
+    const players = [{ hand: [] }, { hand: [10, 11] }, { hand: [8, 9] }];
+    const dealer = new Dealer(12);
+    dealer.begin({ known: [entryOf(10, 1), entryOf(11, 1)], drawPile, players }, 0, bitsOf([0]));
+    dealer.deal(
+      [],
+      chance,
+      [1, 2].map((seat) => ({ seat, cards: doubted, but: 0 })),
+    );
+    expect(players[1]?.hand).toEqual([10, 11]);
+    held += players[2]?.hand.filter((card) => card < 5).length ?? 0;
+  }
+  // Of 45 hands 10 hold none of the five, 25 one and 10 both: by twentieths 10 : 1.25 : 0.025, which is 0.115 cards a hand; by chance 1.
+  expect(held).toBeLessThan(100);
+});
+
 describe('one dealer deals as a new one does', () => {
   const dealer = new Dealer(12);
   test.each(TABLES)('%s', (_what, one) => {
