@@ -223,6 +223,8 @@ test('a finger that rests on a power card reads it, and does not use it @phone',
   await page.getByRole('button', { name: /^red 3/i }).tap();
   for (const where of ['.choices [data-power=looping]', '.tools [data-power=looping]']) {
     await rest(page, page.locator(where));
+    // Still, with the finger lifted.
+    await expect(page.locator('.sheet')).toBeVisible();
     await expect(page.locator('.sheet')).toContainText('the other way round');
     await page.keyboard.press('Escape');
     await expect(page.locator('.sheet')).toHaveCount(0);
@@ -239,6 +241,11 @@ test('? reads what can be chosen by name as well: a power card, an event, a kind
   await page.keyboard.press('?');
   await expect(page.locator('.sheet')).toContainText('the other way round');
   await page.keyboard.press('Escape');
+  await expect(page.locator('.sheet')).toHaveCount(0);
   await page.locator('.choices [data-power=looping]').click({ button: 'right' });
+  // Still, with the button let go: some systems ask when it goes down.
+  await expect(page.locator('.sheet')).toBeVisible();
   await expect(page.locator('.sheet')).toContainText('the other way round');
+  await page.mouse.click(5, 5);
+  await expect(page.locator('.sheet')).toHaveCount(0);
 });

@@ -4,7 +4,11 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ui } from '../words.ts';
 
-/** A sheet over the page. Escape closes it, and what had the focus gets it back. */
+/**
+ * A sheet over the page. Escape closes it, or a click beside it, and what had the focus gets it back.
+ *
+ * A click counts that begins with the sheet open: where a press of the right button opens it, letting go would close it again.
+ */
 export function Sheet({
   title,
   onClose,
@@ -19,7 +23,14 @@ export function Sheet({
     dialog.current?.showModal();
   }, []);
   return (
-    <dialog ref={dialog} class="sheet" aria-label={title} onClose={onClose} closedby="any">
+    <dialog
+      ref={dialog}
+      class="sheet"
+      aria-label={title}
+      onClose={onClose}
+      closedby="closerequest"
+      onPointerDown={() => dialog.current?.setAttribute('closedby', 'any')}
+    >
       <header>
         <h2>{title}</h2>
         <button type="button" class="quiet" onClick={() => dialog.current?.close()}>
