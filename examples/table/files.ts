@@ -24,8 +24,8 @@ function bringing(graph: Graph, id: string, met = new Set<string>()): readonly s
 
 /** By name: everything that is brought along by these alone. */
 const FILES: Readonly<Record<string, RegExp>> = {
-  english: /words-en\.js$/,
-  german: /(words-de\.js|lang[\\/]de\.ts)$/,
+  english: /lang[\\/]english\.ts$/,
+  german: /lang[\\/]german\.ts$/,
   rulings: /rulings(-de)?\.js$/,
 };
 

@@ -67,6 +67,8 @@ export class Dealer {
   private readonly sources: Int32Array;
   /** By entry of the memory: from where in the pool its card comes now, or `STAYS`. */
   private follows: readonly number[] = [];
+  /** The hands that are dealt. */
+  private hands: readonly Dealt[] = [];
 
   /** The pool as it is dealt. */
   private readonly dealt: Int32Array;
@@ -108,8 +110,11 @@ export class Dealer {
       this.ends[this.zoneCount] = end;
       this.isPrepared = false;
     }
-    this.zones[this.zoneCount] = zone;
-    this.holders[this.zoneCount++] = holder;
+    if (this.holders[this.zoneCount] !== holder) {
+      this.holders[this.zoneCount] = holder;
+      this.isPrepared = false;
+    }
+    this.zones[this.zoneCount++] = zone;
     this.cardCount = end;
   }
 
@@ -174,6 +179,7 @@ export class Dealer {
     this.layOut();
     this.listUnknown();
     this.findSources();
+    this.findHands();
     this.preparedZones = this.zoneCount;
     this.isPrepared = true;
   }
@@ -245,16 +251,36 @@ export class Dealer {
     });
   }
 
+  /** Finds where in the order of the unknown cards the places of each hand are, and which of its cards the seat knows of. */
+  private findHands(): void {
+    const { notes, laid, ends, holders } = this;
+    const hands: Dealt[] = [];
+    let first = 0;
+    let from = 0;
+    for (let nth = 0; nth < this.zoneCount; nth++) {
+      const end = ends[nth] ?? first;
+      const settled: CardId[] = [];
+      for (const card of laid.subarray(first, end)) if (notes[card] === SETTLED) settled.push(card);
+      const size = end - first - settled.length;
+      const holder = holders[nth] ?? null;
+      if (holder !== null) hands.push({ holder, from, size, settled });
+      first = end;
+      from += size;
+    }
+    this.hands = hands;
+  }
+
   /** Doubts about hands whose cards are dealt, by the places of the unknown cards in them. */
   private placed(doubts: readonly Doubt[]): PlacedDoubt[] {
-    return this.hands().flatMap(({ holder, from, size, settled }) =>
+    return this.hands.flatMap(({ holder, from, size, settled }) =>
       // Of a hand that is known nothing is dealt.
       size === 0
         ? []
         : doubts
             .filter(({ seat }) => seat === holder)
-            .map(({ cards, but }) => ({
+            .map(({ cards, but, odds }) => ({
               cards,
+              odds,
               from,
               end: from + size,
               over: settled.reduce((count, card) => count + (cards[card] ?? 0), -but),
@@ -264,28 +290,10 @@ export class Dealer {
 
   /** Where in the order of the unknown cards those places are of which something is demanded that is not met anyway. */
   private spansOf(demands: readonly Demand[]): Span[] {
-    return this.hands().flatMap(({ holder, from, size, settled }) =>
+    return this.hands.flatMap(({ holder, from, size, settled }) =>
       demands
         .filter(({ seat, holds, fits }) => seat === holder && !(holds && settled.some((card) => fits.has(card))))
         .map(({ holds, fits }) => ({ from, size, holds, fits })),
     );
-  }
-
-  /** The hands: where in the order of the unknown cards their places are, and which cards of them the seat knows of. */
-  private hands(): Dealt[] {
-    const { notes, laid, ends, holders } = this;
-    const hands: Dealt[] = [];
-    let first = 0;
-    let from = 0;
-    for (let nth = 0; nth < this.zoneCount; nth++) {
-      const cards = [...laid.subarray(first, ends[nth])];
-      const settled = cards.filter((card) => notes[card] === SETTLED);
-      const size = cards.length - settled.length;
-      const holder = holders[nth] ?? null;
-      if (holder !== null) hands.push({ holder, from, size, settled });
-      first = ends[nth] ?? first;
-      from += size;
-    }
-    return hands;
   }
 }

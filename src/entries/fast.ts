@@ -24,6 +24,7 @@ export type { Questions } from '../card-game/state/question.ts';
 export type { GameState, MutableGameState } from '../card-game/state/state.ts';
 export type { Action, CardId, Seat } from '../card-game/state/types.ts';
 export type { Unmet } from '../card-game/state/unmet.ts';
+export type { Wished } from '../card-game/state/wished.ts';
 export type { EngineTypes, FastGameEngine } from '../common/door.ts';
 export {
   type ErrorCode,

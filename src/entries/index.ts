@@ -90,6 +90,7 @@ export {
   type Wish,
 } from '../card-game/state/types.ts';
 export type { Unmet } from '../card-game/state/unmet.ts';
+export type { Wished } from '../card-game/state/wished.ts';
 export type {
   ChooseAction,
   DeclineAction,

@@ -67,7 +67,7 @@ test('what is doubted about one hand says nothing of another, though nothing of 
     dealer.deal(
       [],
       chance,
-      [1, 2].map((seat) => ({ seat, cards: doubted, but: 0 })),
+      [1, 2].map((seat) => ({ seat, cards: doubted, but: 0, odds: 0.05 })),
     );
     expect(players[1]?.hand).toEqual([10, 11]);
     held += players[2]?.hand.filter((card) => card < 5).length ?? 0;

@@ -25,21 +25,8 @@ interface Tongue {
 }
 
 const loads: { readonly [L in Lang]: () => Promise<Tongue> } = {
-  en: async () => {
-    const [card, board] = await Promise.all([
-      import('frantic-engine/words/en'),
-      import('frantic-engine/board-game/words/en'),
-    ]);
-    return { lang: 'en', ui: en, card: card.en, board: board.en };
-  },
-  de: async () => {
-    const [card, board, ui] = await Promise.all([
-      import('frantic-engine/words/de'),
-      import('frantic-engine/board-game/words/de'),
-      import('./lang/de.ts'),
-    ]);
-    return { lang: 'de', ui: ui.de, card: card.de, board: board.de };
-  },
+  en: async () => ({ lang: 'en', ui: en, ...(await import('./lang/english.ts')) }),
+  de: async () => ({ lang: 'de', ...(await import('./lang/german.ts')) }),
 };
 
 const tongue = signal<Tongue | null>(null);

@@ -29,6 +29,7 @@ const KIND: StateKind<GameState, Catalog, Vocabulary, Context> = {
     checkEvents(state, catalog);
     checkPowers(state, catalog);
     checkUnmet(state, catalog);
+    checkWished(state, catalog);
     checkLasting(state, catalog, words);
   },
   plan: planOf,
@@ -112,6 +113,17 @@ function checkUnmet({ players }: GameState, { tops }: Catalog): void {
       if (!tops.has(one.face)) refuse(`${field}[${i}].face`, 'is not known to these rules');
       whole(0, gained)(one.gained, `${field}[${i}].gained`);
     }
+  });
+}
+
+/** What was wished for is told of a hand that could have been there. */
+function checkWished({ players }: GameState, { cards, tops }: Catalog): void {
+  players.forEach(({ wished, gained }, seat) => {
+    if (wished === null) return;
+    const field = `state.players[${seat}].wished`;
+    if (!tops.has(wished.face)) refuse(`${field}.face`, 'is not known to these rules');
+    whole(0, gained)(wished.gained, `${field}.gained`);
+    whole(0, cards.length)(wished.held, `${field}.held`);
   });
 }
 

@@ -14,7 +14,7 @@ import type { Context } from '../context/context.ts';
 import { inspectionOf } from '../context/inspection.ts';
 import type { CardGame, Core } from '../core/core.ts';
 import { cardDraws } from '../rules/kinds/draws.ts';
-import { unlikelyCards } from '../rules/unlikely.ts';
+import { doubtsAbout } from '../rules/unlikely.ts';
 import { isPublic } from '../state/public-view.ts';
 import type { GameState, Laid, MutableGameState } from '../state/state.ts';
 import type { CardId, Seat } from '../state/types.ts';
@@ -57,9 +57,7 @@ const NO_DOUBTS: readonly Doubt[] = [];
 
 /** What hands are unlikely to hold, after what their players did not meet. */
 const doubtsOf = ({ players }: GameState, catalog: Context['catalog']): readonly Doubt[] =>
-  players.flatMap(({ unmet, gained }, seat) =>
-    unmet.map((one) => ({ seat, cards: unlikelyCards(catalog, one), but: gained - one.gained })),
-  );
+  players.flatMap((player, seat) => doubtsAbout(player, seat, catalog));
 
 /** Deals the cards of the pile, of hands, and face down on the table. */
 function dealCards(

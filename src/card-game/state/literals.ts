@@ -26,7 +26,16 @@ export const begin = <Rules = RulesKey>(
   dealer: 0,
   active: 0,
   direction: 1,
-  players: copyAll(names, (name) => ({ name, hand: [], score: 0, skips: 0, powers: [], gained: 0, unmet: [] })),
+  players: copyAll(names, (name) => ({
+    name,
+    hand: [],
+    score: 0,
+    skips: 0,
+    powers: [],
+    gained: 0,
+    unmet: [],
+    wished: null,
+  })),
   drawPile: [],
   discardPile: [],
   table: [],
@@ -96,6 +105,7 @@ export function beginAnew(g: Anew, players: readonly PlayerState[]): void {
     player.skips = 0;
     player.gained = 0;
     player.unmet = [];
+    player.wished = null;
   }
 }
 
@@ -216,6 +226,7 @@ export const copyPlayer = (p: ReadonlyLists<PlayerState>): PlayerState => ({
   powers: p.powers,
   gained: p.gained,
   unmet: p.unmet,
+  wished: p.wished,
 });
 
 /** What everybody may know of what is a state. */
@@ -322,9 +333,11 @@ function keepPlayer(after: PlayerState, own: Player, before: Player): Player {
   const hand = keepList(after.hand, own.hand, before.hand);
   const powers = keepThings(after.powers, own.powers, before.powers);
   const unmet = keepThings(after.unmet, own.unmet, before.unmet);
+  // It is frozen where it is: it is replaced, never changed.
+  const wished = shared(after.wished, before.wished);
   const { name, score, skips, gained } = after;
   const same = name === before.name && score === before.score && skips === before.skips && gained === before.gained;
-  return same && hand === before.hand && powers === before.powers && unmet === before.unmet
+  return same && hand === before.hand && powers === before.powers && unmet === before.unmet && wished === before.wished
     ? before
-    : Object.freeze<Player>({ name, hand, score, skips, powers, gained, unmet });
+    : Object.freeze<Player>({ name, hand, score, skips, powers, gained, unmet, wished });
 }

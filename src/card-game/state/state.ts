@@ -17,6 +17,7 @@ import {
 import type { Json } from '../../kernel/json.ts';
 import type { CardId, Color, EditionName, EventId, Seat, Wish } from './types.ts';
 import type { Unmet } from './unmet.ts';
+import type { Wished } from './wished.ts';
 
 export type { Outcome } from '../../common/outcome.ts';
 
@@ -44,6 +45,8 @@ export interface PlayerState extends PublicPlayerState, HiddenPerson {
   gained: number;
   /** What the player did not meet in this round, the latest last: guesses go by it. */
   unmet: readonly Unmet[];
+  /** What the player wished for last in this round: guesses go by it. */
+  wished: Wished | null;
 }
 
 /** A power card in front of a player. */
@@ -288,4 +291,5 @@ export const PLAYER = /* @__PURE__ */ (() =>
     powers: { is: { list: { fields: { row: 'text', up: 'flag', since: 'count', known: 'count' } } } },
     gained: { is: 'count', anew: 'round' },
     unmet: { is: { list: { fields: { face: 'text', open: 'flag', gained: 'count' } } }, anew: 'round' },
+    wished: { is: { orNull: { fields: { face: 'text', held: 'count', gained: 'count' } } }, anew: 'round' },
   }) as const satisfies FieldsOf<GameState['players'][number], PublicPlayerState, Words, StateWords>)();

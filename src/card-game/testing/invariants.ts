@@ -37,6 +37,10 @@ function look(core: Core, state: GameState): void {
     state.players.every(({ unmet, gained }) => unmet.length <= KEPT && unmet.every((one) => one.gained <= gained)),
     'more was not met than can be',
   );
+  must(
+    state.players.every(({ wished, gained }) => wished === null || wished.gained <= gained),
+    'a wish was said after cards that have not come yet',
+  );
 
   const known = events.map(({ id }) => id).sort();
   const found = [...state.eventPile, ...state.eventDiscard, ...state.eventsOpen].sort();

@@ -35,6 +35,12 @@ export class PlayVerbs extends Zones {
     this.noteUnmet(seat, false);
   }
 
+  private noteWished(seat: Seat): void {
+    if (!this.remembers) return;
+    const player = this.player(seat);
+    player.wished = { face: this.c.demand.name, held: player.hand.length, gained: player.gained };
+  }
+
   pass(seat: Seat): void {
     this.sink?.push({ type: 'passed', seat });
   }
@@ -91,6 +97,7 @@ export class PlayVerbs extends Zones {
     g.wishDue = null;
     if (wish === null) return;
     g.wish = wish;
+    this.noteWished(seat);
     if ('color' in wish && this.c.options['vandalism.wishCounts']) g.lastColor = wish.color;
     this.sink?.push({ type: 'wished', seat, wish, color: g.lastColor });
   }

@@ -110,6 +110,7 @@ export class RoundVerbs extends ForceVerbs {
       const player = this.player(seat);
       player.gained = 0;
       player.unmet = [];
+      player.wished = null;
     }
     this.sink?.push({ type: 'gameEnded', outcome });
   }

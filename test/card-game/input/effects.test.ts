@@ -103,6 +103,21 @@ refuses<GameState, fast.MutableGameState>(
         }),
       'state.players[0].unmet',
     ],
+    [
+      'a wish for a color that there is not',
+      (s) => Object.assign(s.players[0] ?? {}, { wished: { face: 'wish pink', held: 1, gained: 0 } }),
+      'state.players[0].wished.face',
+    ],
+    [
+      'a wish after cards that have not come yet',
+      (s) => Object.assign(s.players[0] ?? {}, { wished: { face: 'wish red', held: 1, gained: 99 } }),
+      'state.players[0].wished.gained',
+    ],
+    [
+      'a wish with more cards in hand than there are',
+      (s) => Object.assign(s.players[0] ?? {}, { wished: { face: 'wish red', held: 999, gained: 0 } }),
+      'state.players[0].wished.held',
+    ],
     ['nothing that waits', (s) => Object.assign(s, { queue: [] }), 'state.queue'],
     ['chance below nothing', (s) => Object.assign(s.random, { s0: -0.5 }), 'state.random.s0'],
     ['chance of 1', (s) => Object.assign(s.random, { s1: 1 }), 'state.random.s1'],
