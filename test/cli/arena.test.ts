@@ -154,10 +154,10 @@ describe('a run that may end early', () => {
 
   test('between equals goes on to its end, and says that nothing is settled', async () => {
     const out = newFolder();
-    await play(out, '--bots', 'random,random', '--players', '2', '--games', '40', '--stop');
+    await play(out, '--bots', 'random,random', '--players', '2', '--games', '400', '--stop');
     const { games, verdict } = JSON.parse(filesIn(out)['results.json'] ?? '');
     expect({ games, look: verdict.look, isSettled: verdict.isSettled }).toEqual({
-      games: 40,
+      games: 400,
       look: 10,
       isSettled: false,
     });

@@ -54,13 +54,14 @@ test('a coin that falls on one side in 62 of 100 is found out with less than two
 });
 
 describe('the looks', () => {
-  test('are after whole deals, and fewer if there are fewer deals', () => {
-    expect(looksOf(100, 4).map(({ games }) => games)).toEqual([8, 20, 28, 40, 48, 60, 68, 80, 88, 100]);
-    expect(looksOf(6, 2).map(({ look, looks, games }) => [look, looks, games])).toEqual([
-      [1, 3, 2],
-      [2, 3, 4],
-      [3, 3, 6],
+  test('are after whole deals, none before twenty of them, and fewer if there are fewer deals', () => {
+    expect(looksOf(820, 4).map(({ games }) => games)).toEqual([80, 164, 244, 328, 408, 492, 572, 656, 736, 820]);
+    expect(looksOf(100, 4).map(({ look, looks, games }) => [look, looks, games])).toEqual([
+      [1, 3, 80],
+      [2, 3, 88],
+      [3, 3, 100],
     ]);
+    expect(looksOf(6, 2)).toEqual([{ look: 1, looks: 1, games: 6, share: 1 }]);
     expect(looksOf(1, 3)).toEqual([{ look: 1, looks: 1, games: 1, share: 1 }]);
   });
 

@@ -125,7 +125,7 @@ test('a bot is ahead by all points divided by all rounds, so that a short game c
   const run = createRun({ bots: ['random', 'greedy', 'heuristic'], setup: { players: 3 } });
   // Deals of three games. The first bot wins one game of one round by 30 points, and is level in all others, of three rounds.
   const counter = new Counter(3, 3, 3, countableOf(catalogOf(state)), []);
-  for (let game = 0; game < 6; game++) {
+  for (let game = 0; game < 12; game++) {
     const hear = cardEar(catalogOf(state), 3, counter);
     counter.begin([0, 1, 2]);
     hear({ type: 'roundStarted', round: 1, dealer: 0, cards: 0, events: 0, rules: 0 });
@@ -137,7 +137,7 @@ test('a bot is ahead by all points divided by all rounds, so that a short game c
   // In each deal 30 points in 1 + 3 + 3 rounds. The mean of what each game comes to by itself would be 10.
   const [first, second] = resultsOf(run, counter.part()).bots;
   expect(first?.ahead.value).toBeCloseTo(30 / 7, 9);
-  // Both deals are alike, so nothing is left open. The second is 30 behind one of the others and level with the other one.
+  // All deals are alike, so nothing is left open. The second is 30 behind one of the others and level with the other one.
   expect(first?.ahead.low).toBeCloseTo(30 / 7, 9);
   expect(second?.ahead.value).toBeCloseTo(-15 / 7, 9);
 });

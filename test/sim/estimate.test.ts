@@ -18,11 +18,42 @@ const tallyOf = (deals: readonly (readonly [n: number, x: number])[]) => {
 
 describe('the mean', () => {
   test('of independent games is that of any textbook', () => {
-    // 2, 4, 4, 6: mean 4, variance 8/3, standard error sqrt(8/3/4) = 0.8165.
+    // 2, 4, 4, 6: mean 4, variance 8/3, standard error sqrt(8/3/4) = 0.8165. The table of Student's distribution has 5.841 for 3 degrees of
+    // freedom at 99 %; the recipe is within 2 per cent.
     const { value, low, high } = plainMean(4, 16, 4 + 16 + 16 + 36);
     expect(value).toBe(4);
-    expect(high! - 4).toBeCloseTo(2.5758 * 0.8165, 3);
-    expect(4 - low!).toBeCloseTo(2.5758 * 0.8165, 3);
+    expect((high! - 4) / (5.841 * 0.8165)).toBeCloseTo(1, 1);
+    expect(4 - low!).toBeCloseTo(high! - 4, 9);
+  });
+
+  // What the tables of Student's distribution say of 99 %.
+  test.each([
+    [6, 4.032],
+    [10, 3.25],
+    [30, 2.756],
+    [100, 2.626],
+    [100_000, 2.576],
+  ])('of %i games reaches as far as Student says: %f standard errors', (n, errors) => {
+    // Half of them 1, half -1: mean 0, variance n / (n - 1), standard error 1 / sqrt(n - 1).
+    const { high } = plainMean(n, 0, n);
+    expect((high! * Math.sqrt(n - 1)) / errors).toBeCloseTo(1, 2);
+  });
+
+  test.each([4, 6, 10, 20])('of %i deals lies in its interval 99 times of 100', (count) => {
+    const random = createRandom(`deals ${count}`);
+    let held = 0;
+    for (let time = 0; time < 4000; time++) {
+      // Sums of twelve: close to a bell, as the points of a deal are.
+      const deals = Array.from({ length: count }, (): [number, number] => [
+        1,
+        Array.from({ length: 12 }, random).reduce((sum, one) => sum + one, 0),
+      ]);
+      const { low, high } = meanOf(tallyOf(deals));
+      if (low! <= 6 && 6 <= high!) held++;
+    }
+    // Of so many tries 40 fail, give or take 16 in 99 of 100 cases.
+    expect(4000 - held).toBeGreaterThan(22);
+    expect(4000 - held).toBeLessThan(58);
   });
 
   test('of games that repeat each other is no better known for it', () => {
@@ -38,13 +69,15 @@ describe('the mean', () => {
           [2, 10],
           [2, 10],
           [2, 10],
+          [2, 10],
         ]),
       ),
     ).toEqual({ value: 5, low: 5, high: 5 });
   });
 
-  test('of one deal has no interval, and of none is unknown', () => {
+  test('of fewer than four deals has no interval, and of none is unknown', () => {
     expect(meanOf(tallyOf([[1, 3]]))).toEqual({ value: 3, low: null, high: null });
+    expect(meanOf(tallyOf([3, 4, 5].map((x) => [1, x])))).toEqual({ value: 4, low: null, high: null });
     expect(meanOf(undefined)).toEqual({ value: null, low: null, high: null });
   });
 });
@@ -60,7 +93,8 @@ describe('a share', () => {
   test('of nothing but wins or losses still has one', () => {
     const all = shareOf(tallyOf(Array.from({ length: 20 }, () => [1, 840])));
     expect(all.high).toBeCloseTo(1, 9);
-    expect(all.low).toBeCloseTo(20 / (20 + 2.5758 ** 2), 3);
+    // 2.861: Student's for 19 degrees of freedom.
+    expect(all.low).toBeCloseTo(20 / (20 + 2.861 ** 2), 2);
   });
 
   test('lies in its interval about 99 times of 100', () => {

@@ -12,6 +12,9 @@ import { STANDARD_ERRORS } from './interval.ts';
 /** How often it is looked, if there are deals enough. */
 const LOOKS = 10;
 
+/** Before so many deals nobody looks: what a few happen to have in common is no verdict. */
+const FEWEST_DEALS = 20;
+
 /**
  * The limit of the last look, in standard errors: for ten looks and an error of 1 %, both ways. A test plays it with coins.
  */
@@ -28,11 +31,11 @@ export interface Look {
   readonly share: number;
 }
 
-/** When it is looked: after whole deals, as evenly as can be. Fewer deals than ten have fewer looks. */
+/** When it is looked: after whole deals, as evenly as can be, and in the end. Fewer deals than two hundred have fewer looks. */
 export function looksOf(games: number, perDeal: number): readonly Look[] {
   const deals = games / perDeal;
   const parts = Array.from({ length: LOOKS }, (_, i) => Math.floor((deals * (i + 1)) / LOOKS) * perDeal);
-  const ends = [...new Set([...parts.slice(0, -1).filter((end) => end > 0), games])];
+  const ends = [...new Set([...parts.slice(0, -1).filter((end) => end >= FEWEST_DEALS * perDeal), games])];
   return ends.map((end, i) => ({ look: i + 1, looks: ends.length, games: end, share: end / games }));
 }
 

@@ -4,7 +4,7 @@ import { STANDARD_ERRORS } from './interval.ts';
 import type { Verdict } from './stop.ts';
 
 /** What intervals are, for readers. */
-export const INTERVALS = `Intervals are 99 % intervals (${STANDARD_ERRORS.toFixed(3)} standard errors).`;
+export const INTERVALS = 'Intervals are 99 % intervals, by Student’s distribution for as many deals as were played.';
 
 /** What the brackets behind ratings are, for readers. */
 export const RATED = `Brackets behind a rating are the library’s own: how sure it is (${STANDARD_ERRORS.toFixed(3)} of its sigma) after at most 10 000 matches. They are no intervals of what was played, and know nothing of deals.`;
