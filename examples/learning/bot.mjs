@@ -4,7 +4,9 @@
 import { readFileSync } from 'node:fs';
 import { policyBot } from 'frantic-engine/env';
 
-const { fingerprint, layers } = JSON.parse(readFileSync(process.env.FRANTIC_POLICY ?? 'policy.json', 'utf8'));
+/** What was learned. As `version` it tells the arena one policy from another: games of two are never put together. */
+export const version = readFileSync(process.env.FRANTIC_POLICY ?? 'policy.json', 'utf8');
+const { fingerprint, layers } = JSON.parse(version);
 
 /** By input: its weights, so that an input of 0 costs nothing. */
 const turned = layers.map(({ weights, bias }) => ({

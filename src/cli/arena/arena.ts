@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { RULES_VERSION } from 'frantic-engine';
 import { formatRecord as formatBoardRecord } from 'frantic-engine/board-game';
 import { formatRecord } from 'frantic-engine/notation';
@@ -10,6 +11,7 @@ import { GameFailed, type GameRange, type GameRow, InvalidRun, playParts, result
 import { SPOKEN } from '../languages/languages.ts';
 import { BadArguments } from '../shared/arguments.ts';
 import { type Command, CommandFailed } from '../shared/command.ts';
+import { readText } from '../shared/files.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { version } from '../shared/version.ts';
 import { help, readArguments, readMerging, type Wanted } from './arguments.ts';
@@ -28,8 +30,9 @@ export const arena: Command = {
       return;
     }
     const wanted = readArguments(given, call);
+    const settings = await settingsOf(wanted);
     makeFolder(wanted.out);
-    const journal = Journal.open(join(wanted.out, 'journal.jsonl'), settingsOf(wanted), wanted.fresh);
+    const journal = Journal.open(join(wanted.out, 'journal.jsonl'), settings, wanted.fresh);
     try {
       journal.checkMost(wanted.range);
       const verdict = wanted.stop
@@ -43,18 +46,28 @@ export const arena: Command = {
 };
 
 /** Everything that decides what happens in a game. More games may be asked for later, unless it is settled when to look. */
-const settingsOf = ({ run, modules, rows, stop, range }: Wanted) => ({
+const settingsOf = async ({ run, modules, rows, stop, range }: Wanted) => ({
   journal: 2,
   'frantic-engine': version(),
   rules: RULES_VERSION,
   game: run.game,
   bots: run.bots,
-  modules: modules.map((text) => createHash('sha256').update(text).digest('hex')),
+  modules: await Promise.all(modules.map(markOf)),
   setup: run.setup,
   seed: run.seed,
   ...(rows ? { rows } : {}),
   ...(stop ? { stop: range.to } : {}),
 });
+
+/**
+ * What a bot's file is known by: its text, and its `version` if it exports one, such as the text of a net that it reads. A file that
+ * cannot be loaded is refused when it is to play.
+ */
+async function markOf(file: URL): Promise<string> {
+  const text = readText(fileURLToPath(file));
+  const { version: own = '' }: Readonly<Record<string, unknown>> = await import(file.href).catch(() => ({}));
+  return createHash('sha256').update(text).update(String(own)).digest('hex');
+}
 
 /** Plays from look to look, until one of them settles it. */
 async function playUntilSettled(wanted: Wanted, journal: Journal, terminal: Terminal): Promise<Verdict | null> {

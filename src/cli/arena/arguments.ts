@@ -1,7 +1,7 @@
 /** What the command line asks of the arena. */
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { EDITIONS, LENGTHS, SETS } from 'frantic-engine';
 import { BOTS as BOARD_BOTS } from 'frantic-engine/board-game/bots';
 import { BOTS } from 'frantic-engine/bots';
@@ -15,7 +15,6 @@ import {
   players,
   wordsAndOptionsOf,
 } from '../shared/arguments.ts';
-import { readText } from '../shared/files.ts';
 import type { Merging } from './merge.ts';
 
 /** What the command line asks for. */
@@ -34,8 +33,8 @@ export interface Wanted {
   readonly stop: boolean;
   /** What is asked for, without what makes no difference to the results. */
   readonly command: string;
-  /** The text of each bot that is a file, so that a change of it is noticed. */
-  readonly modules: readonly string[];
+  /** The address of each bot that is a file, so that a change of it is noticed. */
+  readonly modules: readonly URL[];
 }
 
 const DEFAULTS = { games: '1000', players: '4', seed: 'frantic', out: 'report' };
@@ -139,7 +138,7 @@ export function readArguments(given: readonly string[], call: string): Wanted {
       ...said.flatMap(([name, value]) => (value === undefined ? [] : [`--${name} ${quoted(value)}`])),
       ...(stop ? ['--stop'] : []),
     ].join(' '),
-    modules: bots.filter(isFile).map((bot) => readText(fileURLToPath(withoutHash(addressOf(bot))))),
+    modules: bots.filter(isFile).map((bot) => new URL(withoutHash(addressOf(bot)))),
   };
 }
 
