@@ -7,12 +7,12 @@ import {
   type GameEvent,
   type SeedlessSetup,
 } from 'frantic-engine';
-import { type Bot, type BotName, botOf, createSearchBot, decide } from 'frantic-engine/bots';
+import { type Bot, decide } from 'frantic-engine/bots';
 import * as fast from 'frantic-engine/fast';
 import type { Counter } from './counter.ts';
 import type { Player, Playing } from './game.ts';
 import { Hands } from './hands.ts';
-import { isTrained, trainedBot } from './trained.ts';
+import { isTrained, trainedBot, untrainedBot } from './trained.ts';
 
 /** What is counted as one kind of card: all cards of a name, whatever their color, and each number by itself. */
 export const kindOf = ({ row, class: kind, number }: CardInfo): string =>
@@ -77,17 +77,10 @@ export const countableOf = ({ cards, events }: Catalog) => ({
 /** Any lawful answer. A view would not change it, so none is made: this is the floor that others are measured against. */
 const byChance: Player<fast.MutableGameState, Action> = (state, seat, random) => fast.sampleLegal(state, seat, random);
 
-/** A search by the clock of this machine, as in `ismcts:20ms`: then a game is another one each time it is played. */
-function byClock(name: BotName): Bot | null {
-  const milliseconds = /^ismcts:([1-9]\d{0,5})ms$/.exec(name)?.[1];
-  if (milliseconds === undefined) return null;
-  return createSearchBot({ time: { milliseconds: Number(milliseconds), now: () => performance.now() } });
-}
-
 /** What the names of bots and their modules stand for. */
 export const cardBots = {
   decide,
-  botOf: (name: BotName): Bot => byClock(name) ?? botOf(name),
+  botOf: (name: string): Bot => untrainedBot(name),
   loaded: (name: string) => (isTrained(name) ? () => trainedBot(name) : null),
   byChance,
 };

@@ -285,7 +285,13 @@ test('a bot that fails ends the run with exit code 1 and leaves the game behind'
 describe('what cannot be played is refused before anything is written, exit code 2', () => {
   test.each([
     [[], /^--bots is missing: who plays\?$/],
-    [['--bots', 'nobody'], /^bots\[0\]: there is no bot 'nobody'; there are random, /],
+    [
+      ['--bots', 'nobody'],
+      /^bots\[0\]: there is no bot 'nobody'; there are random, greedy, heuristic, ismcts, instinct, champion$/,
+    ],
+    [['--bots', 'champion:x'], /; the bot 'champion' takes a whole number of iterations .* or of milliseconds/],
+    [['--bots', 'ismcts:0ms'], /; the bot 'ismcts' takes a whole number of iterations .* or of milliseconds/],
+    [['--bots', 'instinct:5'], /; the bot 'instinct' takes nothing behind its name$/],
     [['--bots', 'random', '--players', '9'], /^setup\.players: /],
     [['--bots', 'random', '--game', 'chess'], /^game: has to be card or board$/],
     [['--bots', 'random', '--game', 'board', '--players', '7'], /^setup\.players: /],

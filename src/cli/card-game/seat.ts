@@ -11,13 +11,13 @@ import {
   UnknownName,
   viewOf,
 } from 'frantic-engine';
-import { type Bot, type BotName, botOf, decide } from 'frantic-engine/bots';
+import { type Bot, decide } from 'frantic-engine/bots';
 import { choices, meant } from 'frantic-engine/client';
 import { formatRecord, parseRecord, whyNotTakeBack } from 'frantic-engine/notation';
 import { rulingsOf } from 'frantic-engine/rulings';
 import { colorNameOf, optionNameOf } from 'frantic-engine/texts';
 import { cardNameIn, prompt, type Telling, textIn } from 'frantic-engine/words';
-import { isTrained, trainedBot } from '../../sim/trained.ts';
+import { isTrained, trainedBot, untrainedBot } from '../../sim/trained.ts';
 import type { Tongue } from '../languages/language.ts';
 import { SPOKEN } from '../languages/languages.ts';
 import { decisionLines, inShort, RULING_TEXTS } from '../rulings/show.ts';
@@ -33,7 +33,7 @@ import { tableParts } from './table.ts';
 
 /** The bot of a name. What one has learned is loaded when it is named. */
 export async function botAs(name: string): Promise<Bot> {
-  return isTrained(name) ? trainedBot(name) : orBadArguments(UnknownName, () => botOf(name as BotName));
+  return isTrained(name) ? trainedBot(name) : orBadArguments(UnknownName, () => untrainedBot(name));
 }
 
 /** The card game, with bots of that kind. */

@@ -5,8 +5,9 @@ import * as boardBots from 'frantic-engine/board-game/bots';
 import * as board from 'frantic-engine/board-game/env';
 import * as cardBots from 'frantic-engine/bots';
 import * as card from 'frantic-engine/env';
+import { InvalidSetup, UnknownName } from 'frantic-engine/fast';
 import type { GameName } from 'frantic-engine/sim';
-import { isTrained, type TrainedBots } from '../../sim/trained.ts';
+import { isTrained, type TrainedBots, untrainedBot } from '../../sim/trained.ts';
 
 /** One table of either game. Actions come and go as JSON. */
 export interface AnyEnv extends Omit<card.Env, 'state' | 'question' | 'action' | 'load' | 'picksOf'> {
@@ -28,24 +29,35 @@ interface Tables {
   many(setup: object, options: object, trained: TrainedBots | null): card.Batch;
 }
 
-/** The same options with the bots that have learned in place of their names. Any other name is refused where it is used. */
+/** The same options with bots in place of their names. What is no name is refused where it is used. */
 function seated<T extends card.EnvOptions>(options: T, trained: TrainedBots | null): T {
   const { bots } = options;
-  if (trained === null || !Array.isArray(bots)) return options;
-  return { ...options, bots: bots.map((bot) => (typeof bot === 'string' && isTrained(bot) ? trained(bot) : bot)) };
+  if (!Array.isArray(bots)) return options;
+  return {
+    ...options,
+    bots: bots.map((bot, at) => {
+      try {
+        return typeof bot === 'string' ? named(bot, trained) : bot;
+      } catch (error) {
+        if (error instanceof UnknownName) throw new InvalidSetup(`bots[${at}]`, error.problem);
+        throw error;
+      }
+    }),
+  };
 }
+
+const named = (bot: string, trained: TrainedBots | null): cardBots.Bot =>
+  trained !== null && isTrained(bot) ? trained(bot) : untrainedBot(bot);
 
 /** All games, by their names. */
 export const TABLES: Readonly<Record<GameName, Tables>> = {
   card: {
     one(setup: SeedlessSetup, options: card.EnvOptions, trained) {
       const env = card.createEnv(setup, seated(options, trained));
-      const { botOf, decide } = cardBots;
       return {
         env,
-        advise(bot: cardBots.BotName, random, learned) {
-          const advisor = learned !== null && isTrained(bot) ? learned(bot) : botOf(bot);
-          return decide(advisor, env.state, env.seat, random);
+        advise(bot, random, learned) {
+          return cardBots.decide(named(bot, learned), env.state, env.seat, random);
         },
       };
     },
