@@ -4,6 +4,7 @@ import * as fast from 'frantic-engine/fast';
 import type { Help } from './bot.ts';
 import type { BotEngine } from './engine.ts';
 import { Sight } from './glance.ts';
+import { checkOptions } from './options.ts';
 import { expectedPoints } from './rewards.ts';
 import { Weighing } from './weighing.ts';
 import { HEURISTIC_WEIGHTS } from './weights.ts';
@@ -68,6 +69,12 @@ export interface Taught {
   readonly tree: boolean;
 }
 
+/** What a search can be told: its budget, and what it is taught. */
+const OPTIONS = [
+  ...['iterations', 'time'],
+  ...['prior', 'value', 'rollout', 'horizon', 'behind', 'guesses', 'tree'],
+] as const;
+
 /** Which part of all promise goes to the answer that the weights favor. */
 const TRUST = 0.4;
 const HORIZON = 14;
@@ -76,6 +83,7 @@ const BEHIND = 2.5;
 
 /** Checks what a search is taught, and fills in the rest. */
 export function taughtBy(lessons: Lessons): Taught {
+  checkOptions(lessons, OPTIONS);
   const { prior, value, rollout, horizon = HORIZON, behind = BEHIND, guesses, tree = true } = lessons;
   for (const [name, lesson] of Object.entries({ prior, value, rollout }))
     if (lesson !== undefined && typeof lesson !== 'function')
@@ -86,9 +94,9 @@ export function taughtBy(lessons: Lessons): Taught {
     throw new fast.InvalidInput('options.behind', 'has to be a number above 0');
   if (typeof tree !== 'boolean') throw new fast.InvalidInput('options.tree', 'has to be true or false');
   return {
-    prior: prior === undefined ? trusting : numbered('prior', prior, (_guess, _seat, answers) => answers.length),
+    prior: prior === undefined ? trusting : promising(prior),
     value: value === undefined ? expectedPoints : valued(value),
-    rollout: rollout === undefined ? byWeights : (guess, seat, { random }) => rollout(guess, seat, random),
+    rollout: rollout === undefined ? byWeights : played(rollout),
     guess: guesses === undefined ? EVEN : guesses === 'likely' ? LIKELY : weighed(guesses),
     horizon,
     behind,
@@ -114,6 +122,27 @@ const byWeights: Taught['rollout'] = (guess, seat, { cardOf, engine }) => {
   weighing.look(sight, seat, cardOf);
   return weighing.answer(question);
 };
+
+/** How a seat plays on, as it was taught. */
+const played =
+  (rollout: NonNullable<Lessons['rollout']>): Taught['rollout'] =>
+  (guess, seat, { random }) => {
+    const action: Action | undefined = rollout(guess, seat, random);
+    if (action?.seat === seat) return action;
+    throw new fast.InvalidInput('options.rollout', `has to give an action of the seat that is asked: ${seat}`);
+  };
+
+/** How promising answers are, as it was taught: a share of nothing would leave some of them untried. */
+function promising(prior: NonNullable<Lessons['prior']>): Taught['prior'] {
+  const checked = numbered('prior', prior, (_guess, _seat, answers) => answers.length);
+  return (guess, seat, answers) => {
+    const shares = checked(guess, seat, answers);
+    let sum = 0;
+    for (const share of shares) sum += share >= 0 ? share : Number.NaN;
+    if (sum > 0) return shares;
+    throw new fast.InvalidInput('options.prior', 'has to give numbers from 0 on, and not all of them 0');
+  };
+}
 
 /** What a round will yet bring, as it was taught. */
 function valued(value: NonNullable<Lessons['value']>): Taught['value'] {

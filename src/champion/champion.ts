@@ -1,6 +1,7 @@
 /** The search that goes by the net, and the net without a search. */
 import { type Bot, createSearchBot, type SearchBudget } from 'frantic-engine/bots';
 import { InvalidInput } from 'frantic-engine/fast';
+import { checkOptions } from '../bots/options.ts';
 import { createInstinct } from './instinct.ts';
 import { Judge } from './judge.ts';
 import { type Net, unpack } from './net.ts';
@@ -33,6 +34,7 @@ function trainedNet(): Net {
  */
 export function createChampionBot(budget: SearchBudget): Bot {
   if (typeof budget !== 'object' || budget === null) throw new InvalidInput('options', 'has to say iterations or time');
+  checkOptions(budget, ['iterations', 'time']);
   const judge = new Judge(trainedNet());
   // Nothing but the budget is the host's to say.
   const { iterations, time } = budget;

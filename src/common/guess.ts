@@ -9,6 +9,7 @@ import type { CoreContext, GameCore, GameTypes } from './core.ts';
 import { GuessNotFound, InvalidInput } from './errors.ts';
 import { applyTo } from './in-place.ts';
 import { hasAnswer } from './kinds/draws.ts';
+import { checkOptions } from './other-option.ts';
 import { QuickRandom } from './quick-random.ts';
 import { seedRandom } from './seed.ts';
 import { checkSeed, type Seed } from './setup.ts';
@@ -74,7 +75,7 @@ export interface GuessOptions {
 
 function isLikely(options: unknown): boolean {
   if (options === undefined) return false;
-  if (typeof options !== 'object' || options === null) throw new InvalidInput('options', 'has to be an object');
+  checkOptions(options, ['likely']);
   const likely: unknown = 'likely' in options ? options.likely : undefined;
   if (likely !== undefined && typeof likely !== 'boolean')
     throw new InvalidInput('options.likely', 'has to be true or false');

@@ -6,6 +6,7 @@ import type { EngineTypes } from './door.ts';
 import { InvalidInput } from './errors.ts';
 import { applyTo, checkLimit, playOut } from './in-place.ts';
 import { checkChance } from './odd-chance.ts';
+import { checkOptions } from './other-option.ts';
 
 /** Who decides while a game is played on: given the state, the seat that is asked, and chance. */
 export type StatePolicy<G extends EngineTypes> = (state: G['mutable'], seat: Seat, random: Random) => G['action'];
@@ -18,17 +19,21 @@ export interface PlayOnOptions<G extends EngineTypes> {
   readonly policy?: StatePolicy<G>;
 }
 
+const OPTIONS = ['limit', 'policy'] as const;
+
 /** Plays on until the game is over, or the limit is reached. Returns how many actions it took. */
 export const playGame = <G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
   core: GameCore<G, C>,
   draws: Draws,
   state: G['mutable'],
   random: Random,
-  options?: PlayOnOptions<G>,
-): number =>
-  options?.policy === undefined
-    ? playOut<G, C>(core, draws, state, random, options?.limit)
+  options: PlayOnOptions<G> = {},
+): number => {
+  checkOptions(options, OPTIONS);
+  return options.policy === undefined
+    ? playOut<G, C>(core, draws, state, random, options.limit)
     : playWhile<G, C>(core, draws, state, random, options, () => true);
+};
 
 /** Plays on until the round is over, or the limit is reached. Returns how many actions it took. */
 export function playRound<G extends EngineTypes, C extends CoreContext<G['mutable'], G['event']>>(
@@ -40,6 +45,7 @@ export function playRound<G extends EngineTypes, C extends CoreContext<G['mutabl
 ): number {
   // What is no state is refused before its round is looked up.
   core.nextSeat(state);
+  checkOptions(options, OPTIONS);
   const { round } = state;
   return playWhile<G, C>(core, draws, state, random, options, () => state.round === round);
 }
@@ -49,13 +55,11 @@ function playWhile<G extends EngineTypes, C extends CoreContext<G['mutable'], G[
   draws: Draws,
   state: G['mutable'],
   random: Random,
-  options: PlayOnOptions<G> | null,
+  { limit = Number.POSITIVE_INFINITY, policy }: PlayOnOptions<G>,
   goesOn: () => boolean,
 ): number {
   checkChance(random);
-  const limit = options?.limit ?? Number.POSITIVE_INFINITY;
   checkLimit(limit);
-  const policy = options?.policy;
   if (policy !== undefined && typeof policy !== 'function')
     throw new InvalidInput('options.policy', 'has to be a function that gives the action of a seat');
   let actions = 0;

@@ -185,6 +185,10 @@ describe('what makes no sense is refused by the name of the lesson', () => {
   test.each<[string, Lessons]>([
     ['options.prior', { prior: () => [1] }],
     ['options.prior', { prior: (_guess, _seat, answers) => answers.map(() => Number.NaN) }],
+    ['options.prior', { prior: (_guess, _seat, answers) => answers.map(() => -1) }],
+    ['options.prior', { prior: (_guess, _seat, answers) => answers.map(() => 0) }],
+    ['options.rollout', { rollout: () => undefined as never }],
+    ['options.rollout', { rollout: () => ({ type: 'pass', seat: 99 }) }],
     ['options.value', { value: () => [0, 0], horizon: 0 }],
     ['options.value', { value: () => 'nothing' as never, horizon: 0 }],
     ['options.guesses.weigh', { guesses: { of: 2, weigh: () => -1 } }],
@@ -195,7 +199,11 @@ describe('what makes no sense is refused by the name of the lesson', () => {
   });
 
   test('a rollout that wants what the rules refuse is told so', () => {
-    const rollout = (): Action => ({ type: 'pass', seat: 99 });
+    const rollout = (guess: fast.GameState, seat: Seat): Action => ({
+      type: 'play',
+      seat,
+      card: guess.drawPile[0] ?? 0,
+    });
     expect(() => decide(taught({ rollout }), table(), 0, createRandom('a test'))).toThrow(IllegalAction);
   });
 });

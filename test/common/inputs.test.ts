@@ -3,6 +3,7 @@ import * as card from 'frantic-engine';
 import * as board from 'frantic-engine/board-game';
 import * as boardFast from 'frantic-engine/board-game/fast';
 import { botOf, createHeuristicBot, createSearchBot, decide, glancing } from 'frantic-engine/bots';
+import { createChampionBot } from 'frantic-engine/champion';
 import { createEnv } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import { viewPatches } from 'frantic-engine/patches';
@@ -182,6 +183,24 @@ const INPUTS: readonly (readonly [string, string, () => unknown])[] = [
   ['options.rollout', 'has to be a function', () => createSearchBot({ iterations: 1, rollout: 'greedy' } as never)],
   ['options.horizon', 'from 0 on', () => createSearchBot({ iterations: 1, horizon: -1 })],
   ['options.tree', 'true or false', () => createSearchBot({ iterations: 1, tree: 1 } as never)],
+  [
+    'options.horizont',
+    'is no option; there is iterations,',
+    () => createSearchBot({ iterations: 1, horizont: 3 } as never),
+  ],
+  [
+    'options.horizon',
+    'is no option; there is iterations, time',
+    () => createChampionBot({ iterations: 1, horizon: 1 } as never),
+  ],
+  ['options.likly', 'is no option; there is likely', () => card.determinize(cards, 0, 1, { likly: true } as never)],
+  [
+    'options.polcy',
+    'is no option; there is limit, policy',
+    () => fast.playOut(fast.fork(cards), half, { polcy: half } as never),
+  ],
+  ['options.polcy', 'is no option', () => boardFast.playRound(boardFast.fork(placed), half, { polcy: half } as never)],
+  ['options', 'has to be an object', () => fast.playOut(fast.fork(cards), half, 5 as never)],
   ['options', 'has to be an object', () => card.determinize(cards, 0, 1, 5 as never)],
   ['options.likely', 'true or false', () => card.determinize(cards, 0, 1, { likely: 1 } as never)],
   ['options.likely', 'true or false', () => boardFast.determinize(placed, 0, 1, { likely: null } as never)],

@@ -1,7 +1,8 @@
 /** Bots at the tables of an environment: they play by themselves, and nothing of what they do is lost. */
 import { createRandom, InvalidSetup } from 'frantic-engine';
+import { createEnv as createBoardEnv } from 'frantic-engine/board-game/env';
 import { botOf, decide } from 'frantic-engine/bots';
-import { createBatch, createEnv, type EnvOptions } from 'frantic-engine/env';
+import { createBatch, createCodec, createEnv, type EnvOptions, policyBot } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { chanceOf, oneOf } from '../support/ways.ts';
@@ -153,4 +154,17 @@ test.each<[string, unknown]>([
     expect(make).toThrow(InvalidSetup);
     expect(make).toThrow(field);
   }
+});
+
+test.each<[string, () => unknown]>([
+  ['rewad', () => createEnv(setup, { rewad: 'game' } as EnvOptions)],
+  ['table', () => createBatch(setup, { tables: 1, table: 2 } as never)],
+  ['tables', () => createEnv(setup, { tables: 2 } as EnvOptions)],
+  ['normalize', () => policyBot(() => 0, { normalize: true } as never)],
+  ['reward', () => createCodec(setup, { reward: 'game' } as never)],
+  ['table', () => createBatch(setup, { tables: 2 }).reset('s', { table: [1] } as never)],
+  ['history', () => createBoardEnv({ players: 2 }, { history: 4 } as never)],
+])('%s: an option that there is not is refused, and all that there are are named', (field, make) => {
+  expect(make).toThrow(InvalidSetup);
+  expect(make).toThrow(`${field}: is no option; there is `);
 });

@@ -109,13 +109,13 @@ export class Bridge {
     const many = tables === undefined ? null : wholeFrom(given, 'tables', 1, LIMITS.tables);
     const seed = given.seed === undefined ? 0 : seedOf(given);
     // What is wrong with these is found out where they are used.
-    const wanted = { seed, reward, history, normalise, numbers, bots };
+    const wanted = { reward, history, normalise, numbers, bots };
     const options = Object.fromEntries(Object.entries(wanted).filter(([, one]) => one !== undefined));
     const game = TABLES[gameOf(given, this.game)];
     const made: Made =
       many === null
         ? oneOf(game.one(setup, options, trained))
-        : manyOf(game.many(setup, { ...options, tables: many }, trained));
+        : manyOf(game.many(setup, { ...options, seed, tables: many }, trained));
     const { layout, players } = made.kind === 'one' ? made.env : made.batch;
     if (made.kind === 'one') made.env.reset(seed);
     this.last++;
@@ -127,8 +127,10 @@ export class Bridge {
     const made = this.find(given);
     const seed = seedOf(given);
     const { tables } = given;
-    if (made.kind === 'one') made.env.reset(seed);
-    else if (tables === undefined) made.batch.reset(seed);
+    if (made.kind === 'one') {
+      if (tables !== undefined) throw new Refused('malformed', 'One table begins again as a whole.', 'tables');
+      made.env.reset(seed);
+    } else if (tables === undefined) made.batch.reset(seed);
     else if (Array.isArray(tables)) made.batch.reset(seed, { tables });
     else throw new Refused('invalid-setup', 'Tables are a list of numbers.', 'tables');
     return stand(given, made);

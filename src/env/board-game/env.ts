@@ -1,12 +1,12 @@
 /** Environments of the board game. */
 import type { Action, GameState, Question, SeedlessSetup, View } from 'frantic-engine/board-game';
 import type { Bot, BotName } from 'frantic-engine/board-game/bots';
-import { type Batch, batchOf, type KeptOptions } from '../shared/batch.ts';
+import { BATCH_OPTIONS, type Batch, batchOf, type KeptOptions } from '../shared/batch.ts';
 import { type CodecOf, PlainCodec } from '../shared/codec.ts';
 import { type EnvOf, PlainEnv } from '../shared/env.ts';
 import type { ShapeOptions } from '../shared/game.ts';
 import { type LearnedOptions, type Policy, policyPlayer } from '../shared/policy.ts';
-import { optionsOf, type TableOptions, World } from '../shared/world.ts';
+import { optionsOf, TABLE_OPTIONS, type TableOptions, World } from '../shared/world.ts';
 import type { Memory } from './features/sight.ts';
 import { boardGame } from './game.ts';
 
@@ -43,7 +43,7 @@ export interface Codec extends CodecOf<View, Question, Action, Memory> {}
  * ```
  */
 export const createEnv = (setup: SeedlessSetup, options: EnvOptions = {}): Env =>
-  new PlainEnv(new World(boardGame, setup, options));
+  new PlainEnv(new World(boardGame, setup, optionsOf(boardGame, options, TABLE_OPTIONS)));
 
 /**
  * Many tables of one setup, played in step. Whoever's game ends begins the next one by itself.
@@ -61,7 +61,11 @@ export const createEnv = (setup: SeedlessSetup, options: EnvOptions = {}): Env =
  * ```
  */
 export const createBatch = (setup: SeedlessSetup, options: BatchOptions): Batch =>
-  batchOf(optionsOf(options), options.normalise === true, () => new World(boardGame, setup, options));
+  batchOf(
+    optionsOf(boardGame, options, [...TABLE_OPTIONS, ...BATCH_OPTIONS]),
+    options.normalise === true,
+    () => new World(boardGame, setup, options),
+  );
 
 /**
  * A codec for the games of a setup.
@@ -79,7 +83,7 @@ export const createBatch = (setup: SeedlessSetup, options: BatchOptions): Batch 
  * ```
  */
 export const createCodec = (setup: SeedlessSetup, options: ShapeOptions = {}): Codec =>
-  new PlainCodec(new World(boardGame, setup, { ...optionsOf(options), reward: 'game' }));
+  new PlainCodec(new World(boardGame, setup, { ...optionsOf(boardGame, options), reward: 'game' }));
 
 /**
  * Makes a bot of a policy. It plays whatever setup it is seated at, and is given the numbers that an environment of that setup

@@ -51,6 +51,7 @@ const rules: Rules<BoardKinds> = {
 
 /** The board game. */
 export const boardGame: Game<BoardKinds> = {
+  options: [],
   rulesOf: () => rules,
   picksOf: (slots) => new BoardPicks(slots),
   composer: boardAnswers,

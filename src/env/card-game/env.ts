@@ -1,11 +1,11 @@
 /** Environments of the card game. */
 import type { Action, GameState, Question, SeedlessSetup, View } from 'frantic-engine';
 import type { Bot, BotName } from 'frantic-engine/bots';
-import { type Batch, batchOf, type KeptOptions } from '../shared/batch.ts';
+import { BATCH_OPTIONS, type Batch, batchOf, type KeptOptions } from '../shared/batch.ts';
 import { type CodecOf, PlainCodec } from '../shared/codec.ts';
 import { type EnvOf, PlainEnv } from '../shared/env.ts';
 import { type LearnedOptions, type Policy, policyPlayer } from '../shared/policy.ts';
-import { optionsOf, type TableOptions, World } from '../shared/world.ts';
+import { optionsOf, TABLE_OPTIONS, type TableOptions, World } from '../shared/world.ts';
 import type { Memory } from './features/sight.ts';
 import { cardGame, type ShapeOptions } from './game.ts';
 
@@ -42,7 +42,7 @@ export interface Codec extends CodecOf<View, Question, Action, Memory> {}
  * ```
  */
 export const createEnv = (setup: SeedlessSetup, options: EnvOptions = {}): Env =>
-  new PlainEnv(new World(cardGame, setup, options));
+  new PlainEnv(new World(cardGame, setup, optionsOf(cardGame, options, TABLE_OPTIONS)));
 
 /**
  * Many tables of one setup, played in step. Whoever's game ends begins the next one by itself.
@@ -60,7 +60,11 @@ export const createEnv = (setup: SeedlessSetup, options: EnvOptions = {}): Env =
  * ```
  */
 export const createBatch = (setup: SeedlessSetup, options: BatchOptions): Batch =>
-  batchOf(optionsOf(options), options.normalise === true, () => new World(cardGame, setup, options));
+  batchOf(
+    optionsOf(cardGame, options, [...TABLE_OPTIONS, ...BATCH_OPTIONS]),
+    options.normalise === true,
+    () => new World(cardGame, setup, options),
+  );
 
 /**
  * A codec for the games of a setup.
@@ -78,7 +82,7 @@ export const createBatch = (setup: SeedlessSetup, options: BatchOptions): Batch 
  * ```
  */
 export const createCodec = (setup: SeedlessSetup, options: ShapeOptions = {}): Codec =>
-  new PlainCodec(new World(cardGame, setup, { ...optionsOf(options), reward: 'game' }));
+  new PlainCodec(new World(cardGame, setup, { ...optionsOf(cardGame, options), reward: 'game' }));
 
 /**
  * Makes a bot of a policy. It plays whatever setup it is seated at, and is given the numbers that an environment of that setup

@@ -71,6 +71,7 @@ function rulesOf({ book }: ShapeOptions): Rules<CardKinds> {
 
 /** The card game. */
 export const cardGame: Game<CardKinds> = {
+  options: ['book', 'history'],
   rulesOf,
   picksOf: (slots) => new CardPicks(slots),
   composer: cardAnswers,

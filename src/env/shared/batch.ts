@@ -1,6 +1,7 @@
 /** Many tables in step, over flat arrays. */
 import type { Seed } from 'frantic-engine';
 import { InvalidSetup } from '../../common/errors.ts';
+import { otherOption } from '../../common/other-option.ts';
 import { LONGEST_SEED } from '../../common/setup.ts';
 import { PlainEnv } from './env.ts';
 import { IllegalPick } from './errors.ts';
@@ -11,6 +12,9 @@ import type { World } from './world.ts';
 
 /** How the numbers of observations are kept. */
 const KEPT = { float32: Float32Array, int16: Int16Array, int8: Int8Array } as const;
+
+/** What can be said of a batch beside what can be said of a table. */
+export const BATCH_OPTIONS = ['tables', 'seed', 'numbers'] as const;
 
 /** How many tables a batch has, and how they are kept. */
 export interface KeptOptions {
@@ -133,10 +137,13 @@ class Tables<K extends Kinds> implements Batch {
     } while (table.done);
   }
 
-  reset(seed?: Seed, options?: { readonly tables?: readonly number[] }): void {
+  reset(seed?: Seed, options: { readonly tables?: readonly number[] } = {}): void {
     if (seed !== undefined) checkSeed(seed);
+    // Which tables are meant is not said by a name that is misspelt: without it, all of them would begin again.
+    const other = otherOption(options, ['tables']);
+    if (other !== null) throw new InvalidSetup(other.name, other.problem);
     const { all, rewards, dones, players } = this;
-    for (const at of this.chosen(options?.tables)) {
+    for (const at of this.chosen(options.tables)) {
       const table = all[at];
       // Each has been looked at: this is for the compiler.
       if (table === undefined) continue;

@@ -75,6 +75,8 @@ export interface Rules<K extends Kinds> {
 
 /** A game, as an environment is made of it. */
 export interface Game<K extends Kinds> {
+  /** What its observations are made of, where it can be chosen: the names of options that the other game does not have. */
+  readonly options: readonly string[];
   rulesOf(options: K['options']): Rules<K>;
   picksOf(slots: K['slots']): K['picks'];
   readonly composer: Composer<K['question'], K['action'], K['picks'], K['sight']>;

@@ -30,7 +30,7 @@ export function policyPlayer<K extends Kinds>(
   options: K['options'] & LearnedOptions,
 ): PolicyPlayer<K> {
   if (typeof policy !== 'function') throw new InvalidInput('policy', 'has to be a function');
-  const { fingerprint }: LearnedOptions = optionsOf(options);
+  const { fingerprint }: LearnedOptions = optionsOf(game, options, ['fingerprint']);
   let last: { readonly shape: Shape<K>; readonly codec: PlainCodec<K> } | null = null;
   return (view, question, memory, random) => {
     if (last === null || !fits(last.shape, view)) {

@@ -1,6 +1,7 @@
 /** What all tables of one setup share: the engine, the numbering, the action space, the layout. */
 import type { Seed } from 'frantic-engine';
 import { FranticError, InvalidSetup } from '../../common/errors.ts';
+import { otherOption } from '../../common/other-option.ts';
 import { Answer } from './answer.ts';
 import type { Game, Kinds, Played, Rules, ShapeOptions } from './game.ts';
 import { type Layout, layoutOf, Observer } from './layout.ts';
@@ -21,10 +22,19 @@ export interface TableOptions<BotName, Bot> {
 /** How a world is made. */
 export type WorldOptions<K extends Kinds> = K['options'] & TableOptions<unknown, unknown>;
 
-/** The options of an environment, which may be anything at all. */
-export function optionsOf<T extends object>(given: T): T {
-  if (typeof given === 'object' && given !== null) return given;
-  throw new InvalidSetup('options', 'has to be an object');
+/** What can be said of a table beside what its observations are made of. */
+export const TABLE_OPTIONS = ['reward', 'bots'] as const;
+
+/** Checks options, which may be anything at all. `more`: those that are taken beside what observations are made of. */
+export function optionsOf<T extends object>(
+  game: Pick<Game<Kinds>, 'options'>,
+  given: T,
+  more: readonly string[] = [],
+): T {
+  if (typeof given !== 'object' || given === null) throw new InvalidSetup('options', 'has to be an object');
+  const other = otherOption(given, ['normalise', ...game.options, ...more]);
+  if (other !== null) throw new InvalidSetup(other.name, other.problem);
+  return given;
 }
 
 /** The numbering of all games of some rules and so many players. */
@@ -96,7 +106,7 @@ export class World<K extends Kinds> extends Shape<K> {
     private readonly setup: K['setup'],
     options: WorldOptions<K>,
   ) {
-    const engine = game.rulesOf(optionsOf(options));
+    const engine = game.rulesOf(options);
     const state = engine.createGame(setup, 0);
     super(game, state, options, engine);
     const { reward = 'round' } = options;
