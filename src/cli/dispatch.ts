@@ -3,6 +3,7 @@ import type { Tongue } from './languages/language.ts';
 import { SPOKEN } from './languages/languages.ts';
 import { BadArguments } from './shared/arguments.ts';
 import { type Command, CommandFailed, NoKeyboard } from './shared/command.ts';
+import { entry, fitted } from './shared/help.ts';
 import type { Terminal } from './shared/terminal.ts';
 import { tongueAmong } from './shared/tongue.ts';
 import { version } from './shared/version.ts';
@@ -24,7 +25,7 @@ export function dispatch(
 ): number | Promise<number> {
   const [name = '--help', ...rest] = given;
   if (isHelp(name)) {
-    terminal.print(overview(commands, callOf('<command>'), tongueAmong(rest)));
+    terminal.print(overview(commands, callOf('<command>'), tongueAmong(rest), terminal.paint.width));
     return 0;
   }
   if (name === '--version') {
@@ -39,7 +40,7 @@ export function dispatch(
   const call = callOf(name);
   if (rest.some(isHelp)) {
     const lang = tongueAmong(rest);
-    terminal.print(`${command.line(lang)}\n\n${command.help(call, lang)}`);
+    terminal.print(fitted(`${command.line(lang)}\n\n${command.help(call, lang)}`, terminal.paint.width));
     return 0;
   }
   const refuse = (error: unknown): number => {
@@ -64,14 +65,14 @@ export function dispatch(
 
 const isHelp = (given: string): boolean => given === '--help' || given === '-h';
 
-function overview(commands: readonly Command[], call: string, lang: Tongue): string {
+function overview(commands: readonly Command[], call: string, lang: Tongue, line: number): string {
   const { usage, help, version } = SPOKEN[lang].overview;
   const width = Math.max(...commands.map(({ name }) => name.length), '--version'.length);
-  const row = (name: string, what: string): string => `  ${name.padEnd(width)}  ${what}`;
+  const row = (name: string, what: string): string => entry(`  ${name.padEnd(width)}  `, what, line).join('\n');
   return [
     usage(call),
     '',
-    ...commands.map(({ name, line }) => row(name, line(lang))),
+    ...commands.map((one) => row(one.name, one.line(lang))),
     '',
     row('--help', help),
     row('--version', version),

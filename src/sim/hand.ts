@@ -1,6 +1,6 @@
 /** Who plays the games: a thread, or this process itself. */
 import { Worker } from 'node:worker_threads';
-import { GameFailed } from './errors.ts';
+import { GameFailed, InvalidRun } from './errors.ts';
 import type { Failed, Job, Played, Report } from './messages.ts';
 import { playGames } from './play.ts';
 import type { GameRow } from './row.ts';
@@ -62,7 +62,7 @@ export function thread(job: Job): Hand {
   };
 }
 
-const errorOf = (failed: Failed): Error =>
-  'game' in failed
-    ? new GameFailed(failed.game, failed.bot, failed.seat, failed.record, failed.problem)
-    : new Error(failed.problem);
+function errorOf(failed: Failed): Error {
+  if ('game' in failed) return new GameFailed(failed.game, failed.bot, failed.seat, failed.record, failed.problem);
+  return 'field' in failed ? new InvalidRun(failed.field, failed.problem) : new Error(failed.problem);
+}

@@ -7,6 +7,8 @@ import type { Run } from './run.ts';
 /** Why games could not be played. */
 export type Failed =
   | { readonly problem: string }
+  /** The run cannot be played: a bot's module, which only whoever plays can load. */
+  | { readonly problem: string; readonly field: string }
   | {
       readonly problem: string;
       readonly game: number;

@@ -104,18 +104,15 @@ function playOne<State extends Over, Action, GameEvent>(
     const chair = chairs[seat];
     if (chair === undefined) throw new RangeError(`Nobody plays for seat ${seat}.`);
     const start = telling === null ? 0 : performance.now();
+    let action: Action | undefined;
     try {
-      const action = chair.player(state, seat, chair.chance);
+      action = chair.player(state, seat, chair.chance);
       if (telling !== null) timed(chair, performance.now() - start);
       // Any lawful action is kept as it was when it was played.
       apply(state, action, sinking);
       actions.push(action);
     } catch (error) {
-      const problem =
-        error instanceof IllegalAction
-          ? `the rules refuse what it wants: ${error.message}`
-          : `it threw ${error instanceof Error ? error : JSON.stringify(error)}`;
-      throw new GameFailed(game, chair.name, seat, recorded(), problem, { cause: error });
+      throw new GameFailed(game, chair.name, seat, recorded(), problemOf(error, action), { cause: error });
     }
     counter.decided();
     hearAll();
@@ -134,6 +131,18 @@ function playOne<State extends Over, Action, GameEvent>(
     slowest: chairs.map(({ slowest }) => rounded(slowest)),
     ...(telling.records ? { record: recorded() } : {}),
   });
+}
+
+/** What a bot did wrong. `answer` is what the rules refused; not there if it threw. */
+function problemOf(error: unknown, answer: unknown): string {
+  if (answer instanceof Promise) {
+    // Whatever comes of it later, nobody waits for it.
+    answer.catch(() => {});
+    return 'it gave a Promise: a bot answers at once';
+  }
+  return error instanceof IllegalAction
+    ? `the rules refuse what it wants: ${error.message}`
+    : `it threw ${error instanceof Error ? error : JSON.stringify(error)}`;
 }
 
 function timed(chair: { decisions: number; milliseconds: number; slowest: number }, milliseconds: number): void {

@@ -1,14 +1,18 @@
 /** The thread that plays games for `pool.ts`. It uses the package as any program does, by its name. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { GameFailed, type GameRange, type GameRow, playGames } from 'frantic-engine/sim';
+import { GameFailed, type GameRange, type GameRow, InvalidRun, playGames } from 'frantic-engine/sim';
 import type { Failed, Job, Report } from './messages.ts';
 
 const { run, keep, rows: wanted, records }: Job = workerData;
 
-const failed = (error: unknown): Failed =>
-  error instanceof GameFailed
-    ? { game: error.game, bot: error.bot, seat: error.seat, record: error.record, problem: error.problem }
-    : { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+function failed(error: unknown): Failed {
+  if (error instanceof GameFailed) {
+    const { game, bot, seat, record, problem } = error;
+    return { game, bot, seat, record, problem };
+  }
+  if (error instanceof InvalidRun) return { field: error.field, problem: error.problem };
+  return { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
 
 parentPort?.on('message', async (range: GameRange) => {
   const tell = (report: Report): void => parentPort?.postMessage(report);

@@ -27,3 +27,15 @@ test('in a terminal that is one character too narrow, one thing stands below the
     '  Won    –',
   ]);
 });
+
+test('a terminal too narrow for that has the values at its right edge, below what they are if need be', () => {
+  const long = ['Bot', 'Games', 'Won', 'Points at the end'];
+  const values = [['greedy', '1600', '28.4 % (25.9 to 31.0 %)', '212.4 (200.1 to 224.9)']];
+  expect(sheetOf(long, values, { bold, width: 40 })).toEqual([
+    '*greedy*',
+    '  Games                             1600',
+    '  Won            28.4 % (25.9 to 31.0 %)',
+    '  Points at the end',
+    '                  212.4 (200.1 to 224.9)',
+  ]);
+});

@@ -129,7 +129,7 @@ describe('what several machines have played', () => {
     await play(second, '--games', '4', '--first', '2');
     await play(other, '--games', '2', '--first', '3', '--seed', 'y');
     const twice = await listenLong(['arena', 'report', first, second, '--out', merged]);
-    expect(twice.complaints[0]).toContain('has game 2 twice');
+    expect(twice.complaints[0]).toMatch(/^game 2 is in .*journal\.jsonl and in /);
     const two = await listenLong(['arena', 'report', first, other, '--out', merged]);
     expect(two.complaints[0]).toContain('is the journal of another run: seed is "y" there and "x" here');
     expect(existsSync(merged)).toBe(false);
@@ -300,10 +300,20 @@ describe('what cannot be played is refused before anything is written, exit code
     [['--bots', 'random', '--sets', 'none'], /^setup\.sets\[0\]: /],
     [['--bots', 'random', '--length', 'endless'], /^setup\.length: /],
     [['--bots', 'random', '--games', '0'], /^--games has to be/],
+    [['--bots', 'random', '--games', '-1'], /^--games has to be a whole number above 0, not '-1'$/],
+    [['--bots', 'random', '--games=-1'], /^--games has to be a whole number above 0, not '-1'$/],
     [['--bots', 'random', '--workers', 'x'], /^--workers has to be/],
     [['--bots', './no-such-file.mjs'], /^.*no-such-file\.mjs: ENOENT/],
     [['--bots', 'random', '--first', 'x'], /^--first has to be a whole number from 0 on/],
+    [
+      ['--bots', 'random', '--first', '9007199254740990'],
+      /^--first has to be at most 9007199254739991 with 1000 games, /,
+    ],
     [['--bots', 'random', '--first', '3', '--stop'], /^--stop looks at a run from its first game on/],
+    [
+      ['--bots', 'random', '--stop'],
+      /^--stop asks whether the first bot is better than the others, and there is only /,
+    ],
     [['report'], /^There is no journal to read/],
     [['report', './no-such-folder'], /^\.\/no-such-folder: there is no such folder$/],
     [['--bots', 'random', '--botz', 'x'], /^Unknown option '--botz'$/],
@@ -313,6 +323,17 @@ describe('what cannot be played is refused before anything is written, exit code
     expect({ exit, lines, written: existsSync(out) }).toEqual({ exit: 2, lines: [], written: false });
     expect(complaints).toEqual([expect.stringMatching(message), 'run arena --help says what can be asked for.']);
   });
+});
+
+test.each([
+  '--bots random,greedy --rows --games 20',
+  '--bots random,greedy --stop --games 400 --length short --sets all',
+  '--bots random,./test/sim/own-bots.mjs#sampled --first 7 --players 3',
+  '--bots random --game board --seed -5',
+])('the command that stands in the report asks for the same run: %s', (given) => {
+  const { out: _out, workers: _workers, ...wanted } = readArguments(`${given} --out x --workers 2`.split(' '), 'arena');
+  const { out: _other, workers: _more, ...again } = readArguments(wanted.command.split(' ').slice(1), 'arena');
+  expect(again).toEqual(wanted);
 });
 
 test('what is asked for is read', () => {

@@ -10,12 +10,15 @@ describe('options', () => {
     expect({ ...optionsOf(['--quiet', '--seed', 'a b'], OPTIONS) }).toEqual({ quiet: true, seed: 'a b' });
     expect({ ...optionsOf(['--seed=x'], OPTIONS) }).toEqual({ seed: 'x' });
     expect({ ...optionsOf([], OPTIONS) }).toEqual({});
+    expect({ ...optionsOf(['--seed', '-5', '--quiet'], OPTIONS) }).toEqual({ seed: '-5', quiet: true });
+    expect({ ...optionsOf(['--seed=-5'], OPTIONS) }).toEqual({ seed: '-5' });
   });
 
   test.each([
     [['--sead', 'x'], "Unknown option '--sead'"],
     [['x'], "Unexpected argument 'x'"],
     [['--seed'], "Option '--seed <value>' argument missing"],
+    [['--quiet', '-5'], "Unknown option '-5'"],
     [['--quiet=yes'], "Option '--quiet' does not take an argument"],
   ])('%j is refused in one sentence', (given, message) => {
     expect(() => optionsOf(given, OPTIONS)).toThrow(new BadArguments(message));

@@ -70,9 +70,9 @@ test('a reader who has seen enough is no error, whatever the system calls it; an
 });
 
 describe('a bar', () => {
-  const drawn = (isTTY: boolean, steps: number): string[] => {
+  const drawn = (isTTY: boolean, steps: number, columns = 80): string[] => {
     const written: string[] = [];
-    const bar = progressOn({ isTTY, write: (text) => written.push(text) }, steps);
+    const bar = progressOn({ isTTY, columns, write: (text) => written.push(text) }, steps);
     for (let done = 1; done <= steps; done++) bar.at(done);
     bar.end();
     return written;
@@ -92,6 +92,17 @@ describe('a bar', () => {
     expect(written.at(-2)).toContain('] 10007/10007');
   });
 
+  test('is as wide as the terminal leaves it, and is left out where that is next to nothing', () => {
+    const wide = (columns: number): readonly string[] => drawn(true, 1000, columns).slice(0, -1);
+    for (const columns of [10, 20, 30, 50, 80])
+      for (const line of wide(columns)) expect(line.slice(1).length, line).toBeLessThan(columns);
+    expect(wide(30).at(-1)).toBe(`\r[${'#'.repeat(17)}] 1000/1000`);
+    expect(wide(20).at(-1)).toBe('\r1000/1000');
+    expect(wide(200).at(-1)).toBe(`\r[${'#'.repeat(40)}] 1000/1000`);
+    // All bars of a run are as wide as the last.
+    expect(wide(30)[0]).toBe(`\r[${'-'.repeat(17)}] 20/1000`);
+  });
+
   test('is drawn on a terminal only', () => {
     expect(drawn(false, 100)).toEqual([]);
   });
@@ -104,11 +115,11 @@ describe('a bar', () => {
 
 describe('the pace of something long', () => {
   /** Half a second for each of so many games, the first of which were played before. */
-  const said = (isTTY: boolean, steps: number, before: number): string[] => {
+  const said = (isTTY: boolean, steps: number, before: number, columns = 80): string[] => {
     const written: string[] = [];
     let time = 1000;
     const pace = paceOn(
-      { isTTY, write: (text) => written.push(text) },
+      { isTTY, columns, write: (text) => written.push(text) },
       { steps, before, thing: 'games', now: () => time },
     );
     for (let done = before + 1; done <= steps; done++) {
@@ -125,6 +136,23 @@ describe('the pace of something long', () => {
       `\r[${'#'.repeat(40)}] 4 of 4 games, 2.0 a second\u001b[K`,
       '\r\u001b[K',
     ]);
+  });
+
+  test('stays on one line of a terminal, however narrow: it leaves out the rate before it is cut', () => {
+    for (const columns of [10, 30, 40, 60, 80])
+      for (const line of said(true, 1200, 1100, columns)) {
+        const shown = line.replace('\r', '').replace('\u001b[K', '');
+        expect(shown.length, shown).toBeLessThan(columns);
+      }
+    expect(said(true, 1200, 1100, 60)[0]).toBe(
+      `\r[${'#'.repeat(11)}--] 1101 of 1200 games, 2.0 a second, 50 s left\u001b[K`,
+    );
+    expect(said(true, 1200, 1100, 40)[0]).toBe('\r1101 of 1200 games, 50 s left\u001b[K');
+  });
+
+  test('has a bar that never grows again, as a line that grows and shrinks would make it', () => {
+    const widths = said(true, 1200, 1000, 70).map((line) => line.match(/\[[#-]+\]/)?.[0].length ?? 0);
+    expect(widths.slice(0, -1)).toEqual([...widths.slice(0, -1)].sort((a, b) => b - a));
   });
 
   test('is a line every ten seconds anywhere else, and one at the end', () => {

@@ -23,3 +23,8 @@ export const noFunction = 7;
 
 /** Any lawful answer, as the bot `random` gives it. */
 export const sampled = (_view, _question, help) => help.sampleLegal();
+
+/** Answers later, which is too late, and fails at that. */
+export async function promising() {
+  throw new Error('nobody waits for this');
+}

@@ -171,12 +171,29 @@ describe('bots of your own', () => {
     expect((reason as GameFailed).message).toMatch(/after 0 actions: it threw TypeError: out of order$/);
   });
 
+  test.each([0, 1])('that answer with a promise end the run, which says so (%d workers)', async (workers) => {
+    const bots = [module('promising')];
+    for (const game of ['card', 'board'] as const) {
+      const reason = await reasonOf(simulate({ game, bots, setup, games: 2, workers }));
+      expect(reason).toBeInstanceOf(GameFailed);
+      expect((reason as GameFailed).message).toMatch(/it gave a Promise: a bot answers at once$/);
+    }
+  });
+
+  const missing = new URL('no-such-bots.mjs', import.meta.url);
+  const broken = new URL('data:text/javascript,export default function {');
   test.each([
-    ['noFunction', /^bots\[1\]: the module has no function 'noFunction'$/],
-    ['none', /^bots\[1\]: the module has no function 'none'$/],
-  ])('that are none are refused by name: %s', async (name, message) => {
-    const reason = await reasonOf(simulate({ ...base, bots: ['random', module(name)], workers: 0 }));
+    [0, module('noFunction'), /^bots\[1\]: the module has no function 'noFunction'$/],
+    [1, module('noFunction'), /^bots\[1\]: the module has no function 'noFunction'$/],
+    [0, module('none'), /^bots\[1\]: the module has no function 'none'$/],
+    [0, missing, /^bots\[1\]: the module cannot be loaded: /],
+    [2, missing, /^bots\[1\]: the module cannot be loaded: /],
+    [0, broken, /^bots\[1\]: the module cannot be loaded: SyntaxError: /],
+    [1, broken, /^bots\[1\]: the module cannot be loaded: SyntaxError: /],
+  ])('that are none are refused by name, with %d workers as with none: %s', async (workers, bot, message) => {
+    const reason = await reasonOf(simulate({ ...base, bots: ['random', bot], workers }));
     expect(reason).toBeInstanceOf(InvalidRun);
+    expect((reason as InvalidRun).field).toBe('bots[1]');
     expect((reason as InvalidRun).message).toMatch(message);
   });
 });

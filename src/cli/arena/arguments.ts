@@ -97,6 +97,11 @@ export function readArguments(given: readonly string[], call: string): Wanted {
   const { stop = false, rows = false } = values;
   if (stop && first > 0)
     throw new BadArguments('--stop looks at a run from its first game on, so it does not go with --first');
+  if (stop && bots.length === 1)
+    throw new BadArguments('--stop asks whether the first bot is better than the others, and there is only one');
+  const last = Number.MAX_SAFE_INTEGER - games;
+  if (first > last)
+    throw new BadArguments(`--first has to be at most ${last} with ${games} games, not '${values.first}'`);
   const seats = players(values.players ?? DEFAULTS.players);
   const sets = values.sets === 'all' ? SETS : values.sets === undefined ? undefined : listed(values.sets);
   const run = orBadArguments(InvalidRun, () =>
@@ -114,7 +119,7 @@ export function readArguments(given: readonly string[], call: string): Wanted {
     } as RunOptions),
   );
   const said = Object.entries({
-    bots: names.join(','),
+    bots: values.bots,
     first: values.first,
     games: String(games),
     game: values.game,
@@ -135,8 +140,9 @@ export function readArguments(given: readonly string[], call: string): Wanted {
     fresh: values.fresh ?? false,
     command: [
       call,
-      ...said.flatMap(([name, value]) => (value === undefined ? [] : [`--${name} ${quoted(value)}`])),
+      ...said.flatMap(([name, value]) => (value === undefined ? [] : [asOption(name, value)])),
       ...(stop ? ['--stop'] : []),
+      ...(rows ? ['--rows'] : []),
     ].join(' '),
     modules: bots.filter(isFile).map((bot) => new URL(withoutHash(addressOf(bot)))),
   };
@@ -167,6 +173,10 @@ function withoutHash(address: string): string {
   const [file = ''] = address.split('#');
   return file;
 }
+
+/** An option with its value, which is not to be taken for another option. */
+const asOption = (name: string, value: string): string =>
+  `--${name}${value.startsWith('-') ? '=' : ' '}${quoted(value)}`;
 
 /** A word as a shell takes it. */
 const quoted = (word: string): string => (/^[\w.,:/#@=+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);

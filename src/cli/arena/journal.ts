@@ -4,33 +4,32 @@
  * Lines are only ever added. A line that was not written to its end belongs to games that are played again.
  */
 import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs';
-import { EMPTY_PART, type GameRange, type GameRow, mergeParts, type Part } from 'frantic-engine/sim';
+import {
+  createRun,
+  type GameRange,
+  type GameRow,
+  InvalidRun,
+  mergeParts,
+  type Part,
+  type Run,
+  type RunOptions,
+} from 'frantic-engine/sim';
 import { BadArguments } from '../shared/arguments.ts';
 import { readText } from '../shared/files.ts';
+import { damaged, type Kind, type Line, lineOf, type Played, parsed, playedIn } from './lines.ts';
 
 /** What a journal is of. Two runs with the same settings play the same games. */
 export type Settings = Readonly<Record<string, unknown>>;
 
-/** One line: games, and what was counted in them. */
-interface Line extends GameRange {
-  readonly part: Part;
-  /** The games one by one, if they are wanted. */
-  readonly rows?: readonly GameRow[];
-}
-
 /** What a journal holds. */
 interface Kept {
+  readonly path: string;
   /** The first line; not there if nothing was written. */
   readonly settings: unknown;
-  readonly lines: readonly Line[];
+  /** The others, as text. */
+  readonly lines: readonly string[];
   /** How many bytes belong to whole lines. */
   readonly bytes: number;
-}
-
-/** What has been played. */
-export interface Played {
-  readonly part: Part;
-  readonly rows: readonly GameRow[];
 }
 
 /** A journal that is open. */
@@ -47,11 +46,12 @@ export class Journal implements Played {
   static open(path: string, settings: Settings, fresh: boolean): Journal {
     if (fresh) rmSync(path, { force: true });
     const isThere = existsSync(path);
-    const kept: Kept = isThere ? keptIn(path, ANEW) : { settings: undefined, lines: [], bytes: 0 };
+    const kept: Kept = isThere ? keptIn(path, ANEW) : { path, settings: undefined, lines: [], bytes: 0 };
     if (kept.settings !== undefined)
       checkSettings(path, kept.settings, settings, '. Give another --out, or --fresh to begin anew');
-    checkTwice(path, kept.lines, ANEW);
-    const { part, rows } = playedIn(kept.lines);
+    const lines = linesOf(kept, kindOf(path, settings), ANEW);
+    checkTwice(lines, ANEW);
+    const { part, rows } = playedIn(lines);
     // What a kill left half written goes. Windows does not truncate what is open for appending.
     if (isThere && statSync(path).size !== kept.bytes) truncateSync(path, kept.bytes);
     const file = openSync(path, 'a');
@@ -60,7 +60,7 @@ export class Journal implements Played {
       file,
       part,
       [...rows],
-      kept.lines.map(({ from, to }) => ({ from, to })),
+      lines.map(({ from, to }) => ({ from, to })),
     );
   }
 
@@ -102,20 +102,32 @@ export class Journal implements Played {
 }
 
 /** What journals hold together: of one run, and no game twice. */
-export function mergeJournals(paths: readonly string[]): Played & { readonly settings: unknown } {
-  let first: { readonly path: string; readonly settings: Settings } | null = null;
+export function mergeJournals(paths: readonly string[]): Played & { readonly run: Run } {
+  let first: { readonly settings: Settings; readonly kind: Kind } | null = null;
   const lines: Line[] = [];
   for (const path of paths) {
-    const { settings, lines: more } = keptIn(path, '');
-    if (!isSettings(settings)) throw new BadArguments(`${path}: line 1 is damaged`);
-    const said = { ...settings, bots: sameBots(settings.bots) };
-    first ??= { path, settings: said };
-    checkSettings(path, said, first.settings, '');
-    lines.push(...more);
-    checkTwice(path, lines, '');
+    const kept = keptIn(path, '');
+    if (!isSettings(kept.settings)) throw damaged({ path, line: 1, advice: '' });
+    const settings = { ...kept.settings, bots: sameBots(kept.settings.bots) };
+    first ??= { settings, kind: kindOf(path, settings) };
+    checkSettings(path, settings, first.settings, '');
+    lines.push(...linesOf(kept, first.kind, ''));
   }
   if (first === null) throw new BadArguments('There is no journal to read.');
-  return { settings: first.settings, ...playedIn(lines) };
+  if (lines.length === 0) throw new BadArguments(`${paths.join(', ')}: nothing has been played yet`);
+  checkTwice(lines, '');
+  return { run: first.kind.run, ...playedIn(lines) };
+}
+
+/** What a journal is of, as far as its lines have to agree with it. */
+function kindOf(path: string, settings: Settings): Kind {
+  try {
+    // What a journal says of its run may be anything.
+    return { run: createRun(settings as unknown as RunOptions), rows: settings.rows === true };
+  } catch (error) {
+    if (error instanceof InvalidRun) throw new BadArguments(`${path}: line 1: ${error.message}`, { cause: error });
+    throw error;
+  }
 }
 
 /** Modules lie elsewhere on other machines: what counts is what they are called and what is in them. */
@@ -131,17 +143,12 @@ function keptIn(path: string, advice: string): Kept {
   const text = readText(path);
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const [head, ...lines] = whole.split('\n').slice(0, -1);
-  return {
-    settings: head === undefined ? undefined : parsed(path, head, 1, advice),
-    lines: lines.map((line, i) => lineOf(path, line, i + 2, advice)),
-    bytes: Buffer.byteLength(whole),
-  };
+  const settings = head === undefined ? undefined : parsed(head, { path, line: 1, advice });
+  return { path, settings, lines, bytes: Buffer.byteLength(whole) };
 }
 
-const playedIn = (lines: readonly Line[]): Played => ({
-  part: lines.map((line) => line.part).reduce(mergeParts, EMPTY_PART),
-  rows: lines.flatMap(({ rows = [] }) => rows),
-});
+const linesOf = ({ path, lines }: Kept, kind: Kind, advice: string): Line[] =>
+  lines.map((text, i) => lineOf(text, { path, line: i + 2, advice }, kind));
 
 function writeLine(file: number, value: unknown): void {
   writeSync(file, `${JSON.stringify(value)}\n`);
@@ -149,7 +156,7 @@ function writeLine(file: number, value: unknown): void {
 }
 
 function checkSettings(path: string, kept: unknown, settings: Settings, advice: string): void {
-  if (!isSettings(kept)) throw new BadArguments(`${path}: line 1 is damaged${ANEW}`);
+  if (!isSettings(kept)) throw damaged({ path, line: 1, advice: ANEW });
   const wanted: Settings = JSON.parse(JSON.stringify(settings));
   const names = [...new Set([...Object.keys(wanted), ...Object.keys(kept)])];
   const other = names.find((name) => JSON.stringify(wanted[name]) !== JSON.stringify(kept[name]));
@@ -162,28 +169,16 @@ function checkSettings(path: string, kept: unknown, settings: Settings, advice: 
 
 const isSettings = (value: unknown): value is Settings => typeof value === 'object' && value !== null;
 
-function lineOf(path: string, line: string, nth: number, advice: string): Line {
-  const value = parsed(path, line, nth, advice);
-  if (isLine(value)) return value;
-  throw new BadArguments(`${path}: line ${nth} is damaged${advice}`);
-}
-
-const isLine = (value: unknown): value is Line =>
-  typeof value === 'object' && value !== null && 'from' in value && 'to' in value && 'part' in value;
-
-function parsed(path: string, line: string, nth: number, advice: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch (error) {
-    throw new BadArguments(`${path}: line ${nth} is damaged${advice}`, { cause: error });
-  }
-}
-
-/** Two arenas at the same time must not have written into one journal. */
-function checkTwice(path: string, lines: readonly GameRange[], advice: string): void {
-  let at = 0;
-  for (const { from, to } of [...lines].sort((a, b) => a.from - b.from)) {
-    if (from < at) throw new BadArguments(`${path} has game ${from} twice${advice}`);
-    at = to;
+/** Two arenas at the same time must not have written into one journal, and no two machines may have played the same games. */
+function checkTwice(lines: readonly Line[], advice: string): void {
+  let before: Line | null = null;
+  for (const line of [...lines].sort((a, b) => a.from - b.from)) {
+    if (before !== null && line.from < before.to) {
+      const [path, other] = [before.place.path, line.place.path];
+      const game = `game ${line.from}`;
+      const twice = path === other ? `${path} has ${game} twice` : `${game} is in ${path} and in ${other}`;
+      throw new BadArguments(`${twice}${advice}`);
+    }
+    before = line;
   }
 }

@@ -1,8 +1,7 @@
 /** `arena report`: one report of what several machines have played. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRun, InvalidRun, type RunOptions } from 'frantic-engine/sim';
-import { BadArguments, orBadArguments } from '../shared/arguments.ts';
+import { BadArguments } from '../shared/arguments.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { nameOfBot } from './arguments.ts';
 import { mergeJournals } from './journal.ts';
@@ -17,9 +16,7 @@ export interface Merging {
 
 /** Puts journals together and writes the report of them. */
 export function mergeAndReport({ journals, out, call }: Merging, terminal: Terminal): void {
-  const { settings, ...played } = mergeJournals(journals.map(journalIn));
-  // What a journal says of its run may be anything.
-  const run = orBadArguments(InvalidRun, () => createRun(settings as RunOptions));
+  const { run, ...played } = mergeJournals(journals.map(journalIn));
   makeFolder(out);
   report(
     {

@@ -6,7 +6,7 @@ import { BadArguments } from '../shared/arguments.ts';
 import { itemAt } from '../shared/item-at.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { wrap } from '../shared/words.ts';
-import type { Played } from './journal.ts';
+import type { Played } from './lines.ts';
 import { page } from './page.ts';
 import { type Rated, ratingsOf } from './ratings.ts';
 import { rowFiles, type Timed, timesOf } from './rows.ts';

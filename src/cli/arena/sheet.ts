@@ -1,4 +1,4 @@
-/** A table in a terminal: with columns, or where it is too narrow for them, one thing after the other. */
+/** A table in a terminal: with columns, or where it is too narrow for them, one thing below the other. */
 import type { Paint } from '../shared/paint.ts';
 
 /** How far columns stand apart. */
@@ -22,9 +22,16 @@ export function sheetOf(
         .join('');
     return [bold(lineOf(head)), ...rows.map(lineOf)];
   }
+  const indent = ' '.repeat(GAP);
   const named = Math.max(...head.slice(1).map(({ length }) => length)) + GAP;
+  const isNarrow = GAP + named + Math.max(...widths.slice(1)) > width;
   return rows.flatMap(([name = '', ...cells]) => [
     bold(name),
-    ...cells.map((cell, at) => `${' '.repeat(GAP)}${(head[at + 1] ?? '').padEnd(named)}${cell}`),
+    ...cells.flatMap((cell, at) => {
+      const what = indent + (head[at + 1] ?? '');
+      if (!isNarrow) return [what.padEnd(GAP + named) + cell];
+      const left = width - what.length;
+      return cell.length + GAP <= left ? [what + cell.padStart(left)] : [what, cell.padStart(width)];
+    }),
   ]);
 }

@@ -37,12 +37,24 @@ function parsed<const T extends NonNullable<ParseArgsConfig['options']>>(
   allowPositionals: boolean,
 ) {
   try {
-    return parseArgs({ args: [...given], options, allowPositionals });
+    return parseArgs({ args: withNumbers(given, options), options, allowPositionals });
   } catch (error) {
     // parseArgs explains itself well, but goes on about positional arguments after the first sentence.
     if (error instanceof TypeError) throw new BadArguments(error.message.split(/(?<=')\. /)[0], { cause: error });
     throw error;
   }
+}
+
+/** A number below 0 behind an option is its value, where parseArgs could not tell it from another option. */
+function withNumbers(given: readonly string[], options: NonNullable<ParseArgsConfig['options']>): string[] {
+  const joined: string[] = [];
+  for (const word of given) {
+    const option = joined.at(-1) ?? '';
+    const takesValue = option.startsWith('--') && options[option.slice(2)]?.type === 'string';
+    if (takesValue && /^-\d/.test(word)) joined[joined.length - 1] = `${option}=${word}`;
+    else joined.push(word);
+  }
+  return joined;
 }
 
 /** Names with commas between them. */

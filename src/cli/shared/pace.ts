@@ -1,6 +1,6 @@
 /** How far something has come that takes long, how fast it goes, and how long it will still take. */
 import { isDrawnOn } from './paint.ts';
-import { bar, type Output, type Progress } from './progress.ts';
+import { besideBar, type Output, type Progress, roomOn, widthBeside } from './progress.ts';
 
 /** What is to be shown. */
 export interface Pace {
@@ -22,6 +22,14 @@ export function paceOn(out: Output, { steps, before, thing, now }: Pace): Progre
   const drawn = isDrawnOn(out);
   let shown = now();
   const rate = new Rate(shown, before);
+  /** The text beside the bar grows and shrinks. The bar only shrinks, so that it is not seen to move all the time. */
+  let width = Number.POSITIVE_INFINITY;
+  const draw = (text: string, brief: string, part: number): void => {
+    const room = roomOn(out);
+    width = Math.min(width, widthBeside(text, out));
+    const fitting = text.length > room ? brief.slice(0, room) : text;
+    out.write(`\r${besideBar(fitting, part, width)}\u001b[K`);
+  };
   return {
     at: (done) => {
       const time = now();
@@ -29,9 +37,11 @@ export function paceOn(out: Output, { steps, before, thing, now }: Pace): Progre
       if (done < steps && time - shown < (drawn ? OFTEN : SELDOM)) return;
       shown = time;
       const { perSecond } = rate;
-      const left = perSecond > 0 ? `, ${duration((steps - done) / perSecond)} left` : '';
-      const said = `${done} of ${steps} ${thing}, ${speed(perSecond)} a second${done < steps ? left : ''}`;
-      out.write(drawn ? `\r${bar(done / steps)} ${said}\u001b[K` : `${said}\n`);
+      const left = perSecond > 0 && done < steps ? `, ${duration((steps - done) / perSecond)} left` : '';
+      const counted = `${done} of ${steps} ${thing}`;
+      const said = `${counted}, ${speed(perSecond)} a second${left}`;
+      if (drawn) draw(said, `${counted}${left}`, done / steps);
+      else out.write(`${said}\n`);
     },
     end: () => {
       if (drawn) out.write('\r\u001b[K');
