@@ -168,8 +168,12 @@ const words = process.argv.slice(2).filter((word) => word !== '--quick');
 const isQuick = process.argv.includes('--quick');
 const share = isQuick ? QUICK : 1;
 const begun = performance.now();
-const tell = (row: string): void =>
-  isQuick ? console.log(`${row} after ${((performance.now() - begun) / 1000).toFixed(0)} s`) : write(row);
+let told = 0;
+function tell(row: string): void {
+  told++;
+  if (isQuick) console.log(`${row} after ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+  else write(row);
+}
 const wanted = (...about: readonly string[]): boolean => words.every((word) => about.includes(word));
 for (const sets of Object.keys(SETS) as Sets[]) {
   for (const bot of ['random', 'greedy', 'heuristic', 'ismcts:200'] as const)
@@ -201,3 +205,9 @@ if (browser !== null)
   for (const { bot, sets } of inBrowser)
     tell(await decisionRow(bot, 'browser', sets, (measured) => timesInBrowser(browser, measured)));
 for (const pair of BOARD_PAIRS) if (wanted(pair.bot, 'strength', 'board')) tell(await strengthRow('board', pair));
+if (told === 0) {
+  console.error(
+    `No row is called '${words.join(' ')}'. Words are of docs/bots.md, such as: heuristic base, champion equal all 3.`,
+  );
+  process.exitCode = 2;
+}

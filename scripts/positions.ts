@@ -42,6 +42,13 @@ const NINETY_NINE = 2.576;
 
 const trained = await loadTrained();
 
+/** A whole number above 0, as it was given. */
+function count(name: 'positions' | 'guesses' | 'players'): number {
+  const given = Number(values[name]);
+  if (Number.isSafeInteger(given) && given > 0) return given;
+  throw new RangeError(`--${name} has to be a whole number above 0, not ${values[name]}.`);
+}
+
 /** What a search can be taught in words, as `behind=4`. */
 const LESSONS: Readonly<Record<string, (said: string) => Lessons>> = {
   behind: (said) => ({ behind: Number(said) }),
@@ -56,7 +63,10 @@ const LESSONS: Readonly<Record<string, (said: string) => Lessons>> = {
 /** A bot by its name; behind commas what a search is taught. */
 function botAs(given: string): Bot {
   const [name = '', ...taught] = given.split(',');
-  if (isTrained(name)) return trained(name);
+  if (isTrained(name)) {
+    if (taught.length > 0) throw new RangeError(`${name} has learned; only a search is taught ${taught.join(', ')}.`);
+    return trained(name);
+  }
   if (taught.length === 0) return botOf(name as BotName);
   const lessons = taught.map((words): Lessons => {
     const [about = '', said = ''] = words.split('=');
@@ -128,11 +138,11 @@ if (one === undefined || other === undefined)
   throw new RangeError('Two bots are needed, such as heuristic ismcts:200.');
 const bots = [botAs(one), botAs(other)] as const;
 const spent = [0, 0];
-let [sum, squares, count, differ] = [0, 0, 0, 0];
-for (const { state, seat } of positions(Number(values.positions))) {
+let [sum, squares, seen, differ] = [0, 0, 0, 0];
+for (const { state, seat } of positions(count('positions'))) {
   const answers = bots.map((bot, nth) => {
     const start = performance.now();
-    const action = decide(bot, state, seat, createRandom(`${values.seed}/bot/${count}`));
+    const action = decide(bot, state, seat, createRandom(`${values.seed}/bot/${seen}`));
     spent[nth] = (spent[nth] ?? 0) + performance.now() - start;
     return action;
   });
@@ -140,23 +150,23 @@ for (const { state, seat } of positions(Number(values.positions))) {
   let ahead = 0;
   if (first !== undefined && second !== undefined && JSON.stringify(first) !== JSON.stringify(second)) {
     differ++;
-    for (let nth = 0; nth < Number(values.guesses); nth++) {
-      const seed = `${values.seed}/${count}/${nth}`;
+    for (let nth = 0; nth < count('guesses'); nth++) {
+      const seed = `${values.seed}/${seen}/${nth}`;
       const guess = values.truth ? shuffled(state, createRandom(seed)) : fast.determinize(state, seat, seed);
-      const chance = `${values.seed}/out/${count}/${nth}`;
+      const chance = `${values.seed}/out/${seen}/${nth}`;
       const gain =
         worth(fast.fork(guess), seat, second, createRandom(chance)) - worth(guess, seat, first, createRandom(chance));
-      ahead += gain / Number(values.guesses);
+      ahead += gain / count('guesses');
     }
   }
-  count++;
+  seen++;
   sum += ahead;
   squares += ahead * ahead;
 }
-const mean = sum / count;
-const error = NINETY_NINE * Math.sqrt((squares / count - mean * mean) / (count - 1));
-const each = (nth: number): string => `${((spent[nth] ?? 0) / count).toFixed(2)} ms`;
-console.log(`${other} against ${one}, ${values.sets}, ${count} positions, ${differ} answers differ:`);
+const mean = sum / seen;
+const error = NINETY_NINE * Math.sqrt((squares / seen - mean * mean) / (seen - 1));
+const each = (nth: number): string => `${((spent[nth] ?? 0) / seen).toFixed(2)} ms`;
+console.log(`${other} against ${one}, ${values.sets}, ${seen} positions, ${differ} answers differ:`);
 console.log(
   `ahead by ${mean.toFixed(3)} ± ${error.toFixed(3)} points a decision; ${each(0)} and ${each(1)} a decision`,
 );

@@ -24,13 +24,21 @@ const { values } = parseArgs({
     plot: { type: 'string', default: 'docs/images/champion-training.svg' },
   },
 });
+
+/** A number above 0, as it was given: what is none would be found out after minutes, and write weights of nothing. */
+function above0(name: string, said: string, isWhole = true): number {
+  const given = Number(said);
+  if (given > 0 && (isWhole ? Number.isSafeInteger(given) : Number.isFinite(given))) return given;
+  throw new RangeError(`--${name} has to be a ${isWhole ? 'whole number' : 'number'} above 0, not ${said}.`);
+}
+
 const plan = {
   seed: values.seed,
-  parts: Number(values.parts),
-  positions: Number(values.positions),
-  passes: Number(values.passes),
-  between: values.between.split(',').map(Number),
-  rate: Number(values.rate),
+  parts: above0('parts', values.parts),
+  positions: above0('positions', values.positions),
+  passes: above0('passes', values.passes),
+  between: values.between.split(',').map((size) => above0('between', size)),
+  rate: above0('rate', values.rate, false),
 };
 const trained = train(plan, values.folder, (line) => console.log(line));
 if (trained !== null) {

@@ -21,7 +21,11 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'policy.json' },
   },
 });
-const [games, updates, hidden] = [values.games, values.updates, values.hidden].map(Number);
+const [games, updates, hidden] = ['games', 'updates', 'hidden'].map((name) => {
+  const given = Number(values[name]);
+  if (Number.isSafeInteger(given) && given >= (name === 'hidden' ? 1 : 0)) return given;
+  throw new RangeError(`--${name} has to be a whole number from ${name === 'hidden' ? 1 : 0} on, not ${values[name]}.`);
+});
 const setup = { players: 4, windows: 'holders' };
 /** How many points are one unit of reward. */
 const POINTS = 20;

@@ -58,12 +58,14 @@ export function parsed(text: string, place: Place): unknown {
 export function lineOf(text: string, place: Place, { run, rows: wanted }: Kind): Line {
   const value = parsed(text, place);
   if (!isObject<Line>(value)) throw damaged(place);
-  const { from, to, part, rows } = value;
+  const { from, to, rows } = value;
   if (!isCount(from) || !isCount(to) || from >= to) throw damaged(place);
+  // What is no part is refused there.
+  const part = orDamaged(place, () => mergeParts(EMPTY_PART, value.part as Part));
   const seats = seatsIn(run, part, { from, to }, place);
-  const isWhole = wanted ? isListOf(to - from, rows) && rows.every(isRow(run, from, seats)) : rows === undefined;
-  if (!isWhole) throw damaged(place);
-  return { ...value, place } as Line;
+  if (!wanted && rows === undefined) return { from, to, part, place };
+  if (!wanted || !isListOf(to - from, rows) || !rows.every(isRow(run, from, seats))) throw damaged(place);
+  return { from, to, part, rows, place };
 }
 
 /** All of it together. */
@@ -73,8 +75,8 @@ export const playedIn = (lines: readonly Line[]): Played => ({
 });
 
 /** Refuses what is no part of a run with these games, and says how many sit at the table. */
-function seatsIn(run: Run, part: unknown, { from, to }: GameRange, place: Place): number {
-  const { part: counted, bots, places, kept } = orDamaged(place, () => resultsOf(run, part as Part));
+function seatsIn(run: Run, part: Part, { from, to }: GameRange, place: Place): number {
+  const { part: counted, bots, places, kept } = orDamaged(place, () => resultsOf(run, part));
   const seats = places.length;
   const seated = bots.reduce((sum, { games }) => sum + games, 0);
   const isOfThese = counted.games === to - from && seated === counted.games * seats;
@@ -86,7 +88,7 @@ function seatsIn(run: Run, part: unknown, { from, to }: GameRange, place: Place)
 /** Whether something is the row of a game, whose numbers go on from the first. */
 const isRow =
   (run: Run, from: number, seats: number) =>
-  (row: unknown, nth: number): boolean => {
+  (row: unknown, nth: number): row is GameRow => {
     if (!isObject<GameRow>(row)) return false;
     const { game, seed, seating, winners, rounds } = row;
     const isNumbered = (given: unknown, below: number): boolean =>
