@@ -53,6 +53,8 @@ const rules: Rules<BoardKinds> = {
 export const boardGame: Game<BoardKinds> = {
   rulesOf: () => rules,
   picksOf: (slots) => new BoardPicks(slots),
+  name: 'board',
+  remembers: ['known'],
   composer: boardAnswers,
   groups: [...cardFeatures, ...boardFeatures, ...playerFeatures, ...askedFeatures],
   seen: (state) => state,

@@ -73,6 +73,8 @@ function rulesOf({ book }: ShapeOptions): Rules<CardKinds> {
 export const cardGame: Game<CardKinds> = {
   rulesOf,
   picksOf: (slots) => new CardPicks(slots),
+  name: 'card',
+  remembers: ['known', 'laid'],
   composer: cardAnswers,
   groups: [...cardFeatures, ...playerFeatures, ...forceFeatures, ...askedFeatures],
   seen: (state) => state,
