@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRun, playGames, type RunOptions, resultsOf } from 'frantic-engine/sim';
 import type { Redis } from 'ioredis';
-import { connect, openQueue, partsKey } from '../examples/distributed/queue.ts';
+import { connect, gamesKey, openQueue, partsKey } from '../examples/distributed/queue.ts';
 import { endAll, lastWords, Program } from './distributed/programs.ts';
 import { redisIsHere, startRedis } from './distributed/redis-server.ts';
 import { sweep } from './sweep.ts';
@@ -163,6 +163,9 @@ async function check(redis: Redis): Promise<void> {
   const five = await produce(played);
   const out = join(folder, 'collected');
   assert.equal(await collected(start('collect', five, '--out', out)), await inOnePiece(played));
+  const stored = String(await redis.hget(gamesKey(five), '0'));
+  console.log(`  a game takes ${Math.round(stored.length / played.chunk)} bytes in Redis`);
+  for (const { record } of JSON.parse(stored)) assert.match(String(record), /^frantic-record /);
   const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
   const report = new Program('arena report', process.execPath, [
     cli,

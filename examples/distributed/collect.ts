@@ -2,8 +2,8 @@
 // it writes what `frantic-engine arena report` reads, and games one by one if they were kept.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { EMPTY_PART, type GameRow, mergeParts, type Part, resultsOf } from 'frantic-engine/sim';
-import { chunksOf, gamesOf, idOf, type Plan, partOf, rowsOf } from './plan.ts';
+import { EMPTY_PART, mergeParts, type Part, resultsOf } from 'frantic-engine/sim';
+import { chunksOf, gamesOf, idOf, type KeptRow, type Plan, partOf, rowsOf } from './plan.ts';
 import { connect, failedOf, gamesKey, openQueue, partsKey, planKey } from './queue.ts';
 import { Kept } from './write.ts';
 
@@ -42,7 +42,7 @@ const problem = (plan: Plan, chunk: number, why: string): string => {
 };
 
 /** All parts, in the order of the chunks; only one of them is in memory at a time. */
-async function merged(plan: Plan, take: (part: Part, chunk: number, rows: readonly GameRow[]) => void): Promise<Part> {
+async function merged(plan: Plan, take: (part: Part, chunk: number, rows: readonly KeptRow[]) => void): Promise<Part> {
   let all = EMPTY_PART;
   for (const chunk of chunksOf(plan)) {
     const stored = await redis.hget(partsKey(id), String(chunk));

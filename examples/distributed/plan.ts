@@ -1,6 +1,8 @@
 // What is to be played, in chunks. Nothing in here knows of a queue.
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
+import { formatRecord as formatBoardRecord } from 'frantic-engine/board-game';
+import { formatRecord } from 'frantic-engine/notation';
 import { EMPTY_PART, type GameRange, type GameRow, type Part, type Run } from 'frantic-engine/sim';
 
 /** All games of a run, cut into chunks of one size; the last may be smaller. */
@@ -10,6 +12,17 @@ export interface Plan {
   readonly size: number;
   /** What is kept of games one by one: nothing, how each ended, or all of it with every decision, to learn from. */
   readonly keep: Keep;
+}
+
+/** A game as it is kept: its record as text, which takes half the room. */
+export interface KeptRow extends Omit<GameRow, 'record'> {
+  readonly record?: string;
+}
+
+/** What is kept of a game. */
+export function keptOf({ record, ...row }: GameRow): KeptRow {
+  if (record === undefined) return row;
+  return { ...row, record: record.game === 'board' ? formatBoardRecord(record) : formatRecord(record) };
 }
 
 /** What can be kept of games one by one. */
@@ -47,7 +60,7 @@ export function partOf(plan: Plan, chunk: number, stored: string | null): Part {
 }
 
 /** The games that were stored for a chunk, one by one; none if none were to be kept. */
-export function rowsOf(plan: Plan, chunk: number, stored: string | null): readonly GameRow[] {
+export function rowsOf(plan: Plan, chunk: number, stored: string | null): readonly KeptRow[] {
   if (plan.keep === 'nothing') return [];
   const { from, to } = gamesOf(plan, chunk);
   const rows: unknown = stored === null ? null : JSON.parse(stored);

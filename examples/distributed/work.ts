@@ -6,7 +6,7 @@ import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import { BOTS as BOARD_BOTS } from 'frantic-engine/board-game/bots';
 import { BOTS } from 'frantic-engine/bots';
 import { EMPTY_PART, type GameRow, mergeParts, type Part, playParts } from 'frantic-engine/sim';
-import { gamesOf, idOf } from './plan.ts';
+import { gamesOf, idOf, type KeptRow, keptOf } from './plan.ts';
 import { type Chunk, clock, connect, gamesKey, partsKey, QUEUE, type Sign, timesKey, WORKERS } from './queue.ts';
 
 /** How often a chunk may lose its worker before it is given up. */
@@ -36,8 +36,8 @@ async function play({ id: name, data: { plan, chunk } }: Job<Chunk>): Promise<vo
   const take = (more: Part) => {
     part = mergeParts(part, more);
   };
-  const rows: GameRow[] = [];
-  const kept = { onGame: (row: GameRow) => rows.push(row), records: plan.keep === 'records' };
+  const rows: KeptRow[] = [];
+  const kept = { onGame: (row: GameRow) => rows.push(keptOf(row)), records: plan.keep === 'records' };
   // In a thread of its own, so that this one can go on telling Redis that it is alive.
   await playParts(run, [gamesOf(plan, chunk)], take, { workers: 1, ...(plan.keep === 'nothing' ? {} : kept) });
 

@@ -4,10 +4,8 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeSync } f
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RULES_VERSION } from 'frantic-engine';
-import { formatRecord as formatBoardRecord } from 'frantic-engine/board-game';
-import { formatRecord } from 'frantic-engine/notation';
-import type { GameRange, GameRow, Part, Run } from 'frantic-engine/sim';
-import { type Plan, version } from './plan.ts';
+import type { GameRange, Part, Run } from 'frantic-engine/sim';
+import { type KeptRow, type Plan, version } from './plan.ts';
 
 /** The form of journals that `arena report` reads. */
 const JOURNAL = 2;
@@ -35,10 +33,9 @@ function hashOf(address: string): string {
 }
 
 /** A game as a line: who sat where, how it ended, and its record as text, which `parseRecord` reads. */
-function lineOf(run: Run, { game, seed, seating, scores, winners, rounds, record }: GameRow): object {
+function lineOf(run: Run, { game, seed, seating, scores, winners, rounds, record }: KeptRow): object {
   const bots = seating.map((bot) => run.bots[bot]);
-  const text = record === undefined ? null : record.game === 'board' ? formatBoardRecord(record) : formatRecord(record);
-  return { game, seed, bots, scores, winners, rounds, record: text };
+  return { game, seed, bots, scores, winners, rounds, record: record ?? null };
 }
 
 /** The files of a folder. */
@@ -57,7 +54,7 @@ export class Kept {
   }
 
   /** Writes down what one chunk came to. */
-  add(part: Part, { from, to }: GameRange, rows: readonly GameRow[]): void {
+  add(part: Part, { from, to }: GameRange, rows: readonly KeptRow[]): void {
     const plain = rows.map(({ record: _record, ...row }) => row);
     write(this.journal, { from, to, part, ...(rows.length === 0 ? {} : { rows: plain }) });
     if (this.records !== null) for (const row of rows) write(this.records, lineOf(this.plan.run, row));

@@ -96,6 +96,36 @@ class Aec(unittest.TestCase):
             env.step(-1)
         self.assertEqual(caught.exception.code, "illegal-pick")
 
+    def test_a_pick_is_an_integer(self):
+        env = self.make()
+        env.reset(seed=np.int64(1))
+        first = int(env.open[0])
+        for wrong, error, said in (
+            (None, TypeError, "an integer, an index of layout.'picks'., not None"),
+            (first + 0.7, TypeError, "not 0.7|not [0-9]+.7 of type float"),
+            (np.float64(first), TypeError, "of type float64"),
+            (float("nan"), TypeError, "not nan of type float"),
+            ("0", TypeError, "not '0' of type str"),
+            (True, TypeError, "not True of type bool"),
+            (np.array([first]), TypeError, "of type ndarray"),
+            (first + 2**32, ValueError, r"from 0 to \d+, not \d+"),
+        ):
+            with self.subTest(wrong=wrong), self.assertRaisesRegex(error, said):
+                env.step(wrong)
+        before = env.last()[0]["observation"]
+        for same in (first, np.int16(first), np.array(first)):
+            env.reset(seed=1)
+            np.testing.assert_array_equal(env.last()[0]["observation"], before)
+            env.step(same)
+
+    def test_the_board_game_is_played_to_its_end(self):
+        env = self.make(game="board")
+        self.assertIn("space 0", env.layout["picks"])
+        env.reset(seed=2)
+        totals = play(self, env, np.random.default_rng(3))
+        self.assertAlmostEqual(sum(totals.values()), 0, places=3)
+        self.assertTrue(any(totals.values()))
+
     @unittest.skipIf(pettingzoo is None, "PettingZoo is not installed: its own tests are not run")
     def test_the_tests_of_pettingzoo(self):
         from pettingzoo.test import api_test, seed_test

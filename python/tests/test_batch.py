@@ -93,10 +93,9 @@ class Batch(unittest.TestCase):
     def test_what_is_refused_changes_nothing(self):
         batch = self.make()
         before = batch.observations.copy()
-        for picks, code, field in (([-1] * 4, "illegal-pick", None), ([0], "malformed", "picks")):
-            with self.assertRaises(FranticError) as caught:
-                batch.step(picks)
-            self.assertEqual((caught.exception.code, caught.exception.field), (code, field))
+        with self.assertRaisesRegex(FranticError, "not open at table 0: it is -1") as caught:
+            batch.step([-1] * 4)
+        self.assertEqual((caught.exception.code, caught.exception.field), ("illegal-pick", None))
         with self.assertRaises(FranticError) as caught:
             FranticBatch({"players": 1}, bridge=self.bridge)
         self.assertEqual((caught.exception.code, caught.exception.field), ("invalid-setup", "players"))
@@ -105,6 +104,70 @@ class Batch(unittest.TestCase):
         batch.close()
         with self.assertRaises(FranticError):
             batch.reset(9)
+
+    def test_picks_are_integers_one_for_each_table_and_nothing_is_made_of_anything_else(self):
+        batch = self.make()
+        before, first = batch.observations.copy(), batch.masks.argmax(1)
+        for wrong, error, said in (
+            (first + 0.7, TypeError, "have to be integers, not of type float64"),
+            (first.astype(np.float32), TypeError, "not of type float32"),
+            ([float("nan")] * 4, TypeError, "not of type float64"),
+            (first > 0, TypeError, "not of type bool"),
+            (["0"] * 4, TypeError, "have to be integers"),
+            ([None] * 4, TypeError, "not of type object"),
+            (first + 2**32, ValueError, r"from 0 to \d+, not \d+, as at table 0"),
+            (first - 2**32, ValueError, r"from 0 to \d+, not -\d+, as at table 0"),
+            (first.astype(np.uint64) + np.uint64(2**63), ValueError, "as at table 0"),
+            (first.reshape(4, 1), ValueError, r"of shape \(4,\), one for each table, not of shape \(4, 1\)"),
+            (first[:3], ValueError, r"not of shape \(3,\)"),
+            ([], ValueError, r"not of shape \(0,\)"),
+            (int(first[0]), ValueError, r"not of shape \(\)"),
+        ):
+            with self.subTest(wrong=wrong), self.assertRaisesRegex(error, said):
+                batch.step(wrong)
+        np.testing.assert_array_equal(batch.observations, before)
+        # What was refused has not been sent.
+        batch.step(first.astype(np.uint8))
+        self.assertFalse(np.array_equal(batch.observations, before))
+
+    def test_seeds_and_tables_may_be_those_of_numpy(self):
+        one, other = self.make(seed=np.int64(5)), self.make(seed=5)
+        np.testing.assert_array_equal(one.observations, other.observations)
+        for seed, tables, plain in (
+            (np.int64(6), None, None),
+            ("a", np.array([3]), [3]),
+            (np.str_("b"), np.flatnonzero([0, 1, 1, 0]), [1, 2]),
+            (np.uint8(7), range(2), [0, 1]),
+        ):
+            one.reset(seed, tables=tables)
+            other.reset(seed if isinstance(seed, str) else int(seed), tables=plain)
+            np.testing.assert_array_equal(one.observations, other.observations)
+        with self.assertRaisesRegex(FranticError, "tables"):
+            one.reset("a", tables=one.masks[:, 0] > 0)
+        for seed in (float("nan"), {1}):
+            with self.assertRaises((TypeError, ValueError)):
+                one.reset(seed)
+        one.reset(9)
+
+    def test_the_board_game_is_played_to_its_end(self):
+        setup = {**SETUP, "pointLimit": 1}
+        bots = [None, "greedy", "heuristic"]
+        batch = FranticBatch(setup, tables=2, seed=3, bots=bots, game="board", bridge=self.bridge)
+        lines = Lines()
+        self.addCleanup(lines.close)
+        self.assertSame(batch, lines.ask("make", game="board", setup=setup, tables=2, seed=3, bots=bots))
+        self.assertIn("space 0", batch.layout["picks"])
+        chance, ended = np.random.default_rng(4), 0
+        for _ in range(2_000):
+            picks = random_picks(batch.masks, chance)
+            batch.step(picks)
+            ended += int(batch.dones.sum())
+            if ended:
+                break
+        self.assertGreater(ended, 0)
+        with self.assertRaises(FranticError) as caught:
+            FranticBatch(setup, game="bored", bridge=self.bridge)
+        self.assertEqual(caught.exception.field, "game")
 
     def test_rewards_of_a_step_come_to_nothing_over_the_seats(self):
         batch = self.make(tables=16)

@@ -79,6 +79,24 @@ class Solo(unittest.TestCase):
         with self.assertRaises(ValueError):
             self.make(illegal="ignore")
 
+    def test_a_pick_is_an_integer_even_where_others_are_replaced(self):
+        env = self.make(illegal="replace")
+        env.reset(seed=1)
+        for wrong in (None, 0.5, float("nan"), "0", np.zeros(2, int)):
+            with self.subTest(wrong=wrong), self.assertRaisesRegex(TypeError, "a pick has to be an integer"):
+                env.step(wrong)
+        self.assertTrue(env.step(2**40)[4]["illegal"])
+        strict = self.make()
+        strict.reset(seed=1)
+        with self.assertRaisesRegex(ValueError, "a pick has to be from 0 to"):
+            strict.step(2**32)
+
+    def test_the_board_game_is_played_to_its_end(self):
+        env = self.make(game="board", bots=["greedy", None, "random"])
+        self.assertIn("space 0", env.layout["picks"])
+        rewards = [one for one in self.episode(env, 4) if isinstance(one, float)]
+        self.assertTrue(any(rewards))
+
     @unittest.skipIf(gymnasium is None, "Gymnasium is not installed: its own test is not run")
     def test_the_test_of_gymnasium(self):
         from gymnasium.utils.env_checker import check_env

@@ -78,7 +78,7 @@ let free: Desk | null = null;
  * Lets a bot answer the open question of a seat. A game of a rule book takes the engine of that book, made by
  * `createFastEngine(book)`; without one the printed rules are played by.
  *
- * @throws `IllegalAction` if nothing is asked of it.
+ * @throws `IllegalAction` if nothing is asked of it, or its answer is no action at all.
  * @throws `InvalidInput` if there is no such seat.
  */
 export function decide(bot: Bot, state: GameState, seat: Seat, random: Random, engine: BotEngine = PRINTED): Action {
@@ -95,7 +95,7 @@ export function decide(bot: Bot, state: GameState, seat: Seat, random: Random, e
   if (question === null) return decideByView(bot, state, seat, random, engine);
   const action = glancer(desk.glance, question, desk.help);
   free = desk;
-  return action;
+  return anAction(action, state, engine);
 }
 
 function laidOut(desk: Desk, state: GameState, seat: Seat, random: Random, engine: BotEngine): Question | null {
@@ -113,5 +113,11 @@ function decideByView(bot: Bot, state: GameState, seat: Seat, random: Random, en
   const { question } = view;
   if (question === null) throw new Error(`Seat ${seat} is waited for, but nothing is asked of it.`);
   // It may keep what it is given, so it has a desk of its own.
-  return bot(view, question, new Desk(state, seat, random, engine).help);
+  return anAction(bot(view, question, new Desk(state, seat, random, engine).help), state, engine);
+}
+
+/** Whether an answer is lawful is found out when it is played. Of what is no action at all the engine says so here. */
+function anAction(answer: Action, state: GameState, engine: BotEngine): Action {
+  if (typeof answer !== 'object' || answer === null) engine.apply(engine.fork(state), answer);
+  return answer;
 }

@@ -6,6 +6,7 @@ import {
   IllegalAction,
   InvalidInput,
   nextSeat,
+  type Refusal,
   reduce,
   type Setup,
   table,
@@ -25,6 +26,8 @@ import {
   searchBot,
 } from 'frantic-engine/board-game/bots';
 import * as fast from 'frantic-engine/board-game/fast';
+import { type Bot as CardBot, botOf as cardBot, decide as decideCard } from 'frantic-engine/bots';
+import * as card from 'frantic-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { setups } from '../board-game/kit.ts';
 import { chanceOf, share } from '../support/ways.ts';
@@ -36,6 +39,13 @@ function played(setup: Setup, bots: readonly Bot[], seed: number): GameState {
   for (let seat = fast.nextSeat(state); seat !== null; seat = fast.nextSeat(state))
     fast.apply(state, decide(bots[seat] ?? randomBot, state, seat, random));
   return state;
+}
+
+/** Why nothing at all is no action. */
+function nothing(state: GameState): Refusal {
+  const refusal = whyNot(state, undefined as never);
+  if (refusal === null) throw new Error('nothing at all is taken for an action');
+  return refusal;
 }
 
 const winners = (...given: Parameters<typeof played>): readonly number[] => played(...given).outcome?.winners ?? [];
@@ -103,6 +113,19 @@ describe('a bot of the board game', () => {
         expect(answer(here)).toEqual(answer(here));
         expect(answer(there)).toEqual(answer(here));
       }
+  });
+
+  test('is refused if its answer is no action, such as that of a bot of the card game', () => {
+    const state = createGame({ players: 3, seed: 1 });
+    const seat = nextSeat(state) ?? 0;
+    for (const bot of [cardBot('greedy') as unknown as Bot, () => 'stop' as never, () => null as never])
+      expect(() => decide(bot, state, seat, chanceOf(1))).toThrow(new IllegalAction(nothing(state)));
+  });
+
+  test('is refused by the card game in the same way', () => {
+    const state = card.createGame({ players: 3, seed: 1 });
+    const bot = greedyBot as unknown as CardBot;
+    expect(() => decideCard(bot, state, card.nextSeat(state) ?? 0, chanceOf(1))).toThrow('An action is an object.');
   });
 
   test('is helped with lists, counts, cards and guesses of its own seat', () => {

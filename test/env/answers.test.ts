@@ -193,8 +193,18 @@ test('a pick that is not open changes nothing', () => {
   const env = createEnv({ players: 2 });
   env.load(table({ hands: [['red 1'], ['green 5']], top: 'blue 9' }));
   const before = JSON.stringify(env.state);
-  for (const wrong of [env.layout.picks.indexOf('pass'), -1, 0.5, Number.NaN, 1e9, '0' as unknown as number]) {
-    expect(() => env.step(wrong)).toThrow('That pick is not open to seat 0.');
+  const pass = env.layout.picks.indexOf('pass');
+  for (const [wrong, came] of [
+    [pass, `${pass}`],
+    [-1, '-1'],
+    [0.5, '0.5'],
+    [Number.NaN, 'NaN'],
+    [1e9, '1000000000'],
+    ['0', "'0'"],
+    [[0.5, 0.5], 'of type object'],
+    [undefined, 'of type undefined'],
+  ] as [number, string][]) {
+    expect(() => env.step(wrong)).toThrow(`That pick is not open to seat 0: it is ${came}.`);
   }
   expect(JSON.stringify(env.state)).toBe(before);
 });

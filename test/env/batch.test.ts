@@ -1,5 +1,5 @@
 /** Many tables in step. */
-import { createBatch, createEnv, type Env } from 'frantic-engine/env';
+import { createBatch, createEnv, type Env, IllegalPick } from 'frantic-engine/env';
 import { describe, expect, test } from 'vitest';
 import { fixedSetup } from '../card-game/properties/kit.ts';
 import { chanceOf, oneOf, same } from '../support/ways.ts';
@@ -95,11 +95,30 @@ test('a pick that is not open at one table changes nothing at any', () => {
   const batch = createBatch(short, { tables: 3, seed: 7 });
   const before = [batch.observations.join(), batch.masks.join(), batch.seats.join()];
   const picks = [0, 1, 2].map((at) => openAt(batch, at)[0] as number);
-  expect(() => batch.step([picks[0] as number, picks[1] as number, -1])).toThrow('That pick is not open at table 2.');
-  expect(() => batch.step(picks.slice(0, 2))).toThrow('That pick is not open at table 2.');
+  for (const [wrong, came] of [
+    [-1, '-1'],
+    [undefined, 'of type undefined'],
+    ['0', "'0'"],
+  ] as [number, string][])
+    expect(() => batch.step([picks[0] as number, picks[1] as number, wrong])).toThrow(
+      `That pick is not open at table 2: it is ${came}.`,
+    );
   expect([batch.observations.join(), batch.masks.join(), batch.seats.join()]).toEqual(before);
   batch.step(picks);
   expect(batch.observations.join()).not.toBe(before[0]);
+});
+
+test('a step takes a pick for each table, no fewer and no more', () => {
+  const batch = createBatch(short, { tables: 3, seed: 7 });
+  const before = batch.observations.join();
+  const picks = [0, 1, 2].map((at) => openAt(batch, at)[0] as number);
+  for (const wrong of [picks.slice(0, 2), [...picks, 0], new Int32Array(0), {}, 7, null, undefined]) {
+    expect(() => batch.step(wrong as number[])).toThrow(IllegalPick);
+    expect(() => batch.step(wrong as number[])).toThrow('It takes 3 picks, each a whole number.');
+  }
+  expect(batch.observations.join()).toBe(before);
+  batch.step(new Int32Array(picks));
+  expect(batch.observations.join()).not.toBe(before);
 });
 
 test('numbers can be kept in less room', () => {

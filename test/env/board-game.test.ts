@@ -10,9 +10,12 @@ import {
   type Env,
   type EnvOptions,
   IllegalPick,
+  type Memory,
   policyBot,
 } from 'frantic-engine/board-game/env';
 import * as fast from 'frantic-engine/board-game/fast';
+import { type Bot as CardBot, decide as decideCard } from 'frantic-engine/bots';
+import * as card from 'frantic-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { boardAnswers } from '../../src/env/board-game/picks/answers.ts';
 import { BoardPicks } from '../../src/env/board-game/picks/picks.ts';
@@ -392,6 +395,28 @@ describe('bots, policies and many tables of the board game', () => {
       ),
     ).toThrow('fingerprint');
     expect(() => policyBot(null as never)).toThrow(InvalidInput);
+  });
+
+  test('a policy says that it is one of the board game to whoever asks it at another', () => {
+    const state = card.createGame({ players: 3, seed: 1 });
+    const bot = policyBot((_observation, mask) => mask.indexOf(1)) as unknown as CardBot;
+    expect(() => decideCard(bot, state, card.nextSeat(state) ?? 0, Math.random)).toThrow(
+      'policy: is one of the board game, which plays no other',
+    );
+  });
+
+  test('what is remembered is refused by the field that is wrong', () => {
+    const state = fast.createGame({ ...setup, seed: 1 });
+    const seat = fast.nextSeat(state) ?? 0;
+    const view = fast.viewOf(state, seat);
+    const codec = createCodec(setup);
+    const encode = (memory: unknown) => codec.encode(view, view.question as Question, memory as Memory);
+    const known = fast.knownTo(state, seat);
+    expect(() => encode({ known: 5 })).toThrow('known: has to be');
+    expect(() => encode({ known: { ...known, hands: [[9999]] } })).toThrow('known: has to be');
+    // Its discard pile stands in every view.
+    expect(() => encode({ known, laid: [] })).toThrow('laid: is nothing that is remembered');
+    encode({ known });
   });
 
   test('a batch is so many tables side by side, each going on with its next game', () => {

@@ -1,5 +1,7 @@
 /** What a seat sees as numbers, without a state: the same as an environment writes, and picks make the same actions. */
 import { type Action, InvalidInput, InvalidSetup, type Question, type View } from 'frantic-engine';
+import { type Bot as BoardBot, decide as decideBoard } from 'frantic-engine/board-game/bots';
+import * as board from 'frantic-engine/board-game/fast';
 import { type Bot, botOf, decide } from 'frantic-engine/bots';
 import { createBatch, createCodec, createEnv, IllegalPick, type Memory, policyBot } from 'frantic-engine/env';
 import * as fast from 'frantic-engine/fast';
@@ -93,7 +95,6 @@ test('every number lies within the bounds of its feature, and normalised ones ar
       small.step(pick);
     }
   }
-  // Not far from 1: nothing is ten times as large as what it is divided by.
   expect(Object.entries(worst).filter(([, most]) => most > 10)).toEqual([]);
 });
 
@@ -207,6 +208,9 @@ describe('what was given away and what was laid', () => {
   });
 });
 
+/** Nothing is known of hidden cards. */
+const NOTHING = { hands: [], table: [], draw: [] };
+
 describe('a codec refuses', () => {
   const state = fast.createGame({ players: 3, seed: 'codec', windows: 'holders' });
   const seat = fast.nextSeat(state) ?? 0;
@@ -224,12 +228,38 @@ describe('a codec refuses', () => {
     expect(() => codec.encode({ ...view, players: [null, null, null] } as never, question)).toThrow(InvalidInput);
   });
 
+  test.each<[string, unknown, string]>([
+    ['remembered', 5, 'has to be an object'],
+    ['known', { known: 5, laid: [] }, 'has to be'],
+    ['known', { known: null, laid: [] }, 'has to be'],
+    ['known', { laid: [] }, 'has to be'],
+    ['known', { known: { hands: [[], [], []], table: [] }, laid: [] }, 'has to be'],
+    ['known', { known: { hands: [[], [], [9999]], table: [], draw: [] }, laid: [] }, 'has to be'],
+    ['known', { known: { hands: [[], [], 7], table: [], draw: [] }, laid: [] }, 'has to be'],
+    ['known', { known: { hands: [], table: [0.5], draw: [] }, laid: [] }, 'has to be'],
+    ['known', { known: { hands: [], table: [], draw: [{ card: 0, above: -1 }] }, laid: [] }, 'has to be'],
+    ['known', { known: { hands: [], table: [], draw: [null] }, laid: [] }, 'has to be'],
+    ['laid', { known: NOTHING }, 'has to be'],
+    ['laid', { known: NOTHING, laid: 'blue 9' }, 'has to be'],
+    ['laid', { known: NOTHING, laid: [9999] }, 'has to be'],
+    ['laid', { known: NOTHING, laid: [-1] }, 'has to be'],
+    ['knwon', { knwon: NOTHING, laid: [] }, 'is nothing that is remembered'],
+    ['lain', { known: NOTHING, laid: [], lain: [] }, 'is nothing that is remembered'],
+  ])('what is remembered by the field that is wrong: %s, %j', (field, memory, problem) => {
+    const codec = createCodec({ players: 3 });
+    expect(() => codec.encode(view, question, memory as Memory)).toThrow(`${field}: ${problem}`);
+    // Nothing is asked then.
+    expect(() => codec.decode(0)).toThrow('Nothing is asked.');
+    codec.encode(view, question, { known: NOTHING, laid: [] });
+  });
+
   test('a pick that is not open, and any pick when nothing is asked', () => {
     const codec = createCodec({ players: 3 });
     expect(() => codec.decode(0)).toThrow('Nothing is asked.');
     const { mask } = codec.encode(view, question);
     for (const wrong of [mask.indexOf(0), -1, 0.5, Number.NaN, '0' as unknown as number])
       expect(() => codec.decode(wrong)).toThrow(IllegalPick);
+    expect(() => codec.decode(Number.NaN)).toThrow(`That pick is not open to seat ${seat}: it is NaN.`);
     expect(fast.isLegal(state, codec.decode(mask.indexOf(1)) as Action)).toBe(true);
     expect(() => codec.decode(0)).toThrow('Nothing is asked.');
   });
@@ -317,5 +347,30 @@ describe('a policy as a bot', () => {
       ),
     ).toThrow(IllegalPick);
     expect(() => policyBot(null as never)).toThrow(InvalidInput);
+  });
+
+  test.each<[string, unknown]>([
+    ['it is NaN', Number.NaN],
+    ['it is -1', -1],
+    ["it is '0'", '0'],
+    ['it is of type object', [0.9, 0.1]],
+    ['it is of type undefined', undefined],
+    ['it is a Promise, and a policy has to answer at once', Promise.resolve(0)],
+  ])('is refused with what it gave: %s', (came, given) => {
+    const state = fast.createGame({ players: 3, seed: 1 });
+    const seat = fast.nextSeat(state) ?? 0;
+    const bot = policyBot(() => given as number);
+    expect(() => decide(bot, state, seat, Math.random)).toThrow(IllegalPick);
+    expect(() => decide(bot, state, seat, Math.random)).toThrow(
+      `The pick of the policy is not open to seat ${seat}: ${came}.`,
+    );
+  });
+
+  test('says that it is one of the card game to whoever asks it at a board', () => {
+    const state = board.createGame({ players: 3, seed: 1 });
+    const bot = policyBot((_observation, mask) => mask.indexOf(1)) as unknown as BoardBot;
+    expect(() => decideBoard(bot, state, board.nextSeat(state) ?? 0, Math.random)).toThrow(
+      'policy: is one of the card game, which plays no other',
+    );
   });
 });

@@ -7,7 +7,7 @@ from typing import Any, Dict, Iterator, Optional, Tuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .arrays import Bots, Layout, Seed, Setup
+from .arrays import Bots, Game, Layout, Seed, Setup
 from .bridge import Bridge
 from .table import Table, mask_space, observation_space, pick_space
 
@@ -32,7 +32,7 @@ class FranticEnv(AECEnv):
                 env.step(choose(observation["observation"], observation["action_mask"]))
         env.close()
 
-    With `bots` the seats of bots are no agents.
+    With `bots` the seats of bots are no agents. With `game="board"` it is a table of the board game.
     """
 
     metadata: Dict[str, Any] = {"name": "frantic_v1", "is_parallelizable": False, "render_modes": []}
@@ -46,8 +46,9 @@ class FranticEnv(AECEnv):
         normalise: bool = False,
         history: int | None = None,
         bridge: Bridge | None = None,
+        game: Game = "card",
     ) -> None:
-        self._table = Table(setup, reward, bots, normalise, history, bridge)
+        self._table = Table(setup, reward, bots, normalise, history, bridge, game)
         self.layout: Layout = self._table.layout
         seats = [seat for seat in range(self._table.players) if not bots or bots[seat] is None]
         self._seats = {f"seat_{seat}": seat for seat in seats}
@@ -85,7 +86,7 @@ class FranticEnv(AECEnv):
                 raise ValueError("The game is over: the only step is None.")
             self._leave(agent)
             return
-        self._table.step(int(action))
+        self._table.step(action)
         self._cumulative_rewards[agent] = 0.0
         self._show()
         for one in self.agents:

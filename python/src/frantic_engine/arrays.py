@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Optional, Sequence, TypedDict, Union
+from typing import Any, Dict, List, Literal, Optional, Sequence, TypedDict, Union
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +11,8 @@ Picks = NDArray[np.int32]
 # Whatever the engine can be asked for.
 Setup = Dict[str, Any]
 Bots = Sequence[Optional[str]]
-Seed = Union[int, str]
+Seed = Union[int, str, np.integer[Any]]
+Game = Literal["card", "board"]
 
 NUMBERS = {"int8": np.int8, "int16": np.int16, "float32": np.float32}
 

@@ -7,15 +7,17 @@ from typing import Any, Sequence
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from .arrays import Arrays, Bots, Layout, Seed, Setup, given, usual
+from .arrays import Arrays, Bots, Game, Layout, Seed, Setup, given, usual
 from .bridge import LOOK, STEP, Bridge
+from .picked import picks_of
 
 
 class FranticBatch:
     """Many tables in step. A table whose game ends goes on with the next one by itself.
 
     `observations`, `masks`, `rewards`, `dones` and `seats` have a row for each table. They are written anew by every step:
-    copy what is to be kept. `bots` says who sits on each seat, `None` being a seat that is picked for.
+    copy what is to be kept. `bots` says who sits on each seat, `None` being a seat that is picked for. `game` says
+    which game it is.
     """
 
     bridge: Bridge
@@ -39,6 +41,7 @@ class FranticBatch:
         normalise: bool = False,
         history: int | None = None,
         bridge: Bridge | None = None,
+        game: Game = "card",
     ) -> None:
         self._own = bridge is None
         self.bridge = Bridge() if bridge is None else bridge
@@ -47,6 +50,7 @@ class FranticBatch:
         made = self.bridge.ask(
             "make",
             setup=usual(setup),
+            game=game,
             reward=reward,
             tables=tables,
             seed=seed,
@@ -56,20 +60,21 @@ class FranticBatch:
             **given(bots=bots, history=history),
         )
         self._env: int = made["env"]
-        self.layout, self.players, self.tables = made["layout"], made["players"], tables
-        self._arrays = Arrays(self.layout, self.players, tables, numbers)
+        self.layout, self.players, self.tables = made["layout"], made["players"], int(tables)
+        self._arrays = Arrays(self.layout, self.players, self.tables, numbers)
         for name in ("rewards", "observations", "masks", "dones", "seats"):
             setattr(self, name, getattr(self._arrays, name))
         self._sent: int | None = None
         self._look()
 
-    def reset(self, seed: Seed, tables: Sequence[int] | None = None) -> None:
+    def reset(self, seed: Seed, tables: Sequence[int] | NDArray[np.integer[Any]] | None = None) -> None:
         """Begins again: every table with its first game, or those of `tables`; the others go on."""
-        self.bridge.ask("reset", env=self._env, seed=seed, quiet=True, **given(tables=tables))
+        some = None if tables is None else list(tables)
+        self.bridge.ask("reset", env=self._env, seed=seed, quiet=True, **given(tables=some))
         self._look()
 
     def step(self, picks: ArrayLike) -> None:
-        """Takes a pick at every table."""
+        """Takes a pick at every table: integers, one for each."""
         self.send(picks)
         self.receive()
 
@@ -77,7 +82,7 @@ class FranticBatch:
         """Begins a step, and does not wait for what comes of it. The arrays stay as they are until `receive`."""
         if self._sent is not None:
             raise RuntimeError("A step has been sent, and not been received.")
-        self._sent = self.bridge.send(STEP, self._env, np.ascontiguousarray(picks, dtype=np.int32))
+        self._sent = self.bridge.send(STEP, self._env, picks_of(picks, self.tables, len(self.layout["picks"])))
 
     def receive(self) -> None:
         """Ends a step that was sent. Of several batches that share a bridge, the first to send is the first to receive."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import reprlib
 import shlex
 import struct
 import subprocess
 import sys
 from collections import deque
 from typing import Any, Deque, Mapping, Sequence
+
+import numpy as np
 
 from .arrays import Arrays, Picks
 
@@ -58,7 +61,8 @@ class Bridge:
 
     def ask(self, command: str, **fields: Any) -> dict[str, Any]:
         """Sends a command and returns its answer."""
-        asked = self._send(TEXT, 0, json.dumps({"command": command, **fields}).encode())
+        line = json.dumps({"command": command, **fields}, default=_plain, allow_nan=False)
+        asked = self._send(TEXT, 0, line.encode())
         kind, size = self._head(asked)
         return self._text(kind, size)
 
@@ -128,6 +132,13 @@ class Bridge:
             if not count:
                 raise RuntimeError("The process has ended.")
             rest = rest[count:]
+
+
+def _plain(given: Any) -> Any:
+    """What NumPy has, as JSON has it."""
+    if isinstance(given, (np.ndarray, np.generic)):
+        return given.tolist()
+    raise TypeError(f"{type(given).__name__} cannot be sent: {reprlib.repr(given)}")
 
 
 def _widen(pipe: int) -> None:

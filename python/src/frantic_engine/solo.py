@@ -7,8 +7,9 @@ from typing import Any, Dict, Tuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .arrays import Bots, Layout, Setup, usual
+from .arrays import Bots, Game, Layout, Setup, usual
 from .bridge import Bridge
+from .picked import integer
 from .table import Table, observation_space, pick_space
 
 try:
@@ -31,7 +32,7 @@ class FranticGym(Env):
 
     An episode is a game. What is open is in `info["action_mask"]`, and `action_masks()` gives it to learners that ask for
     it. A pick that is not open is refused; with `illegal="replace"` the first that is open is taken instead, for learners
-    that know nothing of masks, and `info["illegal"]` says so.
+    that know nothing of masks, and `info["illegal"]` says so. With `game="board"` it is the board game.
     """
 
     metadata: Dict[str, Any] = {"render_modes": []}
@@ -46,6 +47,7 @@ class FranticGym(Env):
         history: int | None = None,
         illegal: str = "refuse",
         bridge: Bridge | None = None,
+        game: Game = "card",
     ) -> None:
         if illegal not in ("refuse", "replace"):
             raise ValueError("illegal has to be 'refuse' or 'replace'")
@@ -55,7 +57,7 @@ class FranticGym(Env):
         if list(bots).count(None) != 1:
             raise ValueError("bots have to leave exactly one seat to pick for: None")
         self._seat = list(bots).index(None)
-        self._table = Table(setup, reward, bots, normalise, history, bridge)
+        self._table = Table(setup, reward, bots, normalise, history, bridge, game)
         self._replaces = illegal == "replace"
         self.layout: Layout = self._table.layout
         self.observation_space = observation_space(self.layout)
@@ -78,7 +80,7 @@ class FranticGym(Env):
 
     def step(self, action: Any) -> Tuple[Observation, float, bool, bool, Dict[str, Any]]:
         """Takes a pick: an index of `layout["picks"]`."""
-        pick, mask = int(action), self._table.mask()
+        pick, mask = integer(action), self._table.mask()
         replaced = self._replaces and not (0 <= pick < len(mask) and mask[pick])
         self._table.step(int(mask.argmax()) if replaced else pick)
         info = self._info()

@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .arrays import Arrays, Bots, Layout, Seed, Setup, given, usual
+from .arrays import Arrays, Bots, Game, Layout, Seed, Setup, given, usual
 from .bridge import LOOK, STEP, Bridge
+from .picked import pick_of
 
 
 class Table:
@@ -22,12 +23,14 @@ class Table:
         normalise: bool,
         history: int | None,
         bridge: Bridge | None,
+        game: Game,
     ) -> None:
         self._own = bridge is None
         self._bridge = Bridge() if bridge is None else bridge
         made = self._bridge.ask(
             "make",
             setup=usual(setup),
+            game=game,
             reward=reward,
             normalise=normalise,
             quiet=True,
@@ -43,8 +46,9 @@ class Table:
         self._bridge.ask("reset", env=self._env, seed=seed, quiet=True)
         self._receive(self._bridge.send(LOOK, self._env))
 
-    def step(self, pick: int) -> None:
-        self._receive(self._bridge.send(STEP, self._env, np.array([pick], np.int32)))
+    def step(self, pick: Any) -> None:
+        taken = pick_of(pick, len(self.layout["picks"]))
+        self._receive(self._bridge.send(STEP, self._env, np.array([taken], np.int32)))
 
     def ask(self, command: str, **fields: Any) -> dict[str, Any]:
         return self._bridge.ask(command, env=self._env, **fields)

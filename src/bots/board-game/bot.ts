@@ -44,7 +44,7 @@ const helpOf = (state: GameState, seat: Seat, random: Random): Help => ({
 /**
  * Lets a bot answer the open question of a seat.
  *
- * @throws `IllegalAction` if nothing is asked of it.
+ * @throws `IllegalAction` if nothing is asked of it, or its answer is no action at all.
  * @throws `InvalidInput` if there is no such seat.
  * @example
  * ```ts
@@ -59,7 +59,10 @@ export function decide(bot: Bot, state: GameState, seat: Seat, random: Random): 
   const view = fast.viewOf(state, seat);
   const { question } = view;
   if (question === null) throw new Error(`Seat ${seat} is waited for, but nothing is asked of it.`);
-  return bot(view, question, helpOf(state, seat, numbersOf(random)));
+  const action = bot(view, question, helpOf(state, seat, numbersOf(random)));
+  // Whether it is lawful is found out when it is played. Of what is no action at all the engine says so here.
+  if (typeof action !== 'object' || action === null) fast.apply(fast.fork(state), action);
+  return action;
 }
 
 /** Chance that gives numbers, and refuses to give anything else. */

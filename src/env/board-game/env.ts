@@ -89,7 +89,8 @@ export const createCodec = (setup: SeedlessSetup, options: ShapeOptions = {}): C
  * Makes a bot of a policy. It plays whatever setup it is seated at, and is given the numbers that an environment of that setup
  * would give it: say with `fingerprint` which ones it has learned.
  *
- * @throws `InvalidInput` if it is no function; when it plays, if the layout is not the one it was learned with.
+ * @throws `InvalidInput` if it is no function; when it plays, if the game or the layout is not the one it was learned with.
+ * @throws `IllegalPick` when it plays, if what it gives is no pick that is open.
  * @example
  * ```ts
  * const bot = policyBot((_observation, mask) => mask.indexOf(1));
@@ -98,5 +99,5 @@ export const createCodec = (setup: SeedlessSetup, options: ShapeOptions = {}): C
  */
 export function policyBot(policy: Policy, options: PolicyOptions = {}): Bot {
   const play = policyPlayer(boardGame, policy, options);
-  return (view, question, { random, known }) => play(view, question, { known: known() }, random);
+  return (view, question, { random, known }) => play(view, question, () => ({ known: known() }), random);
 }

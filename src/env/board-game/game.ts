@@ -54,6 +54,8 @@ export const boardGame: Game<BoardKinds> = {
   options: [],
   rulesOf: () => rules,
   picksOf: (slots) => new BoardPicks(slots),
+  name: 'board',
+  remembers: ['known'],
   composer: boardAnswers,
   groups: [...cardFeatures, ...boardFeatures, ...playerFeatures, ...askedFeatures],
   seen: (state) => state,

@@ -88,7 +88,8 @@ export const createCodec = (setup: SeedlessSetup, options: ShapeOptions = {}): C
  * Makes a bot of a policy. It plays whatever setup it is seated at, and is given the numbers that an environment of that setup
  * would give it: say with `fingerprint` which ones it has learned.
  *
- * @throws `InvalidInput` if it is no function; when it plays, if the layout is not the one it was learned with.
+ * @throws `InvalidInput` if it is no function; when it plays, if the game or the layout is not the one it was learned with.
+ * @throws `IllegalPick` when it plays, if what it gives is no pick that is open.
  * @example
  * ```ts
  * const bot = policyBot((_observation, mask) => mask.indexOf(1));
@@ -97,5 +98,6 @@ export const createCodec = (setup: SeedlessSetup, options: ShapeOptions = {}): C
  */
 export function policyBot(policy: Policy, options: PolicyOptions = {}): Bot {
   const play = policyPlayer(cardGame, policy, options);
-  return (view, question, { random, known, laid }) => play(view, question, { known: known(), laid: laid() }, random);
+  return (view, question, { random, known, laid }) =>
+    play(view, question, () => ({ known: known(), laid: laid() }), random);
 }

@@ -74,6 +74,8 @@ export const cardGame: Game<CardKinds> = {
   options: ['book', 'history'],
   rulesOf,
   picksOf: (slots) => new CardPicks(slots),
+  name: 'card',
+  remembers: ['known', 'laid'],
   composer: cardAnswers,
   groups: [...cardFeatures, ...playerFeatures, ...forceFeatures, ...askedFeatures],
   seen: (state) => state,

@@ -4,7 +4,7 @@ import { InvalidSetup } from '../../common/errors.ts';
 import { otherOption } from '../../common/other-option.ts';
 import { LONGEST_SEED } from '../../common/setup.ts';
 import { PlainEnv } from './env.ts';
-import { IllegalPick } from './errors.ts';
+import { IllegalPick, refusedPick } from './errors.ts';
 import type { Numbers } from './feature.ts';
 import type { Kinds } from './game.ts';
 import type { Layout } from './layout.ts';
@@ -55,7 +55,7 @@ export interface Batch {
   /**
    * Takes a pick at every table.
    *
-   * @throws {@link IllegalPick} if one of them is not open; nothing has changed.
+   * @throws {@link IllegalPick} if one of them is not open, or there are more or fewer than tables; nothing has changed.
    */
   step(picks: ArrayLike<number>): void;
 }
@@ -168,12 +168,11 @@ class Tables<K extends Kinds> implements Batch {
 
   step(picks: ArrayLike<number>): void {
     const { all, rewards, dones } = this;
-    if (typeof picks !== 'object' || picks === null)
-      throw new IllegalPick(picks, 'There has to be a pick for each table.');
+    if (typeof picks !== 'object' || picks === null || picks.length !== all.length)
+      throw new IllegalPick(picks, `It takes ${all.length} picks, each a whole number.`);
     for (let at = 0; at < all.length; at++) {
       const pick = picks[at];
-      if (pick === undefined || !all[at]?.allows(pick))
-        throw new IllegalPick(pick, `That pick is not open at table ${at}.`);
+      if (pick === undefined || !all[at]?.allows(pick)) throw refusedPick(pick, `at table ${at}`);
     }
     for (const [at, table] of all.entries()) {
       const pick = picks[at];

@@ -3,9 +3,10 @@ import type { Seat } from 'frantic-engine';
 import { FranticError, InvalidInput } from '../../common/errors.ts';
 import { Knowing } from '../../common/knowing.ts';
 import type { Answer } from './answer.ts';
-import { IllegalPick } from './errors.ts';
+import { IllegalPick, refusedPick } from './errors.ts';
 import type { Kinds, Played } from './game.ts';
 import type { Layout } from './layout.ts';
+import { checkMemory } from './memory.ts';
 import type { Shape } from './world.ts';
 
 /** What a policy goes by. The arrays belong to the codec: they are written anew for each pick. */
@@ -26,7 +27,8 @@ export interface CodecOf<View, Question, Action, Memory> {
    * Begins with a question that a seat is asked. Without a memory, nothing is remembered: of hidden cards only what the view
    * shows is known, and of the discard pile its top.
    *
-   * @throws `InvalidInput` if the view is one of other rules or players, or the question is not that of its seat.
+   * @throws `InvalidInput` if the view is one of other rules or players, the question is not that of its seat, or something
+   * cannot be remembered: `field` names it.
    */
   encode(view: View, question: Question, memory?: Memory): Encoded;
   /**
@@ -63,8 +65,9 @@ export class PlainCodec<K extends Kinds> implements CodecOf<K['view'], K['questi
     const { shape, answer } = this;
     if (!fits(shape, view)) throw new InvalidInput('view', 'is one of other rules, or of another number of players');
     if (question?.seat !== view.viewer) throw new InvalidInput('question', 'is not one that the viewer is asked');
+    const remembered = memory ?? null;
     try {
-      const remembered = memory ?? null;
+      if (remembered !== null) checkMemory(remembered, shape.game.remembers, shape.box.printOf.length);
       this.sight = shape.game.sightOf(view, question.seat, remembered);
       this.known = null;
       if (remembered !== null) {
@@ -76,19 +79,20 @@ export class PlainCodec<K extends Kinds> implements CodecOf<K['view'], K['questi
     } catch (error) {
       this.stop();
       if (error instanceof FranticError) throw error;
-      throw Object.assign(
-        new InvalidInput('view', 'is none, or the question or what is remembered does not go with it'),
-        { cause: error },
-      );
+      throw Object.assign(new InvalidInput('view', 'is none, or the question does not go with it'), { cause: error });
     }
+  }
+
+  /** Whether a pick can be taken now. */
+  allows(pick: unknown): boolean {
+    return typeof pick === 'number' && this.answer.open[pick] === 1;
   }
 
   decode(pick: number): K['action'] | null {
     const { answer } = this;
     const { question } = answer;
     if (question === null) throw new IllegalPick(pick, 'Nothing is asked.');
-    if (typeof pick !== 'number' || answer.open[pick] !== 1)
-      throw new IllegalPick(pick, `That pick is not open to seat ${question.seat}.`);
+    if (!this.allows(pick)) throw refusedPick(pick, `to seat ${question.seat}`);
     const action = answer.take(pick);
     if (action === null) this.write(question.seat);
     else this.stop();

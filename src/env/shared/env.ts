@@ -3,7 +3,7 @@ import type { Random, Seat, Seed } from 'frantic-engine';
 import { IllegalAction, InvalidInput } from '../../common/errors.ts';
 import { Knowing } from '../../common/knowing.ts';
 import type { Answer } from './answer.ts';
-import { IllegalPick } from './errors.ts';
+import { IllegalPick, refusedPick } from './errors.ts';
 import type { Numbers } from './feature.ts';
 import type { Kinds } from './game.ts';
 import type { Layout } from './layout.ts';
@@ -175,7 +175,7 @@ export class PlainEnv<K extends Kinds> implements EnvOf<K['state'], K['action'],
 
   step(pick: number): void {
     if (this.done) throw new IllegalPick(pick, 'The game is over.');
-    if (!this.allows(pick)) throw new IllegalPick(pick, `That pick is not open to seat ${this.seat}.`);
+    if (!this.allows(pick)) throw refusedPick(pick, `to seat ${this.seat}`);
     this.rewards.set(this.due);
     this.due.fill(0);
     this.action = this.answer.take(pick);

@@ -17,7 +17,7 @@ export interface Range {
   readonly low: number | null;
   /** No number is higher; `null` if there is no end to it. */
   readonly high: number | null;
-  /** Divided by it, numbers lie between -1 and 1, or not far from it. */
+  /** Divided by it, numbers mostly lie between -1 and 1. */
   readonly scale: number;
 }
 

@@ -31,7 +31,7 @@ export interface Kinds {
   state: AnyState;
   /** A state that may be written to. */
   mutable: AnyState;
-  view: Played & { readonly viewer: Seat | 'spectator' };
+  view: Played & { readonly game: string; readonly viewer: Seat | 'spectator' };
   action: { readonly seat: Seat };
   question: { readonly seat: Seat };
   /** What a seat remembers, which its view does not say. */
@@ -49,7 +49,7 @@ export interface Kinds {
 
 /** How the observations of every game can be made. */
 export interface ShapeOptions {
-  /** Whether numbers are divided by the scale of their feature, so that they lie between -1 and 1, or not far from it. */
+  /** Whether numbers are divided by the scale of their feature, so that they mostly lie between -1 and 1. */
   readonly normalise?: boolean;
 }
 
@@ -80,6 +80,10 @@ export interface Game<K extends Kinds> {
   rulesOf(options: K['options']): Rules<K>;
   picksOf(slots: K['slots']): K['picks'];
   readonly composer: Composer<K['question'], K['action'], K['picks'], K['sight']>;
+  /** What it is called in its views. */
+  readonly name: K['view']['game'];
+  /** The fields of what a seat remembers. */
+  readonly remembers: readonly (keyof K['memory'] & string)[];
   readonly groups: readonly FeatureGroup<Look<K['slots'], K['sight'], K['question']>, K['slots']>[];
   /** What is looked at of a state: all of it. */
   seen(state: K['state']): K['sight'];

@@ -18,7 +18,7 @@ export interface Feature {
   readonly low: number | null;
   /** Nor is any higher; `null` if there is no end to it. */
   readonly high: number | null;
-  /** Divided by it, numbers lie between -1 and 1, or not far from it. With `normalise` they have been. */
+  /** Divided by it, numbers mostly lie between -1 and 1. With `normalise` they have been. */
   readonly scale: number;
 }
 

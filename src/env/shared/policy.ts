@@ -1,7 +1,8 @@
 /** A policy that was learned, as a player. */
-import type { Random } from 'frantic-engine';
+import type { Random, Seat } from 'frantic-engine';
 import { InvalidInput } from '../../common/errors.ts';
 import { fits, PlainCodec } from './codec.ts';
+import { came, IllegalPick } from './errors.ts';
 import type { Game, Kinds } from './game.ts';
 import type { Layout } from './layout.ts';
 import { optionsOf, Shape } from './world.ts';
@@ -15,11 +16,11 @@ export interface LearnedOptions {
   readonly fingerprint?: string;
 }
 
-/** Decides by a view, its question, and what its seat remembers. */
+/** Decides by a view, its question, and what its seat remembers, which is asked for once it is clear that the game is the one. */
 export type PolicyPlayer<K extends Kinds> = (
   view: K['view'],
   question: K['question'],
-  memory: K['memory'],
+  memory: () => K['memory'],
   random: Random,
 ) => K['action'];
 
@@ -33,6 +34,8 @@ export function policyPlayer<K extends Kinds>(
   const { fingerprint }: LearnedOptions = optionsOf(game, options, ['fingerprint']);
   let last: { readonly shape: Shape<K>; readonly codec: PlainCodec<K> } | null = null;
   return (view, question, memory, random) => {
+    if (view.game !== game.name)
+      throw new InvalidInput('policy', `is one of the ${game.name} game, which plays no other`);
     if (last === null || !fits(last.shape, view)) {
       const shape = new Shape(game, view, options);
       if (fingerprint !== undefined && shape.layout.fingerprint !== fingerprint)
@@ -40,10 +43,18 @@ export function policyPlayer<K extends Kinds>(
       last = { shape, codec: new PlainCodec(shape) };
     }
     const { codec } = last;
-    const { observation, mask } = codec.encode(view, question, memory);
+    const { observation, mask } = codec.encode(view, question, memory());
     for (;;) {
-      const action = codec.decode(policy(observation, mask, codec.layout, random));
+      const pick = policy(observation, mask, codec.layout, random);
+      if (!codec.allows(pick)) throw refused(pick, question.seat);
+      const action = codec.decode(pick);
       if (action !== null) return action;
     }
   };
+}
+
+/** What a policy gave, and why it is not taken. */
+function refused(pick: unknown, seat: Seat): IllegalPick {
+  const given = pick instanceof Promise ? 'a Promise, and a policy has to answer at once' : came(pick);
+  return new IllegalPick(pick, `The pick of the policy is not open to seat ${seat}: it is ${given}.`);
 }
