@@ -1,13 +1,13 @@
 import { defineConfig } from 'vite';
+import { bareRulings } from './bare-rulings.ts';
 import { groups } from './files.ts';
 import { offline } from './offline.ts';
 import { smaller } from './smaller.ts';
-import { withoutTables } from './without-tables.ts';
 
 export default defineConfig({
   // Any folder will do.
   base: './',
-  plugins: [withoutTables(), smaller(), offline()],
+  plugins: [bareRulings(), smaller(), offline()],
   worker: { format: 'es', plugins: () => [smaller()], rolldownOptions: { checks: { pluginTimings: false } } },
   build: {
     target: 'es2022',
