@@ -22,18 +22,21 @@ const images = (text: string): string[] => [...text.matchAll(/!\[.+\]\((.+)\)/g)
 
 test('a mean is of all looks, and games are what is sampled', () => {
   const tallies = new Tallies();
-  // 3 in 1 look, then 1 in 3 looks: 4 in 4.
-  tallies.note('a', 3);
-  tallies.endGame();
-  tallies.note('a', 1);
-  tallies.note('a', 0, 2);
-  tallies.endGame();
+  // 3 in 1 look, then 1 in 3 looks, five times: 20 in 20.
+  for (let time = 0; time < 5; time++) {
+    tallies.note('a', 3);
+    tallies.endGame();
+    tallies.note('a', 1);
+    tallies.note('a', 0, 2);
+    tallies.endGame();
+  }
   const { value, low, high } = tallies.mean('a');
-  expect(tallies.looks('a')).toBe(4);
+  expect(tallies.looks('a')).toBe(20);
   expect(value).toBe(1);
-  // Each game is 2 off a mean of 1 for each look: the variance is (4 + 4) / 16 · 2 / 1 = 1, and 99 % is 2.576 of its root.
-  expect(low).toBeCloseTo(1 - 2.5758, 3);
-  expect(high).toBeCloseTo(1 + 2.5758, 3);
+  // Each of ten games is 2 off a mean of 1 for each look: the variance is 10 · 4 / 400 · 10 / 9 = 1 / 9. 99 % is 3.25 of its root (Student,
+  // 9 degrees of freedom): 1.083.
+  expect(low).toBeCloseTo(1 - 1.083, 2);
+  expect(high).toBeCloseTo(1 + 1.083, 2);
   expect(tallies.mean('b').value).toBeNull();
 });
 
