@@ -1,14 +1,13 @@
 /** Many tables in step, over flat arrays. */
 import type { Seed } from 'frantic-engine';
 import { InvalidSetup } from '../../common/errors.ts';
-import { otherOption } from '../../common/other-option.ts';
 import { LONGEST_SEED } from '../../common/setup.ts';
 import { PlainEnv } from './env.ts';
 import { IllegalPick, refusedPick } from './errors.ts';
 import type { Numbers } from './feature.ts';
 import type { Kinds } from './game.ts';
 import type { Layout } from './layout.ts';
-import type { World } from './world.ts';
+import { onlyOptions, type World } from './world.ts';
 
 /** How the numbers of observations are kept. */
 const KEPT = { float32: Float32Array, int16: Int16Array, int8: Int8Array } as const;
@@ -140,10 +139,9 @@ class Tables<K extends Kinds> implements Batch {
   reset(seed?: Seed, options: { readonly tables?: readonly number[] } = {}): void {
     if (seed !== undefined) checkSeed(seed);
     // Which tables are meant is not said by a name that is misspelt: without it, all of them would begin again.
-    const other = otherOption(options, ['tables']);
-    if (other !== null) throw new InvalidSetup(other.name, other.problem);
+    const { tables } = onlyOptions(options, ['tables']);
     const { all, rewards, dones, players } = this;
-    for (const at of this.chosen(options.tables)) {
+    for (const at of this.chosen(tables)) {
       const table = all[at];
       // Each has been looked at: this is for the compiler.
       if (table === undefined) continue;

@@ -31,8 +31,13 @@ export function optionsOf<T extends object>(
   given: T,
   more: readonly string[] = [],
 ): T {
+  return onlyOptions(given, ['normalise', ...game.options, ...more]);
+}
+
+/** Refuses what is no object, and an option that is not among these. */
+export function onlyOptions<T extends object>(given: T, names: readonly string[]): T {
   if (typeof given !== 'object' || given === null) throw new InvalidSetup('options', 'has to be an object');
-  const other = otherOption(given, ['normalise', ...game.options, ...more]);
+  const other = otherOption(given, names);
   if (other !== null) throw new InvalidSetup(other.name, other.problem);
   return given;
 }
