@@ -244,6 +244,14 @@ describe('a journal', () => {
     expect(JSON.parse(filesIn(out)['results.json'] ?? '').run.seed).toBe('y');
   });
 
+  test('of which nothing has been played is begun anew: what was asked for may have been a mistake', async () => {
+    const out = newFolder();
+    const wrong = await listenLong([...asked, '--bots', `random,${ownBots}#nobody`, '--games', '2', '--out', out]);
+    expect(wrong.exit).toBe(2);
+    await play(out, '--games', '2');
+    expect(JSON.parse(filesIn(out)['results.json'] ?? '').games).toBe(2);
+  });
+
   test('of a bot that has changed since is refused', async () => {
     const out = newFolder();
     const bot = join(folder, 'changing.mjs');

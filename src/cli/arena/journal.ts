@@ -46,7 +46,8 @@ export class Journal implements Played {
   static open(path: string, settings: Settings, fresh: boolean): Journal {
     if (fresh) rmSync(path, { force: true });
     const isThere = existsSync(path);
-    const kept: Kept = isThere ? keptIn(path, ANEW) : { path, settings: undefined, lines: [], bytes: 0 };
+    const found = isThere ? keptIn(path, ANEW) : null;
+    const kept: Kept = found === null || isUnplayed(found) ? { path, settings: undefined, lines: [], bytes: 0 } : found;
     if (kept.settings !== undefined)
       checkSettings(path, kept.settings, settings, '. Give another --out, or --fresh to begin anew');
     const lines = linesOf(kept, kindOf(path, settings), ANEW);
@@ -146,6 +147,10 @@ function keptIn(path: string, advice: string): Kept {
   const settings = head === undefined ? undefined : parsed(head, { path, line: 1, advice });
   return { path, settings, lines, bytes: Buffer.byteLength(whole) };
 }
+
+/** Whether it is a journal, and nothing has been played: then nothing is lost. What was asked for may have been a mistake. */
+const isUnplayed = ({ settings, lines }: Kept): boolean =>
+  lines.length === 0 && isSettings(settings) && 'journal' in settings;
 
 const linesOf = ({ path, lines }: Kept, kind: Kind, advice: string): Line[] =>
   lines.map((text, i) => lineOf(text, { path, line: i + 2, advice }, kind));
