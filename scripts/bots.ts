@@ -44,7 +44,7 @@ interface Learned {
 const LEARNED: readonly Learned[] = [
   { bot: 'instinct', others: 'heuristic', count: 3, games: { base: 4000, all: 2000 } },
   { bot: 'instinct', others: 'heuristic', count: 1, games: { base: 2000, all: 1000 } },
-  { bot: 'champion', others: SEARCH, count: 3, games: { base: 160 } },
+  { bot: 'champion', others: SEARCH, count: 3, games: { base: 480 } },
   { bot: 'champion', others: SEARCH, count: 1, games: { all: 200 } },
 ];
 
