@@ -34,7 +34,7 @@ if (!(share > 0 && share <= 1)) throw new RangeError('--share has to be above 0 
 async function play({ name, bot, setup, games }: Experiment): Promise<Results> {
   const run = createRun({ bots: [bot], setup, seed: `${SEED}/${name}` });
   const wanted = Math.max(2, Math.round(games * share));
-  const settings = { journal: 1, 'frantic-engine': version(), rules: RULES_VERSION, run, games: wanted };
+  const settings = { journal: 1, 'frantic-engine': version(), rules: RULES_VERSION, ...run, games: wanted };
   const file = join(values.journals, `${name.replaceAll(/\W+/g, '-')}.jsonl`);
   const journal = Journal.open(file, settings, !values.resume);
   try {
