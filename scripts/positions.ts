@@ -23,7 +23,7 @@ import {
   type Lessons,
 } from 'frantic-engine/bots';
 import * as fast from 'frantic-engine/fast';
-import { isTrained, loadTrained } from '../src/sim/trained.ts';
+import { isTrained, loadTrained } from '../src/sim/named.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -5,7 +5,7 @@
 import { createRandom, type SeedlessSetup } from 'frantic-engine';
 import { decide, heuristicBot } from 'frantic-engine/bots';
 import * as fast from 'frantic-engine/fast';
-import { trainedBot } from '../../src/sim/trained.ts';
+import { trainedBot } from '../../src/sim/named.ts';
 
 /** What is measured: a bot that has learned, in games of a setup, for so many decisions. */
 export interface Measured {

@@ -70,10 +70,7 @@ export interface Taught {
 }
 
 /** What a search can be told: its budget, and what it is taught. */
-const OPTIONS = [
-  ...['iterations', 'time'],
-  ...['prior', 'value', 'rollout', 'horizon', 'behind', 'guesses', 'tree'],
-] as const;
+const OPTIONS = ['iterations', 'time', 'prior', 'value', 'rollout', 'horizon', 'behind', 'guesses', 'tree'] as const;
 
 /** Which part of all promise goes to the answer that the weights favor. */
 const TRUST = 0.4;

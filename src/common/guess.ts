@@ -67,7 +67,7 @@ export type Guess<G extends GameTypes> = (
 export interface GuessOptions {
   /**
    * Whether it goes by what others did as well, where that tells what they hold: who drew, passed or fell back on a card that goes on
-   * everything seldom holds another one that fits. Left out, or `false`: each deal that agrees with what the seat knows is as likely
+   * everything seldom holds another one that fits, and who wished for something mostly holds it. Left out, or `false`: each deal that agrees with what the seat knows is as likely
    * as any other.
    */
   readonly likely?: boolean;

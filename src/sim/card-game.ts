@@ -12,7 +12,7 @@ import * as fast from 'frantic-engine/fast';
 import type { Counter } from './counter.ts';
 import type { Player, Playing } from './game.ts';
 import { Hands } from './hands.ts';
-import { isTrained, trainedBot, untrainedBot } from './trained.ts';
+import { isTrained, trainedBot, untrainedBot } from './named.ts';
 
 /** What is counted as one kind of card: all cards of a name, whatever their color, and each number by itself. */
 export const kindOf = ({ row, class: kind, number }: CardInfo): string =>

@@ -103,10 +103,15 @@ export function beginAnew(g: Anew, players: readonly PlayerState[]): void {
   for (const player of players) {
     player.hand = [];
     player.skips = 0;
-    player.gained = 0;
-    player.unmet = [];
-    player.wished = null;
+    forgetDoings(player);
   }
+}
+
+/** What a player did tells nothing any more of what the hand holds. */
+export function forgetDoings(player: PlayerState): void {
+  player.gained = 0;
+  player.unmet = [];
+  player.wished = null;
 }
 
 /** The same once more, with the same parts. */

@@ -2,7 +2,7 @@
 
 import { copyAll } from '../../common/copy.ts';
 import { FINISH } from '../state/endings.ts';
-import { beginAnew } from '../state/literals.ts';
+import { beginAnew, forgetDoings } from '../state/literals.ts';
 import type { Ending } from '../state/state.ts';
 import type { Seat } from '../state/types.ts';
 import { ForceVerbs } from './force.ts';
@@ -106,12 +106,7 @@ export class RoundVerbs extends ForceVerbs {
     const outcome = { winners: [...winners], scores: g.players.map((player) => player.score), rounds: g.round };
     g.outcome = outcome;
     g.known = [];
-    for (const seat of this.c.seats) {
-      const player = this.player(seat);
-      player.gained = 0;
-      player.unmet = [];
-      player.wished = null;
-    }
+    for (const seat of this.c.seats) forgetDoings(this.player(seat));
     this.sink?.push({ type: 'gameEnded', outcome });
   }
 }

@@ -17,7 +17,7 @@ import { formatRecord, parseRecord, whyNotTakeBack } from 'frantic-engine/notati
 import { rulingsOf } from 'frantic-engine/rulings';
 import { colorNameOf, optionNameOf } from 'frantic-engine/texts';
 import { cardNameIn, prompt, type Telling, textIn } from 'frantic-engine/words';
-import { isTrained, trainedBot, untrainedBot } from '../../sim/trained.ts';
+import { isTrained, trainedBot, untrainedBot } from '../../sim/named.ts';
 import type { Tongue } from '../languages/language.ts';
 import { SPOKEN } from '../languages/languages.ts';
 import { decisionLines, inShort, RULING_TEXTS } from '../rulings/show.ts';

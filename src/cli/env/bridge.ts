@@ -7,7 +7,7 @@
 import type { Random } from 'frantic-engine';
 import { UnknownName } from 'frantic-engine/fast';
 import type { GameName } from 'frantic-engine/sim';
-import { loadTrained, type TrainedBots } from '../../sim/trained.ts';
+import { loadTrained, type TrainedBots } from '../../sim/named.ts';
 import { version } from '../shared/version.ts';
 import {
   envOf,

@@ -7,7 +7,7 @@ import * as cardBots from 'frantic-engine/bots';
 import * as card from 'frantic-engine/env';
 import { InvalidSetup, UnknownName } from 'frantic-engine/fast';
 import type { GameName } from 'frantic-engine/sim';
-import { isTrained, type TrainedBots, untrainedBot } from '../../sim/trained.ts';
+import { isTrained, type TrainedBots, untrainedBot } from '../../sim/named.ts';
 
 /** One table of either game. Actions come and go as JSON. */
 export interface AnyEnv extends Omit<card.Env, 'state' | 'question' | 'action' | 'load' | 'picksOf'> {
